@@ -51,8 +51,6 @@ export function maskedSentence(
   const { language, organisations } = page;
   const { words, text } = sentence;
   const own = [...names.person, ...names.company];
-  const isIn = (spans: readonly WordSpan[], index: number): boolean =>
-    spans.some(({ start, end }) => index >= start && index < end);
   const titles = titleSpans(words, text, (index) => isIn(own, index));
   const isTitled = ({ start, end }: Span): boolean =>
     titles.some((title) => start < title.end && end > title.start);
@@ -103,6 +101,10 @@ function withoutTitles(
 
 const NOWHERE: Span = { start: -1, end: -1 };
 
+function isIn(spans: readonly WordSpan[], index: number): boolean {
+  return spans.some(({ start, end }) => index >= start && index < end);
+}
+
 function placeOf(
   { start, end }: WordSpan,
   kind: TokenKind,
@@ -116,14 +118,16 @@ function placeOf(
 /** 'Jan de Boer' is one name. */
 function withParticles({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
   let first = start;
-  while (NAME_PARTICLES.has(words[first - 1]?.text ?? '') && words[first - 1]?.isCapital === false)
-    first -= 1;
-  const isJoined =
-    first < start &&
-    words[first - 1]?.isCapital === true &&
-    words[first]?.startsPhrase === false &&
-    isGivenName(words[first - 1]?.text ?? '');
-  return isJoined ? { start: first - 1, end } : { start, end };
+  while (isParticle(words[first - 1])) first -= 1;
+  const given = words[first - 1];
+  const isJoined = first < start && given?.isCapital === true && isGivenName(given.text);
+  return isJoined && words[first]?.startsPhrase === false
+    ? { start: first - 1, end }
+    : { start, end };
+}
+
+function isParticle(word: Word | undefined): boolean {
+  return word !== undefined && !word.isCapital && NAME_PARTICLES.has(word.text);
 }
 
 function withHonorifics({ start, end }: WordSpan, words: readonly Word[]): WordSpan {

@@ -151,14 +151,18 @@ export function organisationsIn(
 
 /** A person's name, or an organisation's, by its words and the one before it. */
 export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenKind {
-  const parts = words.slice(start, end);
-  const first = parts[0]?.text ?? '';
+  const parts = words.slice(start, end).map(({ text }) => text);
+  const [first = ''] = parts;
   const before = words[start - 1]?.text ?? '';
-  if (HONORIFICS.has(first) || HONORIFICS.has(before)) return 'other';
-  const isOrganisation = parts.some(({ text }) => isOrganisationWord(text));
-  if (isGivenName(first) && (parts.length <= 2 || !isOrganisation)) return 'other';
+  const isOrganisation = parts.some(isOrganisationWord);
+  if ([first, before].some((word) => HONORIFICS.has(word))) return 'other';
+  if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
   if (isOrganisation || BEFORE_ORGANISATION.has(before)) return 'organisation';
-  return parts.length > 1 && parts.length <= PERSON_WORDS_MAX ? 'other' : 'organisation';
+  return isNameLength(parts.length) ? 'other' : 'organisation';
+}
+
+function isNameLength(words: number): boolean {
+  return words > 1 && words <= PERSON_WORDS_MAX;
 }
 
 function isOrganisationWord(word: string): boolean {

@@ -10,7 +10,7 @@ import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { inherited } from './inherited-posts.ts';
-import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
+import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import { type PageNames, organisationsIn } from './name-kinds.ts';
 import { namesProspect } from './people-around.ts';
@@ -74,14 +74,22 @@ function postsOnPage(
     statedOn,
     isDated,
     isOnOwnSite,
-    isHere:
-      draft.isOwn ||
-      (draft.employer === '' && (speaksOfCompany || (draft.kind === 'goes' && !isElsewhere))),
-    isSide:
-      draft.isSide ||
-      isAdviser(draft) ||
-      (!draft.isOwn && draft.employer !== '' && isSidePost(draft)),
+    isHere: draft.isOwn || isOfCompany(draft, { speaksOfCompany, isElsewhere }),
+    isSide: draft.isSide || isBesideJob(draft),
   }));
+}
+
+/** A statement without an employer is of the company where its page speaks of it; so is a departure from nowhere else. */
+function isOfCompany(
+  { employer, kind }: DraftStatement,
+  page: { readonly speaksOfCompany: boolean; readonly isElsewhere: boolean },
+): boolean {
+  return employer === '' && (page.speaksOfCompany || (kind === 'goes' && !page.isElsewhere));
+}
+
+function isBesideJob(draft: DraftStatement): boolean {
+  const isOther = !draft.isOwn && draft.employer !== '';
+  return isAdviser(draft) || (isOther && isSidePost(draft));
 }
 
 function statementsIn(
@@ -89,19 +97,22 @@ function statementsIn(
   reading: PostReading,
   isBelow: () => boolean,
 ): readonly DraftStatement[] {
-  const { text } = sentence;
-  const isNamed = text.includes(TOKEN.person);
   if (readCareerLine(sentence, reading) !== null) return [];
-  const moves = isNamed || reading.isAboutProspect ? readMoves(sentence, reading) : [];
-  if (isNamed) {
-    const holdings = withoutEnded(readHoldings(sentence, reading), moves);
-    return [...movesBeside(moves, holdings), ...holdings];
-  }
-  if (moves.length === 0 && namesTitleFirst(sentence) && isBelow()) {
-    const post = postOfLine(sentence);
-    return post === null ? [] : [post];
-  }
-  return reading.isAboutProspect && moves.length === 0 ? readHoldings(sentence, reading) : moves;
+  if (namesProspect(sentence)) return namedStatements(sentence, reading);
+  const moves = reading.isAboutProspect ? readMoves(sentence, reading) : [];
+  if (moves.length > 0) return moves;
+  const post = namesTitleFirst(sentence) && isBelow() ? postOfLine(sentence) : null;
+  if (post !== null) return [post];
+  return reading.isAboutProspect ? readHoldings(sentence, reading) : [];
+}
+
+function namedStatements(
+  sentence: MaskedSentence,
+  reading: PostReading,
+): readonly DraftStatement[] {
+  const moves = readMoves(sentence, reading);
+  const holdings = withoutEnded(readHoldings(sentence, reading), moves);
+  return [...movesBeside(moves, holdings), ...holdings];
 }
 
 /** 'Left the firm in 2022 and is now head of audit at Acme': what was left is another employer. */

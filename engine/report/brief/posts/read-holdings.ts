@@ -74,11 +74,11 @@ const OTHER_BEHIND = /^ ?\uE003/u;
 function linkBy(between: string, { holding: holds, held }: Verbs): Link | null {
   const isBeside = TITLE_BEHIND.test(between);
   if (between.includes('\uE003') && !isBeside) return null;
-  const clause = lastClauseOf(between);
-  if (held.test(between) || held.test(clause)) return 'held';
+  const stretches = [between, lastClauseOf(between)];
+  if (stretches.some((one) => held.test(one))) return 'held';
   const plain = withoutFormer(between);
   if (plain !== between && (TITLE_BEHIND.test(plain) || holds.test(plain))) return 'held';
-  return isBeside || holds.test(between) || holds.test(clause) ? 'holds' : null;
+  return isBeside || stretches.some((one) => holds.test(one)) ? 'holds' : null;
 }
 
 const AND = / (?:and|und|et|y|e|en|och|og|i|a|ve) |, /giu;

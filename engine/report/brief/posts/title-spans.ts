@@ -141,17 +141,20 @@ function lastOf(
   for (let index = head + 1; index < head + TITLE_WORDS_MAX && !isTaken(index); index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    if (word.startsPhrase && words[index - 1]?.text !== ABBREVIATED) {
-      commas += 1;
-      if (commas > 1 || !opensField(word, text, words[index - 1])) break;
-    }
+    const isApart = startsPart(words, index);
+    commas += Number(isApart);
+    if (isApart && (commas > 1 || !opensField(word, text, words[index - 1]))) break;
     if (isPart(word, text)) last = index;
     else if (!isJoining(word) || index - last > JOINING_WORDS_MAX) break;
   }
   return last;
 }
 
-/** 'Pełnomocnik zarządu ds. zgodności': the full stop of an abbreviation. */
+/** 'Pełnomocnik zarządu ds. zgodności': the full stop of an abbreviation ends nothing. */
+function startsPart(words: readonly Word[], index: number): boolean {
+  return words[index]?.startsPhrase === true && words[index - 1]?.text !== ABBREVIATED;
+}
+
 const ABBREVIATED = 'ds';
 
 /** 'Vice President, Compliance': the field may come behind a comma. */

@@ -1,8 +1,9 @@
+import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';
 import { type Party, partyBefore, partyBehind } from './people-around.ts';
-import { OBJECT_REACH, PART_REACH, TITLE_REACH } from './post-weights.ts';
+import { OBJECT_REACH, PART_REACH } from './post-weights.ts';
 
 const SUBJECT_REACH = 150;
 
@@ -10,8 +11,17 @@ const INVERSION_REACH = 45;
 
 const ADJACENT_REACH = 14;
 
+/** What a move does to the prospect; who `moves` leaves one employer for another. */
 export type Effect = 'comes' | 'goes' | 'moves' | 'died';
 
+type Parties = Around & {
+  /** Who does what the verb says; behind it where the sentence begins with something else. */
+  readonly subject: Party;
+  /** Named right behind the verb. */
+  readonly adjacent: Party;
+};
+
+/** What a move does to the prospect; `null` when it is somebody else's. */
 export function effectOf(
   cue: MoveCue,
   sentence: MaskedSentence,
@@ -20,32 +30,35 @@ export function effectOf(
   const before = isOfOtherClause(cue, sentence)
     ? 'somebody'
     : partyBefore(sentence, cue.start, SUBJECT_REACH);
-  const behind = partyBehind(sentence, cue.end, OBJECT_REACH);
+  const unnamed = reading.isAboutProspect ? 'prospect' : null;
   const near = partyBehind(sentence, cue.end, INVERSION_REACH);
-  const subject = isOfPart(cue, sentence)
-    ? null
-    : (before ?? near ?? (reading.isAboutProspect ? 'prospect' : null));
-  switch (cue.kind) {
-    case 'succeed':
-      return successionEffect(cue, sentence, { before, behind });
-    case 'succeeded':
-      if (before === 'prospect') return behind === null && !hasAgent(cue) ? null : 'goes';
-      return behind === 'prospect' ? 'comes' : null;
-    case 'die':
-      return (isOfNoun(cue)
-        ? behind
-        : (before ?? partyBehind(sentence, cue.end, ADJACENT_REACH))) === 'prospect'
-        ? 'died'
-        : null;
-    case 'move':
-      return subject === 'prospect' ? 'moves' : null;
-    case 'leave':
-      return (isOfNoun(cue) ? behind : subject) === 'prospect' ? 'goes' : null;
-    case 'appoint':
-      return appointed(cue, sentence, { before, behind }) === 'prospect' ? 'comes' : null;
-    case 'enter':
-      return subject === 'prospect' ? 'comes' : null;
-  }
+  return EFFECTS[cue.kind](cue, sentence, {
+    before,
+    behind: partyBehind(sentence, cue.end, OBJECT_REACH),
+    subject: isOfPart(cue, sentence) ? null : (before ?? near ?? unnamed),
+    adjacent: partyBehind(sentence, cue.end, ADJACENT_REACH),
+  });
+}
+
+type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => Effect | null;
+
+const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
+  succeed: successionEffect,
+  succeeded: (cue, _sentence, { before, behind }) => {
+    if (before !== 'prospect') return effectFor(behind, 'comes');
+    return behind === null && !hasAgent(cue) ? null : 'goes';
+  },
+  die: (cue, _sentence, { before, behind, adjacent }) =>
+    effectFor(isOfNoun(cue) ? behind : (before ?? adjacent), 'died'),
+  move: (_cue, _sentence, { subject }) => effectFor(subject, 'moves'),
+  leave: (cue, _sentence, { behind, subject }) =>
+    effectFor(isOfNoun(cue) ? behind : subject, 'goes'),
+  appoint: (cue, sentence, parties) => effectFor(appointed(cue, sentence, parties), 'comes'),
+  enter: (_cue, _sentence, { subject }) => effectFor(subject, 'comes'),
+};
+
+function effectFor(party: Party, effect: Effect): Effect | null {
+  return party === 'prospect' ? effect : null;
 }
 
 const RELATIVE =
@@ -53,6 +66,10 @@ const RELATIVE =
 
 const SAID_THAT =
   /(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun )/iu;
+
+/** 'Said two officials had resigned': with a pronoun the one who says it would be the nearest name. */
+const SAID_OF_OTHERS =
+  /(?<!\p{L})(?:said|says|told|added|adds|explained|argued|believes|sagte|sagt|erklarte|zei|zegt|sade|sager|sa|sagde|siger|sier) (?!goodbye|farewell)\S+ \S+/iu;
 
 /** What stands between a name and the relative clause about it: its titles and employers. */
 const APPOSITION_WORD =
@@ -63,7 +80,7 @@ function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolea
   const person = tokens.findLast(({ kind, at }) => kind === 'person' && at < cue.start);
   if (person === undefined) return false;
   const between = text.slice(person.at + 1, cue.start);
-  if (SAID_THAT.test(between)) return true;
+  if (SAID_THAT.test(between) || SAID_OF_OTHERS.test(between)) return true;
   const last = [...between.matchAll(RELATIVE)].at(-1);
   if (last === undefined) return false;
   // A relative clause that is closed by a comma before the verb is an aside.
@@ -118,19 +135,22 @@ function successionEffect(
   sentence: MaskedSentence,
   { before, behind }: Around,
 ): Effect | null {
-  const { text, tokens } = sentence;
-  if (MEANWHILE.test(text))
-    return behind === 'prospect' ? null : before === 'prospect' ? 'comes' : null;
-  const last = tokens.findLast(({ kind, at }) => kind !== 'title' && at < cue.start);
-  const isOwner =
-    last?.kind === 'person' && OWNER.test(text.slice(last.at + 1, cue.start)) && isNoun(cue);
-  if (BEFORE_NOUN.test(cue.text))
-    return last?.kind === 'person' ? 'goes' : behind === 'prospect' ? 'comes' : null;
-  if (PREDECESSOR.test(cue.text)) return behind === 'prospect' ? 'goes' : null;
-  if (isOwner) return 'goes';
-  if (behind === 'prospect' && before !== 'prospect') return 'goes';
-  if (before !== 'prospect') return null;
+  // Who covers for somebody on leave takes nobody's job.
+  if (MEANWHILE.test(sentence.text))
+    return behind === 'prospect' ? null : effectFor(before, 'comes');
+  if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
+  if (isOfOneBefore(cue, sentence)) return 'goes';
+  if (BEFORE_NOUN.test(cue.text)) return effectFor(behind, 'comes');
+  if (before !== 'prospect') return effectFor(behind, 'goes');
   return NEEDS_OBJECT.test(cue.text) && behind === null ? null : 'comes';
+}
+
+/** 'Jane Doe's successor', 'Jane Doe yerine': who is succeeded stands before the word. */
+function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
+  const last = tokens.findLast(({ kind, at }) => kind !== 'title' && at < cue.start);
+  if (last?.kind !== 'person') return false;
+  if (BEFORE_NOUN.test(cue.text)) return true;
+  return isNoun(cue) && OWNER.test(text.slice(last.at + 1, cue.start));
 }
 
 const NOUN =
@@ -150,11 +170,12 @@ const PASSIVE_FORM =
 const OBJECT_BEFORE =
   /^(?:ernannt|berufen|bestellt|gewonnen|geholt|befordert|verpflichtet|betraut|benoemd|aangesteld|aangetrokken|atadi|getirdi|atandi|transfer etti|を任命|に任命|に選任|を選任|に昇格|昇進|を起用|に起用|に昇任|新任予定|選任予定|utsett|anstallt|rekryterat|udnaevnt|ansat|utnevnt|ansatt)$/iu;
 
-function appointed(cue: MoveCue, sentence: MaskedSentence, { before, behind }: Around): Party {
-  const { text } = sentence;
-  const left = text.slice(Math.max(0, cue.start - TITLE_REACH), cue.start);
-  const isPassive = PASSIVE_BEFORE.test(left.slice(-40)) && PASSIVE_FORM.test(cue.text);
+const PASSIVE_CHARACTERS = 40;
+
+function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
+  const isParticiple = PASSIVE_FORM.test(cue.text);
+  const left = text.slice(Math.max(0, cue.start - PASSIVE_CHARACTERS), cue.start);
+  const isPassive = isParticiple && PASSIVE_BEFORE.test(left);
   if (isPassive || OBJECT_BEFORE.test(cue.text)) return before ?? behind;
-  if (behind !== null) return behind;
-  return PASSIVE_FORM.test(cue.text) ? before : null;
+  return behind ?? (isParticiple ? before : null);
 }
