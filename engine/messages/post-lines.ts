@@ -21,7 +21,10 @@ type SaidStanding = {
   readonly next: SaidPost | null;
   readonly contradiction: SaidPost | null;
   readonly asOf: StatedDay | null;
+  readonly isDoubted: boolean;
 };
+
+const DOUBT = '. A page that may be about them tells of a change since';
 
 /** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
 export function standingText(standing: SaidStanding, company: string): string {
@@ -46,11 +49,11 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
     },
     joining: ({ proof, post }, company) =>
       `${withDay(`Will join ${company}`, proof.on)}${post.title === '' ? '' : ` as ${titleText(post)}`}`,
-    unknown: ({ post, asOf, contradiction }, company) => {
+    unknown: ({ post, asOf, contradiction, isDoubted }, company) => {
       if (contradiction !== null)
         return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
       const seen = asOf === null ? 'on a page without a date' : onText(asOf);
-      return `${postText(post, company)}, last seen ${seen}`;
+      return `${postText(post, company)}, last seen ${seen}${isDoubted ? DOUBT : ''}`;
     },
   };
 
