@@ -28,31 +28,38 @@ const DOUBT = '. A page that may be about them tells of a change since';
 
 /** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
 export function standingText(standing: SaidStanding, company: string): string {
-  const { status, proof, post, next, asOf } = standing;
+  const { status, proof, post } = standing;
   if (proof === null || post === null) return '';
-  if (proof.kind === 'died')
-    return withDay(`Has died${titleInside(post, company)}`, proof.on, 'on');
-  switch (status) {
-    case 'current':
-      return `${postText(post, company)}, ${asOfText(asOf)}`;
-    case 'left':
-      return next === null
-        ? `${withDay(`May have left ${company}`, proof.on, 'on')}${titleInside(post, company)}`
-        : `May have left ${company}: ${postText(next, company)}${sinceText(next)}`;
-    case 'leaving':
-      return `${withDay(`Leaving ${company}`, proof.on, 'on')}${next === null ? '' : ` for ${next.employer}`}${titleInside(post, company)}`;
-    case 'joining':
-      return `${withDay(`Will join ${company}`, proof.on, 'on')}${post.title === '' ? '' : ` as ${titleText(post)}`}`;
-    case 'unknown':
-      return standing.contradiction === null
-        ? `${postText(post, company)}, last seen ${asOf === null ? 'on a page without a date' : onText(asOf)}${standing.isDoubted ? DOUBT : ''}`
-        : `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
-  }
+  if (proof.kind === 'died') return `${withDay('Has died', proof.on)}${titleInside(post, company)}`;
+  return STANDING_TEXTS[status]({ ...standing, proof, post }, company);
 }
+
+type Proven = SaidStanding & { readonly proof: SaidPost; readonly post: SaidPost };
+
+const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: string) => string>> =
+  {
+    current: ({ post, asOf }, company) => `${postText(post, company)}, ${asOfText(asOf)}`,
+    left: ({ proof, post, next }, company) =>
+      next === null
+        ? `${withDay(`May have left ${company}`, proof.on)}${titleInside(post, company)}`
+        : `May have left ${company}: ${postText(next, company)}${sinceText(next)}`,
+    leaving: ({ proof, post, next }, company) => {
+      const leaving = withDay(`Leaving ${company}`, proof.on);
+      return `${leaving}${next === null ? '' : ` for ${next.employer}`}${titleInside(post, company)}`;
+    },
+    joining: ({ proof, post }, company) =>
+      `${withDay(`Will join ${company}`, proof.on)}${post.title === '' ? '' : ` as ${titleText(post)}`}`,
+    unknown: ({ post, asOf, contradiction, isDoubted }, company) => {
+      if (contradiction !== null)
+        return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
+      const seen = asOf === null ? 'on a page without a date' : onText(asOf);
+      return `${postText(post, company)}, last seen ${seen}${isDoubted ? DOUBT : ''}`;
+    },
+  };
 
 /** An earlier post, or what another page says: 'Earlier: Head of Audit at Beta, until June 2026'. */
 export function earlierPostText(post: SaidPost, standing: WhoStanding, employer: string): string {
-  const start = standing === 'conflict' ? 'Another page says: ' : 'Earlier: ';
+  const start = standing === 'conflict' ? 'Another source says: ' : 'Earlier: ';
   const said = postText({ ...post, isOwn: true }, employer);
   if (post.kind === 'goes')
     return `${start}left ${employer}${post.on === null ? '' : ` ${onText(post.on)}`}`;
@@ -91,7 +98,7 @@ function onText(day: StatedDay): string {
   return `${day.precision === 'day' ? 'on' : 'in'} ${dayText(day)}`;
 }
 
-function withDay(text: string, day: StatedDay | null, _word: 'on'): string {
+function withDay(text: string, day: StatedDay | null): string {
   return day === null ? text : `${text} ${onText(day)}`;
 }
 
@@ -103,15 +110,10 @@ export function moveText(
   isAhead: boolean,
 ): string {
   const employer = post.isOwn || post.employer === '' ? company : post.employer;
-  const title = post.title === '' ? '' : titleText(post);
-  switch (kind) {
-    case 'departure':
-      return `${isAhead ? 'Leaves' : 'Left'} ${employer}`;
-    case 'joining':
-      return `Joins ${employer}${title === '' ? '' : ` as ${title}`}`;
-    case 'promotion':
-      return title === '' ? `Promoted at ${employer}` : `Promoted to ${title} at ${employer}`;
-    case 'appointment':
-      return title === '' ? `Started at ${employer}` : `Appointed ${title} at ${employer}`;
-  }
+  const title = titleText(post);
+  if (kind === 'departure') return `${isAhead ? 'Leaves' : 'Left'} ${employer}`;
+  if (kind === 'joining') return `Joins ${employer}${title === '' ? '' : ` as ${title}`}`;
+  const [plain, titled] =
+    kind === 'promotion' ? ['Promoted', 'Promoted to'] : ['Started', 'Appointed'];
+  return title === '' ? `${plain} at ${employer}` : `${titled} ${title} at ${employer}`;
 }

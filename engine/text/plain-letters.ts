@@ -1,5 +1,3 @@
-import type { Span } from './words.ts';
-
 /**
  * Text without diacritics, ligatures and typographer's marks, in its own case: 'Délégué', 'Bußgeld' and 'bøde' become
  * 'Delegue', 'Bussgeld' and 'bode', so that one plain pattern finds a word however it is written.
@@ -49,14 +47,3 @@ const PLAIN: Readonly<Record<string, string>> = {
   '\u00A0': ' ',
   '\u202F': ' ',
 };
-
-/** The part of the text whose plain letters are at `span`. */
-export function originalSlice(text: string, span: Span): string {
-  let plainLength = 0;
-  let slice = '';
-  for (const character of text) {
-    if (plainLength >= span.start && plainLength < span.end) slice += character;
-    plainLength += plainLetters(character).length;
-  }
-  return slice;
-}

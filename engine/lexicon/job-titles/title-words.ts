@@ -17,6 +17,7 @@ export const TITLE_HEAD_STEMS = `
 
 /** Words inside a job title besides those of the reader's field. Normalised stems; one that ends in '.' is a whole word. */
 export const TITLE_PART_STEMS = `
+  inkoop aankoop achats compras acquisti einkauf nakup zakup satin. alma. logistics logistik logistiek underwriting actuarial aktuariat claims investment asset facilities learning training communications kommunikation audits pension pensions actuariat
   chief. vice. senior. junior. executive. deputy. associate assistant. group. global. regional. international national general. managing. interim. acting. principal. joint. co.
   information data. money. laundering. reporting. protection. security. enterprise. operational operations. internal. external. third. party. vendor supplier. supply. chain. trade. export. quality regulatory
   technology. tech. it. ict. digital financial. finance. crime. anti. fraud. sanctions. model. credit. market. assurance. health safety. environment environmental affairs. corporate. company. business. continuity

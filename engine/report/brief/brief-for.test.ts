@@ -31,7 +31,7 @@ test('a brief says who, why now, in their words, topics, and how to begin', () =
   const brief = briefOn(NEWS);
 
   expect(brief.who.map(({ text }) => text)).toEqual([
-    'Chief compliance officer at Quillfeather Insurance, last seen on 1 June 2026',
+    'Chief compliance officer at Quillfeather Insurance, as of 1 June 2026',
   ]);
   expect(brief.whyNow.map(({ text }) => text)).toEqual([
     'Started at Quillfeather Insurance',
@@ -59,12 +59,12 @@ test('a source that says something else is shown as a contradiction, an old one 
   const old = dated('old', '2022-05-01', 'Tessa Marlow is head of privacy at Corvel Mutual.');
 
   expect(briefOn(NEWS, other, old).who.map(({ text, standing }) => [standing, text])).toEqual([
-    ['latest', 'Chief compliance officer at Quillfeather Insurance, last seen on 1 June 2026'],
+    ['latest', 'Chief compliance officer at Quillfeather Insurance, as of 1 June 2026'],
     [
       'conflict',
-      'Another source says: General counsel at Quillfeather Insurance, last seen on 1 May 2026',
+      'Another source says: General counsel at Quillfeather Insurance, seen on 1 May 2026',
     ],
-    ['earlier', 'Earlier: Head of privacy at Corvel Mutual, last seen on 1 May 2022'],
+    ['earlier', 'Earlier: Head of privacy at Corvel Mutual, seen on 1 May 2022'],
   ]);
 });
 

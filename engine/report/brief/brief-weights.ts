@@ -45,10 +45,6 @@ export const SETTLED_DAYS_MIN = 150;
 export const CONGRATULATION_DAYS_MAX = 365;
 /** Days after which an event is no longer news to open with. */
 export const OPENER_DAYS_MAX = 730;
-/** Roles seen this close together contradict each other; further apart one followed the other. */
-export const CONFLICT_DAYS_MAX = 365;
-/** Characters before a role in which 'former' makes it one of the past. */
-export const FORMER_CHARACTERS = 30;
 /** Words of a text fragment given whole; of a longer one only its ends. */
 export const FRAGMENT_WORDS_MAX = 16;
 export const FRAGMENT_END_WORDS = 6;

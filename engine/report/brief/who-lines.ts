@@ -1,10 +1,14 @@
 import { earlierPostText, standingText } from '../../messages/post-lines.ts';
 import type { WhoLine, WhoStanding } from '../../model/brief.ts';
+import { spansOf } from '../../taxonomy/pattern.ts';
+import { ROLES } from '../../taxonomy/roles.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
 import type { PostStatement } from './posts/post-statement.ts';
+import { daysBetween } from './posts/post-timeline.ts';
 import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/post-weights.ts';
-import { daysBetween, type PostStanding } from './posts/settle-posts.ts';
+import { type PostStanding } from './posts/settle-posts.ts';
 
 /**
  * How the person stands to the company, by the newest sure statement, then what contradicts it, then earlier posts.
@@ -22,10 +26,39 @@ export function whoLines({ posts, standing, company }: BriefFacts): readonly Who
     asOf: standing.asOf,
   };
   const rest = [
-    ...(contradiction === null ? [] : [otherLine(contradiction, 'conflict', company)]),
+    ...(contradiction === null ? otherTitles(posts, post) : [contradiction]).map((one) =>
+      otherLine(one, 'conflict', company),
+    ),
     ...historyOf(posts, standing, company).map((one) => otherLine(one, 'earlier', company)),
   ];
   return [first, ...rest];
+}
+
+/** Posts of another kind that other pages of the same year give the person at the same company. */
+function otherTitles(
+  posts: readonly PostStatement[],
+  { title, isHere, statedOn, evidence }: PostStatement,
+): readonly PostStatement[] {
+  const own = rolesIn(title);
+  if (!isHere || own.length === 0) return [];
+  const day = statedOn?.day ?? '';
+  const other = posts.find((one) => {
+    const roles = rolesIn(one.title);
+    const isNew = Math.abs(daysBetween(one.statedOn?.day ?? '', day)) <= EARLIER_DAYS_MIN;
+    const isElsewhere = one.evidence.resultId !== evidence.resultId;
+    const isHeld = one.kind === 'holds' && one.isOwn && !one.isSide;
+    return (
+      isHeld && isElsewhere && isNew && roles.length > 0 && !roles.some((id) => own.includes(id))
+    );
+  });
+  return other === undefined ? [] : [other];
+}
+
+function rolesIn(title: string): readonly string[] {
+  const plain = plainLetters(title);
+  return ROLES.filter(({ patterns }) =>
+    patterns.some((pattern) => spansOf(plain, pattern).length > 0),
+  ).map(({ id }) => id);
 }
 
 function employerOf({ employer, isOwn }: PostStatement, company: string): string {

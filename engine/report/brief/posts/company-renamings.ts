@@ -1,5 +1,6 @@
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import { maskedSentence, organisationsIn, type PageNames } from './masked-sentence.ts';
+import { maskedSentence } from './masked-sentence.ts';
+import { organisationsIn, type PageNames } from './name-kinds.ts';
 
 /** 'Lantern Life, formerly Kopje Mutual', 'Kopje Mutual is now Lantern Life', the names masked. */
 const NEW_BEFORE =
@@ -14,6 +15,7 @@ export function companyRenamings(pages: readonly AnalyzedPage[]): ReadonlySet<st
       language,
       organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
       aliases: new Set(),
+      company: [],
     };
     return sentences
       .filter((one) => one.names.company.length > 0)

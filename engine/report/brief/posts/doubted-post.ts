@@ -1,4 +1,5 @@
-import { knownOn, type PostStanding } from './settle-posts.ts';
+import { knownOn } from './post-timeline.ts';
+import type { PostStanding } from './settle-posts.ts';
 
 /**
  * That somebody is in post is not said where a page that may be about them tells, of this very company, that they have gone,

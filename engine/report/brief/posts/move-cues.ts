@@ -1,4 +1,5 @@
-import { CAREER_MOVES, type MoveKind } from '../../../lexicon/job-titles/career-moves.ts';
+import { CAREER_MOVES } from '../../../lexicon/job-titles/career-moves.ts';
+import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { Span } from '../../../text/words.ts';
 import { TOKEN } from './masked-sentence.ts';
 
@@ -57,7 +58,7 @@ function cuesBy(
   language: string,
 ): readonly MoveCue[] {
   const found = patterns.flatMap(({ kind, isComing, match }) =>
-    [...text.matchAll(match)].map((one) => ({
+    (text.search(match) === -1 ? [] : [...text.matchAll(match)]).map((one) => ({
       kind,
       isComing,
       start: one.index,

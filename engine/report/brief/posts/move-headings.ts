@@ -1,8 +1,9 @@
+import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { StatedDay } from '../../../model/brief.ts';
 import { statedPeriods } from '../../events/stated-periods.ts';
+import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { TOKEN, type MaskedSentence } from './masked-sentence.ts';
 import { moveCues } from './move-cues.ts';
-import type { DraftStatement, PostReading } from './read-moves.ts';
 
 /** What a heading says of the names below it: 'Leaving on 31 December', 'New appointments'. */
 export type MoveHeading = {
@@ -18,22 +19,22 @@ export function headingOf(
   { text }: MaskedSentence,
   { language, writtenOn }: PostReading,
 ): MoveHeading | null {
-  if (text.length > HEADING_CHARACTERS_MAX || /[\uE000\uE001\uE002\uE003]/u.test(text)) return null;
-  if (/[.。]$/u.test(text.trim())) return null;
+  if (text.length > HEADING_CHARACTERS_MAX || NO_HEADING.test(text.trim())) return null;
   const [cue] = moveCues(text, language);
-  if (cue === undefined || (cue.kind !== 'leave' && cue.kind !== 'appoint' && cue.kind !== 'enter'))
-    return null;
-  const [period] = statedPeriods(text, {
-    writtenOn,
-    languages: [language],
-    tense: cue.isComing ? 'future' : 'past',
-  });
-  return {
-    kind: cue.kind === 'leave' ? 'goes' : 'comes',
-    isComing: cue.isComing,
-    on: period?.stated ?? null,
-  };
+  const kind = cue === undefined ? undefined : HEADING_KINDS[cue.kind];
+  if (cue === undefined || kind === undefined) return null;
+  const tense = cue.isComing ? 'future' : 'past';
+  const [period] = statedPeriods(text, { writtenOn, languages: [language], tense });
+  return { kind, isComing: cue.isComing, on: period?.stated ?? null };
 }
+
+/** A sentence, or one that names somebody. */
+const NO_HEADING = /[\uE000-\uE003]|[.。]$/u;
+const HEADING_KINDS: Readonly<Partial<Record<MoveKind, MoveHeading['kind']>>> = {
+  leave: 'goes',
+  appoint: 'comes',
+  enter: 'comes',
+};
 
 /** A post named below such a heading is one that is given up or taken up. */
 export function under(

@@ -1,10 +1,12 @@
 import { moveText } from '../../../messages/post-lines.ts';
 import type { Citation, EventLine, StatedDay } from '../../../model/brief.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { yearOf } from '../../events/calendar-periods.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf } from '../line-of.ts';
 import type { PostStatement } from './post-statement.ts';
+import { daysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
-import { daysBetween } from './settle-posts.ts';
 
 type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
 
@@ -31,18 +33,22 @@ export function ownMoves({
     );
 }
 
+/** A subordinate clause mentions what was news some other day. */
+const IN_PASSING =
+  /^(?:when|before|after|since|als|nachdem|bevor|seit|quand|avant|apres|cuando|antes|desde|tras|quando|prima|dopo|toen|voordat|nadat|nar|innan|da|for|etter|efter|gdy|zanim|kdyz|nez) /iu;
+
 /** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
-function isMove({ kind, on, isHere, employer, isSide }: PostStatement): boolean {
+function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement): boolean {
   if (kind === 'goes') return isHere && !isSide;
   if (!isHere && employer === '') return false;
+  if (on === null && IN_PASSING.test(plainLetters(evidence.quote))) return false;
   return kind === 'comes' || (kind === 'holds' && on !== null);
 }
 
 function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean {
   const day = on ?? (kind === 'holds' ? null : statedOn);
   if (day === null) return false;
-  if (on !== null && on.precision === 'year' && on.day.slice(0, 4) < today.slice(0, 4))
-    return false;
+  if (on !== null && on.precision === 'year' && yearOf(on.day) < yearOf(today)) return false;
   return daysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
 }
 

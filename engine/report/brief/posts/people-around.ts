@@ -16,13 +16,11 @@ function partyOf(token: Token | undefined): Party {
 
 /** Whom a verb has before it, nearest first; one of two names joined by 'and' is as near as the other. */
 export function partyBefore({ text, tokens }: MaskedSentence, place: number, reach: number): Party {
-  const people = tokens.filter(
-    (token) => isPerson(token) && token.at < place && place - token.at <= reach,
-  );
-  const last = people.at(-1);
-  const previous = people.at(-2);
-  const areJoined =
-    last !== undefined && previous !== undefined && AND.test(text.slice(previous.at + 1, last.at));
+  const [last, previous] = tokens
+    .filter((token) => isPerson(token) && token.at < place && place - token.at <= reach)
+    .toReversed();
+  if (last === undefined || previous === undefined) return partyOf(last);
+  const areJoined = AND.test(text.slice(previous.at + 1, last.at));
   return areJoined && previous.kind === 'person' ? 'prospect' : partyOf(last);
 }
 
@@ -43,9 +41,10 @@ export function isOrigin(text: string, at: number): boolean {
   return ORIGIN_BEFORE.test(text.slice(Math.max(0, at - ORIGIN_CHARACTERS), at));
 }
 
-const ORIGIN_CHARACTERS = 34;
+const ORIGIN_CHARACTERS = 48;
+
 const ORIGIN_BEFORE =
-  /(?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|after \w+ years (?:at|with)|von der|vom|von|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*|proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*|proviene da\S*|dal|dalla|da|afkomstig van|komt van|van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze|przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$/iu;
+  /(?<!\p{L})(?:from|left|leaving|leaves|formerly|previously at|most recently at|after \w+ years (?:at|with)|(?:kommt|kam|wechselt\w*|holt|abgeworben|stammt|zuvor).{0,30} (?:von|vom)(?: der)?|aus der|aus dem|aus|zuvor bei|kommt von|venant d\S*|provenance d\S*|provient d\S*|procedente d\S*|proviene d\S*|viene d\S*|desde|tras su paso por|vem d\S*|vinda? d\S*|proveniente d\S*|oriund[oa] d\S*|proveniente da\S*|arriva da\S*|proviene da\S*|dal|dalla|afkomstig van|komt van|over van|vandaan bij|narmast fran|fran|senast|fra|kommer fra|kommer fran|z|ze|przeszla z|z firmy|od)(?: (?:the|der|dem|den|la|el|il|le|de|het|l'|firmy|spolecnosti|firma))? ?$/iu;
 
 /** Does the text say right before this place that somebody goes there? */
 export function isDestination(text: string, at: number): boolean {

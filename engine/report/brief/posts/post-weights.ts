@@ -6,6 +6,10 @@ export const ANNOUNCED_DAYS_MAX = 180;
 export const NOTICE_DAYS_MAX = 120;
 /** A job seen no more days than this before the news of its end contradicts it: both pages are equally new. */
 export const CONTRADICTION_DAYS = 2;
+/** After so many days a job seen again outweighs the news that it had ended: people come back, and news are wrong. */
+export const CONTRADICTED_DAYS_MAX = 180;
+/** The same where the news named no employer: it may have been about another job. */
+export const LOOSELY_CONTRADICTED_DAYS_MAX = 30;
 /** A job elsewhere seen this many days after the last one here means that somebody has moved. */
 export const MOVED_DAYS_MIN = 30;
 /** A job seen again so many days after it was said in passing to be over outweighs that. */
@@ -16,3 +20,11 @@ export const HISTORY_MAX = 4;
 export const OWN_MOVE_DAYS_MAX = 366;
 /** A job title seen so many days before the newest one is an earlier job, not another name for it. */
 export const EARLIER_DAYS_MIN = 365;
+/** Characters behind a verb in which its object stands. */
+export const OBJECT_REACH = 70;
+/** Characters behind a verb in which its job title stands. */
+export const TITLE_REACH = 90;
+/** Characters around a verb in which its employer stands. */
+export const EMPLOYER_REACH = 110;
+/** Characters before a place that make it one of the past, or of somebody else. */
+export const PART_REACH = 60;

@@ -1,13 +1,15 @@
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
+import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { TOKEN, type MaskedSentence } from './masked-sentence.ts';
-import type { DraftStatement, PostReading } from './read-moves.ts';
 
 const UNTIL_NOW =
   "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
+
 const RANGE_TO_NOW = new RegExp(
   `(?:-|to|bis|a|au?|ate|hasta|al|ad|tot|til|till|do|az|・|~|〜) ?(?:${UNTIL_NOW})(?!\\p{L})`,
   'iu',
 );
+
 const RANGE_MARK = /^ ?(?:-|to|bis|a|ate|hasta|al|tot|til|till|do|az|~|〜) ?$/iu;
 
 /**
@@ -20,28 +22,37 @@ export function readCareerLine(
 ): DraftStatement | null {
   const { text, tokens } = sentence;
   const title = tokens.find(({ kind }) => kind === 'title');
-  if (title === undefined || text.length > LINE_CHARACTERS_MAX || !/\d{4}/u.test(text)) return null;
-  const periods = statedPeriods(text, { writtenOn: null, languages: [language], tense: 'past' });
-  const [first] = periods;
-  if (first === undefined) return null;
-  const isCurrent = RANGE_TO_NOW.test(text.slice(first.end, first.end + RANGE_CHARACTERS));
-  const end = isCurrent ? null : endOf(text, periods);
-  if (!isCurrent && end === null) return null;
+  if (title === undefined || text.length > LINE_CHARACTERS_MAX || !YEAR.test(text)) return null;
+  const period = periodOf(text, language);
+  if (period === null) return null;
   const own = tokens.find(({ kind }) => kind === 'company');
   return {
-    kind: isCurrent ? 'holds' : 'held',
+    ...period,
     title: title.written,
     employer: own?.written ?? employerIn(sentence),
     isOwn: own !== undefined,
     isComing: false,
-    on: isCurrent ? first.stated : (end?.stated ?? null),
     isInterim: false,
     isPromotion: false,
     isSide: false,
   };
 }
 
+const YEAR = /\d{4}/u;
+
+/** Since when something is held, or until when it was. */
+function periodOf(text: string, language: string): Pick<DraftStatement, 'kind' | 'on'> | null {
+  const periods = statedPeriods(text, { writtenOn: null, languages: [language], tense: 'past' });
+  const [first] = periods;
+  if (first === undefined) return null;
+  if (RANGE_TO_NOW.test(text.slice(first.end, first.end + RANGE_CHARACTERS)))
+    return { kind: 'holds', on: first.stated };
+  const end = endOf(text, periods);
+  return end === null ? null : { kind: 'held', on: end.stated };
+}
+
 const LINE_CHARACTERS_MAX = 160;
+
 const RANGE_CHARACTERS = 18;
 
 function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | null {
@@ -53,6 +64,7 @@ function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | n
 }
 
 const SEGMENT_MARKS = / [-|·] |[,:|·]|\. /u;
+
 const FIGURE = /\d/u;
 
 /** The organisation of a line is what is neither title nor period. */

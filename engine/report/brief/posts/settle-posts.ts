@@ -1,16 +1,14 @@
 import type { PostStatus, StatedDay } from '../../../model/brief.ts';
-import { DAY_MS } from '../../../model/time.ts';
-import { wordsOf } from '../../../text/words.ts';
 import type { PostStatement } from './post-statement.ts';
+import { type Timeline, daysBetween, knownOn, timelineOf, titled } from './post-timeline.ts';
 import {
-  ANNOUNCED_DAYS_MAX,
+  CONTRADICTED_DAYS_MAX,
   CONTRADICTION_DAYS,
-  NOTICE_DAYS_MAX,
+  LOOSELY_CONTRADICTED_DAYS_MAX,
   MOVED_DAYS_MIN,
   REAPPEARED_DAYS_MIN,
   STALE_DAYS,
 } from './post-weights.ts';
-import { namesField } from './title-spans.ts';
 
 /** How somebody stands to the company they were entered with, and what shows it. */
 export type PostStanding = {
@@ -29,24 +27,6 @@ export type PostStanding = {
   readonly isDoubted: boolean;
 };
 
-type Timeline = {
-  readonly today: string;
-  readonly holds: readonly PostStatement[];
-  readonly left: readonly PostStatement[];
-  readonly leaving: readonly PostStatement[];
-  readonly joining: readonly PostStatement[];
-  readonly elsewhere: readonly PostStatement[];
-  readonly died: readonly PostStatement[];
-};
-
-/** The day on which a statement is known to be true; '' when nothing tells. */
-export function knownOn({ kind, on, statedOn, isComing }: PostStatement): string {
-  const stated = statedOn?.day ?? '';
-  if (on === null || isComing || kind === 'holds')
-    return stated === '' ? (kind === 'holds' ? (on?.day ?? '') : '') : stated;
-  return on.day > stated ? on.day : stated;
-}
-
 /** The status by the newest sure statement; where nothing is sure, `unknown`. */
 export function settlePosts(statements: readonly PostStatement[], now: Date): PostStanding {
   const line = timelineOf(statements, now);
@@ -59,100 +39,6 @@ export function settlePosts(statements: readonly PostStatement[], now: Date): Po
     byMoving(line) ??
     byHolding(line)
   );
-}
-
-function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const main = statements.filter(({ isSide }) => !isSide);
-  const own = withoutPastOfPresent(main.filter(({ isHere }) => isHere));
-  const isAhead = (one: PostStatement): boolean => isStillAhead(one, today);
-  const goes = own.filter(({ kind }) => kind === 'goes');
-  const comes = own.filter(({ kind }) => kind === 'comes');
-  return {
-    today,
-    holds: newestFirst([
-      ...own.filter(({ kind }) => kind === 'holds'),
-      ...comes.filter((one) => !isAhead(one)),
-    ]),
-    left: newestFirst([
-      ...goes.filter((one) => !isAhead(one)),
-      ...own.filter(({ kind }) => kind === 'held'),
-    ]),
-    leaving: newestFirst(goes.filter(isAhead)),
-    joining: newestFirst(comes.filter(isAhead)),
-    elsewhere: newestFirst(
-      main.filter(
-        ({ kind, isHere, employer, title }) =>
-          !isHere && employer !== '' && (kind === 'comes' || (kind === 'holds' && title !== '')),
-      ),
-    ),
-    died: main.filter(({ kind }) => kind === 'died'),
-  };
-}
-
-/** 'Head of audit at Acme until May, now its risk chief': on one page a post of today leaves older ones behind. */
-function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostStatement[] {
-  const present = new Set(
-    own
-      .filter(
-        ({ kind, isComing, isOwn }) =>
-          isOwn && (kind === 'holds' || (kind === 'comes' && !isComing)),
-      )
-      .map(({ evidence }) => evidence.resultId),
-  );
-  const gone = new Set(
-    own
-      .filter(({ kind, isComing }) => kind === 'goes' && !isComing)
-      .map(({ evidence }) => evidence.resultId),
-  );
-  const away = new Set(
-    own
-      .filter(
-        ({ kind, isOwn, isComing }) => isOwn && !isComing && (kind === 'held' || kind === 'goes'),
-      )
-      .map(({ evidence }) => evidence.resultId),
-  );
-  return own.filter(({ kind, employer, evidence }) => {
-    if (employer === '' && (kind === 'comes' || kind === 'holds') && away.has(evidence.resultId))
-      return false;
-    if (kind === 'held') return !present.has(evidence.resultId);
-    return kind !== 'holds' || !gone.has(evidence.resultId);
-  });
-}
-
-/** An announcement is ahead until its day; without one, for as long as people give notice. */
-function isStillAhead(
-  { kind, on, isComing, isPromotion, statedOn }: PostStatement,
-  today: string,
-): boolean {
-  if (on !== null && on.precision !== 'year') return endOf(on) > today;
-  if (!isComing || isPromotion) return false;
-  const days = kind === 'goes' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
-  return statedOn === null || daysBetween(statedOn.day, today) <= days;
-}
-
-/** The last day of what is known to the month: a month that runs is not over. */
-function endOf({ day, precision }: StatedDay): string {
-  return precision === 'month' ? `${day.slice(0, 'YYYY-MM'.length)}-28` : day;
-}
-
-function newestFirst(statements: readonly PostStatement[]): readonly PostStatement[] {
-  return statements.toSorted((one, other) => {
-    const [a, b] = [knownOn(one), knownOn(other)];
-    if (a !== b) return a < b ? 1 : -1;
-    return worthOf(other) - worthOf(one);
-  });
-}
-
-function worthOf({ title, employer, isOwn, kind }: PostStatement): number {
-  return (
-    Number(title !== '') * 2 + Number(employer !== '') + Number(isOwn) + Number(kind === 'goes')
-  );
-}
-
-/** Whole days from one day to another. */
-export function daysBetween(from: string, to: string): number {
-  return from === '' || to === '' ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
 function standing(
@@ -181,14 +67,6 @@ function byDeath({ died, holds }: Timeline): PostStanding | null {
   return proof === undefined ? null : standing('left', proof, { post: titled(holds) ?? proof });
 }
 
-/** The newest with a job title, of the reader's field if there is one. */
-function titled(statements: readonly PostStatement[]): PostStatement | undefined {
-  return (
-    statements.find(({ title }) => title !== '' && namesField(wordsOf(title))) ??
-    statements.find(({ title }) => title !== '')
-  );
-}
-
 /** One page says that somebody has gone, another of the same days has them in post. */
 function byContradiction({ left, holds, elsewhere }: Timeline): PostStanding | null {
   const there = new Set(elsewhere.map(({ evidence }) => evidence.resultId));
@@ -203,13 +81,21 @@ function byContradiction({ left, holds, elsewhere }: Timeline): PostStanding | n
       kind === 'holds' &&
       isDated &&
       evidence.resultId !== gone.evidence.resultId &&
-      daysBetween(stated, statedOn?.day ?? '') >= -CONTRADICTION_DAYS,
+      isEquallyNew(gone, daysBetween(stated, statedOn?.day ?? '')),
   );
   if (present === undefined) return null;
   return standing('unknown', present, {
     contradiction: gone,
     post: present.title === '' ? (titled(holds) ?? present) : present,
   });
+}
+
+function isEquallyNew(gone: PostStatement, days: number): boolean {
+  return days >= -CONTRADICTION_DAYS && days <= contradictedMax(gone);
+}
+
+function contradictedMax({ isOwn }: PostStatement): number {
+  return isOwn ? CONTRADICTED_DAYS_MAX : LOOSELY_CONTRADICTED_DAYS_MAX;
 }
 
 function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding | null {
@@ -249,27 +135,29 @@ function isSameEmployer(one: string, other: string): boolean {
   return a.includes(b) || b.includes(a);
 }
 
-function byLeft({ left, holds, elsewhere }: Timeline): PostStanding | null {
-  const [gone] = left.toSorted(
-    (one, other) => Number(other.kind === 'goes') - Number(one.kind === 'goes'),
-  );
-  if (gone === undefined) return null;
+function byLeft(line: Timeline): PostStanding | null {
+  const { left, holds, elsewhere } = line;
+  const gone = left.find(({ kind }) => kind === 'goes') ?? left[0];
+  if (gone === undefined || isSeenAgain(gone, holds)) return null;
+  const next = nextAfter(elsewhere, gone.on === null ? '' : yearOf(gone.on.day));
+  const last = gone.title === '' ? (titled([...left, ...holds]) ?? gone) : gone;
+  return standing('left', gone, { post: next ?? last, next, asOf: asOfOf(next ?? gone) });
+}
+
+function yearOf(day: string): string {
+  return day.slice(0, 'YYYY'.length);
+}
+
+/** Was the person seen in post after the news that they had gone? What is told in passing weighs less. */
+function isSeenAgain(gone: PostStatement, holds: readonly PostStatement[]): boolean {
+  const day = knownOn(gone);
+  const isPassing = gone.kind === 'held';
+  if (isPassing && holds.some((one) => knownOn(one) !== '' && knownOn(one) >= day)) return true;
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
-  const seenAgain = last === undefined ? 0 : daysBetween(knownOn(gone), knownOn(last));
-  const isBack = last !== undefined && knownOn(last) !== '' && seenAgain > REAPPEARED_DAYS_MIN;
-  if (isBack && (gone.kind === 'held' || last.kind === 'comes')) return null;
-  if (
-    gone.kind === 'held' &&
-    holds.some((one) => knownOn(one) >= knownOn(gone) && knownOn(one) !== '')
-  )
-    return null;
-  const next = nextAfter(elsewhere, gone.on?.day.slice(0, 4) ?? '');
-  const proof = left.find((one) => one.kind === 'goes') ?? gone;
-  return standing('left', proof, {
-    post: next ?? (proof.title === '' ? (titled([...left, ...holds]) ?? proof) : proof),
-    next,
-    asOf: asOfOf(next ?? proof),
-  });
+  if (last === undefined || knownOn(last) === '') return false;
+  const days = daysBetween(day, knownOn(last));
+  const isSure = isPassing || last.kind === 'comes' || days > contradictedMax(gone);
+  return days > REAPPEARED_DAYS_MIN && isSure;
 }
 
 function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null {
@@ -289,18 +177,17 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
   return standing('joining', withDayOf(proof, joining), { post });
 }
 
-/** Seen in a job elsewhere after the last sight of the one here. */
+/** Seen in a job elsewhere after the last sight of the one here, or announced for one. */
 function byMoving({ elsewhere, holds, today }: Timeline): PostStanding | null {
-  const [there] = elsewhere.filter(
-    ({ isComing, on }) => !isComing || (on !== null && on.day <= today),
-  );
-  const ahead = elsewhere.find(
-    ({ isComing, on, kind }) => kind === 'comes' && isComing && on !== null && on.day > today,
-  );
-  if (ahead !== undefined && holds.length > 0)
+  if (holds.length === 0) return null;
+  const isAhead = ({ isComing, on }: PostStatement): boolean =>
+    isComing && on !== null && on.day > today;
+  const ahead = elsewhere.find((one) => one.kind === 'comes' && isAhead(one));
+  if (ahead !== undefined)
     return standing('leaving', ahead, { post: titled(holds) ?? ahead, next: ahead });
-  if (there === undefined || knownOn(there) === '' || holds.length === 0) return null;
-  const last = holds.find((one) => one.isDated || one.kind === 'comes');
+  const there = elsewhere.find(({ isComing, on }) => !isComing || (on !== null && on.day <= today));
+  if (there === undefined || knownOn(there) === '') return null;
+  const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seen = last === undefined ? '' : knownOn(last);
   if (seen !== '' && daysBetween(seen, knownOn(there)) < MOVED_DAYS_MIN) return null;
   return standing('left', there, { next: there });

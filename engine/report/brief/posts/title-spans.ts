@@ -15,17 +15,25 @@ import { stemMatcher } from '../../../text/stem-matcher.ts';
 import type { Span, Word } from '../../../text/words.ts';
 
 const HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
+
 const FIELD = stemMatcher(FIELD_STEMS);
+
 const PARTS = stemMatcher(TITLE_PART_STEMS);
+
 const JOINING = wordSet(TITLE_JOINING);
+
 /** Verbs and nouns that begin like a job title and are none. */
 const NO_HEADS = wordSet(
   'leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
 );
+
 const HEAD_INSIDE = /beauftragt|leiter|chefin?$|sjef|officer|manager/u;
+
 /** Short forms that are words or names otherwise count in capitals only. */
 const ACRONYM_LENGTH_MAX = 4;
+
 const TITLE_WORDS_MAX = 14;
+
 const JOINING_WORDS_MAX = 3;
 
 /** Does a stretch of text name a field of governance, risk and compliance? */
@@ -113,12 +121,11 @@ function firstOf(
   isOver: (index: number) => boolean,
 ): number {
   let first = head;
-  for (let index = head - 1; index >= 0 && head - index < TITLE_WORDS_MAX; index -= 1) {
+  for (let index = head - 1; index > head - TITLE_WORDS_MAX && !isOver(index); index -= 1) {
     const [word, next] = [words[index], words[index + 1]];
-    if (word === undefined || next === undefined || isOver(index)) break;
-    if (next.startsPhrase || next.sentence !== word.sentence) break;
+    if (word === undefined || next?.startsPhrase !== false) break;
     if (isPart(word, text)) first = index;
-    else if (!isJoining(word) || head - index > TITLE_WORDS_MAX) break;
+    else if (!isJoining(word)) break;
   }
   return first;
 }
@@ -130,26 +137,25 @@ function lastOf(
   isTaken: (index: number) => boolean,
 ): number {
   let last = head;
-  let joining = 0;
-  let hasComma = false;
-  for (let index = head + 1; index < words.length && index - head < TITLE_WORDS_MAX; index += 1) {
+  let commas = 0;
+  for (let index = head + 1; index < head + TITLE_WORDS_MAX && !isTaken(index); index += 1) {
     const word = words[index];
-    if (word === undefined || isTaken(index)) break;
-    if (
-      word.startsPhrase &&
-      words[index - 1]?.text !== 'ds' &&
-      (hasComma || !opensField(word, text, words[index - 1]))
-    )
-      break;
-    hasComma ||= word.startsPhrase && words[index - 1]?.text !== 'ds';
-    if (isPart(word, text)) {
-      last = index;
-      joining = 0;
-    } else if (isJoining(word) && joining < JOINING_WORDS_MAX) joining += 1;
-    else break;
+    if (word === undefined) break;
+    const isApart = startsPart(words, index);
+    commas += Number(isApart);
+    if (isApart && (commas > 1 || !opensField(word, text, words[index - 1]))) break;
+    if (isPart(word, text)) last = index;
+    else if (!isJoining(word) || index - last > JOINING_WORDS_MAX) break;
   }
   return last;
 }
+
+/** 'Pełnomocnik zarządu ds. zgodności': the full stop of an abbreviation ends nothing. */
+function startsPart(words: readonly Word[], index: number): boolean {
+  return words[index]?.startsPhrase === true && words[index - 1]?.text !== ABBREVIATED;
+}
+
+const ABBREVIATED = 'ds';
 
 /** 'Vice President, Compliance': the field may come behind a comma. */
 function opensField(word: Word, text: string, before: Word | undefined): boolean {

@@ -1,0 +1,174 @@
+import type { LanguageMoves } from './move-kind.ts';
+
+/** 'Left' and 'leave' mean much else: they count before an employer, a post, a time, or a full stop. */
+const LEFT_OBJECT =
+  '(?= (?:[\uE001\uE002]|(?:the|our) (?:company|firm|bank|group|insurer|business|role|post|job|board|society|council|trust|charity|utility|retailer|fund|agency|authority|university|school|hospital|lender|broker|regulator|maker|carrier|operator|organi[sz]ation)|(?:his|her|their) (?:post|role|job|position|desk)|in |on |last |this |after |for |to |at |earlier|yesterday|office|as |when|us |with )|[.,;]|$)';
+
+/** Moves in English, German, Dutch and the Nordic languages. Phrases of an earlier kind are found before the words of a later one that they hold. */
+export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
+  en: {
+    succeeded: [
+      '(?:was|been|were) (?:succeeded|replaced|followed) by|(?:has|have) passed to|passed the baton to|handed (?:the )?(?:reins|over) to|(?:succeeded|replaced) by',
+      '(?:be|is being|is) (?:succeeded|replaced|followed) by|hands? over to|handing over to|hand over to|pass(?:es)? the baton to',
+    ],
+    succeed: [
+      'succeeded|replaced|took over from|taken over from|successor(?: (?:to|of))?|replacement(?: for)?|taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of|takes? the place of|predecessor,?',
+      'succeeds|replaces|takes over from|succeed|replace|take over from|follows',
+    ],
+    die: [
+      'died|passed away|death of|late colleague|in memoriam|in memory of|obituary|mourns?|sadly missed|(?:his|her|their) death|funeral of|passing of|sad passing|tributes to|reposing',
+      '',
+    ],
+    move: [
+      '(?:has |have )?(?:moved|gone|decamped|defected|switched|jumped) to(?: work (?:for|at))?|went to(?: work (?:for|at))?|(?:departed|left) for|now with|now at',
+      'moves to|moving to|move to|off to|bound for|heads to|heading to|head to|goes to|go to work for|defects to|switches to|jumps to|jumps ship to|swap\\w* .{0,20} for',
+    ],
+    leave: [
+      `left${LEFT_OBJECT}|quit|departed|resigned|stepped (?:down|aside)|stood down|retired(?= (?:from|as|in|on|after|at|last|this|yesterday|today|earlier|following|due|early)|[,.;]|$)|moved on|parted (?:ways|company)(?: with)?|no longer (?:works?|serves?|with|at|holds?|leads?|heads?|in|our|the)|is no longer|bowed out|cleared (?:his|her|their) desk|(?:was|been) (?:dismissed|fired|sacked|let go|ousted|removed|made redundant)|said (?:goodbye|farewell) to|b(?:ade|ids) farewell to|handed over(?= to|[.,]| the (?:\\w+ )?(?:reins|role|baton|function|team|post)| on | in | at )|relinquished|vacated|gave up|given up|last day was|departure of|resignation of|exit of|retirement of|ended (?:his|her|their) (?:time|tenure|spell)|completed (?:his|her|their) (?:term|tenure)`,
+      `leaves${LEFT_OBJECT}|leaving${LEFT_OBJECT}|(?<!(?:maternity|paternity|parental|sick|annual|on|of|garden|family|medical|study|compassionate) )leave${LEFT_OBJECT}|departs|departing|depart(?! from (?:it|this|that|the))|resigns|resign|steps? down|stepping down|steps? aside|stands? down|standing down|retires|retiring|retire|hands? over|handed in (?:his|her|their) notice|g(?:ave|iven) (?:his|her|their |in (?:his|her|their) )?notice|working (?:out )?(?:his|her|their) notice|finish(?:es)? up|last day|calls? it a day|hangs? up|bows? out|moves? on|(?:his|her|their) (?:departure|resignation|exit|retirement)|clears? (?:his|her|their) desk|quits|exits|parts (?:ways|company) with`,
+    ],
+    appoint: [
+      'appointed|appoints|named|names|hires|hired|poached|poaches|promotes|promoted|recruits|recruited|taps|tapped|welcomes|welcomed|elects|elected|elevated|elevates|lures|lured|appointment of|promotion of|arrival of|hiring of|chosen as|picked as|selected as|confirmed as|the appointment|brings? in|brought in|snaps? up|snapped up|gained',
+      '(?:will|to) be (?:appointed|named|promoted)',
+    ],
+    enter: [
+      'joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge|started (?:as|at|on|in|work|with|her|his)|started|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to|came to|arrived at|moved (?:from|into)|came aboard|on board as',
+      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|takes charge|takes the reins|rejoins|returns to|takes? effect|takes on',
+    ],
+  },
+  de: {
+    succeeded: [
+      '(?:wurde|worden|wird) von|ubergab (?:die|das|den|ihr|sein)\\w* .{0,40}an|(?:stab|staffel(?:stab)?|aufgaben|leitung) an|abgelost von|abgelost durch|ersetzt durch|nachfolgerin (?:ist|wird|wurde)|nachfolger (?:ist|wird|wurde)',
+      'ubergibt .{0,60} an',
+    ],
+    succeed: [
+      'folgte auf|nachgefolgt|nachfolger(?:in)?s? (?:von|des|der|fur)|nachfolger(?:in)?|loste|abgelost|beerbte|beerbt|ersetzte|ersetzt|an (?:die )?stelle von|anstelle von|vorgangerin|vorganger',
+      'folgt auf|folgt|lost|die nachfolge(?: von)?|nachfolge(?: von)?|ablosen|ersetzen|nachfolgen',
+    ],
+    die: [
+      'gestorben|verstorben\\w*|verstarb|starb|tode? (?:von|des|der|unser\\w*|uns\\w*)|trauern? um|nachruf|gedenken an',
+      '',
+    ],
+    move: [
+      'wechselte (?:\\w+ ){0,3}(?:zu[mr]?|in|nach)|ging zu[mr]?|gewechselt|jetzt bei|heute bei|inzwischen bei|nun bei',
+      'wechselt (?:\\w+\\.? ){0,4}(?:zu[mr]?|in|nach)|wechseln|geht zu[mr]?',
+    ],
+    leave: [
+      '(?<!sich )verlassen(?! auf)|verliess|ausgeschieden|schied|zuruckgetreten|trat .{0,40}zuruck|gekundigt|nicht mehr (?:fur|bei|im|in|tatig|angestellt)|nicht langer|in den ruhestand|abberufen|freigestellt|niedergelegt|legte .{0,40}nieder|verabschiedete|verabschiedet (?:wurde|worden)|abgang von|weggang von|ausscheiden von|rucktritt von|trennte? sich|getrennt|(?:leitung|amt|posten|mandat|vorsitz|verantwortung) .{0,30}abgegeben|von bord gegangen|aufgehort|horte auf',
+      'verlasst|ausscheiden|ausscheidet|scheidet|zurucktreten|tritt .{0,40}zuruck|gibt .{0,20}(?:leitung|amt|posten|mandat|vorsitz|verantwortung) .{0,30}ab(?=[ ,.]|$)|(?:leitung|amt|posten|mandat|vorsitz|verantwortung) .{0,30}abgeben|hort .{0,20}auf|aufhoren|legt .{0,40}nieder|geht .{0,30}in (?:den ruhestand|pension|rente)|abschied|verabschiedet|kundigt|geht von bord|geht (?:ende|im|zum|nach) [a-z]+',
+    ],
+    appoint: [
+      'ernennt|ernannt|beruft|berufen|bestellt|gewinnt|gewonnen|holt|geholt|befordert|verpflichtet|ernennung von|bestellung von|berufung von|verstarkt sich mit|betraut|bestellung|berufung|aufgestiegen|aufruckt',
+      'zum 1\\. .{0,20}bestellt',
+    ],
+    enter: [
+      'ubernahm|ubernommen|trat .{0,60} an(?=[ ,.]|$)|angetreten|wurde|ist (?:der |die )?neue[rs]?|begann|gestartet|startete|kam|eingetreten|stiess .{0,20}zu|verstarkte?|geworden',
+      'ubernimmt|ubernehmen|tritt .{0,60} an(?=[ ,.]|$)|antreten|wird|beginnt|startet|verstarken|stosst .{0,20}zu|beginnen|amtsantritt|ruckt .{0,30}auf|steigt .{0,30}auf',
+    ],
+  },
+  nl: {
+    succeeded: [
+      '(?:werd|is|wordt) (?:opgevolgd|vervangen) door|(?:opgevolgd|vervangen) door',
+      'opgevolgd door|draagt .{0,50}over aan',
+    ],
+    succeed: [
+      'volgde|heeft opgevolgd|opvolgde|opgevolgd|opvolg(?:er|ster) van|nam het stokje over van|stokje overgenomen van|verving|heeft vervangen|voorganger,?|voorgangster,?|in de plaats van',
+      'volgt|opvolgen|vervangt|neemt het (?:stokje )?over van',
+    ],
+    die: ['is overleden|overleed|overlijden van|overleden|ter nagedachtenis', ''],
+    move: [
+      'stapte over naar|overgestapt naar|vertrok naar|vertrokken naar|ging naar|nu bij|tegenwoordig bij|inmiddels bij',
+      'stapt over naar|gaat naar|vertrekt naar|maakt de overstap naar',
+    ],
+    leave: [
+      'verlaten|verliet|vertrokken|vertrok|opgestapt|stapte op|niet (?:meer|langer) (?:werkzaam|in dienst|bij|de|als|onze|het)|trad(?: .{0,30})? af|afgetreden|(?:ging|is|gegaan) met pensioen|nam(?: .{0,30})? afscheid|afscheid genomen|werkt niet (?:meer|langer)|neergelegd|vertrek van|droeg .{0,40}over',
+      'vertrekt|verlaat|gaat .{0,20}met pensioen|gaat weg|stapt(?: .{0,20})? op|neemt(?: .{0,30})? afscheid|draagt(?: .{0,50})? over|legt .{0,40}neer|treedt(?: .{0,40})? af|zwaait af|zal .{0,30}verlaten|vertrekken',
+    ],
+    appoint: [
+      'benoemt|benoemd|aangesteld|aanstelling van|benoeming van|aangetrokken|trekt .{0,40}aan|stelt .{0,40}aan|promoveert|gepromoveerd|haalt .{0,40}binnen',
+      'zal .{0,40}benoemd worden',
+    ],
+    enter: [
+      'begonnen|begon|trad .{0,30}in dienst|toegetreden|werd|gestart|startte|overgenomen|kwam|in dienst getreden|maakte de overstap|geworden',
+      'begint|start|wordt|treedt .{0,40}(?:aan|in dienst)|gaat aan de slag|neemt .{0,40}over|komt naar|komt in dienst|maakt de overstap',
+    ],
+  },
+  sv: {
+    succeeded: [
+      '(?:har )?(?:eftertratts|ersatts|ersattes|eftertraddes|avlosts|avlostes) av|lamnade over till',
+      'eftertrads av|ersatts av|lamnar over till',
+    ],
+    succeed: [
+      'eftertradde|eftertratt|ersatte|har ersatt|tog over efter|tagit over efter|eftertradare till|efterfoljare till|avloste|har avlost|foretradare,?|foretradaren,?',
+      'eftertrader|ersatter|tar over efter|avloser|efterfoljer|ta over efter',
+    ],
+    die: ['avled|har avlidit|gick bort|har gatt bort|dog|till minne av|minnesord', ''],
+    move: [
+      'gick till|har gatt till|gick over till|numera (?:pa|hos)|nu pa',
+      'gar till|gar over till|byter till|flyttar till',
+    ],
+    leave: [
+      'har lamnat|lamnade|lamnat|slutade|slutat|avgick|avgatt|gick i pension|gatt i pension|inte langre|sagt upp sig|sade upp sig|fick sparken|avskedades|avsattes',
+      'lamnar|lamna|slutar|sluta|avgar|avga|gar i pension|trappar ned|tackar for sig|gar vidare',
+    ],
+    appoint: [
+      'utser|utsett|utsag|utsetts|utsedd|utses|utnamn\\w{0,5}|utnamnd|rekryterar|rekryterat|rekryterats|befordra[ds]\\w{0,2}|anstaller|har anstallt',
+      'kommer att utses',
+    ],
+    enter: [
+      'tilltradde|tilltratt|borjade|borjat|blev|blivit|anslot|tog over|tagit over|klev in|ar ny',
+      'tilltrader|tilltrada|borjar|borja|blir|tar over|ansluter|gar .{0,25}in som|kliver in',
+    ],
+  },
+  da: {
+    succeeded: [
+      '(?:blev |er )?(?:aflost|erstattet|efterfulgt) af',
+      '(?:bliver )?(?:aflost|erstattet|efterfulgt) af|aflses af|overdrager .{0,30}til',
+    ],
+    succeed: [
+      'efterfulgte|erstattede|har erstattet|overtog efter|overtaget efter|efterfolger(?:en)? (?:til|for)|afloste|har aflost|forgaenger,?|tog over efter',
+      'efterfolger|erstatter|overtager efter|aflser|afloser|tager over efter',
+    ],
+    die: ['afgik ved doden|er dod|dode|dodsfald|mindeord', ''],
+    move: [
+      'gik til|er gaet til|skiftede til|har skiftet til|nu hos|i dag hos',
+      'gar til|skifter til|rykker til',
+    ],
+    leave: [
+      'forladt|forlod|fratradte|fratradt|stoppede|stoppet|opsagt|sagde op|har sagt op|ikke langere|gik pa pension|gaet pa pension|fyret|afskediget|fratraadte|fratraadt',
+      'forlader|forlade|fratraeder|fratraede|stopper|stoppe|gar pa pension|siger .{0,20}op|siger farvel|fratrader',
+    ],
+    appoint: [
+      'udnaevner|udnaevnt|udnaevnte|ansaetter|ansat som|blevet ansat|har ansat|forfremmet|forfremmer|hyrer|hyret|valgt',
+      'udnaevnes',
+    ],
+    enter: [
+      'tiltradte|tiltradt|tiltraadte|tiltraadt|begyndte|begyndt|blev|blevet|overtog|overtaget|startede|er ny',
+      'tiltraeder|tiltraede|begynder|bliver|starter|overtager|skal vaere|tiltrader',
+    ],
+  },
+  no: {
+    succeeded: [
+      '(?:ble |er )?(?:avlost|erstattet|etterfulgt) av|overlot .{0,30}til',
+      '(?:blir )?(?:avlost|erstattet|etterfulgt) av|gir stafettpinnen til|overlater .{0,30}til',
+    ],
+    succeed: [
+      'etterfulgte|erstattet|har erstattet|tok over etter|tatt over etter|etterfolger(?:en)? (?:til|etter)|avloste|har avlost|forgjenger,?',
+      'etterfolger|erstatter|tar over etter|tar over for|avloser|overtar etter',
+    ],
+    die: ['gikk bort|har gatt bort|er dod|dode|dodsfall|minneord', ''],
+    move: ['gikk til|har gatt til|gikk over til|na i|na hos', 'gar til|gar over til|bytter til'],
+    leave: [
+      'forlatt|forlot|sluttet|gikk av|gatt av|sa opp|sagt opp|ikke lenger|fratradte|fratradt|fikk sparken|avskjediget',
+      'forlater|forlate|slutter|slutte|fratrer|fratre|gar av|ga av|gir seg|sier opp|takker av|takker for seg',
+    ],
+    appoint: [
+      'utnevner|utnevnt|utnevnte|ansetter|ansatt som|blitt ansatt|har ansatt|forfremmet|forfremmer|hyrer|hyret|konstituert som|valgt',
+      'utnevnes',
+    ],
+    enter: [
+      'tiltradte|tiltradt|begynte|begynt|ble|blitt|overtok|overtatt|startet|er ny',
+      'tiltrer|tiltre|begynner|begynne|blir|overtar|starter|skal bli|tar over',
+    ],
+  },
+};

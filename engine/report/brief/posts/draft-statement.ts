@@ -1,0 +1,19 @@
+import type { PostStatement } from './post-statement.ts';
+
+/** What a sentence says, before it is known which page says it and when. */
+export type DraftStatement = Omit<
+  PostStatement,
+  'evidence' | 'statedOn' | 'isDated' | 'isOnOwnSite' | 'isHere'
+> & {
+  /** A coming that names neither the post nor the employer, nor speaks of one. */
+  readonly isBare?: boolean;
+};
+
+/** What a sentence needs to be read beside its own words. */
+export type PostReading = {
+  readonly language: string;
+  /** The day of writing; `null` when it is unknown. */
+  readonly writtenOn: string | null;
+  /** A sentence that names nobody goes on about the prospect. */
+  readonly isAboutProspect: boolean;
+};

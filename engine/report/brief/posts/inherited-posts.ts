@@ -1,0 +1,50 @@
+import type { Placed } from './career-lines.ts';
+
+/**
+ * 'He started on Monday': the post is the one of the sentences before. A coming that has none is of something else. Where a
+ * page says that somebody left the company for another one, what it says without an employer is of that one.
+ */
+export function inherited(drafts: readonly Placed[]): readonly Placed[] {
+  const isGone = drafts.some(
+    ({ draft: { isOwn, kind, isComing } }) =>
+      isOwn && !isComing && (kind === 'held' || kind === 'goes'),
+  );
+  const there = drafts.find(
+    ({ draft: { kind, isOwn, employer } }) => kind === 'comes' && !isOwn && employer !== '',
+  );
+  const settled: Placed[] = [];
+  for (const placed of drafts) {
+    const found = isBare(placed)
+      ? withPostOf(placed, settled)
+      : isGone && there !== undefined
+        ? withEmployerOf(placed, there)
+        : placed;
+    if (found !== null) settled.push(found);
+  }
+  return settled;
+}
+
+function isBare({ draft }: Placed): boolean {
+  const { kind, employer, title } = draft;
+  return kind === 'comes' && employer === '' && title === '' && draft.isBare !== false;
+}
+
+/** The post of the coming told before; without one, or without a date of its own, it says nothing. */
+function withPostOf(placed: Placed, settled: readonly Placed[]): Placed | null {
+  const { draft, index } = placed;
+  const before = settled.findLast(
+    (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
+  );
+  if (before === undefined || draft.on === null) return null;
+  const { title, employer, isOwn, isSide } = before.draft;
+  return { ...placed, draft: { ...draft, title, employer, isOwn, isSide } };
+}
+
+function withEmployerOf(placed: Placed, there: Placed): Placed {
+  const { draft } = placed;
+  const isOpen = draft.employer === '' && (draft.kind === 'comes' || draft.kind === 'holds');
+  if (!isOpen) return placed;
+  return { ...placed, draft: { ...draft, employer: there.draft.employer, isOwn: false } };
+}
+
+const INHERITED_SENTENCES_MAX = 4;

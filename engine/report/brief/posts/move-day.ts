@@ -1,0 +1,78 @@
+import type { StatedDay } from '../../../model/brief.ts';
+import { type StatedPeriod, statedPeriods } from '../../events/stated-periods.ts';
+import type { PostReading } from './draft-statement.ts';
+import type { MaskedSentence } from './masked-sentence.ts';
+import type { MoveCue } from './move-cues.ts';
+import { isAmongClause } from './move-places.ts';
+
+const DATE_REACH = 80;
+
+const UNTIL_BEFORE =
+  /(?<!\p{L})(?:until|till|by|bis|bis zum|jusqu'(?:en|au|a)|hasta(?: el)?|ate|fino a|fino al|tot|till|til|indtil|do|az do|kadar|まで) ?$/iu;
+
+const SINCE = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|od';
+
+const SINCE_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:${SINCE})(?: (?:the|dem|den|le|el|o|dnia))? ?$`,
+  'iu',
+);
+
+const SINCE_AHEAD = new RegExp(`^(?:${SINCE})(?!\\p{L})`, 'iu');
+
+/** The date of a move: the nearest behind its verb, else the nearest before it. */
+export function dayOf(
+  cue: MoveCue,
+  { text }: MaskedSentence,
+  { writtenOn, language }: PostReading,
+  { until, isEnd }: { readonly until: number; readonly isEnd: boolean },
+): StatedDay | null {
+  const tense = cue.isComing ? 'future' : 'past';
+  const periods = statedPeriods(text, { writtenOn, languages: [language], tense }).filter(
+    (period) => period.stated !== null && !(isEnd ? isSince(text, period) : isUntil(text, period)),
+  );
+  const behind = periods.find(
+    ({ start }) =>
+      start >= cue.end &&
+      start - cue.end <= DATE_REACH &&
+      start < until &&
+      isAmongClause(text, cue.end, start),
+  );
+  const before = periods.findLast(({ end }) => end <= cue.start && cue.start - end <= DATE_REACH);
+  const inside = periods.find(({ start, end }) => start >= cue.start && end <= cue.end);
+  const later = periods.find(
+    ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
+  );
+  return (inside ?? nearer(behind, before, cue) ?? later)?.stated ?? null;
+}
+
+function nearer(
+  behind: StatedPeriod | undefined,
+  before: StatedPeriod | undefined,
+  cue: MoveCue,
+): StatedPeriod | undefined {
+  if (behind === undefined || before === undefined) return behind ?? before;
+  return behind.start - cue.end <= 2 * (cue.start - before.end) ? behind : before;
+}
+
+/** 'Vacant since June, when she left'. */
+const WHEN_BEHIND = /^,? (?:when|als|quand|lorsqu|cuando|quando|toen|nar|da|kiedy|gdy|kdy) /iu;
+
+/** 'Until June' says when something ends. */
+function isUntil(text: string, { start }: StatedPeriod): boolean {
+  return (
+    UNTIL_BEFORE.test(text.slice(Math.max(0, start - SINCE_CHARACTERS), start)) ||
+    UNTIL_AHEAD.test(text.slice(start, start + SINCE_CHARACTERS))
+  );
+}
+
+const UNTIL_AHEAD = /^(?:until|till|bis|jusqu'|hasta|ate|fino|tot|til|indtil|do) /iu;
+
+const SINCE_CHARACTERS = 16;
+
+function isSince(text: string, { start, end }: StatedPeriod): boolean {
+  if (WHEN_BEHIND.test(text.slice(end, end + SINCE_CHARACTERS))) return false;
+  return (
+    SINCE_BEFORE.test(text.slice(Math.max(0, start - SINCE_CHARACTERS), start)) ||
+    SINCE_AHEAD.test(text.slice(start, end))
+  );
+}

@@ -1,0 +1,172 @@
+import { monthOf } from '../../../judge/dates/month-names.ts';
+import { ARTICLES, AT_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
+import {
+  GENERIC_COMPANY_WORDS,
+  ORGANISATION_STEMS,
+  ORGANISATION_WORDS,
+} from '../../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { wordSet } from '../../../lexicon/word-list.ts';
+import { companyWordMatch } from '../../../names/companies/company-word-match.ts';
+import { isIndustry } from '../../../names/companies/industries.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { stemMatcher } from '../../../text/stem-matcher.ts';
+import { POSSESSIVE, type Word, type WordSpan } from '../../../text/words.ts';
+import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
+
+/** What a name in a sentence is: the prospect, their company, another person, another organisation, or a job title. */
+export type TokenKind = 'person' | 'company' | 'other' | 'organisation' | 'title';
+
+const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
+
+/** A run of capitals is an organisation behind one of these. */
+const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
+  ...AT_PREPOSITIONS,
+  ...wordSet(
+    'at for with join joins joined joining chez rejoint rejoindre zu zur zum bij naar hos till til presso em na no en',
+  ),
+]);
+
+/** What the rest of the page adds to a sentence. */
+export type PageNames = {
+  readonly language: string | null;
+  readonly organisations: ReadonlySet<string>;
+  /** Names that the company has had or has now, in small letters. */
+  readonly aliases: ReadonlySet<string>;
+  /** The words of the company's name, normalised. */
+  readonly company: readonly string[];
+};
+
+const STEM_LENGTH_MIN = 4;
+
+const ENDING_LENGTH_MAX = 3;
+
+/** Another name of the company, or its own in another case: 'w Banku Bursztynowym'. */
+export function isCompany(
+  { start, end }: WordSpan,
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
+  { aliases, company }: PageNames,
+): boolean {
+  const parts = words.slice(start, end);
+  const written = text.slice(parts[0]?.start, parts.at(-1)?.end).replace(POSSESSIVE, '');
+  if (aliases.has(written.toLowerCase())) return true;
+  const isDistinctive = parts.some(
+    (part) => part.text.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(part.text),
+  );
+  return isDistinctive && parts.every((part) => company.some((own) => isFormOf(part, own)));
+}
+
+function isFormOf(word: Word, own: string): boolean {
+  if (companyWordMatch(word, own) > 0) return true;
+  const stem = own.slice(0, Math.max(STEM_LENGTH_MIN, own.length - 2));
+  return (
+    own.length >= STEM_LENGTH_MIN &&
+    word.text.startsWith(stem) &&
+    Math.abs(word.text.length - own.length) <= ENDING_LENGTH_MAX
+  );
+}
+
+/** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
+export function isNoName(words: readonly Word[]): boolean {
+  const isDate = words.every(({ text }) => monthOf(text, []) !== null || /^\d+$/u.test(text));
+  if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
+  const [only] = words;
+  return (
+    words.length === 1 &&
+    only !== undefined &&
+    (ORGANISATIONS.holds(only.text) ||
+      COMPANY_NOUNS.holds(only.text) ||
+      GENERIC_COMPANY_WORDS.has(only.text))
+  );
+}
+
+/** More words for 'the company' in languages that give them a capital. */
+const COMPANY_NOUNS = stemMatcher(
+  'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction entreprise empresa compania companhia azienda societa bedrijf',
+);
+
+const ADDRESSES = wordSet(
+  'pan pani pana panem frau herr herrn signora signor signore madame monsieur senor senora dona fru herra sayin',
+);
+
+/** 'The Dublin insurer': a name before the kind of company says where it is. */
+export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boolean {
+  const behind = words[end];
+  const isKind =
+    behind !== undefined &&
+    !behind.isCapital &&
+    !behind.startsPhrase &&
+    (isIndustry(behind.text) || ORGANISATIONS.holds(behind.text));
+  return isKind && end - start === 1 && ARTICLES.has(words[start - 1]?.text ?? '');
+}
+
+const ORGANISATION_WORDS_MAX = 5;
+
+/** Capitalised names behind 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
+export function namesBehind(
+  words: readonly Word[],
+  isKnown: (index: number) => boolean,
+  language: string | null,
+): readonly WordSpan[] {
+  if (language === 'de') return [];
+  return words.flatMap((word, index) => {
+    if (!BEFORE_ORGANISATION.has(word.text) || word.isCapital) return [];
+    const start = index + 1;
+    const run = words.slice(start, start + ORGANISATION_WORDS_MAX);
+    const stop = run.findIndex(
+      ({ isCapital, startsPhrase }, at) =>
+        !isCapital || isKnown(start + at) || (at > 0 && startsPhrase),
+    );
+    const length = stop === -1 ? run.length : stop;
+    return length === 0 ? [] : [{ start, end: start + length }];
+  });
+}
+
+/** An organisation that other sentences of the page name, at the beginning of one: 'Kuditap hires …'. */
+export function nameAhead(
+  words: readonly Word[],
+  organisations: ReadonlySet<string>,
+): readonly WordSpan[] {
+  const [first] = words;
+  const isName =
+    first !== undefined && organisations.has(first.text) && !STOP_WORDS.has(first.text);
+  return isName ? [{ start: 0, end: 1 }] : [];
+}
+
+/** The organisations of one word that a sentence names anywhere but at its beginning. */
+export function organisationsIn(
+  { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
+  language: string | null,
+): readonly string[] {
+  const { words } = sentence;
+  return [...names.others, ...namesBehind(words, () => false, language)]
+    .filter(
+      ({ start, end }) =>
+        end - start === 1 && start > 0 && kindOf({ start, end }, words) === 'organisation',
+    )
+    .map(({ start }) => words[start]?.text ?? '');
+}
+
+/** A person's name, or an organisation's, by its words and the one before it. */
+export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenKind {
+  const parts = words.slice(start, end).map(({ text }) => text);
+  const [first = ''] = parts;
+  const before = words[start - 1]?.text ?? '';
+  const isOrganisation = parts.some(isOrganisationWord);
+  if ([first, before].some((word) => HONORIFICS.has(word))) return 'other';
+  if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
+  if (isOrganisation || BEFORE_ORGANISATION.has(before)) return 'organisation';
+  return isNameLength(parts.length) ? 'other' : 'organisation';
+}
+
+function isNameLength(words: number): boolean {
+  return words > 1 && words <= PERSON_WORDS_MAX;
+}
+
+function isOrganisationWord(word: string): boolean {
+  return ORGANISATIONS.holds(word) || ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word);
+}
+
+const PERSON_WORDS_MAX = 3;

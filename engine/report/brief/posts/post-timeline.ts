@@ -1,0 +1,131 @@
+import type { StatedDay } from '../../../model/brief.ts';
+import { DAY_MS } from '../../../model/time.ts';
+import { wordsOf } from '../../../text/words.ts';
+import type { PostStatement } from './post-statement.ts';
+import { ANNOUNCED_DAYS_MAX, NOTICE_DAYS_MAX, STALE_DAYS } from './post-weights.ts';
+import { namesField } from './title-spans.ts';
+
+export type Timeline = {
+  readonly today: string;
+  readonly holds: readonly PostStatement[];
+  readonly left: readonly PostStatement[];
+  readonly leaving: readonly PostStatement[];
+  readonly joining: readonly PostStatement[];
+  readonly elsewhere: readonly PostStatement[];
+  readonly died: readonly PostStatement[];
+};
+
+/** The day on which a statement is known to be true; '' when nothing tells. */
+export function knownOn({ kind, on, statedOn, isComing }: PostStatement): string {
+  const stated = statedOn?.day ?? '';
+  if (kind === 'holds') return stated === '' ? (on?.day ?? '') : stated;
+  return on !== null && !isComing && on.day > stated ? on.day : stated;
+}
+
+export function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const main = statements.filter(({ isSide }) => !isSide);
+  const own = withoutPastOfPresent(main.filter(({ isHere }) => isHere));
+  const isAhead = (one: PostStatement): boolean => isStillAhead(one, today);
+  const goes = own.filter(({ kind }) => kind === 'goes');
+  const comes = own.filter(({ kind }) => kind === 'comes');
+  return {
+    today,
+    holds: newestFirst([
+      ...own.filter(({ kind }) => kind === 'holds'),
+      ...comes.filter((one) => !isAhead(one)).map(withoutOldTitle),
+    ]),
+    left: newestFirst([
+      ...goes.filter((one) => !isAhead(one)),
+      ...own.filter(({ kind }) => kind === 'held'),
+    ]),
+    leaving: newestFirst(goes.filter(isAhead)),
+    joining: newestFirst(comes.filter(isAhead)),
+    elsewhere: newestFirst(
+      main.filter(
+        ({ kind, isHere, employer, title }) =>
+          !isHere && employer !== '' && (kind === 'comes' || (kind === 'holds' && title !== '')),
+      ),
+    ),
+    died: main.filter(({ kind }) => kind === 'died'),
+  };
+}
+
+/** 'Joined in 1994 as an actuary' tells of being there, not of today's post. */
+function withoutOldTitle(one: PostStatement): PostStatement {
+  const isOld = one.on !== null && daysBetween(one.on.day, one.statedOn?.day ?? '') > STALE_DAYS;
+  return isOld ? { ...one, title: '' } : one;
+}
+
+/** 'Head of audit at Acme until May, now its risk chief': on one page a post of today leaves older ones behind. */
+function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostStatement[] {
+  const present = new Set(
+    own
+      .filter(
+        ({ kind, isComing, isOwn }) =>
+          isOwn && (kind === 'holds' || (kind === 'comes' && !isComing)),
+      )
+      .map(({ evidence }) => evidence.resultId),
+  );
+  const gone = new Set(
+    own
+      .filter(({ kind, isComing }) => kind === 'goes' && !isComing)
+      .map(({ evidence }) => evidence.resultId),
+  );
+  const away = new Set(
+    own
+      .filter(
+        ({ kind, isOwn, isComing }) => isOwn && !isComing && (kind === 'held' || kind === 'goes'),
+      )
+      .map(({ evidence }) => evidence.resultId),
+  );
+  return own.filter(({ kind, employer, evidence }) => {
+    if (employer === '' && (kind === 'comes' || kind === 'holds') && away.has(evidence.resultId))
+      return false;
+    if (kind === 'held') return !present.has(evidence.resultId);
+    return kind !== 'holds' || !gone.has(evidence.resultId);
+  });
+}
+
+/** An announcement is ahead until its day; without one, for as long as people give notice. */
+function isStillAhead(
+  { kind, on, isComing, isPromotion, statedOn }: PostStatement,
+  today: string,
+): boolean {
+  if (on !== null && on.precision !== 'year') return endOf(on) > today;
+  if (!isComing || isPromotion) return false;
+  const days = kind === 'goes' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
+  return statedOn === null || daysBetween(statedOn.day, today) <= days;
+}
+
+/** The last day of what is known to the month: a month that runs is not over. */
+function endOf({ day, precision }: StatedDay): string {
+  return precision === 'month' ? `${day.slice(0, 'YYYY-MM'.length)}-28` : day;
+}
+
+function newestFirst(statements: readonly PostStatement[]): readonly PostStatement[] {
+  return statements.toSorted((one, other) => {
+    const [a, b] = [knownOn(one), knownOn(other)];
+    if (a !== b) return a < b ? 1 : -1;
+    return worthOf(other) - worthOf(one);
+  });
+}
+
+function worthOf({ title, employer, isOwn, kind }: PostStatement): number {
+  return (
+    Number(title !== '') * 2 + Number(employer !== '') + Number(isOwn) + Number(kind === 'goes')
+  );
+}
+
+/** Whole days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return from === '' || to === '' ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The newest with a job title, of the reader's field if there is one. */
+export function titled(statements: readonly PostStatement[]): PostStatement | undefined {
+  return (
+    statements.find(({ title }) => title !== '' && namesField(wordsOf(title))) ??
+    statements.find(({ title }) => title !== '')
+  );
+}

@@ -1,0 +1,65 @@
+import { INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
+import type { StatedDay } from '../../../model/brief.ts';
+import { statedPeriods } from '../../events/stated-periods.ts';
+import { type PostReading } from './draft-statement.ts';
+import { AT, EMPLOYER } from './holding-verbs.ts';
+import type { MaskedSentence, Token } from './masked-sentence.ts';
+import { employersOf, isOrigin } from './people-around.ts';
+
+const INTERIM = new RegExp(`(?<![\\p{L}])(?:${INTERIM_WORDS})(?![\\p{L}])`, 'iu');
+
+const INTERIM_REACH = 28;
+
+export function isInterimAt(text: string, at: number): boolean {
+  return INTERIM.test(text.slice(Math.max(0, at - INTERIM_REACH), at + INTERIM_REACH));
+}
+
+const BEHIND = new RegExp(
+  `^(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une)? ?(?:\\p{L}+ ){0,2})${EMPLOYER}`,
+  'iu',
+);
+
+const OWNER = new RegExp(`${EMPLOYER}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}+ ){0,3}$`, 'iu');
+
+/** The employer behind the title, before it, else the company where the sentence names it. */
+export function employerOf(sentence: MaskedSentence, title: Token): Token | null {
+  const { text } = sentence;
+  const all = employersOf(sentence);
+  const behind = all.find(({ at }) => at > title.at);
+  if (behind !== undefined && isBeside(text, title, behind)) return behind;
+  const where = text.slice(0, title.at).search(WHERE);
+  if (where !== -1) return all.findLast(({ at }) => at < where + 1) ?? null;
+  const before = all.findLast(({ at }) => at < title.at);
+  if (before !== undefined && OWNER.test(text.slice(before.at, title.at))) return before;
+  return all.find(({ kind }) => kind === 'company') ?? null;
+}
+
+function isBeside(text: string, title: Token, employer: Token): boolean {
+  const between = text.slice(title.at + 1, employer.at + 1);
+  return BEHIND.test(between) && !isOrigin(between, between.length - 1);
+}
+
+/** 'From Beta, where she was head of audit'. */
+const WHERE = /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;
+
+const SINCE_REACH = 46;
+
+const ARTICLE_CHARACTERS_MAX = 6;
+
+const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|'den beri)(?!\p{L})/iu;
+
+/** 'Chief risk officer since May 2024'. */
+export function sinceOf(
+  { text }: MaskedSentence,
+  at: number,
+  { writtenOn, language }: PostReading,
+): StatedDay | null {
+  const around = text.slice(Math.max(0, at - SINCE_REACH), at + SINCE_REACH);
+  const found = SINCE.exec(around);
+  if (found === null) return null;
+  const rest = around.slice(found.index);
+  const [period] = statedPeriods(rest, { writtenOn, languages: [language], tense: 'past' });
+  return period !== undefined && period.start <= found[0].length + ARTICLE_CHARACTERS_MAX
+    ? period.stated
+    : null;
+}

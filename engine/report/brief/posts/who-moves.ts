@@ -1,0 +1,181 @@
+import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
+import type { PostReading } from './draft-statement.ts';
+import type { MaskedSentence } from './masked-sentence.ts';
+import type { MoveCue } from './move-cues.ts';
+import { type Party, partyBefore, partyBehind } from './people-around.ts';
+import { OBJECT_REACH, PART_REACH } from './post-weights.ts';
+
+const SUBJECT_REACH = 150;
+
+const INVERSION_REACH = 45;
+
+const ADJACENT_REACH = 14;
+
+/** What a move does to the prospect; who `moves` leaves one employer for another. */
+export type Effect = 'comes' | 'goes' | 'moves' | 'died';
+
+type Parties = Around & {
+  /** Who does what the verb says; behind it where the sentence begins with something else. */
+  readonly subject: Party;
+  /** Named right behind the verb. */
+  readonly adjacent: Party;
+};
+
+/** What a move does to the prospect; `null` when it is somebody else's. */
+export function effectOf(
+  cue: MoveCue,
+  sentence: MaskedSentence,
+  reading: PostReading,
+): Effect | null {
+  const before = isOfOtherClause(cue, sentence)
+    ? 'somebody'
+    : partyBefore(sentence, cue.start, SUBJECT_REACH);
+  const unnamed = reading.isAboutProspect ? 'prospect' : null;
+  const near = partyBehind(sentence, cue.end, INVERSION_REACH);
+  return EFFECTS[cue.kind](cue, sentence, {
+    before,
+    behind: partyBehind(sentence, cue.end, OBJECT_REACH),
+    subject: isOfPart(cue, sentence) ? null : (before ?? near ?? unnamed),
+    adjacent: partyBehind(sentence, cue.end, ADJACENT_REACH),
+  });
+}
+
+type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => Effect | null;
+
+const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
+  succeed: successionEffect,
+  succeeded: (cue, _sentence, { before, behind }) => {
+    if (before !== 'prospect') return effectFor(behind, 'comes');
+    return behind === null && !hasAgent(cue) ? null : 'goes';
+  },
+  die: (cue, _sentence, { before, behind, adjacent }) =>
+    effectFor(isOfNoun(cue) ? behind : (before ?? adjacent), 'died'),
+  move: (_cue, _sentence, { subject }) => effectFor(subject, 'moves'),
+  leave: (cue, _sentence, { behind, subject }) =>
+    effectFor(isOfNoun(cue) ? behind : subject, 'goes'),
+  appoint: (cue, sentence, parties) => effectFor(appointed(cue, sentence, parties), 'comes'),
+  enter: (_cue, _sentence, { subject }) => effectFor(subject, 'comes'),
+};
+
+function effectFor(party: Party, effect: Effect): Effect | null {
+  return party === 'prospect' ? effect : null;
+}
+
+const RELATIVE =
+  /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu;
+
+const SAID_THAT =
+  /(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun )/iu;
+
+/** 'Said two officials had resigned': with a pronoun the one who says it would be the nearest name. */
+const SAID_OF_OTHERS =
+  /(?<!\p{L})(?:said|says|told|added|adds|explained|argued|believes|sagte|sagt|erklarte|zei|zegt|sade|sager|sa|sagde|siger|sier) (?!goodbye|farewell)\S+ \S+/iu;
+
+/** What stands between a name and the relative clause about it: its titles and employers. */
+const APPOSITION_WORD =
+  /^(?:[\uE001\uE002\uE004]\S*|of|at|for|the|a|in|bei|der|des|von|de|du|la|le|da|do|di|del|van|het|pa|hos|i|w|ve|and|und|et|e|y|en|och|og|\d+|now|also|her|his|its|\p{L}+'s)?$/iu;
+
+/** 'She replied that it was signed by two officials who had resigned', 'said that the firm leaves': somebody else does it. */
+function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
+  const person = tokens.findLast(({ kind, at }) => kind === 'person' && at < cue.start);
+  if (person === undefined) return false;
+  const between = text.slice(person.at + 1, cue.start);
+  if (SAID_THAT.test(between) || SAID_OF_OTHERS.test(between)) return true;
+  const last = [...between.matchAll(RELATIVE)].at(-1);
+  if (last === undefined) return false;
+  // A relative clause that is closed by a comma before the verb is an aside.
+  if (between.slice(last.index + last[0].length).includes(',')) return false;
+  return !between
+    .slice(0, last.index)
+    .split(/[\s,()]+/u)
+    .every((word) => APPOSITION_WORD.test(word));
+}
+
+/** 'A retired officer', 'a team of five, one of whom leaves': said of somebody else. */
+function isOfPart({ start }: MoveCue, { text }: MaskedSentence): boolean {
+  const before = text.slice(Math.max(0, start - PART_REACH), start);
+  return ARTICLE_BEFORE.test(before) || PART_BEFORE.test(before);
+}
+
+const ARTICLE_BEFORE = /(?<!\p{L})(?:a|an|the|our|newly|recently) $/iu;
+
+const PART_BEFORE =
+  /(?:of whom|of them|one of|von denen|deren|dont (?:un|deux|certain)|de los cuales|dos quais|dei quali|van wie|varav|hvoraf|hvorav|z ktorych|z nichz|many|some|people|several|colleagues?|who used to)[^\uE000]*$/iu;
+
+type Around = { readonly before: Party; readonly behind: Party };
+
+/** 'Departure of', 'parted ways with': the one who goes is named behind. */
+const OF_NOUN =
+  /(?: (?:of|with|to|von|um|des|der|de|di|du|da|do|van|av|af|a)|d'|ayrilan|atanan)$/iu;
+
+function isOfNoun({ text }: MoveCue): boolean {
+  return OF_NOUN.test(text);
+}
+
+function hasAgent({ text }: MoveCue): boolean {
+  return / (?:by|par|por|da|door|av|af|przez|to|a)$/iu.test(text);
+}
+
+/** Verbs of many meanings, which tell of a succession only with a name behind them. */
+const NEEDS_OBJECT =
+  /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu;
+
+const PREDECESSOR =
+  /predece|vorgang|antece|voorgang|foretrad|forgaen|forgjen|poprzedni|predchud|selefi/iu;
+
+const BEFORE_NOUN = /^(?:yerine|の後任|の後継|後任に)$/u;
+
+const OWNER = /^(?:'s|s')? ?(?:\p{L}+ )?$/u;
+
+const MEANWHILE =
+  /(?<!\p{L})(?:while|during|maternity|parental|sabbatical|sick leave|on leave|wahrend|elternzeit|mutterschutz|conge|pendant|durante|baja|licenca|licencia|congedo|maternita|zwangerschap\w*|verlof|foraldraledig\w*|barsel\w*|permisjon\w*|orlov|urlop\w*|macierzynsk\w*|rodicovsk\w*|materske|dogum izni|育休|産休)(?!\p{L})/iu;
+
+function successionEffect(
+  cue: MoveCue,
+  sentence: MaskedSentence,
+  { before, behind }: Around,
+): Effect | null {
+  // Who covers for somebody on leave takes nobody's job.
+  if (MEANWHILE.test(sentence.text))
+    return behind === 'prospect' ? null : effectFor(before, 'comes');
+  if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
+  if (isOfOneBefore(cue, sentence)) return 'goes';
+  if (BEFORE_NOUN.test(cue.text)) return effectFor(behind, 'comes');
+  if (before !== 'prospect') return effectFor(behind, 'goes');
+  return NEEDS_OBJECT.test(cue.text) && behind === null ? null : 'comes';
+}
+
+/** 'Jane Doe's successor', 'Jane Doe yerine': who is succeeded stands before the word. */
+function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
+  const last = tokens.findLast(({ kind, at }) => kind !== 'title' && at < cue.start);
+  if (last?.kind !== 'person') return false;
+  if (BEFORE_NOUN.test(cue.text)) return true;
+  return isNoun(cue) && OWNER.test(text.slice(last.at + 1, cue.start));
+}
+
+const NOUN =
+  /success|nachfolger|replacement|sucesor|sucessor|opvolger|opvolgster|eftertradare|efterfoljare|efterfolger|etterfolger|nastepc|nastupc/iu;
+
+function isNoun({ text }: MoveCue): boolean {
+  return NOUN.test(text);
+}
+
+const PASSIVE_BEFORE =
+  /(?<!\p{L})(?:was|were|been|is|be|being|got|wird|wurde|worden|ist|war|ete|est|sera|fue|sido|es|foi|e|stat[oa]|viene|venne|werd|wordt|is|blev|bliver|ble|blir|blivit|er|har|zostala?|zostal|bude|byla?|byl|je|who|qui|que|som|als|as)(?:\s+[^\s,]+){0,3}\s+$/iu;
+
+const PASSIVE_FORM =
+  /^(?:named|utses|utsetts|utsedd|udnaevnes|utnevnes|atandi|atanan|secildi|getirildi|terfi etti|nombrad[oa]|nomead[oa]|nominat[oa]|nommee?|promu?e?|benoemd|aangesteld|powolan[ya]|jmenovan[a]?|ernannt|berufen|befordert|promoted|appointed|promoss[oa]|promovid[oa]|ansat som|ansatt som|elevated|elected|hired|ascendid[oa]|designad[oa]|elegid[oa]|eleit[oa])$/iu;
+
+/** Verbs at the end of the sentence have their object before them. */
+const OBJECT_BEFORE =
+  /^(?:ernannt|berufen|bestellt|gewonnen|geholt|befordert|verpflichtet|betraut|benoemd|aangesteld|aangetrokken|atadi|getirdi|atandi|transfer etti|を任命|に任命|に選任|を選任|に昇格|昇進|を起用|に起用|に昇任|新任予定|選任予定|utsett|anstallt|rekryterat|udnaevnt|ansat|utnevnt|ansatt)$/iu;
+
+const PASSIVE_CHARACTERS = 40;
+
+function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
+  const isParticiple = PASSIVE_FORM.test(cue.text);
+  const left = text.slice(Math.max(0, cue.start - PASSIVE_CHARACTERS), cue.start);
+  const isPassive = isParticiple && PASSIVE_BEFORE.test(left);
+  if (isPassive || OBJECT_BEFORE.test(cue.text)) return before ?? behind;
+  return behind ?? (isParticiple ? before : null);
+}
