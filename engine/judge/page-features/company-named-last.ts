@@ -53,7 +53,6 @@ function isNamedLast({ companies }: PageEvidence, passage: Passage, end: number)
   return last === undefined ? null : !last.isOther && !last.isOutside;
 }
 
-
 /** 'Acme Bank' where the user entered 'Acme' is no other organisation. */
 function endOfName({ words }: Passage, from: number): number {
   let end = from;

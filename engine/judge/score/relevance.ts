@@ -150,31 +150,39 @@ function isContradicted(features: PageFeatures): boolean {
   return CONTRADICTIONS.some((name) => features[name] >= CONTRADICTION_MIN);
 }
 
-/** Strengths from which each kind of evidence counts. */
-const COMPANY_MIN = 0.5;
+/** Strengths from which each kind of evidence counts. A lone common word is worth less than `COMPANY_MIN`. */
+const COMPANY_MIN = 0.55;
 const ROLE_NAMED_MIN = 0.2;
 const ROLE_WORDS_MIN = 0.5;
 const NOTES_SHARE_MIN = 0.3;
-const NOTES_RARITY_MIN = 0.15;
-const FIELD_MIN = 0.4;
+const NOTE_WORDS_MIN = 2;
 const ALL_WORDS = 1;
 
 /**
- * A bare search result needs two kinds of evidence to be confirmed: company, role, notes; or the notes in the
- * prospect's field. One kind alone would confirm namesakes in the same trade.
+ * A bare search result needs the name in full, the company, named or as the site, and a second kind of evidence to be confirmed:
+ * role, notes, or all words of the company's name. Without the company, notes would confirm whoever lives in the same town, and
+ * the field whoever is in the same trade.
  */
 export function searchResultCeiling(features: readonly Feature[]): Verdict {
   const has = (name: Feature['name'], least: number): boolean =>
     features.some((feature) => feature.name === name && feature.strength >= least);
-  const hasCompany =
-    has('company-named', COMPANY_MIN) ||
+  if (has('same-profile', ALL_WORDS)) return 'confirmed';
+  const isNamed = !features.some(({ name }) => name === 'surname-only' || name === 'initials-only');
+  const hasCompany = has('company-named', COMPANY_MIN) || has('company-site', COMPANY_MIN);
+  const isSupported =
+    has('role-named', ROLE_NAMED_MIN) ||
+    has('role-words', ROLE_WORDS_MIN) ||
     has('company-words', ALL_WORDS) ||
-    has('company-site', COMPANY_MIN) ||
-    has('former-company', COMPANY_MIN);
-  const hasRole = has('role-named', ROLE_NAMED_MIN) || has('role-words', ROLE_WORDS_MIN);
-  const hasNotes = has('note-words', NOTES_SHARE_MIN) || has('note-rare-words', NOTES_RARITY_MIN);
-  const kinds = [hasCompany, hasRole, hasNotes].filter(Boolean).length;
-  const isFirm =
-    kinds > 1 || (hasNotes && has('same-field', FIELD_MIN)) || has('same-profile', ALL_WORDS);
-  return isFirm ? 'confirmed' : 'possible';
+    features.some(fitNotes);
+  return isNamed && hasCompany && isSupported ? 'confirmed' : 'possible';
+}
+
+/** One word of the notes is a town or 'Department'. */
+function fitNotes({ name, strength, facts }: Feature): boolean {
+  return (
+    name === 'note-words' &&
+    strength >= NOTES_SHARE_MIN &&
+    facts?.code === 'fits-notes' &&
+    facts.words.length >= NOTE_WORDS_MIN
+  );
 }
