@@ -37,6 +37,11 @@ export const CONJUNCTIONS = wordSet('and und et y e en og och ed');
 /** Articles that company names drop in everyday use, normalised. */
 export const ARTICLES = wordSet('the a an die der das le la les el los il lo de het');
 
+/** 'To', 'of', 'about': whom a sentence speaks to or of, not who speaks. Normalised. */
+export const OBJECT_PREPOSITIONS = wordSet(
+  'to of about with against ao aos al ai alla allo uber zu gegenuber mit von avec sur contre con contra sobre com su over tegen met om med til till mot',
+);
+
 /** Articles with which a description of a person begins: 'Jane Doe, a rights clearer at Acme'. Normalised. */
 export const DESCRIPTION_ARTICLES = wordSet(
   'a an the ein eine der die das un une le la el los las una uno um uma o il lo i gli een de het en ett et den det egy az bir',
