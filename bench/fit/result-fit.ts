@@ -168,7 +168,7 @@ export function resultsJudgedBy(fit: ResultFit, held: ResultCase): readonly Rele
       aboutness: null,
       confirmedMin: fit.calibration.confirmedMin,
       ceiling: held.results[index]?.ceiling ?? 'possible',
-      otherScaling: null,
+      unconfirmed: null,
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
-import { SPEECH_VERB } from '../../lexicon/grammar/speech.ts';
+import { OBJECT_VERBS, SPEECH_WORDS } from '../../lexicon/grammar/speech.ts';
 import {
   WORDS_BEFORE_JOB_TITLE,
   WORDS_AFTER_JOB_TITLE,
@@ -38,7 +38,7 @@ const NOT_IN_A_JOB_TITLE = /[\d()[\]:;]/u;
 /** The words of the job title among those between a name and a company; empty when there is none. */
 function jobTitleIn(between: readonly Word[]): readonly Word[] {
   // 'told reporters of Acme' names whom somebody spoke to.
-  if (between.some(({ text }) => SPEECH_VERB.test(text))) return [];
+  if (between.some(({ text, isCapital }) => !isCapital && SPEAKING.has(text))) return [];
   const begin = between.findLastIndex(isBeforeJobTitle) + 1;
   const words = between.slice(begin);
   const end = words.findIndex(({ text }, index) => index > 0 && WORDS_AFTER_JOB_TITLE.has(text));
@@ -47,6 +47,11 @@ function jobTitleIn(between: readonly Word[]): readonly Word[] {
   while (isSmall(words.at(-1)) || isNameOf(words.at(-1))) words.pop();
   return words.some(isJobTitle) ? words : [];
 }
+
+const SPEAKING: ReadonlySet<string> = new Set([
+  ...OBJECT_VERBS,
+  ...Object.values(SPEECH_WORDS).flatMap((words) => [...words]),
+]);
 
 /** 'is the new head of', 'became head of', 'leitet' */
 function isBeforeJobTitle({ text, isCapital }: Word): boolean {

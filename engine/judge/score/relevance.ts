@@ -6,12 +6,13 @@ import {
   calibratedLogOdds,
   logOddsOfProbability,
   probabilityOf,
-  type Scaling,
+  type UnconfirmedScalings,
 } from './fitted-model.ts';
 import {
   CONFIRMED_MIN,
   OTHER_CEILING,
   POSSIBLE_CEILING,
+  POSSIBLE_MIN,
   relevanceOf,
   type Relevance,
 } from './relevance-scale.ts';
@@ -32,32 +33,36 @@ type Certainty = {
   readonly confirmedMin: number;
   /** The highest verdict that the evidence allows, whatever the number. */
   readonly ceiling: Verdict;
-  /** What the log-odds of somebody else's pages stand for; `null` where they stand for themselves. */
-  readonly otherScaling: Scaling | null;
+  /** What the log-odds of pages that are not confirmed stand for; `null` where they stand for themselves. */
+  readonly unconfirmed: UnconfirmedScalings | null;
 };
 
 /**
  * Percentage and verdict. Identity alone decides whether a page is confirmed; within a verdict, pages are ordered by what they
  * are worth to a reader: how surely they mean the person, times how likely they are about them (docs/decisions/068). Pages that
- * are somebody else's have a scaling of their own, because worth and ceilings make their percentages too low.
+ * are not confirmed have scalings of their own, because worth and ceilings make their percentages too low or too high.
  */
 export function judgeRelevance(certainty: Certainty): Relevance {
-  const { identity, aboutness, confirmedMin, ceiling, otherScaling } = certainty;
+  const { identity, aboutness, confirmedMin, ceiling, unconfirmed } = certainty;
   const isConfirmed = ceiling === 'confirmed' && identity >= confirmedMin;
   if (isConfirmed) return relevanceOf(confirmedLogOdds(identity, aboutness, confirmedMin));
   const logOdds = unconfirmedLogOdds(certainty);
-  const relevance = relevanceOf(logOdds);
-  if (otherScaling === null || relevance.verdict !== 'other') return relevance;
-  return relevanceOf(Math.min(OTHER_CEILING, calibratedLogOdds(logOdds, otherScaling)));
+  const relevance = relevanceOf(Math.min(POSSIBLE_CEILING, logOdds));
+  if (unconfirmed === null) return relevance;
+  if (relevance.verdict === 'other') {
+    return relevanceOf(Math.min(OTHER_CEILING, calibratedLogOdds(logOdds, unconfirmed.other)));
+  }
+  const scaled = calibratedLogOdds(logOdds, unconfirmed.possible);
+  return relevanceOf(Math.min(POSSIBLE_CEILING, Math.max(POSSIBLE_MIN, scaled)));
 }
 
-/** The log-odds of a page that is not confirmed: certainty times worth, no more than its ceiling allows. */
+/** The log-odds of a page that is not confirmed: certainty times worth; for somebody else's, no more than that allows. */
 export function unconfirmedLogOdds({
   identity,
   aboutness,
   ceiling,
 }: Pick<Certainty, 'identity' | 'aboutness' | 'ceiling'>): number {
-  const most = ceiling === 'other' ? OTHER_CEILING : POSSIBLE_CEILING;
+  const most = ceiling === 'other' ? OTHER_CEILING : Number.POSITIVE_INFINITY;
   if (aboutness === null) return Math.min(most, identity);
   const worth = (worthOf(aboutness) / worthOf(USUAL_ABOUTNESS)) ** ABOUTNESS_SHARE;
   const probability = Math.min(NEARLY_SURE, probabilityOf(identity) * worth);
