@@ -51,7 +51,11 @@ export function associates(gap: Gap, isPosition: PositionTest): boolean {
   }
   const isJob = ({ text }: Word): boolean => isJobWord(text) || isPosition(text);
   if (isJobTitle(between, isJob)) return true;
-  if (holdsOther(between)) return false;
+  return !holdsOther(between) && isStatement(gap, between, isJob);
+}
+
+/** Do the words lead from the name to the company in one of the ways in which people write it? */
+function isStatement(gap: Gap, between: readonly Word[], isJob: (word: Word) => boolean): boolean {
   if (between.some(isJob) && isJobTitle(between, (word) => word.isCapital || isJob(word))) {
     return true;
   }
@@ -117,11 +121,11 @@ function isDescription(
 
 /** 'at', 'at the' */
 function endsInPreposition(words: readonly Word[]): boolean {
-  const last = words.at(-1)?.text ?? '';
-  const beforeLast = words.at(-2)?.text ?? '';
+  const [last, beforeLast] = words.toReversed().map(({ text }) => text);
+  if (last === undefined) return false;
+  const isArticle = DESCRIPTION_ARTICLES.has(last);
   return (
-    WORKPLACE_PREPOSITIONS.has(last) ||
-    (DESCRIPTION_ARTICLES.has(last) && WORKPLACE_PREPOSITIONS.has(beforeLast))
+    WORKPLACE_PREPOSITIONS.has(last) || (isArticle && WORKPLACE_PREPOSITIONS.has(beforeLast ?? ''))
   );
 }
 

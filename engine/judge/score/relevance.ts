@@ -125,13 +125,15 @@ export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
+  return isTied(features) && !isContradicted(features) ? 'confirmed' : 'possible';
+}
+
+function isTied(features: PageFeatures): boolean {
   const holds = ([name, least]: readonly [PageFeature, number]): boolean => features[name] >= least;
-  const isTied =
-    ASSOCIATIONS.some(holds) ||
-    (holds(['job-title-beside-name', JOB_TITLE_MIN]) &&
-      holds(['associated-with-company', ASSOCIATION_MIN])) ||
-    (features['field-job-title'] === 1 && SHARED.some(holds));
-  return isTied && !isContradicted(features) ? 'confirmed' : 'possible';
+  if (ASSOCIATIONS.some(holds)) return true;
+  const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
+  const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
+  return (hasJobTitle && isNear) || (features['field-job-title'] === 1 && SHARED.some(holds));
 }
 
 /** What makes a page most likely somebody else's or nobody's, and the strength from which each is plain. */
