@@ -15,17 +15,12 @@ export type LeftOutScore = {
 };
 
 /**
- * Share of confirmed documents that must be right: the promised 95 in 100, and a margin because the threshold itself is fitted.
- */
-export const PRECISION_TARGET = 0.955;
-
-/**
  * The scaling of left-out log-odds, and the line from which documents are confirmed. The line is drawn on all sets together and
  * from probabilities rather than counts, so that no single document and no single set moves it.
  */
-export function calibrate(scores: readonly LeftOutScore[]): Calibration {
+export function calibrate(scores: readonly LeftOutScore[], target: number): Calibration {
   const { slope, offset } = scalingOf(scores);
-  const confirmedMin = Math.max(EVEN, slope * lineOf(scores) + offset);
+  const confirmedMin = Math.max(EVEN, slope * lineOf(scores, target) + offset);
   return { slope, offset, confirmedMin };
 }
 
@@ -48,7 +43,7 @@ const NEVER = 9;
  * never does. Each counts by the share that is right among documents of its log-odds, by a scaling of their own: the evidence that
  * a confirmation needs says more than the log-odds do.
  */
-function lineOf(scores: readonly LeftOutScore[]): number {
+function lineOf(scores: readonly LeftOutScore[], target: number): number {
   const ranked = scores
     .filter(({ canConfirm }) => canConfirm)
     .toSorted((a, b) => b.logOdds - a.logOdds);
@@ -57,7 +52,7 @@ function lineOf(scores: readonly LeftOutScore[]): number {
   let line = NEVER;
   for (const [index, { logOdds }] of ranked.entries()) {
     right += probabilityOf(calibratedLogOdds(logOdds, scaling));
-    if (right >= PRECISION_TARGET * (index + 1)) line = logOdds;
+    if (right >= target * (index + 1)) line = logOdds;
   }
   return line;
 }

@@ -14,7 +14,7 @@ import { fitResults, RESULT_SIGNS, type ResultCase } from './result-fit.ts';
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
-  const { identity, aboutness, calibration, otherScaling } = fitPages(pages);
+  const { identity, aboutness, calibration, unconfirmed } = fitPages(pages);
   return tableFile(
     [
       "import type { AboutnessFeature } from '../page-features/aboutness.ts';",
@@ -44,7 +44,13 @@ export function pageModelFile(pages: readonly PageExample[]): string {
         name: 'OTHER_PAGES_SCALING',
         comment: 'What the log-odds of somebody else’s pages stand for, on pages it has not seen.',
         type: 'Scaling',
-        value: otherScaling,
+        value: unconfirmed.other,
+      },
+      {
+        name: 'POSSIBLE_PAGES_SCALING',
+        comment: 'What those of pages that may be the person’s stand for.',
+        type: 'Scaling',
+        value: unconfirmed.possible,
       },
       {
         name: 'ABOUTNESS_MODEL',

@@ -9,7 +9,7 @@ import { PAGE_FEATURES, type PageFeature } from '../../engine/judge/page-feature
 import { parsePage } from '../../engine/judge/page/parse-page.ts';
 import {
   type Calibration,
-  type Scaling,
+  type UnconfirmedScalings,
   type WeightSign,
   calibratedLogOdds,
 } from '../../engine/judge/score/fitted-model.ts';
@@ -40,8 +40,8 @@ export type PageFit = {
   readonly identity: Logistic;
   readonly aboutness: Logistic;
   readonly calibration: Calibration;
-  /** What the log-odds of pages that are somebody else's stand for. */
-  readonly otherScaling: Scaling;
+  /** What the log-odds of pages that are not confirmed stand for. */
+  readonly unconfirmed: UnconfirmedScalings;
 };
 
 /** What each page feature may do to the number. */
@@ -145,6 +145,9 @@ type LeftOutPage = {
 
 const INNER_FOLDS = 10;
 
+/** Share of confirmed pages that must be right: the promised 95 in 100, and a margin because the line itself is fitted. */
+const PRECISION_TARGET = 0.955;
+
 /** Fits identity and aboutness, and on left-out prospects how sure they are. */
 export function fitPages(pages: readonly PageExample[]): PageFit {
   const scores = leftOut(pages, INNER_FOLDS, (training) => {
@@ -162,29 +165,35 @@ export function fitPages(pages: readonly PageExample[]): PageFit {
       logOdds: scores.get(page)?.identity ?? 0,
       canConfirm: page.ceiling === 'confirmed',
     })),
+    PRECISION_TARGET,
   );
   return {
     identity: fitIdentity(pages),
     aboutness: fitAboutness(pages),
     calibration,
-    otherScaling: otherScalingOf([...scores.values()], calibration),
+    unconfirmed: unconfirmedScalingsOf([...scores.values()], calibration),
   };
 }
 
-/** Among pages that are called somebody else's: what their log-odds stand for. */
-function otherScalingOf(leftOutPages: readonly LeftOutPage[], calibration: Calibration): Scaling {
+/** Among pages that are called somebody else's, and among those that may be the person's: what their log-odds stand for. */
+function unconfirmedScalingsOf(
+  leftOutPages: readonly LeftOutPage[],
+  calibration: Calibration,
+): UnconfirmedScalings {
   const { confirmedMin } = calibration;
-  const others = leftOutPages.flatMap(({ page, identity, aboutness }) => {
+  const judged = leftOutPages.map(({ page, identity, aboutness }) => {
     const certainty = {
       identity: calibratedLogOdds(identity, calibration),
       aboutness,
       ceiling: page.ceiling,
     };
-    const { verdict } = judgeRelevance({ ...certainty, confirmedMin, otherScaling: null });
-    if (verdict !== 'other') return [];
-    return [{ logOdds: unconfirmedLogOdds(certainty), isPositive: page.isPerson }];
+    const { verdict } = judgeRelevance({ ...certainty, confirmedMin, unconfirmed: null });
+    return { verdict, logOdds: unconfirmedLogOdds(certainty), isPositive: page.isPerson };
   });
-  return scalingOf(others);
+  return {
+    other: scalingOf(judged.filter(({ verdict }) => verdict === 'other')),
+    possible: scalingOf(judged.filter(({ verdict }) => verdict === 'possible')),
+  };
 }
 
 const ABOUTNESS_PENALTY = 2;
@@ -203,7 +212,7 @@ export function fitAboutness(pages: readonly PageExample[]): Logistic {
 
 /** Percent and verdict of a page by a fit that has not seen it. */
 export function judgedBy(
-  { identity, aboutness, calibration, otherScaling }: PageFit,
+  { identity, aboutness, calibration, unconfirmed }: PageFit,
   page: PageExample,
 ): Relevance {
   return judgeRelevance({
@@ -211,7 +220,7 @@ export function judgedBy(
     aboutness: logOddsOf(aboutness, page.aboutness),
     confirmedMin: calibration.confirmedMin,
     ceiling: page.ceiling,
-    otherScaling,
+    unconfirmed,
   });
 }
 

@@ -293,12 +293,13 @@ function isOutside(words: readonly Word[], start: number, end: number): boolean 
   // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two.
   const reach = isOwnerAfterComma(words, start, end) ? 0 : RELATION_WORDS;
   const cue = OUTSIDE_RELATIONS.find(words, start - reach, start);
+  return (cue !== -1 && words[cue]?.sentence === sentence) || followsLabel(words, start);
+}
+
+function followsLabel(words: readonly Word[], start: number): boolean {
   const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
-  return (
-    (cue !== -1 && words[cue]?.sentence === sentence) ||
-    (label !== -1 && words[label + 1]?.startsPhrase === true && end > start) ||
-    (label !== -1 && isLabelled(words, label, start))
-  );
+  if (label === -1) return false;
+  return words[label + 1]?.startsPhrase === true || isLabelled(words, label, start);
 }
 
 function isOwnerAfterComma(words: readonly Word[], start: number, end: number): boolean {

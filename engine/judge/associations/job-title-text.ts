@@ -1,4 +1,5 @@
 import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { OBJECT_VERBS, SPEECH_WORDS } from '../../lexicon/grammar/speech.ts';
 import {
   WORDS_BEFORE_JOB_TITLE,
   WORDS_AFTER_JOB_TITLE,
@@ -6,7 +7,7 @@ import {
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import type { MentionContext } from '../mentions/mention-context.ts';
-import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { APPOINTMENTS, FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
 /** A run of words in a passage. Word indexes; `end` is exclusive. */
@@ -36,13 +37,25 @@ const NOT_IN_A_JOB_TITLE = /[\d()[\]:;]/u;
 
 /** The words of the job title among those between a name and a company; empty when there is none. */
 function jobTitleIn(between: readonly Word[]): readonly Word[] {
-  const begin = between.findLastIndex(({ text }) => WORDS_BEFORE_JOB_TITLE.has(text)) + 1;
+  // 'told reporters of Acme' names whom somebody spoke to.
+  if (between.some(({ text, isCapital }) => !isCapital && SPEAKING.has(text))) return [];
+  const begin = between.findLastIndex(isBeforeJobTitle) + 1;
   const words = between.slice(begin);
   const end = words.findIndex(({ text }, index) => index > 0 && WORDS_AFTER_JOB_TITLE.has(text));
   if (end !== -1) words.length = end;
   while (isSmall(words[0])) words.shift();
   while (isSmall(words.at(-1)) || isNameOf(words.at(-1))) words.pop();
   return words.some(isJobTitle) ? words : [];
+}
+
+const SPEAKING: ReadonlySet<string> = new Set([
+  ...OBJECT_VERBS,
+  ...Object.values(SPEECH_WORDS).flatMap((words) => [...words]),
+]);
+
+/** 'is the new head of', 'became head of', 'leitet' */
+function isBeforeJobTitle({ text, isCapital }: Word): boolean {
+  return WORDS_BEFORE_JOB_TITLE.has(text) || (!isCapital && APPOINTMENTS.holds(text));
 }
 
 const JOB_TITLE_INSIDE = /beauftragt|leiter|chef|sjef|officer|manager/u;

@@ -6,6 +6,8 @@ import { isIndustry } from '../../names/companies/industries.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import {
+  DEPARTMENTS,
+  GATHERINGS,
   JOININGS,
   FORMER_EMPLOYMENT,
   OUTSIDE_RELATIONS,
@@ -195,10 +197,20 @@ function isAtPlace(words: readonly Word[], { start }: NameCandidate): boolean {
 
 /** Rejects initials, figures, people and fields of work: 'Financial Crime Prevention' is no employer. */
 function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
+  if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
   const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));
   if (isField && !isOrganisation) return false;
   if (isPersonName(name) && !isOrganisation) return false;
   return !name.some(({ text }) => /^\d/u.test(text)) && name.some(({ text }) => text.length > 1);
+}
+
+/** 'Safety Assurance Dept' and 'Werk Nord' are parts of a company; 'Department of Justice' and 'Acme Works Ltd' are employers. */
+function isDepartment(name: readonly Word[]): boolean {
+  const [first, second] = name;
+  const last = name.at(-1);
+  if (first === undefined || last === undefined) return false;
+  const opens = DEPARTMENTS.holds(first.text) && second?.isCapital !== false;
+  return opens || DEPARTMENTS.holds(last.text);
 }
 
 const PERSON_WORDS_MAX = 3;

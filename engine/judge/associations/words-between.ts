@@ -42,7 +42,7 @@ export type Gap = {
  */
 export function associates(gap: Gap, isPosition: PositionTest): boolean {
   const between = gap.passage.words.slice(gap.from, gap.to);
-  if (between.length <= 1) return true;
+  if (between.length <= 1) return !isAnothers(gap);
   if (between.length > GAP_WORDS_MAX) return false;
   if (between.every(({ text }) => isEastAsian(text))) {
     return [JOB_TITLES, FIELD_WORDS].some(
@@ -51,7 +51,11 @@ export function associates(gap: Gap, isPosition: PositionTest): boolean {
   }
   const isJob = ({ text }: Word): boolean => isJobWord(text) || isPosition(text);
   if (isJobTitle(between, isJob)) return true;
-  if (holdsOther(between)) return false;
+  return !holdsOther(between) && isStatement(gap, between, isJob);
+}
+
+/** Do the words lead from the name to the company in one of the ways in which people write it? */
+function isStatement(gap: Gap, between: readonly Word[], isJob: (word: Word) => boolean): boolean {
   if (between.some(isJob) && isJobTitle(between, (word) => word.isCapital || isJob(word))) {
     return true;
   }
@@ -63,6 +67,17 @@ export function associates(gap: Gap, isPosition: PositionTest): boolean {
   );
 }
 
+/** 'Jane Doe met Acme's Peter Roe' */
+function isAnothers({ passage: { text, words }, to, isReversed }: Gap): boolean {
+  if (isReversed) return false;
+  return words.slice(to, to + OWNER_WORDS_MAX).some(({ start, end }, offset) => {
+    const owned = words[to + offset + 1];
+    const isOwned = owned?.isCapital === true && isGivenName(owned.text);
+    return isOwned && POSSESSIVE.test(text.slice(start, end));
+  });
+}
+
+const OWNER_WORDS_MAX = 5;
 const GAP_WORDS_MAX = 14;
 const JOINING_SHARE_MIN = 0.6;
 
@@ -98,12 +113,20 @@ function isDescription(
   isJob: (word: Word) => boolean,
 ): boolean {
   const [first] = between;
-  const last = between.findLast(({ text }) => !DESCRIPTION_ARTICLES.has(text)) ?? first;
-  if (isReversed || first === undefined || last === undefined) return false;
-  if (!WORKPLACE_PREPOSITIONS.has(last.text)) return false;
+  if (isReversed || first === undefined || !endsInPreposition(between)) return false;
   if (EMPLOYED.holds(first.text) || RELATIVE_WORDS.has(first.text)) return true;
   const isNoun = DESCRIPTION_ARTICLES.has(first.text) || first.isCapital || isJob(first);
   return isNoun && passage.words[from]?.startsPhrase === true;
+}
+
+/** 'at', 'at the' */
+function endsInPreposition(words: readonly Word[]): boolean {
+  const [last, beforeLast] = words.toReversed().map(({ text }) => text);
+  if (last === undefined) return false;
+  const isArticle = DESCRIPTION_ARTICLES.has(last);
+  return (
+    WORKPLACE_PREPOSITIONS.has(last) || (isArticle && WORKPLACE_PREPOSITIONS.has(beforeLast ?? ''))
+  );
 }
 
 const POSSESSED_WORDS_MAX = 6;

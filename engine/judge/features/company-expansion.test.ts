@@ -58,6 +58,8 @@ test('without a second sign the reason says that it may be chance', () => {
   );
 });
 
+const LONGEST_NAME = 4;
+
 test.each([
   ['IBM', 'International Business Machines', '', ''],
   ['IBM', 'International Business Machines', 'Chief Compliance Officer', 'Ghent'],
@@ -65,8 +67,12 @@ test.each([
   ['KPMG', 'Klynveld Peat Marwick Goerdeler', 'Chief Compliance Officer', ''],
 ])('%s counts for more than %s does', (company, spelled, position, notes) => {
   const sentence = 'Jane Orrell, chief compliance officer at COMPANY in Ghent, spoke on Monday';
-  const judged = (written: string): number =>
-    judge(sentence.replace('COMPANY', written), { company, position, notes }).relevance;
+  // Equally long, because longer pages are more about the person.
+  const judged = (written: string): number => {
+    const rest = ' again'.repeat(LONGEST_NAME - written.split(' ').length);
+    return judge(sentence.replace('COMPANY', written) + rest, { company, position, notes })
+      .relevance;
+  };
 
   expect(judged(spelled)).toBeLessThanOrEqual(judged(company));
 });

@@ -8,7 +8,11 @@ import {
 } from '../../lexicon/job-titles/employment.ts';
 import { FIELD_STEMS, JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
 import { OTHER_OCCUPATION_STEMS } from '../../lexicon/job-titles/occupations.ts';
-import { ORGANISATION_STEMS } from '../../lexicon/organisations/organisation-words.ts';
+import {
+  DEPARTMENT_STEMS,
+  GATHERING_STEMS,
+  ORGANISATION_STEMS,
+} from '../../lexicon/organisations/organisation-words.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
 
 /**
@@ -45,3 +49,9 @@ export const EMPLOYED = stemMatcher(EMPLOYED_STEMS);
 
 /** Verbs of leaving an employer, normalised. */
 export const LEAVINGS = stemMatcher(LEAVING_STEMS);
+
+/** Words for a part of an organisation or one of its places, normalised. */
+export const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
+
+/** Words for a conference, a fair and the like, normalised. */
+export const GATHERINGS = stemMatcher(GATHERING_STEMS);

@@ -21,9 +21,12 @@ export type FittedModel<Name extends string> = {
 /** Turns log-odds into those that hold on documents that the model was not fitted on (Platt 1999). */
 export type Scaling = { readonly slope: number; readonly offset: number };
 
+/** What the log-odds of pages that are not confirmed stand for, by verdict. */
+export type UnconfirmedScalings = { readonly other: Scaling; readonly possible: Scaling };
+
 /** How sure a model is on documents it was not fitted on, and from where it confirms. */
 export type Calibration = Scaling & {
-  /** Calibrated log-odds from which a document is confirmed: 95 in 100 left-out ones are right, on the worst set. */
+  /** Calibrated log-odds from which a document is confirmed: on average 95 in 100 left-out ones are right. */
   readonly confirmedMin: number;
 };
 

@@ -15,7 +15,8 @@ const HUNDRED = 100;
 /** Log-odds at the lower end of 'confirmed', and the highest that are not. */
 export const CONFIRMED_MIN = logOddsOfProbability(CONFIRMED_PERCENT_MIN / HUNDRED);
 export const POSSIBLE_CEILING = logOddsOfProbability((CONFIRMED_PERCENT_MIN - 1) / HUNDRED);
-/** The highest log-odds of a page that is somebody else's. */
+/** The lowest log-odds of a page that may be the person's, and the highest of one that is somebody else's. */
+export const POSSIBLE_MIN = logOddsOfProbability(POSSIBLE_PERCENT_MIN / HUNDRED);
 export const OTHER_CEILING = logOddsOfProbability((POSSIBLE_PERCENT_MIN - 1) / HUNDRED);
 
 /** The integer percentage and the verdict of calibrated log-odds: confirmed pages lie at 80–99, all others below. Monotonic. */

@@ -14,13 +14,15 @@ const anyScaling = fc.record({
   offset: fc.double({ min: -5, max: 5, noNaN: true }),
 });
 
-test('the scaling of pages that are somebody else’s changes their percent, and nobody’s verdict', () => {
+const anyScalings = fc.record({ other: anyScaling, possible: anyScaling });
+
+test('the scalings of pages that are not confirmed change their percent, and nobody’s verdict', () => {
   fc.assert(
-    fc.property(anyCertainty, anyScaling, (certainty, otherScaling) => {
-      const plain = judgeRelevance({ ...certainty, otherScaling: null });
-      const scaled = judgeRelevance({ ...certainty, otherScaling });
+    fc.property(anyCertainty, anyScalings, (certainty, unconfirmed) => {
+      const plain = judgeRelevance({ ...certainty, unconfirmed: null });
+      const scaled = judgeRelevance({ ...certainty, unconfirmed });
       expect(scaled.verdict).toBe(plain.verdict);
-      if (plain.verdict !== 'other') expect(scaled).toEqual(plain);
+      if (plain.verdict === 'confirmed') expect(scaled).toEqual(plain);
     }),
   );
 });

@@ -6,12 +6,13 @@ import {
   calibratedLogOdds,
   logOddsOfProbability,
   probabilityOf,
-  type Scaling,
+  type UnconfirmedScalings,
 } from './fitted-model.ts';
 import {
   CONFIRMED_MIN,
   OTHER_CEILING,
   POSSIBLE_CEILING,
+  POSSIBLE_MIN,
   relevanceOf,
   type Relevance,
 } from './relevance-scale.ts';
@@ -32,32 +33,36 @@ type Certainty = {
   readonly confirmedMin: number;
   /** The highest verdict that the evidence allows, whatever the number. */
   readonly ceiling: Verdict;
-  /** What the log-odds of somebody else's pages stand for; `null` where they stand for themselves. */
-  readonly otherScaling: Scaling | null;
+  /** What the log-odds of pages that are not confirmed stand for; `null` where they stand for themselves. */
+  readonly unconfirmed: UnconfirmedScalings | null;
 };
 
 /**
  * Percentage and verdict. Identity alone decides whether a page is confirmed; within a verdict, pages are ordered by what they
  * are worth to a reader: how surely they mean the person, times how likely they are about them (docs/decisions/068). Pages that
- * are somebody else's have a scaling of their own, because worth and ceilings make their percentages too low.
+ * are not confirmed have scalings of their own, because worth and ceilings make their percentages too low or too high.
  */
 export function judgeRelevance(certainty: Certainty): Relevance {
-  const { identity, aboutness, confirmedMin, ceiling, otherScaling } = certainty;
+  const { identity, aboutness, confirmedMin, ceiling, unconfirmed } = certainty;
   const isConfirmed = ceiling === 'confirmed' && identity >= confirmedMin;
   if (isConfirmed) return relevanceOf(confirmedLogOdds(identity, aboutness, confirmedMin));
   const logOdds = unconfirmedLogOdds(certainty);
-  const relevance = relevanceOf(logOdds);
-  if (otherScaling === null || relevance.verdict !== 'other') return relevance;
-  return relevanceOf(Math.min(OTHER_CEILING, calibratedLogOdds(logOdds, otherScaling)));
+  const relevance = relevanceOf(Math.min(POSSIBLE_CEILING, logOdds));
+  if (unconfirmed === null) return relevance;
+  if (relevance.verdict === 'other') {
+    return relevanceOf(Math.min(OTHER_CEILING, calibratedLogOdds(logOdds, unconfirmed.other)));
+  }
+  const scaled = calibratedLogOdds(logOdds, unconfirmed.possible);
+  return relevanceOf(Math.min(POSSIBLE_CEILING, Math.max(POSSIBLE_MIN, scaled)));
 }
 
-/** The log-odds of a page that is not confirmed: certainty times worth, no more than its ceiling allows. */
+/** The log-odds of a page that is not confirmed: certainty times worth; for somebody else's, no more than that allows. */
 export function unconfirmedLogOdds({
   identity,
   aboutness,
   ceiling,
 }: Pick<Certainty, 'identity' | 'aboutness' | 'ceiling'>): number {
-  const most = ceiling === 'other' ? OTHER_CEILING : POSSIBLE_CEILING;
+  const most = ceiling === 'other' ? OTHER_CEILING : Number.POSITIVE_INFINITY;
   if (aboutness === null) return Math.min(most, identity);
   const worth = (worthOf(aboutness) / worthOf(USUAL_ABOUTNESS)) ** ABOUTNESS_SHARE;
   const probability = Math.min(NEARLY_SURE, probabilityOf(identity) * worth);
@@ -120,13 +125,15 @@ export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
+  return isTied(features) && !isContradicted(features) ? 'confirmed' : 'possible';
+}
+
+function isTied(features: PageFeatures): boolean {
   const holds = ([name, least]: readonly [PageFeature, number]): boolean => features[name] >= least;
-  const isTied =
-    ASSOCIATIONS.some(holds) ||
-    (holds(['job-title-beside-name', JOB_TITLE_MIN]) &&
-      holds(['associated-with-company', ASSOCIATION_MIN])) ||
-    (features['field-job-title'] === 1 && SHARED.some(holds));
-  return isTied && !isContradicted(features) ? 'confirmed' : 'possible';
+  if (ASSOCIATIONS.some(holds)) return true;
+  const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
+  const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
+  return (hasJobTitle && isNear) || (features['field-job-title'] === 1 && SHARED.some(holds));
 }
 
 /** What makes a page most likely somebody else's or nobody's, and the strength from which each is plain. */
@@ -150,31 +157,39 @@ function isContradicted(features: PageFeatures): boolean {
   return CONTRADICTIONS.some((name) => features[name] >= CONTRADICTION_MIN);
 }
 
-/** Strengths from which each kind of evidence counts. */
-const COMPANY_MIN = 0.5;
+/** Strengths from which each kind of evidence counts. A lone common word is worth less than `COMPANY_MIN`. */
+const COMPANY_MIN = 0.55;
 const ROLE_NAMED_MIN = 0.2;
 const ROLE_WORDS_MIN = 0.5;
 const NOTES_SHARE_MIN = 0.3;
-const NOTES_RARITY_MIN = 0.15;
-const FIELD_MIN = 0.4;
+const NOTE_WORDS_MIN = 2;
 const ALL_WORDS = 1;
 
 /**
- * A bare search result needs two kinds of evidence to be confirmed: company, role, notes; or the notes in the
- * prospect's field. One kind alone would confirm namesakes in the same trade.
+ * A bare search result needs the name in full, the company, named or as the site, and a second kind of evidence to be confirmed:
+ * role, notes, or all words of the company's name. Without the company, notes would confirm whoever lives in the same town, and
+ * the field whoever is in the same trade.
  */
 export function searchResultCeiling(features: readonly Feature[]): Verdict {
   const has = (name: Feature['name'], least: number): boolean =>
     features.some((feature) => feature.name === name && feature.strength >= least);
-  const hasCompany =
-    has('company-named', COMPANY_MIN) ||
+  if (has('same-profile', ALL_WORDS)) return 'confirmed';
+  const isNamed = !features.some(({ name }) => name === 'surname-only' || name === 'initials-only');
+  const hasCompany = has('company-named', COMPANY_MIN) || has('company-site', COMPANY_MIN);
+  const isSupported =
+    has('role-named', ROLE_NAMED_MIN) ||
+    has('role-words', ROLE_WORDS_MIN) ||
     has('company-words', ALL_WORDS) ||
-    has('company-site', COMPANY_MIN) ||
-    has('former-company', COMPANY_MIN);
-  const hasRole = has('role-named', ROLE_NAMED_MIN) || has('role-words', ROLE_WORDS_MIN);
-  const hasNotes = has('note-words', NOTES_SHARE_MIN) || has('note-rare-words', NOTES_RARITY_MIN);
-  const kinds = [hasCompany, hasRole, hasNotes].filter(Boolean).length;
-  const isFirm =
-    kinds > 1 || (hasNotes && has('same-field', FIELD_MIN)) || has('same-profile', ALL_WORDS);
-  return isFirm ? 'confirmed' : 'possible';
+    features.some(fitNotes);
+  return isNamed && hasCompany && isSupported ? 'confirmed' : 'possible';
+}
+
+/** One word of the notes is a town or 'Department'. */
+function fitNotes({ name, strength, facts }: Feature): boolean {
+  return (
+    name === 'note-words' &&
+    strength >= NOTES_SHARE_MIN &&
+    facts?.code === 'fits-notes' &&
+    facts.words.length >= NOTE_WORDS_MIN
+  );
 }

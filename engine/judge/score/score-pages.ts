@@ -15,6 +15,7 @@ import {
   OTHER_PAGES_SCALING,
   PAGE_CALIBRATION,
   PAGE_MODEL,
+  POSSIBLE_PAGES_SCALING,
 } from './page-model.ts';
 import { pageReasons } from './page-reasons.ts';
 import type { Relevance } from './relevance-scale.ts';
@@ -103,7 +104,7 @@ function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialSco
     aboutness,
     confirmedMin: PAGE_CALIBRATION.confirmedMin,
     ceiling: settled.length > 0 ? 'confirmed' : pageCeiling(page),
-    otherScaling: OTHER_PAGES_SCALING,
+    unconfirmed: { other: OTHER_PAGES_SCALING, possible: POSSIBLE_PAGES_SCALING },
   });
   const reasons = pageReasons(page, settled);
   return {
@@ -127,7 +128,7 @@ function searchResultScore(
     aboutness: null,
     confirmedMin: SEARCH_RESULT_CALIBRATION.confirmedMin,
     ceiling: searchResultCeiling(results),
-    otherScaling: null,
+    unconfirmed: null,
   });
   const reasons = searchResultReasons(results, neighbours.neighbourPull);
   return { ...relevance, aboutness: null, reasons, stated: [] };

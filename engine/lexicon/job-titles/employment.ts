@@ -11,6 +11,8 @@ export const OUTSIDE_RELATION_STEMS = `
   kunde. kunder. leverandor tamogat szponzor versenytars ugyfel beszallit sponsoru. destek. desteg rakip. rakib. musteri. tedarikci kupasi
   v. vs. x. contre. gegen. contra. contro. protiv pozov plaintiff defendant respondent claimant appellant klager beklagt defendeur demandeur
   demandante demandado reclamad reclamante recorrid recorrente autor. ricorrente convenut eiser gedaagde verweer powod. pozwan zalobce zalovan pozivach vidpovidach davaci davali
+  critic. critics. opponent fan. fans. shareholder investor. investors. buyer. kritiker kritikerin aktionar anleger detracteur actionnaire critico. accionista
+  acionista azionista criticus. aandeelhouder krytyk krytycz akcjonariusz kritik. akcionar aktieagare aksjonaer aktionaer
   unrelated. related. affiliated. confused. mistaken. verwechs confond confund pomyl mylon forvaxl forveksl karistir
   sponsor spomozhe pidtrimk konkurent kliyent postachal 協賛 後援 提供 赞助 후원
 `;

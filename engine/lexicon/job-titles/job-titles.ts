@@ -50,7 +50,7 @@ export const WORDS_AFTER_JOB_TITLE = wordSet(
 
 /** Words after which a job title begins: 'has been named chief risk officer', 'is the new head of audit'. */
 export const WORDS_BEFORE_JOB_TITLE = wordSet(
-  'is was are ar as its new former formerly named appointed elected hired joins joined ist war als neue neuer est comme nouveau nouvelle es como nuevo nueva nuovo nuova nieuwe nowy nowa novy nova ny nya uj yeni',
+  'is was are ar as its new former formerly named appointed elected hired joins joined ist war als neue neuer est comme nouveau nouvelle es como nuevo nueva nuovo nuova nieuwe nowy nowa novy nova ny nya uj yeni became becomes become wurde wird devient devenu devenue paso se torna tornou divenne diventa diventato werd wordt zostal zostala stal stala blev bliver ble blir oldu lett',
 );
 
 /** Words of a job title that state the rank only ('senior', 'group'), and so distinguish little. Normalised. */

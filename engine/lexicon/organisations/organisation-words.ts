@@ -128,3 +128,23 @@ export const EAST_ASIAN_GROUP_WORDS = [
 /** Bodies that bear a subject in their name, in the languages that pages are written in. Normalised stems. */
 export const COMMITTEE_STEMS =
   'committee subcommittee ausschuss prufungsausschuss comite comitato comissao commissie kommitte utskott utvalg udvalg komitet vybor komite 委員会';
+
+/**
+ * Words for a part of an organisation or one of its places: 'Safety Assurance Dept', 'Werk Nord'. A name that ends or begins with
+ * one says where in the company somebody works. Normalised stems.
+ */
+export const DEPARTMENT_STEMS = `
+  dept. department. departments. division. unit. team. desk. directorate. office. branch. plant. site. works. depot. warehouse. section. region. workshop. floor.
+  abteilung. bereich. referat. stabsstelle. werk. standort. niederlassung. zweigstelle. buro. geschaftsstelle. direction. service. usine. antenne. pole.
+  departamento. area. unidad. planta. sede. sucursal. oficina. fabrica. unidade. setor. filial. direzione. ufficio. reparto. stabilimento. filiale.
+  afdeling. vestiging. fabriek. kantoor. dzial. oddzial. zaklad. biuro. wydzial. odbor. oddeleni. zavod. pobocka. avdelning. avdelningen. enhet. enheten. kontor. fabrik. fabriken.
+  avdeling. avdelingen. afdelingen. osztaly. uzem. telephely. fioktelep. departmani. birimi. subesi. fabrikasi. tesisi. viddil. filiya. 部 課 室 工場 支店 営業所 部门 工厂 分行
+`;
+
+/** Words for a gathering, which employs nobody: 'Risk Forum 2026'. Normalised stems. */
+export const GATHERING_STEMS = `
+  conference. conferences. congress. summit. forum. symposium. webinar. workshop. expo. fair. awards. seminar. konferenz. kongress. tagung. messe. fachtagung. gipfel.
+  congres. colloque. salon. assises. rencontres. congreso. jornada. jornadas. foro. feria. cumbre. congresso. jornadas. convegno. fiera. vertice. seminario. seminaire.
+  congresbeurs. konferencja. kongres. targi. forum. konference. veletrh. konferens. massa. konferanse. messen. konferencia. vasar. konferansi. kongresi. zirvesi. fuari. zirve.
+  konferentsiya. konferentsii. vistavka. 会議 大会 展示会 フォーラム 峰会 论坛
+`;
