@@ -132,11 +132,11 @@ export const DEFINITIONS: readonly Definition[] = [
     name: 'assess',
     summary: 'Judge the pages given as JSON Lines on standard input, without asking any service',
     positional: null,
-    options: [],
+    options: [{ name: 'brief', summary: 'Print the brief on each prospect instead' }],
     notes: [
       'Each line: {"id", "prospect": {"name", "company", …}, "now", "documents": [{"id", "url", "title",',
       '"description", "markdown", "metadata"}]}. Each answer: {"id", "documents": [{"id", "relevance", "verdict",',
-      '"type", "date"}]}.',
+      '"type", "date"}]}; with --brief {"id", "brief": {"who", "whyNow", "words", "openers"}}.',
     ],
   },
   {

@@ -8,6 +8,7 @@ export type {
   Verdict,
 } from './model/judgement.ts';
 export type { Reason } from './model/reason.ts';
+export { eventKindLabel } from './messages/event-kinds.ts';
 export { reasonText } from './messages/reasons.ts';
 export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';
@@ -95,7 +96,16 @@ export type { BuyingSignal } from './report/sales-signals/find-hits.ts';
 export { highlightsOf } from './report/sales-signals/highlights-of.ts';
 export type { Highlight, Highlights } from './report/sales-signals/highlights-of.ts';
 export { findBuyingSignals } from './report/sales-signals/find-buying-signals.ts';
-export type { Brief, BriefLine, EventLine, OpenerLine, WhoLine } from './model/brief.ts';
+export type {
+  Brief,
+  BriefLine,
+  Citation,
+  Enough,
+  EventLine,
+  OpenerLine,
+  StatedDay,
+  WhoLine,
+} from './model/brief.ts';
 export { BRIEF_PARTS, EMPTY_BRIEF } from './model/brief.ts';
 export { briefFor } from './report/brief/brief-for.ts';
 export type { BriefRequest } from './report/brief/brief-for.ts';

@@ -64,6 +64,7 @@ export const runOutput = {
 
 /** The brief as tools answer it. */
 const briefOutput = z.object({
+  enough: z.string().describe('Whether there is enough to write to the person, and why'),
   who: z.array(line),
   whyNow: z.array(line),
   inTheirWords: z.array(line),
@@ -99,6 +100,7 @@ export function lineAnswer({ text, quote, url, date: day }: BriefLine): z.output
 /** A brief, line by line. */
 function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
   return {
+    enough: brief.enough?.text ?? '',
     who: brief.who.map(lineAnswer),
     whyNow: brief.whyNow.map(lineAnswer),
     inTheirWords: brief.inTheirWords.map(lineAnswer),

@@ -56,6 +56,7 @@ export function textReport(document: ReportDocument, columns: number): StyledTex
   page.paragraph(prospect.name, 0, 'strong');
   page.paragraph([prospect.position, prospect.company].filter((text) => text !== '').join(', '));
   page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, 'faint');
+  if (document.brief.enough !== null) page.paragraph(document.brief.enough.text);
   for (const section of briefSections(document)) writeSection(page, section);
   if (document.draft !== undefined) writeDraftSection(page, document.draft);
   page.heading(shown.length === 0 ? 'NOTHING FOUND' : `RESULTS (${shown.length})`);
@@ -141,7 +142,6 @@ function dayOf({ researchedAt }: ReportDocument): string {
   return dayText({
     day: researchedAt.slice(0, 'YYYY-MM-DD'.length),
     precision: 'day',
-    origin: 'text',
   });
 }
 

@@ -27,7 +27,7 @@ function dateText(date: PublicationDate | null): string {
 }
 
 function isoDayText(moment: string): string {
-  return dayText({ day: moment.slice(0, DAY_CHARACTERS), precision: 'day', origin: 'metadata' });
+  return dayText({ day: moment.slice(0, DAY_CHARACTERS), precision: 'day' });
 }
 
 function hostOf(url: string): string {

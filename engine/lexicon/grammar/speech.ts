@@ -98,16 +98,20 @@ export const PERSON_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
 
 /** Descriptions that stand for the company an article is about, by language. */
 export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
-  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator)\b/i,
-  de: /\b(?:das|dem|des) (?:unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?)\b|\bde[rn] (?:konzern|versicherer|anbieter|hersteller|bank)\b|\bdie (?:bank|gesellschaft|firma|versicherung)\b/i,
-  fr: /\b(?:la (?:banque|societe|compagnie|mutuelle|firme)|le groupe|l.(?:entreprise|etablissement|assureur|editeur))\b/i,
-  es: /\b(?:la (?:compania|empresa|electrica|aseguradora|entidad|sociedad|firma)|el (?:grupo|banco))\b/i,
-  pt: /\b[ao] (?:companhia|empresa|seguradora|grupo|banco|sociedade)\b/i,
-  it: /\b(?:la (?:societa|banca|compagnia)|il gruppo|l.azienda)\b/i,
-  nl: /\b(?:het (?:bedrijf|fonds|concern)|de (?:bank|verzekeraar|onderneming|uitvoerder|groep))\b/i,
-  da: /\b(?:selskabet|virksomheden|koncernen|banken)\b/i,
-  no: /\b(?:selskapet|virksomheten|konsernet|banken|kraftselskapet)\b/i,
-  sv: /\b(?:bolaget|foretaget|koncernen|banken)\b/i,
+  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator|association|society|charity|university|college|hospital|trust|airline|operator|brewer|brewery|cooperative|co-operative|fund|chain|district|council|start-?up|caterer|grower|producer|developer|shipper|line|mutual|credit union)\b(?!')/i,
+  de: /\b(?:das|dem|des) (?:\w*unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?|\w*herstellers?|\w*betreibers?|\w*anbieters?|\w*handlers?|betriebs?|verbandes?|vereins?|werkes?)\b|\bde[rn] (?:\w*konzern|versicherer|\w*anbieter|\w*hersteller|\w*betreiber|\w*handler|bank|betrieb|verband|verein|gruppe|genossenschaft|brauerei|stiftung|universitat)\b|\bdie (?:bank|\w*gesellschaft|firma|versicherung|gruppe|genossenschaft|brauerei|stiftung|reederei|universitat|klinik|sparkasse)\b/i,
+  fr: /\b(?:la (?:banque|societe|compagnie|mutuelle|firme|cooperative|fondation|brasserie|maison|chaine|caisse|start-up)|le (?:groupe|fabricant|distributeur|transporteur|constructeur|courtier|laboratoire|reseau)|du (?:groupe|fabricant)|l.(?:entreprise|etablissement|assureur|editeur|operateur|universite|association|hopital|industriel|enseigne|exploitant))\b/i,
+  es: /\b(?:la (?:compania|empresa|electrica|aseguradora|entidad|sociedad|firma|cooperativa|aerolinea|cadena|universidad|fundacion|mutua|constructora|naviera|salmonera)|(?:el|del|al) (?:grupo|banco|fabricante|operador|hospital))\b/i,
+  pt: /\b(?:d|n|pel)?[ao] (?:companhia|empresa|seguradora|grupo|banco|sociedade|usina|cooperativa|fabricante|operadora|universidade|hospital|distribuidora)\b/i,
+  it: /\b(?:(?:la|della|alla) (?:societa|banca|compagnia|cooperativa|fondazione|casa|catena)|(?:il|del|al) (?:gruppo|lanificio|produttore|pastificio|consorzio)|(?:l|dell|all).(?:azienda|impresa|istituto|operatore))\b/i,
+  nl: /\b(?:het (?:bedrijf|fonds|concern|ziekenhuis|familiebedrijf)|de (?:bank|verzekeraar|onderneming|uitvoerder|groep|brouwerij|fabrikant|keten|cooperatie|stichting|universiteit|rederij|maatschappij|onderlinge|producent))\b/i,
+  da: /\b(?:\w*selskabet|virksomheden|koncernen|banken|kaeden|foreningen|fonden|\w*producenten|rederiet|pensionskassen)\b/i,
+  no: /\b(?:\w*selskapet|virksomheten|konsernet|banken|kjeden|foretaket|stiftelsen|\w*produsenten|rederiet)\b/i,
+  sv: /\b(?:\w*bolaget|\w*foretaget|koncernen|banken|kedjan|stiftelsen|foreningen|tillverkaren|rederiet|gruppen)\b/i,
+  pl: /\b(?:spolk[aieo]\w?|firm[aieyo]\w?|przedsiebiorstw\w+|bank(?:u|owi|iem)?|grup[aey]|spoldzielni\w?|towarzystw\w+|ubezpieczyciel\w*|producent\w*|siec\w?)\b/i,
+  cs: /\b(?:spolecnost\w*|firm[aeuyo]\w?|podnik\w*|bank[aeuyo]\w?|skupin\w+|druzstv\w+|pojistovn\w+|vyrobce\w*)\b/i,
+  tr: /\b(?:sirket\w*|bankanin|banka|grup|kurulus\w*|zincir\w*|holding\w*|fabrika)\b/i,
+  ja: /同社|当社|弊社|同行|同グループ|同団体/,
 };
 
 /** Somebody else in the same trade: the sentence is about them. */

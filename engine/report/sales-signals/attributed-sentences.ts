@@ -6,7 +6,7 @@ import { personNameOf } from '../../names/people/name/person-name.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
-import { readAddress, registrableDomain } from '../../url/address.ts';
+import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import type { Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
 import { createNameFinder, type NamesInSentence } from './names/names-in-sentence.ts';
@@ -99,9 +99,15 @@ function tellsOfItself({ drafts }: ReadParagraph, { language }: SentencePage): b
   );
 }
 
-function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
-  const { domain } = companyNamesOf(prospect);
-  return domain !== '' && registrableDomain(readAddress(url).host) === domain;
+/** Is the page one of the company's own? By the address that was entered, else by a host that spells the whole name. */
+export function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
+  const { domain, words, aliases } = companyNamesOf(prospect);
+  const { host } = readAddress(url);
+  if (domain !== '') return registrableDomain(host) === domain;
+  const label = domainLabel(host).replaceAll('-', '');
+  return [words, ...aliases.filter((alias) => alias.length > 1)].some(
+    (name) => name.length > 0 && name.join('') === label,
+  );
 }
 
 function settled(

@@ -2,7 +2,7 @@ import { formatCount, plural } from '../../ui/format.ts';
 
 /** The texts of the screen for lists of prospects. */
 export const manyTexts = {
-  title: 'Many prospects',
+  title: 'Lists',
   lead: 'Paste or choose a list. Legwork researches one person after another and saves every report.',
   loading: 'Loading...',
 
