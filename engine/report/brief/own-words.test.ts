@@ -127,6 +127,13 @@ test('a pull quote is not shown a second time', () => {
   expect(saidOn(content)).toEqual(['Nobody rings a PDF. They ring somebody']);
 });
 
+test('a headline made of an answer is not shown beside it', () => {
+  const content =
+    '# “Nobody ever rings a silly PDF”\n\nTessa Marlow of Quillfeather.\n\n**Why?**\n\nNobody ever rings a silly PDF file.\n\n**And then?**\n\nThey ring somebody they know.';
+
+  expect(saidOn(content)).toHaveLength(2);
+});
+
 test('a long speech is shown in stretches, and no brief shows more than it can hold', () => {
   const sentence = 'Every key on the ring opens a door that somebody forgot to count.';
   const speech = Array.from({ length: 90 }, (_, at) => `${sentence.slice(0, -1)} in ${1900 + at}.`);

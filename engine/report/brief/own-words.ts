@@ -13,6 +13,7 @@ import {
   QUOTATION_SCORES,
   QUOTATION_WORDS_MAX,
   QUOTATION_WORDS_MIN,
+  SAME_SHARE_MIN,
 } from './brief-weights.ts';
 import { daysSince, evidenceOn, lineOf } from './line-of.ts';
 
@@ -46,13 +47,23 @@ export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly Ow
   const best = pages
     .flatMap((page) => ownWordsOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))
     .toSorted((one, other) => other.score - one.score);
-  // Syndicated copies and pull quotes say the same again.
   const shown: OwnWords[] = [];
   for (const own of best) {
-    const isSaid = shown.some(({ line }) => line.text.includes(own.line.text));
-    if (!isSaid && shown.length < OWN_WORDS_MAX) shown.push(own);
+    if (shown.length === OWN_WORDS_MAX) break;
+    if (!shown.some(({ line }) => isSaidIn(own.line.text, line.text))) shown.push(own);
   }
   return shown;
+}
+
+/** Syndicated copies, pull quotes and headlines say the same again: most of one is in the other, word after word. */
+function isSaidIn(one: string, other: string): boolean {
+  const [words, others] = [wordListOf(one), wordListOf(other)];
+  const shorter = Math.min(words.length, others.length);
+  let before: readonly number[] = [];
+  return words.some((word) => {
+    before = others.map((said, at) => (said === word ? (before[at - 1] ?? 0) + 1 : 0));
+    return Math.max(...before) >= shorter * SAME_SHARE_MIN;
+  });
 }
 
 /** A stretch of the page that the person says, without what is said out of courtesy. */
