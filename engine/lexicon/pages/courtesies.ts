@@ -2,7 +2,7 @@
 
 const GREETINGS = [
   // English
-  'good (?:morning|afternoon|evening|day)\\b|g.day\\b|hello\\b|hi\\b|hey\\b|welcome (?:back|to|everyone|all)\\b|ladies and gentlemen|(?:distinguished|honou?rable|esteemed|your excellenc\\w+|excellencies|madam|mr\\.?|mister) (?:guests?|chair\\w*|president|speaker|members|delegates|colleagues|friends|ladies|ministers?)|fellow \\w+[,.]|all protocols|dear (?:all|colleagues|friends|readers|members|shareholders|stakeholders|customers)|(?:it.s|it is|what a|a) (?:great |real |true )?(?:pleasure|honou?r|privilege)(?: to (?:be|speak|join)|,|[.!]|$)|(?:great|good|glad|happy|lovely|nice) to (?:be|meet|see|have|join)|pleased to (?:be here|meet)|happy to be here|ah,? grand',
+  'good (?:morning|afternoon|evening|day)\\b|g.day\\b|hello\\b|hi\\b|hey\\b|welcome (?:back|to|everyone|all)\\b|ladies and gentlemen|(?:distinguished|honou?rable|esteemed|your excellenc\\w+|excellencies|madam|mr\\.?|mister) (?:guests?|chair\\w*|president|speaker|members|delegates|colleagues|friends|ladies|ministers?)|fellow \\w+[,.]|all protocols|dear (?:all|colleagues|friends|readers|members|shareholders|stakeholders|customers)|(?:it.s |it is |it was |it.s been |what |such )?an? (?:great |real |true |huge )?(?:pleasure|honou?r|privilege)(?: to (?:be|speak|join)|,|[.!]|$)|(?:great|good|glad|happy|lovely|nice) to (?:be|meet|see|have|join)|pleased to (?:be here|meet)|happy to be here|ah,? grand',
   'guten (?:tag|morgen|abend)|hallo\\b|gruss gott|servus\\b|moin\\b|willkommen\\b|herzlich willkommen|liebe (?:kolleg\\w+|freunde|leser\\w*|mitglieder)|sehr geehrte|meine damen und herren|schon, (?:hier|dabei) zu sein|freut mich',
   'bonjour\\b|bonsoir\\b|salut\\b|bienvenue\\b|mesdames|chers? (?:collegues|amis|lecteurs|membres)|cheres? |ravie? d.etre|enchantee?',
   'hola\\b|buenos dias|buenas (?:tardes|noches)|bienvenid[oa]s?\\b|estimad[oa]s|querid[oa]s|senoras y senores|un placer|encantad[oa] de|mucho gusto',
@@ -49,9 +49,18 @@ const FEELINGS = [
   'orgoglios\\w+|onorat[oaie]\\b|(?:un|grande) onore|entusiast[ai]\\b|liet[oaie] di|felic[ei] di|sono felice|siamo felici|emozionat\\w+|con (?:grande )?(?:piacere|orgoglio|entusiasmo|gioia)|(?:sono|siamo) content\\w+|soddisfazione|traguardo importante',
   'trots\\b|vereerd|(?:een|grote) eer\\b|verheugd|(?:erg |heel |zeer )?blij (?:met|dat|om|mee)|enthousiast|(?:ik|wij|we) (?:kijk|kijken|zie|zien)[^.]{0,30}(?:uit naar|ernaar uit)|kijk(?:en)? (?:er)?naar uit|mooie mijlpaal|mijlpaal|met vertrouwen (?:naar|tegemoet)',
   '(?:jag|vi|jeg)(?: \\w+)? (?:er|ar)(?: \\w+)? (?:glad|glade|stolt|stolta|stolte|beaeret|beaert|hedrad|hedrade|begejstret|overlykkelig|spent|spaendt|takknemlig|tacksam|taknemmelig|fornojd)\\w*|stolt(?:a|e)?\\b (?:av|over|af)|en (?:stor )?(?:aere|ara|glaede|glede|gladje)|ser (?:\\w+ ){0,2}(?:fram|frem) (?:emot|til|imod|mot)|ser jeg (?:frem|fram)|milepael|milstolpe|gleder (?:meg|oss)|glaeder (?:mig|os)',
-  'ciesz(?:e|ymy) sie|jestem (?:dumn|zaszczycon|szczesliw|podekscytowan|wdzieczn)\\w*|jestesmy (?:dumn|zaszczycen|szczesliw|wdzieczn)\\w*|z (?:duma|radoscia|przyjemnoscia|wielka)|(?:to )?(?:dla mnie )?(?:wielki )?zaszczyt\\w*|nie moge sie doczekac|kamien milowy',
-  'tesi (?:me|nas)|(?:jsem|jsme) (?:velmi |moc |opravdu )?(?:hrd|potesen|nadsen|pocten|vdecn|rad|rada|radi)\\w*|(?:je to |je pro mne )?(?:velka )?(?:cest|pocta)\\b|s radosti|milnik|nemuzu se dockat',
+  'ciesz(?:e|ymy) sie|jestem [^.]{0,20}(?:dumn|zaszczycon|szczesliw|podekscytowan|wdzieczn)\\w*|jestesmy [^.]{0,20}(?:dumn|zaszczycen|szczesliw|wdzieczn)\\w*|z (?:duma|radoscia|przyjemnoscia|wielka)|(?:to )?(?:dla mnie )?(?:wielki )?zaszczyt\\w*|nie moge sie doczekac|kamien milowy',
+  'tesi (?:me|nas)|(?:jsem|jsme) [^.]{0,30}(?:hrd[iay]|potesen|nadsen|pocten|vdecn)\\w*|(?:jsem|jsme) (?:velmi |moc |opravdu )?rad[ai]?\\b|(?:je to |je pro mne )?(?:velka )?(?:cest|pocta)\\b|s radosti|milnik|nemuzu se dockat',
   'gurur\\w*|onur(?:lu|luyuz|luyum|du| duy\\w*)\\b|mutlu(?:yum|yuz|luk\\w*)|heyecan(?:li|liyim|liyiz|la|duy\\w*)|sevinc\\w*|memnuniyet\\w*|dort gozle',
+];
+
+/** What a press office says when nothing is to be said. */
+const PLATITUDES = [
+  '(?:take|takes|taken) [^.]{1,60} (?:very |extremely |so )?seriously|(?:top|highest|number one|first|utmost) priority|of (?:the )?utmost importance',
+  '(?:nehmen|nimmt) [^.]{1,60} ernst|(?:oberste|hochste) prioritat|(?:prenons|prend|prenent) [^.]{0,60}au serieux|priorite absolue|notre priorite',
+  '(?:tomamos|toma|levamos|leva) [^.]{0,60}(?:en serio|a serio)|maxima prioridad|prioridade maxima|prendiamo [^.]{0,60}sul serio|priorita assoluta',
+  '(?:nemen|neemt) [^.]{1,60} serieus|hoogste prioriteit|pa storsta allvar|(?:meget|svaert) alvorlig\\w*|hogsta prioritet|hoyeste prioritet|hojeste prioritet',
+  'bardzo powaznie|najwyzszy priorytet|velmi vazne|nejvyssi prioritu?|ciddiyetle|onceligimiz',
 ];
 
 const DISCLAIMERS = [
@@ -70,9 +79,9 @@ export const COURTESY_OPENING = new RegExp(
   'iu',
 );
 
-/** Joy and pride that a press office writes for anybody, and whose views these are. Plain letters. */
+/** Joy, pride and platitudes that a press office writes for anybody, and whose views these are. Plain letters. */
 export const FEELING = new RegExp(
-  `(?<!\\p{L})(?:${[...FEELINGS, ...DISCLAIMERS].join('|')})`,
+  `(?<!\\p{L})(?:${[...FEELINGS, ...PLATITUDES, ...DISCLAIMERS].join('|')})`,
   'iu',
 );
 

@@ -5,6 +5,8 @@ export const OWN_WORDS_PER_PAGE_MAX = 8;
 export const TOPICS_MAX = 8;
 /** Words between a job title and the subject that it names. */
 export const TITLE_WORDS_MAX = 5;
+/** Part of a quotation that makes it the same as another. */
+export const SAME_SHARE_MIN = 0.6;
 /** Words of a quotation worth showing: neither a phrase nor a speech. */
 export const QUOTATION_WORDS_MIN = 4;
 export const QUOTATION_WORDS_MAX = 45;

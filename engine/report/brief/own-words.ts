@@ -13,6 +13,7 @@ import {
   QUOTATION_SCORES,
   QUOTATION_WORDS_MAX,
   QUOTATION_WORDS_MIN,
+  SAME_SHARE_MIN,
 } from './brief-weights.ts';
 import { daysSince, evidenceOn, lineOf } from './line-of.ts';
 
@@ -44,26 +45,51 @@ export type OwnWords = OwnSentence & { readonly sentences: readonly OwnSentence[
 /** What the person said, the most revealing first: about the subject, in the first person, lately. */
 export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly OwnWords[] {
   const best = pages
-    .flatMap((page) => ownWordsOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))
-    .toSorted((one, other) => other.score - one.score);
-  // Syndicated copies and pull quotes say the same again.
-  const shown: OwnWords[] = [];
-  for (const own of best) {
-    const isSaid = shown.some(({ line }) => line.text.includes(own.line.text));
-    if (!isSaid && shown.length < OWN_WORDS_MAX) shown.push(own);
+    .flatMap((page) => passagesOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))
+    .toSorted((one, other) => other.said.score - one.said.score);
+  const shown: Passage[] = [];
+  for (const passage of best) {
+    if (shown.length === OWN_WORDS_MAX) break;
+    const isSaid = shown.some(({ said }) => isSaidIn(passage.said.line.text, said.line.text));
+    if (!isSaid) shown.push(passage);
   }
-  return shown;
+  return shown.map(({ said, stretches, result }) => ({
+    ...said,
+    sentences: stretches.map((stretch) => ownSentence(stretch, result, now)),
+  }));
+}
+
+/** Syndicated copies, pull quotes and headlines say the same again: most of one is in the other, word after word. */
+function isSaidIn(one: string, other: string): boolean {
+  const [words, others] = [wordListOf(one), wordListOf(other)];
+  const shorter = Math.min(words.length, others.length);
+  let before: readonly number[] = [];
+  return words.some((word) => {
+    before = others.map((said, at) => (said === word ? (before[at - 1] ?? 0) + 1 : 0));
+    return Math.max(...before) >= shorter * SAME_SHARE_MIN;
+  });
 }
 
 /** A stretch of the page that the person says, without what is said out of courtesy. */
 type Stretch = Span & { readonly text: string; readonly isFirstPerson: boolean };
 
-function ownWordsOn(page: AnalyzedPage, now: Date): readonly OwnWords[] {
+/** Stretches that follow each other, and what they say together. */
+type Passage = {
+  readonly said: OwnSentence;
+  readonly stretches: readonly Stretch[];
+  readonly result: ResearchResult;
+};
+
+function passagesOn(page: AnalyzedPage, now: Date): readonly Passage[] {
   const { result } = page;
   return passagesOf(stretchesOn(page), result.content)
-    .map((stretches) => ownWordsIn(stretches, result, now))
-    .filter(({ words }) => words >= QUOTATION_WORDS_MIN)
-    .toSorted((one, other) => other.score - one.score);
+    .map((stretches) => {
+      const text = result.content.slice(stretches[0]?.start, stretches.at(-1)?.end);
+      const isFirstPerson = stretches.some((stretch) => stretch.isFirstPerson);
+      return { said: ownSentence({ text, isFirstPerson }, result, now), stretches, result };
+    })
+    .filter(({ said }) => said.words >= QUOTATION_WORDS_MIN)
+    .toSorted((one, other) => other.said.score - one.said.score);
 }
 
 function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
@@ -130,19 +156,8 @@ function passagesOf(
   return passages;
 }
 
-function ownWordsIn(stretches: readonly Stretch[], result: ResearchResult, now: Date): OwnWords {
-  const [first] = stretches;
-  const quote = result.content.slice(first?.start, stretches.at(-1)?.end);
-  const isFirstPerson = stretches.some((stretch) => stretch.isFirstPerson);
-  const sentences = stretches.map((stretch) =>
-    ownSentence(stretch.text, stretch.isFirstPerson, result, now),
-  );
-  return { ...ownSentence(quote, isFirstPerson, result, now), sentences };
-}
-
 function ownSentence(
-  quote: string,
-  isFirstPerson: boolean,
+  { text: quote, isFirstPerson }: Pick<Stretch, 'text' | 'isFirstPerson'>,
   result: ResearchResult,
   now: Date,
 ): OwnSentence {

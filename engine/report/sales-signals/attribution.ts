@@ -1,4 +1,9 @@
-import { ARTICLES, CONJUNCTIONS, OBJECT_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import {
+  ARTICLES,
+  CONJUNCTIONS,
+  OBJECT_PREPOSITIONS,
+  PLACE_PREPOSITIONS,
+} from '../../lexicon/grammar/prepositions.ts';
 import {
   JOINT_SPEECH,
   OBJECT_VERBS,
@@ -105,18 +110,23 @@ function isInverted(
 
 /** Languages that leave out 'she': '«…», agregó.' */
 const PRO_DROP_LANGUAGES: ReadonlySet<string> = new Set('es pt it pl cs sk tr hu ro'.split(' '));
-const VERB_ALONE_WORDS_MAX = 4;
+const VERB_ALONE_WORDS_MAX = 8;
+/** 'Agregó ayer' leaves her out, 'me dijo una vez un capataz' names a foreman. */
+const VERB_LAST_WORDS_MAX = 2;
 
 function isVerbAlone(
   { words }: Around,
-  verbs: readonly number[],
+  [verb]: readonly number[],
   { language }: AttributionContext,
 ): boolean {
   return (
-    verbs.length > 0 &&
+    verb !== undefined &&
     PRO_DROP_LANGUAGES.has(language ?? '') &&
     words.length <= VERB_ALONE_WORDS_MAX &&
-    !words.some((word) => isSubjectPronoun(word.text, language) || ARTICLES.has(word.text))
+    words.length - verb <= VERB_LAST_WORDS_MAX &&
+    !words
+      .slice(verb)
+      .some((word) => isSubjectPronoun(word.text, language) || ARTICLES.has(word.text))
   );
 }
 
@@ -199,8 +209,13 @@ function subjectOf({ words, names }: Around, verb: number): Speaker | null {
   ].toSorted((one, other) => one.span.start - other.span.start);
   const behind = all.findIndex(({ span }) => span.start > verb);
   const after = all[behind];
-  if (after !== undefined && isSubjectBehind(words, verb, after.span))
-    return isJoined(words, after, all.slice(behind + 1)) ? null : after.speaker;
+  if (after !== undefined && isSubjectBehind(words, verb, after.span)) {
+    const next = all.slice(behind + 1);
+    if (isJoined(words, after, next)) return null;
+    return next[0] !== undefined && isModified(words, after.span, next[0].span)
+      ? next[0].speaker
+      : after.speaker;
+  }
   const before = all.filter(({ span }) => span.end <= verb);
   const clause = before.filter(({ span }) => !isObjectAt(words, span));
   const [first] = clause;
@@ -214,6 +229,22 @@ function subjectOf({ words, names }: Around, verb: number): Speaker | null {
 function isSubjectBehind(words: readonly Word[], verb: number, span: WordSpan): boolean {
   if (span.start - verb > SUBJECT_APART || isObjectAt(words, span)) return false;
   return !words.slice(verb + 1, span.start + 1).some(({ startsPhrase }) => startsPhrase);
+}
+
+const MODIFIER_WORDS_MAX = 2;
+
+/** 'Sanoo Saimaan Pankin riskijohtaja Aino Korhonen': the house in front of its officer. */
+function isModified(words: readonly Word[], { end }: WordSpan, { start }: WordSpan): boolean {
+  const between = words.slice(end, start);
+  return (
+    between.length > 0 &&
+    between.length <= MODIFIER_WORDS_MAX &&
+    words[start]?.startsPhrase === false &&
+    between.every(
+      ({ text, isCapital, startsPhrase }) => !isCapital && !startsPhrase && !STOP_WORDS.has(text),
+    ) &&
+    !between.some(({ text }) => PLACE_PREPOSITIONS.has(text) || OBJECT_PREPOSITIONS.has(text))
+  );
 }
 
 /** 'Jane Doe and Max Roe' speak together: whose words they are is not sure. */

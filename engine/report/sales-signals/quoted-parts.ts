@@ -64,3 +64,10 @@ function isOpening(sentence: string, index: number): boolean {
 function isEastAsianMark(sentence: string, index: number): boolean {
   return '「『'.includes(sentence.charAt(index));
 }
+
+const IN_MARKS = /^[“„«»"「『‘].{8,}[”“»«"」』’]$/u;
+
+/** Is a text set in quotation marks as a whole? */
+export function isInMarks(text: string): boolean {
+  return IN_MARKS.test(text);
+}

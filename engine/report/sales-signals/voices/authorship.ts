@@ -10,7 +10,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
-import { quotedParts } from '../quoted-parts.ts';
+import { isInMarks, quotedParts } from '../quoted-parts.ts';
 import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
@@ -56,7 +56,9 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
   if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
   return isProfile(page)
     ? {
-        authored: above.paragraphs.map((one) => isProse(one) && saysI(one, page)),
+        authored: above.paragraphs.map(
+          (one) => isProse(one) && saysI(one, page) && !isNamed(one, page),
+        ),
         isByProspect: false,
       }
     : { authored: textAfter(above, -1), isByProspect: true };
@@ -82,13 +84,9 @@ const IS =
 /** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' below a text that says 'I'. */
 function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): boolean {
   const { text } = paragraph;
-  const words = wordsOf(text);
-  const [first] = page.findNames(words, text).person;
-  if (first === undefined) return false;
-  if (AUTHOR_BOX.test(plainLetters(text))) return true;
+  if (AUTHOR_BOX.test(plainLetters(text))) return isNamed(paragraph, page);
   const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
-  const rest = text.slice(words[first.end - 1]?.end ?? 0);
-  return isLate && first.start === 0 && IS.test(rest) && isPersonal(page) && !hasOtherAuthor(page);
+  return isLate && isBiography(paragraph, page) && isPersonal(page) && !hasOtherAuthor(page);
 }
 
 const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
@@ -119,20 +117,34 @@ function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
   const { text } = paragraph;
   const plain = plainLetters(text);
   if (ABOUT_AUTHOR.test(plain) || EDITORIAL.test(plain)) return true;
-  const isNamed = page.findNames(wordsOf(text), text).person.length > 0;
-  return isNamed && (!saysI(paragraph, page) || !isIntroducedByName(paragraph, page));
+  return (
+    isNamed(paragraph, page) && (!saysI(paragraph, page) || !isIntroducedByName(paragraph, page))
+  );
 }
 
 /** Text in the first person, and nobody who tells of the prospect. */
 function isPersonal(page: VoicePage): boolean {
-  const prose = page.paragraphs.filter(isProse);
-  const personal = prose.filter((paragraph) => saysI(paragraph, page));
-  const told = prose.filter(({ text }) => page.findNames(wordsOf(text), text).person.length > 0);
-  return (
-    personal.length >= Math.min(isProfile(page) ? 1 : PERSONAL_MIN, prose.length) &&
-    personal.some((paragraph) => saysI(paragraph, page, isSingularWord)) &&
-    told.length <= 1
+  const prose = page.paragraphs.filter(
+    (one) => isProse(one) && !isBiography(one, page) && !isNameLine(one, page),
   );
+  const personal = prose.filter((paragraph) => saysI(paragraph, page));
+  const isProfiled = isProfile(page);
+  return (
+    personal.length >= Math.min(isProfiled ? 1 : PERSONAL_MIN, prose.length) &&
+    personal.some((paragraph) => saysI(paragraph, page, isSingularWord)) &&
+    (isProfiled || !prose.some((paragraph) => isNamed(paragraph, page)))
+  );
+}
+
+function isNamed({ text }: Paragraph, { findNames }: VoicePage): boolean {
+  return findNames(wordsOf(text), text).person.length > 0;
+}
+
+/** 'Jane Doe is chief risk officer of Acme.' */
+function isBiography({ text }: Paragraph, { findNames }: VoicePage): boolean {
+  const words = wordsOf(text);
+  const [first] = findNames(words, text).person;
+  return first?.start === 0 && IS.test(text.slice(words[first.end - 1]?.end ?? 0));
 }
 
 /** 'Jane Doe · CRO at Acme · 2.' ends like one and is none. */
@@ -141,15 +153,17 @@ function isSentence(text: string): boolean {
 }
 
 /** The name alone on a line near the top, or with a post: 'RUTH ABERNETHY'. */
-function hasNameLine({ paragraphs, findNames }: VoicePage): boolean {
-  return paragraphs.slice(0, NAME_LINE_MAX).some(({ text }) => {
-    const words = wordsOf(text);
-    const [first] = findNames(words, text).person;
-    if (first === undefined || words.length > BYLINE_WORDS_MAX || isSentence(text)) return false;
-    const before = words.slice(0, first.start);
-    const end = words[first.end - 1]?.end ?? 0;
-    return before.every((word) => HONORIFICS.has(word.text)) && NAME_ENDS.test(text.slice(end));
-  });
+function hasNameLine(page: VoicePage): boolean {
+  return page.paragraphs.slice(0, NAME_LINE_MAX).some((one) => isNameLine(one, page));
+}
+
+function isNameLine({ text }: Paragraph, { findNames }: VoicePage): boolean {
+  const words = wordsOf(text);
+  const [first] = findNames(words, text).person;
+  if (first === undefined || words.length > BYLINE_WORDS_MAX || isSentence(text)) return false;
+  const before = words.slice(0, first.start);
+  const end = words[first.end - 1]?.end ?? 0;
+  return before.every((word) => HONORIFICS.has(word.text)) && NAME_ENDS.test(text.slice(end));
 }
 
 /** A second surname may follow. */
@@ -199,7 +213,9 @@ function signedSections(page: VoicePage): readonly boolean[] {
     if (!isSignature(paragraph, page)) return;
     const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);
     const section = paragraphs.slice(start + 1, index);
-    if (!section.some((one) => saysI(one, page))) return;
+    // The name below a quotation says who is quoted.
+    const isQuoted = isInMarks(paragraphs[index - 1]?.text ?? '');
+    if (isQuoted || !section.some((one) => saysI(one, page, isSingularWord))) return;
     section.forEach((one, offset) => {
       if (isProse(one) && !speaksOfAuthor(one, page)) authored[start + 1 + offset] = true;
     });

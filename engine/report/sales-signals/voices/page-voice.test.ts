@@ -148,6 +148,10 @@ test('a text is hers on a site of her own', () => {
 test.each([
   ['another byline', `By Sam Poole\n\nTessa Marlow met me at noon.\n\n${OWN}\n\nMy tea got cold.`],
   [
+    'a reporter who says I',
+    `# A day in the vault\n\nTessa Marlow, Chief Compliance Officer\n\nI arrive at seven and wait.\n\nMy coffee is cold when Tessa Marlow laughs.`,
+  ],
+  [
     'a company that says we',
     `# Our team\n\nTessa Marlow, Chief Compliance Officer\n\nWe keep nine keys on one ring.\n\nOur doors have locks.`,
   ],
@@ -184,6 +188,16 @@ test.each([
     ['We cut it to nine days.'],
   ],
   ['somebody else', '> We cut it to nine days.\n>\n> — Max Roe, CFO, Beta Foods', []],
+  [
+    'Tessa Marlow on the line below',
+    '"We cut it to nine days."\n\n**Tessa Marlow**, CRO at Quillfeather\n\n"A great team."\n\n**Max Roe**, CFO',
+    ['We cut it to nine days.'],
+  ],
+  [
+    'Tessa Marlow in the block, without a dash',
+    '> „Wir sparen an Ordnern.“\n> Tessa Marlow, Leiterin\n\n> „Der Umbau kostet Geld.“\n> Uwe Brandt, Vorstand',
+    ['Wir sparen an Ordnern.'],
+  ],
   ['a title of a talk', '"The green tick and other tales" — Tessa Marlow, CRO', []],
 ])('a quotation belongs to the credit under it: %s', (_, content, spoken) => {
   expect(spokenOn(content)).toEqual(spoken);

@@ -1,5 +1,6 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
+import { isInMarks } from '../quoted-parts.ts';
 import { authorshipOf, isIntroducedByName } from './authorship.ts';
 import { labelRoles } from './label-roles.ts';
 import { turnsOf } from './turns.ts';
@@ -41,26 +42,34 @@ export function pageVoice(page: VoicePage): PageVoice {
 
 /** An interview is headed by what was said in it: '„Wir prüfen die Rolle“'. */
 function isHeadlineQuotation(paragraph: Paragraph | undefined): boolean {
-  return (
-    paragraph?.kind === 'heading' && /^[“„«»"「『‘].{8,200}[”“»«"」』’]$/u.test(paragraph.text)
-  );
+  return paragraph?.kind === 'heading' && isInMarks(paragraph.text);
 }
 
 const CREDIT_WORDS_MAX = 16;
 
-/** Block quotes with who said it below: '> We cut it to nine days.', then '> — Jane Doe, CRO'. */
-function creditedVoices({ paragraphs, findNames }: VoicePage): ReadonlyMap<number, Voice> {
+/** Quotations with who said it below: '> We cut it to nine days.', then '> — Jane Doe, CRO'. */
+function creditedVoices(page: VoicePage): ReadonlyMap<number, Voice> {
+  const { paragraphs } = page;
   const voices = new Map<number, Voice>();
-  paragraphs.forEach(({ text, isDashed }, index) => {
-    const words = wordsOf(text);
-    if (!isDashed || words.length > CREDIT_WORDS_MAX) return;
-    const { person, others } = findNames(words, text);
-    const [first] = [...person, ...others].toSorted((one, other) => one.start - other.start);
-    if (first === undefined || first.start > 1) return;
-    const voice = person.includes(first) ? 'prospect' : 'other';
+  paragraphs.forEach((paragraph, index) => {
+    const isBelowQuotation = isInMarks(paragraphs[index - 1]?.text ?? '');
+    const voice = paragraph.isDashed || isBelowQuotation ? creditedTo(paragraph, page) : null;
+    if (voice === null) return;
     for (let at = index - 1; paragraphs[at]?.kind === 'quote' && !voices.has(at); at -= 1)
       voices.set(at, voice);
+    if (isBelowQuotation) voices.set(index - 1, voice);
     voices.set(index, 'author');
   });
   return voices;
 }
+
+/** Whom a short line begins with that is no sentence; `null` when it is no credit. */
+function creditedTo({ text, kind }: Paragraph, { findNames }: VoicePage): Voice | null {
+  const words = wordsOf(text);
+  if (words.length > CREDIT_WORDS_MAX || kind === 'heading' || SENTENCE_END.test(text)) return null;
+  const { person, others } = findNames(words, text);
+  if (person.some(({ start }) => start <= 1)) return 'prospect';
+  return others.some(({ start }) => start <= 1) ? 'other' : null;
+}
+
+const SENTENCE_END = /[.!?…]["'”’»)\]]*$/u;

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
+import { OWN_WORDS_MAX, QUOTATION_WORDS_MAX } from './brief-weights.ts';
+import { ownWords } from './own-words.ts';
+
+const NOW = new Date('2026-11-01');
+
+function shownOn(...pages: readonly ResearchResult[]): readonly string[] {
+  return ownWords(analyzedPages(MARLOW, pages), NOW).map(({ line }) => line.text);
+}
+
+function saidOn(content: string, more: Partial<ResearchResult> = {}): readonly string[] {
+  return shownOn(confirmedPage(content, more));
+}
+
+test.each([
+  ['en', 'We are delighted with this certificate.'],
+  ['en', 'I am honoured to serve on the board.'],
+  ['en', 'Proud to share that we won again.'],
+  ['en', "We're thrilled and grateful for it."],
+  ['en', 'I look forward to working with everyone.'],
+  ['en', 'Thanks for having me on the show.'],
+  ['en', 'Good morning to everyone in the room.'],
+  ['en', 'It is a pleasure to be here.'],
+  ['en', 'Distinguished guests, ladies and gentlemen.'],
+  ['en', 'I write here in a personal capacity.'],
+  ['en', 'We take the privacy of our members very seriously.'],
+  ['de', 'Ich freue mich sehr auf die neue Aufgabe.'],
+  ['de', 'Wir sind sehr stolz auf das Ergebnis.'],
+  ['de', 'Vielen Dank für die freundliche Einladung.'],
+  ['fr', 'Je suis ravie de rejoindre cette belle maison.'],
+  ['fr', 'Nous sommes très fiers de ce label.'],
+  ['fr', 'Bonjour et merci de votre invitation.'],
+  ['es', 'Me incorporo con mucha ilusión a este proyecto.'],
+  ['es', 'Un resultado que nos llena de orgullo.'],
+  ['es', 'Muchas gracias por la invitación de hoy.'],
+  ['pt', 'É uma honra assumir este novo desafio.'],
+  ['pt', 'Boa tarde e obrigada pelo convite.'],
+  ['it', 'Sono onorata di questo nuovo incarico.'],
+  ['it', 'Buongiorno a tutti e grazie dell’invito.'],
+  ['nl', 'We zijn trots op dit mooie resultaat.'],
+  ['nl', 'Tot ziens op het erf van volgend jaar!'],
+  ['sv', 'Vi är stolta över vårt arbete i år.'],
+  ['sv', 'Jag ser mycket fram emot uppdraget.'],
+  ['no', 'Vi er glade for at retten så på dette.'],
+  ['da', 'Vi tager sagen meget alvorligt i huset.'],
+  ['da', 'Vi er meget stolte af vores nye hus.'],
+  ['pl', 'Cieszę się, że dołączam do tego zespołu.'],
+  ['pl', 'Dziękuję bardzo za dzisiejsze zaproszenie.'],
+  ['cs', 'Děkuji za slovo, vážené dámy a pánové.'],
+  ['cs', 'Jsme na celý tým opravdu moc hrdí.'],
+  ['tr', 'Bu göreve gelmekten onur duyuyorum bugün.'],
+  ['tr', 'Ben teşekkür ederim, size iyi yayınlar.'],
+])('greetings, thanks and announced joy are no words worth showing (%s: %s)', (language, text) => {
+  expect(saidOn(`By Tessa Marlow\n\n${text}`, { language })).toEqual([]);
+  expect(saidOn(`Tessa Marlow: “${text}”`, { language })).toEqual([]);
+});
+
+test('ゲストの挨拶: courtesy is left out in Japanese too', () => {
+  const page = confirmedPage('佐藤美咲氏は「お招きいただきありがとうございます」と述べた。', {
+    language: 'ja',
+  });
+
+  expect(ownWords(analyzedPages({ ...MARLOW, name: '佐藤美咲' }, [page]), NOW)).toEqual([]);
+});
+
+test.each([
+  ['en', 'Nobody was proud of that spreadsheet and everybody used it.'],
+  ['en', 'The welcome desk holds more data than the vault.'],
+  ['en', 'Happy auditors found nothing because nobody looked.'],
+  ['de', 'Die Freude am Prüfen endet am Kopierer.'],
+  ['fr', 'Le label ne remplace pas la serrure.'],
+  ['pl', 'Tak, mamy jedną listę i jednego właściciela.'],
+  ['es', 'El saludo dura más que la auditoría.'],
+])('words that only sound like courtesy are shown (%s: %s)', (language, text) => {
+  expect(saidOn(`By Tessa Marlow\n\n${text}`, { language })).toEqual([text]);
+});
+
+test('what is said in one go is shown together, and its sentences stay apart for the openers', () => {
+  const [shown] = ownWords(
+    analyzedPages(MARLOW, [
+      confirmedPage(
+        '“The test failed. We wrote it on a Friday,” said Tessa Marlow. “Nobody slept well.”',
+      ),
+    ]),
+    NOW,
+  );
+
+  expect(shown?.line.text).toBe('The test failed. We wrote it on a Friday');
+  expect(shown?.line.quote).toBe('The test failed. We wrote it on a Friday');
+  expect(shown?.sentences.map(({ line }) => line.text)).toEqual([
+    'The test failed.',
+    'We wrote it on a Friday',
+  ]);
+});
+
+test('a sentence of one word inside an answer keeps it together', () => {
+  const content =
+    'Host: What do you weigh?\n\nTessa Marlow: We weigh the wool twice a day. Always. The rest is dust and theft.\n\nHost: Well.';
+
+  expect(saidOn(content)).toEqual([
+    'We weigh the wool twice a day. Always. The rest is dust and theft.',
+  ]);
+});
+
+test('thanks in the middle of an answer divide it', () => {
+  const content =
+    'Host: Ready?\n\nTessa Marlow: The traffic is worse on this side. Good afternoon everyone. We had eleven hundred agents.\n\nHost: And?';
+
+  expect(saidOn(content).toSorted()).toEqual([
+    'The traffic is worse on this side.',
+    'We had eleven hundred agents.',
+  ]);
+});
+
+test('a short sentence is shown, part of a sentence is not', () => {
+  expect(saidOn('“Nobody rings a PDF,” said Tessa Marlow.')).toEqual(['Nobody rings a PDF']);
+  expect(saidOn('Tessa Marlow said she walks “because everybody else does it”.')).toEqual([]);
+});
+
+test('a pull quote is not shown a second time', () => {
+  const content =
+    '> "Nobody rings a PDF."\n>\n> — Tessa Marlow\n\n"Nobody rings a PDF. They ring somebody," said Tessa Marlow.';
+
+  expect(saidOn(content)).toEqual(['Nobody rings a PDF. They ring somebody']);
+});
+
+test('a headline made of an answer is not shown beside it', () => {
+  const content =
+    '# “Nobody ever rings a silly PDF”\n\nTessa Marlow of Quillfeather.\n\n**Why?**\n\nNobody ever rings a silly PDF file.\n\n**And then?**\n\nThey ring somebody they know.';
+
+  expect(saidOn(content)).toHaveLength(2);
+});
+
+test('a long speech is shown in stretches, and no brief shows more than it can hold', () => {
+  const sentence = 'Every key on the ring opens a door that somebody forgot to count.';
+  const speech = Array.from({ length: 90 }, (_, at) => `${sentence.slice(0, -1)} in ${1900 + at}.`);
+  const shown = saidOn(`By Tessa Marlow\n\n${speech.join(' ')}`);
+  const two = confirmedPage(`By Tessa Marlow\n\n${speech.toReversed().join(' ')}`, { id: 'two' });
+
+  expect(shown.length).toBeGreaterThan(1);
+  expect(Math.max(...shown.map((text) => text.split(' ').length))).toBeLessThanOrEqual(
+    QUOTATION_WORDS_MAX,
+  );
+  expect(shownOn(confirmedPage(`By Tessa Marlow\n\n${speech.join(' ')}`), two)).toHaveLength(
+    OWN_WORDS_MAX,
+  );
+});
