@@ -15,16 +15,18 @@ export function legalFormLength(
   words: readonly { readonly text: string }[],
   start: number,
 ): number {
-  const first = words[start]?.text ?? '';
-  let length = LEGAL_FORMS.has(first) ? 1 : 0;
+  const { text: first } = words[start] ?? { text: '' };
+  let length = LEGAL_FORMS.has(first) || LEGAL_PHRASES.has(first) ? 1 : 0;
   let joined = first;
+  let count = 1;
   let isLetters = first.length === 1;
-  for (let count = 2; count <= FORM_WORDS_MAX; count += 1) {
-    const next = words[start + count - 1]?.text;
-    // Most words begin no form, so that most calls end here.
-    if (next === undefined || !(isLetters || PHRASE_BEGINNINGS.has(joined))) break;
-    joined += next;
-    isLetters &&= next.length === 1;
+  // Most words begin no form of several words.
+  if (!isLetters && !PHRASE_BEGINNINGS.has(first)) return length;
+  for (const { text } of words.slice(start + 1, start + FORM_WORDS_MAX)) {
+    if (!isLetters && !PHRASE_BEGINNINGS.has(joined)) break;
+    joined += text;
+    count += 1;
+    isLetters &&= text.length === 1;
     if (isForm(joined, isLetters)) length = count;
   }
   return length;

@@ -5,8 +5,12 @@ import { capitalRuns, namesInNotes } from '../notes/names-in-notes.ts';
 import { givenNameMatch } from './matching/given-name-match.ts';
 import { NAME_STRENGTHS } from './matching/name-strengths.ts';
 import { surnameMatch, surnameWordOf } from './matching/surname-match.ts';
-import { givenNameVariants } from './name/nicknames.ts';
-import { personNameOf, transliterations, type PersonName } from './name/person-name.ts';
+import {
+  givenNameOf,
+  personNameOf,
+  transliterations,
+  type PersonName,
+} from './name/person-name.ts';
 
 /**
  * The name as entered, its transliterations, and the names that the notes give, recognised by a cue ('goes by Trey', 'née
@@ -43,7 +47,7 @@ function nicknamesIn(notes: string, own: PersonName): readonly PersonName[] {
 }
 
 function called(own: PersonName, given: string): PersonName {
-  return { ...own, given, givenVariants: givenNameVariants(given) };
+  return { ...own, ...givenNameOf(given, []) };
 }
 
 /** Former names with a cue: 'Née Larsen', 'née Ida Larsen'. */

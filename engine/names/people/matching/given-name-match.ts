@@ -127,14 +127,13 @@ const VARIANT_LENGTH_MIN = 4;
 /** Compares romanisations, also across Slavic languages: Oleksandr and Aleksandr are variants of each other. */
 function romanized(
   { text, isRomanized }: Word,
-  { given, givenVariants }: PersonName,
+  { givenSounds }: PersonName,
 ): GivenNameMatch | null {
   const key = romanizationKey(text);
   if (key.length < SHORT_FORM_LENGTH_MIN) return null;
-  for (const own of [given, ...givenVariants]) {
-    const ownKey = romanizationKey(own);
-    const inflection = isRomanized ? inflectionStrength(key, ownKey) : 0;
-    const strength = NAME_STRENGTHS.romanized * (key === ownKey ? 1 : inflection);
+  for (const own of givenSounds) {
+    const inflection = isRomanized ? inflectionStrength(key, own) : 0;
+    const strength = NAME_STRENGTHS.romanized * (key === own ? 1 : inflection);
     if (strength > 0) return { how: isRomanized ? 'script' : 'spelling', strength };
   }
   return null;

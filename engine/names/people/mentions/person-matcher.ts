@@ -14,6 +14,7 @@ import { givenNameMentions } from './given-name-mentions.ts';
 import { mentionAt } from './mention-at.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
+import { romanizedFinderFor, type RomanizedFinder } from './romanized-mention.ts';
 
 export type { Mention } from './mention.ts';
 
@@ -34,6 +35,7 @@ export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher
     formsFor: formLookupFor(surnameFormsOf(searched)),
     consonants: consonantFinderFor(names),
     readings: readingFinderFor(names),
+    romanized: romanizedFinderFor(names),
   };
   return {
     names,
@@ -81,19 +83,21 @@ type Finders = {
   readonly formsFor: FormLookup;
   readonly consonants: ConsonantFinder;
   readonly readings: ReadingFinder;
+  readonly romanized: RomanizedFinder;
 };
 
 function mentionBeginningAt(
   words: readonly Word[],
   index: number,
-  { formsFor, consonants, readings }: Finders,
+  { formsFor, consonants, readings, romanized }: Finders,
 ): Mention | null {
   const word = words[index];
   if (word === undefined) return null;
   return (
     fullestMention(words, index, formsFor(word)) ??
     consonants(words, index) ??
-    readings(words, index)
+    readings(words, index) ??
+    romanized(words, index)
   );
 }
 
@@ -109,7 +113,10 @@ function formLookupFor({ byFirstWord, byStart }: SurnameForms): FormLookup {
   const spelledSo = (text: string): readonly SurnameForm[] => {
     const found = spelled.get(text);
     if (found !== undefined) return found;
-    const forms = byFirstWord.get(text) ?? byFirstWord.get(spellingKey(text)) ?? NO_FORMS;
+    // Other spellings begin alike (see `startOf`), so that most words need no key.
+    const isAlike = byStart.has(startOf(text));
+    const alike = isAlike ? byFirstWord.get(spellingKey(text)) : undefined;
+    const forms = byFirstWord.get(text) ?? alike ?? NO_FORMS;
     spelled.set(text, forms);
     return forms;
   };

@@ -2,6 +2,7 @@ import { POST_NOMINALS, HONORIFICS } from '../../../lexicon/people/honorifics.ts
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordListOf } from '../../../text/words.ts';
+import { romanizationKey } from '../spelling/name-sounds.ts';
 import { chineseNameIn, eastAsianForms } from './east-asian-forms.ts';
 import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
 import { givenNameVariants } from './nicknames.ts';
@@ -20,6 +21,8 @@ export type PersonName = {
   readonly suffix: string;
   /** Spellings that may stand for the given name besides itself. */
   readonly givenVariants: ReadonlySet<string>;
+  /** What the romanisations of the given name and its variants have in common (see `romanizationKey`), the name's own first. */
+  readonly givenSounds: readonly string[];
   /** A name that the person is no longer known by: 'née Larsen'. */
   readonly isFormer?: boolean;
 };
@@ -36,8 +39,14 @@ export function personNameOf(entered: string): PersonName {
 }
 
 function nameOfCharacters(words: readonly string[]): PersonName {
-  const givenVariants = givenNameVariants('');
-  return { words, given: '', middle: [], surname: words, hyphenated: 1, suffix: '', givenVariants };
+  return {
+    words,
+    middle: [],
+    surname: words,
+    hyphenated: 1,
+    suffix: '',
+    ...givenNameOf('', []),
+  };
 }
 
 function alphabeticName(entered: string): PersonName {
@@ -46,14 +55,22 @@ function alphabeticName(entered: string): PersonName {
   const suffix = words.length > 2 ? NAME_SUFFIXES.get(words.at(-1) ?? '') : undefined;
   const proper = suffix === undefined ? words : words.slice(0, -1);
   const given = proper.length > 1 ? (proper[0] ?? '') : '';
-  const variants = givenNameVariants(given);
   return {
     words: proper,
-    given,
     ...restOfName(proper, hyphenatedSurnameLength(name)),
     suffix: suffix ?? '',
-    givenVariants: nicknames.length === 0 ? variants : new Set([...nicknames, ...variants]),
+    ...givenNameOf(given, nicknames),
   };
+}
+
+/** A normalised given name with what may stand for it; `nicknames` are those beside the known ones. */
+export function givenNameOf(
+  given: string,
+  nicknames: readonly string[],
+): Pick<PersonName, 'given' | 'givenVariants' | 'givenSounds'> {
+  const givenVariants = new Set([...nicknames, ...givenNameVariants(given)]);
+  const givenSounds = [...new Set([given, ...givenVariants].map(romanizationKey))];
+  return { given, givenVariants, givenSounds };
 }
 
 /** A nickname in brackets or quotation marks: 'Robert “Chip” Landrum', 'Katherine (Kate) Smith'. */
