@@ -28,17 +28,25 @@ test('a finished run has a brief whose every line is proven by its page, and lea
 
   await expect(admin.getByText('Research finished')).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Export' })).toBeEnabled();
+  const title = `${ingrid.name} – ${ingrid.company} – Legwork report`;
+  await expect(admin).toHaveTitle(title);
+  const head = admin.getByRole('heading', { name: `${ingrid.name}, ${ingrid.company}` });
+  await expect(head).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  await admin.emulateMedia({ media: 'print' });
+  await expect(head).toBeVisible();
+  await admin.emulateMedia({ media: 'screen' });
 
   const lines = brief.getByRole('listitem');
   const count = await lines.count();
   expect(count).toBeGreaterThan(5);
   for (let index = 0; index < count; index += 1) {
     const line = lines.nth(index);
-    const href = (await line.getByRole('link').getAttribute('href')) ?? '';
+    const href = (await line.getByRole('link').first().getAttribute('href')) ?? '';
     expect(href).toContain('#:~:text=');
     const found = DEMO_WORLD.lookUp(href.split('#')[0] ?? '');
     const page = found.kind === 'page' ? found.page.markdown : '';
-    const quote = (await line.locator('summary, blockquote').first().textContent()) ?? '';
+    const quote = (await line.locator('blockquote').first().textContent()) ?? '';
     expect(page).toContain(quote.slice(1, -1));
   }
 

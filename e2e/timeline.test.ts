@@ -1,7 +1,26 @@
+import type { Locator } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
+
+/** With two lanes. */
+const PICTURE_PX_MAX = 96;
+const BESIDE_PX_MAX = 40;
+
+/** What a dot says stands at its height and next to it, not somewhere below. */
+async function expectWordsBeside(timeline: Locator, dot: Locator, words: string): Promise<void> {
+  const text = timeline.locator('p', { hasText: words });
+  await expect(text).toBeVisible();
+  const [place, said] = [await dot.boundingBox(), await text.boundingBox()];
+  if (!place || !said) throw new Error('The dot or its words are not in the page.');
+  const middle = place.y + place.height / 2;
+  expect(said.y).toBeLessThan(middle);
+  expect(said.y + said.height).toBeGreaterThan(middle);
+  const gap = Math.max(said.x - (place.x + place.width), place.x - (said.x + said.width));
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThanOrEqual(BESIDE_PX_MAX);
+}
 
 test('the timeline tells each dot by keyboard and leads to its card, whatever the filters hide; it prints and has a table', async ({
   admin: page,
@@ -11,6 +30,8 @@ test('the timeline tells each dot by keyboard and leads to its card, whatever th
   await startResearch(page, ingrid);
   const timeline = page.getByRole('figure', { name: 'Timeline' });
   await expect(timeline).toBeVisible();
+  const picture = await timeline.locator('svg').boundingBox();
+  expect(picture?.height).toBeLessThanOrEqual(PICTURE_PX_MAX);
   const dots = timeline.locator('svg a');
   expect(await dots.count()).toBeGreaterThan(3);
   await expect(timeline.getByRole('row')).toHaveCount((await dots.count()) + 1);
@@ -23,7 +44,7 @@ test('the timeline tells each dot by keyboard and leads to its card, whatever th
   await expect(dots.nth(1)).toBeFocused();
   await expectFocusToShow(page);
   const words = (await dots.nth(1).getAttribute('aria-label')) ?? '';
-  await expect(timeline.locator('p')).toHaveText(words);
+  await expectWordsBeside(timeline, dots.nth(1), words);
   await page.keyboard.press('End');
   await expect(dots.last()).toBeFocused();
   await page.keyboard.press('Home');
@@ -35,9 +56,10 @@ test('the timeline tells each dot by keyboard and leads to its card, whatever th
   await expectFocusToShow(page);
 
   await dots.first().hover();
-  await expect(timeline.locator('p')).toHaveText(first);
+  await expectWordsBeside(timeline, dots.first(), first);
   await page.emulateMedia({ media: 'print' });
   await expect(timeline.locator('svg')).toBeVisible();
+  await expect(timeline.getByRole('table')).toBeInViewport({ ratio: 0.5 });
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
   const circle = dots.first().locator('circle').last();
   const ink = await page.evaluate(() => getComputedStyle(document.body).color);
@@ -62,7 +84,7 @@ test('a finger anywhere on a line of the timeline finds the nearest dot, and ope
   await startResearch(page, ingrid);
   const timeline = page.getByRole('figure', { name: 'Timeline' });
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
-  const line = timeline.locator('svg g').first();
+  const line = timeline.locator('svg g', { has: page.locator('a') }).first();
   const target = line.locator('rect');
   const box = await target.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -72,7 +94,7 @@ test('a finger anywhere on a line of the timeline finds the nearest dot, and ope
   const dot = line.locator('a').first();
   await expect(dot).toBeFocused();
   const words = (await dot.getAttribute('aria-label')) ?? '-';
-  await expect(timeline.locator('p')).toHaveText(words);
+  await expectWordsBeside(timeline, dot, words);
   await target.tap(atItsStart);
   const card = reportOf(page).locator('[data-result]:focus');
   expect(words).toContain((await card.getByRole('heading').textContent()) ?? '-');

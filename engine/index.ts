@@ -8,6 +8,7 @@ export type {
   Verdict,
 } from './model/judgement.ts';
 export type { Reason } from './model/reason.ts';
+export { eventKindLabel } from './messages/event-kinds.ts';
 export { reasonText } from './messages/reasons.ts';
 export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';
@@ -32,6 +33,7 @@ export {
   endsFreeService,
   isKeyedService,
   isNothingFound,
+  isDegrading,
   isSaidOnce,
 } from './model/service-failure.ts';
 export type {
@@ -94,7 +96,17 @@ export type { BuyingSignal } from './report/sales-signals/find-hits.ts';
 export { highlightsOf } from './report/sales-signals/highlights-of.ts';
 export type { Highlight, Highlights } from './report/sales-signals/highlights-of.ts';
 export { findBuyingSignals } from './report/sales-signals/find-buying-signals.ts';
-export type { Brief, BriefLine, OpenerLine, WhoLine } from './model/brief.ts';
+export type {
+  Brief,
+  BriefLine,
+  Citation,
+  Enough,
+  EventLine,
+  OpenerLine,
+  StatedDay,
+  WhoLine,
+} from './model/brief.ts';
+export { BRIEF_PARTS, EMPTY_BRIEF } from './model/brief.ts';
 export { briefFor } from './report/brief/brief-for.ts';
 export type { BriefRequest } from './report/brief/brief-for.ts';
 export { provenLines } from './report/brief/proven-lines.ts';
@@ -104,6 +116,7 @@ export type { Secret } from './model/secret.ts';
 export { parseUrl } from './url/parse-url.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
+export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
@@ -119,7 +132,7 @@ export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
-export { exportFileName, exportedResults } from './export/export-facts.ts';
+export { exportFileName, exportedResults, exportedUnread } from './export/export-facts.ts';
 export { briefSections } from './export/brief-sections.ts';
 export type { BriefSection } from './export/brief-sections.ts';
 export { listSummaryCsv, summaryWithout } from './export/list-summary-csv.ts';

@@ -1,5 +1,7 @@
 import {
+  BRIEF_PARTS,
   briefFor,
+  type BriefLine,
   provenLines,
   findBuyingSignals,
   type ResearchResult,
@@ -46,7 +48,8 @@ function countsOf({ prospect, now, pages }: CorpusCase): CaseCounts {
   const results = pages.map(resultOf);
   const labels = pages.filter(({ gold }) => gold.verdict === 'confirmed').flatMap(labelsOn);
   const found = findBuyingSignals({ prospect, results, now }).flatMap(toldBy);
-  const lines = Object.values(briefFor(prospect, results, now)).flat();
+  const brief = briefFor(prospect, results, now);
+  const lines = BRIEF_PARTS.flatMap((part): readonly BriefLine[] => brief[part]);
   return {
     found: found.length,
     right: found.filter((one) => labels.some((label) => isSame(one, label))).length,

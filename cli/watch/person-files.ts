@@ -3,6 +3,7 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
+  EMPTY_BRIEF,
   jsonText,
   prospectKey,
   reportDocumentFrom,
@@ -79,7 +80,11 @@ const factsSchema = z.object({
   researchedAt: z.string(),
 });
 
-const newsSchema = factsSchema.extend({ results: z.unknown(), events: z.unknown() });
+const newsSchema = factsSchema.extend({
+  results: z.unknown(),
+  events: z.unknown(),
+  missed: z.string().optional(),
+});
 
 const reportOfNews = z.object({
   results: z.unknown(),
@@ -148,8 +153,6 @@ function textOf({ known, undelivered }: PersonFile): string {
   const texts = undelivered.map(({ text }) => ({ text }));
   return `${JSON.stringify({ version: 1, known, undelivered: texts })}\n`;
 }
-
-const EMPTY_BRIEF = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] } as const;
 
 function personFrom(text: string): PersonFile | null {
   const read = fileSchema.safeParse(jsonOf(text));

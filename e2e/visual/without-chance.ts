@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** The day that pictures show in the place of today. */
-const PICTURE_DAY = '20 Nov 2026';
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+const PICTURE_DAY = '20 November 2026';
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
  * Writes over what differs from run to run: how long calls took, the time of day, today's date. Takes the focus away, and

@@ -1,4 +1,4 @@
-import type { Brief, BriefLine } from '../model/brief.ts';
+import type { Brief, BriefLine, BriefPart } from '../model/brief.ts';
 import type { DraftLine, DraftLineKind } from '../model/draft.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import type { DraftFacts } from './unsourced/sources.ts';
@@ -52,7 +52,7 @@ const LINES_MAX = 24;
 /** A longer quote is a passage, and is not put into a mail. */
 const QUOTE_CHARACTERS_MAX = 400;
 
-const KINDS: readonly (readonly [keyof Brief, DraftLineKind])[] = [
+const KINDS: readonly (readonly [BriefPart, DraftLineKind])[] = [
   ['who', 'who'],
   ['whyNow', 'event'],
   ['inTheirWords', 'words'],

@@ -38,7 +38,7 @@ export function researchDay({ researchedAt }: ReportDocument): string {
 
 /** The day of the research in words: '21 November 2026'. */
 export function researchDayText(document: ReportDocument): string {
-  return dayText({ day: researchDay(document), precision: 'day', origin: 'metadata' });
+  return dayText({ day: researchDay(document), precision: 'day' });
 }
 
 /** A date for a reader: '2 October 2026', 'October 2026', '2026' or 'Date unknown'. */

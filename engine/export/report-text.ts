@@ -1,5 +1,5 @@
 import { foundWith } from '../messages/service-messages.ts';
-import type { Brief } from '../model/brief.ts';
+import type { BriefPart } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
@@ -10,7 +10,7 @@ import { dateText, exportedResults, pageAddress, researchDayText } from './expor
 /** How much of a report a text holds. */
 export type TextExtent = {
   /** Lines of each part of the brief. */
-  readonly lines: Readonly<Record<keyof Brief, number>>;
+  readonly lines: Readonly<Record<BriefPart, number>>;
   readonly hasQuotes: boolean;
   /** Lists the items that no line cites, too. */
   readonly hasAllSources: boolean;
@@ -27,14 +27,19 @@ type Source = {
  * with address and date. Angle brackets become their typographic twins, since some notes are read as HTML.
  */
 export function reportText(document: ReportDocument, extent: TextExtent): string {
-  const { name, company } = document.prospect;
+  const { prospect, brief } = document;
   const sections = briefSections(document)
     .map((section) => ({ ...section, lines: section.lines.slice(0, extent.lines[section.part]) }))
     .filter(({ lines }) => lines.length > 0);
   const sources = sourcesOf(document, sections, extent);
-  const served = [foundWith(document.foundBy)].filter((words) => words !== null);
+  const head = [
+    `${prospect.name}, ${prospect.company}`,
+    `Researched on ${researchDayText(document)}`,
+    foundWith(document.foundBy),
+    brief.enough?.text,
+  ];
   const blocks = [
-    [`${name}, ${company}`, `Researched on ${researchDayText(document)}`, ...served].join('\n'),
+    head.filter((line) => line !== null && line !== undefined).join('\n'),
     ...sections.map((section) => sectionText(section, sources, extent)),
     ...(sources.length === 0 ? [] : [['Sources', ...sources.map(sourceText)].join('\n')]),
   ];

@@ -23,8 +23,69 @@ export type BriefLine = Citation & {
 /** How a line on role and employer relates to the newest one. */
 export type WhoStanding = 'latest' | 'earlier' | 'conflict';
 
+/**
+ * How somebody stands to the company they were entered with, by the newest sure statement: in post, gone, announced to
+ * go, announced to come, or not to be told.
+ */
+export const POST_STATUSES = ['current', 'left', 'leaving', 'joining', 'unknown'] as const;
+export type PostStatus = (typeof POST_STATUSES)[number];
+
+/** A day that a text gives; 01 stands for what the precision leaves open. */
+export type StatedDay = Pick<PublicationDate, 'day' | 'precision'>;
+
 /** A role and an employer, and whether other sources agree. */
-export type WhoLine = BriefLine & { readonly standing: WhoStanding };
+export type WhoLine = BriefLine & {
+  readonly standing: WhoStanding;
+  /** `null` in lines of the history, and in reports saved before it was read. */
+  readonly status: PostStatus | null;
+  /** The job title as the page writes it; '' when none is named. */
+  readonly title: string;
+  /** Whose post it is; '' when the page names nobody. Of somebody who moved, the new employer. */
+  readonly company: string;
+  /** The last day on which the statement is known to be true: that of its page, or its own. */
+  readonly asOf: StatedDay | null;
+};
+
+/** What can happen to a person or a company that gives a reason to write. */
+export const EVENT_KINDS = [
+  'appointment',
+  'promotion',
+  'joining',
+  'departure',
+  'fine',
+  'investigation',
+  'litigation',
+  'breach',
+  'audit',
+  'certification',
+  'award',
+  'funding',
+  'acquisition',
+  'listing',
+  'expansion',
+  'product',
+  'deadline',
+  'tender',
+  'hiring',
+  'report',
+  'restructuring',
+  'other',
+] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** An event, dated by itself and not by the page that tells of it. */
+export type EventLine = BriefLine & {
+  readonly kind: EventKind;
+  /** Whose event it is. */
+  readonly subject: 'person' | 'company';
+  /** `null` when no page says when it happened; `date` then says when it was reported. */
+  readonly happenedOn: StatedDay | null;
+  /** Every sentence that reports it, the line's own first; one for each page. */
+  readonly sources: readonly Citation[];
+};
+
+/** Is there enough to write to this person, and why. */
+export type Enough = { readonly isEnough: boolean; readonly text: string };
 
 /** A way to begin, in two tones: `text` is the plain one. */
 export type OpenerLine = BriefLine & {
@@ -36,11 +97,27 @@ export type OpenerLine = BriefLine & {
 export type Brief = {
   /** Role and employer with the day they were last seen true; what contradicts it comes after. */
   readonly who: readonly WhoLine[];
-  /** Up to five dated events, the weightiest first. */
-  readonly whyNow: readonly BriefLine[];
+  /** Up to five events, the person's own coming and going first. */
+  readonly whyNow: readonly EventLine[];
   /** What the person said, verbatim. */
   readonly inTheirWords: readonly BriefLine[];
   readonly topics: readonly BriefLine[];
   /** Up to three ways to begin a conversation. */
   readonly openers: readonly OpenerLine[];
+  /** `null` in reports saved before it was said. */
+  readonly enough: Enough | null;
+};
+
+/** The parts of a brief that hold lines, in the order they are read. */
+export const BRIEF_PARTS = ['who', 'whyNow', 'inTheirWords', 'topics', 'openers'] as const;
+export type BriefPart = (typeof BRIEF_PARTS)[number];
+
+/** A brief that says nothing yet. */
+export const EMPTY_BRIEF: Brief = {
+  who: [],
+  whyNow: [],
+  inTheirWords: [],
+  topics: [],
+  openers: [],
+  enough: null,
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Brief } from './brief.ts';
+import { EVENT_KINDS, POST_STATUSES, type Brief } from './brief.ts';
 import { type Draft, DRAFT_LINE_KINDS } from './draft.ts';
 import { FACT_KINDS } from './judgement.ts';
 import { prospectSchema, type Prospect } from './prospect.ts';
@@ -29,20 +29,35 @@ export type ReportDocument = {
   readonly draft?: Draft | undefined;
 };
 
+const day = z.object({
+  day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
+  precision: z.enum(['day', 'month', 'year']),
+});
+
 const date = z.nullable(
-  z.object({
-    day: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
-    precision: z.enum(['day', 'month', 'year']),
-    origin: z.enum(['metadata', 'address', 'byline', 'search result', 'text']),
-  }),
+  z.extend(day, { origin: z.enum(['metadata', 'address', 'byline', 'search result', 'text']) }),
 );
 
-const line = z.object({
-  text: z.string(),
-  quote: z.string(),
-  resultId: z.string(),
-  url: z.string(),
-  date,
+const citation = z.object({ quote: z.string(), resultId: z.string(), url: z.string(), date });
+
+const line = z.extend(citation, { text: z.string() });
+
+const statedDay = z.prefault(z.nullable(day), null);
+
+// Reports saved before posts had a status and events a kind know neither.
+const whoLine = z.extend(line, {
+  standing: z.enum(['latest', 'earlier', 'conflict']),
+  status: z.prefault(z.nullable(z.enum(POST_STATUSES)), null),
+  title: z.prefault(z.string(), ''),
+  company: z.prefault(z.string(), ''),
+  asOf: statedDay,
+});
+
+const eventLine = z.extend(line, {
+  kind: z.prefault(z.enum(EVENT_KINDS), 'other'),
+  subject: z.prefault(z.enum(['person', 'company']), 'company'),
+  happenedOn: statedDay,
+  sources: z.prefault(z.array(citation), []),
 });
 
 /** One result as it is exported and saved in the browser: without the text of its page (`SavedResult`). */
@@ -108,11 +123,12 @@ const reportDocument = z.object({
   // Reports saved before it was have none.
   unread: z.prefault(z.array(savedResultSchema), []),
   brief: z.object({
-    who: z.array(z.extend(line, { standing: z.enum(['latest', 'earlier', 'conflict']) })),
-    whyNow: z.array(line),
+    who: z.array(whoLine),
+    whyNow: z.array(eventLine),
     inTheirWords: z.array(line),
     topics: z.array(line),
     openers: z.array(z.extend(line, { warm: z.prefault(z.string(), '') })),
+    enough: z.prefault(z.nullable(z.object({ isEnough: z.boolean(), text: z.string() })), null),
   }),
   draft: z.optional(z.unknown()),
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BriefLine } from '../model/brief.ts';
+import { EMPTY_BRIEF, type EventLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { reportResult } from '../testing/report-result.ts';
 import { newSince } from './new-since.ts';
@@ -8,17 +8,21 @@ import { newSince } from './new-since.ts';
 const resultAt = (url: string, part: Partial<SavedResult> = {}): SavedResult =>
   reportResult(url, { url, ...part });
 
-const eventOf = (text: string, quote: string, url = 'https://news.example/one'): BriefLine => ({
+const eventOf = (text: string, quote: string, url = 'https://news.example/one'): EventLine => ({
   text,
   quote,
   url,
   resultId: 'one',
   date: null,
+  kind: 'other',
+  subject: 'company',
+  happenedOn: null,
+  sources: [],
 });
 
 function documentWith(
   results: readonly SavedResult[],
-  whyNow: readonly BriefLine[] = [],
+  whyNow: readonly EventLine[] = [],
 ): ReportDocument {
   return {
     version: 1,
@@ -34,7 +38,7 @@ function documentWith(
     researchedAt: '2026-11-20T09:00:00.000Z',
     foundBy: 'scraperapi',
     results,
-    brief: { who: [], whyNow, inTheirWords: [], topics: [], openers: [] },
+    brief: { ...EMPTY_BRIEF, whyNow },
   };
 }
 

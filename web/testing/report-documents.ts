@@ -1,4 +1,4 @@
-import type { ReportDocument, SavedResult } from '#engine';
+import { EMPTY_BRIEF, type ReportDocument, type SavedResult } from '#engine';
 import { reportResult } from '../../engine/testing/report-result.ts';
 
 /** A result as it is saved; every part has a default. */
@@ -31,7 +31,7 @@ export function libraryReport(part: Partial<ReportDocument> = {}): ReportDocumen
     foundBy: 'scraperapi',
     results: [savedResult()],
     unread: [],
-    brief: { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] },
+    brief: EMPTY_BRIEF,
     ...part,
   };
 }

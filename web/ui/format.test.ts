@@ -4,7 +4,7 @@ import { formatAge, formatPageAge, formatPublicationDate, plural } from './forma
 const known = { day: '2026-03-01', origin: 'byline' } as const;
 
 test('a date is no more precise than it is known', () => {
-  expect(formatPublicationDate({ ...known, precision: 'day' })).toBe('1 Mar 2026');
+  expect(formatPublicationDate({ ...known, precision: 'day' })).toBe('1 March 2026');
   expect(formatPublicationDate({ ...known, precision: 'month' })).toBe('March 2026');
   expect(formatPublicationDate({ ...known, precision: 'year' })).toBe('2026');
   expect(formatPublicationDate(null)).toBe('Date unknown');

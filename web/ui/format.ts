@@ -6,14 +6,12 @@ const NAMES = new Intl.DisplayNames(['en-GB'], { type: 'language', fallback: 'co
 const CODE = /^[a-z]{2,3}$/u;
 
 const NUMBER = new Intl.NumberFormat('en');
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const MOMENT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const PUBLISHED = {
   day: new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
-    month: 'short',
+    month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   }),
@@ -47,19 +45,15 @@ export function plural(count: number, one: string, many: string): string {
   return `${formatCount(count)} ${count === 1 ? one : many}`;
 }
 
-/** The day of an ISO 8601 moment in the reader's time zone: '20 Nov 2026'. Anything that is not a date comes back unchanged. */
+/** The day of an ISO 8601 moment in the reader's time zone: '20 November 2026'. Anything that is not a date comes back unchanged. */
 export function formatDay(moment: string): string {
   return format(DAY, moment);
 }
 
-/** The same day as a letter would write it: '20 November 2026'. */
-export function formatLongDay(moment: string): string {
-  return format(LONG_DAY, moment);
-}
-
-/** Day and time in the reader's time zone: '20 Nov 2026, 10:00'. */
+/** Day and time in the reader's time zone: '20 November 2026, 10:00'. */
 export function formatMoment(moment: string): string {
-  return format(MOMENT, moment);
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? moment : `${DAY.format(date)}, ${TIME.format(date)}`;
 }
 
 /** The time of day: '10:00'. */
@@ -76,7 +70,7 @@ export function formatAge(moment: string, now: Date): string {
   return AGE.format(-Math.floor(ageMs / unitMs), name);
 }
 
-/** A publication date, no more precise than it is known: '1 Mar 2026', 'March 2026', '2026'; 'Date unknown' without one. */
+/** A publication date, no more precise than it is known: '1 March 2026', 'March 2026', '2026'; 'Date unknown' without one. */
 export function formatPublicationDate(
   date: Pick<PublicationDate, 'day' | 'precision'> | null,
 ): string {

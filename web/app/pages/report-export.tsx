@@ -15,7 +15,7 @@ import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { savingOf, useDraftOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
 
 /** A finished report as the exports need it. Never one of samples. */
-type ExportedReport = {
+export type ExportedReport = {
   readonly prospect: Prospect;
   readonly results: readonly ResearchResult[];
   readonly unread: readonly ResearchResult[];

@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import { Check, CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
+import type { Prospect } from '#engine';
+import { NewSinceLine } from '../../features/library/new-since.tsx';
+import { NEWS_PLACE } from '../../features/library/news-place.ts';
 import type { Saving } from '../../features/library/report-saving.ts';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
@@ -20,13 +22,20 @@ const texts = libraryTexts.saving;
 const OPEN_STYLE = buttonStyle({ variant: 'quiet', size: 'sm' });
 
 /**
- * Above a report: whether it is saved, what is new in it, and the person's rights. It is there from the start, so that
+ * Above a report: whether it is saved, and the person's rights. It is there from the start, so that
  * the report doesn't jump when the run ends. Samples have none.
  */
 export function ReportKeeping(props: { readonly state: ResearchState }): ReactElement | null {
   const { state } = props;
   if (state.status === 'idle' || state.status === 'sampled') return null;
   return <Keeping run={state.run} status={state.status} />;
+}
+
+/** What is new in a report since the last one on the same person, once it is saved; it holds its place before. */
+export function ReportNews({ prospect }: { readonly prospect: Prospect }): ReactElement {
+  const latest = savingOf(useReportSavingSession().latest, prospect);
+  if (latest?.status !== 'saved') return <div className={NEWS_PLACE} />;
+  return <NewSinceLine document={latest.document} />;
 }
 
 function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus }): ReactElement {
@@ -61,7 +70,6 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
           <ForgetPersonButton prospect={prospect} />
         </div>
       </section>
-      {latest?.status === 'saved' && <NewSincePanel document={latest.document} />}
     </>
   );
 }

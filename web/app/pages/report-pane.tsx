@@ -3,16 +3,17 @@ import {
   Suspense,
   useEffect,
   useMemo,
-  useRef,
   useState,
   type ReactElement,
   type RefObject,
 } from 'react';
-import { usualCallCredits, type BriefRequest, type ResearchResult } from '#engine';
+import { usualCallCredits, type BriefRequest, type Prospect, type ResearchResult } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
+import { NEWS_PLACE } from '../../features/library/news-place.ts';
 import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
+import { ReportHead } from '../../features/report/report-head.tsx';
 import type { ReadMoreControl, Report } from '../../features/report/report.ts';
 import { reportTexts } from '../../features/report/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
@@ -25,16 +26,18 @@ import {
 import type { Begun } from '../../features/research/run/research-state.ts';
 import { useServiceKey } from '../../keys/key-store-context.ts';
 import type { ResearchRun } from '../../research-run.ts';
-import { isInField } from '../../ui/forms/form-fields.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
+import type { ExportedReport } from './report-export.tsx';
 import { useCreditsLeft } from './use-credits-left.ts';
+import { useReportInView } from './use-report-in-view.ts';
 
 const loadReportKeeping = () => import('./report-keeping.tsx');
 const ReportKeeping = lazy(async () => ({ default: (await loadReportKeeping()).ReportKeeping }));
+const ReportNews = lazy(async () => ({ default: (await loadReportKeeping()).ReportNews }));
 const loadReportExport = () => import('./report-export.tsx');
 const ReportExport = lazy(async () => ({ default: (await loadReportExport()).ReportExport }));
 const ReportDraft = lazy(async () => ({ default: (await loadReportExport()).ReportDraft }));
@@ -74,9 +77,9 @@ function Findings({ state }: BegunProps): ReactElement {
   const report = useMemo(() => reportOf(state), [state]);
   const { marking, judged, request, reading } = useReadReport(state);
   const read = reading.state.status === 'written' ? reading.state : null;
-  const [highlights, signals] = [read?.highlights, read?.brief.whyNow];
+  const [highlights, events] = [read?.highlights, read?.brief.whyNow];
   const isRunning = state.status === 'running';
-  const heading = useFocusWhenOver(!isRunning);
+  const heading = useReportInView(!isRunning);
   const further = useFurtherReading(state);
   // By the results as they are, not as they are being read: a place that vanished for a moment would lose the focus.
   const hasBrief = isRunning || (state.status !== 'sampled' && state.run.results.length > 0);
@@ -93,7 +96,7 @@ function Findings({ state }: BegunProps): ReactElement {
       <IntelligenceReport
         report={report}
         highlights={highlights}
-        signals={signals}
+        events={events}
         further={further}
         headingRef={hasBrief ? undefined : heading}
         marking={marking}
@@ -172,6 +175,7 @@ function useBriefRequest(
   }, [isReadable, prospect, results, researchedAt, openedAt]);
 }
 
+/** Whose report it is, its brief, and a mail made from that. */
 function BriefOf(props: {
   readonly state: Begun;
   readonly request: BriefRequest | null;
@@ -180,31 +184,39 @@ function BriefOf(props: {
 }): ReactElement {
   const { state, request, reading, headingRef } = props;
   const isFilling = state.status === 'running';
-  const brief = reading.state.status === 'written' && reading.isLatest ? reading.state.brief : null;
-  const { unread, foundBy, researchedAt } = state.run;
-  const { prospect, results } = request ?? state.run;
-  const isFinished = !isFilling && request !== null;
+  const written = reading.state.status === 'written' ? reading.state.brief : null;
+  const { prospect, unread, foundBy, researchedAt } = state.run;
   /** What can be taken along, and drafted from. */
-  const finished = { prospect, results, unread, foundBy, researchedAt, brief };
+  const finished =
+    isFilling || request === null
+      ? null
+      : {
+          prospect: request.prospect,
+          results: request.results,
+          unread,
+          foundBy,
+          researchedAt,
+          brief: reading.isLatest ? written : null,
+        };
   return (
     <>
+      <ReportHead
+        level={2}
+        prospect={prospect}
+        researchedAt={researchedAt}
+        brief={written}
+        isRunning={isFilling}
+        headingRef={headingRef}
+        exportMenu={finished && <Exports report={finished} />}
+        news={<News prospect={prospect} />}
+      />
       <BriefPanel
         control={reading}
-        draft={useDraftOf(state.run.prospect)}
-        headingRef={headingRef}
+        draft={useDraftOf(prospect)}
         isFilling={isFilling}
         isPlaceHeld
-        aside={
-          isFinished ? (
-            <LazyPart placeholder={<div className="h-8" />}>
-              <ReportExport {...finished} />
-            </LazyPart>
-          ) : (
-            <div className="h-8" />
-          )
-        }
       />
-      {isFinished && (
+      {finished && (
         <LazyPart>
           <ReportDraft {...finished} isWhole={state.status === 'done'} />
         </LazyPart>
@@ -212,6 +224,26 @@ function BriefOf(props: {
     </>
   );
 }
+
+function Exports({ report }: { readonly report: ExportedReport }): ReactElement {
+  return (
+    <LazyPart placeholder={<div className="h-8" />}>
+      <ReportExport {...report} />
+    </LazyPart>
+  );
+}
+
+function News({ prospect }: { readonly prospect: Prospect }): ReactElement {
+  return (
+    <LazyPart placeholder={NEWS_TO_COME}>
+      <RequiresSessions fallback={NEWS_TO_COME}>
+        <ReportNews prospect={prospect} />
+      </RequiresSessions>
+    </LazyPart>
+  );
+}
+
+const NEWS_TO_COME = <div className={NEWS_PLACE} />;
 
 /**
  * A part whose code comes with the run. Where it could not be had, for want of a connection, what was found stands below
@@ -231,29 +263,4 @@ function LazyPart(props: {
       <Suspense fallback={props.placeholder}>{props.children}</Suspense>
     </ErrorBoundary>
   );
-}
-
-/** Whoever waited for the run stands at its report; whoever types meanwhile is left alone. */
-function useFocusWhenOver(isOver: boolean): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const hasTyped = useHasTyped(!isOver);
-  useEffect(() => {
-    if (isOver && !(hasTyped.current && isInField())) heading.current?.focus();
-  }, [isOver, hasTyped]);
-  return heading;
-}
-
-/** Whether something was typed since the run began; the field it was started from doesn't count as being typed in. */
-function useHasTyped(isRunning: boolean): RefObject<boolean> {
-  const hasTyped = useRef(false);
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    hasTyped.current = false;
-    const note = (): void => {
-      hasTyped.current = true;
-    };
-    document.addEventListener('input', note);
-    return () => document.removeEventListener('input', note);
-  }, [isRunning]);
-  return hasTyped;
 }

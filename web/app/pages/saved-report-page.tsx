@@ -17,13 +17,15 @@ import {
   DeleteReportDialog,
   type ReportToDelete,
 } from '../../features/library/delete-report-dialog.tsx';
-import { NewSincePanel } from '../../features/library/new-since-panel.tsx';
+import { NewSinceLine } from '../../features/library/new-since.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { useSavedReport } from '../../features/library/use-saved-report.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
+import { ReportHead } from '../../features/report/report-head.tsx';
+import type { Report } from '../../features/report/report.ts';
 import {
   useResearchSession,
   useResearchStatus,
@@ -31,15 +33,16 @@ import {
 import { paths } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
-import { formatMoment } from '../../ui/format.ts';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
+import { appTexts } from '../texts.ts';
 
 const texts = libraryTexts.report;
 
@@ -80,29 +83,26 @@ function SavedOne(): ReactElement {
 function Shown(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
   const { id, document } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { prospect, researchedAt, foundBy, results, unread } = document;
+  const { prospect, researchedAt, results } = document;
+  useDocumentTitle(appTexts.dashboard.reportTitle(prospect.name, prospect.company));
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   const saving = useReportSavingSession();
-  const report = {
-    status: 'done',
-    prospect,
-    researchedAt,
-    foundBy,
-    results,
-    unread,
-    failures: [],
-    rejected: [],
-  } as const;
   return (
-    <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
-      <Heading document={document} />
+    <Page isNarrow>
+      <BackToReports />
+      <ReportHead
+        level={1}
+        prospect={prospect}
+        researchedAt={researchedAt}
+        brief={document.brief}
+        exportMenu={<ExportMenu report={() => ({ ...document, results: judged })} />}
+        news={<NewSinceLine document={document} />}
+      />
       <ReportActions id={id} document={document} />
-      <NewSincePanel document={document} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
-        aside={<ExportMenu report={() => ({ ...document, results: judged })} />}
       />
       <DraftPanel
         key={id}
@@ -113,34 +113,31 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         onDraft={(draft) => void saving.save({ ...document, draft })}
       />
       <IntelligenceReport
-        report={report}
-        signals={document.brief.whyNow}
+        report={reportOf(document)}
+        events={document.brief.whyNow}
         headingRef={heading}
         marking={marking}
         judged={judged}
       />
-    </main>
+    </Page>
   );
 }
 
-function Heading({ document }: { readonly document: ReportDocument }): ReactElement {
-  const { prospect, researchedAt } = document;
+/** A saved report as it is shown: of its run nothing is known any more. */
+function reportOf({ prospect, researchedAt, foundBy, results, unread }: ReportDocument): Report {
+  const run = { status: 'done', failures: [], rejected: [] } as const;
+  return { ...run, prospect, researchedAt, foundBy, results, unread };
+}
+
+function BackToReports(): ReactElement {
   return (
-    <div className="grid gap-1">
-      <Link
-        to={paths.reports}
-        className="mb-2 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
-        {libraryTexts.back}
-      </Link>
-      <h1 className="text-2xl font-semibold wrap-anywhere">
-        {texts.title(prospect.name, prospect.company)}
-      </h1>
-      <p className="text-muted">
-        <time dateTime={researchedAt}>{texts.researched(formatMoment(researchedAt))}</time>
-      </p>
-    </div>
+    <Link
+      to={paths.reports}
+      className="-mb-1 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
+    >
+      <ArrowLeft aria-hidden className="size-4" />
+      {libraryTexts.back}
+    </Link>
   );
 }
 
@@ -232,7 +229,7 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
   const { error, onRetry } = props;
   const isOdd = error instanceof BackendError && error.reason === 'unreadable';
   return (
-    <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
+    <Page isNarrow>
       <Notice tone="danger">
         <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
         <div className="pt-1">
@@ -241,6 +238,6 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
           </Button>
         </div>
       </Notice>
-    </main>
+    </Page>
   );
 }

@@ -1,4 +1,5 @@
 import {
+  EMPTY_BRIEF,
   reportDocumentOf,
   type Prospect,
   type ReportDocument,
@@ -30,5 +31,3 @@ export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<Re
   ).catch(() => ({ brief: EMPTY_BRIEF }));
   return reportDocumentOf({ prospect, researchedAt, foundBy, results, unread, brief });
 }
-
-const EMPTY_BRIEF = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] } as const;

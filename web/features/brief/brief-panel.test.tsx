@@ -3,7 +3,14 @@ import '@testing-library/jest-dom/vitest';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { briefFor, type Brief, type BriefRequest, type ResearchResult } from '#engine';
+import {
+  EMPTY_BRIEF,
+  briefFor,
+  type Brief,
+  type BriefRequest,
+  type EventLine,
+  type ResearchResult,
+} from '#engine';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
 import { QUOTED_PAGE } from '../../../engine/testing/report-document.ts';
 import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
@@ -13,7 +20,6 @@ import { useReading } from '../reading/use-reading.ts';
 import { BriefPanel } from './brief-panel.tsx';
 
 const NOW = new Date('2026-11-20');
-const NOTHING: Brief = { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] };
 
 /** The same as in the worker, on this thread. */
 const readHere: Read = (request) =>
@@ -55,7 +61,7 @@ test('every part is shown, each line with its words, the real host, a link to th
         'href',
         expect.stringMatching(/^https:\/\/news\.example\/news#:~:text=/u),
       );
-      expect(within(item).getByText('1 June 2026')).toBeInTheDocument();
+      expect(within(item).getByText(/^(?:reported )?1 June 2026$/u)).toBeInTheDocument();
       expect(item).toHaveTextContent(/“.+”/u);
     }
   }
@@ -77,7 +83,7 @@ test('a page without a day is told as such, and an address that is not http lead
   };
 
   show(requestFor(), () =>
-    Promise.resolve({ brief: { ...NOTHING, topics: [line] }, highlights: new Map() }),
+    Promise.resolve({ brief: { ...EMPTY_BRIEF, topics: [line] }, highlights: new Map() }),
   );
 
   expect(await screen.findByText('Date unknown')).toBeInTheDocument();
@@ -116,6 +122,77 @@ test('while pages are still being judged, what is proven so far is shown, and ea
   expect(await screen.findByRole('region', { name: 'Openers' })).toBeInTheDocument();
   expect(screen.getByText('More may follow as further pages are read.')).toBeInTheDocument();
   await expect.poll(() => asked).toEqual([requests[0], requests[2]]);
+});
+
+const EVENT: EventLine = {
+  text: 'A fine for Acme',
+  quote: 'The regulator fined Acme in July.',
+  resultId: 'a',
+  url: 'https://news.example/a',
+  date: { day: '2026-08-02', precision: 'day', origin: 'byline' },
+  kind: 'fine',
+  subject: 'company',
+  happenedOn: { day: '2026-07-09', precision: 'day' },
+  sources: [],
+};
+
+/** A brief that says just this. */
+function showBrief(brief: Partial<Brief>): void {
+  show(requestFor(), () =>
+    Promise.resolve({ brief: { ...EMPTY_BRIEF, ...brief }, highlights: new Map() }),
+  );
+}
+
+test('an event is its telling sentence, with its kind, its own day and its source as a label; other pages that report it are opened on demand', async () => {
+  const other = {
+    ...EVENT,
+    resultId: 'b',
+    url: 'https://other.example/b',
+    quote: 'Acme was fined.',
+  };
+  const again = { ...EVENT, quote: 'The fine is the first of its kind.' };
+  showBrief({ whyNow: [{ ...EVENT, sources: [EVENT, again, other] }] });
+
+  const item = within(await screen.findByRole('region', { name: 'Why now' })).getAllByRole(
+    'listitem',
+  )[0];
+  expect(item).toHaveTextContent(
+    /^“The regulator fined Acme in July\.”Fine9 July 2026·news\.example/u,
+  );
+  expect(item).not.toHaveTextContent('The fine is the first');
+  const more = screen.getByRole('button', { name: '+1: another source' });
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText('“Acme was fined.”')).toBeInTheDocument();
+});
+
+test('an event without a day of its own says when it was reported', async () => {
+  showBrief({ whyNow: [{ ...EVENT, happenedOn: null }] });
+
+  expect(await screen.findByText('reported 2 August 2026')).toBeInTheDocument();
+});
+
+test('where nothing is worth opening on, the brief says so and what would help', async () => {
+  showBrief({ whyNow: [EVENT] });
+
+  const openers = await screen.findByRole('region', { name: 'Openers' });
+  expect(openers).toHaveTextContent('Nothing to open on yet');
+});
+
+test('three of the person’s sentences are seen at first, the rest on demand', async () => {
+  const lines = [1, 2, 3, 4, 5].map((number) => ({
+    ...EVENT,
+    text: '',
+    quote: `Sentence ${number}.`,
+  }));
+  showBrief({ inTheirWords: lines });
+  await screen.findByText('“Sentence 3.”');
+  expect(screen.getByText('“Sentence 4.”').closest('li')).toHaveClass('hidden', 'print:grid');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+
+  expect(screen.getByText('“Sentence 4.”').closest('li')).not.toHaveClass('hidden');
 });
 
 test('a failure is told, and can be tried again', async () => {

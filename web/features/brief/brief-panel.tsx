@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { useId, useState, type ReactElement, type ReactNode, type Ref } from 'react';
-import { briefInOrder, type Brief, type BriefLine, type Draft, type WhoLine } from '#engine';
-import { Badge } from '../../ui/badge.tsx';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { BRIEF_PARTS, briefInOrder, type Brief, type BriefLine, type Draft } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { EventList } from './event-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
-import { Proof, Whereabouts } from './proof.tsx';
+import { Proof } from './proof.tsx';
 import { briefTexts } from './texts.ts';
+import { WhoList } from './who-list.tsx';
 
 /** The state of a report's brief. */
 type BriefState =
@@ -18,7 +19,7 @@ type BriefState =
 export type BriefControl = { readonly state: BriefState; readonly retry: () => void };
 
 /** Quotations that fit into thirty seconds. */
-const SHOWN_AT_FIRST = 2;
+const SHOWN_AT_FIRST = 3;
 
 /** Held for a brief from the start of a run and kept, so that the report below moves little when it fills. */
 const PLACE = 'grid min-h-104 grid-rows-[auto_1fr] print:min-h-0';
@@ -27,9 +28,6 @@ type BriefPanelProps = {
   readonly control: BriefControl;
   /** Openers and topics take its order. */
   readonly draft?: Draft | null | undefined;
-  /** At the right edge of its heading. */
-  readonly aside?: ReactNode;
-  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** The pages are still being judged: what is proven so far stands there, with places for what may come. */
   readonly isFilling?: boolean;
   /** It has appeared before it was written. */
@@ -41,13 +39,15 @@ type BriefPanelProps = {
  * with its proof.
  */
 export function BriefPanel(props: BriefPanelProps): ReactElement {
-  const { control, draft, aside, headingRef, isFilling = false, isPlaceHeld = false } = props;
+  const { control, draft, isFilling = false, isPlaceHeld = false } = props;
   return (
     <Panel
       title={briefTexts.title}
-      headingRef={headingRef}
-      className={clsx('brief', isPlaceHeld && PLACE, isFilling && 'print:hidden')}
-      aside={aside}
+      className={clsx(
+        'brief',
+        isPlaceHeld && !isKnownEmpty(control.state, isFilling) && PLACE,
+        isFilling && 'print:hidden',
+      )}
     >
       {isFilling ? <Filling state={control.state} /> : <Content control={control} draft={draft} />}
     </Panel>
@@ -58,8 +58,8 @@ function Filling({ state }: { readonly state: BriefState }): ReactElement {
   const brief = state.status === 'written' && !isEmpty(state.brief) ? state.brief : null;
   return (
     <div className="grid gap-5" aria-busy>
-      {brief && <Parts brief={brief} />}
-      <LinesToCome label={brief ? briefTexts.more : briefTexts.toCome} />
+      {brief && <Parts brief={brief} isWhole={false} />}
+      <LinesToCome label={brief ? briefTexts.toFollow : briefTexts.toCome} />
     </div>
   );
 }
@@ -77,11 +77,8 @@ function Content(props: Pick<BriefPanelProps, 'control' | 'draft'>): ReactElemen
       </div>
     );
   }
-  return isEmpty(state.brief) ? (
-    <Nothing />
-  ) : (
-    <Parts brief={briefInOrder(state.brief, props.draft)} />
-  );
+  if (isEmpty(state.brief)) return <Nothing />;
+  return <Parts brief={briefInOrder(state.brief, props.draft)} isWhole />;
 }
 
 const BAR = 'h-3.5 rounded-sm bg-hover motion-safe:animate-pulse';
@@ -97,24 +94,29 @@ function LinesToCome({ label }: { readonly label: string }): ReactElement {
   );
 }
 
+/** An empty brief says so in two lines; the place that was held for more is given back. */
+function isKnownEmpty(state: BriefState, isFilling: boolean): boolean {
+  return !isFilling && state.status === 'written' && isEmpty(state.brief);
+}
+
 function isEmpty(brief: Brief): boolean {
-  return Object.values(brief).every(({ length }) => length === 0);
+  return BRIEF_PARTS.every((part) => brief[part].length === 0);
 }
 
 function Nothing(): ReactElement {
   return (
-    <div className="grid h-full content-center justify-items-center gap-1 text-center text-sm">
+    <div className="grid gap-0.5">
       <p className="font-medium">{briefTexts.empty}</p>
-      <p className="max-w-prose text-muted">{briefTexts.emptyReason}</p>
+      <p className="max-w-prose text-sm text-muted">{briefTexts.emptyReason}</p>
     </div>
   );
 }
 
-function Parts({ brief }: { readonly brief: Brief }): ReactElement {
-  const { who, whyNow, inTheirWords, topics, openers } = brief;
+function Parts(props: { readonly brief: Brief; readonly isWhole: boolean }): ReactElement {
+  const { who, whyNow, inTheirWords, topics, openers } = props.brief;
   const parts = briefTexts.parts;
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-6">
       {who.length > 0 && (
         <Part title={parts.who}>
           <WhoList lines={who} />
@@ -122,12 +124,12 @@ function Parts({ brief }: { readonly brief: Brief }): ReactElement {
       )}
       {whyNow.length > 0 && (
         <Part title={parts.whyNow}>
-          <ProvenList lines={whyNow} isStrong />
+          <EventList lines={whyNow} />
         </Part>
       )}
-      {openers.length > 0 && (
+      {(openers.length > 0 || props.isWhole) && (
         <Part title={parts.openers}>
-          <OpenerList lines={openers} />
+          {openers.length > 0 ? <OpenerList lines={openers} /> : <NoOpeners />}
         </Part>
       )}
       {inTheirWords.length > 0 && (
@@ -137,9 +139,18 @@ function Parts({ brief }: { readonly brief: Brief }): ReactElement {
       )}
       {topics.length > 0 && (
         <Part title={parts.topics}>
-          <ProvenList lines={topics} />
+          <TopicList lines={topics} />
         </Part>
       )}
+    </div>
+  );
+}
+
+function NoOpeners(): ReactElement {
+  return (
+    <div className="grid gap-0.5">
+      <p className="font-medium">{briefTexts.noOpeners}</p>
+      <p className="max-w-prose text-sm text-muted">{briefTexts.noOpenersHelp}</p>
     </div>
   );
 }
@@ -148,7 +159,10 @@ function Part(props: { readonly title: string; readonly children: ReactNode }): 
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-2">
-      <h3 id={id} className="text-xs font-semibold tracking-wide text-faint uppercase">
+      <h3
+        id={id}
+        className="break-after-avoid text-xs font-semibold tracking-wide text-faint uppercase"
+      >
         {props.title}
       </h3>
       {props.children}
@@ -156,18 +170,13 @@ function Part(props: { readonly title: string; readonly children: ReactNode }): 
   );
 }
 
-/** Lines with their proofs under them. */
-function ProvenList(props: {
-  readonly lines: readonly BriefLine[];
-  readonly isStrong?: boolean;
-}): ReactElement {
+/** What the person deals with: the subject, and the words that prove it. */
+function TopicList({ lines }: { readonly lines: readonly BriefLine[] }): ReactElement {
   return (
-    <ul className="grid gap-2">
-      {props.lines.map((line) => (
-        <li key={lineKey(line)} className="grid gap-0.5">
-          <p className={clsx('wrap-anywhere', props.isStrong === true && 'font-medium')}>
-            {line.text}
-          </p>
+    <ul className="grid gap-3">
+      {lines.map((line) => (
+        <li key={lineKey(line)} className="grid gap-0.5 break-inside-avoid">
+          <p className="font-medium wrap-anywhere">{line.text}</p>
           <Proof line={line} />
         </li>
       ))}
@@ -175,50 +184,35 @@ function ProvenList(props: {
   );
 }
 
-/** What the person said. The words are their own proof. */
+/** What the person said. The words are their own proof. On paper, which nobody can unfold, all of them. */
 function OwnWordsList({ lines }: { readonly lines: readonly BriefLine[] }): ReactElement {
   const [isWhole, setIsWhole] = useState(false);
-  const shown = isWhole ? lines : lines.slice(0, SHOWN_AT_FIRST);
+  const folded = isWhole ? 0 : Math.max(0, lines.length - SHOWN_AT_FIRST);
   return (
     <div className="grid justify-items-start gap-2">
-      <ul className="grid gap-2.5">
-        {shown.map((line) => (
-          <li key={lineKey(line)} className="border-l-2 border-accent/40 pl-3">
-            <blockquote className="max-w-prose text-pretty wrap-anywhere">
-              {briefTexts.quoted(line.text)}
-            </blockquote>
-            <Whereabouts line={line} />
+      <ul className="grid gap-3">
+        {lines.map((line, index) => (
+          <li
+            key={lineKey(line)}
+            className={clsx(
+              'gap-0.5 border-l-2 border-accent/40 pl-3 break-inside-avoid print:grid',
+              isWhole || index < SHOWN_AT_FIRST ? 'grid' : 'hidden',
+            )}
+          >
+            <Proof line={line} lines={2} className="" />
           </li>
         ))}
       </ul>
-      {shown.length < lines.length && (
-        <Button size="sm" variant="quiet" className="print:hidden" onClick={() => setIsWhole(true)}>
-          {briefTexts.moreQuotes(lines.length - shown.length)}
+      {folded > 0 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ml-3 print:hidden"
+          onClick={() => setIsWhole(true)}
+        >
+          {briefTexts.moreQuotes(folded)}
         </Button>
       )}
     </div>
-  );
-}
-
-/** The latest role first and large; what contradicts it is marked, what was earlier is small. */
-function WhoList({ lines }: { readonly lines: readonly WhoLine[] }): ReactElement {
-  return (
-    <ul className="grid gap-2">
-      {lines.map((line) => (
-        <li key={lineKey(line)} className="grid gap-0.5">
-          {line.standing === 'latest' ? (
-            <p className="text-lg font-semibold wrap-anywhere">{line.text}</p>
-          ) : (
-            <p className="flex flex-wrap items-baseline gap-x-2 wrap-anywhere">
-              <Badge tone={line.standing === 'conflict' ? 'warning' : 'neutral'}>
-                {briefTexts.standing[line.standing]}
-              </Badge>
-              {line.text}
-            </p>
-          )}
-          <Proof line={line} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -2,11 +2,14 @@
 export const briefTexts = {
   title: 'Brief',
   toCome: 'What to say, with the evidence for it: it fills in as the pages are read.',
-  more: 'More may follow as further pages are read.',
+  toFollow: 'More may follow as further pages are read.',
   writing: 'Reading the pages for a brief…',
   empty: 'No verifiable facts were found.',
   emptyReason:
     'A brief contains only statements quoted from pages confirmed to be about this person. The items below may still help.',
+  noOpeners: 'Nothing to open on yet',
+  noOpenersHelp:
+    'An opener takes a quote of the person, or a recent event they are glad to be asked about. Reading more of the pages below may bring one; so may a LinkedIn profile or a note in the form.',
   failed: 'The brief could not be written.',
   retry: 'Try again',
   parts: {
@@ -18,6 +21,12 @@ export const briefTexts = {
   },
   standing: { earlier: 'Earlier', conflict: 'Sources disagree' },
   quoted: (words: string): string => `“${words}”`,
+  showRest: 'Show all',
+  showLess: 'Show less',
+  more: (count: number): string => `+${count}`,
+  otherSources: (count: number): string =>
+    `+${count}: ${count === 1 ? 'another source' : 'other sources'}`,
+  reported: (day: string): string => `reported ${day}`,
   source: (host: string): string => `Show the quote on ${host} (new tab)`,
   tone: 'Tone',
   tones: { plain: 'Plain', warm: 'Warm' },

@@ -20,6 +20,10 @@ export const libraryTexts = {
     noneFound: (search: string): string => `No report matches “${search}”.`,
     at: (company: string): string => company,
     insights: (count: number): string => plural(count, 'insight', 'insights'),
+    latest: 'Latest',
+    earlier: (name: string): string => `Earlier reports on ${name}`,
+    earlierReport: 'Earlier report',
+    earlierOf: (name: string, moment: string): string => `Earlier report on ${name} of ${moment}`,
     more: 'Show more',
     remove: (name: string, day: string): string => `Delete the report on ${name} of ${day}`,
   },
@@ -42,9 +46,6 @@ export const libraryTexts = {
     failed: (message: string): string => `Could not load the report: ${message}`,
     unreadable:
       'This report was saved by another version of Legwork and cannot be read. Research the person again, or delete it.',
-    title: (name: string, company: string): string =>
-      company === '' ? name : `${name}, ${company}`,
-    researched: (moment: string): string => `Researched on ${moment}`,
     again: 'Research again',
     busy: 'Research in progress',
     busyReason: 'Wait for it to finish or cancel it, then try again.',
@@ -67,9 +68,12 @@ export const libraryTexts = {
 
   newSince: {
     title: (day: string): string => `New since ${day}`,
-    none: 'Nothing new: the previous report already had every result and event.',
-    results: (count: number): string => plural(count, 'new result', 'new results'),
-    events: (count: number): string => plural(count, 'new event', 'new events'),
+    first: 'First report on this person',
+    none: (day: string): string => `Nothing new since ${day}`,
+    counts: (day: string, counts: string): string => `New since ${day}: ${counts}`,
+    results: (count: number): string => plural(count, 'page', 'pages'),
+    events: (count: number): string => plural(count, 'event', 'events'),
+    quoted: (words: string): string => `“${words}”`,
     and: ' and ',
     failed: (message: string): string => `Could not check for new results: ${message}`,
   },

@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { queries } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';
-import { formatLongDay, plural } from '../../ui/format.ts';
+import { formatDay, plural } from '../../ui/format.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
@@ -117,5 +117,5 @@ function describedRole({ position, company }: NoticeFacts['prospect']): string {
 }
 
 function dayOf(moment: string | null): string {
-  return moment === null ? '[day of the research]' : formatLongDay(moment);
+  return moment === null ? '[day of the research]' : formatDay(moment);
 }

@@ -1,7 +1,7 @@
 import type { Prospect } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
-import { formatLongDay } from '../../ui/format.ts';
+import { formatDay } from '../../ui/format.ts';
 import { privacyTexts } from './texts.ts';
 
 const texts = privacyTexts.preflight;
@@ -39,7 +39,7 @@ export async function preflightWarning(
       forgottenAt,
       confirm: texts.confirm,
       title: texts.forgottenTitle,
-      question: texts.forgotten(name, formatLongDay(forgottenAt)),
+      question: texts.forgotten(name, formatDay(forgottenAt)),
       consequence: texts.forgottenConsequence,
     };
   } catch (error) {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import type { BriefRequest } from '#engine';
+import { EMPTY_BRIEF, type BriefRequest } from '#engine';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
 import type { Read, ReportInsights } from './reading-messages.ts';
 import { sharedReading } from './shared-reading.ts';
 
 const READING: ReportInsights = {
-  brief: { who: [], whyNow: [], inTheirWords: [], topics: [], openers: [] },
+  brief: EMPTY_BRIEF,
   highlights: new Map(),
 };
 

@@ -9,7 +9,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
-import { LINKS_SCRAPED_MAX, type BriefLine, type Highlights } from '#engine';
+import { LINKS_SCRAPED_MAX, type EventLine, type Highlights } from '#engine';
 import { Tabs } from '../../ui/layout/tabs.tsx';
 import { Folded } from './folded.tsx';
 import { ResultList, type ResultListProps } from './list/result-list.tsx';
@@ -28,14 +28,14 @@ import { ReportTools } from './tools/report-tools.tsx';
 import { FoundNotRead } from './unread/found-not-read.tsx';
 import { resultOf, useShownItems, type ShownItems } from './use-shown-items.ts';
 
-const NO_SIGNALS: readonly BriefLine[] = [];
+const NO_EVENTS: readonly EventLine[] = [];
 
 type IntelligenceReportProps = {
   readonly report: Report;
   /** Why each page matters, as far as the pages were read; a saved report, whose pages are gone, has none. */
   readonly highlights?: Highlights | undefined;
   /** Dated events that are reasons to write now, for the timeline. */
-  readonly signals?: readonly BriefLine[] | undefined;
+  readonly events?: readonly EventLine[] | undefined;
   /** The heading takes the focus when a run is over. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   /** How further pages are read; absent where that cannot be done. */
@@ -48,7 +48,7 @@ type IntelligenceReportProps = {
 
 /** The report (§2): count, search and filters, tabs with counts, cards, and what else there is to know about the run. */
 export function IntelligenceReport(props: IntelligenceReportProps): ReactElement {
-  const { report, signals = NO_SIGNALS, headingRef, further, marking } = props;
+  const { report, events = NO_EVENTS, headingRef, further, marking } = props;
   const titleId = useId();
   const part = useRef<HTMLElement>(null);
   const [now] = useState(() => new Date());
@@ -56,7 +56,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
   const { view, filter, setTab, setFilter } = items;
   const acts = useMarkActions(part, marking?.onMark);
   usePrintUnfolded(part);
-  const year = useTimeline(report, view, signals);
+  const timeline = useTimeline(report, view, events);
   const openCard = useOpenCard(part, () => {
     setTab('all');
     setFilter({ ...NO_FILTER, sort: filter.sort });
@@ -75,7 +75,9 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
         report={report}
         count={view.insights.length}
       />
-      {year && <TimelineChart year={year} onOpen={openCard} />}
+      {timeline && report.researchedAt !== null && (
+        <TimelineChart timeline={timeline} researchedAt={report.researchedAt} onOpen={openCard} />
+      )}
       <Items report={report} items={items} list={list} />
       <OtherPeople {...list} items={items.others} />
       <FoundNotRead results={report.unread} now={now} further={further} />
@@ -124,12 +126,12 @@ function Items(props: {
 function useTimeline(
   { status, researchedAt }: Report,
   { insights }: ReportView,
-  signals: readonly BriefLine[],
+  events: readonly EventLine[],
 ): TimelineData | null {
   return useMemo(() => {
     const isReal = status !== 'running' && status !== 'sampled' && researchedAt !== null;
-    return isReal ? timelineOf({ results: insights.map(resultOf), signals, researchedAt }) : null;
-  }, [status, researchedAt, insights, signals]);
+    return isReal ? timelineOf({ results: insights.map(resultOf), events, researchedAt }) : null;
+  }, [status, researchedAt, insights, events]);
 }
 
 function TabItems(props: {

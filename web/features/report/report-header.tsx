@@ -1,9 +1,6 @@
-import { Printer } from 'lucide-react';
 import { Fragment, type ReactElement, type Ref } from 'react';
 import { foundWith, wasRead } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { formatPublicationDate } from '../../ui/format.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { FailureNotes } from './report-notes.tsx';
 import type { Report } from './report.ts';
@@ -17,102 +14,50 @@ type ReportHeaderProps = {
   readonly count: number;
 };
 
-/** Title, count, whom the report is about, the day of the research, and what went wrong on the way. */
+/** Title, count, what was read, and what went wrong on the way. Whom it is about stands above (`ReportHead`). */
 export function ReportHeader({
   titleId,
   headingRef,
   report,
   count,
 }: ReportHeaderProps): ReactElement {
-  const { name, company } = report.prospect;
   return (
     <header className="grid gap-3 px-4 pt-4 pb-2 sm:px-5">
-      <div className="flex items-start justify-between gap-3">
-        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
-          <h2
-            id={titleId}
-            ref={headingRef}
-            tabIndex={-1}
-            className="text-xl font-semibold outline-none"
-          >
-            {reportTexts.title}
-          </h2>
-          <InsightCount report={report} count={count} />
-          <p className="w-full text-sm text-muted wrap-anywhere">
-            {reportTexts.about(name, company)}
-            <ResearchDay researchedAt={report.researchedAt} />
-            <ReadCounts report={report} />
-            <ServedBy foundBy={report.foundBy} />
-          </p>
-        </div>
-        {report.status !== 'running' && (
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={reportTexts.tools.print}
-            title={reportTexts.tools.print}
-            className="print:hidden"
-            onClick={() => globalThis.print()}
-          >
-            <Printer aria-hidden className="size-4" />
-          </Button>
-        )}
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h2
+          id={titleId}
+          ref={headingRef}
+          tabIndex={-1}
+          className="scroll-mt-20 text-xl font-semibold outline-none"
+        >
+          {reportTexts.title}
+        </h2>
+        <InsightCount report={report} count={count} />
+        <p className="w-full text-sm text-muted wrap-anywhere empty:hidden">
+          {factsOf(report).map((fact, index) => (
+            <Fragment key={fact}>
+              {index > 0 && <span aria-hidden>{` ${reportTexts.separator} `}</span>}
+              <span>{fact}</span>
+            </Fragment>
+          ))}
+        </p>
       </div>
       <ReportBanner report={report} />
     </header>
   );
 }
 
-const DAY_LENGTH = 'YYYY-MM-DD'.length;
-
-function ResearchDay(props: { readonly researchedAt: string | null }): ReactElement | null {
-  if (props.researchedAt === null) return null;
-  const day = props.researchedAt.slice(0, DAY_LENGTH);
-  return (
-    <>
-      {' '}
-      <span aria-hidden>{reportTexts.separator}</span>{' '}
-      <time dateTime={day}>
-        {reportTexts.tools.researchedOn(formatPublicationDate({ day, precision: 'day' }))}
-      </time>
-    </>
-  );
-}
-
-/** How many of the pages were read, and what else was found. */
-function ReadCounts({ report }: { readonly report: Report }): ReactElement | null {
-  const { status, results, unread } = report;
-  if (status === 'sampled' || results.length === 0) return null;
+/** How many of the pages were read, what else was found, and who searched without a key. */
+function factsOf({ status, results, unread, foundBy }: Report): readonly string[] {
+  const served = foundWith(foundBy) ?? '';
+  if (status === 'sampled' || results.length === 0) return [served].filter(Boolean);
   const read = results.filter(wasRead).length;
-  const counts = [
+  return [
     reportTexts.unread.pagesRead(read),
     read === results.length ? '' : reportTexts.unread.pagesNotRead(results.length - read),
     unread.length === 0 ? '' : reportTexts.unread.further(unread.length),
-  ];
-  return (
-    <>
-      {counts
-        .filter((count) => count !== '')
-        .map((count) => (
-          <Fragment key={count}>
-            {' '}
-            <span aria-hidden>{reportTexts.separator}</span> <span>{count}</span>
-          </Fragment>
-        ))}
-    </>
-  );
-}
-
-/** Names who searched without a key; who has entered keys knows whom they pay. */
-function ServedBy({ foundBy }: Pick<Report, 'foundBy'>): ReactElement | null {
-  const served = foundWith(foundBy);
-  if (served === null) return null;
-  return (
-    <>
-      {' '}
-      <span aria-hidden>{reportTexts.separator}</span> {served}
-    </>
-  );
+    served,
+  ].filter(Boolean);
 }
 
 function InsightCount(props: { readonly report: Report; readonly count: number }): ReactElement {

@@ -10,16 +10,20 @@ const RESULTS = ['2026-03-12', '2026-05-01', '2026-10-21'].map((day, index) =>
   reportResult(`result-${index}`, { date: { day, precision: 'day', origin: 'byline' } }),
 );
 
+const RESEARCHED_AT = '2026-11-21T09:00:00.000Z';
+
 test('one stop of the Tab key, arrow keys among the dots, each told with date, kind and title, and a click opens its card', async () => {
   const user = userEvent.setup();
-  const year = timelineOf({
+  const timeline = timelineOf({
     results: RESULTS,
-    signals: [],
-    researchedAt: '2026-11-21T09:00:00.000Z',
+    events: [],
+    researchedAt: RESEARCHED_AT,
   });
-  if (!year) throw new Error('There is no timeline.');
+  if (!timeline) throw new Error('There is no timeline.');
   const onOpen = vi.fn<(resultId: string) => void>();
-  const { unmount } = render(<TimelineChart year={year} onOpen={onOpen} />);
+  const { unmount } = render(
+    <TimelineChart timeline={timeline} researchedAt={RESEARCHED_AT} onOpen={onOpen} />,
+  );
   onTestFinished(unmount);
   const dots = screen.getAllByRole('link');
   expect(dots.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
@@ -34,6 +38,6 @@ test('one stop of the Tab key, arrow keys among the dots, each told with date, k
   await user.keyboard('{End}{ArrowRight}');
   expect(dots[2]).toHaveFocus();
   await user.hover(dots[0] ?? document.body);
-  expect(screen.getByText('12 Mar 2026 · News · Page result-0')).toBeInTheDocument();
+  expect(screen.getByText('12 March 2026 · News · Page result-0')).toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BriefLine, PublicationDate } from '#engine';
+import type { EventLine, PublicationDate, StatedDay } from '#engine';
 import { reportResult } from '../../../../engine/testing/report-result.ts';
 import { timelineOf } from './timeline-points.ts';
 
@@ -8,15 +8,20 @@ const RESEARCHED_AT = '2026-11-21T09:00:00.000Z';
 const dated = (day: string, precision: PublicationDate['precision'] = 'day') =>
   ({ date: { day, precision, origin: 'byline' } }) as const;
 
-const signal = (day: string): BriefLine => ({
+/** Told by a page of that day; it happened at a day of its own where one is known. */
+const event = (reported: string, happenedOn: StatedDay | null = null): EventLine => ({
   text: 'A merger',
   quote: 'They merge.',
   resultId: 'a',
   url: 'https://news.example/a',
-  ...dated(day),
+  kind: 'acquisition',
+  subject: 'company',
+  happenedOn,
+  sources: [],
+  ...dated(reported),
 });
 
-test('dated results and events stand in their months, a line for each kind, beside each other where they share one', () => {
+test('dated pages and events stand in their months, a lane for each, stacked where they share one', () => {
   const results = [
     reportResult('a', dated('2026-11-02')),
     reportResult('b', dated('2026-11-01', 'month')),
@@ -25,31 +30,47 @@ test('dated results and events stand in their months, a line for each kind, besi
     reportResult('e', dated('2026-01-01', 'year')),
   ];
 
-  const year = timelineOf({
+  const timeline = timelineOf({
     results,
-    signals: [signal('2026-10-05')],
+    events: [event('2026-10-05')],
     researchedAt: RESEARCHED_AT,
   });
 
-  expect(year?.months).toHaveLength(12);
-  expect([year?.months.at(0), year?.months.at(-1)]).toEqual(['2025-12', '2026-11']);
-  expect(year?.hasEarlier).toBe(false);
+  expect(timeline?.months).toHaveLength(12);
+  expect([timeline?.months.at(0), timeline?.months.at(-1)]).toEqual(['2025-12', '2026-11']);
+  expect(timeline?.hasEarlier).toBe(false);
+  expect(timeline?.today).toBeCloseTo(11 + 20 / 31);
   expect(
-    year?.lines.map(({ kind, points }) => [
-      kind,
-      points.map(({ resultId, month, place }) => [resultId, month, place]),
+    timeline?.lanes.map(({ name, points }) => [
+      name,
+      points.map(({ resultId, label, month, place }) => [resultId, label, month, place]),
     ]),
   ).toEqual([
+    ['events', [['a', 'Merger or acquisition', 10, 0]]],
     [
-      'news',
+      'pages',
       [
-        ['b', 11, 0],
-        ['a', 11, 1],
+        ['c', 'Podcast', 3, 0],
+        ['b', 'News', 11, 0],
+        ['a', 'News', 11, 1],
       ],
     ],
-    ['podcast', [['c', 3, 0]]],
-    ['signal', [['a', 10, 0]]],
   ]);
+});
+
+test('an event stands at its own day, not at that of the page that tells of it; without events there is no lane for them', () => {
+  const results = ['a', 'b', 'c'].map((id) => reportResult(id, dated('2026-11-02')));
+  const july = { day: '2026-07-09', precision: 'day' } as const;
+
+  const withEvent = timelineOf({
+    results,
+    events: [event('2026-11-02', july)],
+    researchedAt: RESEARCHED_AT,
+  });
+  expect(withEvent?.lanes[0]?.points).toMatchObject([{ kind: 'event', month: 7, date: july }]);
+
+  const without = timelineOf({ results, events: [], researchedAt: RESEARCHED_AT });
+  expect(without?.lanes.map(({ name }) => name)).toEqual(['pages']);
 });
 
 test('what is older than two years stands in the first month, and fewer than three dated results make no picture', () => {
@@ -59,12 +80,12 @@ test('what is older than two years stands in the first month, and fewer than thr
     reportResult('c', dated('2026-11-01')),
   ];
 
-  const year = timelineOf({ results, signals: [], researchedAt: RESEARCHED_AT });
-  expect(year?.months).toHaveLength(24);
-  expect(year?.hasEarlier).toBe(true);
-  expect(year?.lines[0]?.points[0]).toMatchObject({ resultId: 'a', month: 0 });
+  const timeline = timelineOf({ results, events: [], researchedAt: RESEARCHED_AT });
+  expect(timeline?.months).toHaveLength(24);
+  expect(timeline?.hasEarlier).toBe(true);
+  expect(timeline?.lanes[0]?.points[0]).toMatchObject({ resultId: 'a', month: 0 });
 
   const two = results.slice(1);
-  const signals = [signal('2026-10-05')];
-  expect(timelineOf({ results: two, signals, researchedAt: RESEARCHED_AT })).toBeNull();
+  const events = [event('2026-10-05')];
+  expect(timelineOf({ results: two, events, researchedAt: RESEARCHED_AT })).toBeNull();
 });

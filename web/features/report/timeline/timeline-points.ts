@@ -1,89 +1,111 @@
-import type { BriefLine, ContentType, PublicationDate } from '#engine';
+import { eventKindLabel, type ContentType, type EventLine, type StatedDay } from '#engine';
 import type { ReportResult } from '../report.ts';
+import { typeNames } from '../texts.ts';
 
-/** What a dot stands for: a result of a kind, or an event that is a reason to write now. */
-export type TimelineKind = ContentType | 'signal';
+/** What a dot stands for: a page of a kind, or an event that is a reason to write now. */
+export type TimelineKind = ContentType | 'event';
 
-/** One dot: its month counted from the first of the picture, and its place among the dots of that month and kind. */
+/** What happened stands above what was published. */
+export type TimelineLaneName = 'events' | 'pages';
+
+/** One dot: its month counted from the first of the picture, and its place in the stack of that month. */
 export type TimelinePoint = {
   readonly key: string;
   readonly kind: TimelineKind;
+  /** The kind in words: 'Podcast', 'Fine'. */
+  readonly label: string;
+  /** The page's title, or the sentence that reports the event. */
   readonly title: string;
-  readonly date: PublicationDate;
+  readonly date: StatedDay;
   readonly resultId: string;
   readonly month: number;
   readonly place: number;
 };
 
-/** The lines of the picture with their dots, oldest first, and its months as YYYY-MM. */
+/** The lanes of the picture with their dots, oldest first, and its months as YYYY-MM. */
 export type TimelineData = {
   readonly months: readonly string[];
   /** Dots in the first month are from then or earlier. */
   readonly hasEarlier: boolean;
-  readonly lines: readonly {
-    readonly kind: TimelineKind;
+  /** Where the day of research stands: months since the first of the picture, with its fraction. */
+  readonly today: number;
+  /** Never an empty one. */
+  readonly lanes: readonly {
+    readonly name: TimelineLaneName;
     readonly points: readonly TimelinePoint[];
   }[];
 };
 
-const KINDS: readonly TimelineKind[] = ['news', 'article', 'podcast', 'video', 'signal'];
+const LANES: readonly TimelineLaneName[] = ['events', 'pages'];
 const DATED_RESULTS_MIN = 3;
 const MONTHS_MIN = 12;
 const MONTHS_MAX = 24;
 const MONTHS_PER_YEAR = 12;
+const DAYS_PER_MONTH = 31;
 
 /**
  * The person's public year up to the day of research: at least twelve months, at most two years, and what is older in
- * the first month. `null` where fewer than three results have a date that names its month.
+ * the first month. An event stands at its own day, or where none is known at that of the page that reports it. `null`
+ * where fewer than three results have a date that names its month.
  */
 export function timelineOf(shown: {
   readonly results: readonly ReportResult[];
-  readonly signals: readonly BriefLine[];
+  readonly events: readonly EventLine[];
   /** ISO 8601. */
   readonly researchedAt: string;
 }): TimelineData | null {
-  const results = shown.results.flatMap((result) => dotOf(result.type, result, result.id));
-  if (results.length < DATED_RESULTS_MIN) return null;
-  const signals = shown.signals.flatMap((line) =>
-    dotOf('signal', { ...line, title: line.text }, line.resultId),
+  const results = shown.results.flatMap(({ type, id, title, date }) =>
+    dotOf(type, { label: typeNames[type], title, date, resultId: id }),
   );
-  const dots = [...results, ...signals].toSorted((one, other) =>
+  if (results.length < DATED_RESULTS_MIN) return null;
+  const events = shown.events.flatMap(({ kind, quote, happenedOn, date, resultId }) =>
+    dotOf('event', {
+      label: eventKindLabel(kind),
+      title: quote,
+      date: happenedOn ?? date,
+      resultId,
+    }),
+  );
+  const dots = [...results, ...events].toSorted((one, other) =>
     one.date.day < other.date.day ? -1 : 1,
   );
-  const oldest = Math.min(...dots.map(({ date }) => monthNumber(date.day)));
-  const last = Math.max(
-    monthNumber(shown.researchedAt),
-    ...dots.map(({ date }) => monthNumber(date.day)),
-  );
+  const months = dots.map(({ date }) => monthNumber(date.day));
+  const oldest = Math.min(...months);
+  const last = Math.max(monthNumber(shown.researchedAt), ...months);
   const count = Math.min(Math.max(last - oldest + 1, MONTHS_MIN), MONTHS_MAX);
   const first = last - count + 1;
-  const points = placed(dots, first);
+  const points = stacked(dots, first);
   return {
     months: Array.from({ length: count }, (_, index) => monthText(first + index)),
     hasEarlier: oldest < first,
-    lines: KINDS.map((kind) => ({
-      kind,
-      points: points.filter((point) => point.kind === kind),
-    })).filter((line) => line.points.length > 0),
+    today: monthNumber(shown.researchedAt) - first + shareOfMonth(shown.researchedAt),
+    lanes: LANES.map((name) => ({
+      name,
+      points: points.filter(({ kind }) => laneOf(kind) === name),
+    })).filter((lane) => lane.points.length > 0),
   };
+}
+
+function laneOf(kind: TimelineKind): TimelineLaneName {
+  return kind === 'event' ? 'events' : 'pages';
 }
 
 type Dot = Omit<TimelinePoint, 'month' | 'place' | 'key'>;
 
 function dotOf(
   kind: TimelineKind,
-  { title, date }: { readonly title: string; readonly date: PublicationDate | null },
-  resultId: string,
+  dot: Omit<Dot, 'date' | 'kind'> & { readonly date: StatedDay | null },
 ): readonly Dot[] {
-  return date === null || date.precision === 'year' ? [] : [{ kind, title, date, resultId }];
+  const { date } = dot;
+  return date === null || date.precision === 'year' ? [] : [{ ...dot, kind, date }];
 }
 
-/** Each dot in its month, beside those of its kind that are there already. */
-function placed(dots: readonly Dot[], first: number): readonly TimelinePoint[] {
+/** Each dot in its month, on top of those of its lane that are there already. */
+function stacked(dots: readonly Dot[], first: number): readonly TimelinePoint[] {
   const taken = new Map<string, number>();
   return dots.map((dot) => {
     const month = Math.max(0, monthNumber(dot.date.day) - first);
-    const cell = `${dot.kind} ${month}`;
+    const cell = `${laneOf(dot.kind)} ${month}`;
     const place = taken.get(cell) ?? 0;
     taken.set(cell, place + 1);
     return { ...dot, key: `${cell} ${place}`, month, place };
@@ -94,6 +116,11 @@ function placed(dots: readonly Dot[], first: number): readonly TimelinePoint[] {
 function monthNumber(day: string): number {
   const [year = '', month = ''] = day.split('-');
   return Number(year) * MONTHS_PER_YEAR + Number(month) - 1;
+}
+
+/** How much of its month a day has behind it, from 0 to 1. */
+function shareOfMonth(day: string): number {
+  return (Number(day.slice('YYYY-MM-'.length, 'YYYY-MM-DD'.length)) - 1) / DAYS_PER_MONTH;
 }
 
 function monthText(number: number): string {

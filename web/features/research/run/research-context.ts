@@ -1,4 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
+import type { Prospect } from '#engine';
 import type { FreeServicesConsent } from '../../../storage/free-services.ts';
 import type { RecentProspects } from '../../../storage/recent-prospects.ts';
 import type { ProspectDraft } from '../form/prospect-draft.ts';
@@ -35,4 +36,19 @@ export function useResearchState(): ResearchState {
 export function useResearchStatus(): ResearchState['status'] {
   const { watch, read } = useResearchSession();
   return useSyncExternalStore(watch, () => read().status);
+}
+
+/** Whose report is on the screen: `null` while a run is under way, and where it brought nothing real. */
+export function useReportedProspect(): Prospect | null {
+  const { watch, read } = useResearchSession();
+  return useSyncExternalStore(watch, () => reportedProspect(read()));
+}
+
+function reportedProspect(state: ResearchState): Prospect | null {
+  const hasReport =
+    state.status !== 'idle' &&
+    state.status !== 'running' &&
+    state.status !== 'sampled' &&
+    state.run.results.length > 0;
+  return hasReport ? state.run.prospect : null;
 }

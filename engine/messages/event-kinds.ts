@@ -1,0 +1,36 @@
+import type { EventKind } from '../model/brief.ts';
+
+/** The small label of an event, as a reader sees it: 'Fine', 'Merger or acquisition'. */
+export function eventKindLabel(kind: EventKind): string {
+  return LABELS[kind];
+}
+
+const LABELS: Readonly<Record<EventKind, string>> = {
+  appointment: 'Appointment',
+  promotion: 'Promotion',
+  joining: 'Joining',
+  departure: 'Departure',
+  fine: 'Fine',
+  investigation: 'Investigation',
+  litigation: 'Legal action',
+  breach: 'Incident',
+  audit: 'Audit or inspection',
+  certification: 'Certificate or licence',
+  award: 'Award',
+  funding: 'Funding',
+  acquisition: 'Merger or acquisition',
+  listing: 'Stock market listing',
+  expansion: 'Expansion',
+  product: 'Launch',
+  deadline: 'Deadline',
+  tender: 'Tender',
+  hiring: 'Hiring',
+  report: 'Report',
+  restructuring: 'Restructuring',
+  other: 'News',
+};
+
+/** What happened and to whom, where a label alone says too little: 'Fine: Acme', 'Appointment: Jane Doe'. */
+export function eventText(kind: EventKind, whom: string): string {
+  return `${eventKindLabel(kind)}: ${whom}`;
+}

@@ -1,0 +1,85 @@
+import { clsx } from 'clsx';
+import { useId, useState, type ReactElement } from 'react';
+import { dayText, eventKindLabel, type Citation, type EventLine } from '#engine';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { uiTexts } from '../../ui/texts.ts';
+import { lineKey } from './opener-list.tsx';
+import { Proof, SourceLink } from './proof.tsx';
+import { Quote } from './quote.tsx';
+import { briefTexts } from './texts.ts';
+
+/** What has happened: the sentence that says so, and under it what kind of event it is, when it was and who reports it. */
+export function EventList({ lines }: { readonly lines: readonly EventLine[] }): ReactElement {
+  return (
+    <ul className="grid gap-3.5">
+      {lines.map((line) => (
+        <Event key={lineKey(line)} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function Event({ line }: { readonly line: EventLine }): ReactElement {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const others = otherPages(line);
+  return (
+    <li className="grid gap-1">
+      <Quote words={line.quote} className="font-medium">
+        <Badge tone={toneOf(line)}>{eventKindLabel(line.kind)}</Badge>
+        <EventDay line={line} />
+        <span aria-hidden>{briefTexts.separator}</span>
+        <SourceLink line={line} />
+        {others.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={briefTexts.otherSources(others.length)}
+            onClick={() => setIsOpen(!isOpen)}
+            className="in-text min-h-6 min-w-6 rounded-full bg-hover px-2 text-xs font-medium text-muted tabular-nums hover:text-ink print:hidden"
+          >
+            {briefTexts.more(others.length)}
+          </button>
+        )}
+      </Quote>
+      {others.length > 0 && (
+        <ul
+          id={id}
+          className={clsx(
+            'gap-2 border-l-2 border-line py-1 pl-3 print:grid',
+            isOpen ? 'grid' : 'hidden',
+          )}
+        >
+          {others.map((source) => (
+            <li key={source.resultId}>
+              <Proof line={source} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The other pages that report an event, each with the first of its sentences. */
+function otherPages({ resultId, sources }: EventLine): readonly Citation[] {
+  const first = new Map(sources.toReversed().map((source) => [source.resultId, source]));
+  return sources.filter(
+    (source) => source.resultId !== resultId && first.get(source.resultId) === source,
+  );
+}
+
+/** The event's own day; where no page says it, when it was reported. */
+function EventDay({ line }: { readonly line: EventLine }): ReactElement {
+  const { happenedOn, date } = line;
+  if (happenedOn) return <time dateTime={happenedOn.day}>{dayText(happenedOn)}</time>;
+  if (date === null) return <span>{uiTexts.dateUnknown}</span>;
+  return <time dateTime={date.day}>{briefTexts.reported(dayText(date))}</time>;
+}
+
+/** Who comes and goes is what a salesperson must not miss. */
+function toneOf({ kind, subject }: EventLine): BadgeTone {
+  if (subject === 'person') return kind === 'departure' ? 'warning' : 'accent';
+  return 'neutral';
+}

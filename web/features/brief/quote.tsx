@@ -1,0 +1,79 @@
+import { clsx } from 'clsx';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { briefTexts } from './texts.ts';
+
+/** How many lines of a quote are seen before it is opened. */
+const CLAMPS = { 1: 'line-clamp-1', 2: 'line-clamp-2' } as const;
+
+/** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they stand in full. */
+export function Quote(props: {
+  readonly words: string;
+  readonly lines?: keyof typeof CLAMPS;
+  readonly className?: string;
+  /** Where the words come from. */
+  readonly children: ReactNode;
+}): ReactElement {
+  const { words, lines = 2, className, children } = props;
+  const id = useId();
+  const quote = useRef<HTMLQuoteElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const isCut = useIsCut(quote, isOpen);
+  return (
+    <div className="grid max-w-3xl gap-1 break-inside-avoid">
+      <blockquote
+        ref={quote}
+        id={id}
+        className={clsx(
+          'text-pretty wrap-anywhere print:line-clamp-none',
+          !isOpen && CLAMPS[lines],
+          className,
+        )}
+      >
+        {briefTexts.quoted(words)}
+      </blockquote>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-faint">
+        {children}
+        {(isCut || isOpen) && (
+          <>
+            <span aria-hidden className="print:hidden">
+              {briefTexts.separator}
+            </span>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setIsOpen(!isOpen)}
+              className="in-text rounded-sm text-muted underline decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
+            >
+              {isOpen ? briefTexts.showLess : briefTexts.showRest}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Whether a text has more lines than are seen; measured anew when the window changes. */
+function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+  const [isCut, setIsCut] = useState(false);
+  useLayoutEffect(() => {
+    if (isOpen) return undefined;
+    function measure(): void {
+      const { scrollHeight = 0, clientHeight = 0 } = text.current ?? {};
+      setIsCut(scrollHeight > clientHeight + 1);
+    }
+    measure();
+    globalThis.addEventListener('resize', measure);
+    return () => globalThis.removeEventListener('resize', measure);
+  }, [text, isOpen]);
+  return isCut;
+}

@@ -1,0 +1,82 @@
+import { clsx } from 'clsx';
+import { ChevronDown, Sparkles } from 'lucide-react';
+import { useId, useState, type ReactElement } from 'react';
+import type { NewSince, ReportDocument } from '#engine';
+import { formatMoment } from '../../ui/format.ts';
+import { NEWS_PLACE } from './news-place.ts';
+import { libraryTexts } from './texts.ts';
+import { useNewSince } from './use-saved-report.ts';
+
+const texts = libraryTexts.newSince;
+
+/** What a report has that the last one on the same person did not, in one line; which pages and events, on demand. */
+export function NewSinceLine({ document }: { readonly document: ReportDocument }): ReactElement {
+  const { news, error } = useNewSince(document);
+  if (error) {
+    return (
+      <p role="alert" className={clsx(NEWS_PLACE, 'text-warning wrap-anywhere')}>
+        {texts.failed(error.message)}
+      </p>
+    );
+  }
+  if (news) return <News news={news} />;
+  return <p className={NEWS_PLACE}>{news === null && texts.first}</p>;
+}
+
+function News({ news }: { readonly news: NewSince }): ReactElement {
+  const { results, events } = news;
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const since = formatMoment(news.since);
+  const counts = countsOf(news);
+  return (
+    <section aria-label={texts.title(since)} className={NEWS_PLACE}>
+      {counts === '' ? (
+        <p>{texts.none(since)}</p>
+      ) : (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+          className="flex items-center gap-1.5 rounded-sm text-left font-medium text-accent hover:underline"
+        >
+          <Sparkles aria-hidden className="size-4 shrink-0" />
+          <span>{texts.counts(since, counts)}</span>
+          <ChevronDown
+            aria-hidden
+            className={clsx(
+              'size-4 shrink-0 transition-transform print:hidden',
+              isOpen && 'rotate-180',
+            )}
+          />
+        </button>
+      )}
+      <ul
+        id={id}
+        className={clsx(
+          'w-full list-disc gap-1 py-1 pl-8 empty:hidden print:grid',
+          isOpen ? 'grid' : 'hidden',
+        )}
+      >
+        {events.map(({ resultId, quote }) => (
+          <li key={`${resultId} ${quote}`} className="wrap-anywhere">
+            {texts.quoted(quote)}
+          </li>
+        ))}
+        {results.map(({ id: result, title, source }) => (
+          <li key={result} className="wrap-anywhere">
+            {title} <span className="text-faint">{source}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function countsOf({ results, events }: NewSince): string {
+  return [
+    ...(events.length > 0 ? [texts.events(events.length)] : []),
+    ...(results.length > 0 ? [texts.results(results.length)] : []),
+  ].join(texts.and);
+}
