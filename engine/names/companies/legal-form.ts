@@ -15,19 +15,23 @@ export function legalFormLength(
   words: readonly { readonly text: string }[],
   start: number,
 ): number {
-  const { text: first } = words[start] ?? { text: '' };
-  let length = LEGAL_FORMS.has(first) || LEGAL_PHRASES.has(first) ? 1 : 0;
-  let joined = first;
-  let count = 1;
-  let isLetters = first.length === 1;
+  const first = words[start]?.text ?? '';
+  const single = LEGAL_FORMS.has(first) || LEGAL_PHRASES.has(first) ? 1 : 0;
   // Most words begin no form of several words.
-  if (!isLetters && !PHRASE_BEGINNINGS.has(first)) return length;
-  for (const { text } of words.slice(start + 1, start + FORM_WORDS_MAX)) {
-    if (!isLetters && !PHRASE_BEGINNINGS.has(joined)) break;
+  if (first.length !== 1 && !PHRASE_BEGINNINGS.has(first)) return single;
+  return Math.max(single, longestForm(words.slice(start, start + FORM_WORDS_MAX)));
+}
+
+/** How many of the words, from the first on, are the longest legal form of two words or more; 0 when none is. */
+function longestForm(words: readonly { readonly text: string }[]): number {
+  let length = 0;
+  let joined = '';
+  let isLetters = true;
+  for (const [index, { text }] of words.entries()) {
     joined += text;
-    count += 1;
     isLetters &&= text.length === 1;
-    if (isForm(joined, isLetters)) length = count;
+    if (!isLetters && !PHRASE_BEGINNINGS.has(joined)) break;
+    if (index > 0 && isForm(joined, isLetters)) length = index + 1;
   }
   return length;
 }

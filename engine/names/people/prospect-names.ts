@@ -17,10 +17,8 @@ import {
  * Larsen') or by their shape: a run of capitalised words with the person's given name or surname ('Was Ida Larsen then'), a short
  * form of the given name ('Colleagues say Carlo'), a few characters in another script.
  */
-export function prospectNamesOf({
-  name,
-  notes,
-}: Pick<Prospect, 'name' | 'notes'>): readonly PersonName[] {
+export function prospectNamesOf(prospect: Pick<Prospect, 'name' | 'notes'>): readonly PersonName[] {
+  const { name, notes } = withoutAside(prospect);
   const entered = [name, ...transliterations(name)].map((form) => personNameOf(form));
   const own = entered[0];
   if (own === undefined || notes.trim() === '') return entered.filter(hasWords);
@@ -32,6 +30,24 @@ export function prospectNamesOf({
   ];
   return [...entered, ...others].filter(hasWords);
 }
+
+/** What stands in brackets behind the name is a note: 'Margit Solheim (née Eide)', 'Margit Solheim (formerly Eide)'. */
+function withoutAside({
+  name,
+  notes,
+}: Pick<Prospect, 'name' | 'notes'>): Pick<Prospect, 'name' | 'notes'> {
+  const [whole = '', aside = ''] = ASIDE.exec(name) ?? [];
+  if (whole === '' || EAST_ASIAN_CHARACTER.test(aside)) return { name, notes };
+  const plain = name.replace(whole, ' ');
+  return { name: plain, notes: `${aside.replace(FORMERLY, 'née')}. ${notes}` };
+}
+
+/** One word alone is a nickname. */
+const ASIDE = /\(([^()]*[^\s()] [^()]*)\)/u;
+const EAST_ASIAN_CHARACTER =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const FORMERLY =
+  /^\s*(?:formerly|previously|ehemals|früher|anciennement|antes|tidigare|tidligere)\b/iu;
 
 function hasWords({ words }: PersonName): boolean {
   return words.length > 0;

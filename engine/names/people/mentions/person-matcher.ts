@@ -1,5 +1,9 @@
 import type { Word } from '../../../text/words.ts';
-import { givenNameMatch, type GivenNameMatch } from '../matching/given-name-match.ts';
+import {
+  givenNameMatch,
+  givenSoundsOf,
+  type GivenNameMatch,
+} from '../matching/given-name-match.ts';
 import {
   surnameFormsOf,
   type SearchedName,
@@ -47,13 +51,14 @@ export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher
 /** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function searchedName(name: PersonName): SearchedName {
   const known = new Map<string, GivenNameMatch | null>();
+  const sounds = givenSoundsOf(name);
   return {
     ...name,
     matchGivenName: (word) => {
       const key = `${word.text}${word.isCapital ? '+' : ''}${word.isRomanized ? '*' : ''}`;
       const found = known.get(key);
       if (found !== undefined) return found;
-      const match = givenNameMatch(word, name);
+      const match = givenNameMatch(word, name, sounds);
       known.set(key, match);
       return match;
     },

@@ -2,7 +2,6 @@ import { POST_NOMINALS, HONORIFICS } from '../../../lexicon/people/honorifics.ts
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordListOf } from '../../../text/words.ts';
-import { romanizationKey } from '../spelling/name-sounds.ts';
 import { chineseNameIn, eastAsianForms } from './east-asian-forms.ts';
 import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
 import { givenNameVariants } from './nicknames.ts';
@@ -21,8 +20,6 @@ export type PersonName = {
   readonly suffix: string;
   /** Spellings that may stand for the given name besides itself. */
   readonly givenVariants: ReadonlySet<string>;
-  /** What the romanisations of the given name and its variants have in common (see `romanizationKey`), the name's own first. */
-  readonly givenSounds: readonly string[];
   /** A name that the person is no longer known by: 'née Larsen'. */
   readonly isFormer?: boolean;
 };
@@ -67,10 +64,8 @@ function alphabeticName(entered: string): PersonName {
 export function givenNameOf(
   given: string,
   nicknames: readonly string[],
-): Pick<PersonName, 'given' | 'givenVariants' | 'givenSounds'> {
-  const givenVariants = new Set([...nicknames, ...givenNameVariants(given)]);
-  const givenSounds = [...new Set([given, ...givenVariants].map(romanizationKey))];
-  return { given, givenVariants, givenSounds };
+): Pick<PersonName, 'given' | 'givenVariants'> {
+  return { given, givenVariants: new Set([...nicknames, ...givenNameVariants(given)]) };
 }
 
 /** A nickname in brackets or quotation marks: 'Robert “Chip” Landrum', 'Katherine (Kate) Smith'. */
