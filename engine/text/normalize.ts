@@ -33,34 +33,53 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
     'аa бb вv гg дd еe жzh зz иi кk лl мm нn оo пp рr сs тt уu фf хkh цts чch шsh щshch ъ ыy ь эe юyu яya іi єye ґg',
   ),
   ...lettersOf('αa βv γg δd εe ζz ηi θth ιi κk λl μm νn ξx οo πp ρr σs ςs τt υy φf χch ψps ωo'),
+  ...lettersOf(
+    'աa բb գg դd եe զz էe ըy թt ժzh իi լl խkh ծts կk հh ձdz ղgh ճch մm յy նn շsh ոo չch պp ջj ռr սs վv տt րr ցts ւv փp քk օo ֆf',
+  ),
+  ...lettersOf(
+    'აa ბb გg დd ეe ვv ზz თt იi კk ლl მm ნn ოo პp ჟzh რr სs ტt უu ფp ქk ღgh ყq შsh ჩch ცts ძdz წts ჭch ხkh ჯj ჰh',
+  ),
 };
 
-const SPECIAL_LETTERS = /[ßæœøđðþłħıĸŋŧ\u0370-\u03FF\u0400-\u04FF]/gu;
+const SPECIAL_LETTERS = /[ßæœøđðþłħıĸŋŧ\u0370-\u03FF\u0400-\u04FF\u0530-\u058F\u10D0-\u10FF]/gu;
 /** Pairs of letters that are written as one sound. */
 const GREEK_OU = /ου/gu;
+const GREEK_NG = /γγ/gu;
+const ARMENIAN_U = /ու/gu;
 const CYRILLIC_FINAL_I = /[иі]й/gu;
+/** A vowel of its own in Bulgarian only; in Russian it stands before one. */
+const BULGARIAN_A = /ъ(?=[бвгджзклмнпрстфхцчшщ])/gu;
 /** The voicing marks of kana belong to the letter: 'バス' is no 'ハス'. */
 const MARKS = /[^\P{M}\u3099\u309A]+/gu;
+/** Greek, Cyrillic, Armenian and Georgian. */
+const OTHER_ALPHABET = /[\u0370-\u058F\u10A0-\u10FF]/u;
 const ASCII_WORD = /^[a-z0-9]*$/iu;
 
 /**
  * Maps all spellings of a word to one: lower case, without diacritics, ligatures and special letters
- * written out, Cyrillic and Greek in Latin letters, wide and narrow forms (JIS X 0208) as the usual ones. 'Łódź' and 'lodz',
+ * written out, Cyrillic, Greek, Armenian and Georgian in Latin letters, wide and narrow forms (JIS X 0208) as the usual ones. 'Łódź' and 'lodz',
  * 'Müller' and 'Muller', 'Юрий' and 'Yuri', 'ＵＦＪ' and 'ufj', 'ｿﾆｰ' and 'ソニー' become equal.
  */
 export function normalizeText(text: string): string {
   if (ASCII_WORD.test(text)) return text.toLowerCase();
+  const isOtherScript = OTHER_ALPHABET.test(text);
+  const lower = text.toLowerCase().normalize('NFC');
+  const letters = (isOtherScript ? withCyrillicVowels(lower) : lower)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(MARKS, '');
   return (
-    text
-      .toLowerCase()
-      .normalize('NFC')
-      .replace(CYRILLIC_FINAL_I, 'i')
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(MARKS, '')
-      .replace(GREEK_OU, 'ou')
+    (isOtherScript ? withJoinedLetters(letters) : letters)
       .replace(SPECIAL_LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter)
       // Joins again what was decomposed and not dropped: Hangul syllables and voiced kana.
       .normalize('NFC')
   );
+}
+
+function withCyrillicVowels(text: string): string {
+  return text.replace(CYRILLIC_FINAL_I, 'i').replace(BULGARIAN_A, 'а');
+}
+
+function withJoinedLetters(text: string): string {
+  return text.replace(GREEK_OU, 'ou').replace(GREEK_NG, 'ng').replace(ARMENIAN_U, 'u');
 }

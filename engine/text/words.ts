@@ -27,7 +27,7 @@ export type Word = {
   readonly sentence: number;
   /** Is there a comma, bracket, dash or sentence end between the word before and this one? */
   readonly startsPhrase: boolean;
-  /** Written in Cyrillic or Greek letters, while `text` is in Latin ones. */
+  /** Written in Cyrillic, Greek, Armenian or Georgian letters, while `text` is in Latin ones. */
   readonly isRomanized: boolean;
   /** Only a hyphen stands between the word before and this one. */
   readonly followsHyphen: boolean;
@@ -175,7 +175,8 @@ function isHyphenBetween(text: string, previous: Word | null, start: number): bo
 const SMALL_A = 0x61;
 const SMALL_Z = 0x7a;
 
-const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}&]/u;
+// Georgian has no capitals in running text.
+const CAPITAL = /^[\p{Lu}\p{Lt}\p{N}\p{Lo}\p{Script=Georgian}&]/u;
 
 /** Most words of most pages begin with a small Latin letter, which needs no table of Unicode. */
 function isCapitalised(raw: string): boolean {
@@ -184,11 +185,16 @@ function isCapitalised(raw: string): boolean {
 }
 
 const GREEK_FIRST = 0x370;
-const CYRILLIC_LAST = 0x52f;
+const ARMENIAN_LAST = 0x58f;
+const GEORGIAN_FIRST = 0x10a0;
+const GEORGIAN_LAST = 0x10ff;
 
 function isRomanizedSpelling(raw: string): boolean {
   const code = raw.charCodeAt(0);
-  return code >= GREEK_FIRST && code <= CYRILLIC_LAST;
+  return (
+    (code >= GREEK_FIRST && code <= ARMENIAN_LAST) ||
+    (code >= GEORGIAN_FIRST && code <= GEORGIAN_LAST)
+  );
 }
 
 function endsSentence({ ending }: Gap, previous: string): boolean {

@@ -14,6 +14,8 @@ export const NAME_CUES = {
     'voorheen|voorheen bij|eerder bij|kwam van|werkte bij|was bij|tidigere|tidligere|tidligere hos|tidligere i|tidigare|tidigare på|tidigare hos|kom från|kom fra|aiemmin|ennen|' +
     'dawniej|wcześniej|wcześniej w|poprzednio|poprzednio w|były pracownik|dříve|dřív|předtím|předtím v|dříve v|korábban|korábban a|előtte|daha önce|önceden|раніше|раніше в|ранее|ранее в|до того',
   person:
+    'also written|also written as|also spelled|also spelt|also spelled as|romanised as|romanized as|transliterated as|passport name|' +
+    'auch geschrieben|aussi écrit|écrit aussi|también escrito|también escrita|também escrito|também escrita|anche scritto|anche scritta|ook geschreven|även skrivet|også skrevet|' +
     'signs as|signs himself|signs herself|goes by|uses the name|known as|also known as|aka|a k a|also called|is called|called|calls him|calls her|call him|call her|calls himself|calls herself|colleagues say|friends say|everyone says|nickname|nicknamed|publishes as|writes as|posts as|prefers|answers to|short for|' +
     'genannt|Rufname|Spitzname|nennt sich|alle sagen|heißt bei allen|dit|dite|surnommé|surnommée|on appelle|appelé|appelée|' +
     'conocida como|conocido como|la llaman|lo llaman|le llaman|se llama|le dicen|alias|apodo|conhecida como|conhecido como|chamada|chamado|chamam|apelido|' +

@@ -16,16 +16,22 @@ export function legalFormLength(
   start: number,
 ): number {
   const first = words[start]?.text ?? '';
-  let length = LEGAL_FORMS.has(first) ? 1 : 0;
-  let joined = first;
-  let isLetters = first.length === 1;
-  for (let count = 2; count <= FORM_WORDS_MAX; count += 1) {
-    const next = words[start + count - 1]?.text;
-    // Most words begin no form, so that most calls end here.
-    if (next === undefined || !(isLetters || PHRASE_BEGINNINGS.has(joined))) break;
-    joined += next;
-    isLetters &&= next.length === 1;
-    if (isForm(joined, isLetters)) length = count;
+  const single = LEGAL_FORMS.has(first) || LEGAL_PHRASES.has(first) ? 1 : 0;
+  // Most words begin no form of several words.
+  if (first.length !== 1 && !PHRASE_BEGINNINGS.has(first)) return single;
+  return Math.max(single, longestForm(words.slice(start, start + FORM_WORDS_MAX)));
+}
+
+/** How many of the words, from the first on, are the longest legal form of two words or more; 0 when none is. */
+function longestForm(words: readonly { readonly text: string }[]): number {
+  let length = 0;
+  let joined = '';
+  let isLetters = true;
+  for (const [index, { text }] of words.entries()) {
+    joined += text;
+    isLetters &&= text.length === 1;
+    if (!isLetters && !PHRASE_BEGINNINGS.has(joined)) break;
+    if (index > 0 && isForm(joined, isLetters)) length = index + 1;
   }
   return length;
 }

@@ -58,6 +58,32 @@ test.each([
   ['Minsu Kim', '김민수 부장은', 'other-script'],
   ['Li Zhang', '张丽表示', 'other-script'],
   ['Stelios Markandonis', 'Στέλιος Μαρκαντώνης', 'other-script'],
+  ['Evangelia Chatzikosta', 'Ευαγγελία Χατζηκώστα', 'other-script'],
+  ['Evangelia Chatzikosta', 'Evangelia Hatzikosta', 'full'],
+  ['Ruben Harutyunyan', 'Ռուբեն Հարությունյան', 'other-script'],
+  ['Ռուբեն Հարությունյան', 'Ruben Harutyunyan', 'full'],
+  ['Lasha Gogoladze', 'ლაშა გოგოლაძე', 'other-script'],
+  ['ლაშა გოგოლაძე', 'Lasha Gogoladze', 'full'],
+  ['Nino Japaridze', 'Nino Dzhaparidze', 'variant'],
+  ['Fatima Zahra Bennani', 'فاطمة الزهراء بناني', 'other-script'],
+  ['فاطمة الزهراء بناني', 'Fatima Zahra Bennani', 'other-script'],
+  ['Abdel Rahman El Sherif', 'عبد الرحمن الشريف', 'other-script'],
+  ['Rina Mizrahi', 'Rina Mizrachi', 'full'],
+  ['Sunil Bhattacharya', 'सुनील भट्टाचार्य', 'other-script'],
+  ['Priya Krishnamurthy', 'Priya Krishnamoorthy', 'full'],
+  ['Somchai Jaidee', 'นายสมชาย ใจดี', 'other-script'],
+  ['สมชาย ใจดี', 'Somchai Jaidee', 'other-script'],
+  ['Sokha Chann', 'សុខា ចាន់', 'other-script'],
+  ['Abebe Tessema', 'አበበ ተሰማ', 'other-script'],
+  ['Dimitar Velchev', 'Димитър Велчев', 'other-script'],
+  ['Xiulan Ouyang', '欧阳秀兰', 'other-script'],
+  ['欧阳秀兰', 'Ouyang Xiulan', 'other-script'],
+  ['赵伟明', 'Wei-ming Zhao', 'other-script'],
+  ['赵伟明', 'Zhao Wei Ming', 'other-script'],
+  ['渡辺健一', 'Kenichi Watanabe', 'other-script'],
+  ['이현정', 'Hyun Jung Lee', 'other-script'],
+  ['Seung-woo Baek', '백승우', 'other-script'],
+  ['Wei Zhang', '总经理张伟表示', 'other-script'],
 ])('%s is %s in another script or romanisation: %s', (name, text, match) => {
   expect(firstIn(name, text)?.match).toBe(match);
 });
@@ -66,6 +92,10 @@ test.each([
   ['Kenji Fujimoto', '藤本美咲が'],
   ['Kenji Fujimoto', '工藤本店'],
   ['Li Zhang', '章程'],
+  ['赵伟明', 'Zhao Weilin'],
+  ['이현정', 'Hyun Woo Lee'],
+  ['Khalid Al-Mansoori', 'حمد المنصوري'],
+  ['Rajesh Chaturvedi', 'राकेश चतुर्वेदी'],
 ])('%s is not who "%s" names', (name, text) => {
   expect(firstIn(name, text)).toBeUndefined();
 });

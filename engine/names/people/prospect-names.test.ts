@@ -17,6 +17,11 @@ test.each([
   ['Carmen Ruiz Vidal', 'La llaman Menchu. Antes en Bodegas Sur', 'Menchu Ruiz Vidal', 'full'],
   ['Giancarlo Monti', 'Colleagues say Carlo. Engineer', 'Carlo Monti', 'full'],
   ['Pieter Hofstra', 'Signs as P.J. Hofstra', 'P. J. Hofstra', 'initials'],
+  ['Olena Chernova', 'Also written Yelena Tchernowa. Odesa', 'Yelena Tchernowa', 'full'],
+  ['Olena Chernova', 'Auch geschrieben: Jelena Tschernowa', 'Jelena Tschernowa', 'full'],
+  ['Huda Rahal', 'Also spelt Houda Rahhal', 'Houda Rahhal', 'full'],
+  ['Margit Solheim (née Eide)', '', 'Margit Eide', 'former-name'],
+  ['Margit Solheim (formerly Eide)', '', 'Margit Solheim', 'full'],
   ['Akira Fujimoto', 'Osaka. 藤本明?', '藤本明は', 'full'],
 ])('%s, by the notes %j, is who "%s" names: %s', (name, notes, text, match) => {
   expect(matchIn(name, notes, text)).toBe(match);

@@ -5,18 +5,20 @@ import { capitalRuns, namesInNotes } from '../notes/names-in-notes.ts';
 import { givenNameMatch } from './matching/given-name-match.ts';
 import { NAME_STRENGTHS } from './matching/name-strengths.ts';
 import { surnameMatch, surnameWordOf } from './matching/surname-match.ts';
-import { givenNameVariants } from './name/nicknames.ts';
-import { personNameOf, transliterations, type PersonName } from './name/person-name.ts';
+import {
+  givenNameOf,
+  personNameOf,
+  transliterations,
+  type PersonName,
+} from './name/person-name.ts';
 
 /**
  * The name as entered, its transliterations, and the names that the notes give, recognised by a cue ('goes by Trey', 'née
  * Larsen') or by their shape: a run of capitalised words with the person's given name or surname ('Was Ida Larsen then'), a short
  * form of the given name ('Colleagues say Carlo'), a few characters in another script.
  */
-export function prospectNamesOf({
-  name,
-  notes,
-}: Pick<Prospect, 'name' | 'notes'>): readonly PersonName[] {
+export function prospectNamesOf(prospect: Pick<Prospect, 'name' | 'notes'>): readonly PersonName[] {
+  const { name, notes } = withoutAside(prospect);
   const entered = [name, ...transliterations(name)].map((form) => personNameOf(form));
   const own = entered[0];
   if (own === undefined || notes.trim() === '') return entered.filter(hasWords);
@@ -28,6 +30,24 @@ export function prospectNamesOf({
   ];
   return [...entered, ...others].filter(hasWords);
 }
+
+/** What stands in brackets behind the name is a note: 'Margit Solheim (née Eide)', 'Margit Solheim (formerly Eide)'. */
+function withoutAside({
+  name,
+  notes,
+}: Pick<Prospect, 'name' | 'notes'>): Pick<Prospect, 'name' | 'notes'> {
+  const [whole = '', aside = ''] = ASIDE.exec(name) ?? [];
+  if (whole === '' || EAST_ASIAN_CHARACTER.test(aside)) return { name, notes };
+  const plain = name.replace(whole, ' ');
+  return { name: plain, notes: `${aside.replace(FORMERLY, 'née')}. ${notes}` };
+}
+
+/** One word alone is a nickname. */
+const ASIDE = /\(([^()]*[^\s()] [^()]*)\)/u;
+const EAST_ASIAN_CHARACTER =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const FORMERLY =
+  /^\s*(?:formerly|previously|ehemals|früher|anciennement|antes|tidigare|tidligere)\b/iu;
 
 function hasWords({ words }: PersonName): boolean {
   return words.length > 0;
@@ -43,7 +63,7 @@ function nicknamesIn(notes: string, own: PersonName): readonly PersonName[] {
 }
 
 function called(own: PersonName, given: string): PersonName {
-  return { ...own, given, givenVariants: givenNameVariants(given) };
+  return { ...own, ...givenNameOf(given, []) };
 }
 
 /** Former names with a cue: 'Née Larsen', 'née Ida Larsen'. */

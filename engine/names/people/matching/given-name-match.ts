@@ -21,8 +21,17 @@ export type GivenNameMatch = {
   readonly isOtherName?: true;
 };
 
-/** How the word stands for the given name of `name`; `null` when it is another name, or none. */
-export function givenNameMatch(word: Word, name: PersonName): GivenNameMatch | null {
+/** What the romanisations of a given name and its variants have in common (see `romanizationKey`), the name's own first. */
+export function givenSoundsOf({ given, givenVariants }: PersonName): readonly string[] {
+  return [...new Set([given, ...givenVariants].map(romanizationKey))];
+}
+
+/** How the word stands for the given name of `name`; `null` when it is another name, or none. `sounds` are those of the name. */
+export function givenNameMatch(
+  word: Word,
+  name: PersonName,
+  sounds: readonly string[] = givenSoundsOf(name),
+): GivenNameMatch | null {
   const { text } = word;
   if (text === name.given) return SAME;
   if (name.givenVariants.has(text)) return nickname(NAME_STRENGTHS.knownVariant);
@@ -32,16 +41,20 @@ export function givenNameMatch(word: Word, name: PersonName): GivenNameMatch | n
   if (isMiddleName(text, name)) return nickname(NAME_STRENGTHS.middleName);
   if (isOtherKnownName(text, name) || isOtherGender(text, name.given))
     return inflected(text, name, true);
-  return likenessOf(word, name);
+  return likenessOf(word, name, sounds);
 }
 
 const SAME: GivenNameMatch = { how: 'same', strength: 1 };
 const INITIALS: GivenNameMatch = { how: 'initials', strength: NAME_STRENGTHS.initials };
 
-function likenessOf(word: Word, name: PersonName): GivenNameMatch | null {
+function likenessOf(
+  word: Word,
+  name: PersonName,
+  sounds: readonly string[],
+): GivenNameMatch | null {
   return (
     inflected(word.text, name) ??
-    romanized(word, name) ??
+    romanized(word, sounds) ??
     (hasSyllables(name) ? null : alikeAs(word.text, name.given))
   );
 }
@@ -125,16 +138,12 @@ function inflected(
 const VARIANT_LENGTH_MIN = 4;
 
 /** Compares romanisations, also across Slavic languages: Oleksandr and Aleksandr are variants of each other. */
-function romanized(
-  { text, isRomanized }: Word,
-  { given, givenVariants }: PersonName,
-): GivenNameMatch | null {
+function romanized({ text, isRomanized }: Word, sounds: readonly string[]): GivenNameMatch | null {
   const key = romanizationKey(text);
   if (key.length < SHORT_FORM_LENGTH_MIN) return null;
-  for (const own of [given, ...givenVariants]) {
-    const ownKey = romanizationKey(own);
-    const inflection = isRomanized ? inflectionStrength(key, ownKey) : 0;
-    const strength = NAME_STRENGTHS.romanized * (key === ownKey ? 1 : inflection);
+  for (const own of sounds) {
+    const inflection = isRomanized ? inflectionStrength(key, own) : 0;
+    const strength = NAME_STRENGTHS.romanized * (key === own ? 1 : inflection);
     if (strength > 0) return { how: isRomanized ? 'script' : 'spelling', strength };
   }
   return null;

@@ -63,18 +63,20 @@ function canBeSurname(word: string, surname: readonly string[]): boolean {
 /** What joins two surnames: 'Urrestarazu y Peña', 'Serra i Puig'. */
 const SURNAME_LINKS = ['y', 'i', 'e'] as const;
 
-/** 'Mac Auslan' for 'MacAuslan', 'Della Valle' for 'Dellavalle'. */
-function inTwoWords(surname: string): readonly (readonly string[])[] {
-  return SEPARABLE.filter(
-    (particle) =>
-      surname.startsWith(particle) && surname.length - particle.length >= HALF_LENGTH_MIN,
-  ).map((particle) => [particle, surname.slice(particle.length)]);
+/** 'Mac Auslan' for 'MacAuslan', 'van der Wal' for 'Vanderwal'. */
+function inSeveralWords(surname: string): readonly (readonly string[])[] {
+  return SEPARABLE.flatMap((particles) => {
+    const rest = surname.slice(particles.join('').length);
+    const isBegun = surname.startsWith(particles.join('')) && rest.length >= SEPARATE_LENGTH_MIN;
+    return isBegun ? [[...particles, rest]] : [];
+  });
 }
 
-const SEPARABLE =
-  'mac mc o d de del della dello di da du la le van von vander vanden ben bin al el abu ter ten'.split(
-    ' ',
-  );
+const SEPARATE_LENGTH_MIN = 3;
+const SEPARABLE: readonly (readonly string[])[] =
+  'mac|mc|o|d|de|del|della|dello|di|da|du|la|le|van|von|van der|van den|van de|von der|de la|de los|ben|bin|al|el|abu|ter|ten'
+    .split('|')
+    .map((particles) => particles.split(' '));
 
 /** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
 function formsOf(name: SearchedName): readonly SurnameForm[] {
@@ -105,7 +107,7 @@ function formsOf(name: SearchedName): readonly SurnameForm[] {
   } else if (surname.length > 1 && last !== undefined) {
     forms.push(form([last]), form([surname.join('')]));
   } else if (last !== undefined) {
-    forms.push(...inTwoWords(last).map((words) => form(words)));
+    forms.push(...inSeveralWords(last).map((words) => form(words)));
   }
   return forms.filter(({ form: words }) => words.length > 0);
 }

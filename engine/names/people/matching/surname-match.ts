@@ -52,7 +52,7 @@ function romanizedMatch({ text, isRomanized }: Word, own: SurnameWord): SurnameM
 
 /** A key for the first letter of a normalised word, shared by all letters that its other spellings may begin with. */
 export function startOf(word: string): string {
-  const first = word.charAt(0);
+  const first = word.startsWith('dzh') || word.startsWith('dj') ? 'j' : word.charAt(0);
   return CONFUSED_LETTERS.find((letters) => letters.includes(first))?.charAt(0) ?? first;
 }
 

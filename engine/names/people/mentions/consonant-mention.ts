@@ -37,7 +37,8 @@ export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinde
 }
 
 function soundsOf({ given, givenVariants, middle, surname }: PersonName): Sounds {
-  const givenForms = [given, `${given}${middle.join('')}`, ...givenVariants];
+  const plain = plainWord(given);
+  const givenForms = [plain, `${plain}${middle.map(plainWord).join('')}`, ...givenVariants];
   const last = surname.length > 1 ? surname.slice(1).join('') : '';
   const surnames = [surname.join(''), last, `${middle.join('')}${surname.join('')}`];
   return { given: allSounds(givenForms), surname: allSounds(surnames) };
@@ -130,13 +131,18 @@ function isOneName(words: readonly Word[], start: number, end: number): boolean 
   return words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase);
 }
 
-const ARTICLE = 'ال';
+/** The Arabic article, and the titles that Thai writes together with a given name. */
+const PREFIX = /^(?:ال|นางสาว|นาง|นาย|คณ|ดร)(?=.)/u;
+
+function plainWord(word: string): string {
+  return word.replace(PREFIX, '');
+}
 
 function soundsIn({ words, known }: TextSounds, start: number, end: number): string {
   let sounds = '';
   for (let index = start; index < end; index += 1) {
     const text = words[index]?.text ?? '';
-    const plain = index === start && text.startsWith(ARTICLE) ? text.slice(ARTICLE.length) : text;
+    const plain = index === start ? plainWord(text) : text;
     const own = known.get(plain) ?? consonantsOf(plain);
     known.set(plain, own);
     sounds += sounds.at(-1) === own.charAt(0) ? own.slice(1) : own;

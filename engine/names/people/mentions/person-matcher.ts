@@ -1,5 +1,9 @@
 import type { Word } from '../../../text/words.ts';
-import { givenNameMatch, type GivenNameMatch } from '../matching/given-name-match.ts';
+import {
+  givenNameMatch,
+  givenSoundsOf,
+  type GivenNameMatch,
+} from '../matching/given-name-match.ts';
 import {
   surnameFormsOf,
   type SearchedName,
@@ -14,6 +18,7 @@ import { givenNameMentions } from './given-name-mentions.ts';
 import { mentionAt } from './mention-at.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
+import { romanizedFinderFor, type RomanizedFinder } from './romanized-mention.ts';
 
 export type { Mention } from './mention.ts';
 
@@ -34,6 +39,7 @@ export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher
     formsFor: formLookupFor(surnameFormsOf(searched)),
     consonants: consonantFinderFor(names),
     readings: readingFinderFor(names),
+    romanized: romanizedFinderFor(names),
   };
   return {
     names,
@@ -45,13 +51,14 @@ export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher
 /** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function searchedName(name: PersonName): SearchedName {
   const known = new Map<string, GivenNameMatch | null>();
+  const sounds = givenSoundsOf(name);
   return {
     ...name,
     matchGivenName: (word) => {
       const key = `${word.text}${word.isCapital ? '+' : ''}${word.isRomanized ? '*' : ''}`;
       const found = known.get(key);
       if (found !== undefined) return found;
-      const match = givenNameMatch(word, name);
+      const match = givenNameMatch(word, name, sounds);
       known.set(key, match);
       return match;
     },
@@ -81,19 +88,21 @@ type Finders = {
   readonly formsFor: FormLookup;
   readonly consonants: ConsonantFinder;
   readonly readings: ReadingFinder;
+  readonly romanized: RomanizedFinder;
 };
 
 function mentionBeginningAt(
   words: readonly Word[],
   index: number,
-  { formsFor, consonants, readings }: Finders,
+  { formsFor, consonants, readings, romanized }: Finders,
 ): Mention | null {
   const word = words[index];
   if (word === undefined) return null;
   return (
     fullestMention(words, index, formsFor(word)) ??
     consonants(words, index) ??
-    readings(words, index)
+    readings(words, index) ??
+    romanized(words, index)
   );
 }
 
@@ -109,7 +118,10 @@ function formLookupFor({ byFirstWord, byStart }: SurnameForms): FormLookup {
   const spelledSo = (text: string): readonly SurnameForm[] => {
     const found = spelled.get(text);
     if (found !== undefined) return found;
-    const forms = byFirstWord.get(text) ?? byFirstWord.get(spellingKey(text)) ?? NO_FORMS;
+    // Other spellings begin alike (see `startOf`), so that most words need no key.
+    const isAlike = byStart.has(startOf(text));
+    const alike = isAlike ? byFirstWord.get(spellingKey(text)) : undefined;
+    const forms = byFirstWord.get(text) ?? alike ?? NO_FORMS;
     spelled.set(text, forms);
     return forms;
   };

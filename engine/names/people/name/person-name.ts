@@ -36,8 +36,14 @@ export function personNameOf(entered: string): PersonName {
 }
 
 function nameOfCharacters(words: readonly string[]): PersonName {
-  const givenVariants = givenNameVariants('');
-  return { words, given: '', middle: [], surname: words, hyphenated: 1, suffix: '', givenVariants };
+  return {
+    words,
+    middle: [],
+    surname: words,
+    hyphenated: 1,
+    suffix: '',
+    ...givenNameOf('', []),
+  };
 }
 
 function alphabeticName(entered: string): PersonName {
@@ -46,14 +52,20 @@ function alphabeticName(entered: string): PersonName {
   const suffix = words.length > 2 ? NAME_SUFFIXES.get(words.at(-1) ?? '') : undefined;
   const proper = suffix === undefined ? words : words.slice(0, -1);
   const given = proper.length > 1 ? (proper[0] ?? '') : '';
-  const variants = givenNameVariants(given);
   return {
     words: proper,
-    given,
     ...restOfName(proper, hyphenatedSurnameLength(name)),
     suffix: suffix ?? '',
-    givenVariants: nicknames.length === 0 ? variants : new Set([...nicknames, ...variants]),
+    ...givenNameOf(given, nicknames),
   };
+}
+
+/** A normalised given name with what may stand for it; `nicknames` are those beside the known ones. */
+export function givenNameOf(
+  given: string,
+  nicknames: readonly string[],
+): Pick<PersonName, 'given' | 'givenVariants'> {
+  return { given, givenVariants: new Set([...nicknames, ...givenNameVariants(given)]) };
 }
 
 /** A nickname in brackets or quotation marks: 'Robert “Chip” Landrum', 'Katherine (Kate) Smith'. */

@@ -9,9 +9,13 @@ export function isArabicName(given: string, surname: readonly string[]): boolean
   );
   const hasArticle = surname.length > 1 && ARTICLE.test(`${surname[0]}-`);
   return (
-    GIVEN_SOUNDS.has(consonantsOf(given)) && (parts.length > 0 || hasArticle || isVocalic(given))
+    (GIVEN_SOUNDS.has(consonantsOf(given)) || SERVANT_OF.test(given)) &&
+    (parts.length > 0 || hasArticle || isVocalic(given))
   );
 }
+
+/** 'Abd', 'Abdel' begin a given name in two words: 'Abdel Rahman'. */
+const SERVANT_OF = /^abd[eu]?[lr]?$/u;
 
 const GIVEN_SOUNDS: ReadonlySet<string> = new Set(ARABIC_GIVEN_NAMES.map(consonantsOf));
 

@@ -1,5 +1,5 @@
 /**
- * What the romanisations of one Slavic or Greek name have in common, by the letters that their tables differ in (BGN/PCGN,
+ * What the romanisations of one Slavic, Greek, Armenian or Georgian name have in common, by the letters that their tables differ in (BGN/PCGN,
  * ISO 9, the Ukrainian table of 2010, ELOT 743, passports, German and Polish habits): 'vyshnevska' and 'vishnevskaia',
  * 'yevhen' and 'evgeni' become equal up to their endings. For normalised words in Latin letters.
  */
@@ -10,6 +10,7 @@ export function romanizationKey(word: string): string {
 // Digraphs come before the letters they consist of.
 const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/shch|sch|sh|sz|tsch|tch|ch(?=[aeiouyj])|cz/gu, 's'],
+  [/dzh|dj/gu, 'j'],
   [/zh|rz/gu, 'z'],
   [/(?:ie|ey|ee)$/gu, 'i'],
   [/ts|tz/gu, 'c'],
@@ -31,7 +32,7 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
 
 /** Endings of surnames by which a romanised Slavic or Greek name is known, so that its spelling may differ. */
 const ROMANIZED_SURNAME =
-  /(?:sk(?:a|i|y|yi|iy|ii|yy|aya|aia|aja)|[ct]k(?:a|i|yi|iy)|enko|[iy]?[ay]?s?ch[uy]k|[oe]v(?:a)?|[iy]n(?:a)|(?:v|w|n)[iy](?:ch|c)|[ou]k[iy]n|id[iz]e|[ao]s|is|akis|[bcdfghklmnprstvz]ets|[iy]uk|opoulo[su]|oglou|yan|ian)$/u;
+  /(?:sk(?:a|i|y|yi|iy|ii|yy|aya|aia|aja)|[ct]k(?:a|i|yi|iy)|enko|[iy]?[ay]?s?ch[uy]k|[oe]v(?:a)?|[iy]n(?:a)|(?:v|w|n)[iy](?:ch|c)|[ou]k[iy]n|id[iz]e|[ao]s|is|akis|[bcdfghklmnprstvz]ets|[iy]uk|opoulo[su]|oglou|yan|ian|shvili|dze|elia)$/u;
 
 /** May other romanisations of the normalised surname be looked for? */
 export function isRomanizedSurname(word: string): boolean {

@@ -1,0 +1,87 @@
+import { isEastAsian, isKatakana } from '../../../text/east-asian.ts';
+import type { Word } from '../../../text/words.ts';
+import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { readAs, readingKey, readingsOf } from '../spelling/readings.ts';
+import type { Mention } from './mention.ts';
+
+/** Finds a name entered in Chinese, Japanese or Korean writing where a text has it in Latin letters; `null` when it does not. */
+export type RomanizedFinder = (words: readonly Word[], index: number) => Mention | null;
+
+/**
+ * Creates a finder for names in characters on pages in Latin letters: '赵伟明' is 'Zhao Weiming' and 'Wei-ming Zhao', '황지원'
+ * 'Jiwon Hwang'. Many names share a reading, so the whole name has to be there.
+ */
+export function romanizedFinderFor(names: readonly PersonName[]): RomanizedFinder {
+  const wanted = names
+    .map(({ surname }) => surname)
+    .filter(
+      (characters) =>
+        characters.length > 1 && characters.every((one) => isEastAsian(one) && !isKatakana(one)),
+    );
+  const beginnings = new Set(
+    wanted.flatMap((characters) =>
+      characters
+        .slice(0, FAMILY_CHARACTERS_MAX + 1)
+        .flatMap(readingsOf)
+        .map(firstOfKey),
+    ),
+  );
+  return (words, index) => {
+    const word = words[index];
+    if (wanted.length === 0 || word?.isCapital !== true) return null;
+    if (!beginnings.has(firstOfKey(word.text))) return null;
+    const ends = [index + 2, index + WORDS_MAX].filter((end) => isOneName(words, index, end));
+    const end = ends.findLast((last) => {
+      const written = words.slice(index, last).map(({ text }) => text);
+      return wanted.some((characters) => isWrittenAs(characters, written));
+    });
+    return end === undefined ? null : mention(index, end);
+  };
+}
+
+/** A family name, and a given name in two words. */
+const WORDS_MAX = 3;
+/** 欧阳 and 長谷川 are family names, and わたなべ is one in kana. */
+const FAMILY_CHARACTERS_MAX = 5;
+
+function firstOfKey(reading: string): string {
+  return readingKey(reading).charAt(0);
+}
+
+function isOneName(words: readonly Word[], start: number, end: number): boolean {
+  return (
+    end <= words.length && words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase)
+  );
+}
+
+/** Do the words spell the characters, with the family name first or last? */
+function isWrittenAs(characters: readonly string[], words: readonly string[]): boolean {
+  const familyFirst = [words[0] ?? '', words.slice(1).join('')];
+  const familyLast = [words.at(-1) ?? '', words.slice(0, -1).join('')];
+  return [familyFirst, familyLast].some(([family = '', given = '']) =>
+    isReadAs(characters, readingKey(family), readingKey(given)),
+  );
+}
+
+function isReadAs(characters: readonly string[], family: string, given: string): boolean {
+  const longest = Math.min(FAMILY_CHARACTERS_MAX, characters.length - 1);
+  for (let count = 1; count <= longest; count += 1) {
+    if (readAs(characters.slice(0, count), family) && readAs(characters.slice(count), given))
+      return true;
+  }
+  return false;
+}
+
+function mention(start: number, end: number): Mention {
+  return {
+    kind: 'variant',
+    match: 'other-script',
+    strength: NAME_STRENGTHS.reading,
+    start,
+    end,
+    isPartOfOtherName: false,
+    hasUnknownMiddle: false,
+    hasOtherSuffix: false,
+  };
+}
