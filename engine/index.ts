@@ -52,6 +52,7 @@ export type {
   Services,
 } from './services/service.ts';
 export {
+  FIRST_FREE_SERVICE,
   serviceAccess,
   servicesForRun,
   servicesInOrder,

@@ -43,7 +43,7 @@ export function Header(): ReactElement {
           <BrandMark />
           <span className="max-sm:sr-only">{uiTexts.product}</span>
         </Link>
-        <MainLinks isAdmin={role === 'admin'} className="flex gap-1 max-md:hidden" />
+        <MainLinks isAdmin={role === 'admin'} className="flex gap-1 max-wide:hidden" />
         <NavigationMenu email={email} role={role} />
         <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
           <span className="max-w-56 truncate text-sm text-muted max-sm:sr-only" title={email}>
@@ -97,7 +97,7 @@ function MainLinks(props: {
           key={to}
           to={to}
           onClick={props.onFollow}
-          className="flex h-8 items-center gap-1.5 rounded-md px-2.5 text-base text-muted transition-colors hover:bg-hover hover:text-ink max-md:h-11 aria-[current=page]:bg-hover aria-[current=page]:text-ink pointer-coarse:h-11"
+          className="flex h-8 items-center gap-1.5 rounded-md px-2.5 text-base text-muted transition-colors hover:bg-hover hover:text-ink max-wide:h-11 aria-[current=page]:bg-hover aria-[current=page]:text-ink pointer-coarse:h-11"
         >
           <Icon aria-hidden className="size-4" />
           <span>{label}</span>
@@ -113,11 +113,11 @@ function NavigationMenu(props: {
   readonly role: Role | 'unresolved';
 }): ReactElement {
   return (
-    <div className="md:hidden">
+    <div className="wide:hidden">
       <PopoverButton
         label={appTexts.header.menu}
         icon={<Menu aria-hidden className="size-5" />}
-        className="top-15 p-2 max-md:left-3"
+        className="top-15 p-2 max-wide:left-3"
       >
         {() => (
           <>

@@ -37,7 +37,7 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
             aria-controls={id}
             aria-label={briefTexts.otherSources(others.length)}
             onClick={() => setIsOpen(!isOpen)}
-            className="in-text min-h-6 min-w-6 rounded-full bg-hover px-2 text-xs font-medium text-muted tabular-nums hover:text-ink print:hidden"
+            className="min-h-6 min-w-6 rounded-full bg-hover px-2 text-xs font-medium text-muted tabular-nums hover:text-ink max-sm:-my-2 pointer-coarse:-my-2 print:hidden"
           >
             {briefTexts.more(others.length)}
           </button>

@@ -51,7 +51,7 @@ export function Quote(props: {
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setIsOpen(!isOpen)}
-              className="in-text rounded-sm text-muted underline decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
+              className="rounded-sm text-muted underline max-sm:-my-3 pointer-coarse:-my-3 decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
             >
               {isOpen ? briefTexts.showLess : briefTexts.showRest}
             </button>

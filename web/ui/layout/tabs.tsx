@@ -36,7 +36,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
     <RadixTabs.Root value={pressed} onValueChange={select}>
       <RadixTabs.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-b border-line px-2 sm:px-3 print:hidden"
+        className="tab-row flex gap-1 overflow-x-auto border-b border-line px-2 max-sm:gap-0 sm:px-3 print:hidden"
       >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
@@ -44,7 +44,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
             value={tab.name}
             // The panel is that of the pressed tab alone; for the others there is none in the page to name.
             {...(tab.name !== pressed && { 'aria-controls': undefined })}
-            className="-mb-px flex h-10 shrink-0 items-center gap-1.5 border-b-2 border-transparent px-2.5 text-base font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            className="-mb-px flex h-10 shrink-0 items-center gap-1.5 rounded-t-md border-b-2 border-transparent px-2.5 text-base max-sm:gap-1 max-sm:px-1.5 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && (
@@ -58,7 +58,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
       <RadixTabs.Content
         value={pressed}
         aria-busy={pressed !== selected}
-        className="-outline-offset-2"
+        className="rounded-md -outline-offset-2"
       >
         {children}
       </RadixTabs.Content>

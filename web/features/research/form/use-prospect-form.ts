@@ -33,6 +33,7 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
     draft.write(prospect);
     if (isComplete(prospect)) prepare();
     setHints(hintsFor(prospect));
+    setProblems((told) => stillOf(told, problemsOf(prospect)));
   });
 
   usePreparation(form, draft, prepare);
@@ -61,6 +62,7 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
       filling.settle();
       const prospect = prospectFrom(event.currentTarget);
       draft.write(prospect);
+      setProblems((told) => stillOf(told, problemsOf(prospect)));
       if (isComplete(prospect)) prepare();
     },
     onSubmit,
@@ -95,6 +97,14 @@ function problemsOf({ name, company }: Prospect): ProspectProblems {
   return {
     ...(nameProblem !== null && { name: nameProblem }),
     ...(companyProblem !== null && { company: companyProblem }),
+  };
+}
+
+/** What was told and is still so: a problem goes when it is cured, and typing never brings one. */
+function stillOf(told: ProspectProblems, found: ProspectProblems): ProspectProblems {
+  return {
+    ...(told.name !== undefined && found.name !== undefined && { name: found.name }),
+    ...(told.company !== undefined && found.company !== undefined && { company: found.company }),
   };
 }
 

@@ -62,7 +62,13 @@ export const requestTexts = {
     about: (name: string, company: string): string => `${name}, ${company}`,
     cancel: 'Cancel research',
     resume: 'Continue research',
-    discard: 'Discard',
+    discard: {
+      done: 'Close report',
+      sampled: 'Close samples',
+      cancelled: 'Discard this run',
+      broken: 'Discard this run',
+      interrupted: 'Discard this run',
+    },
     progress: 'Research progress',
     percent: (percent: number): string => `${percent}%`,
     summary: (searches: number, pages: number, seconds: string): string =>
