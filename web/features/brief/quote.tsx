@@ -10,8 +10,11 @@ import {
 } from 'react';
 import { briefTexts } from './texts.ts';
 
-/** How many lines of a quote are seen before it is opened. */
-const CLAMPS = { 1: 'line-clamp-1', 2: 'line-clamp-2' } as const;
+/** How many lines of a quote are seen before it is opened; one more on a phone, whose lines are short. */
+const CLAMPS = {
+  1: 'line-clamp-1 max-sm:line-clamp-2',
+  2: 'line-clamp-2 max-sm:line-clamp-3',
+} as const;
 
 /** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they stand in full. */
 export function Quote(props: {
