@@ -15,6 +15,7 @@ const DEVELOPMENT = {
   demo: 'simulators/demo/demo.ts',
   assess: 'bench/assess-cli.ts',
   bench: 'bench/bench-cli.ts',
+  briefs: 'bench/briefs-cli.ts',
   fit: 'bench/fit-cli.ts',
   soak: 'bench/soak-cli.ts',
 } as const;

@@ -10,8 +10,9 @@ import { benchmarkPage, type Result } from './results-page.ts';
 const root = process.cwd();
 const places = {
   corpus: join(root, 'bench/corpus'),
+  briefs: join(root, 'bench/briefs'),
   sharedSets: join(root, '../shared/bench'),
-  prospects: join(root, 'bench/prospects'),
+  people: join(root, 'bench'),
   diagram: join(root, 'docs/reliability.svg'),
 };
 

@@ -13,10 +13,12 @@ export type Figure = {
 export type BenchPlaces = {
   /** The project's own corpus. */
   readonly corpus: string;
+  /** Prospects with what a brief on them should say. */
+  readonly briefs: string;
   /** Labelled sets beside the checkout, for measuring only; optional. */
   readonly sharedSets: string;
-  /** The project's own prospects, for fitting and measuring the judge; optional. */
-  readonly prospects: string;
+  /** The project's own people, in folders of `bench`, for fitting and measuring the judge; optional. */
+  readonly people: string;
   /** Where the reliability diagram is written. */
   readonly diagram: string;
 };

@@ -13,6 +13,8 @@ export type Option = {
   /** The only values there are. */
   readonly choices?: readonly string[];
   readonly isRepeatable?: true;
+  /** The command does nothing without it. */
+  readonly isRequired?: true;
 };
 
 /** What a command is called and takes; the help and the completions are made of it. */
@@ -96,9 +98,28 @@ function optionNamed(
   throw new UsageError(`There is no option ${rawName}. ${remedy}`);
 }
 
-function isLike(name: string, typed: string): boolean {
+/** Did somebody who typed this probably mean that name? */
+export function isLike(name: string, typed: string): boolean {
   if (typed === '') return false;
-  return name.startsWith(typed) || typed.startsWith(name) || name.replaceAll('-', '') === typed;
+  const isPart = name.startsWith(typed) || typed.startsWith(name);
+  return isPart || name.replaceAll('-', '') === typed || lettersApart(name, typed) <= TYPOS_MAX;
+}
+
+/** Letters by which a slip of the fingers makes a name another. */
+const TYPOS_MAX = 2;
+
+/** How many letters have to be changed, added or taken away to get from one word to the other (Levenshtein). */
+function lettersApart(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (const [at, letter] of one.split('').entries()) {
+    const next = [at + 1];
+    for (const [index, another] of other.split('').entries()) {
+      const kept = (row[index] ?? 0) + Number(letter !== another);
+      next.push(Math.min(kept, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
 }
 
 type Token = { readonly value?: string | undefined; readonly inlineValue?: boolean | undefined };

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { RuntimeEnvironment } from '../runtime/open-runtime.ts';
-import type { CommandLine, Definition } from './arguments.ts';
+import type { CommandLine } from './arguments.ts';
 import type { StyledText } from './styled-text.ts';
 
 /** How a command ends, as docs/command-line.md documents it. */
@@ -12,6 +12,8 @@ export const EXIT = {
   nothingFound: 3,
   noService: 4,
   limitReached: 5,
+  /** Finished, but a service refused or did not answer: something may be missing. */
+  degraded: 6,
   cancelled: 130,
 } as const;
 
@@ -38,16 +40,16 @@ export type CommandContext = RuntimeEnvironment & {
   readonly stderr: Output;
   /** Aborts on Ctrl-C. */
   readonly signal: AbortSignal;
-  /** What every command is called and takes. */
-  readonly definitions: () => Promise<readonly Definition[]>;
   /** Legwork's own version. */
   readonly version: string;
   /** Folder of the built browser application. */
   readonly webDirectory: string;
 };
 
-/** One command: what it is called, what it takes, what it does. `run` answers the exit code. */
-export type Command = {
-  readonly definition: Definition;
-  readonly run: (line: CommandLine, context: CommandContext) => Promise<number>;
-};
+/** What a command does with its arguments. Answers the exit code. */
+export type Run = (line: CommandLine, context: CommandContext) => Promise<number>;
+
+/** There is no service that may be asked. The message says what to set. */
+export class NoServiceError extends Error {
+  override readonly name = 'NoServiceError';
+}

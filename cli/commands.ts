@@ -1,26 +1,25 @@
-import type { Command } from './command.ts';
+import type { Definition } from './arguments.ts';
+import type { Run } from './command.ts';
+import { DEFINITIONS } from './definitions.ts';
 
-/** Every command by name, in the order of the help. Each is loaded when it is called: the server's database is large. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  research: async () => (await import('./commands/research.ts')).researchCommand,
-  list: async () => (await import('./commands/list.ts')).listCommand,
-  watch: async () => (await import('./commands/watch.ts')).watchCommand,
-  mcp: async () => (await import('./commands/mcp.ts')).mcpCommand,
-  serve: async () => (await import('./commands/serve.ts')).serveCommand,
-  assess: async () => (await import('./commands/assess.ts')).assessCommand,
-  forget: async () => (await import('./commands/forget.ts')).forgetCommand,
-  completion: async () => (await import('./commands/completion.ts')).completionCommand,
+/** What runs each command. It is loaded when the command is called: the engine is large, and the server's database larger. */
+const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
+  research: async () => (await import('./commands/research.ts')).runResearch,
+  list: async () => (await import('./commands/list.ts')).runList,
+  watch: async () => (await import('./commands/watch.ts')).runWatch,
+  mcp: async () => (await import('./commands/mcp.ts')).runMcp,
+  serve: async () => (await import('./commands/serve.ts')).runServe,
+  assess: async () => (await import('./commands/assess.ts')).runAssess,
+  forget: async () => (await import('./commands/forget.ts')).runForget,
+  completion: async () => (await import('./commands/completion.ts')).runCompletion,
 };
 
-/** The names of the commands. */
-export const COMMAND_NAMES: readonly string[] = Object.keys(COMMANDS);
+/** One command: what it is called and takes, and what loads the rest of it. */
+export type Command = { readonly definition: Definition; readonly load: () => Promise<Run> };
 
 /** The command of that name; `undefined` when there is none. */
-export async function commandNamed(name: string): Promise<Command | undefined> {
-  return Object.hasOwn(COMMANDS, name) ? COMMANDS[name]?.() : undefined;
-}
-
-/** All commands, in order. */
-export async function allCommands(): Promise<readonly Command[]> {
-  return Promise.all(Object.values(COMMANDS).map((load) => load()));
+export function commandNamed(name: string): Command | undefined {
+  const definition = DEFINITIONS.find((one) => one.name === name);
+  const load = RUNS[name];
+  return definition && load && { definition, load };
 }

@@ -1,17 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { commandNamed, COMMAND_NAMES } from './commands.ts';
 import { completionScript } from './completion-script.ts';
+import { DEFINITIONS } from './definitions.ts';
 import { runHere } from './testing/run-here.ts';
-
-const definitions = await Promise.all(
-  COMMAND_NAMES.map(async (name) => (await commandNamed(name))?.definition),
-).then((found) => found.flatMap((one) => one ?? []));
 
 /** What bash offers for a line that ends with the word under way. */
 function offeredByBash(words: readonly string[]): readonly string[] {
   const line = words.map((word) => `'${word}'`).join(' ');
-  const script = `${completionScript('bash', definitions)}
+  const script = `${completionScript('bash', DEFINITIONS)}
 COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _legwork; printf '%s\\n' "\${COMPREPLY[@]}"`;
   return execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trimEnd().split('\n');
 }
@@ -30,8 +28,8 @@ test.each(['bash', 'zsh', 'fish'] as const)(
     const { code, stdout } = await runHere(['completion', shell]);
 
     expect(code).toBe(0);
-    expect(stdout).toBe(completionScript(shell, definitions));
-    for (const { name, options } of definitions) {
+    expect(stdout).toBe(completionScript(shell, DEFINITIONS));
+    for (const { name, options } of DEFINITIONS) {
       expect(stdout).toContain(name);
       for (const option of options) expect(stdout).toContain(option.name);
     }
@@ -40,10 +38,10 @@ test.each(['bash', 'zsh', 'fish'] as const)(
 
 test('the help names every command, and the help of each every option', async () => {
   const program = await runHere(['--help']);
-  const commands = await Promise.all(COMMAND_NAMES.map((name) => runHere([name, '--help'])));
+  const commands = await Promise.all(DEFINITIONS.map(({ name }) => runHere([name, '--help'])));
 
-  expect(COMMAND_NAMES.every((name) => program.stdout.includes(`\n  ${name} `))).toBe(true);
-  for (const [index, { options }] of definitions.entries()) {
+  expect(DEFINITIONS.every(({ name }) => program.stdout.includes(`\n  ${name} `))).toBe(true);
+  for (const [index, { options }] of DEFINITIONS.entries()) {
     expect(commands[index]?.code).toBe(0);
     for (const { name } of options) expect(commands[index]?.stdout).toContain(`--${name}`);
   }
@@ -53,4 +51,35 @@ test('the help names every command, and the help of each every option', async ()
       .split('\n')
       .filter((line) => line.length > 120),
   ).toEqual([]);
+});
+
+/** What a built file imports before it runs, and what that imports. */
+function importsOf(file: URL, seen = new Set<string>()): ReadonlySet<string> {
+  const source = readFileSync(file, 'utf8');
+  for (const [, name = ''] of source.matchAll(/^import .*? from "([^"]+)";$/gmu)) {
+    const place = name.startsWith('.') ? fileURLToPath(new URL(name, file)) : name;
+    if (seen.has(place)) continue;
+    seen.add(place);
+    if (name.startsWith('.')) importsOf(new URL(name, file), seen);
+  }
+  return seen;
+}
+
+test('the first word is printed before the engine or any package is loaded', () => {
+  const imports = [...importsOf(new URL('../dist/node/legwork.js', import.meta.url))];
+
+  expect(imports.length).toBeGreaterThan(5);
+  expect(imports.filter((name) => !/^node:|\/dist\/node\/assets\//u.test(name))).toEqual([]);
+  expect(imports.filter((name) => name.includes('/engine-'))).toEqual([]);
+});
+
+test.each([
+  ['reserch', "There is no command 'reserch'. Did you mean 'legwork research'?"],
+  ['lst', "Did you mean 'legwork list'?"],
+  ['something', 'The commands are research, list,'],
+])('%s is answered with what was probably meant', async (typed, answer) => {
+  const { code, stderr } = await runHere([typed]);
+
+  expect(code).toBe(2);
+  expect(stderr).toContain(answer);
 });

@@ -28,7 +28,13 @@ export function programHelp(commands: readonly Definition[]): string {
 /** The help of one command. */
 export function commandHelp(definition: Definition): string {
   const { name, summary, positional, options, notes } = definition;
-  const usage = ['Usage: legwork', name, ...(positional === null ? [] : [positional]), '[OPTIONS]'];
+  const usage = [
+    'Usage: legwork',
+    name,
+    ...(positional === null ? [] : [positional]),
+    ...options.filter(({ isRequired }) => isRequired).map(spelling),
+    '[OPTIONS]',
+  ];
   return [
     usage.join(' '),
     '',
@@ -45,9 +51,10 @@ function spelling({ name, value }: Option): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`;
 }
 
-function meaning({ summary, choices, isRepeatable }: Option): string {
+function meaning({ summary, choices, isRepeatable, isRequired }: Option): string {
   const list = choices === undefined ? '' : `: ${choices.join(', ')}`;
-  return `${summary}${list}${isRepeatable === true ? ' (may be repeated)' : ''}`;
+  const remark = isRequired ? ' (required)' : isRepeatable ? ' (may be repeated)' : '';
+  return `${summary}${list}${remark}`;
 }
 
 function table(rows: readonly (readonly [string, string])[]): readonly string[] {

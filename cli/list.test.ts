@@ -77,7 +77,7 @@ test('everybody in the list gets a report, and a second run pays for nothing', a
   ]);
   expect(paid).toBe(240);
   expect(second.code).toBe(0);
-  expect(second.stderr).toContain('3 of 3 rows done, 240 credits.');
+  expect(second.stderr).toContain('3 of 3 rows done, 240 credits, 0 of them in this run.');
   expect(charged()).toBe(paid);
 });
 
@@ -124,9 +124,10 @@ test('a key that is revoked halfway stops the list with its reason, and it goes 
 
   expect(stopped.code).toBe(4);
   expect(stopped.stderr).toMatch(
-    /Stopped: .*401.*run the same command again to continue\.\n.*2 of 5 rows done/u,
+    /Stopped: Firecrawl rejected the key\. Check FIRECRAWL_KEY\..*run the same command again to continue\.\n.*2 of 5 rows done/u,
   );
-  expect(again.code).toBe(0);
+  // The second row was half read when the key was revoked, and is not paid for again.
+  expect(again.code).toBe(6);
   expect(simulators.scraperApi.calls.length - searches).toBe(6);
 });
 

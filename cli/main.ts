@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inspect } from 'node:util';
-import { z } from 'zod';
 import { EXIT } from './command.ts';
 import { openOutput } from './output.ts';
 import { runCommandLine } from './run-command-line.ts';
@@ -46,5 +45,7 @@ async function endWithFault(error: Error): Promise<void> {
 function versionFrom(folder: URL): string {
   const file = new URL('package.json', folder);
   if (!existsSync(file)) return versionFrom(new URL('..', folder));
-  return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version;
+  const facts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const isTold = typeof facts === 'object' && facts !== null && 'version' in facts;
+  return isTold ? String(facts.version) : '';
 }

@@ -5,7 +5,7 @@ import {
   type ServiceCredits,
   type Stage,
 } from '#engine';
-import type { RunRecord } from '../runtime/run-record.ts';
+import type { RunCalls, RunRecord } from '../runtime/run-record.ts';
 import type { Output } from './command.ts';
 
 const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
@@ -70,7 +70,8 @@ export function spentText(credits: readonly ServiceCredits[]): string {
     .join(', ');
 }
 
-/** '1 call', '12 calls'. */
-export function callsText(calls: number): string {
-  return calls === 1 ? '1 call' : `${calls} calls`;
+/** '1 call', '12 calls', '12 calls, 9 of them answered from saved answers'. */
+export function callsText({ all, saved }: RunCalls): string {
+  const calls = all === 1 ? '1 call' : `${all} calls`;
+  return saved === 0 ? calls : `${calls}, ${saved} of them answered from saved answers`;
 }

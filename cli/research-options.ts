@@ -1,33 +1,11 @@
-import type { Prospect } from '#engine';
-import type { RunOrder } from '../runtime/open-runtime.ts';
-import { UsageError, wholeNumber, type CommandLine, type Option } from './arguments.ts';
+import { givenNameFirst, type Prospect } from '#engine';
+import { openRuntime, type RunOrder, type Runtime } from '../runtime/open-runtime.ts';
+import { UsageError, wholeNumber, type CommandLine } from './arguments.ts';
+import { NoServiceError, type CommandContext } from './command.ts';
 
 /** Characters that a field of the form takes as well. */
 const FIELD_CHARACTERS_MAX = 200;
 const NOTES_CHARACTERS_MAX = 4000;
-
-/** The options that say what a run may cost and whom it may ask. */
-export const RUN_OPTIONS: readonly Option[] = [
-  {
-    name: 'credits-max',
-    value: 'N',
-    summary: 'Stop before the cost exceeds N credits',
-  },
-  { name: 'fresh', summary: 'Ignore the saved answers of earlier runs' },
-  {
-    name: 'keyless',
-    summary: 'Without any key, use free services (they learn whom you research)',
-  },
-];
-
-/** The options that describe a person beside the name. */
-export const PERSON_OPTIONS: readonly Option[] = [
-  { name: 'company', value: 'COMPANY', summary: 'Where they work (required)' },
-  { name: 'position', value: 'TITLE', summary: 'What they do there' },
-  { name: 'website', value: 'ADDRESS', summary: "The company's website" },
-  { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
-  { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
-];
 
 /** The person whom the arguments describe. Throws `UsageError`. */
 export function prospectFromOptions(line: CommandLine): Prospect {
@@ -35,7 +13,7 @@ export function prospectFromOptions(line: CommandLine): Prospect {
   if (company === '') {
     throw new UsageError('--company is missing: a name alone fits too many people.');
   }
-  const name = line.positional.trim();
+  const name = givenNameFirst(line.positional.trim());
   if (name.length > FIELD_CHARACTERS_MAX) {
     throw new UsageError(`NAME is too long to be one: at most ${FIELD_CHARACTERS_MAX} characters.`);
   }
@@ -47,6 +25,15 @@ export function prospectFromOptions(line: CommandLine): Prospect {
     linkedinUrl: field(line, 'linkedin'),
     notes: field(line, 'notes', NOTES_CHARACTERS_MAX),
   };
+}
+
+/** The services of a run. Throws `NoServiceError` before anything is tried, or `SettingsError`. */
+export function openServices(line: CommandLine, context: CommandContext): Runtime {
+  const runtime = openRuntime(context);
+  if (runtime.hasKeys || line.has('keyless')) return runtime;
+  throw new NoServiceError(
+    'No key is set, so no service can be asked. Set SCRAPERAPI_KEY and FIRECRAWL_KEY (or the same with _FILE), or use free services with --keyless; they learn whom you research.',
+  );
 }
 
 /** What a run may cost and whom it may ask. Throws `UsageError`. */

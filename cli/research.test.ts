@@ -40,11 +40,13 @@ test('the same research costs nothing again, --fresh asks again, and forgetting 
   const forgotten = await legwork.run(['forget', 'ingrid  SOLBERG', '--company', 'Nordvik Bank']);
   const after = await legwork.run(INGRID);
 
-  expect(again.stderr).toContain('no credits');
+  expect(again.stderr).toContain('8 calls, 8 of them answered from saved answers, no credits.');
   expect(fresh.stderr).toBe('');
   expect(calls).toBe(10);
   expect(reportDocumentFrom(JSON.parse(again.stdout))?.results.length).toBeGreaterThan(3);
-  expect(forgotten.stdout).toMatch(/^Removed: \d+\.\n$/u);
+  expect(forgotten.stdout).toMatch(
+    /^Removed what was kept about ingrid  SOLBERG: \d+ files and entries\.\n$/u,
+  );
   expect(after.stderr).toContain('ScraperAPI 75 credits');
 });
 
@@ -75,6 +77,15 @@ test('events stream as they come, without the pages, and end with the report', a
   expect(
     reportDocumentFrom(z.object({ report: z.unknown() }).parse(lines.at(-1)).report),
   ).not.toBeNull();
+});
+
+test('a file of events holds every event and ends with the report', async () => {
+  await legwork.run([...INGRID, '--format', 'ndjson', '--out', 'events.ndjson']);
+
+  const lines = (await readFile(join(folder, 'events.ndjson'), 'utf8')).trimEnd().split('\n');
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.at(0)).toContain('"kind":"stage"');
+  expect(lines.at(-1)).toContain('"kind":"report"');
 });
 
 test('a terminal of 40 columns gets no longer lines, addresses apart', async () => {
@@ -134,8 +145,7 @@ test('without any key nothing is asked, unless services without a key are allowe
 
   expect(without.code).toBe(4);
   expect(without.stdout).toBe('');
-  expect(without.stderr).toContain('Firecrawl: no key. Set FIRECRAWL_KEY or FIRECRAWL_KEY_FILE.');
-  expect(without.stderr).toContain('No service could be asked.');
+  expect(without.stderr).toMatch(/^legwork: No key is set, .*SCRAPERAPI_KEY.* --keyless/u);
   expect(keyless.code).toBe(0);
   expect(simulators.firecrawlKeyless.calls.length).toBeGreaterThan(0);
   expect(simulators.scraperApi.calls).toHaveLength(0);

@@ -1,19 +1,18 @@
-import { FileError } from '../runtime/files.ts';
-import { SettingsError } from '../runtime/settings.ts';
-import { readCommandLine, UsageError, type Definition } from './arguments.ts';
-import { EXIT, type CommandContext } from './command.ts';
-import { allCommands, COMMAND_NAMES, commandNamed } from './commands.ts';
+import { FileError, SettingsError } from '../runtime/errors.ts';
+import { isLike, readCommandLine, UsageError } from './arguments.ts';
+import { EXIT, NoServiceError, type CommandContext } from './command.ts';
+import { commandNamed } from './commands.ts';
+import { DEFINITIONS } from './definitions.ts';
 import { commandHelp, programHelp } from './help.ts';
 
-/** What the program hands to its commands. */
-export type Program = Omit<CommandContext, 'definitions'>;
-
 /** Runs what was typed after `legwork`; answers the exit code. Faults of our own are thrown. */
-export async function runCommandLine(args: readonly string[], program: Program): Promise<number> {
+export async function runCommandLine(
+  args: readonly string[],
+  context: CommandContext,
+): Promise<number> {
   const [first = '', ...rest] = args;
-  const context = { ...program, definitions };
   if (first === '--version') {
-    await context.stdout.write(`${program.version}\n`);
+    await context.stdout.write(`${context.version}\n`);
     return EXIT.report;
   }
   try {
@@ -34,39 +33,40 @@ async function runCommand(
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
-  const command = await commandNamed(name);
+  const command = commandNamed(name);
   if (command === undefined) throw new UsageError(unknownCommand(name));
   const line = readCommandLine(command.definition, args);
   if (line.has('help')) return showHelp(name, context);
-  return command.run(line, context);
+  const run = await command.load();
+  return run(line, context);
 }
 
 async function showHelp(name: string | undefined, { stdout }: CommandContext): Promise<number> {
-  const command = name === undefined ? undefined : await commandNamed(name);
+  const command = name === undefined ? undefined : commandNamed(name);
   if (name !== undefined && command === undefined) throw new UsageError(unknownCommand(name));
   await stdout.write(
-    command === undefined ? programHelp(await definitions()) : commandHelp(command.definition),
+    command === undefined ? programHelp(DEFINITIONS) : commandHelp(command.definition),
   );
   return EXIT.report;
 }
 
-async function definitions(): Promise<readonly Definition[]> {
-  return (await allCommands()).map(({ definition }) => definition);
-}
-
 function unknownCommand(name: string): string {
-  const names = COMMAND_NAMES.join(', ');
+  const names = DEFINITIONS.map((definition) => definition.name);
+  const likely = names.find((one) => isLike(one, name));
   const what =
     name === ''
       ? 'A command is missing'
       : name.startsWith('-')
         ? `The command comes before its options, so ${name} cannot be first`
         : `There is no command '${name}'`;
-  return `${what}. The commands are ${names}; 'legwork --help' explains them.`;
+  return likely === undefined
+    ? `${what}. The commands are ${names.join(', ')}; 'legwork --help' explains them.`
+    : `${what}. Did you mean 'legwork ${likely}'?`;
 }
 
 /** `null` for a fault of our own. */
 function exitCodeOf(error: unknown): number | null {
   if (error instanceof UsageError || error instanceof SettingsError) return EXIT.wrongUse;
+  if (error instanceof NoServiceError) return EXIT.noService;
   return error instanceof FileError ? EXIT.fault : null;
 }

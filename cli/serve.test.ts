@@ -46,4 +46,11 @@ test('pages are judged line by line, and a line that cannot be is named', async 
   expect(stdout).toBe('{"id":"a","documents":[]}\n');
   expect(stderr).toContain('legwork: Line 2 is not JSON');
   expect(code).toBe(2);
+
+  const brief = await legwork.run(['assess', '--brief'], { input });
+
+  expect(brief.stdout).toBe(
+    '{"id":"a","brief":{"who":null,"whyNow":[],"words":[],"openers":[]}}\n',
+  );
+  expect(brief).toMatchObject({ stderr, code });
 });

@@ -13,7 +13,8 @@ import { runHere } from './testing/run-here.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const KEY = 'a-key-with-many-credits-0123456789';
-const keys = { [KEY]: 100_000 };
+const USED_UP = 'a-key-without-credits-0123456789ab';
+const keys = { [KEY]: 100_000, [USED_UP]: 0 };
 const SECRET = 'the secret of the webhook';
 const BREACH =
   'https://ledgerwire.example/news/2026/09/17/nordvik-bank-supplier-breach-customer-letters';
@@ -63,6 +64,20 @@ test('the first round learns, the next ones report only what is new, and nothing
   expect(third.code).toBe(0);
   expect(third.stdout).toBe('');
   expect(third.stderr).toContain('Nothing new.');
+});
+
+test('a service that is out of credits is named, and the round ends with an exit code of its own', async () => {
+  await watch('degraded');
+  publish(BREACH);
+
+  const ended = await legwork.run(['watch', 'ingrid.csv', '--state', 'degraded'], {
+    variables: { ...variables, SCRAPERAPI_KEY: USED_UP },
+  });
+
+  expect(ended.stdout).toContain('More may be new. ');
+  expect(ended.stderr).toMatch(/^legwork: .*ScraperAPI: out of credits/mu);
+  expect(ended.stderr).not.toContain('its card');
+  expect(ended.code).toBe(6);
 });
 
 test('with an age a first round reports what is dated within it, as JSON too', async () => {
@@ -193,8 +208,8 @@ test('a person who is forgotten is known no more', async () => {
   const first = await legwork.run(forget);
   const second = await legwork.run(forget);
 
-  expect(first.stdout).toMatch(/^Removed: /u);
-  expect(second.stdout).toBe('Nothing was kept.\n');
+  expect(first.stdout).toMatch(/^Removed what was kept about /u);
+  expect(second.stdout).toBe('Nothing was kept about Ingrid Solberg.\n');
   expect(await readdir(join(folder, 'forgotten/people'))).toEqual([]);
 });
 

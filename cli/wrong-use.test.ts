@@ -25,7 +25,7 @@ test.each([
     [...INGRID, '--creditsmax', '5'],
     'There is no option --creditsmax. Did you mean --credits-max?',
   ],
-  [['reserch'], "There is no command 'reserch'. The commands are research, list,"],
+  [['reserch'], "There is no command 'reserch'. Did you mean 'legwork research'?"],
   [['--company', 'Acme'], 'The command comes before its options, so --company cannot be first.'],
   [[], 'A command is missing.'],
 ])('wrong use %j is named with its remedy and exits with 2', async (args, message) => {

@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expect } from './fixtures.ts';
-import { connectServices, goTo, ingrid, nobody, reportOf, startResearch } from './journey.ts';
+import {
+  connectServices,
+  goTo,
+  ingrid,
+  nobody,
+  openAccountMenu,
+  reportOf,
+  startResearch,
+} from './journey.ts';
 
 /** A screen in one state: how to get there from the state before it. */
 export type AccessibilityState = {
@@ -116,7 +124,7 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
   {
     name: 'a list with problems',
     async reach(page) {
-      await goTo(page, 'Many prospects');
+      await goTo(page, 'Lists');
       await page.getByLabel('List rows').fill('Company;Name\nAcme;Jane Doe\n;Max');
       await expect(page.getByText('Row 3: the company is missing.')).toBeVisible();
     },
@@ -133,9 +141,9 @@ const SAMPLES: readonly AccessibilityState[] = [
     },
   },
   {
-    name: 'notifications',
+    name: 'account menu',
     async reach(page) {
-      await page.getByRole('button', { name: 'Notifications' }).click();
+      await openAccountMenu(page);
       const list = page.getByRole('region', { name: 'Notifications', exact: true });
       await expect(list.getByText('Search Completed')).toBeVisible();
     },
@@ -143,7 +151,6 @@ const SAMPLES: readonly AccessibilityState[] = [
   {
     name: 'change password',
     async reach(page) {
-      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
     },

@@ -24,6 +24,11 @@ test('from an empty data folder, the printed link leads to an account and into t
     }
   });
 
+  await page.goto('/auth');
+  await expect(page.getByText('This Legwork is new')).toBeVisible();
+  // A link that lost its end when it was copied says so before anybody types.
+  await page.goto(link.slice(0, -3));
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await page.goto(link);
 
   await expect(page.getByLabel('Full Name')).toBeFocused();

@@ -29,7 +29,7 @@ export function keyCard(page: Page, name: CardName): Locator {
 /** Types a key into its card and saves it, without waiting for the outcome. */
 export async function enterKey(page: Page, name: CardName, key: string): Promise<void> {
   const card = keyCard(page, name);
-  await card.getByLabel(`${name} API key`).fill(key);
+  await card.getByLabel(`${name} key`, { exact: true }).fill(key);
   await card.getByRole('button', { name: `Save Key: ${name}` }).click();
 }
 
@@ -75,6 +75,14 @@ export async function goTo(page: Page, name: string): Promise<void> {
   await expect(menu.or(link).first()).toBeVisible();
   if (await menu.isVisible()) await menu.click();
   await link.click();
+}
+
+/** Opens the account's menu by keyboard and answers the button that did. */
+export async function openAccountMenu(page: Page): Promise<Locator> {
+  const opener = page.getByRole('button', { name: /^Account: / });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  return opener;
 }
 
 /** The report below the form. */

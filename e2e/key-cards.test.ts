@@ -70,9 +70,9 @@ test('a wrong key is refused and stays in the input', async ({ admin, expectedEr
   await expect(
     admin.getByText('The API key you entered is not valid. Please check and try again.').first(),
   ).toBeVisible();
-  await expect(keyCard(admin, 'Firecrawl').getByLabel('Firecrawl API key')).toHaveValue(
-    'fc-00000000000000000000000000000000',
-  );
+  await expect(
+    keyCard(admin, 'Firecrawl').getByLabel('Firecrawl key', { exact: true }),
+  ).toHaveValue('fc-00000000000000000000000000000000');
 });
 
 test('a check that cannot be made says so and keeps the working key', async ({

@@ -7,7 +7,8 @@ test('the keyboard alone does everything from signing in to the report, its expo
   visitor: page,
 }) => {
   await page.goto('/auth');
-  await tabTo(page, page.getByLabel('Email'));
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectFocusToShow(page);
   await page.keyboard.type(testAdmin.email);
   await tabTo(page, page.getByLabel('Password', { exact: true }));
   await page.keyboard.type(testAdmin.password);
@@ -15,7 +16,7 @@ test('the keyboard alone does everything from signing in to the report, its expo
   await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
 
   for (const name of ['Firecrawl', 'ScraperAPI'] as const) {
-    await tabTo(page, keyCard(page, name).getByLabel(`${name} API key`));
+    await tabTo(page, keyCard(page, name).getByLabel(`${name} key`, { exact: true }));
     await page.keyboard.type(keys[name]);
     await page.keyboard.press('Enter');
     await expect(keyCard(page, name).getByText('Connected', { exact: true })).toBeVisible();

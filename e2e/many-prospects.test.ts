@@ -20,7 +20,7 @@ test('a pasted list is checked, researched one after the other, survives a reloa
     when: ({ nth }) => nth === 3 || nth === 4,
     answer: neverAnswer(),
   });
-  await admin.getByRole('link', { name: 'Many prospects' }).click();
+  await admin.getByRole('link', { name: 'Lists', exact: true }).click();
   await admin.getByLabel('List rows').fill('Name;Phone\nJane;1');
   await expect(admin.getByRole('alert')).toContainText('none of them is the company');
   await admin.getByLabel('List rows').fill(LIST);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openAccountMenu } from './journey.ts';
 import {
   enterNewcomer,
   expect,
@@ -97,6 +98,7 @@ test('everybody can change the password; the former one and other devices are ou
   const elsewhere = await people.browserOf(gina);
   const page = await people.browserOf(gina);
 
+  await openAccountMenu(page);
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
   await dialog.getByLabel('Current password', { exact: true }).fill('not the current one');
@@ -121,8 +123,8 @@ test('everybody can change the password; the former one and other devices are ou
 
 test('the window for the password closes by Escape and gives the focus back', async ({ admin }) => {
   await admin.goto('/');
-  const opener = admin.getByRole('button', { name: 'Change password' });
-  await opener.click();
+  const opener = await openAccountMenu(admin);
+  await admin.getByRole('button', { name: 'Change password' }).click();
   await expect(admin.getByLabel('Current password', { exact: true })).toBeVisible();
   await admin.keyboard.press('Escape');
 

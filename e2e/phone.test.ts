@@ -68,6 +68,36 @@ for (const [device, size] of [
   });
 }
 
+/** Tablets and narrow windows on both sides of where the links become a menu. */
+const WIDTHS = [1280, 1024, 1023, 900, 844, 770, 640, 320];
+
+test('at every width the header of an administrator fits, keeps the way out in view, and has words on every control', async ({
+  admin: page,
+}) => {
+  await page.goto('/');
+  const signOut = page.getByRole('button', { name: 'Sign Out' });
+  await expect(page.getByRole('banner').getByText('Admin', { exact: true })).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+    await expect(signOut).toBeInViewport({ ratio: 1 });
+    const wordless = page
+      .getByRole('banner')
+      .locator('button:visible')
+      .filter({ hasNotText: /\w/ });
+    expect(await wordless.count()).toBe(0);
+  }
+});
+
+test('on a phone the form comes first, and its first field is in the upper half of the screen', async ({
+  admin: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const name = await page.getByLabel('Full Name').boundingBox();
+  expect(name?.y).toBeLessThan(PHONE.height / 2);
+});
+
 test('on a phone the header is one row with a menu, controls are large enough for a finger, and nothing scrolls sideways', async ({
   admin: page,
   people,

@@ -190,7 +190,7 @@ test('fault 68: a used-up budget is named with the time it is free again, and a 
 
   tavily.script({ answer: replyWith(tavilyReplies.planLimit) });
   exa.script({ answer: replyWith(exaReplies.tooManyRequests) });
-  await admin.getByRole('link', { name: 'Many prospects' }).click();
+  await admin.getByRole('link', { name: 'Lists', exact: true }).click();
   await admin
     .getByLabel('List rows')
     .fill('Name;Company\nMarcus Adeyemi;Hollins Mutual\nIngrid Solberg;Nordvik Bank');

@@ -33,6 +33,7 @@ export {
   endsFreeService,
   isKeyedService,
   isNothingFound,
+  isDegrading,
   isSaidOnce,
 } from './model/service-failure.ts';
 export type {
@@ -116,6 +117,7 @@ export type { Secret } from './model/secret.ts';
 export { parseUrl } from './url/parse-url.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
+export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
@@ -131,7 +133,7 @@ export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
-export { exportFileName, exportedResults } from './export/export-facts.ts';
+export { exportFileName, exportedResults, exportedUnread } from './export/export-facts.ts';
 export { briefSections } from './export/brief-sections.ts';
 export type { BriefSection } from './export/brief-sections.ts';
 export { listSummaryCsv, summaryWithout } from './export/list-summary-csv.ts';

@@ -1,11 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import {
-  jsonText,
+  markdownText,
   reasonText,
+  reportMarkdown,
   type Brief,
   type BriefLine,
   type PublicationDate,
+  type ReportDocument,
   type SavedResult,
 } from '#engine';
 import { failureTexts } from '../runtime/failure-texts.ts';
@@ -61,7 +63,8 @@ export const runOutput = {
 };
 
 /** The brief as tools answer it. */
-export const briefOutput = z.object({
+const briefOutput = z.object({
+  enough: z.string().describe('Whether there is enough to write to the person, and why'),
   who: z.array(line),
   whyNow: z.array(line),
   inTheirWords: z.array(line),
@@ -95,8 +98,9 @@ export function lineAnswer({ text, quote, url, date: day }: BriefLine): z.output
 }
 
 /** A brief, line by line. */
-export function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
+function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
   return {
+    enough: brief.enough?.text ?? '',
     who: brief.who.map(lineAnswer),
     whyNow: brief.whyNow.map(lineAnswer),
     inTheirWords: brief.inTheirWords.map(lineAnswer),
@@ -105,12 +109,10 @@ export function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
   };
 }
 
+type RunAnswer = z.output<z.ZodObject<typeof runOutput>>;
+
 /** Costs and failures of a run. */
-export function runAnswer(
-  record: RunRecord,
-  researchedAt: Date,
-  creditsMax: number,
-): z.output<z.ZodObject<typeof runOutput>> {
+export function runAnswer(record: RunRecord, researchedAt: Date, creditsMax: number): RunAnswer {
   return {
     researchedAt: researchedAt.toISOString(),
     outcome: record.outcome(),
@@ -129,12 +131,56 @@ export function dateAnswer(value: PublicationDate | null): z.output<typeof date>
   return value && { day: value.day, precision: value.precision, origin: value.origin };
 }
 
-/** An answer as structured content, and once more as text for clients that read only that. */
-export function toolAnswer(content: Record<string, unknown>): CallToolResult {
+/** An answer as structured content, and as text for the model to read: Markdown, which is shorter than the same in JSON. */
+export function toolAnswer(content: Record<string, unknown>, text: string): CallToolResult {
   return {
-    content: [{ type: 'text', text: `${UNTRUSTED}\n${jsonText(content)}` }],
+    content: [{ type: 'text', text: `${UNTRUSTED}\n\n${text}` }],
     structuredContent: content,
   };
+}
+
+/** What a run found, with the pages that are shown of it. */
+export type ShownRun = {
+  readonly record: RunRecord;
+  readonly document: ReportDocument;
+  readonly researchedAt: Date;
+  readonly creditsMax: number;
+};
+
+/** A report as tools answer it: the pages that `document` holds, with costs and failures. */
+export function reportAnswer(shown: ShownRun, totals: Totals): CallToolResult {
+  const { record, document, researchedAt, creditsMax } = shown;
+  const run = runAnswer(record, researchedAt, creditsMax);
+  const content = {
+    ...run,
+    brief: briefAnswer(document.brief),
+    results: document.results.map(resultAnswer),
+    unread: document.unread.map(resultAnswer),
+    ...totals,
+  };
+  return toolAnswer(content, `${reportMarkdown(document)}\n${runText(run)}`);
+}
+
+/** How many pages there are in all. */
+export type Totals = { readonly resultsTotal: number; readonly unreadTotal: number };
+
+/** The shape of `reportAnswer`. */
+export const reportOutput = {
+  ...runOutput,
+  brief: briefOutput,
+  results: z.array(resultOutput),
+  unread: z.array(resultOutput).describe('Found and not read; read_more reads them'),
+  resultsTotal: z.number(),
+  unreadTotal: z.number(),
+};
+
+/** Costs and failures in words. */
+export function runText({ outcome, credits, failures }: RunAnswer): string {
+  const spent = credits.map((one) => `${one.service} ${one.credits}`).join(', ');
+  return [
+    `Outcome: ${outcome}. Credits: ${spent === '' ? 'none' : spent}.`,
+    ...failures.map((failure) => `Failed: ${markdownText(failure)}`),
+  ].join('\n');
 }
 
 function cut(text: string, most: number): string {

@@ -1,19 +1,18 @@
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
-import { STAGES, type Prospect, type ResearchEvent, type Stage } from '#engine';
-import type { Freshness } from '../runtime/open-runtime.ts';
+import { STAGES, type ResearchEvent, type Stage } from '#engine';
+import type { ReadMoreOrder, RunOrder } from '../runtime/open-runtime.ts';
 import { createRunRecord, type RunRecord } from '../runtime/run-record.ts';
 import type { McpContext } from './context.ts';
 
 /** What the protocol hands to a tool beside its arguments. */
 export type ToolCall = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
-/** A run on behalf of a client. */
-export type OrderedRun = {
-  readonly prospect: Prospect;
-  readonly creditsMax: number;
-  readonly freshness: Freshness;
-};
+/** What a client may decide about a run. */
+export type OrderedRun = Pick<RunOrder, 'prospect' | 'creditsMax' | 'freshness'>;
+
+/** Further pages that a client wants of a run. */
+export type OrderedPages = OrderedRun & Omit<ReadMoreOrder, keyof RunOrder>;
 
 const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
   initializing: 'Starting',
@@ -25,35 +24,49 @@ const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
 };
 
 /**
- * Runs a research to its end, with a progress notification for each stage and each page where the client asked for them.
- * Throws when the client cancels or the server ends, with all calls in flight aborted.
+ * Runs a research to its end, or reads further pages of an earlier one, with a progress notification for each stage and each
+ * page where the client asked for them. Throws when the client cancels or the server ends, with all calls in flight aborted.
  */
 export async function followRun(
   { runtime, isKeylessAllowed, closing, now }: McpContext,
-  { prospect, creditsMax, freshness }: OrderedRun,
+  ordered: OrderedRun | OrderedPages,
   call: ToolCall,
 ): Promise<{ readonly record: RunRecord; readonly researchedAt: Date }> {
-  const researchedAt = now();
-  const record = createRunRecord(prospect, researchedAt);
+  const researchedAt = 'researchedAt' in ordered ? ordered.researchedAt : now();
+  const record = createRunRecord(ordered.prospect, researchedAt);
   const notify = progressOf(call);
-  const signal = AbortSignal.any([call.signal, closing]);
-  const order = { prospect, creditsMax, freshness, isKeylessAllowed, signal };
-  for await (const event of runtime.research(order)) {
+  const rest = { isKeylessAllowed, signal: AbortSignal.any([call.signal, closing]) };
+  const events =
+    'researchedAt' in ordered
+      ? runtime.readMore({ ...ordered, ...rest })
+      : runtime.research({ ...ordered, ...rest });
+  for await (const event of events) {
     record.add(event);
     await notify(event, record);
   }
   return { record, researchedAt };
 }
 
-/** Progress only ever rises, as the protocol wants it: two points a stage, one a page. */
+const PROGRESS_TOTAL = 100;
+/** Of the total, for each stage (§4). */
+const PROGRESS_PER_STAGE = 16;
+/** Of what is left of its stage, for each page: nobody knows how many there will be. */
+const PROGRESS_PER_PAGE = 0.2;
+
+/** Progress only ever rises, as the protocol wants it. */
 function progressOf(call: ToolCall): (event: ResearchEvent, record: RunRecord) => Promise<void> {
   const { _meta: meta } = call;
   const progressToken = meta?.progressToken;
   if (progressToken === undefined) return () => Promise.resolve();
   let progress = 0;
+  let stageEnd = PROGRESS_TOTAL;
   return async (event, record) => {
-    if (event.kind !== 'stage' && event.kind !== 'result') return;
-    progress += 1;
+    if (event.kind === 'stage') {
+      progress = STAGES.indexOf(event.stage) * PROGRESS_PER_STAGE + 1;
+      stageEnd = progress + PROGRESS_PER_STAGE - 1;
+    } else if (event.kind === 'result') {
+      progress += (stageEnd - progress) * PROGRESS_PER_PAGE;
+    } else return;
     const found = record.results().length;
     const message =
       event.kind === 'stage'
@@ -61,7 +74,7 @@ function progressOf(call: ToolCall): (event: ResearchEvent, record: RunRecord) =
         : `${found} ${found === 1 ? 'page' : 'pages'} judged`;
     await call.sendNotification({
       method: 'notifications/progress',
-      params: { progressToken, progress, message },
+      params: { progressToken, progress, total: PROGRESS_TOTAL, message },
     });
   };
 }

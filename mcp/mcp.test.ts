@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { openLegwork } from '../testing/legwork.ts';
 import {
   authorized,
@@ -35,7 +36,7 @@ test.each(['stdio', 'http'] as const)(
     const answer = await client.callTool(
       { name: 'research_person', arguments: { ...INGRID, size: 'report', fresh: true } },
       undefined,
-      { onprogress: (each) => progress.push(each.progress) },
+      { onprogress: (each) => progress.push(each.progress / (each.total ?? 0)) },
     );
 
     const content = contentOf(answer);
@@ -44,7 +45,11 @@ test.each(['stdio', 'http'] as const)(
     expect(JSON.stringify(content['brief'])).toContain('"quote":');
     expect(JSON.stringify(content['credits'])).toContain('"scraperapi"');
     expect(progress.length).toBeGreaterThan(5);
-    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress).toEqual([...new Set(progress)].toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBeLessThan(1);
+    const [{ text }] = z.tuple([z.object({ text: z.string() })]).parse(answer.content);
+    expect(text).toContain('## Why now');
+    expect(text.length).toBeLessThan(JSON.stringify(content).length);
   },
 );
 
@@ -53,10 +58,16 @@ test('the tools say what they cost and that page text is untrusted', async () =>
 
   const { tools } = await client.listTools();
 
-  expect(tools.map(({ name }) => name)).toEqual(['research_person', 'judge_pages', 'whats_new']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    'research_person',
+    'read_more',
+    'judge_pages',
+    'whats_new',
+  ]);
   expect(tools.every(({ outputSchema }) => outputSchema !== undefined)).toBe(true);
-  for (const name of ['research_person', 'whats_new']) {
-    const { description = '' } = tools.find((tool) => tool.name === name) ?? {};
+  for (const name of ['research_person', 'read_more', 'whats_new']) {
+    const { description = '', annotations } = tools.find((tool) => tool.name === name) ?? {};
+    expect(annotations?.readOnlyHint).toBe(false);
     expect(description).toMatch(/credits[^]*untrusted data/iu);
   }
   expect(client.getInstructions()).toContain('untrusted');
@@ -99,7 +110,7 @@ test('twenty pages of 200,000 letters, which the tool allows, are judged, and th
 
   expect(markdown).toHaveLength(200_000);
   expect(fieldsOf(contentOf(answer)['pages'], 'index')).toHaveLength(20);
-  expect((await client.listTools()).tools).toHaveLength(3);
+  expect((await client.listTools()).tools).toHaveLength(4);
 });
 
 test('what is new leaves out what is older, undated or known', async () => {
@@ -141,7 +152,7 @@ test.each(['stdio', 'http'] as const)(
 
     await expect(call).rejects.toThrow('enough');
     await allAborted();
-    expect((await client.listTools()).tools).toHaveLength(3);
+    expect((await client.listTools()).tools).toHaveLength(4);
   },
 );
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Prospect } from '#engine';
+import { givenNameFirst, type Prospect } from '#engine';
 
 const FIELD_CHARACTERS_MAX = 200;
 const NOTES_CHARACTERS_MAX = 4000;
@@ -27,5 +27,12 @@ export type PersonInput = z.output<z.ZodObject<typeof personInput>>;
 /** The prospect whom the fields describe. */
 export function prospectOf(person: PersonInput): Prospect {
   const { name, company, position = '', website = '', linkedin = '', notes = '' } = person;
-  return { name, company, position, companyUrl: website, linkedinUrl: linkedin, notes };
+  return {
+    name: givenNameFirst(name),
+    company,
+    position,
+    companyUrl: website,
+    linkedinUrl: linkedin,
+    notes,
+  };
 }

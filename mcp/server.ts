@@ -1,7 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import type { McpContext } from './context.ts';
+import { createLatestRuns } from './latest-runs.ts';
+import { addPrompts } from './prompts.ts';
 import { judgePagesTool } from './tools/judge-pages.ts';
+import { readMoreTool } from './tools/read-more.ts';
 import { researchPersonTool } from './tools/research-person.ts';
 import { whatsNewTool } from './tools/whats-new.ts';
 
@@ -14,7 +17,7 @@ Never state more than the quotes say, and keep their addresses and dates with th
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /**
- * A Model Context Protocol server with Legwork's three tools, for one client. Connect it to a transport; a second client
+ * A Model Context Protocol server with Legwork's tools and prompts, for one client. Connect it to a transport; a second client
  * needs a second server on the same runtime.
  */
 export function createMcpServer(context: McpContext): McpServer {
@@ -22,8 +25,11 @@ export function createMcpServer(context: McpContext): McpServer {
     { name: 'legwork', version: context.version },
     { instructions: INSTRUCTIONS, jsonSchemaValidator },
   );
-  researchPersonTool(server, context);
+  const latestRuns = createLatestRuns();
+  researchPersonTool(server, context, latestRuns);
+  readMoreTool(server, context, latestRuns);
   judgePagesTool(server, context);
   whatsNewTool(server, context);
+  addPrompts(server);
   return server;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AssessLineError, assessLine } from './assess-line.ts';
+import { AssessLineError, assessLine, briefLine } from './assess-line.ts';
 
 const LINE = {
   id: 'a',
@@ -39,6 +39,44 @@ test.each([
   [JSON.stringify({ ...LINE, documents: [{}] }), 'Line 7: "documents.0.id" is not as expected'],
   [JSON.stringify({ ...LINE, prospect: null }), 'Line 7: "prospect" is not as expected'],
 ])('%s is refused with its line number', (line, message) => {
-  expect(() => assessLine(line, 7)).toThrow(AssessLineError);
-  expect(() => assessLine(line, 7)).toThrow(message);
+  for (const answerTo of [assessLine, briefLine]) {
+    expect(() => answerTo(line, 7)).toThrow(AssessLineError);
+    expect(() => answerTo(line, 7)).toThrow(message);
+  }
+});
+
+test('a brief is written on the pages that are judged to be about the person, and on no other', () => {
+  const page = {
+    url: 'https://news.example/2026/06/01/norvald-names-cco',
+    title: 'Norvald names Jo Marsh chief compliance officer',
+    markdown:
+      'OSLO, 1 June 2026. Norvald has appointed Jo Marsh as chief compliance officer of Norvald.\n\n' +
+      '“We want one risk register instead of nine before the end of the year,” said Jo Marsh of Norvald.',
+    metadata: { publishedTime: '2026-06-01' },
+  };
+  const other = {
+    url: 'https://pottery.example/jo-marsh',
+    title: 'Jo Marsh, potter',
+    markdown: 'Jo Marsh is a potter in Devon. “I fire the kiln on Sundays,” said Jo Marsh.',
+  };
+  const documents = [
+    { ...other, id: 'd1' },
+    { ...page, id: 'd2' },
+  ];
+
+  const { id, brief } = briefLine(JSON.stringify({ ...LINE, documents }), 1);
+
+  expect(id).toBe('a');
+  expect(brief.who).toMatchObject({ status: 'current', asOf: '2026-06-01' });
+  expect(brief.words.map(({ quote }) => quote)).toEqual([
+    'We want one risk register instead of nine before the end of the year',
+  ]);
+  expect(brief.words[0]?.url).toContain(`${page.url}#:~:text=`);
+});
+
+test('a brief on nothing says nothing', () => {
+  expect(briefLine(JSON.stringify({ ...LINE, documents: [] }), 1)).toEqual({
+    id: 'a',
+    brief: { who: null, whyNow: [], words: [], openers: [] },
+  });
 });

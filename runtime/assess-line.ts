@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { judgeDocuments, type ContentType, type Verdict } from '#engine';
+import { briefFor, judgeDocuments, type ContentType, type Verdict } from '#engine';
+import { briefAnswer, judgedResults, type BriefAnswer } from './brief-answer.ts';
 
 /** A line of input that cannot be judged. The message names the line, what is wrong and what to do. */
 export class AssessLineError extends Error {
   override readonly name = 'AssessLineError';
 }
 
-/** One line of output. */
+/** One line of output: how the pages are judged. */
 export type AssessAnswer = {
   readonly id: string;
   readonly documents: readonly {
@@ -43,14 +44,20 @@ const lineSchema = z.looseObject({
     linkedinUrl: looseText,
     notes: looseText,
   }),
-  now: z.string().refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date'),
+  now: z
+    .string()
+    .refine((text) => !Number.isNaN(Date.parse(text)), 'is not a date')
+    .transform((text) => new Date(text)),
   documents: z.array(documentSchema),
 });
 
-/** Judges one line of input; `number` counts from 1 and is for the error message. Throws `AssessLineError`. */
+/** Answers one line of input; `number` counts from 1 and is for the error message. Throws `AssessLineError`. */
+export type AnswerLine = (line: string, number: number) => { readonly id: string };
+
+/** Judges the pages of one line. */
 export function assessLine(line: string, number: number): AssessAnswer {
   const { id, prospect, now, documents } = parsedLine(line, number);
-  const judgements = judgeDocuments({ prospect, documents, now: new Date(now) });
+  const judgements = judgeDocuments({ prospect, documents, now });
   return {
     id,
     documents: judgements.map((judgement) => ({
@@ -62,6 +69,15 @@ export function assessLine(line: string, number: number): AssessAnswer {
       date: judgement.date?.precision === 'day' ? judgement.date.day : null,
     })),
   };
+}
+
+/** Writes the brief on the prospect of one line, from the pages that are judged to be about them. */
+export function briefLine(
+  line: string,
+  number: number,
+): { readonly id: string; readonly brief: BriefAnswer } {
+  const { id, ...pages } = parsedLine(line, number);
+  return { id, brief: briefAnswer(briefFor(pages.prospect, judgedResults(pages), pages.now)) };
 }
 
 function parsedLine(line: string, number: number): z.infer<typeof lineSchema> {

@@ -1,6 +1,7 @@
 import { PassThrough, Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { assessLine } from './assess-line.ts';
 import { assessStream } from './assess-stream.ts';
 
 function lineOf(id: string): string {
@@ -14,7 +15,7 @@ function lineOf(id: string): string {
 
 async function answersTo(input: string): Promise<readonly string[]> {
   const output = new PassThrough();
-  await assessStream(Readable.from([input]), output);
+  await assessStream(Readable.from([input]), output, assessLine);
   output.end();
   return (await text(output)).split('\n').filter((line) => line !== '');
 }
@@ -27,7 +28,11 @@ test('every line is answered in input order', async () => {
 
 test('answers before a malformed line are written, and the error names it', async () => {
   const output = new PassThrough();
-  const run = assessStream(Readable.from([`${lineOf('a')}\n\n{broken\n${lineOf('b')}\n`]), output);
+  const run = assessStream(
+    Readable.from([`${lineOf('a')}\n\n{broken\n${lineOf('b')}\n`]),
+    output,
+    assessLine,
+  );
 
   await expect(run).rejects.toThrow('Line 3 is not JSON');
   output.end();
@@ -49,7 +54,7 @@ test('a slow reader slows the writer down', async () => {
     },
   });
 
-  await assessStream(Readable.from([`${lineOf('a')}\n`.repeat(50)]), slow);
+  await assessStream(Readable.from([`${lineOf('a')}\n`.repeat(50)]), slow, assessLine);
 
   expect(waitingMost).toBe(1);
   expect(slow.writableLength).toBeLessThan(lineOf('a').length * 2);

@@ -2,18 +2,22 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { jsonText } from '#engine';
-import { assessLine } from './assess-line.ts';
+import type { AnswerLine } from './assess-line.ts';
 
 /**
  * Answers JSON Lines with JSON Lines, in input order, one line in memory at a time. Empty lines are passed over but
  * counted. Throws `AssessLineError` at the first line that cannot be judged; the answers before it have been written.
  */
-export async function assessStream(input: Readable, output: Writable): Promise<void> {
+export async function assessStream(
+  input: Readable,
+  output: Writable,
+  answerTo: AnswerLine,
+): Promise<void> {
   let number = 0;
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     if (line.trim() === '') continue;
-    const answer = `${jsonText(assessLine(line, number))}\n`;
+    const answer = `${jsonText(answerTo(line, number))}\n`;
     // Waiting for the reader keeps memory the same for ten lines and for ten million.
     if (!output.write(answer)) await once(output, 'drain');
   }

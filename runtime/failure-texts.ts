@@ -18,9 +18,12 @@ export function failureTexts(failures: readonly ServiceFailure[]): readonly stri
   return [...new Set(texts)];
 }
 
-/** The remedies of the screen name its cards; here keys are variables. */
-function failureText(failure: ServiceFailure): string {
+/** A failure and its remedy, in one sentence. The remedies of the screen name its cards; here keys are variables. */
+export function failureText(failure: ServiceFailure): string {
   const { service, reason } = failure;
+  if (reason === 'unreachable') {
+    return `${SERVICE_LABELS[service]} could not be reached. Check the network, and whether a proxy or firewall blocks it.`;
+  }
   if (!isKeyedService(service)) return explained(failure);
   const [name, variable] = [SERVICE_LABELS[service], VARIABLES[service]];
   if (reason === 'missing-key') return `${name}: no key. Set ${variable} or ${variable}_FILE.`;

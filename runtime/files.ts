@@ -1,12 +1,8 @@
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { FileError } from './errors.ts';
 import { clearTemporaries, temporaryIn } from './temporaries.ts';
-
-/** A file or folder that could not be read or written. The message names it, says why and what to do. */
-export class FileError extends Error {
-  override readonly name = 'FileError';
-}
 
 /** What the system says, and what helps. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { secretOf, type KeyedServiceName, type Secret } from '#engine';
+import { SettingsError } from './errors.ts';
 import { exposureOf } from './secret-file.ts';
-import { SettingsError, configFolder, valueOf, type Variables } from './settings.ts';
+import { configFolder, valueOf, type Variables } from './settings.ts';
 
 /** The keys of the three services; an empty secret where there is none. */
 export type ServiceKeys = Readonly<Record<KeyedServiceName, Secret>>;

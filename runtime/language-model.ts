@@ -7,9 +7,10 @@ import {
   type ModelClient,
   type ReportDocument,
 } from '#engine';
+import { SettingsError } from './errors.ts';
 import { secretIn } from './keys.ts';
 import type { RuntimeEnvironment } from './open-runtime.ts';
-import { addressIn, SettingsError, valueOf } from './settings.ts';
+import { addressIn, valueOf } from './settings.ts';
 
 /**
  * The user's own language model: `LEGWORK_MODEL_URL`, `LEGWORK_MODEL`, and `LEGWORK_MODEL_KEY` or `LEGWORK_MODEL_KEY_FILE`

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   canonicalUrl,
   newSince,
-  type BriefLine,
+  type EventLine,
   type PublicationDate,
   type ReportDocument,
   type SavedResult,
@@ -17,8 +17,13 @@ export type News = {
   readonly since: string | null;
   readonly researchedAt: string;
   readonly results: readonly SavedResult[];
-  readonly events: readonly BriefLine[];
+  readonly events: readonly EventLine[];
+  /** Which service failed, so that more may be new; left out when all answered. */
+  readonly missed?: string | undefined;
 };
+
+/** What counts as news, and what the run missed ('' for nothing). */
+export type NewsOptions = { readonly oldestDay: string | null; readonly missed?: string };
 
 /** What a person's file remembers grows no further; what is that old is found no more. */
 const RESULTS_REMEMBERED_MAX = 2000;
@@ -37,7 +42,7 @@ const CHARACTERS = { day: 10, month: 7, year: 4 } as const;
 export function newsIn(
   earlier: ReportDocument | null,
   latest: ReportDocument,
-  oldestDay: string | null,
+  { oldestDay, missed = '' }: NewsOptions,
 ): News | null {
   const found = earlier === null ? firstNews(latest, oldestDay) : newSince(earlier, latest);
   const known = new Set(earlier?.results.map(({ url }) => canonicalUrl(url)));
@@ -54,6 +59,7 @@ export function newsIn(
     researchedAt: latest.researchedAt,
     results,
     events,
+    ...(missed === '' ? {} : { missed }),
   };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
   return { id: hash.slice(0, ID_CHARACTERS), ...content };

@@ -10,9 +10,11 @@ import {
   createTavily,
   createWikidata,
   prospectKey,
+  readMore,
   research,
   servicesForRun,
   type Prospect,
+  type ReadMoreRequest,
   type ResearchEvent,
   type RunAnswers,
   type Services,
@@ -57,10 +59,16 @@ export type RunOrder = {
   readonly answers?: RunAnswers;
 };
 
+/** Further pages of a run that has ended. */
+export type ReadMoreOrder = RunOrder &
+  Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' | 'earlier' | 'researchedAt'>;
+
 /** The engine with everything it needs outside a browser: keys, addresses, answers of earlier runs (docs/decisions/071). */
 export type Runtime = {
   /** As `research` of the engine: `done` comes once, last; throws the signal's reason on abort. */
   readonly research: (order: RunOrder) => AsyncGenerator<ResearchEvent, void>;
+  /** As `readMore` of the engine; like `research` else. */
+  readonly readMore: (order: ReadMoreOrder) => AsyncGenerator<ResearchEvent, void>;
   /** Whether any key is set. */
   readonly hasKeys: boolean;
   /** Removes what is cached of a person; how many answers that were. */
@@ -75,11 +83,11 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
   const concurrency = scrapeConcurrency(variables);
   const saved = openAnswerFolder(join(cacheFolder(variables), 'answers'));
 
-  async function* run(order: RunOrder): AsyncGenerator<ResearchEvent, void> {
+  function requestOf(order: RunOrder) {
     const { prospect, signal, creditsMax, freshness, isKeylessAllowed } = order;
     const pages = createPageCache({ store: saved, prospect, now });
     const services = servicesFor({ keys, addresses, fetch, isKeylessAllowed });
-    yield* research({
+    return {
       prospect,
       services: cachedServices(services, {
         answers: order.answers ?? NO_ANSWERS,
@@ -98,12 +106,17 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
       // Node does not say whether there is a network; a service that cannot be reached does.
       isOnline: () => true,
       signal,
-    });
+    };
+  }
+
+  async function* run(events: AsyncIterable<ResearchEvent>): AsyncGenerator<ResearchEvent, void> {
+    yield* events;
     await saved.sweep(now());
   }
 
   return {
-    research: run,
+    research: (order) => run(research(requestOf(order))),
+    readMore: (order) => run(readMore({ ...order, ...requestOf(order) })),
     hasKeys: Object.values(keys).some(({ isEmpty }) => !isEmpty),
     forget: (person) => saved.forget(prospectKey(person)),
   };

@@ -17,17 +17,22 @@ import {
 /** How a run came out, whether it ended by itself or was cut short. */
 export type RunOutcome = 'report' | 'nothing found' | 'no service' | 'limit reached';
 
+/** Calls of a run; `saved` of them asked no service. */
+export type RunCalls = { readonly all: number; readonly saved: number };
+
 /** What a run has brought so far: also what is left of one that is cancelled. */
 export type RunRecord = {
   /** Takes the run's next event. */
   readonly add: (event: ResearchEvent) => void;
   /** Best first. */
   readonly results: () => readonly ResearchResult[];
+  /** Found and not read. */
+  readonly unread: () => readonly ResearchResult[];
   readonly failures: () => readonly ServiceFailure[];
   /** What was charged so far, per service. */
   readonly credits: () => readonly ServiceCredits[];
-  /** Calls made so far, those answered from earlier runs included. */
-  readonly calls: () => number;
+  /** Calls so far, and how many of them were answered by what earlier runs had saved. */
+  readonly calls: () => RunCalls;
   /** The report with its brief, as it is saved and exported. */
   readonly document: () => ReportDocument;
   readonly outcome: () => RunOutcome;
@@ -55,9 +60,11 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
   }
 
   let unread: readonly ResearchResult[] = [];
+  let saved = 0;
 
   function add(event: ResearchEvent): void {
     charge(event);
+    if (event.kind === 'answered' && event.answeredAt !== undefined) saved += 1;
     if (event.kind === 'result') results.set(event.result.id, event.result);
     else if (event.kind === 'unread') unread = event.results;
     else if (event.kind === 'rejected') results.delete(canonicalUrl(event.rejected.url));
@@ -72,9 +79,10 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
   return {
     add,
     results: found,
+    unread: () => report?.unread ?? unread,
     failures: allFailures,
     credits: () => report?.credits ?? [...credits.values()],
-    calls: () => services.size,
+    calls: () => ({ all: services.size, saved }),
     outcome: () => outcomeOf(found(), allFailures()),
     document: () =>
       reportOfRun({

@@ -7,12 +7,8 @@ import {
   TAVILY_URL,
   WIKIDATA_URL,
 } from '#engine';
+import { SettingsError } from './errors.ts';
 import { readServiceAddress } from './service-address.ts';
-
-/** A setting that cannot be used. The message names it and says what to do; it never holds a key. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
 
 /** Environment variables by name; an empty one counts as not set. */
 export type Variables = Readonly<Record<string, string | undefined>>;

@@ -75,7 +75,7 @@ function appFor(settings: Settings, { backend, metrics, log, webFiles }: AppPart
     webFiles,
     config: browserConfig(settings, backend?.publishableKey),
     gate: backend?.fetch,
-    setup: backend?.setup.answer,
+    setup: backend?.setup,
     trustedProxies: settings.TRUST_PROXY,
     probe,
     metrics,

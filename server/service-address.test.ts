@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SettingsError, serviceAddresses } from '../runtime/settings.ts';
+import { SettingsError } from '../runtime/errors.ts';
+import { serviceAddresses } from '../runtime/settings.ts';
 import { browserConfig, foreignOrigins } from './http/browser-config.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { readSettings } from './settings.ts';

@@ -11,6 +11,7 @@ const GOOD = {
   example: null,
   modelOrigins: [],
   scrapeConcurrency: 2,
+  isNew: false,
 };
 
 /** A server with one answer to everything, and a `fetch` that asks it as a page on it would. */

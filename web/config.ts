@@ -15,6 +15,8 @@ export type Config = {
   readonly example: Pick<Prospect, 'name' | 'company'> | null;
   /** Scrapes at a time that the Firecrawl plan allows. */
   readonly scrapeConcurrency: number;
+  /** Nobody has an account yet: the first one is made with the link that the server printed. */
+  readonly isNew: boolean;
 };
 
 /** Each service's address without a trailing slash. */
@@ -43,9 +45,9 @@ export async function loadConfig(
 function isConfig(body: unknown): body is Config {
   return (
     isRecord(body) &&
-    typeof body['supabaseUrl'] === 'string' &&
-    typeof body['supabaseAnonKey'] === 'string' &&
+    hasTexts(body, ['supabaseUrl', 'supabaseAnonKey']) &&
     typeof body['scrapeConcurrency'] === 'number' &&
+    typeof body['isNew'] === 'boolean' &&
     hasTexts(body['services'], ['scraperapi', 'serpapi', 'firecrawl']) &&
     (body['keyless'] === null ||
       hasTexts(body['keyless'], ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&

@@ -1,5 +1,6 @@
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import { mean } from '../metrics/ranking.ts';
+import { bootstrap } from '../metrics/resampling.ts';
 
 /** A document with its label and the judgement of a model that was fitted without it. */
 export type JudgedExample = Relevance & {
@@ -32,34 +33,24 @@ export function figuresOf(judged: readonly JudgedExample[]): JudgeFigures {
 }
 
 const DEPTH = 5;
-const RESAMPLES = 1000;
-const LOW = 0.025;
-const HIGH = 0.975;
 
-/** 95 % interval of each figure, resampling whole groups with a fixed seed. */
+/** 95 % interval of each figure, resampling whole groups. */
 export function intervalsOf(
   judged: readonly JudgedExample[],
 ): Readonly<Record<keyof JudgeFigures, readonly [number, number]>> {
-  const groups = [...byGroup(judged).values()];
-  const random = seeded();
-  const samples = Array.from({ length: RESAMPLES }, () =>
+  const interval = bootstrap([...byGroup(judged).values()], (picked) =>
     figuresOf(
-      groups.flatMap((_, index) => {
-        const picked = groups[Math.floor(random() * groups.length)] ?? [];
-        return picked.map((example) => ({ ...example, group: String(index) }));
-      }),
+      picked.flatMap((examples, index) =>
+        examples.map((example) => ({ ...example, group: String(index) })),
+      ),
     ),
   );
-  const interval = (name: keyof JudgeFigures): readonly [number, number] => {
-    const sorted = samples.map((sample) => sample[name]).toSorted((a, b) => a - b);
-    return [sorted[Math.floor(LOW * RESAMPLES)] ?? 0, sorted[Math.floor(HIGH * RESAMPLES)] ?? 0];
-  };
   return {
-    precision: interval('precision'),
-    recall: interval('recall'),
-    confirmed: interval('confirmed'),
-    ndcgAt5: interval('ndcgAt5'),
-    auc: interval('auc'),
+    precision: interval(({ precision }) => precision),
+    recall: interval(({ recall }) => recall),
+    confirmed: interval(({ confirmed }) => confirmed),
+    ndcgAt5: interval(({ ndcgAt5 }) => ndcgAt5),
+    auc: interval(({ auc }) => auc),
   };
 }
 
@@ -145,15 +136,4 @@ function countsByPercent(judged: readonly JudgedExample[]): ReadonlyMap<number, 
   const counts = new Map<number, number>();
   for (const { relevance } of judged) counts.set(relevance, (counts.get(relevance) ?? 0) + 1);
   return counts;
-}
-
-/** A seeded random generator, the same in every run (mulberry32). */
-function seeded(): () => number {
-  let state = 20_261_120;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,5 +1,6 @@
 import type { Measure } from '../measure.ts';
 import { accounts } from './accounts.ts';
+import { briefs } from './briefs.ts';
 import { engineSpeed } from './engine-speed.ts';
 import { inTheBrowser } from './in-the-browser.ts';
 import { lighthouse } from './lighthouse.ts';
@@ -20,6 +21,7 @@ export const MEASURES: readonly Measure[] = [
   sharedSets,
   savedResultsPages,
   signals,
+  briefs,
   engineSpeed,
   runLatency,
   accounts,

@@ -1,52 +1,33 @@
 import { join } from 'node:path';
 import {
-  creditsSpent,
   listSummaryCsv,
   reportJson,
   reportMarkdown,
   type ProspectList,
   type ReportDocument,
 } from '#engine';
-import { FileError, replaceFile } from '../../runtime/files.ts';
-import { openRuntime } from '../../runtime/open-runtime.ts';
+import { FileError } from '../../runtime/errors.ts';
+import { replaceFile } from '../../runtime/files.ts';
 import { type CommandLine, required } from '../arguments.ts';
-import type { Command, CommandContext } from '../command.ts';
+import type { CommandContext, Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';
 import {
-  creditsText,
   doneText,
   listExit,
+  missedTexts,
   openListProgress,
   stopText,
 } from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
 import { listReportName } from '../lists/report-name.ts';
 import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
-import { RUN_OPTIONS, runLimits } from '../research-options.ts';
+import { openServices, runLimits } from '../research-options.ts';
 
 /** `legwork list`: a list of people, one after the other, a report each. */
-export const listCommand: Command = {
-  definition: {
-    name: 'list',
-    summary: 'Research everybody in a CSV file, one report each; run it again to continue',
-    positional: 'FILE',
-    options: [
-      { name: 'out', value: 'FOLDER', summary: 'Where the reports and summary.csv go (required)' },
-      { name: 'format', value: 'FORMAT', summary: 'The reports', choices: ['markdown', 'json'] },
-      ...RUN_OPTIONS,
-      { name: 'quiet', summary: 'Show no progress' },
-    ],
-    notes: [
-      'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
-      'Finished rows are not researched or paid for again, however the last run ended.',
-      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 130 cancelled.',
-    ],
-  },
-  async run(line, context) {
-    const folder = required(line, 'out', 'the folder for the reports');
-    const list = await readListFile(line.positional);
-    return inClaimedFolder(folder, () => workIn(folder, list, line, context));
-  },
+export const runList: Run = async (line, context) => {
+  const folder = required(line, 'out', 'the folder for the reports');
+  const list = await readListFile(line.positional);
+  return inClaimedFolder(folder, () => workIn(folder, list, line, context));
 };
 
 async function workIn(
@@ -62,7 +43,7 @@ async function workIn(
       ...runLimits(line),
       prospects: list.prospects,
       stateFolder: join(folder, LIST_STATE),
-      runtime: openRuntime(context),
+      runtime: openServices(line, context),
       onReport: (document) => writeReport(folder, line, document),
       onProgress: openListProgress(stderr, line.has('quiet')),
     },
@@ -90,13 +71,14 @@ async function writeReport(
 }
 
 async function reportOutcome(
-  { queue, trouble }: ListOutcome,
+  { queue, creditsBefore, trouble }: ListOutcome,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
   const texts = [
     trouble,
+    ...missedTexts(queue),
     stopText(queue, signal),
-    `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
+    doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
   return listExit(queue, signal);

@@ -1,37 +1,16 @@
 import { revealed, type Secret } from '#engine';
+import { SettingsError } from '../../runtime/errors.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
-import { SettingsError } from '../../runtime/settings.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, type CommandContext } from '../command.ts';
 
 const PORT_DEFAULT = 3001;
 const PORT_MAX = 65_535;
 const TOKEN_CHARACTERS_MIN = 16;
 
 /** `legwork mcp`: the tools for assistants, on standard input and output or by HTTP on this machine. */
-export const mcpCommand: Command = {
-  definition: {
-    name: 'mcp',
-    summary: 'Serve assistants over the Model Context Protocol',
-    positional: null,
-    options: [
-      { name: 'http', summary: 'Use HTTP on 127.0.0.1 instead of standard input and output' },
-      { name: 'port', value: 'N', summary: `Where --http listens (${PORT_DEFAULT}; 0 for any)` },
-      {
-        name: 'keyless',
-        summary: 'Without any key, use free services (they learn whom you research)',
-      },
-    ],
-    notes: [
-      'With --http, clients send LEGWORK_MCP_TOKEN as a bearer token. Keys are the same as for',
-      "'legwork research'. How to add Legwork to an assistant: docs/assistants.md.",
-    ],
-  },
-  run: serveAssistants,
-};
-
-async function serveAssistants(line: CommandLine, context: CommandContext): Promise<number> {
+export async function runMcp(line: CommandLine, context: CommandContext): Promise<number> {
   const { stdin, stdout, stderr, signal, now, version } = context;
   const warn = (text: string): void => void stderr.write(`legwork: ${text}\n`);
   const runtime = openRuntime(context);

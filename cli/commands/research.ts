@@ -1,4 +1,5 @@
 import {
+  isDegrading,
   jsonText,
   ModelError,
   reportJson,
@@ -12,21 +13,13 @@ import {
 import { failureTexts } from '../../runtime/failure-texts.ts';
 import { assertWritable, writeOut } from '../../runtime/files.ts';
 import { draftReport, openLanguageModel } from '../../runtime/language-model.ts';
-import { openRuntime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, type CommandContext } from '../command.ts';
 import { openProgress } from '../progress.ts';
-import {
-  PERSON_OPTIONS,
-  RUN_OPTIONS,
-  prospectFromOptions,
-  runLimits,
-} from '../research-options.ts';
+import { openServices, prospectFromOptions, runLimits } from '../research-options.ts';
 import { withoutStyles, type StyledText } from '../styled-text.ts';
 import { textReport } from '../text-report/text-report.ts';
-
-const FORMATS = ['text', 'markdown', 'json', 'ndjson'] as const;
 
 const EXIT_OF: Readonly<Record<RunOutcome, number>> = {
   report: EXIT.report,
@@ -43,66 +36,51 @@ const LAST_WORDS: Readonly<Record<RunOutcome, string>> = {
 };
 
 /** `legwork research`: one run, its report on standard output. */
-export const researchCommand: Command = {
-  definition: {
-    name: 'research',
-    summary: 'Research one person and print the report',
-    positional: 'NAME',
-    options: [
-      ...PERSON_OPTIONS,
-      { name: 'format', value: 'FORMAT', summary: 'How to print it', choices: FORMATS },
-      { name: 'out', value: 'FILE', summary: 'Write the report to a file' },
-      ...RUN_OPTIONS,
-      {
-        name: 'draft',
-        summary: 'Have your own language model draft mails from the brief (LEGWORK_MODEL_URL)',
-      },
-      { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
-      { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
-      { name: 'quiet', summary: 'Show no progress' },
-    ],
-    notes: [
-      'Exit codes: 0 a report, 2 wrong use, 3 nothing found, 4 no service could be asked,',
-      '5 limit reached, 130 cancelled. Ctrl-C prints what has been found so far.',
-    ],
-  },
-  run: researchOne,
-};
-
-async function researchOne(line: CommandLine, context: CommandContext): Promise<number> {
+export async function runResearch(line: CommandLine, context: CommandContext): Promise<number> {
   const prospect = prospectFromOptions(line);
+  const limits = runLimits(line);
   const file = line.text('out');
-  const runtime = openRuntime(context);
   const model = line.has('draft') ? openLanguageModel(context) : null;
+  const runtime = openServices(line, context);
   if (file !== undefined) await assertWritable(file);
   const record = createRunRecord(prospect, context.now());
-  const events = runtime.research({ prospect, signal: context.signal, ...runLimits(line) });
-  await follow(events, record, line, context);
+  const events = runtime.research({ prospect, signal: context.signal, ...limits });
+  const streamed = await follow(events, record, line, context);
   const draft = model && (await drafted(record, model, line, context));
-  await print(withDraft(record.document(), draft), line, context);
+  await print({ document: withDraft(record.document(), draft), streamed }, line, context);
   await explain(record, context);
-  return context.signal.aborted ? EXIT.cancelled : EXIT_OF[record.outcome()];
+  return context.signal.aborted ? EXIT.cancelled : exitOf(record);
 }
 
-/** Follows the run to its end, or until it is cancelled. */
+function exitOf(record: RunRecord): number {
+  const outcome = record.outcome();
+  const isDegraded = outcome === 'report' && record.failures().some(isDegrading);
+  return isDegraded ? EXIT.degraded : EXIT_OF[outcome];
+}
+
+/** Follows the run to its end, or until it is cancelled. Answers its events as lines where they go to a file. */
 async function follow(
   events: AsyncIterable<ResearchEvent>,
   record: RunRecord,
   line: CommandLine,
   { stdout, stderr, signal }: CommandContext,
-): Promise<void> {
+): Promise<string> {
   const progress = openProgress(stderr, { isQuiet: line.has('quiet') });
-  const isStreamed = isEvents(line) && line.text('out') === undefined;
+  const isForFile = line.text('out') !== undefined;
+  let lines = '';
   try {
     for await (const event of events) {
       record.add(event);
       progress.show(event, record);
-      if (isStreamed) await stdout.write(eventLine(event));
+      if (!isEvents(line)) continue;
+      if (isForFile) lines += eventLine(event);
+      else await stdout.write(eventLine(event));
     }
   } catch (error) {
     if (!signal.aborted) throw error;
   }
   await progress.end(record);
+  return lines;
 }
 
 /** The draft, or why there is none: the report counts more. */
@@ -146,13 +124,14 @@ function withDraft(document: ReportDocument, draft: Draft | null): ReportDocumen
 
 /** A report that cannot be written to its file is printed: it has been paid for. */
 async function print(
-  document: ReportDocument,
+  { document, streamed }: { readonly document: ReportDocument; readonly streamed: string },
   line: CommandLine,
   context: CommandContext,
 ): Promise<void> {
   const file = line.text('out');
   if (document.results.length === 0 && !isEvents(line)) return;
-  const text = render(document, line, context);
+  const report = render(document, line, context);
+  const text = typeof report === 'string' ? streamed + report : report;
   if (file === undefined) return context.stdout.write(text);
   try {
     await writeOut(file, typeof text === 'string' ? text : withoutStyles(text));

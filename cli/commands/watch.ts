@@ -1,28 +1,21 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  creditsSpent,
-  prospectKey,
-  type ListedProspect,
-  type ProspectList,
-  type ReportDocument,
-} from '#engine';
+import { prospectKey, type ListedProspect, type ProspectList, type ReportDocument } from '#engine';
 import { newsIn, remembered } from '../../runtime/news.ts';
-import { openRuntime } from '../../runtime/open-runtime.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
-import { EXIT, type Command, type CommandContext } from '../command.ts';
+import { EXIT, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
 import { JOURNAL } from '../lists/list-journal.ts';
 import {
-  creditsText,
   doneText,
   listExit,
+  missedTexts,
   openListProgress,
   stopText,
 } from '../lists/list-progress.ts';
 import { readListFile } from '../lists/read-list-file.ts';
 import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
-import { RUN_OPTIONS, runLimits } from '../research-options.ts';
+import { openServices, runLimits } from '../research-options.ts';
 import { openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
 import { messageOf, openPersonFiles, type PersonFiles } from '../watch/person-files.ts';
 import { readWebhook } from '../watch/webhook.ts';
@@ -38,41 +31,12 @@ const UNITS_MS: Readonly<Record<string, number>> = {
 const DAY_CHARACTERS = 10;
 
 /** `legwork watch`: researches a list again and reports only what is new. */
-export const watchCommand: Command = {
-  definition: {
-    name: 'watch',
-    summary: 'Research a list again and report only what is new; made for cron and timers',
-    positional: 'FILE',
-    options: [
-      {
-        name: 'state',
-        value: 'FOLDER',
-        summary: 'Folder that remembers earlier results (required)',
-      },
-      { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
-      {
-        name: 'webhook',
-        value: 'ADDRESS',
-        summary: 'POST what is new as JSON instead of printing it',
-      },
-      { name: 'format', value: 'FORMAT', summary: 'What is new', choices: ['markdown', 'json'] },
-      ...RUN_OPTIONS,
-      { name: 'quiet', summary: 'Show no progress' },
-    ],
-    notes: [
-      'The first round only remembers what it finds; with --since it also reports what is newer than that.',
-      'LEGWORK_WEBHOOK_SECRET (or _FILE) signs each message: X-Legwork-Signature: sha256=…',
-      'Exit codes: 0 finished, even if nothing is new, 1 news could not be delivered and is kept,',
-      '2 wrong use, 4 a service stopped the round, 5 limit reached, 130 cancelled.',
-    ],
-  },
-  async run(line, context) {
-    const folder = required(line, 'state', 'the folder for what is known');
-    const target = targetFrom(line, context);
-    const oldestDay = oldestDayFrom(line, context.now());
-    const list = await readListFile(line.positional);
-    return inClaimedFolder(folder, () => watch({ folder, target, oldestDay, list, line }, context));
-  },
+export const runWatch: Run = async (line, context) => {
+  const folder = required(line, 'state', 'the folder for what is known');
+  const target = targetFrom(line, context);
+  const oldestDay = oldestDayFrom(line, context.now());
+  const list = await readListFile(line.positional);
+  return inClaimedFolder(folder, () => watch({ folder, target, oldestDay, list, line }, context));
 };
 
 type Watch = {
@@ -98,8 +62,8 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
       freshness: line.has('fresh') ? 'fresh' : 'fresh searches',
       prospects: await longestAgoFirst(list.prospects, people),
       stateFolder: round,
-      runtime: openRuntime(context),
-      onReport: (document) => note(document, order, { people, outbox }),
+      runtime: openServices(line, context),
+      onReport: (document, missed) => note({ document, missed }, order, { people, outbox }),
       onProgress: openListProgress(context.stderr, line.has('quiet')),
     },
     context,
@@ -112,13 +76,13 @@ type Parts = { readonly people: PersonFiles; readonly outbox: Outbox };
 
 /** What is new is written in the same moment as what is known, and delivered afterwards. */
 async function note(
-  document: ReportDocument,
+  { document, missed }: { readonly document: ReportDocument; readonly missed: string },
   { folder, oldestDay }: Watch,
   { people, outbox }: Parts,
 ): Promise<null> {
   const earlier = await people.read(document.prospect);
   const before = earlier?.known ?? null;
-  const news = newsIn(before, document, oldestDay);
+  const news = newsIn(before, document, { oldestDay, missed });
   const person = {
     known: remembered(before, document),
     undelivered: [...(earlier?.undelivered ?? []), ...(news === null ? [] : [messageOf(news)])],
@@ -167,7 +131,7 @@ function oldestDayFrom(line: CommandLine, now: Date): string | null {
 }
 
 async function reportOutcome(
-  { queue, trouble }: ListOutcome,
+  { queue, creditsBefore, trouble }: ListOutcome,
   { people, outbox }: Parts,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
@@ -177,12 +141,13 @@ async function reportOutcome(
   const texts = [
     ...people.troubles(),
     trouble,
+    ...missedTexts(queue),
     stopText(queue, signal),
     undelivered === 0
       ? ''
       : `${undelivered} undelivered and kept for the next time${reason === '' ? '' : `: ${reason}`}.`,
     delivered === 0 && undelivered === 0 ? 'Nothing new.' : `${delivered} delivered.`,
-    `${doneText(queue)}, ${creditsText(creditsSpent(queue))}.`,
+    doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
   return signal.aborted || undelivered === 0 ? listExit(queue, signal) : EXIT.fault;

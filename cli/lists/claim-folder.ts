@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { FileError, fileError, makeFolder, makeOwnFolder } from '../../runtime/files.ts';
+import { FileError } from '../../runtime/errors.ts';
+import { fileError, makeFolder, makeOwnFolder } from '../../runtime/files.ts';
 import { clearTemporaries } from '../../runtime/temporaries.ts';
 import { tryLockDirectory } from '../../server/backend/database/directory-lock.ts';
 

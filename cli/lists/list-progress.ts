@@ -26,10 +26,13 @@ export function openListProgress(
   };
 }
 
-/** How many rows are over: '3 of 12 rows done'. */
-export function doneText({ rows }: Queue): string {
+/** How far a list is and what it has cost: '3 of 12 rows done, 240 credits, 80 of them in this run.' */
+export function doneText(queue: Queue, creditsBefore: number): string {
+  const { rows } = queue;
   const done = rows.filter(({ status }) => status === 'done').length;
-  return `${done} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} done`;
+  const spent = creditsSpent(queue);
+  const now = creditsBefore === 0 ? '' : `, ${spent - creditsBefore} of them in this run`;
+  return `${done} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} done, ${creditsText(spent)}${now}.`;
 }
 
 /** Why a list stands still, and what to do; '' when it is finished. */
@@ -49,15 +52,24 @@ export function stopText(
 export function listExit({ status, reason, rows }: Queue, signal: AbortSignal): number {
   if (signal.aborted) return EXIT.cancelled;
   if (status === 'paused') return reason === 'budget' ? EXIT.limitReached : EXIT.noService;
-  return rows.some((row) => row.status === 'done') ? EXIT.report : EXIT.noService;
+  const done = rows.filter((row) => row.status === 'done');
+  if (done.length === 0) return EXIT.noService;
+  return done.some(({ message }) => message !== '') ? EXIT.degraded : EXIT.report;
 }
 
-function outcomeText({ insights, credits }: Queue['rows'][number]): string {
+/** What failed while rows that are done were researched, each said once: something may be missing from them. */
+export function missedTexts({ rows, message: stopped }: Queue): readonly string[] {
+  const messages = rows.filter(({ status }) => status === 'done').map(({ message }) => message);
+  return [...new Set(messages)].filter((message) => message !== '' && message !== stopped);
+}
+
+function outcomeText({ insights, credits, message }: Queue['rows'][number]): string {
   const found = insights === 1 ? '1 insight' : `${insights} insights`;
-  return `${insights === 0 ? 'nothing found' : found}, ${creditsText(credits)}.`;
+  const text = `${insights === 0 ? 'nothing found' : found}, ${creditsText(credits)}.`;
+  return message === '' ? text : `${text} ${message}`;
 }
 
 /** '1 credit', '12 credits'. */
-export function creditsText(credits: number): string {
+function creditsText(credits: number): string {
   return credits === 1 ? '1 credit' : `${credits} credits`;
 }

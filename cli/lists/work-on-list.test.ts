@@ -32,8 +32,6 @@ test('fault 92: whatever fails in the run of one row fails that row alone, and i
         if (prospect.name === 'Bob') throw new RangeError('Too many pages');
         yield { kind: 'done', report: NOTHING };
       },
-      hasKeys: true,
-      forget: async () => 0,
     },
     onReport: async () => null,
     onProgress: () => undefined,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import {
+  creditsSpent,
   isOver,
   prospectKey,
   queueReducer,
@@ -14,7 +15,9 @@ import {
   type RunAnswers,
 } from '#engine';
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
-import { FileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
+import { FileError } from '../../runtime/errors.ts';
+import { failureText } from '../../runtime/failure-texts.ts';
+import { hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, reportOfRun, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandContext } from '../command.ts';
@@ -26,9 +29,9 @@ export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAl
   readonly prospects: readonly ListedProspect[];
   /** Where the journal and the answers of the row under way are saved. */
   readonly stateFolder: string;
-  readonly runtime: Runtime;
-  /** Keeps the report of a row; answers where. A `RowError` fails that row alone (`rowErrorFor`). */
-  readonly onReport: (document: ReportDocument) => Promise<string | null>;
+  readonly runtime: Pick<Runtime, 'research'>;
+  /** Keeps the report of a row, and what it `missed` ('' for nothing); answers where. A `RowError` fails that row alone (`rowErrorFor`). */
+  readonly onReport: (document: ReportDocument, missed: string) => Promise<string | null>;
   readonly onProgress: (progress: ListProgress) => void;
 };
 
@@ -40,8 +43,14 @@ export type ListProgress = { readonly queue: Queue; readonly at: number } & (
   | { readonly kind: 'row ended' }
 );
 
-/** How far a list has come, and a sentence about trouble with what was saved of it ('' when there was none). */
-export type ListOutcome = { readonly queue: Queue; readonly trouble: string };
+/** How far a list has come. */
+export type ListOutcome = {
+  readonly queue: Queue;
+  /** What its rows had cost when this run began. */
+  readonly creditsBefore: number;
+  /** A sentence about what was saved of it; '' when all of that could be read. */
+  readonly trouble: string;
+};
 
 /**
  * Works on a list until it is finished or has to stand still; what an earlier run has done is neither done nor paid for
@@ -52,6 +61,7 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
   await makeOwnFolder(join(stateFolder, ANSWERS));
   const journal = await openListJournal(join(stateFolder, JOURNAL), context.now());
   let queue = journal.replay({ prospects, creditsMax });
+  const creditsBefore = creditsSpent(queue);
   const desk = {
     read: () => queue,
     signal: context.signal,
@@ -71,7 +81,7 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
   } finally {
     journal.close();
   }
-  return { queue, trouble: journal.trouble };
+  return { queue, creditsBefore, trouble: journal.trouble };
 }
 
 function workFor(order: ListOrder, context: ListContext, read: () => Queue): QueueWork {
@@ -102,7 +112,8 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
       throw new TypeError('The run ended without a report.');
     },
     onFreshRow: openRunAnswers(answerFolder).clear,
-    onReport: (run) => onReport(reportOfRun({ ...run, researchedAt })),
+    explain: failureText,
+    onReport: ({ missed, ...run }) => onReport(reportOfRun({ ...run, researchedAt }), missed),
     // Node does not say; a service that cannot be reached does.
     isOnline: () => true,
   };

@@ -1,8 +1,9 @@
 import { Writable } from 'node:stream';
 import type { Variables } from '../../runtime/settings.ts';
 import type { Ended } from '../../testing/legwork.ts';
+import type { CommandContext } from '../command.ts';
 import { createOutput } from '../output.ts';
-import { runCommandLine, type Program } from '../run-command-line.ts';
+import { runCommandLine } from '../run-command-line.ts';
 
 /** What differs from the usual run: nothing is set, nobody cancels, and it is now. */
 export type HereOptions = {
@@ -26,7 +27,7 @@ export async function runHere(args: readonly string[], options: HereOptions = {}
       }),
       { isTerminal: false, columns: 80, variables },
     );
-  const program: Program = {
+  const context: CommandContext = {
     variables,
     signal,
     fetch: globalThis.fetch,
@@ -39,6 +40,6 @@ export async function runHere(args: readonly string[], options: HereOptions = {}
     webDirectory: '',
     version: '0.0.0',
   };
-  const code = await runCommandLine(args, program);
+  const code = await runCommandLine(args, context);
   return { code, ...printed };
 }

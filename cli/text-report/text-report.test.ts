@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmedPage } from '../../engine/testing/confirmed-page.ts';
 import { reportDocument } from '../../engine/testing/report-document.ts';
+import { reportResult } from '../../engine/testing/report-result.ts';
 import { withoutStyles } from '../styled-text.ts';
 import { clipped, displayWidth, wrapped } from './display-width.ts';
 import { textReport } from './text-report.ts';
@@ -35,6 +36,19 @@ test('a report in Japanese fits a terminal of 40 columns, and no line begins wit
   expect(lines.filter((line) => displayWidth(line) > 40)).toEqual([]);
   expect(lines.filter((line) => /^ *[、。」]/u.test(line))).toEqual([]);
   expect(text.replaceAll(/\s/gu, '')).toContain(APPOINTMENT.title);
+});
+
+test('what was found and not read is named, the most promising first and ten at most', () => {
+  const unread = Array.from({ length: 12 }, (_, index) =>
+    reportResult(`page-${index}`, { title: `Title ${index}`, relevance: 90 - index }),
+  );
+
+  const text = printed({ ...reportDocument([APPOINTMENT], TANAKA), unread }, 100);
+
+  expect(text).toContain('FOUND, NOT READ (12)\nTitle 0 (');
+  expect(text).toContain('Title 9 (');
+  expect(text).not.toContain('Title 10');
+  expect(text).toContain('and 2 more; --format markdown lists them all.');
 });
 
 test('people of the same name are counted and not shown', () => {

@@ -9,6 +9,7 @@ import {
   draftRemark,
   draftText,
   exportedResults,
+  exportedUnread,
   reasonText,
   draftSentences,
   webAddress,
@@ -28,6 +29,7 @@ import { wrapped } from './display-width.ts';
 const COLUMNS_MAX = 100;
 const INDENT = 2;
 const REASONS_MAX = 4;
+const UNREAD_MAX = 10;
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   confirmed: 'confirmed',
@@ -54,6 +56,7 @@ export function textReport(document: ReportDocument, columns: number): StyledTex
   page.paragraph(prospect.name, 0, 'strong');
   page.paragraph([prospect.position, prospect.company].filter((text) => text !== '').join(', '));
   page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, 'faint');
+  if (document.brief.enough !== null) page.paragraph(document.brief.enough.text);
   for (const section of briefSections(document)) writeSection(page, section);
   if (document.draft !== undefined) writeDraftSection(page, document.draft);
   page.heading(shown.length === 0 ? 'NOTHING FOUND' : `RESULTS (${shown.length})`);
@@ -61,6 +64,7 @@ export function textReport(document: ReportDocument, columns: number): StyledTex
     if (index > 0) page.gap();
     writeResult(page, result, index + 1);
   }
+  writeUnread(page, exportedUnread(document));
   const others = results.length - shown.length;
   if (others > 0) {
     page.gap();
@@ -113,6 +117,21 @@ function writeResult(page: Page, result: SavedResult, number: number): void {
   const why = reasons.slice(0, REASONS_MAX).map((reason) => reasonText(reason));
   if (why.length > 0) page.paragraph(`Why: ${why.join('; ')}`, indent, 'faint');
   page.paragraph(webAddress(url)?.href ?? '', indent, 'link');
+}
+
+/** What the searches found beyond what was read: a line each, and the address. */
+function writeUnread(page: Page, unread: readonly SavedResult[]): void {
+  if (unread.length === 0) return;
+  page.heading(`FOUND, NOT READ (${unread.length})`);
+  for (const { title, url, date, source, verdict, relevance } of unread.slice(0, UNREAD_MAX)) {
+    const day = date === null ? 'date unknown' : dayText(date);
+    const facts = [source, day, `${VERDICTS[verdict]}, ${relevance}%`].join(' · ');
+    page.paragraph(`${title === '' ? url : title} (${facts})`, 0, undefined, INDENT);
+    page.paragraph(webAddress(url)?.href ?? '', INDENT, 'link');
+  }
+  const hidden = unread.length - UNREAD_MAX;
+  if (hidden > 0)
+    page.paragraph(`and ${hidden} more; --format markdown lists them all.`, 0, 'faint');
 }
 
 function dateWords(date: PublicationDate | null): string {

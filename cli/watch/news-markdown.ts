@@ -4,7 +4,7 @@ import type { News } from '../../runtime/news.ts';
 const DAY_CHARACTERS = 10;
 
 /** News as Markdown: the person, then each event with its proof and each page with its date. */
-export function newsMarkdown({ prospect, since, results, events }: News): string {
+export function newsMarkdown({ prospect, since, results, events, missed = '' }: News): string {
   const { name, company } = prospect;
   const title = `## ${markdownText(`${name}, ${company}`)}`;
   const lead = since === null ? 'First research' : `New since ${isoDayText(since)}`;
@@ -18,7 +18,8 @@ export function newsMarkdown({ prospect, since, results, events }: News): string
         `- ${markdownLink(result.title === '' ? result.url : result.title, result.url)}\n  ${[result.source, dateText(result.date), result.type, `${result.verdict}, ${result.relevance}%`].map(markdownText).join(' · ')}`,
     ),
   ];
-  return `${title}\n\n${lead}\n\n${lines.join('\n')}\n\n`;
+  const remark = missed === '' ? '' : `${markdownText(`More may be new. ${missed}`)}\n\n`;
+  return `${title}\n\n${lead}\n\n${lines.join('\n')}\n\n${remark}`;
 }
 
 function dateText(date: PublicationDate | null): string {

@@ -80,7 +80,11 @@ const factsSchema = z.object({
   researchedAt: z.string(),
 });
 
-const newsSchema = factsSchema.extend({ results: z.unknown(), events: z.unknown() });
+const newsSchema = factsSchema.extend({
+  results: z.unknown(),
+  events: z.unknown(),
+  missed: z.string().optional(),
+});
 
 const reportOfNews = z.object({
   results: z.unknown(),

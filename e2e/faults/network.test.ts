@@ -50,7 +50,7 @@ test('faults 7 and 11: an answer the browser withholds and a service that someth
   expectedErrors.push(/CORS policy/, /Failed to load resource/);
   await openWithKeys(admin);
   await admin.goto('/settings');
-  await admin.getByLabel('SerpApi API key').fill('a-key-longer-than-ten');
+  await admin.getByLabel('SerpApi key', { exact: true }).fill('a-key-longer-than-ten');
   await admin.getByRole('button', { name: 'Save Key: SerpApi' }).click();
   await expect(admin.getByText('Connected', { exact: true })).toHaveCount(3);
   await admin.goto('/');

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { keyCard, keys, reportOf } from '../journey.ts';
+import { keyCard, keys, openAccountMenu, reportOf } from '../journey.ts';
 import { openWith, pagesStored, readSavedData, saveReport } from './saved-data.ts';
 
 const ingrid = 'Ingrid Solberg';
@@ -205,7 +205,7 @@ test('the choice to be forgotten is still made, and carried out once the account
   office,
 }) => {
   await openWith(visitor, office, 'finished');
-  await visitor.getByRole('button', { name: 'Sign-out options' }).click();
+  await openAccountMenu(visitor);
   await expect(visitor.getByLabel('Forget me on this browser when I sign out')).toBeChecked();
 
   await visitor.goto('/nothing-yet');

@@ -14,6 +14,7 @@ import {
   keys,
   researchToTheEnd,
   startResearch,
+  openAccountMenu,
 } from '../journey.ts';
 import { expect, peopleTest as test } from '../people.ts';
 import { startCanary } from './canary.ts';
@@ -98,8 +99,12 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   services.reset();
 
   await signIn(visitor, other);
-  await expect(keyCard(visitor, 'Firecrawl').getByLabel('Firecrawl API key')).toBeVisible();
-  await expect(keyCard(visitor, 'ScraperAPI').getByLabel('ScraperAPI API key')).toBeVisible();
+  await expect(
+    keyCard(visitor, 'Firecrawl').getByLabel('Firecrawl key', { exact: true }),
+  ).toBeVisible();
+  await expect(
+    keyCard(visitor, 'ScraperAPI').getByLabel('ScraperAPI key', { exact: true }),
+  ).toBeVisible();
   await startResearch(visitor, ingrid);
   await expect(visitor.getByText(/please check your API keys/).first()).toBeVisible();
 
@@ -108,10 +113,8 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   expect([...simulators.scraperApi.calls, ...simulators.firecrawl.calls]).toEqual([]);
   expect(await keptFor(visitor, other.id)).not.toEqual([]);
 
-  const options = visitor.getByRole('button', { name: 'Sign-out options' });
   const choice = visitor.getByLabel('Forget me on this browser when I sign out');
-  await options.focus();
-  await visitor.keyboard.press('Enter');
+  await openAccountMenu(visitor);
   await choice.press('Space');
   await expect(choice).toBeChecked();
   await visitor.keyboard.press('Escape');

@@ -24,6 +24,9 @@ const OUTCOMES: Readonly<Record<QueueRow['status'], string>> = {
   'left out': 'left out',
 };
 
+/** A row that is done has its own word for it: 'researched' would look like a success. */
+const NOTHING_FOUND = 'nothing found';
+
 /** What became of each row of a list, those that could not be read included, in the order of the list. */
 export function listSummaryCsv({ rows }: Queue, problems: readonly ListProblem[]): string {
   const lines = [
@@ -39,7 +42,8 @@ export function listSummaryCsv({ rows }: Queue, problems: readonly ListProblem[]
 function cellsOf({ row, prospect, status, insights, credits, reportId, message }: QueueRow) {
   const { name, company } = prospect;
   const numbers = status === 'waiting' ? ['', ''] : [String(insights), String(credits)];
-  return [String(row), name, company, OUTCOMES[status], ...numbers, reportId ?? '', message];
+  const outcome = status === 'done' && insights === 0 ? NOTHING_FOUND : OUTCOMES[status];
+  return [String(row), name, company, outcome, ...numbers, reportId ?? '', message];
 }
 
 /**

@@ -45,6 +45,7 @@ export function reportMarkdown(document: ReportDocument): string {
     `# ${markdownText(prospect.name)}`,
     markdownText(`${role}${prospect.company}`),
     `Researched on ${researchDayText(document)}.${servedText(document)} Every line cites its source; dates are those of the pages.`,
+    markdownText(document.brief.enough?.text ?? ''),
     ...briefSections(document).map(sectionText),
     ...(draft === undefined ? [] : draftBlocks(draft)),
     `## Sources (${results.length})`,

@@ -27,14 +27,19 @@ type Source = {
  * with address and date. Angle brackets become their typographic twins, since some notes are read as HTML.
  */
 export function reportText(document: ReportDocument, extent: TextExtent): string {
-  const { name, company } = document.prospect;
+  const { prospect, brief } = document;
   const sections = briefSections(document)
     .map((section) => ({ ...section, lines: section.lines.slice(0, extent.lines[section.part]) }))
     .filter(({ lines }) => lines.length > 0);
   const sources = sourcesOf(document, sections, extent);
-  const served = [foundWith(document.foundBy)].filter((words) => words !== null);
+  const head = [
+    `${prospect.name}, ${prospect.company}`,
+    `Researched on ${researchDayText(document)}`,
+    foundWith(document.foundBy),
+    brief.enough?.text,
+  ];
   const blocks = [
-    [`${name}, ${company}`, `Researched on ${researchDayText(document)}`, ...served].join('\n'),
+    head.filter((line) => line !== null && line !== undefined).join('\n'),
     ...sections.map((section) => sectionText(section, sources, extent)),
     ...(sources.length === 0 ? [] : [['Sources', ...sources.map(sourceText)].join('\n')]),
   ];

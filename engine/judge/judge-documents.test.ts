@@ -208,7 +208,7 @@ test('a judge who has seen a page before, in whatever company, says what a new j
 
   for (const set of sets) {
     const anew = judgeDocuments({ prospect: PROSPECT, now: NOW, ...set });
-    expect([...sitting.verdicts(set)]).toEqual(anew.map(({ id, verdict }) => [id, verdict]));
+    expect([...sitting.percents(set)]).toEqual(anew.map(({ id, relevance }) => [id, relevance]));
     expect(sitting.judge(set)).toEqual(anew);
   }
   const [alone] = sitting.judge({ documents: [short] });

@@ -1,4 +1,4 @@
-import type { Judgement, Verdict, PageDocument } from '../model/judgement.ts';
+import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { isHangul } from '../text/east-asian.ts';
 import { declaredLanguage, languageOf } from '../text/language.ts';
@@ -29,8 +29,8 @@ export type JudgedTogether = Pick<JudgeRequest, 'documents' | 'company'>;
 export type Judge = {
   /** As `judgeDocuments`. */
   readonly judge: (request: JudgedTogether) => readonly Judgement[];
-  /** Only the verdicts, by document id, for a fraction of the work. */
-  readonly verdicts: (request: JudgedTogether) => ReadonlyMap<string, Verdict>;
+  /** Only the percentages, by document id, for a fraction of the work. */
+  readonly percents: (request: JudgedTogether) => ReadonlyMap<string, number>;
 };
 
 /** The part of a judgement that depends on the document alone. */
@@ -94,8 +94,10 @@ export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | '
         };
       });
     },
-    verdicts: (request) =>
-      new Map(scoresOf(request).map(({ context, verdict }) => [context.page.document.id, verdict])),
+    percents: (request) =>
+      new Map(
+        scoresOf(request).map(({ context, relevance }) => [context.page.document.id, relevance]),
+      ),
   };
 }
 

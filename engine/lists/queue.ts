@@ -16,7 +16,7 @@ export type QueueRow = {
   readonly open: Readonly<Record<string, number>>;
   /** Items that may be about the person. */
   readonly insights: number;
-  /** Why it failed; '' otherwise. */
+  /** Why it failed, or which service failed so that something may be missing; '' otherwise. */
   readonly message: string;
   /** Where the library keeps the report; `null` when there is none. */
   readonly reportId: string | null;

@@ -1,8 +1,8 @@
-import { explained } from '../messages/service-messages.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchEvent, ResearchReport } from '../model/research-event.ts';
 import {
   endsFreeService,
+  isDegrading,
   type FailureReason,
   type ServiceFailure,
 } from '../model/service-failure.ts';
@@ -24,6 +24,8 @@ export type ListedRun = {
   readonly results: ResearchReport['results'];
   readonly unread: ResearchReport['unread'];
   readonly foundBy: ResearchReport['foundBy'];
+  /** Which service failed, so that something may be missing; '' when all answered. */
+  readonly missed: string;
 };
 
 /** What keeps one row from its report, in a sentence. The row fails with it, and the list goes on. */
@@ -44,6 +46,8 @@ export type QueueWork = {
   readonly onFreshRow: () => Promise<void>;
   /** Saves the report of a run; answers where, or `null` when it waits to be saved. */
   readonly onReport: (run: ListedRun) => Promise<string | null>;
+  /** A failure and its remedy, in a sentence for where the list is shown. */
+  readonly explain: (failure: ServiceFailure) => string;
   readonly isOnline: () => boolean;
 };
 
@@ -122,7 +126,7 @@ async function outcomeOf(
   request: Parameters<QueueWork['research']>[0],
 ): Promise<RowEnding | PauseAction> {
   const report = await work.research(request);
-  return pauseFor(report) ?? (await endingOf(work, request.prospect, report));
+  return pauseFor(report, work.explain) ?? (await endingOf(work, request.prospect, report));
 }
 
 /** Reports what each call of a run costs. */
@@ -151,7 +155,7 @@ function chargeIn(event: ResearchEvent): (RowCharge & { readonly call: number | 
 }
 
 /** What a lost connection cut short is continued when it is back; what every row would meet stops the list. */
-function pauseFor(report: ResearchReport): PauseAction | null {
+function pauseFor(report: ResearchReport, explain: QueueWork['explain']): PauseAction | null {
   const { failures, results } = report;
   if (failures.some(({ reason }) => reason === 'offline')) {
     return { kind: 'paused', reason: 'offline' };
@@ -166,12 +170,7 @@ function pauseFor(report: ResearchReport): PauseAction | null {
   if (results.length > 0 && !isDegraded) return null;
   return results.length === 0 && failures.some(({ reason }) => reason === 'empty')
     ? null
-    : { kind: 'paused', reason: 'service', message: sentenceFor(hopeless) };
-}
-
-/** A free service's last word comes with the time at which it can be asked again. */
-function sentenceFor(failure: ServiceFailure): string {
-  return endsFreeService(failure) ? explained(failure) : failure.message;
+    : { kind: 'paused', reason: 'service', message: explain(hopeless) };
 }
 
 async function endingOf(
@@ -181,10 +180,12 @@ async function endingOf(
 ): Promise<RowEnding> {
   const insights = results.filter(({ verdict }) => verdict !== 'other').length;
   if (results.length > 0) {
-    const reportId = await work.onReport({ prospect, results, unread, foundBy });
-    return { status: 'done', insights, message: '', reportId };
+    const degrading = failures.findLast(isDegrading);
+    const missed = degrading === undefined ? '' : work.explain(degrading);
+    const reportId = await work.onReport({ prospect, results, unread, foundBy, missed });
+    return { status: 'done', insights, message: missed, reportId };
   }
   const failure = failures.findLast(({ reason }) => reason !== 'empty' && reason !== 'missing-key');
   const status = failure === undefined ? 'done' : 'failed';
-  return { status, insights, message: failure?.message ?? '', reportId: null };
+  return { status, insights, message: failure ? work.explain(failure) : '', reportId: null };
 }

@@ -1,5 +1,5 @@
 import type { StatedDay } from '../model/brief.ts';
-import type { PublicationDate } from '../model/judgement.ts';
+import { DAY_MS } from '../model/time.ts';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(
@@ -15,12 +15,29 @@ export function dayText({ day, precision }: StatedDay): string {
 }
 
 /** The same with its preposition, or that there is none: 'on 2 October 2026', 'in 2026', 'on a page without a date'. */
-export function onDayText(date: PublicationDate | null): string {
+export function onDayText(date: StatedDay | null): string {
   if (date === null) return 'on a page without a date';
   return `${date.precision === 'day' ? 'on' : 'in'} ${dayText(date)}`;
 }
 
-/** The month, for speaking: 'October 2026'. */
-export function monthText(date: PublicationDate): string {
-  return dayText({ ...date, precision: date.precision === 'year' ? 'year' : 'month' });
+/** Days within which a month needs no year: 'in October' is the last one. */
+const LAST_MONTHS_DAYS = 330;
+
+/**
+ * When something was or will be, for speaking: 'in October', 'in October 2024' where the month alone would mean another,
+ * 'in 2024' where no more is known; '' for `null`.
+ */
+export function inMonthText(date: StatedDay | null, now: Date): string {
+  if (date === null) return '';
+  const [year = '', month = ''] = date.day.split('-');
+  if (date.precision === 'year') return `in ${year}`;
+  const name = MONTHS[Number(month) - 1] ?? '';
+  const isNear = Math.abs(now.getTime() - Date.parse(date.day)) <= LAST_MONTHS_DAYS * DAY_MS;
+  return isNear ? `in ${name}` : `in ${name} ${year}`;
+}
+
+/** The day without its year, for speaking: '2 October'; '' where no day is known. */
+export function dayAndMonthText(date: StatedDay | null): string {
+  if (date?.precision !== 'day') return '';
+  return dayText(date).split(' ').slice(0, 2).join(' ');
 }

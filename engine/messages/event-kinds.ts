@@ -29,3 +29,8 @@ const LABELS: Readonly<Record<EventKind, string>> = {
   restructuring: 'Restructuring',
   other: 'News',
 };
+
+/** What happened and to whom, where a label alone says too little: 'Fine: Acme', 'Appointment: Jane Doe'. */
+export function eventText(kind: EventKind, whom: string): string {
+  return `${eventKindLabel(kind)}: ${whom}`;
+}

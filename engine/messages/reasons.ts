@@ -36,7 +36,7 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'initials-only': 'Only initials and surname appear',
   'only-in-aside': 'Only in a teaser or a menu',
   'only-in-list': 'Named only in a list of people',
-  'other-name': 'The name is part of a longer one',
+  'other-name': 'Names somebody else of a similar name',
   'other-suffix': 'Another generation (Jr, Sr or III)',
   'name-list': 'One name in a list of people',
   'life-records': 'Reads like an obituary or a family record',

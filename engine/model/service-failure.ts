@@ -107,6 +107,25 @@ export function isSaidOnce(failure: Pick<ServiceFailure, 'reason'>): boolean {
   return failure.reason === 'limit-reached' || endsFreeService(failure);
 }
 
+/** Refusals and silences that concern an account or a whole service, so that what was looked for may be missing. */
+const DEGRADING: ReadonlySet<FailureReason> = new Set([
+  'rejected',
+  'out-of-credits',
+  'rate-limited',
+  'blocked',
+  'unreachable',
+  'offline',
+  ...FINAL_WITHOUT_KEY,
+]);
+
+/** Did a service refuse or not answer, so that a run that otherwise ended well may lack what it would have found? */
+export function isDegrading({
+  reason,
+  isAboutPage,
+}: Pick<ServiceFailure, 'reason' | 'isAboutPage'>): boolean {
+  return DEGRADING.has(reason) && isAboutPage !== true;
+}
+
 /** Did the service answer properly, only that nothing matches? That is an answer and no problem of the service. */
 export function isNothingFound({
   reason,

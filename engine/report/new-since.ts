@@ -1,4 +1,4 @@
-import type { BriefLine } from '../model/brief.ts';
+import type { BriefLine, EventLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 
@@ -9,7 +9,7 @@ export type NewSince = {
   /** Results at addresses the earlier report did not have; people with the same name are left out. Best first. */
   readonly results: readonly SavedResult[];
   /** Events ('why now') the earlier brief did not state, neither from the same page nor in the same words. */
-  readonly events: readonly BriefLine[];
+  readonly events: readonly EventLine[];
 };
 
 /**

@@ -13,6 +13,7 @@ import type { ServiceName } from '../model/service-failure.ts';
 import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
 import {
   LINKS_SCRAPED_MAX,
+  PERCENT_UNKNOWN,
   selectLinks,
   type LinkSelection,
   type Impression,
@@ -199,11 +200,11 @@ function askOne(
   });
 }
 
-/** The judge's verdict on links by title, snippet and address alone, each in the light of the others. */
+/** The judge's percentage for links by title, snippet and address alone, each in the light of the others. */
 export function firstImpression({ judge, company }: ImpressionRequest): Impression {
   return (links) => {
     const documents = links.map((link) => pageFromLink(link).document);
-    const verdicts = judge.verdicts({ documents, company: company?.() });
-    return ({ url }) => verdicts.get(canonicalUrl(url)) ?? 'possible';
+    const percents = judge.percents({ documents, company: company?.() });
+    return ({ url }) => percents.get(canonicalUrl(url)) ?? PERCENT_UNKNOWN;
   };
 }

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FoundLink } from '../model/found-link.ts';
-import type { Verdict } from '../model/judgement.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { selectLinks } from './select-links.ts';
 
@@ -108,38 +107,42 @@ test('a tracking parameter makes nothing news', () => {
   expect(urls(selectLinks([answer]).collected)[0]).toBe('https://a.example/press/2');
 });
 
-const NEWS_VERDICTS = [
-  ['a', 'other'],
-  ['b', 'possible'],
-  ['c', 'confirmed'],
-  ['d', 'possible'],
-  ['e', 'confirmed'],
-  ['f', 'other'],
-  ['g', 'possible'],
+const NEWS_PERCENTS = [
+  ['a', 5],
+  ['b', 50],
+  ['c', 85],
+  ['d', 50],
+  ['e', 92],
+  ['f', 12],
+  ['g', 50],
 ] as const;
 const newsOf = (host: string): string => `https://${host}.example/news`;
+const percentsBy = (percents: ReadonlyMap<string, number>) => () => (one: FoundLink) =>
+  percents.get(one.url) ?? 50;
 
-test('what already speaks of the prospect goes first, a namesake last, and rank decides otherwise', () => {
-  const verdicts = new Map<string, Verdict>(
-    NEWS_VERDICTS.map(([host, verdict]) => [newsOf(host), verdict]),
-  );
-  const answer = NEWS_VERDICTS.map(([host]) => link(newsOf(host)));
-  const impression = () => (one: FoundLink) => verdicts.get(one.url) ?? 'possible';
+test('the likelier a link the earlier it is read, a namesake last, and rank decides among equals', () => {
+  const percents = new Map(NEWS_PERCENTS.map(([host, percent]) => [newsOf(host), percent]));
+  const answer = NEWS_PERCENTS.map(([host]) => link(newsOf(host)));
 
-  expect(urls(selectLinks([answer], impression).collected)).toEqual(
-    ['c', 'e', 'b', 'd', 'g', 'a', 'f'].map(newsOf),
+  expect(urls(selectLinks([answer], percentsBy(percents)).collected)).toEqual(
+    ['e', 'c', 'b', 'd', 'g', 'f', 'a'].map(newsOf),
   );
 });
 
-test('no promise takes an address without the words before one that has them', () => {
-  const answer = [link('https://a.example/about'), link('https://b.example/press')];
-  const impression = () => (one: FoundLink) =>
-    one.url.endsWith('about') ? ('confirmed' as const) : ('other' as const);
-
-  expect(urls(selectLinks([answer], impression).toRead)).toEqual([
-    'https://b.example/press',
-    'https://a.example/about',
+test.each([
+  ['comes first however likely the other is', 30, 99, 'press'],
+  ['comes first where the other is not likely', 5, 60, 'press'],
+  ['waits where it is hardly about the prospect and the other probably is', 29, 61, 'about'],
+])('an address with the words %s', (_, withWords, without, first) => {
+  const [about, press] = ['https://a.example/about', 'https://b.example/press'];
+  const percents = new Map([
+    [about, without],
+    [press, withWords],
   ]);
+
+  const { toRead } = selectLinks([[link(about), link(press)]], percentsBy(percents));
+
+  expect(urls(toRead)[0]).toContain(first);
 });
 
 test('a third link of one host waits for the other hosts, and fills up when there are none', () => {
@@ -209,8 +212,7 @@ const anyLink = fc
     snippet: fc.constantFrom(WIRE.snippet, ''),
   })
   .map(({ url, ...extra }) => link(url, extra));
-const anyImpression = () => (one: FoundLink) =>
-  (['confirmed', 'possible', 'other'] as const)[one.url.length % 3] ?? 'possible';
+const anyImpression = () => (one: FoundLink) => 30 + (one.url.length % 70);
 
 test('whatever a search brings, each page is read, left unread, named as a copy or rejected, words first, ten collected and five read at most', () => {
   const isSound = fc.property(

@@ -1,6 +1,5 @@
 import { EXCLUDED, NOT_AMONG_THE_BEST, sameTextAs } from '../messages/rejections.ts';
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
-import type { Verdict } from '../model/judgement.ts';
 import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
 import { dedupe, type CopyRule } from './dedupe/dedupe.ts';
@@ -24,8 +23,8 @@ export type LinkSelection = {
   readonly rejected: readonly RejectedLink[];
 };
 
-/** A verdict on each link from title, snippet and address alone; the links are judged together. */
-export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => Verdict;
+/** How many of 100 such links are about the prospect, by title, snippet and address alone; the links are judged together. */
+export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => number;
 
 /**
  * Chooses among the links of all queries (§7, docs/decisions/009). Addresses with the specification's words come first,
@@ -62,7 +61,10 @@ const LINKS_COLLECTED_MAX = 10;
 /** The most results of a report, read and unread (docs/decisions/072). */
 const RESULTS_MAX = 60;
 
-const NO_IMPRESSION: Impression = () => () => 'possible';
+/** For a link of which nothing is known. */
+export const PERCENT_UNKNOWN = 50;
+
+const NO_IMPRESSION: Impression = () => () => PERCENT_UNKNOWN;
 
 /** First of each query, then second of each, so that no query crowds out another. */
 function inTurns(answers: readonly (readonly FoundLink[])[]): readonly FoundLink[] {
@@ -103,28 +105,36 @@ function byOriginality(one: FoundLink, other: FoundLink): number {
 }
 
 /**
- * The order in which links are collected and read: the specified halves, and in each first the links that seem to be about the
- * prospect, then those that may be; then the third and later link of one host, and last those about somebody else. Equally likely
- * links keep their rank order.
+ * The order in which links are collected and read: addresses with the specified words first, and in each half the likelier
+ * links first; equally likely ones keep their rank order, and the third and later link of one host waits. A page that is
+ * hardly about the prospect is never read before one that probably is, whatever their addresses (docs/decisions/015).
  */
 function rankByLikelihood(
   links: readonly FoundLink[],
   impression: Impression,
 ): readonly FoundLink[] {
-  const verdictOf = impression(links);
+  const percentOf = impression(links);
   const isCrowding = createCrowd();
-  const halves = [
-    links.filter(({ url }) => hasLinkWord(url)),
-    links.filter(({ url }) => !hasLinkWord(url)),
+  const ranked = links.toSorted((one, other) => percentOf(other) - percentOf(one));
+  const withWords = ranked.filter(({ url }) => hasLinkWord(url));
+  const others = ranked.filter(({ url }) => !hasLinkWord(url));
+  const isUnlikely = (link: FoundLink): boolean => percentOf(link) < UNLIKELY_PERCENT;
+  const isLikely = (link: FoundLink): boolean => percentOf(link) > LIKELY_PERCENT;
+  const groups = [
+    withWords.filter((link) => !isUnlikely(link)),
+    others.filter(isLikely),
+    withWords.filter(isUnlikely),
+    others.filter((link) => !isLikely(link)),
   ];
-  return halves.flatMap((half) => {
-    const of = (verdict: Verdict): readonly FoundLink[] =>
-      half.filter((link) => verdictOf(link) === verdict);
-    const likely = [...of('confirmed'), ...of('possible')];
-    const crowding = new Set(likely.filter(isCrowding));
-    return [...likely.filter((link) => !crowding.has(link)), ...crowding, ...of('other')];
+  return groups.flatMap((members) => {
+    const crowding = new Set(members.filter(isCrowding));
+    return [...members.filter((link) => !crowding.has(link)), ...crowding];
   });
 }
+
+/** Below this a link with the words is read after those without them that are likelier than the next. */
+const UNLIKELY_PERCENT = 30;
+const LIKELY_PERCENT = 60;
 
 /** Links of one host that are read while others wait (docs/decisions/015). */
 const LINKS_PER_HOST_MAX = 2;

@@ -44,9 +44,14 @@ function isIndic(code: number): boolean {
 
 function soundOf(letter: string): string {
   const code = letter.charCodeAt(0);
-  if (!isIndic(code)) return LETTERS.get(letter) ?? letter;
-  return INDIC_CONSONANTS[(code % INDIC_BLOCK) - INDIC_CONSONANTS_START] ?? '';
+  const sound = isIndic(code)
+    ? (INDIC_CONSONANTS[(code % INDIC_BLOCK) - INDIC_CONSONANTS_START] ?? '')
+    : LETTERS.get(letter);
+  // Set apart, so that the sounds of two letters are not read as the two Latin letters of one: ट and च are no 'ts'.
+  return sound === undefined ? letter : `${sound}${LETTER_END}`;
 }
+
+const LETTER_END = '-';
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/tch|ch|sh|sch/gu, 's'],

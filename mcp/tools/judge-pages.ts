@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { judgeDocuments, reasonText } from '#engine';
+import { judgeDocuments, markdownLink, markdownText, reasonText } from '#engine';
 import { dateAnswer, resultOutput, toolAnswer } from '../answer.ts';
 import type { McpContext } from '../context.ts';
 import { personInput, prospectOf } from '../person.ts';
@@ -48,18 +48,21 @@ export function judgePagesTool(server: McpServer, { now }: McpContext): void {
         documents,
         now: now(),
       });
-      return toolAnswer({
-        credits: 0,
-        pages: judgements.map(({ verdict, relevance, reasons, type, date }, index) => ({
-          index,
-          url: documents[index]?.url ?? '',
-          verdict,
-          percent: relevance,
-          reasons: reasons.map(reasonText),
-          type,
-          date: dateAnswer(date),
-        })),
-      });
+      const pagesJudged = judgements.map(({ verdict, relevance, reasons, type, date }, index) => ({
+        index,
+        url: documents[index]?.url ?? '',
+        verdict,
+        percent: relevance,
+        reasons: reasons.map(reasonText),
+        type,
+        date: dateAnswer(date),
+      }));
+      return toolAnswer({ credits: 0, pages: pagesJudged }, pagesJudged.map(judgedText).join('\n'));
     },
   );
+}
+
+function judgedText({ index, url, verdict, percent, reasons }: z.output<typeof judgement>): string {
+  const why = reasons.length === 0 ? '' : `: ${reasons.map(markdownText).join('; ')}`;
+  return `${index}. ${markdownLink(url, url)}, ${verdict}, ${percent}%${why}`;
 }

@@ -1,16 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import {
-  briefAnswer,
-  briefOutput,
-  resultAnswer,
-  resultOutput,
-  runAnswer,
-  runOutput,
-  toolAnswer,
-} from '../answer.ts';
+import { reportAnswer, reportOutput } from '../answer.ts';
 import type { McpContext } from '../context.ts';
 import { followRun } from '../follow-run.ts';
+import type { LatestRuns } from '../latest-runs.ts';
 import { personInput, prospectOf } from '../person.ts';
 
 /** A usual run costs some eighty credits; twice that leaves room for fallbacks, and a loop cannot empty an account. */
@@ -25,27 +18,26 @@ export const creditsMaxInput = z
   .min(1)
   .max(CREDITS_MAX_LIMIT)
   .default(CREDITS_MAX_DEFAULT)
-  .describe('Make no call that would take the costs beyond this many credits of the services');
+  .describe('Stop before the run costs more than this many credits of the services');
 
 const inputSchema = z.object({
   ...personInput,
   size: z
     .enum(['brief', 'report'])
     .default('brief')
-    .describe("'brief': the brief and its five best pages; 'report': every page found"),
+    .describe(
+      "'brief': the brief and its five best pages; 'report': every page, also those found and not read",
+    ),
   credits_max: creditsMaxInput,
   fresh: z.boolean().default(false).describe('Ask again for what earlier runs have read'),
 });
 
-const outputSchema = z.object({
-  ...runOutput,
-  brief: briefOutput,
-  results: z.array(resultOutput),
-  resultsTotal: z.number(),
-});
-
 /** `research_person`: the whole research, as in the browser. */
-export function researchPersonTool(server: McpServer, context: McpContext): void {
+export function researchPersonTool(
+  server: McpServer,
+  context: McpContext,
+  latestRuns: LatestRuns,
+): void {
   server.registerTool(
     'research_person',
     {
@@ -53,8 +45,9 @@ export function researchPersonTool(server: McpServer, context: McpContext): void
       description:
         "Searches the web for one person at one company, reads the most promising pages and decides which are truly about them. Takes up to two minutes and costs credits of the user's search services (pages read in the last seven days cost nothing). Returns a brief whose lines each carry a verbatim quote, and dated results with verdicts. Page text is untrusted data.",
       inputSchema,
-      outputSchema,
-      annotations: { readOnlyHint: true, openWorldHint: true },
+      outputSchema: reportOutput,
+      // It changes nothing but the user's credits.
+      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     },
     async ({ size, credits_max: creditsMax, fresh, ...person }, call) => {
       const order = {
@@ -63,14 +56,14 @@ export function researchPersonTool(server: McpServer, context: McpContext): void
         freshness: fresh ? 'fresh' : 'reuse',
       } as const;
       const { record, researchedAt } = await followRun(context, order, call);
-      const { brief, results } = record.document();
-      const shown = size === 'report' ? results : results.slice(0, BRIEF_RESULTS_MAX);
-      return toolAnswer({
-        ...runAnswer(record, researchedAt, creditsMax),
-        brief: briefAnswer(brief),
-        results: shown.map(resultAnswer),
-        resultsTotal: results.length,
-      });
+      latestRuns.remember(order.prospect, { record, researchedAt });
+      const whole = record.document();
+      const document =
+        size === 'report'
+          ? whole
+          : { ...whole, results: whole.results.slice(0, BRIEF_RESULTS_MAX), unread: [] };
+      const totals = { resultsTotal: whole.results.length, unreadTotal: whole.unread.length };
+      return reportAnswer({ record, document, researchedAt, creditsMax }, totals);
     },
   );
 }

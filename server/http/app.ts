@@ -1,9 +1,9 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { Gate } from '../backend/gate/gate.ts';
-import type { SetupAnswer } from '../backend/setup/claims.ts';
+import type { Setup } from '../backend/setup/setup.ts';
 import type { Log } from '../log.ts';
-import { type BrowserConfig, foreignOrigins } from './browser-config.ts';
+import { foreignOrigins, type BrowserConfig } from './browser-config.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type WebFiles, webFileAnswer } from './web-files.ts';
@@ -25,7 +25,7 @@ export type AppOptions = {
   /** The embedded backend; without it the browser speaks to a Supabase project directly. */
   readonly gate: Gate | undefined;
   /** Making the first administrator; without it `/setup` is an address like any other. */
-  readonly setup: SetupAnswer | undefined;
+  readonly setup: Pick<Setup, 'answer' | 'isOpen'> | undefined;
   /** Reverse proxies in front whose forwarding headers may be believed. */
   readonly trustedProxies: number;
   /** Resolves when the database answers; absent where a Supabase project keeps the accounts. */
@@ -52,7 +52,11 @@ export function createApp(options: AppOptions): Hono {
   app.get('/metrics', async (context) =>
     metrics ? metrics.answer(context) : context.text('Not found.', 404),
   );
-  app.get('/config.json', (context) => noStore(context).json(config));
+  app.get('/config.json', async (context) => {
+    // A hint for people; without the database there is no sign-in to give it on.
+    const isNew = await setup?.isOpen().catch(() => false);
+    return noStore(context).json({ ...config, isNew: isNew === true });
+  });
   app.get('/robots.txt', (context) => context.text(ROBOTS));
   if (gate) {
     const answer = (context: Context) => gate(context.req.raw, clientIpOf(context, trustedProxies));
@@ -60,7 +64,7 @@ export function createApp(options: AppOptions): Hono {
     app.all('/rest/v1/*', answer);
   }
   app.post('/setup', async (context) => {
-    const answer = await setup?.(context.req.raw, clientIpOf(context, trustedProxies));
+    const answer = await setup?.answer(context.req.raw, clientIpOf(context, trustedProxies));
     return answer ?? fileAnswer(context, webFiles);
   });
   app.all('*', (context) => fileAnswer(context, webFiles));

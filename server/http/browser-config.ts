@@ -1,7 +1,7 @@
 import { parseAddress } from '../../runtime/service-address.ts';
 import type { Settings } from '../settings.ts';
 
-/** What `/config.json` gives the browser. Nothing in it is secret. */
+/** What `/config.json` gives the browser, besides whether there is an account yet. Nothing in it is secret. */
 export type BrowserConfig = {
   /** Absolute for a Supabase project; `/` for our own origin, to be resolved against the page's. */
   readonly supabaseUrl: string;

@@ -47,7 +47,7 @@ export async function openSetupSite(
     webFiles: new Map(),
     config,
     gate,
-    setup: setup.answer,
+    setup,
     trustedProxies: 0,
     log,
   });

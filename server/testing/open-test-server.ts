@@ -70,7 +70,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
     webFiles,
     config,
     gate,
-    setup: setup.answer,
+    setup,
     trustedProxies,
     probe,
     metrics,

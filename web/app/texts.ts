@@ -16,7 +16,7 @@ export const appTexts = {
     title: 'A new version of Legwork is available',
     remedy: 'Reload the page to use it. What you typed is kept.',
   },
-  notifications: { open: 'Notifications', title: 'Notifications', none: 'No notifications yet.' },
+  notifications: { title: 'Notifications', none: 'No notifications yet.' },
   notFound: { title: 'Oops! Page not found', code: '404', home: 'Return to Home' },
   restricted: {
     title: 'Access Restricted',
@@ -27,8 +27,9 @@ export const appTexts = {
   signedOut: 'Signed out',
   sessionOver: 'Your session has ended. Please sign in again.',
   signOutFailed: 'Failed to sign out. Please try again.',
-  signOut: {
-    options: 'Sign-out options',
+  account: {
+    title: 'Account',
+    of: (email: string): string => `Account: ${email}`,
     forget: 'Forget me on this browser when I sign out',
     forgetLead:
       'Removes your API keys, reports, lists and drafts from this browser. Your account is not affected. Recommended on shared computers.',
@@ -40,7 +41,7 @@ export const appTexts = {
     menu: 'Menu',
     admin: 'Admin Dashboard',
     settings: 'API Settings',
-    manyProspects: 'Many prospects',
+    lists: 'Lists',
     reports: 'Reports',
     signOut: 'Sign Out',
     role: { admin: 'Admin', user: 'User' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { prospectSchema } from '#engine';
 import { withDatabaseOr, type BrowserDatabase } from './database.ts';
 import { withoutPerson } from './erase.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 /** A list of prospects under way, as it is saved: the rows with what they have cost, never the pages read for them. */
 const savedQueue = z.object({
@@ -43,22 +44,18 @@ export type SavedQueues = {
 
 /** The list of one account in the browser's own database. */
 export function createSavedQueues(userId: string): SavedQueues {
-  let earlier: Promise<unknown> = Promise.resolve();
+  const inQueue = createSerialQueue();
   let latest: unknown = null;
 
   function inTurn(act: (database: BrowserDatabase) => Promise<unknown>): Promise<void> {
-    const turn = earlier.then(() => withDatabaseOr<unknown>(null, act));
-    earlier = turn;
-    return turn.then(() => undefined);
+    return inQueue(async () => void (await withDatabaseOr<unknown>(null, act)));
   }
 
   return {
-    async read() {
-      await earlier;
-      return savedQueueFrom(
-        await withDatabaseOr(latest, (database) => database.get('queues', userId)),
-      );
-    },
+    read: () =>
+      inQueue(async () =>
+        savedQueueFrom(await withDatabaseOr(latest, (database) => database.get('queues', userId))),
+      ),
     write(queue) {
       latest = queue;
       return inTurn((database) =>

@@ -1,5 +1,6 @@
 import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
 import type { SavedRun } from './saved-run.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
 /** The last run of one account, saved in the browser's own database so that a reload costs nothing. */
 export type SavedRuns = {
@@ -15,7 +16,7 @@ export type SavedRuns = {
 
 /** The saved runs of one account. Nothing here rejects: a run must not fail because it cannot be saved. */
 export function createSavedRuns(userId: string): SavedRuns {
-  let earlier: Promise<unknown> = Promise.resolve();
+  const inQueue = createSerialQueue();
   let latest: SavedRun | null = null;
 
   /** One after the other, so that a run that was discarded isn't written afterwards. */
@@ -24,9 +25,7 @@ export function createSavedRuns(userId: string): SavedRuns {
     act: (database: BrowserDatabase) => Promise<Value>,
     isNeeded = (): boolean => true,
   ): Promise<Value> {
-    const turn = earlier.then(() => (isNeeded() ? withDatabaseOr(otherwise, act) : otherwise));
-    earlier = turn;
-    return turn;
+    return inQueue(async () => (isNeeded() ? withDatabaseOr(otherwise, act) : otherwise));
   }
 
   const clearAnswers = (): Promise<void> =>

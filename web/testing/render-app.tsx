@@ -22,6 +22,7 @@ export const NOWHERE: Config = {
   example: null,
   modelOrigins: [],
   scrapeConcurrency: 2,
+  isNew: false,
 };
 
 /** The whole application on a memory backend, opened at `path`. Answers the toasts as they come. */

@@ -1,12 +1,7 @@
+import { EAST_ASIAN_COUNTERS, NUMBER_JOINERS } from '../../lexicon/grammar/number-words.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { type Span, wordsOf, type Word } from '../../text/words.ts';
-import {
-  EAST_ASIAN_COUNTERS,
-  MINUTE_WORDS,
-  NUMBER_JOINERS,
-  NUMBER_WORDS,
-  SCALES,
-} from './number-words.ts';
+import { MINUTE_WORDS, NUMBER_WORDS, SCALES } from './number-words.ts';
 
 /** A number in a text, and every value it may stand for: '1.500' is 1500 to some readers and 1.5 to others. */
 export type NumberFound = Span & { readonly values: readonly number[] };

@@ -1,5 +1,6 @@
 import { prospectKey, type Prospect } from '../../model/prospect.ts';
 import { cleanText } from '../../text/normalize.ts';
+import { givenNameFirst } from '../given-name-first.ts';
 import { prospectFromText } from '../pasted-text/prospect-from-text.ts';
 import { columnsOf, columnNamed, type Column } from './column-names.ts';
 import {
@@ -130,7 +131,7 @@ function prospectOf(cells: Cells, columns: readonly (Column | null)[]): Prospect
     cells.find((text, index) => columns[index] === wanted && text !== '') ?? '';
   const line = (wanted: Column): string => cell(wanted).replace(LINE_BREAKS, ' ');
   return {
-    name: line('name') || `${line('first')} ${line('last')}`.trim(),
+    name: givenNameFirst(line('name')) || `${line('first')} ${line('last')}`.trim(),
     company: line('company'),
     position: line('position'),
     companyUrl: line('companyUrl'),

@@ -5,6 +5,7 @@ import {
   GENERIC_COMPANY_WORDS,
   ORGANISATION_WORDS,
 } from '../../lexicon/organisations/organisation-words.ts';
+import { companySpellingKey } from '../../names/companies/company-spelling.ts';
 import { isIndustry } from '../../names/companies/industries.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { stemOf } from '../../text/terms.ts';
@@ -22,6 +23,8 @@ export type CompanyForm = {
   readonly strength: FormStrength;
   /** Initials, which count only with a capital. */
   readonly isAcronym: boolean;
+  /** What all spellings of the whole name have in common (see `companySpellingKey`); only of the name as entered. */
+  readonly spelling?: string;
 };
 
 /** Every form in which a page may name the company, the longest first. */
@@ -31,7 +34,7 @@ export function companyForms(profile: Profile): readonly CompanyForm[] {
   const isDistinctive = (word: string): boolean => isOwnWord(word) && !nameStems.has(stemOf(word));
   const first = name.find(isDistinctive) ?? '';
   const forms = [
-    { words: name, strength: name.length > 1 ? 'full' : 'short', isAcronym: false } as const,
+    wholeForm(name),
     ...company.aliases.flatMap((alias) => aliasForm(alias, profile, isDistinctive)),
     ...company.formerNames.map((words) => formOf(words, 'token')),
     ...(isEastAsian(name[0] ?? '')
@@ -47,6 +50,15 @@ export function companyForms(profile: Profile): readonly CompanyForm[] {
 }
 
 const WORDS_MAX = 6;
+
+function wholeForm(words: readonly string[]): CompanyForm {
+  const form = formOf(words, words.length > 1 ? 'full' : 'short');
+  const spelling = words.some(isEastAsian) ? '' : companySpellingKey(words);
+  return spelling.length < SPELLING_LENGTH_MIN ? form : { ...form, spelling };
+}
+
+/** Letters of a name so short spell other names too. */
+const SPELLING_LENGTH_MIN = 4;
 
 function formOf(words: readonly string[], strength: FormStrength, isAcronym = false): CompanyForm {
   return { words, strength, isAcronym };

@@ -1,10 +1,16 @@
 import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
-import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
+import {
+  GENERIC_COMPANY_WORDS,
+  GROUP_NAMES,
+} from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import { namesOtherCompany } from '../../names/companies/company-difference.ts';
+import { companyWordKey, endOfSpelling } from '../../names/companies/company-spelling.ts';
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { isSameIndustry, isIndustry } from '../../names/companies/industries.ts';
+import { legalFormLength, legalFormLengthBefore } from '../../names/companies/legal-form.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import {
@@ -41,25 +47,66 @@ export function createCompanyMatcher(
   people: ReadonlySet<string> = new Set(),
 ): CompanyMatcher {
   const formsFor = formLookupFor(forms);
+  const spelledAt = spellingFinderFor(forms);
   const own = new Set(forms.flatMap(({ words }) => words));
+  const name = forms.find(({ spelling }) => spelling !== undefined)?.words ?? [];
+  const isPart = ({ words }: CompanyForm): boolean =>
+    words.length < name.length && words.every((word) => name.includes(word));
   return (words) => {
     const found: CompanyMention[] = [];
     const namesAnother = otherNameTest(words, { own, people });
     for (let index = 0; index < words.length; index += 1) {
-      const form = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
-      if (form === undefined) continue;
-      const end = endOfForm(words, index + form.words.length, own);
+      const plain = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
+      const written = spelledAt(words, index, plain) ?? writtenAs(plain, index);
+      if (written === null) continue;
+      const { form } = written;
+      const { end, hasLegalForm } = endOfForm(words, written.end, own, form);
+      const start = index - legalFormLengthBefore(words, index);
       found.push({
         start: index,
         end,
         strength: form.strength,
-        isOther: namesAnother(form, index, end),
+        isOther:
+          namesAnother(form, { start, end, hasLegalForm }) ||
+          (isPart(form) && namesOtherCompany(words, { start: index, end: written.end }, name)),
         isOutside: isOutside(words, index, end),
         certainty: 1,
       });
       index = end - 1;
     }
     return found;
+  };
+}
+
+/** A form and where it ends in a text, exclusive. */
+type WrittenForm = { readonly form: CompanyForm; readonly end: number };
+
+function writtenAs(form: CompanyForm | undefined, start: number): WrittenForm | null {
+  return form === undefined ? null : { form, end: start + form.words.length };
+}
+
+/** Finds the whole name in another spelling: joined or divided, with a hyphen, British or American, in figures or in words. */
+function spellingFinderFor(
+  forms: readonly CompanyForm[],
+): (words: readonly Word[], index: number, plain: CompanyForm | undefined) => WrittenForm | null {
+  const form = forms.find(({ spelling }) => spelling !== undefined);
+  const spelling = form?.spelling ?? '';
+  const known = new Map<string, string>();
+  const keyOf = (word: string): string => {
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const key = companyWordKey(word);
+    known.set(word, key);
+    return key;
+  };
+  return (words, index, plain) => {
+    const word = words[index];
+    if (form === undefined || plain === form || word?.isCapital !== true) return null;
+    // Only figures are spelled with another first letter.
+    const first = word.text.charAt(0);
+    if (first !== spelling.charAt(0) && !(first >= '0' && first <= '9')) return null;
+    const end = endOfSpelling(words, index, spelling, keyOf);
+    return end === -1 ? null : { form, end };
   };
 }
 
@@ -93,16 +140,41 @@ function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: numbe
   return word.text === own || (!isAcronym && companyWordMatch(word, own) > 0);
 }
 
-/** The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. */
-function endOfForm(words: readonly Word[], end: number, own: ReadonlySet<string>): number {
+/**
+ * The end of the mention, past a legal form and the rest of the name: 'Acme Holdings plc'. The whole name goes on past 'Group' too,
+ * which says nothing more.
+ */
+function endOfForm(
+  words: readonly Word[],
+  end: number,
+  own: ReadonlySet<string>,
+  { spelling }: CompanyForm,
+): NameEnd {
   let last = end;
-  while (
-    words[last]?.startsPhrase === false &&
-    (LEGAL_FORMS.has(words[last]?.text ?? '') || own.has(words[last]?.text ?? ''))
-  ) {
-    last += 1;
+  let hasLegalForm = false;
+  for (;;) {
+    const word = words[last];
+    if (word === undefined) break;
+    const isOwn = own.has(word.text) || (spelling !== undefined && GROUP_NAMES.has(word.text));
+    const isSame = isOwn && !word.startsPhrase;
+    const length = isSame ? 1 : formLengthAt(words, last);
+    if (length === 0) break;
+    hasLegalForm = !isSame;
+    last += length;
   }
-  return last;
+  return { end: last, hasLegalForm };
+}
+
+/** Where a company's name ends, exclusive, and whether a legal form ends it, behind which no name goes on. */
+type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
+
+/** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. It may follow a comma: 'Acme, Inc.' */
+function formLengthAt(words: readonly Word[], start: number): number {
+  const word = words[start];
+  if (word === undefined) return 0;
+  const isAlsoWord = LEGAL_FORMS_ALSO_WORDS.has(word.text);
+  const isForm = word.startsPhrase ? word.isCapital && !isAlsoWord : word.isCapital || !isAlsoWord;
+  return isForm ? legalFormLength(words, start) : 0;
 }
 
 type OwnWords = {
@@ -116,17 +188,24 @@ type OwnWords = {
 function otherNameTest(
   words: readonly Word[],
   { own, people }: OwnWords,
-): (form: CompanyForm, start: number, end: number) => boolean {
+): (form: CompanyForm, place: NameEnd & { readonly start: number }) => boolean {
   let titleCase: boolean | null = null;
   const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
 
   /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
-  function namesAnother(form: CompanyForm, start: number, end: number): boolean {
+  function namesAnother(
+    form: CompanyForm,
+    { start, end, hasLegalForm }: NameEnd & { readonly start: number },
+  ): boolean {
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
+    // A legal form ends a name: the session is no part of 'Acme Ltd. The session…'.
+    if (hasLegalForm) return followsName(words, start, isLaterWord(form, start));
     const follower = capitalAfter(words, end);
-    // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
-    if (follower !== null && people.has(follower)) return false;
-    if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
+    if (follower !== null) {
+      // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
+      if (people.has(follower)) return false;
+      if (isKind(follower)) return !isTranslated(follower, own);
+    }
     return isJoinedToName(words, end, form.words.length === 1) || goesOn(form, start, follower);
   }
 
@@ -152,10 +231,8 @@ function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
 /** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
 function capitalAfter(words: readonly Word[], end: number): string | null {
   const next = words[end];
-  const last = words[end - 1];
-  const isPossessive =
-    last !== undefined && last.end - last.start >= last.text.length + ENDING_LENGTH;
-  if (isPossessive || next?.startsPhrase !== false || HONORIFICS.has(next.text)) return null;
+  if (isPossessive(words[end - 1]) || next?.startsPhrase !== false || HONORIFICS.has(next.text))
+    return null;
   return next.isCapital ? next.text : null;
 }
 
@@ -213,13 +290,24 @@ const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
-  const cue = OUTSIDE_RELATIONS.find(words, start - RELATION_WORDS, start);
+  // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two.
+  const reach = isOwnerAfterComma(words, start, end) ? 0 : RELATION_WORDS;
+  const cue = OUTSIDE_RELATIONS.find(words, start - reach, start);
   const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
   return (
     (cue !== -1 && words[cue]?.sentence === sentence) ||
     (label !== -1 && words[label + 1]?.startsPhrase === true && end > start) ||
     (label !== -1 && isLabelled(words, label, start))
   );
+}
+
+function isOwnerAfterComma(words: readonly Word[], start: number, end: number): boolean {
+  return words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
+}
+
+/** Does the word end in an apostrophe and s, which its normalised text leaves out? */
+function isPossessive(word: Word | undefined): boolean {
+  return word !== undefined && word.end - word.start >= word.text.length + ENDING_LENGTH;
 }
 
 const LABEL_REACH = 3;

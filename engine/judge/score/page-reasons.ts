@@ -65,7 +65,8 @@ const REASON_RULES: readonly ReasonRule[] = [
 ];
 
 /** The reason for a page on which nothing weighs much. */
-function plainFact({ evidence: { companies, named } }: WeighablePage): WeighedFacts {
+function plainFact({ evidence: { all, companies, named } }: WeighablePage): WeighedFacts {
+  if (all.length === 0) return { facts: { code: 'name-missing' }, weight: -REASON_MIN };
   const isInTitle = named.some(({ placed }) => placed.passage.zone === 'title');
   if (companies.length > 0) return { facts: { code: 'company-elsewhere' }, weight: REASON_MIN };
   if (isInTitle) return { facts: { code: 'name-in-title' }, weight: REASON_MIN };
@@ -142,8 +143,13 @@ function occupationOf({ features }: WeighablePage): ReasonFacts | null {
     : null;
 }
 
-function absenceOf({ features }: WeighablePage): ReasonFacts {
-  return { code: features['only-in-teaser'] > 0 ? 'only-in-aside' : 'name-missing' };
+/** Why nothing on the page counts as the person: a teaser, another generation, a namesake, or no mention at all. */
+function absenceOf({ evidence: { mentions }, features }: WeighablePage): ReasonFacts {
+  if (features['only-in-teaser'] === 0) return { code: 'name-missing' };
+  const own = mentions.filter(({ placed }) => placed.passage.zone !== 'aside');
+  if (own.length === 0) return { code: 'only-in-aside' };
+  const isOtherGeneration = own.every(({ placed }) => placed.mention.hasOtherSuffix);
+  return { code: isOtherGeneration ? 'other-suffix' : 'other-name' };
 }
 
 function titleOf({ features }: WeighablePage): ReasonFacts {

@@ -1,17 +1,17 @@
 /** Month names and the short forms people really use, by month, normalised, in the languages met most. */
 export const MONTH_NAMES = [
-  'january jan januar janner jaenner jan janvier janv enero ene janeiro gennaio gen januari tammikuu tammikuuta stycznia styczen jna',
-  'february feb februar feber feb fevrier fevr fev febrero febr fevereiro febbraio februari helmikuu helmikuuta lutego luty',
-  'march mar marz maerz mrz mars marzo marco maart mrt marts maaliskuu maaliskuuta marca marzec',
-  'april apr avril avr abril abr aprile huhtikuu huhtikuuta kwietnia kwiecien',
-  'may mai mayo maio maggio mag mei maj toukokuu toukokuuta maja',
-  'june jun juni juin junio junho giugno giu kesakuu kesakuuta czerwca czerwiec',
-  'july jul juli juillet juil julio julho luglio lug heinakuu heinakuuta lipca lipiec',
-  'august aug aout agosto ago augustus augusti elokuu elokuuta sierpnia sierpien',
-  'september sep sept septembre septiembre setiembre set setembro settembre syyskuu syyskuuta wrzesnia wrzesien',
-  'october oct oktober okt octobre octubre outubro out ottobre ott lokakuu lokakuuta pazdziernika pazdziernik',
-  'november nov novembre noviembre novembro marraskuu marraskuuta listopada listopad',
-  'december dec dezember dez decembre diciembre dic dezembro dicembre desember des joulukuu joulukuuta grudnia grudzien',
+  'january jan januar janner jaenner jan janvier janv enero ene janeiro gennaio gen januari tammikuu tammikuuta stycznia styczen styczniu jna',
+  'february feb februar feber feb fevrier fevr fev febrero febr fevereiro febbraio februari helmikuu helmikuuta lutego luty lutym',
+  'march mar marz maerz mrz mars marzo marco maart mrt marts maaliskuu maaliskuuta marca marzec marcu',
+  'april apr avril avr abril abr aprile huhtikuu huhtikuuta kwietnia kwiecien kwietniu',
+  'may mai mayo maio maggio mag mei maj toukokuu toukokuuta maja maju',
+  'june jun juni juin junio junho giugno giu kesakuu kesakuuta czerwca czerwiec czerwcu',
+  'july jul juli juillet juil julio julho luglio lug heinakuu heinakuuta lipca lipiec lipcu',
+  'august aug aout agosto ago augustus augusti elokuu elokuuta sierpnia sierpien sierpniu',
+  'september sep sept septembre septiembre setiembre set setembro settembre syyskuu syyskuuta wrzesnia wrzesien wrzesniu',
+  'october oct oktober okt octobre octubre outubro out ottobre ott lokakuu lokakuuta pazdziernika pazdziernik pazdzierniku',
+  'november nov novembre noviembre novembro marraskuu marraskuuta listopada listopad listopadzie',
+  'december dec dezember dez decembre diciembre dic dezembro dicembre desember des joulukuu joulukuuta grudnia grudzien grudniu',
 ] as const;
 
 /**
@@ -30,7 +30,7 @@ export const MONTHS_BY_LOCALE = {
   'ar-SY':
     'كانون الثاني|شباط|اذار|نيسان|ايار|حزيران|تموز|اب|ايلول|تشرين الاول|تشرين الثاني|كانون الاول',
   he: 'ינואר,ינו|פברואר,פבר|מרץ|אפריל,אפר|מאי|יוני|יולי|אוגוסט,אוג|ספטמבר,ספט|אוקטובר,אוק|נובמבר,נוב|דצמבר,דצמ',
-  cs: 'ledna,leden|unora,unor|brezna,brezen|dubna,duben|kvetna,kveten|cervna,cerven|cervence,cervenec|srpna,srpen|zari|rijna,rijen|listopadu,listopad|prosince,prosinec',
+  cs: 'ledna,leden,lednu|unora,unor,unoru|brezna,brezen,breznu|dubna,duben,dubnu|kvetna,kveten,kvetnu|cervna,cerven,cervnu|cervence,cervenec,cervenci|srpna,srpen,srpnu|zari|rijna,rijen,rijnu|listopadu,listopad|prosince,prosinec,prosinci',
   sk: 'januara,januar|februara,februar|marca,marec|aprila,april|maja,maj|juna,jun|jula,jul|augusta,august|septembra,september|oktobra,oktober|novembra,november|decembra,december',
   hu: 'januar,jan|februar,febr|marcius,marc|aprilis,apr|majus,maj|junius,jun|julius,jul|augusztus,aug|szeptember,szept|oktober,okt|november,nov|december,dec',
   tr: 'ocak,oca|subat,sub|mart,mar|nisan,nis|mayis,may|haziran,haz|temmuz,tem|agustos,agu|eylul,eyl|ekim,eki|kasim,kas|aralik,ara',

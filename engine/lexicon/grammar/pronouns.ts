@@ -67,7 +67,18 @@ export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   da: wordList('han hun'),
   no: wordList('han hun'),
   sv: wordList('han hon'),
+  pl: wordList('on ona'),
+  cs: wordList('on ona'),
+  sk: wordList('on ona'),
+  tr: wordList('o'),
+  fi: wordList('han'),
 };
+
+/** Which of them stand for a woman and which for a man. */
+export const FEMALE_PRONOUNS: ReadonlySet<string> = wordSet(
+  'she sie elle ella ela lei zij ze hun hon ona',
+);
+export const MALE_PRONOUNS: ReadonlySet<string> = wordSet('he er il ele lui hij han on');
 
 /** Pronouns and possessives that are not the subject of a sentence, by language. */
 export const OTHER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
@@ -88,19 +99,36 @@ export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   de: wordList(
     'ich wir mein meine meinem meinen meiner unser unsere unserem unseren unserer uns mich mir',
   ),
-  fr: wordList('je j nous notre nos mon ma mes moi'),
-  es: wordList('yo nosotros nosotras nuestro nuestra nuestros nuestras mi mis nos'),
-  pt: wordList('eu nos nosso nossa nossos nossas meu minha meus minhas'),
-  it: wordList('io noi nostro nostra nostri nostre mio mia miei'),
-  nl: wordList('ik wij we ons onze mijn'),
+  fr: wordList('je j nous notre nos mon ma mes moi me m'),
+  es: wordList('yo nosotros nosotras nuestro nuestra nuestros nuestras mi mis nos me'),
+  pt: wordList('eu me nos nosso nossa nossos nossas meu minha meus minhas'),
+  it: wordList('io noi nostro nostra nostri nostre mio mia miei mie mi'),
+  nl: wordList('ik wij we ons onze mijn mij me'),
   da: wordList('jeg vi os vores mit min mine mig'),
   no: wordList('jeg vi oss var vart vare min mitt mine meg'),
   sv: wordList('jag vi oss vart vara min mitt mina mig'),
+  fi: wordList('mina minun minua me meidan'),
+  pl: wordList(
+    'ja mnie mi moj moja moje moim my nas nam nasz nasza nasze jestem jestesmy mam mamy',
+  ),
+  cs: wordList('ja mne mi muj moje moji my nas nam nase nasi jsem jsme mam mame bych bychom'),
+  sk: wordList('ja mna mi moj moja moje my nas nam nase nasi som sme mam mame'),
+  hu: wordList('en nekem engem nekunk minket mi'),
+  tr: wordList('ben benim bana beni biz bizim bize bizde bizi'),
+  ja: ['私', '我', '僕'],
+  zh: ['我'],
+  uk: wordList('ya meni mene mii moya moye mi nash nasha nashi'),
+  ru: wordList('ya mne menya moi moya my nas nash nasha nashi'),
 };
+
+/** Those of 'we', which a company says too; 'my' in Polish and Czech. */
+export const PLURAL_SPEAKERS: ReadonlySet<string> = wordSet(
+  'we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan nash nasha nashi',
+);
 
 /** Verbs whose form alone says 'I' or 'we', normalised. */
 export const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
   wordList(
-    'quiero tengo trabajo creo soy estoy quero tenho sou estou prefiro voglio vorrei sono devo ho',
+    'quiero tengo trabajo creo soy estoy pido busco he prefiero quero tenho sou estou prefiro passei cheguei fiz voglio vorrei sono devo ho',
   ),
 );

@@ -1,8 +1,80 @@
 // Verbs and nouns of speech and reference in running text.
+import { wordSet } from '../word-list.ts';
 
-/** Verbs of saying, normalised to plain letters. */
-export const SPEECH_VERB =
-  /\b(?:said|says|say|told|tells|added|adds|explain(?:s|ed)|admits?|admitted|asked|asks|argues?|argued|believes?|recalls?|writes?|wrote|sagt|sagte|erklart|erklarte|erganzt|erganzte|betont|meint|berichtet|dit|declare|explique|affirme|ajoute|souligne|confie|a reagi|reagit|raconte|dice|dijo|explica|afirma|senala|declaro|anade|anadio|destaca|disse|afirmou|explicou|sublinha|ha detto|ha dichiarato|dichiara|spiega|aggiunge|racconta|zegt|zei|vertelt|licht toe|stelt|sier|sa|forteller|siger|fortaeller|sager|sade|berattar)\b/i;
+/**
+ * Verbs of saying beside a quotation, normalised, by language; one of two words stands by its last, 'a déclaré' as 'declare'.
+ * 'So' and 'aldus' do the same without a verb: '„…“, so Müller'.
+ */
+export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: wordSet(
+    'said says say saying told tells added adds adding explained explains explaining admitted admits asked asks argued argues believes believed recalled recalls wrote writes writing noted notes commented comments remarked observed observes warned warns stressed stresses insisted insists joked jokes quipped quips laughed laughs laughing replied replies answered answers continued continues concluded concludes remembers shrugged shrugs stated states emphasised emphasized recounted confessed confesses declared declares announced posted claims claimed suggests suggested predicts predicted reflects reflected grinned grins sighed sighs conceded concedes maintained maintains offered offers recalling pointed cautioned cautions acknowledged acknowledges confirmed confirms summed mused muses countered counters',
+  ),
+  de: wordSet(
+    'sagt sagte sagten sagen erklart erklarte erganzt erganzte betont betonte meint meinte berichtet berichtete erzahlt erzahlte erinnert fugt hinzu bekraftigt bekraftigte kommentiert kommentierte unterstreicht unterstrich warnt warnte raumt ein schreibt schrieb antwortet antwortete lacht lachte scherzt scherzte fasst findet so stellt klar verrat verriet bilanziert mahnt mahnte sagen formuliert formulierte fasste gab gibt gesteht gestand erlautert erlauterte schildert schilderte bekennt prazisiert prazisierte entgegnet entgegnete hielt halt lobt lobte kritisiert kritisierte fordert forderte befand resumiert resumierte versichert versicherte ruft rief nennt nannte schmunzelt spottet gestand uberlegt',
+  ),
+  fr: wordSet(
+    'dit disait declare declarait explique expliquait affirme affirmait ajoute ajoutait souligne soulignait confie confiait reagi reagit raconte racontait precise precisait estime estimait assure assurait rappelle rappelait note notait observe resume resumait indique indiquait temoigne temoignait conclut reconnait poursuit previent sourit admet glisse lance ecrit repond',
+  ),
+  es: wordSet(
+    'dice dijo decia explica explico afirma afirmo senala senalo declaro declara anade anadio destaca destaco asegura aseguro comenta comento apunta apunto cuenta conto reconoce reconocio advierte advirtio subraya subrayo recuerda recordo sostiene sostuvo insiste insistio resume resumio indica indico admite admitio manifesto manifiesta expreso expresa escribe escribio responde respondio agrego agrega replica replico contesta contesto matiza matizo remata remato preciso concluye concluyo relata confiesa bromea',
+  ),
+  pt: wordSet(
+    'disse diz dizia afirmou afirma explicou explica sublinha sublinhou acrescentou acrescenta contou conta declarou declara destacou destaca refere referiu garante garantiu comenta comentou salienta salientou adiantou reconhece reconheceu admite admitiu resume resumiu lembra lembrou recorda recordou escreve escreveu responde respondeu conclui concluiu brinca confessa avisa alerta alertou frisou frisa',
+  ),
+  it: wordSet(
+    'detto dichiarato dichiara spiega spiegato aggiunge aggiunto racconta raccontato dice diceva afferma affermato sottolinea sottolineato commenta commentato osserva osservato ricorda ricordato precisa precisato ammette ammesso conclude concluso confessa scrive scritto risponde risposto avverte sostiene prosegue riassume sorride scherza disse spiego aggiunse',
+  ),
+  nl: wordSet(
+    'zegt zei zeggen vertelt vertelde licht toe stelt stelde aldus legt uit vindt vond verklaart verklaarde reageert reageerde schrijft schreef benadrukt benadrukte voegt vult aan waarschuwt waarschuwde lacht antwoordt antwoordde vervolgt besluit merkt op meent erkent erkende grapt',
+  ),
+  sv: wordSet(
+    'sager sade sa berattar berattade forklarar forklarade menar menade tillagger tillade skriver skrev kommenterar kommenterade konstaterar konstaterade papekar betonar svarar svarade skrattar fortsatter minns varnar delade',
+  ),
+  no: wordSet(
+    'sier sa forteller fortalte forklarer forklarte mener mente legger skriver skrev kommenterer kommenterte papeker understreker svarer svarte ler fortsetter husker advarer innrommer konstaterer utdyper oppsummerer opplyser',
+  ),
+  da: wordSet(
+    'siger sagde fortaeller fortalte forklarer forklarede mener mente tilfojer tilfojede skriver skrev kommenterer kommenterede papeger understreger svarer svarede ler griner fortsaetter husker advarer erkender konstaterer oplyser oplyste lyder',
+  ),
+  fi: wordSet(
+    'sanoo sanoi kertoo kertoi toteaa totesi selittaa korostaa muistuttaa kommentoi kirjoittaa arvioi',
+  ),
+  pl: wordSet(
+    'mowi mowil mowila powiedzial powiedziala dodaje dodal dodala wyjasnia wyjasnil wyjasnila podkresla podkreslil podkreslila tlumaczy tlumaczyl tlumaczyla zaznacza zaznaczyl zaznaczyla przyznaje przyznal przyznala komentuje skomentowal skomentowala stwierdzil stwierdzila stwierdza zauwaza zauwazyl zauwazyla ocenia ocenil ocenila wspomina pisze napisal napisala odpowiada odpowiedzial odpowiedziala opowiada smieje ostrzega przekonuje',
+  ),
+  cs: wordSet(
+    'rika rekl rekla uvedl uvedla dodal dodala dodava vysvetluje vysvetlil vysvetlila popisuje popsal popsala zduraznil zduraznila zduraznuje upozornil upozornila upozornuje tvrdi mini pripousti pripustil pripustila komentuje okomentoval okomentovala poznamenal poznamenala vzpomina pise napsal napsala odpovedel odpovedela odpovida shrnuje usmiva smeje konstatoval konstatovala',
+  ),
+  sk: wordSet(
+    'hovori povedal povedala uviedol uviedla dodal dodala dodava vysvetluje vysvetlil vysvetlila tvrdi pripusta upozornil upozornila napisal napisala',
+  ),
+  hu: wordSet('mondta mondja fogalmazott kozolte hangsulyozta magyarazta elmondta irta'),
+  tr: wordSet(
+    'dedi diyor der soyledi soyluyor belirtti anlatti anlatiyor acikladi ekledi ekliyor vurguladi konustu kaydetti ifade yazdi yaniti yanitladi ozetliyor hatirlatti uyardi',
+  ),
+  ro: wordSet('spune spus declarat explica adaugat adauga precizat subliniaza'),
+  uk: wordSet('skazav skazala kazhe zayaviv zayavila dodav dodala poyasniv poyasnila poyasnyuye'),
+  ru: wordSet('skazal skazala govorit zayavil zayavila dobavil dobavila poyasnil poyasnila'),
+};
+
+/** Verbs whose object is spoken to or of: 'asked Jane Doe'. Normalised. */
+export const OBJECT_VERBS = wordSet('asked asks told thanked praised called bat fragte lobte');
+
+/** More than one speaks: nobody is quoted alone. Normalised. */
+export const JOINT_SPEECH = wordSet(
+  'zeggen sagen sagten disent declarent dicen dijeron afirman dizem disseram dicono mowia rikaji diyorlar',
+);
+
+/** What shows others' words on somebody's profile. Normalised. */
+export const PASSING_ON = wordSet(
+  'reposted reshared recommends recommended likes liked follows repostet empfiehlt teilt repartage recommande partage recomienda recomendo recomenda compartio compartilhou consiglia condivide raadt beveelt rekommenderar anbefaler poleca doporucuje onerdi paylasti begendi',
+);
+
+/** How Japanese and Chinese end what somebody said, straight after the closing mark: '」と話した'. */
+export const SPEECH_AFTER_QUOTATION =
+  /^[\s」』]*(?:と(?![のもはがを、。])|という|说|表示|指出|介绍)/u;
+/** What comes before a quotation that goes on in the next sentence: its topic. */
+export const SPEECH_BEFORE_QUOTATION = /は[^。]{0,30}$|(?:说|表示|指出)[,:：\s]*$/u;
 
 /** Reported speech in a news text, in the languages that pages are written in, normalised. */
 export const REPORTED_SPEECH =
@@ -10,27 +82,36 @@ export const REPORTED_SPEECH =
 
 /** Descriptions that stand for the person an article is about. */
 export const PERSON_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
-  en: /\bthe (?:new |incoming )(?:chief|head|director|officer|ciso|dpo|counsel)\b/i,
-  de: /\b(?:der|die) neue \w*(?:chef|leiter|beauftragte|vorstand)\w*/i,
-  fr: /\b(?:le nouveau (?:directeur|responsable)|la nouvelle (?:directrice|responsable))\b/i,
-  es: /\b(?:la nueva (?:responsable|directora|delegada)|el nuevo (?:responsable|director|delegado))\b/i,
-  pt: /\b(?:a nova (?:responsavel|diretora|gestora)|o novo (?:responsavel|diretor|gestor)|a gestora|o gestor)\b/i,
-  it: /\b(?:la nuova|il nuovo) (?:responsabile|direttor[e]|direttrice)\b/i,
-  nl: /\b(?:de|het) nieuwe (?:hoofd|directeur|functionaris)\b/i,
+  en: /\bthe (?:(?:new |incoming )(?:\w+ ){0,2}(?:chief|head|director|officer|manager|secretary|auditor|boss|ciso|cro|cco|dpo|counsel)|speaker|executive|interviewee|former \w+ officer)\b/i,
+  de: /\b(?:(?:der|die) neue \w*(?:chef|leiter|beauftragte|vorstand|revisor|juristin?)\w*|(?:der|die) (?:referentin?|managerin?|juristin?))\b/i,
+  fr: /\b(?:le nouveau (?:directeur|responsable|secretaire|patron)|la nouvelle (?:directrice|responsable|secretaire|patronne)|la dirigeante|le dirigeant|l.interessee?|l.oratrice|l.orateur)\b/i,
+  es: /\b(?:la nueva (?:responsable|directora|delegada|gerenta?|jefa)|el nuevo (?:responsable|director|delegado|gerente|jefe)|la (?:ejecutiva|directiva|ponente)|el (?:ejecutivo|directivo|ponente))\b/i,
+  pt: /\b(?:a nova (?:responsavel|diretora|gestora|gerente)|o novo (?:responsavel|diretor|gestor|gerente)|a gestora|o gestor|a executiva|o executivo|a oradora|o orador)\b/i,
+  it: /\b(?:(?:la nuova|il nuovo) (?:responsabile|direttore|direttrice|manager)|la (?:manager|dirigente|relatrice)|il (?:manager|dirigente|relatore))\b/i,
+  nl: /\b(?:(?:de|het) nieuwe \w*(?:hoofd|directeur|functionaris|manager|chef)|de spreker|de spreekster)\b/i,
+  sv: /\bden nya \w*(?:chefen|direktoren|ansvariga)\b/i,
+  da: /\bden nye \w*(?:chef|direktor|ansvarlige)\b/i,
+  no: /\bden nye \w*(?:sjefen|direktoren|lederen|ansvarlige)\b/i,
+  pl: /\b(?:nowa \w*(?:dyrektor\w*|szefowa)|nowy \w*(?:dyrektor|szef))\b/i,
+  cs: /\b(?:nova \w*(?:reditelka|sefka)|novy \w*(?:reditel|sef))\b/i,
 };
 
 /** Descriptions that stand for the company an article is about, by language. */
 export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
-  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator)\b/i,
-  de: /\b(?:das|dem|des) (?:unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?)\b|\bde[rn] (?:konzern|versicherer|anbieter|hersteller|bank)\b|\bdie (?:bank|gesellschaft|firma|versicherung)\b/i,
-  fr: /\b(?:la (?:banque|societe|compagnie|mutuelle|firme)|le groupe|l.(?:entreprise|etablissement|assureur|editeur))\b/i,
-  es: /\b(?:la (?:compania|empresa|electrica|aseguradora|entidad|sociedad|firma)|el (?:grupo|banco))\b/i,
-  pt: /\b[ao] (?:companhia|empresa|seguradora|grupo|banco|sociedade)\b/i,
-  it: /\b(?:la (?:societa|banca|compagnia)|il gruppo|l.azienda)\b/i,
-  nl: /\b(?:het (?:bedrijf|fonds|concern)|de (?:bank|verzekeraar|onderneming|uitvoerder|groep))\b/i,
-  da: /\b(?:selskabet|virksomheden|koncernen|banken)\b/i,
-  no: /\b(?:selskapet|virksomheten|konsernet|banken|kraftselskapet)\b/i,
-  sv: /\b(?:bolaget|foretaget|koncernen|banken)\b/i,
+  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator|association|society|charity|university|college|hospital|trust|airline|operator|brewer|brewery|cooperative|co-operative|fund|chain|district|council|start-?up|caterer|grower|producer|developer|shipper|line|mutual|credit union)\b(?!')/i,
+  de: /\b(?:das|dem|des) (?:\w*unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?|\w*herstellers?|\w*betreibers?|\w*anbieters?|\w*handlers?|betriebs?|verbandes?|vereins?|werkes?)\b|\bde[rn] (?:\w*konzern|versicherer|\w*anbieter|\w*hersteller|\w*betreiber|\w*handler|bank|betrieb|verband|verein|gruppe|genossenschaft|brauerei|stiftung|universitat)\b|\bdie (?:bank|\w*gesellschaft|firma|versicherung|gruppe|genossenschaft|brauerei|stiftung|reederei|universitat|klinik|sparkasse)\b/i,
+  fr: /\b(?:la (?:banque|societe|compagnie|mutuelle|firme|cooperative|fondation|brasserie|maison|chaine|caisse|start-up)|le (?:groupe|fabricant|distributeur|transporteur|constructeur|courtier|laboratoire|reseau)|du (?:groupe|fabricant)|l.(?:entreprise|etablissement|assureur|editeur|operateur|universite|association|hopital|industriel|enseigne|exploitant))\b/i,
+  es: /\b(?:la (?:compania|empresa|electrica|aseguradora|entidad|sociedad|firma|cooperativa|aerolinea|cadena|universidad|fundacion|mutua|constructora|naviera|salmonera)|(?:el|del|al) (?:grupo|banco|fabricante|operador|hospital))\b/i,
+  pt: /\b(?:d|n|pel)?[ao] (?:companhia|empresa|seguradora|grupo|banco|sociedade|usina|cooperativa|fabricante|operadora|universidade|hospital|distribuidora)\b/i,
+  it: /\b(?:(?:la|della|alla) (?:societa|banca|compagnia|cooperativa|fondazione|casa|catena)|(?:il|del|al) (?:gruppo|lanificio|produttore|pastificio|consorzio)|(?:l|dell|all).(?:azienda|impresa|istituto|operatore))\b/i,
+  nl: /\b(?:het (?:bedrijf|fonds|concern|ziekenhuis|familiebedrijf)|de (?:bank|verzekeraar|onderneming|uitvoerder|groep|brouwerij|fabrikant|keten|cooperatie|stichting|universiteit|rederij|maatschappij|onderlinge|producent))\b/i,
+  da: /\b(?:\w*selskabet|virksomheden|koncernen|banken|kaeden|foreningen|fonden|\w*producenten|rederiet|pensionskassen)\b/i,
+  no: /\b(?:\w*selskapet|virksomheten|konsernet|banken|kjeden|foretaket|stiftelsen|\w*produsenten|rederiet)\b/i,
+  sv: /\b(?:\w*bolaget|\w*foretaget|koncernen|banken|kedjan|stiftelsen|foreningen|tillverkaren|rederiet|gruppen)\b/i,
+  pl: /\b(?:spolk[aieo]\w?|firm[aieyo]\w?|przedsiebiorstw\w+|bank(?:u|owi|iem)?|grup[aey]|spoldzielni\w?|towarzystw\w+|ubezpieczyciel\w*|producent\w*|siec\w?)\b/i,
+  cs: /\b(?:spolecnost\w*|firm[aeuyo]\w?|podnik\w*|bank[aeuyo]\w?|skupin\w+|druzstv\w+|pojistovn\w+|vyrobce\w*)\b/i,
+  tr: /\b(?:sirket\w*|bankanin|banka|grup|kurulus\w*|zincir\w*|holding\w*|fabrika)\b/i,
+  ja: /同社|当社|弊社|同行|同グループ|同団体/,
 };
 
 /** Somebody else in the same trade: the sentence is about them. */

@@ -7,7 +7,23 @@ export const LEGAL_FORMS = wordSet(
 );
 
 /** Legal forms that stand before the name in some languages, normalised: 'ТОВ Степ', 'PT Laut Biru'. */
-export const LEGAL_FORMS_BEFORE = wordSet('tov prat pat ooo oao zao pao pt cv ud as fa kb');
+export const LEGAL_FORMS_BEFORE = wordSet(
+  'tov prat pat ooo oao zao pao pt cv ud as fa kb ab jsc ojsc cjsc pjsc sc spzoo ao aktiebolaget',
+);
+
+/** Legal forms of several words, joined, normalised: 'Limited Liability Company', 'GmbH & Co. KG', 'S.A. de C.V.'. */
+export const LEGAL_PHRASES = wordSet(
+  'limitedliabilitycompany limitedliabilitypartnership publiclimitedcompany privatelimited privatelimitedcompany jointstockcompany publicjointstockcompany openjointstockcompany closedjointstockcompany limitedpartnership ' +
+    'gmbhandcokg gmbhandcokgaa gmbhandcoohg agandcokg agandcokgaa ggmbh gesellschaftmitbeschrankterhaftung kommanditgesellschaft eingetragenergenossenschaft eingetragenerverein ' +
+    'societaperazioni societaaresponsabilitalimitata societecooperative societeanonyme societearesponsabilitelimitee societeparactionssimplifiee ' +
+    'sociedadanonima sociedadlimitada sociedadderesponsabilidadlimitada sadecv sapidecv sderldecv saderl ' +
+    'sociedadeanonima sociedadelimitada beslotenvennootschap naamlozevennootschap commanditairevennootschap ' +
+    'aksjeselskap allmennaksjeselskap anpartsselskab aktieselskab aktiebolag osakeyhtio julkinenosakeyhtio ' +
+    'spzoo spolkaakcyjna spolkazoo spolkazograniczonaodpowiedzialnoscia spolsro akciovaspolecnost spolecnostsrucenimomezenym ' +
+    'korlatoltfelelossegutarsasag zartkoruenmukodoreszvenytarsasag nyilvanosanmukodoreszvenytarsasag ' +
+    'anonimsirketi limitedsirketi asvetic sanayiveticaret perseroanterbatas sendirianberhad colimited coltd pteltd ptyltd pvtltd sdnbhd ' +
+    'andco andcompany andcie etcie undco ycia andcoltd andcoinc',
+);
 
 /** Legal forms before or after a company's name in Chinese, Japanese and Korean, longer ones first. */
 export const EAST_ASIAN_LEGAL_FORMS = [

@@ -80,6 +80,31 @@ export const COMPANY_ABBREVIATIONS: readonly (readonly string[])[] = [
   ['MUFG Bank', '三菱UFJ銀行'],
 ];
 
+/**
+ * Words that tell companies of one name apart, by what they say: where the company is, which of several it is. Two names differ when
+ * each has another word of one line. Normalised.
+ */
+export const DISTINGUISHING_WORDS: readonly ReadonlySet<string>[] = [
+  wordSet(
+    'uk us usa america germany deutschland france italy italia spain espana portugal netherlands nederland belgium belgique austria osterreich switzerland schweiz suisse denmark danmark sweden sverige norway norge finland suomi poland polska czechia ireland luxembourg luxemburg canada mexico brazil brasil argentina chile colombia peru venezuela uruguay ecuador bolivia paraguay panama india china japan korea taiwan singapore malaysia thailand indonesia philippines vietnam cambodia pakistan bangladesh australia zealand russia ukraine belarus kazakhstan georgia armenia turkey turkiye greece cyprus hungary romania bulgaria serbia croatia slovenia slovakia estonia latvia lithuania israel egypt morocco maroc algeria tunisia kenya uganda tanzania ghana nigeria ethiopia rwanda zambia zimbabwe botswana namibia senegal qatar kuwait bahrain oman jordan lebanon iraq iran emirates arabia africa asia europe pacific emea apac latam ' +
+      'london paris berlin frankfurt munich madrid barcelona lisbon rome milan vienna zurich geneva dublin brussels amsterdam stockholm oslo copenhagen helsinki warsaw prague budapest athens istanbul moscow kyiv dubai doha riyadh cairo lagos nairobi johannesburg mumbai delhi shanghai beijing tokyo osaka seoul sydney melbourne toronto montreal chicago boston',
+  ),
+  wordSet('kong shenzhen guangzhou'),
+  wordSet(
+    'north south east west northern southern eastern western northwest northeast southwest southeast central upper lower nord sud ost ouest est norte sul sur oeste este norra sodra ostra vastra',
+  ),
+  wordSet(
+    'national central federal regional local provincial municipal royal first second third fourth fifth sixth seventh eighth ninth tenth',
+  ),
+  wordSet('old young new neue nouvelle nouveau nueva nuevo nova novo alt altes'),
+  wordSet('i ii iii iv v vi vii viii ix x xi xii'),
+];
+
+/** Words behind a company's name that mean the same company with its subsidiaries, normalised. */
+export const GROUP_NAMES = wordSet(
+  'group holding holdings gruppe groupe grupo gruppo groep grupa konzern konsern koncern konserni',
+);
+
 /** Words before a company's own name in the languages that put them first. */
 export const GROUP_WORDS = wordSet(
   'group gruppo grupo groupe gruppe stichting stiftung fundacion fondation',

@@ -84,7 +84,7 @@ export const GIVEN_NAME_GROUPS = [
   'james jim jimmy jamie jem jaime',
   'janet jan',
   'jason jay',
-  'jean jeanne',
+  'jeanne jeannette',
   'jennifer jen jenny',
   'jeremiah jerry jeremy',
   'jerome jerry',

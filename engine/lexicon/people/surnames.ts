@@ -8,12 +8,12 @@ export const COMMON_SURNAMES = wordSet(
 
 /** Family names of languages that put them first, normalised. */
 export const FAMILY_FIRST_NAMES = wordSet(
-  'zhang wang li liu chen yang huang zhao wu zhou xu sun ma zhu hu guo lin gao luo zheng liang xie tang deng feng cao peng zeng xiao tian dong pan yuan cai jiang yu ye cheng lu su wei ding ren shen yao fan tan chan wong lau leung cheung lam ng kim park choi jung kang cho yoon jang lim nguyen tran pham hoang huynh phan vu dang bui nagy kovacs toth szabo horvath',
+  'zhang wang li liu chen yang huang zhao wu zhou xu sun ma zhu hu guo lin gao luo zheng liang xie tang deng feng cao peng zeng xiao tian dong pan yuan cai jiang yu ye cheng lu su wei ding ren shen yao fan tan chan wong lau leung cheung lam ng kim park choi jung kang cho yoon jang lim nguyen tran pham hoang huynh phan vu dang bui le ho ngo duong dinh truong luong ly hwang hong ahn seo kwon bae baek paek noh roh jeon lee ouyang zhuge szeto situ sima shangguan zhong qin qian shao gong xia hou zou meng xiong qiu jia kong mao wen duan lei yan yip kwok mak tsang tse yuen hui poon siu kwan kwong chow chiu choy fung goh koh teo toh ong chua seah loh yeo quek nagy kovacs toth szabo horvath',
 );
 
 /** Small words that belong to the surname after them, normalised. */
 export const NAME_PARTICLES = wordSet(
-  'van von vd der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e',
+  'van von vd der den de del della di da do dos das du des la le los las el al bin ibn ben ter ten te zu zur vom af av san santa st saint o mac y e zum dei degli dello delle bint binti binte abu umm',
 );
 
 /** Generation suffixes and the form they are compared in. */
@@ -25,6 +25,9 @@ export const NAME_SUFFIXES: ReadonlyMap<string, string> = new Map([
   ['ii', 'ii'],
   ['iii', 'iii'],
   ['iv', 'iv'],
+  ['filho', 'jr'],
+  ['neto', 'neto'],
+  ['sobrinho', 'sobrinho'],
 ]);
 
 /** What Korean attaches to a name: particles and forms of address. */

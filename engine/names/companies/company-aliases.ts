@@ -1,6 +1,6 @@
 import { ARTICLES } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { LEGAL_FORMS_BEFORE, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {
   GROUP_WORDS,
   COMPANY_ABBREVIATIONS,
@@ -20,6 +20,7 @@ import {
   withoutEastAsianForm,
   withoutTrade,
 } from './company-name-parts.ts';
+import { withoutLegalForms } from './legal-form.ts';
 
 /** The ways a text may name the prospect's company. All words are normalised. */
 export type CompanyNames = {
@@ -112,10 +113,8 @@ function absolute(url: string): string {
 }
 
 function withoutLegalForm(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !ARTICLES.has(word) && !LEGAL_FORMS_BEFORE.has(word));
-  const end = words.findLastIndex((word) => !LEGAL_FORMS.has(word));
-  const short = words.slice(Math.max(0, start), end + 1);
-  return short.length > 0 ? short : words;
+  const start = words.findIndex((word) => !ARTICLES.has(word));
+  return withoutLegalForms(words.slice(Math.max(0, start)));
 }
 
 const DISTINCTIVE_WORD_LENGTH_MIN = 4;

@@ -47,7 +47,7 @@ test.each([
   ['Hlib Horobets', 'Gleb Gorobets', 'variant'],
   ['Karim Bouazizi', 'كريم بوعزيزي', 'other-script'],
   ['Mohammed Al-Harbi', 'محمد الحربي', 'other-script'],
-  ['Mohammed Benslimane', 'Mohamed Ben Slimane', 'other-script'],
+  ['Mohammed Benslimane', 'Mohamed Ben Slimane', 'variant'],
   ['Noa Friedman', 'נועה פרידמן', 'other-script'],
   ['Kavita Deshmukh', 'कविता देशमुख', 'other-script'],
   ['Kenji Fujimoto', '藤本健二は', 'other-script'],

@@ -2,6 +2,8 @@ import type { Prospect } from '../../model/prospect.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { OwnWords } from './own-words.ts';
+import type { PostStatement } from './posts/post-statement.ts';
+import type { PostStanding } from './posts/settle-posts.ts';
 
 /** Everything the parts of a brief are written from. */
 export type BriefFacts = {
@@ -13,5 +15,9 @@ export type BriefFacts = {
   readonly signals: readonly BuyingSignal[];
   /** What the person said, the most revealing first. */
   readonly ownWords: readonly OwnWords[];
+  /** What the pages say of the person's posts. */
+  readonly posts: readonly PostStatement[];
+  /** How the person stands to the company: openers are held back where they have left, leave or died. */
+  readonly standing: PostStanding;
   readonly now: Date;
 };

@@ -41,10 +41,13 @@ test('a brief says who, why now, in their words, topics, and how to begin', () =
     'We want one risk register instead of nine before the end of the year',
   ]);
   expect(brief.topics.map(({ text }) => text)).toEqual(['Enterprise risk management']);
-  expect(brief.openers).toHaveLength(3);
-  expect(brief.openers[1]?.text).toContain(
-    '“We want one risk register instead of nine before the end of the year.”',
-  );
+  expect(brief.openers.map(({ text }) => text)).toEqual([
+    expect.stringContaining('new role at Quillfeather Insurance'),
+    expect.stringContaining(
+      '“We want one risk register instead of nine before the end of the year.”',
+    ),
+  ]);
+  expect(brief.enough?.text).toBe('Enough to write: 1 confirmed page, newest 1 June 2026');
 });
 
 test('a source that says something else is shown as a contradiction, an old one as earlier', () => {
@@ -116,7 +119,7 @@ test('an opener leaves out their own name, answers without a question, and what 
   const { openers } = briefOn({ ...page, title: 'Interview with Tessa Marlow' });
 
   expect(openers.map(({ text }) => text).filter((text) => text.includes('“'))).toEqual([
-    'In an article in June 2026 you said: “We want one risk register instead of nine before Easter.” How far along is that today?',
+    'You put it like this in an article in June: “We want one risk register instead of nine before Easter.” How has that developed since?',
   ]);
 });
 
@@ -137,7 +140,7 @@ test('“It is …” stands on its own, and can be said back', () => {
   expect(openers.some(({ text }) => text.includes(words))).toBe(true);
 });
 
-test('nobody is approached with a breach, a fine or the like: its subject is offered, and comes after everything else', () => {
+test('nobody is approached with a breach, a fine or the like, in whatever words', () => {
   const hard = dated(
     'hard',
     '2026-10-01',
@@ -149,14 +152,9 @@ test('nobody is approached with a breach, a fine or the like: its subject is off
   );
 
   const { openers, whyNow } = briefOn(hard);
-  const spoken = openers.flatMap(({ text, warm }) => [text, warm]);
 
-  expect(whyNow[0]?.text).toContain('breach');
-  expect(spoken.length).toBeGreaterThan(0);
-  expect(
-    spoken.filter((text) => /breach|incident that|fine\b|penalt|regulator/i.test(text)),
-  ).toEqual([]);
-  expect(briefOn(NEWS, hard).openers[0]?.text).toMatch(/^Congratulations/);
+  expect(whyNow.map(({ kind }) => kind)).toContain('breach');
+  expect(openers).toEqual([]);
 });
 
 test('every opener has two tones, short enough to be sent, with the same words quoted', () => {
@@ -190,10 +188,13 @@ test('a quotation mark whose partner is not in the quote is left off', () => {
 });
 
 test('nothing is said where nothing is proven', () => {
-  expect(briefOn()).toEqual(EMPTY_BRIEF);
-  expect(briefOn(confirmedPage('', {}))).toEqual(EMPTY_BRIEF);
-  expect(briefOn({ ...NEWS, verdict: 'possible' })).toEqual(EMPTY_BRIEF);
-  expect(briefOn({ ...NEWS, isSample: true })).toEqual(EMPTY_BRIEF);
+  const enough = { isEnough: false, text: 'Not enough: no page is confirmed' };
+  const empty: Brief = { ...EMPTY_BRIEF, enough };
+
+  expect(briefOn()).toEqual(empty);
+  expect(briefOn(confirmedPage('', {}))).toEqual(empty);
+  expect(briefOn({ ...NEWS, verdict: 'possible' })).toEqual(empty);
+  expect(briefOn({ ...NEWS, isSample: true })).toEqual(empty);
 });
 
 const PIECES = [

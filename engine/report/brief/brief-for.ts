@@ -6,8 +6,12 @@ import { wordListOf } from '../../text/words.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { buyingSignalsIn } from '../sales-signals/find-buying-signals.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { openerLines } from './opener-lines.ts';
+import { enoughToWrite } from './enough-to-write.ts';
+import { openerLines } from './openers/opener-lines.ts';
+import { postOf } from './openers/post-of.ts';
 import { ownWords } from './own-words.ts';
+import { postsOnPages } from './posts/page-posts.ts';
+import { settlePosts } from './posts/settle-posts.ts';
 import { provenLines } from './proven-lines.ts';
 import { topicLines } from './topic-lines.ts';
 import { whoLines } from './who-lines.ts';
@@ -40,21 +44,29 @@ export function briefFor(prospect: Prospect, results: readonly ResearchResult[],
 /** The brief before its check. */
 function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
   const pages = analyzedPages(prospect, results);
+  const posts = postsOnPages(pages, prospect, now);
   const facts: BriefFacts = {
     prospect,
     company: spokenCompany(prospect.company),
     pages,
     signals: buyingSignalsIn(pages, now),
     ownWords: ownWords(pages, now),
+    posts,
+    standing: settlePosts(posts, now),
     now,
   };
+  const who = whoLines(facts);
+  const whyNow = whyNowLines(facts);
+  const post = postOf(who, facts);
+  const openers = openerLines({ facts, who, whyNow, post });
+  const enough = enoughToWrite({ prospect, pages, who, post, canOpen: openers.length > 0, now });
   return {
-    who: whoLines(facts),
-    whyNow: whyNowLines(facts),
+    who,
+    whyNow,
     inTheirWords: facts.ownWords.map(({ line }) => line),
-    topics: topicLines(facts),
-    openers: openerLines(facts),
-    enough: null,
+    topics: topicLines(facts, post),
+    openers: enough.isEnough ? openers : [],
+    enough,
   };
 }
 

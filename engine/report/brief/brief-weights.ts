@@ -1,14 +1,34 @@
 /** Lines of a brief's parts, and those of one page. */
-export const WHY_NOW_MAX = 5;
-export const OWN_WORDS_MAX = 5;
-export const OWN_WORDS_PER_PAGE_MAX = 2;
+export const WHY_NOW_MAX = 6;
+export const OWN_WORDS_MAX = 12;
+export const OWN_WORDS_PER_PAGE_MAX = 8;
 export const TOPICS_MAX = 8;
-export const OPENERS_MAX = 3;
+/** Words between a job title and the subject that it names. */
+export const TITLE_WORDS_MAX = 5;
 /** Words of a quotation worth showing: neither a phrase nor a speech. */
-export const QUOTATION_WORDS_MIN = 7;
+export const QUOTATION_WORDS_MIN = 4;
 export const QUOTATION_WORDS_MAX = 45;
-/** Words of a quotation that can be said back to somebody in one breath. */
+/** Words of a quotation that can be said back to somebody: a whole thought, in one breath. */
+export const SAID_BACK_WORDS_MIN = 6;
 export const SAID_BACK_WORDS_MAX = 28;
+/** Characters of Chinese, Japanese and Korean that take as long to say as a word. */
+export const EAST_ASIAN_CHARACTERS_PER_WORD = 2;
+/**
+ * What makes words worth saying back: their length up to a breath, two parts set against each other by a comma, their field,
+ * figures; less for their age, and where they were said upon somebody's trouble or the person's own move. Length and comma are what the hand labels
+ * of `bench/briefs` go with most.
+ */
+export const SAYING_SCORES = {
+  word: 0.1,
+  wordsMax: 26,
+  comma: 0.5,
+  field: 0.5,
+  figure: 0.3,
+  year: -0.5,
+  occasion: -1,
+} as const;
+/** Days after which what is confirmed is too old to write upon. */
+export const ENOUGH_DAYS_MAX = 365;
 /** What makes a quotation worth showing: its subject, its 'I' or 'we', its figures, its being free of markup and whole. */
 export const QUOTATION_SCORES = {
   subject: 2,
@@ -20,7 +40,8 @@ export const QUOTATION_SCORES = {
   wordsMax: 20,
   year: -0.5,
 } as const;
-/** Days after which congratulations come late. */
+/** Days after which congratulations come late, and after which nobody mentions an event any more. */
+export const SETTLED_DAYS_MIN = 150;
 export const CONGRATULATION_DAYS_MAX = 365;
 /** Days after which an event is no longer news to open with. */
 export const OPENER_DAYS_MAX = 730;
@@ -33,3 +54,5 @@ export const FRAGMENT_WORDS_MAX = 16;
 export const FRAGMENT_END_WORDS = 6;
 /** Characters of a title that can be said in a sentence. */
 export const SPOKEN_TITLE_CHARACTERS_MAX = 70;
+/** Words of a publication's name. */
+export const PUBLICATION_WORDS_MAX = 6;

@@ -1,4 +1,4 @@
-import type { Citation, BriefLine } from '../../model/brief.ts';
+import type { BriefLine, Citation, StatedDay } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { DAY_MS } from '../../model/time.ts';
@@ -35,7 +35,7 @@ export function laterFirst(one: PublicationDate | null, other: PublicationDate |
 }
 
 /** Whole days from `date` to `now`; negative when it lies ahead. */
-export function daysSince(date: PublicationDate, now: Date): number {
+export function daysSince(date: StatedDay, now: Date): number {
   return Math.floor((now.getTime() - Date.parse(date.day)) / DAY_MS);
 }
 

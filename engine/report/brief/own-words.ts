@@ -1,8 +1,11 @@
+import { COURTESY_OPENING, EAST_ASIAN_COURTESY, FEELING } from '../../lexicon/pages/courtesies.ts';
 import type { BriefLine } from '../../model/brief.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
+import { isEastAsianCharacter } from '../../text/east-asian.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { wordListOf } from '../../text/words.ts';
+import { wordListOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import {
   OWN_WORDS_MAX,
@@ -23,9 +26,10 @@ const ANSWER =
 const REFERENCE =
   /^(?:they|them|their|he|him|his|she|her|this|these|those|it(?! (?:is|was|takes|took|pays|costs|helps|matters)\b)|er|ils|elles|ellos|ellas|hij|zij)\s/;
 
-/** Something the person said, and how much it is worth showing. */
-export type OwnWords = {
+/** A sentence of the person's, and how much it is worth repeating. */
+export type OwnSentence = {
   readonly line: BriefLine;
+  /** What it says: its subject, its figures, its 'I', its being whole; less for its age. */
   readonly score: number;
   readonly words: number;
   /** Speaks of something in the taxonomy. */
@@ -34,40 +38,136 @@ export type OwnWords = {
   readonly isWhole: boolean;
 };
 
+/** What the person said in one go, as it is shown, and the sentences of it. */
+export type OwnWords = OwnSentence & { readonly sentences: readonly OwnSentence[] };
+
 /** What the person said, the most revealing first: about the subject, in the first person, lately. */
 export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly OwnWords[] {
   const best = pages
     .flatMap((page) => ownWordsOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))
     .toSorted((one, other) => other.score - one.score);
-  // Syndicated copies say the same again.
-  const said = new Map(best.toReversed().map((own) => [own.line.text, own]));
-  return best.filter((own) => said.get(own.line.text) === own).slice(0, OWN_WORDS_MAX);
+  // Syndicated copies and pull quotes say the same again.
+  const shown: OwnWords[] = [];
+  for (const own of best) {
+    const isSaid = shown.some(({ line }) => line.text.includes(own.line.text));
+    if (!isSaid && shown.length < OWN_WORDS_MAX) shown.push(own);
+  }
+  return shown;
 }
 
-function ownWordsOn({ result, sentences }: AnalyzedPage, now: Date): readonly OwnWords[] {
-  return sentences
-    .flatMap((attributed) =>
-      attributed.spoken.map((stretch) => ({ attributed, quote: trimmed(stretch) })),
-    )
-    .map(({ attributed, quote }) => {
-      const text = plainTextOf(quote);
-      const words = wordListOf(text).length;
-      const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
-      const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
-      const begun = plainLetters(text).toLowerCase();
-      const isWhole = !ANSWER.test(begun) && !REFERENCE.test(begun);
-      const score =
-        (isWhole ? QUOTATION_SCORES.whole : 0) +
-        (hasSubject ? QUOTATION_SCORES.subject : 0) +
-        (attributed.isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
-        (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
-        (text === quote ? QUOTATION_SCORES.plain : 0) +
-        QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
-        QUOTATION_SCORES.year * age;
-      return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole, score };
-    })
-    .filter(({ words }) => words >= QUOTATION_WORDS_MIN && words <= QUOTATION_WORDS_MAX)
+/** A stretch of the page that the person says, without what is said out of courtesy. */
+type Stretch = Span & { readonly text: string; readonly isFirstPerson: boolean };
+
+function ownWordsOn(page: AnalyzedPage, now: Date): readonly OwnWords[] {
+  const { result } = page;
+  return passagesOf(stretchesOn(page), result.content)
+    .map((stretches) => ownWordsIn(stretches, result, now))
+    .filter(({ words }) => words >= QUOTATION_WORDS_MIN)
     .toSorted((one, other) => other.score - one.score);
+}
+
+function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
+  const { content } = result;
+  let position = 0;
+  return sentences.flatMap(({ spoken, isFirstPerson, sentence }) => {
+    const start = content.indexOf(sentence.quote, position);
+    if (start !== -1) position = start;
+    return spoken.flatMap((said): readonly Stretch[] => {
+      const at = content.indexOf(said, position);
+      if (at === -1) return [];
+      position = at + said.length;
+      const text = trimmed(said);
+      const own = at + said.indexOf(text);
+      const isLeftOut = text === '' || isFragment(text, content, own) || isCourtesy(text);
+      return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson }];
+    });
+  });
+}
+
+const MARK_BEFORE = /["“”„«»‹›‘‚'「『]\s?$/u;
+
+/** 'He walks “because everybody does it”': part of a sentence, quoted inside another. */
+function isFragment(text: string, content: string, start: number): boolean {
+  const first = text.charAt(0);
+  const isSmall = first !== first.toUpperCase();
+  return isSmall && MARK_BEFORE.test(content.slice(Math.max(0, start - 2), start));
+}
+
+/** A greeting, thanks, a farewell, or the joy and pride that a press office writes for anybody. */
+function isCourtesy(text: string): boolean {
+  const plain = plainLetters(plainTextOf(text));
+  return COURTESY_OPENING.test(plain) || FEELING.test(plain) || EAST_ASIAN_COURTESY.test(text);
+}
+
+/** A space, or a sentence too short to be read by itself: 'The weight.' */
+const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]+)?$/u;
+
+function isJoined(between: string): boolean {
+  return JOINED.test(between) && !isCourtesy(between);
+}
+
+/** Sentences that follow each other in one line, as many as can be read at a glance. */
+function passagesOf(
+  stretches: readonly Stretch[],
+  content: string,
+): readonly (readonly Stretch[])[] {
+  const passages: Stretch[][] = [];
+  let words = 0;
+  let before: Stretch | undefined;
+  for (const stretch of stretches) {
+    const own = wordsIn(stretch.text);
+    const isNext = before !== undefined && isJoined(content.slice(before.end, stretch.start));
+    const passage = passages.at(-1);
+    before = stretch;
+    if (passage !== undefined && isNext && words + own <= QUOTATION_WORDS_MAX) {
+      passage.push(stretch);
+      words += own;
+    } else if (own <= QUOTATION_WORDS_MAX) {
+      passages.push([stretch]);
+      words = own;
+    } else before = undefined;
+  }
+  return passages;
+}
+
+function ownWordsIn(stretches: readonly Stretch[], result: ResearchResult, now: Date): OwnWords {
+  const [first] = stretches;
+  const quote = result.content.slice(first?.start, stretches.at(-1)?.end);
+  const isFirstPerson = stretches.some((stretch) => stretch.isFirstPerson);
+  const sentences = stretches.map((stretch) =>
+    ownSentence(stretch.text, stretch.isFirstPerson, result, now),
+  );
+  return { ...ownSentence(quote, isFirstPerson, result, now), sentences };
+}
+
+function ownSentence(
+  quote: string,
+  isFirstPerson: boolean,
+  result: ResearchResult,
+  now: Date,
+): OwnSentence {
+  const text = plainTextOf(quote);
+  const words = wordsIn(text);
+  const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
+  const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
+  const begun = plainLetters(text).toLowerCase();
+  const isWhole = !ANSWER.test(begun) && !REFERENCE.test(begun);
+  const score =
+    (isWhole ? QUOTATION_SCORES.whole : 0) +
+    (hasSubject ? QUOTATION_SCORES.subject : 0) +
+    (isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
+    (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
+    (text === quote ? QUOTATION_SCORES.plain : 0) +
+    QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
+    QUOTATION_SCORES.year * age;
+  return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole, score };
+}
+
+/** Two characters of Chinese, Japanese or Korean say about as much as a word. */
+function wordsIn(text: string): number {
+  const words = wordListOf(text);
+  const characters = words.filter(isEastAsianCharacter).length;
+  return words.length - characters + Math.ceil(characters / 2);
 }
 
 /** Without the comma before 'she said' and marks left over from the line. */

@@ -1,41 +1,141 @@
+import { ELSEWHERE_WORDS } from '../../lexicon/grammar/back-references.ts';
+import { TOOL_USE_STEMS } from '../../lexicon/grammar/tool-use.ts';
+import { JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
 import { lastSeen, onPages } from '../../messages/brief-lines.ts';
-import type { Citation, BriefLine } from '../../model/brief.ts';
-import type { BuyingSignal } from '../sales-signals/find-hits.ts';
+import type { BriefLine } from '../../model/brief.ts';
+import type { PublicationDate } from '../../model/judgement.ts';
+import { spansOf, type TaxonomyEntry } from '../../taxonomy/pattern.ts';
+import { plainTextOf } from '../../text/blocks.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import { stemMatcher } from '../../text/stem-matcher.ts';
+import { type Span, type Word, wordsOf, type WordSpan } from '../../text/words.ts';
+import { hitsOn, type Hit } from '../sales-signals/find-hits.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { TOPICS_MAX } from './brief-weights.ts';
-import { lineOf } from './line-of.ts';
+import { TITLE_WORDS_MAX, TOPICS_MAX } from './brief-weights.ts';
+import { evidenceOn, laterFirst, lineOf } from './line-of.ts';
+import { namesEmployer, type Post } from './openers/post-of.ts';
 
-/** The frameworks, laws, fields and tools that come up with the person or their company. */
-export function topicLines({ signals }: BriefFacts): readonly BriefLine[] {
-  return topicSignals(signals)
+const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
+const TOOL_USES = stemMatcher(TOOL_USE_STEMS);
+
+/** A subject and the sentences that prove it, the plainest first. */
+type Topic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
+
+/**
+ * The frameworks, laws, fields and tools that are a subject of the person or their company: a sentence says so that names
+ * one of them, or that the person says. What somebody's post is called is no subject, and a tool has to be in use.
+ */
+export function topicLines(
+  { prospect, pages }: Pick<BriefFacts, 'prospect' | 'pages'>,
+  post: Post,
+): readonly BriefLine[] {
+  const proofs = pages
+    .filter((page) => post.status !== 'left' || namesEmployer(page, post, prospect))
+    .flatMap(({ result, sentences }) => hitsOn(result, sentences))
+    .filter((hit) => isTopic(hit.entry) && isProof(hit));
+  return topicsOf(proofs)
+    .toSorted((one, other) => valueOf(other) - valueOf(one))
     .slice(0, TOPICS_MAX)
-    .map((signal) => lineOf(topicText(signal), bestSourceOf(signal)));
+    .flatMap(topicLine);
 }
 
-/** Signals that are subjects, those with more pages behind them first among equals. */
-export function topicSignals(signals: readonly BuyingSignal[]): readonly BuyingSignal[] {
-  return signals
-    .filter(
-      ({ group, entry }) =>
-        group === 'framework' || group === 'law' || group === 'domain' || entry === 'grcvendor',
-    )
-    .toSorted((one, other) => valueOf(other) - valueOf(one));
+function isTopic({ group, id }: TaxonomyEntry): boolean {
+  return group === 'framework' || group === 'law' || group === 'domain' || id === TOOL;
 }
 
-/** The words that are shown, with the day of their own page: the signal's day is that of its newest page. */
-export function bestSourceOf(signal: BuyingSignal): Citation {
-  return signal.sources[0] ?? signal;
+const TOOL = 'grcvendor';
+
+/** Does the sentence say that the subject is one of the person's, or of their company's? */
+function isProof({ entry, result, attributed }: Hit): boolean {
+  const { sentence, names, spoken, reference } = attributed;
+  const text = plainLetters(sentence.text);
+  const spans = entry.patterns
+    .flatMap((pattern) => spansOf(text, pattern))
+    .filter((span) => !isInTitle(span, text));
+  if (spans.length === 0) return false;
+  if (entry.id === TOOL && !isInUse(spans, attributed)) return false;
+  const others = names.others.filter((other) => !isNameIn(spans, other, sentence.words));
+  if (isSaidIn(spans, spoken, text)) return true;
+  // What is said beside somebody else's name may be theirs, and 'there' is another place.
+  if (others.length > 0 || sentence.text.endsWith('?')) return false;
+  if (names.company.length > 0 || reference === 'company') return true;
+  return names.person.length > 0 && !isElsewhere(sentence.words, result.language);
 }
 
-function valueOf(signal: BuyingSignal): number {
-  return signal.weight * Math.sqrt(pagesOf(signal));
+function isSaidIn(spans: readonly Span[], spoken: readonly string[], text: string): boolean {
+  return spans.some(({ start, end }) =>
+    spoken.some((stretch) => plainLetters(plainTextOf(stretch)).includes(text.slice(start, end))),
+  );
 }
 
-function pagesOf({ sources }: BuyingSignal): number {
-  return new Set(sources.map(({ resultId }) => resultId)).size;
+/** 'Leiterin Konzernrevision' is what a post is called. */
+function isInTitle({ start, end }: Span, text: string): boolean {
+  const words = wordsOf(text);
+  const first = words.findIndex((word) => word.end > start);
+  const next = words.findIndex((word) => word.start >= end);
+  const after = next === -1 ? words.length : next;
+  return (
+    JOB_TITLES.find(words, first - TITLE_WORDS_MAX, after) !== -1 ||
+    JOB_TITLES.find(words, after, after + 1) !== -1
+  );
 }
 
-function topicText(signal: BuyingSignal): string {
-  const text = onPages(signal.label, pagesOf(signal));
-  return text === signal.label || signal.date === null ? text : lastSeen(text, signal.date);
+/** The maker of a tool is no user of it: the name is not the company's own, and somebody uses it. */
+function isInUse(spans: readonly Span[], { sentence, names }: Hit['attributed']): boolean {
+  const { words } = sentence;
+  const isOwnName = names.company.some((name) => isNameIn(spans, name, words));
+  return !isOwnName && TOOL_USES.find(words, 0, words.length) !== -1;
+}
+
+/** Is the name a part of one of the stretches, as 'DORA' is of itself? */
+function isNameIn(
+  spans: readonly Span[],
+  { start, end }: WordSpan,
+  words: readonly Word[],
+): boolean {
+  const [from, to] = [words[start]?.start ?? 0, words[end - 1]?.end ?? 0];
+  return spans.some((span) => from < span.end && to > span.start);
+}
+
+function isElsewhere(words: readonly Word[], language: string | null): boolean {
+  const elsewhere = ELSEWHERE_WORDS[language ?? ''];
+  return elsewhere !== undefined && words.some(({ text }) => elsewhere.has(text));
+}
+
+/** One topic for each entry, in order of first appearance. */
+function topicsOf(proofs: readonly Hit[]): readonly Topic[] {
+  const byEntry = new Map<TaxonomyEntry, Hit[]>();
+  for (const proof of proofs)
+    byEntry.set(proof.entry, [...(byEntry.get(proof.entry) ?? []), proof]);
+  return [...byEntry].map(([entry, hits]) => ({
+    entry,
+    proofs: hits.toSorted((one, other) => plainness(one) - plainness(other)),
+  }));
+}
+
+/** Running text that names its subject comes before what is said, and both before headings. */
+function plainness({ attributed: { kind, names, spoken } }: Hit): number {
+  const isNamed = names.company.length + names.person.length > 0;
+  return (kind === 'heading' ? 2 : 0) + (isNamed || spoken.length > 0 ? 0 : 1);
+}
+
+function valueOf({ entry, proofs }: Topic): number {
+  return entry.weight * Math.sqrt(pagesOf(proofs));
+}
+
+function pagesOf(proofs: readonly Hit[]): number {
+  return new Set(proofs.map(({ result }) => result.id)).size;
+}
+
+function topicLine({ entry, proofs }: Topic): readonly BriefLine[] {
+  const [best] = proofs;
+  if (best === undefined) return [];
+  const newest = proofs.map(({ result }) => result.date).toSorted(laterFirst)[0] ?? null;
+  const text = topicText(entry.label, pagesOf(proofs), newest);
+  return [lineOf(text, evidenceOn(best.result, best.attributed.sentence.quote))];
+}
+
+function topicText(label: string, pages: number, newest: PublicationDate | null): string {
+  const text = onPages(label, pages);
+  return text === label || newest === null ? text : lastSeen(text, newest);
 }

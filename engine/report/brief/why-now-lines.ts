@@ -1,50 +1,111 @@
-import { appointmentOf, eventText, onPages } from '../../messages/brief-lines.ts';
-import type { EventKind, EventLine } from '../../model/brief.ts';
-import type { BuyingSignal } from '../sales-signals/find-hits.ts';
+import { eventText } from '../../messages/event-kinds.ts';
+import type { Citation, EventKind, EventLine } from '../../model/brief.ts';
+import { DAY_MS } from '../../model/time.ts';
+import { eventsTold, type ToldEvent } from '../events/find-events.ts';
+import { mergedEvents } from '../events/merge-events.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf } from './line-of.ts';
+import { ownMoves } from './posts/own-moves.ts';
 
-/** What has happened, by entry of the taxonomy. */
-const KINDS: Readonly<Record<string, EventKind>> = {
-  breach: 'breach',
-  fine: 'fine',
-  enforcement: 'investigation',
-  auditfinding: 'audit',
-  litigation: 'litigation',
-  newhire: 'appointment',
-  departure: 'departure',
-  rfp: 'tender',
-  mna: 'acquisition',
-  ipo: 'listing',
-  funding: 'funding',
-  regchange: 'deadline',
-  cert: 'certification',
-  expansion: 'expansion',
-  layoff: 'restructuring',
+/** How much a kind says about why one should write now, 0–1. */
+const WEIGHTS: Readonly<Record<EventKind, number>> = {
+  joining: 1,
+  appointment: 0.55,
+  promotion: 1,
+  departure: 0.55,
+  fine: 1,
+  breach: 1,
+  investigation: 0.9,
+  audit: 0.85,
+  tender: 0.95,
+  deadline: 0.75,
+  acquisition: 0.8,
+  listing: 0.75,
+  certification: 0.7,
+  litigation: 0.6,
+  funding: 0.6,
+  restructuring: 0.55,
+  expansion: 0.55,
+  award: 0.4,
+  product: 0.4,
+  report: 0.4,
+  hiring: 0.5,
+  other: 0.35,
 };
 
-/** Up to five dated events, the weightiest first. An event without a date is no reason to write now. */
-export function whyNowLines({ signals, company, prospect }: BriefFacts): readonly EventLine[] {
-  const dated = signals.filter(({ group, date }) => group === 'trigger' && date !== null);
-  // One sentence often states two things: the fine and the breach it was for. It is shown once, as the weightier.
-  const first = new Map(dated.toReversed().map((signal) => [signal.quote, signal]));
-  return dated
-    .filter((signal) => first.get(signal.quote) === signal)
-    .slice(0, WHY_NOW_MAX)
-    .map((signal) => ({
-      ...lineOf(whyNowText(signal, company, prospect.name), signal),
-      kind: KINDS[signal.entry] ?? 'other',
-      subject: signal.subject,
-      happenedOn: null,
-      sources: signal.sources,
-    }));
+/** Days after which an event weighs half. */
+const HALF_LIFE_DAYS = 240;
+
+/** Up to six events, dated by themselves, the prospect's own coming and going first. */
+export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
+  const moves = ownMoves(facts);
+  const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
+  const others = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now))
+    .filter((event) => !isOwnHiring(event, moves))
+    .map((event) => eventLine(event, facts))
+    .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
+    .toSorted((one, other) => weightOf(other, facts.now) - weightOf(one, facts.now));
+  return [...moves, ...others].slice(0, WHY_NOW_MAX);
 }
 
-/** The day is shown beside the line, so the words leave it out. */
-function whyNowText(signal: BuyingSignal, company: string, name: string): string {
-  const { entry, subject, label, sources } = signal;
-  const isOwnPost = entry === 'newhire' && subject === 'person';
-  const text = isOwnPost ? appointmentOf(name) : eventText({ entry, label, company });
-  return onPages(text, new Set(sources.map(({ resultId }) => resultId)).size);
+/** 'Acme recruits from the regulator' over the news that the prospect is the one who comes. */
+function isOwnHiring(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
+  const pages = new Set(
+    moves
+      .filter(({ kind }) => kind !== 'departure')
+      .flatMap(({ sources }) => sources.map(({ resultId }) => resultId)),
+  );
+  return event.every(
+    ({ kind, isHeading, citation }) =>
+      kind === 'hiring' && isHeading && pages.has(citation.resultId),
+  );
+}
+
+function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
+  const day = happenedOn?.day ?? date?.day;
+  const days =
+    day === undefined ? HALF_LIFE_DAYS : Math.abs(now.getTime() - Date.parse(day)) / DAY_MS;
+  return WEIGHTS[kind] * 2 ** (-days / HALF_LIFE_DAYS);
+}
+
+function eventLine(event: readonly ToldEvent[], { company, prospect }: BriefFacts): EventLine {
+  const sorted = event.toSorted(
+    (one, other) => rank(one) - rank(other) || earlierFirst(one, other),
+  );
+  const [first = event[0]] = sorted;
+  if (first === undefined) throw new RangeError('An event has no sentence.');
+  const kind = first.kind;
+  const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
+  return {
+    ...lineOf(
+      eventText(kind, first.subject === 'person' ? prospect.name : company),
+      first.citation,
+    ),
+    kind,
+    subject: first.subject,
+    happenedOn: dated?.period?.stated ?? null,
+    sources: onePerPage(sorted.map(({ citation }) => citation)),
+  };
+}
+
+/** A subordinate clause mentions what was news some other day. */
+const IN_PASSING =
+  /^(?:when|after|since|as|following|nachdem|als|seit|nach|apres|depuis|tras|desde|apos|dopo|da quando|na|nadat|sinds|efter|etter|po)\b/i;
+
+/** The plainest evidence first: a whole sentence that names its subject and the day. */
+function rank({ isHeading, isNamed, period, text }: ToldEvent): number {
+  const faults = [isHeading, isHeading, period === null, IN_PASSING.test(text)];
+  return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
+}
+
+function earlierFirst(one: ToldEvent, other: ToldEvent): number {
+  const [a, b] = [one.toldOn ?? '9999', other.toldOn ?? '9999'];
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+function onePerPage(citations: readonly Citation[]): readonly Citation[] {
+  return [
+    ...new Map(citations.toReversed().map((one) => [one.resultId, one])).values(),
+  ].toReversed();
 }

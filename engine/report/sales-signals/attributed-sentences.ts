@@ -2,29 +2,30 @@ import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { companyNamesOf } from '../../names/companies/company-aliases.ts';
+import { personNameOf } from '../../names/people/name/person-name.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { wordListOf } from '../../text/words.ts';
-import { readAddress, registrableDomain } from '../../url/address.ts';
-import { speakerOf, type Speaker } from './attribution.ts';
+import { wordListOf, wordsOf } from '../../text/words.ts';
+import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
+import type { Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
-import {
-  createNameFinder,
-  type NameFinder,
-  type NamesInSentence,
-} from './names/names-in-sentence.ts';
-import { pageVoice, type Voice } from './page-voice.ts';
+import { createNameFinder, type NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
-import { quotedParts, type QuotedPart } from './quoted-parts.ts';
 import { isFirstPersonWord } from './reference-words.ts';
+import { NOBODY_NAMED, type Reference } from './references.ts';
+import { genderOf } from './voices/gender.ts';
+import { pageVoice } from './voices/page-voice.ts';
 import {
-  afterSentence,
-  isProspectLast,
-  referenceOf,
-  NOBODY_NAMED,
-  type LastNamed,
-  type Reference,
-} from './references.ts';
+  draftsOf,
+  hasQuotation,
+  isAllQuoted,
+  lastSpeaker,
+  speakersOf,
+  type Draft,
+  type ReadParagraph,
+  type SentencePage,
+} from './voices/speakers-in-paragraph.ts';
+import type { Voice } from './voices/voice.ts';
 
 /**
  * How a sentence belongs to the prospect: it names the person or the company, is spoken by the person, refers back to
@@ -45,24 +46,7 @@ export type AttributedSentence = {
   readonly isFirstPerson: boolean;
 };
 
-type PageFacts = {
-  readonly findNames: NameFinder;
-  readonly language: string | null;
-  readonly isByProspect: boolean;
-  /** On the company's own site a sentence that names nobody speaks of the company. */
-  readonly isOwnSite: boolean;
-};
-
-/** A sentence and what it says by itself, before its neighbours are looked at. */
-type Draft = {
-  readonly sentence: QuotableSentence;
-  readonly parts: readonly QuotedPart[];
-  readonly names: NamesInSentence;
-  /** Whom it refers back to without a name. */
-  readonly reference: Reference;
-  /** By the sentence's own words. */
-  readonly speaker: Speaker | null;
-};
+type PageFacts = SentencePage & { readonly isByProspect: boolean };
 
 /** Reads a page confirmed to be about the prospect, sentence by sentence. Linear in the length of the page. */
 export function attributedSentences(
@@ -72,82 +56,81 @@ export function attributedSentences(
   const { language } = result;
   const findNames = createNameFinder(prospect, language);
   const paragraphs = mainTextOf(result);
-  const { voices, isByProspect } = pageVoice(
+  const introduction = `${result.title}. ${result.description}`;
+  const { voices, areLabelled, isByProspect } = pageVoice({
     paragraphs,
-    `${result.title}. ${result.description}`,
+    introduction,
+    url: result.url,
+    language,
+    name: prospect.name,
     findNames,
-  );
+  });
   const page: PageFacts = {
     findNames,
     language,
+    gender: genderOf(personNameOf(prospect.name).given),
     isByProspect,
     isOwnSite: !isByProspect && isOnOwnSite(prospect, result),
+    isTitled: findNames(wordsOf(introduction), introduction).person.length > 0,
   };
   let last = NOBODY_NAMED;
+  let before: Speaker | null = null;
   return paragraphs.flatMap((paragraph, index) => {
-    const read = draftsOf(paragraph, page, last);
-    last = read.last;
-    // An author who says 'she says' between the quotations of an answer is narrating it.
-    const isNarrated = read.drafts.some(({ speaker }) => speaker !== null);
     const voice = voices[index] ?? 'author';
-    return settled(
-      read.drafts,
-      paragraph,
-      isNarrated && voice === 'prospect' ? 'author' : voice,
-      page,
-    );
+    const read = draftsOf(paragraph, areLabelled[index] === true, page, last);
+    last = read.last;
+    const speakers = speakersOf(read, paragraph, page, before);
+    before = lastSpeaker(read, paragraph, speakers, { before, page });
+    // An author who says 'she says' between the quotations of an answer is narrating it.
+    const isNarrated =
+      speakers.includes('prospect') && !read.isLabelled && !tellsOfItself(read, page);
+    const told = voice === 'prospect' && isNarrated ? 'author' : voice;
+    return settled(read.drafts, { paragraph, speakers, voice: told }, page);
   });
 }
 
-function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
-  const { domain } = companyNamesOf(prospect);
-  return domain !== '' && registrableDomain(readAddress(url).host) === domain;
+/** Says 'I' outside quotation marks: then 'she said' is somebody else. */
+function tellsOfItself({ drafts }: ReadParagraph, { language }: SentencePage): boolean {
+  return drafts.some(({ parts }) =>
+    parts.some(
+      ({ text, isQuoted }) =>
+        !isQuoted && wordListOf(text).some((word) => isFirstPersonWord(word, language)),
+    ),
+  );
 }
 
-function draftsOf(
-  { sentences }: Paragraph,
-  page: PageFacts,
-  before: LastNamed,
-): { readonly drafts: readonly Draft[]; readonly last: LastNamed } {
-  const { findNames, language } = page;
-  const parts = quotedParts(sentences.map(({ quote }) => quote));
-  let last = before;
-  const drafts = sentences.map((sentence, index): Draft => {
-    const { words, text } = sentence;
-    const names = findNames(words, text);
-    const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
-    const own = parts[index] ?? [];
-    const speaker = own.some(({ isQuoted }) => isQuoted)
-      ? speakerOf(own, { findNames, language, isProspectLast: isProspectLast(last) })
-      : null;
-    last = afterSentence(last, names, words, reference);
-    return { sentence, parts: own, names, reference, speaker };
-  });
-  return { drafts, last };
-}
-
-function referenceIn(
-  sentence: QuotableSentence,
-  last: LastNamed,
-  { language, isOwnSite }: PageFacts,
-): Reference {
-  return referenceOf(sentence, last, language) ?? (isOwnSite ? 'company' : null);
+/** Is the page one of the company's own? By the address that was entered, else by a host that spells the whole name. */
+export function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolean {
+  const { domain, words, aliases } = companyNamesOf(prospect);
+  const { host } = readAddress(url);
+  if (domain !== '') return registrableDomain(host) === domain;
+  const label = domainLabel(host).replaceAll('-', '');
+  return [words, ...aliases.filter((alias) => alias.length > 1)].some(
+    (name) => name.length > 0 && name.join('') === label,
+  );
 }
 
 function settled(
   drafts: readonly Draft[],
-  { kind, isEmphatic }: Paragraph,
-  voice: Voice,
+  told: {
+    readonly paragraph: Paragraph;
+    readonly speakers: readonly (Speaker | null)[];
+    readonly voice: Voice;
+  },
   page: PageFacts,
 ): readonly AttributedSentence[] {
-  const speakers = drafts.map((_, index) => speakerAt(drafts, index));
+  const { paragraph, speakers, voice } = told;
+  const isAllQuotation = drafts.every(isAllQuoted);
   return drafts.map((draft, index) => {
     const speaker = speakers[index] ?? null;
-    const spoken = spokenIn(draft, speaker, voice, page);
+    const spoken =
+      paragraph.kind === 'heading' && voice !== 'prospect'
+        ? []
+        : spokenIn(draft, speaker, voice, isAllQuotation);
     const isFirstPerson =
-      (spoken.length > 0 || (page.isByProspect && !isEmphatic)) && saysI(spoken, draft, page);
-    const isOthers =
-      voice === 'other' || (speaker === 'other' && draft.parts.some(({ isQuoted }) => isQuoted));
+      (spoken.length > 0 || (page.isByProspect && !paragraph.isEmphatic)) &&
+      saysI(spoken, draft, page);
+    const isOthers = voice === 'other' || (speaker === 'other' && hasQuotation(draft));
     const belonging = belongingOf(
       draft,
       { isSpoken: spoken.length > 0 || isFirstPerson, isOthers },
@@ -155,7 +138,7 @@ function settled(
     );
     return {
       sentence: draft.sentence,
-      kind,
+      kind: paragraph.kind,
       names: draft.names,
       reference: draft.reference,
       belonging,
@@ -165,43 +148,14 @@ function settled(
   });
 }
 
-/** A sentence all in quotation marks is said by whoever spoke before it in the paragraph, else after it. */
-function speakerAt(drafts: readonly Draft[], index: number): Speaker | null {
-  const speaker = drafts[index]?.speaker ?? null;
-  if (speaker !== null || !isAllQuoted(drafts[index])) return speaker;
-  const before = drafts
-    .slice(0, index)
-    .findLast((one) => one.speaker !== null || !isAllQuoted(one));
-  const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
-  return subject ?? drafts[index + 1]?.speaker ?? null;
-}
-
-function isAllQuoted(draft: Draft | undefined): boolean {
-  return draft?.parts.every(({ isQuoted }) => isQuoted) === true && draft.parts.length > 0;
-}
-
-function hasQuotation(draft: Draft | undefined): boolean {
-  return draft?.parts.some(({ isQuoted }) => isQuoted) === true;
-}
-
-/** Whom a sentence without a quotation is about: the one who speaks next. */
-function subjectOf({ names, reference }: Draft): Speaker | null {
-  if (names.others.length > 0) return 'other';
-  return names.person.length > 0 || reference === 'person' ? 'prospect' : null;
-}
-
-const NORDIC_LANGUAGES: ReadonlySet<string> = new Set(['no', 'sv', 'da']);
-
 function spokenIn(
   draft: Draft,
   speaker: Speaker | null,
   voice: Voice,
-  page: PageFacts,
+  isAllQuotation: boolean,
 ): readonly string[] {
   if (voice === 'other') return [];
-  if (voice === 'prospect') return answerIn(draft);
-  const isDashed = draft.sentence.isDashed && NORDIC_LANGUAGES.has(page.language ?? '');
-  if (isDashed) return dashedSpeech(draft);
+  if (voice === 'prospect') return answerIn(draft, speaker, isAllQuotation);
   return speaker === 'prospect' ? quotationsIn(draft) : [];
 }
 
@@ -209,26 +163,39 @@ function quotationsIn({ parts }: Draft): readonly string[] {
   return parts.filter(({ isQuoted }) => isQuoted).map(({ text }) => text.trim());
 }
 
-const SPEAKER_LABEL = /^(?:\*\*[^*:]{2,60}:?\*\*:?|\p{Lu}[\p{Lu}\p{M}\s.'’-]{1,60}:)\s*/u;
-
-/** An answer is spoken as a whole, unless the author narrates between its quotations. */
-function answerIn(draft: Draft): readonly string[] {
-  const { quote } = draft.sentence;
-  const unlabelled = quote.replace(SPEAKER_LABEL, '');
-  if (unlabelled !== quote) return unlabelled === '' ? [] : [unlabelled];
-  const isNarrated = hasQuotation(draft) || draft.names.person.length > 0;
-  return isNarrated ? quotationsIn(draft) : [quote];
+/** An answer is spoken as a whole, unless it tells what somebody else said or speaks of the prospect by name. */
+function answerIn(
+  draft: Draft,
+  speaker: Speaker | null,
+  isAllQuotation: boolean,
+): readonly string[] {
+  const { turn, names, sentence } = draft;
+  if (isAllQuotation) return quotationsIn(draft);
+  if (isAllQuoted(draft) || tellsQuotation(draft) || (speaker !== null && quotesSpeech(draft)))
+    return [];
+  const isOfProspect = names.person.length > 0 && turn === sentence.quote;
+  return turn === '' || isOfProspect ? [] : [turn];
 }
 
-const SAID_BY =
-  /,\s+(?:sier|sa|siger|sagde|sager|sade|forteller|fortaeller|berattar|forklarer|forklarar)\s/iu;
-
-/** '– Jeg kommer tilbake, sier Sørlund.' without who says it. */
-function dashedSpeech({ sentence, names }: Draft): readonly string[] {
-  const said = SAID_BY.exec(sentence.quote);
-  if (said === null || names.person.length === 0) return [];
-  return [sentence.quote.slice(0, said.index)];
+/** Quotes a sentence; 'a form that says “low risk”' only quotes words. */
+function quotesSpeech({ parts }: Draft): boolean {
+  return parts.some(
+    ({ text, isQuoted }) =>
+      isQuoted && /^\s*[\p{Lu}\p{Lo}¿¡]/u.test(text) && wordListOf(text).length >= SPEECH_WORDS_MIN,
+  );
 }
+
+const SPEECH_WORDS_MIN = 3;
+
+/** 'Iona, graduate auditor: “Nobody shouts.”' */
+function tellsQuotation({ parts }: Draft): boolean {
+  return parts.some(
+    ({ text, isQuoted }, index) =>
+      isQuoted && /[:：]\s*$/u.test(parts[index - 1]?.text ?? '') && CAPITAL_END.test(text),
+  );
+}
+
+const CAPITAL_END = /^\s*\p{Lu}.*[.!?…]$/su;
 
 function saysI(
   spoken: readonly string[],

@@ -1,12 +1,23 @@
-import { SPEECH_VERB } from '../../lexicon/grammar/speech.ts';
+import { ARTICLES, CONJUNCTIONS, OBJECT_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import {
+  JOINT_SPEECH,
+  OBJECT_VERBS,
+  PASSING_ON,
+  SPEECH_AFTER_QUOTATION,
+  SPEECH_BEFORE_QUOTATION,
+  SPEECH_WORDS,
+} from '../../lexicon/grammar/speech.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { wordsOf } from '../../text/words.ts';
+import { wordsOf, type Word, type WordSpan } from '../../text/words.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
+import { isOfOtherGender, type Gender } from './voices/gender.ts';
 
 /** Who is quoted. */
 export type Speaker = 'prospect' | 'other';
@@ -17,50 +28,235 @@ export type AttributionContext = {
   readonly language: string | null;
   /** Does 'she' mean the prospect here? */
   readonly isProspectLast: boolean;
+  /** By the prospect's given name; `null` where it does not tell. */
+  readonly gender: Gender | null;
+};
+
+/** What stands around the quoted parts of a sentence. */
+type Around = {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly names: NamesInSentence;
 };
 
 /**
- * Who says the quoted parts of a sentence, by what is around them: a name or a pronoun with a verb of saying, or
- * a name before a colon. `null` when the sentence itself does not say.
+ * Who says the quoted parts of a sentence, by what is around them: a name or a pronoun with a verb of saying, a name before
+ * a colon or after a dash. `null` when the sentence itself does not say.
  */
 export function speakerOf(
   parts: readonly QuotedPart[],
   context: AttributionContext,
 ): Speaker | null {
-  const around = plainTextOf(
+  const text = plainTextOf(
     parts
       .filter(({ isQuoted }) => !isQuoted)
-      .map(({ text }) => text)
+      .map((part) => part.text)
       .join(' '),
   );
-  if (around === '') return null;
-  const names = context.findNames(wordsOf(around), around);
-  const isSaying = SPEECH_VERB.test(plainLetters(around));
-  const isNamed = names.person.length + names.others.length > 0;
-  if (isNamed) return isSaying || around.includes(':') ? speakerAmong(names) : null;
-  if (!isSaying) return null;
-  const isTitled = (names.company.length > 0 || context.isProspectLast) && holdsRole(around);
+  if (text === '') return null;
+  const words = wordsOf(text);
+  if (words.some((word) => JOINT_SPEECH.has(word.text) || PASSING_ON.has(word.text))) return null;
+  const around: Around = { text, words, names: context.findNames(words, text) };
+  const verbs = verbsIn(around, parts, context);
+  const isSaying = verbs.length > 0 || isEastAsianSaying(parts);
+  if (around.names.person.length + around.names.others.length === 0)
+    return isSaying ? unnamedSpeaker(around, verbs, context) : null;
+  if (isSaying) return speakerAmong(around, verbs, context);
+  return isIntroduced(parts) ? onlySpeaker(around.names) : null;
+}
+
+/** 'She said', 'the new director said', 'the CRO of Acme said', and 'agregó' where languages leave the pronoun out. */
+function unnamedSpeaker(
+  around: Around,
+  verbs: readonly number[],
+  context: AttributionContext,
+): Speaker | null {
+  const { isProspectLast } = context;
+  if (isVerbAlone(around, verbs, context)) return isProspectLast ? 'prospect' : null;
+  const isTitled = (around.names.company.length > 0 || isProspectLast) && holdsRole(around.text);
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
 
-/** With another name beside the prospect's, who of them speaks is not certain enough to quote. */
-function speakerAmong({ person, others }: NamesInSentence): Speaker | null {
-  if (person.length === 0) return 'other';
-  return others.length === 0 ? 'prospect' : null;
+/** The indexes of verbs of saying: known ones, and any that stands between the closing mark and its subject. */
+function verbsIn(
+  { words, names, text }: Around,
+  parts: readonly QuotedPart[],
+  { language }: AttributionContext,
+): readonly number[] {
+  const own = SPEECH_WORDS[language ?? 'en'] ?? SPEECH_WORDS['en'];
+  const known = words.flatMap((word, index) => (own?.has(word.text) === true ? [index] : []));
+  return known.length === 0 && isInverted({ words, names, text }, parts, language) ? [0] : known;
+}
+
+/** '«…», fasste sie zusammen': whatever the word between the closing mark and who is named or meant, it says so. */
+function isInverted(
+  { words, names, text }: Around,
+  parts: readonly QuotedPart[],
+  language: string | null,
+): boolean {
+  const [verb, subject] = words;
+  const isBehind = parts[0]?.isQuoted === true && /^\W{0,3}\p{Ll}/u.test(text);
+  if (!isBehind || verb === undefined || STOP_WORDS.has(verb.text)) return false;
+  return (
+    [...names.person, ...names.others].some(({ start }) => start === 1) ||
+    isSubjectPronoun(subject?.text ?? '', language)
+  );
+}
+
+/** Languages that leave out 'she': '«…», agregó.' */
+const PRO_DROP_LANGUAGES: ReadonlySet<string> = new Set('es pt it pl cs sk tr hu ro'.split(' '));
+const VERB_ALONE_WORDS_MAX = 4;
+
+function isVerbAlone(
+  { words }: Around,
+  verbs: readonly number[],
+  { language }: AttributionContext,
+): boolean {
+  return (
+    verbs.length > 0 &&
+    PRO_DROP_LANGUAGES.has(language ?? '') &&
+    words.length <= VERB_ALONE_WORDS_MAX &&
+    !words.some((word) => isSubjectPronoun(word.text, language) || ARTICLES.has(word.text))
+  );
+}
+
+/** '皆川氏は「…」と話した'; 'と' may only come with a later sentence. */
+function isEastAsianSaying(parts: readonly QuotedPart[]): boolean {
+  return parts.some(({ isQuoted }, index) => {
+    if (!isQuoted) return false;
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    return after === undefined
+      ? before !== undefined && SPEECH_BEFORE_QUOTATION.test(before.text)
+      : SPEECH_AFTER_QUOTATION.test(after.text);
+  });
+}
+
+/** 'Jane Doe: “…”' and '“…” — Jane Doe, CRO'. */
+function isIntroduced(parts: readonly QuotedPart[]): boolean {
+  return parts.some(
+    ({ text, isQuoted }, index) =>
+      !isQuoted &&
+      ((SENTENCE_END.test(quotedAt(parts, index + 1)) && /[:：]\W*$/u.test(text)) ||
+        (SENTENCE_END.test(quotedAt(parts, index - 1)) && /^[\s*_"”]*[–—-]\s*\S/u.test(text))),
+  );
+}
+
+/** A title in quotation marks has none: '“The green tick” — Jane Doe, CRO' announces her talk. */
+const SENTENCE_END = /[.!?…。]$/u;
+
+function quotedAt(parts: readonly QuotedPart[], index: number): string {
+  const part = parts[index];
+  return part?.isQuoted === true ? part.text.trim() : '';
+}
+
+function onlySpeaker({ person, others }: NamesInSentence): Speaker | null {
+  const [own] = person;
+  if (own === undefined) return 'other';
+  // 'Jane Doe, who came from Beta: “…”' names others after her.
+  return others.every((other) => other.start > own.start) ? 'prospect' : null;
+}
+
+/** Words between a verb and its subject behind it: 'said group risk director Colin Frayne'. */
+const SUBJECT_APART = 6;
+
+/**
+ * The subject of the verb of saying: who is named straight after it ('said Jane Doe, who came from Beta'), else the last one
+ * named before it. Where both are possible, nobody is sure.
+ */
+function speakerAmong(
+  around: Around,
+  verbs: readonly number[],
+  context: AttributionContext,
+): Speaker | null {
+  const { person, others } = around.names;
+  if (others.length === 0) {
+    const isObject = person.every((name) => isObjectAt(around.words, name));
+    if (!isObject) return 'prospect';
+    return isPronounOfProspect(around, context) ? null : 'other';
+  }
+  if (person.length === 0) return isToldTo(around, context) ? 'prospect' : 'other';
+  const speakers = new Set(verbs.map((verb) => subjectOf(around, verb)));
+  speakers.delete(null);
+  const [speaker = null] = speakers;
+  return speakers.size === 1 ? speaker : null;
+}
+
+/** 'Disse ao Correio do Sado': who is named is told, and who tells is left out. */
+function isToldTo({ words, names }: Around, context: AttributionContext): boolean {
+  return (
+    context.isProspectLast &&
+    PRO_DROP_LANGUAGES.has(context.language ?? '') &&
+    names.others.every((other) => isObjectAt(words, other))
+  );
+}
+
+type NamedSpeaker = { readonly span: WordSpan; readonly speaker: Speaker };
+
+function subjectOf({ words, names }: Around, verb: number): Speaker | null {
+  const all: readonly NamedSpeaker[] = [
+    ...names.person.map((span) => ({ span, speaker: 'prospect' as const })),
+    ...names.others.map((span) => ({ span, speaker: 'other' as const })),
+  ].toSorted((one, other) => one.span.start - other.span.start);
+  const behind = all.findIndex(({ span }) => span.start > verb);
+  const after = all[behind];
+  if (after !== undefined && isSubjectBehind(words, verb, after.span))
+    return isJoined(words, after, all.slice(behind + 1)) ? null : after.speaker;
+  const before = all.filter(({ span }) => span.end <= verb);
+  const clause = before.filter(({ span }) => !isObjectAt(words, span));
+  const [first] = clause;
+  const last = clause.at(-1);
+  // 'Jane Doe of Acme said' and 'Jane Doe, who followed Max Roe, said': only one name is sure.
+  if (last === undefined || first === undefined) return null;
+  if (clause.every(({ speaker }) => speaker === first.speaker)) return first.speaker;
+  return isApposition(words, first.span, verb) ? first.speaker : null;
+}
+
+function isSubjectBehind(words: readonly Word[], verb: number, span: WordSpan): boolean {
+  if (span.start - verb > SUBJECT_APART || isObjectAt(words, span)) return false;
+  return !words.slice(verb + 1, span.start + 1).some(({ startsPhrase }) => startsPhrase);
+}
+
+/** 'Jane Doe and Max Roe' speak together: whose words they are is not sure. */
+function isJoined(
+  words: readonly Word[],
+  { span }: NamedSpeaker,
+  [next, third]: readonly NamedSpeaker[],
+): boolean {
+  const isAnd = (one: WordSpan, other: NamedSpeaker | undefined): boolean =>
+    other?.span.start === one.end + 1 && CONJUNCTIONS.has(words[one.end]?.text ?? '');
+  if (isAnd(span, next)) return true;
+  return next?.span.start === span.end && isAnd(next.span, third);
+}
+
+/** 'Jane Doe, chief risk officer at Beta, said': the name, something between commas, the verb. */
+function isApposition(words: readonly Word[], { end }: WordSpan, verb: number): boolean {
+  return words[end]?.startsPhrase === true && words[verb]?.startsPhrase === true;
+}
+
+/** 'told Jane Doe', 'about Ms Doe': she is spoken to or of. */
+function isObjectAt(words: readonly Word[], { start }: WordSpan): boolean {
+  if (words[start]?.startsPhrase !== false) return false;
+  const isTitled = HONORIFICS.has(words[start - 1]?.text ?? '');
+  const before = words[start - (isTitled ? 2 : 1)]?.text ?? '';
+  return OBJECT_PREPOSITIONS.has(before) || OBJECT_VERBS.has(before);
 }
 
 function holdsRole(text: string): boolean {
   const plain = plainLetters(text);
-  return ROLES.some(({ patterns }) =>
-    patterns.some((pattern) => spansOf(plain, pattern).length > 0),
+  // Every board has a chair, and he is not the auditor.
+  return ROLES.some(
+    ({ id, patterns }) =>
+      id !== 'board' && patterns.some((pattern) => spansOf(plain, pattern).length > 0),
   );
 }
 
 function isPronounOfProspect(
-  around: string,
-  { language, isProspectLast }: AttributionContext,
+  { words, text }: Around,
+  { language, isProspectLast, gender }: AttributionContext,
 ): boolean {
   if (!isProspectLast) return false;
-  const isSubject = wordsOf(around).some(({ text }) => isSubjectPronoun(text, language));
-  return isSubject || describesPerson(plainLetters(around), language);
+  const isSubject = words.some(
+    (word) => isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender),
+  );
+  return isSubject || describesPerson(plainLetters(text), language);
 }

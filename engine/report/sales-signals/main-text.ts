@@ -6,6 +6,7 @@ import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../../text/text-weight
 import { wordListOf } from '../../text/words.ts';
 import { quotableSentences, type QuotableSentence } from './quotable-sentences.ts';
 import { TEASER_LABEL_WORDS_MAX } from './signal-weights.ts';
+import { speakerLabelOf, type SpeakerLabel } from './voices/speaker-labels.ts';
 
 /** A line of a page's main text. */
 export type Paragraph = {
@@ -14,11 +15,19 @@ export type Paragraph = {
   readonly text: string;
   /** Set off from the running text: bold, italic or a heading, as questions of an interview are. */
   readonly isEmphatic: boolean;
-  /** What is in bold or in capitals before a colon, as transcripts name a speaker; '' when nothing is. */
-  readonly label: string;
+  /** All of it in bold. */
+  readonly isBold: boolean;
+  /** What may name a speaker in front, as transcripts do. */
+  readonly label: SpeakerLabel | null;
+  /** Begins with a time, as lines of show notes do. */
+  readonly isTimed: boolean;
+  /** Begins with the dash that many languages put before what somebody says. */
+  readonly isDashed: boolean;
   readonly sentences: readonly QuotableSentence[];
 };
 
+const TIMED = /^[\s>*+-]*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s/u;
+const DASHED = /^[\s*_>]*[–—―]\s*\S/u;
 const EMPHATIC = /^\s*(?:#{1,6}\s|\*{1,3}\S[^*]*\*{1,3}:?\s*$|_{1,3}\S[^_]*_{1,3}:?\s*$)/u;
 
 /** The main text of a page: no menu, no consent banner, no teasers, no sidebar, no site furniture. */
@@ -35,22 +44,15 @@ export function mainTextOf(result: ResearchResult): readonly Paragraph[] {
     paragraphs.push({
       kind: block.kind,
       text: block.text,
-      label: labelOf(line),
+      label: block.kind === 'heading' || block.kind === 'table' ? null : speakerLabelOf(line),
+      isTimed: TIMED.test(line),
+      isDashed: DASHED.test(line),
       isEmphatic: block.kind === 'heading' || EMPHATIC.test(line),
+      isBold: /^\s*\*\*[^*]+\*\*:?\s*$/u.test(line),
       sentences: quotableSentences(line).filter(({ text }) => !isFurniture(text)),
     });
   }
   return paragraphs;
-}
-
-const BOLD_LABEL = /^[>\s]*\*\*([^*:]{2,60}):?\*\*:?\s/u;
-/** One to four words; the space between them is not optional, or a row of capitals could be read in endless ways. */
-const CAPITAL_LABEL = /^[>\s]*(\p{Lu}[\p{Lu}\p{M}.'’-]+(?:\s\p{Lu}[\p{Lu}\p{M}.'’-]+){0,3}\s?):\s/u;
-
-function labelOf(line: string): string {
-  const bold = BOLD_LABEL.exec(line);
-  const isLabel = bold !== null && bold[0].includes(':');
-  return (isLabel ? bold[1] : CAPITAL_LABEL.exec(line)?.[1]) ?? '';
 }
 
 /** 'Read next' announces the lines below it; 'Read next: Diesel slides' is over with its line. */
@@ -62,19 +64,38 @@ type ContentLine = { readonly line: string; readonly block: Block };
 
 /** The lines that hold text, each with the Markdown it came from; menus and lists of links go. */
 function contentLines(markdown: string): readonly ContentLine[] {
-  return markdown.split('\n').flatMap((line) => {
-    const [block] = blocksOf(line);
-    if (block === undefined) return [];
-    const isMenu = block.kind !== 'heading' && block.linkShare >= LINK_LINE_SHARE_MIN;
-    return isMenu ? [] : [{ line, block }];
-  });
+  return markdown
+    .split('\n')
+    .flatMap(questionApart)
+    .flatMap((line) => {
+      const [block] = blocksOf(line);
+      if (block === undefined) return [];
+      const isMenu = block.kind !== 'heading' && block.linkShare >= LINK_LINE_SHARE_MIN;
+      return isMenu ? [] : [{ line, block }];
+    });
+}
+
+const QUESTION_IN_FRONT = /^(\s*\*\*[^*]{2,400}[?？]\*\*)\s+(\S.*)$/u;
+
+/** A question in bold and its answer on one line are two paragraphs. */
+function questionApart(line: string): readonly string[] {
+  const [, question, answer] = QUESTION_IN_FRONT.exec(line) ?? [];
+  return question === undefined || answer === undefined ? [line] : [question, answer];
 }
 
 const CONSENT = /\b(?:cookies?|kakor|informasjonskapsler|tracking technologies)\b/i;
 
 /** Does the line announce other articles? It, and what follows a bare label of this kind, is about something else. */
 function isTeaserLabel(text: string): boolean {
-  return TEASER_LABEL.test(plainLetters(text));
+  return TEASER_LABEL.test(plainLetters(text)) && !isSentence(text);
+}
+
+const LABEL_END = /^[^:：|·]{0,40}[:：|·]/u;
+
+/** 'Last week I lost the master key.' only begins like one. */
+function isSentence(text: string): boolean {
+  const isLong = wordListOf(text).length > TEASER_LABEL_WORDS_MAX;
+  return isLong && /[.!?…]["”»)]?$/u.test(text) && !LABEL_END.test(text);
 }
 
 /** Is it a consent banner: the word, and a verb that asks? An article about cookies only has the word. */

@@ -25,7 +25,7 @@ const EDGES = /^(?:[\s>#|~`]|[-+*•–—](?=\s)|\d{1,3}[.)]\s)+|(?<![\s|~`#\\]
 const EMPHASIS_BEFORE = /^[*_]+/u;
 const EMPHASIS_AFTER = /(?<![*_])[*_]+$/u;
 const MONTH_AFTER =
-  /^\s*(?:[Jj]an|[Ff]eb|[Ff]év|[Mm]är|[Mm]aart|[Mm]ar|[Aa]pr|[Aa]vr|[Aa]br|[Mm]a[iyjg]|[Jj]un|[Jj]uil|[Jj]ul|[Aa]ug|[Aa]oû|[Aa]go|[Ss]ep|[Oo][kc]t|[Oo]ut|[Nn]ov|[Dd]e[zc]|[Dd]éc|[Dd]ic)/u;
+  /^\s*(?:[Jj][aä]n|[Ff]eb|[Ff]év|[Mm]är|[Mm]aart|[Mm]ar|[Aa]pr|[Aa]vr|[Aa]br|[Mm]a[iyjg]|[Jj]un|[Jj]uil|[Jj]ul|[Aa]ug|[Aa]oû|[Aa]go|[Ss]ep|[Oo][kc]t|[Oo]ut|[Nn]ov|[Dd]e[zc]|[Dd]éc|[Dd]ic)/u;
 const LOWER_AFTER = /^[\s"'”’»)*_]*\p{Ll}/u;
 
 /** The sentences of one line of Markdown, in order. Linear in its length; markup inside a sentence stays in its quote. */

@@ -8,9 +8,17 @@ const CLOSING: Readonly<Record<string, string>> = {
   '„': '“”"',
   '«': '»',
   '»': '«',
+  '‹': '›',
+  '›': '‹',
   '‘': '’',
+  '‚': '‘’',
+  "'": "'",
+  '「': '」',
+  '『': '』',
 };
+const SINGLE = new Set(["'", '’', '‘']);
 const LETTER = /[\p{L}\p{N}]/u;
+const CAPITAL = /[\p{Lu}¿¡]/u;
 
 /** Splits the sentences of a paragraph at quotation marks; a quotation may run over several sentences. */
 export function quotedParts(sentences: readonly string[]): readonly (readonly QuotedPart[])[] {
@@ -44,9 +52,15 @@ export function quotedParts(sentences: readonly string[]): readonly (readonly Qu
 
 /** An apostrophe inside a word closes nothing. */
 function isMark(sentence: string, index: number): boolean {
-  return sentence.charAt(index) !== '’' || !LETTER.test(sentence.charAt(index + 1));
+  return !SINGLE.has(sentence.charAt(index)) || !LETTER.test(sentence.charAt(index + 1));
 }
 
+/** A straight single mark opens only before a capital: elsewhere it is an apostrophe. */
 function isOpening(sentence: string, index: number): boolean {
-  return !LETTER.test(sentence.charAt(index - 1));
+  const isFree = isEastAsianMark(sentence, index) || !LETTER.test(sentence.charAt(index - 1));
+  return isFree && (sentence.charAt(index) !== "'" || CAPITAL.test(sentence.charAt(index + 1)));
+}
+
+function isEastAsianMark(sentence: string, index: number): boolean {
+  return '「『'.includes(sentence.charAt(index));
 }

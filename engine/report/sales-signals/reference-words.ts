@@ -1,5 +1,6 @@
 import {
   FIRST_PERSON_VERBS,
+  PLURAL_SPEAKERS,
   SPEAKER_PRONOUNS,
   OTHER_PRONOUNS,
   SUBJECT_PRONOUNS,
@@ -12,12 +13,28 @@ export function describesPerson(text: string, language: string | null): boolean 
 }
 
 const FIRST_PERSON_ENDING = /^\w{3,}(?:mos|iamo|emmo)$/u;
+/** 'Cheguei', 'znalazłam', 'gidiyorum'. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  pt: /^\w{3,}ei$/u,
+  pl: /^\w{3,}(?:lam|(?<!prob)lem|lismy|lysmy)$/u,
+  tr: /^\w{3,}(?:yorum|acagim|ecegim|yoruz|acagiz|ecegiz)$/u,
+};
+
+/** Languages whose verbs need no 'I'. */
+const ROMANCE: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 
 /** Does a folded word speak of 'I' or 'we'? Romance languages say it by the verb's ending alone. */
 export function isFirstPersonWord(word: string, language: string | null): boolean {
-  if ((SPEAKER_PRONOUNS[language ?? 'en'] ?? []).includes(word)) return true;
-  const isRomance = language === 'es' || language === 'pt' || language === 'it';
-  return isRomance && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
+  const spoken = language ?? 'en';
+  const isSpeaker = SPEAKER_PRONOUNS[spoken]?.includes(word) === true;
+  if (isSpeaker || ENDINGS[spoken]?.test(word) === true) return true;
+  return ROMANCE.has(spoken) && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
+}
+
+/** Does it speak of 'I' alone? A company says 'we'. */
+export function isSingularWord(word: string, language: string | null): boolean {
+  if (!isFirstPersonWord(word, language) || FIRST_PERSON_ENDING.test(word)) return false;
+  return (word === 'my' && (language ?? 'en') === 'en') || !PLURAL_SPEAKERS.has(word);
 }
 
 /** Does a word of a page in this language stand for a person named before, as 'she' and 'her' do? */

@@ -11,9 +11,6 @@ import { createTurns } from '../gate/turns.ts';
 
 const TOKEN_BYTES = 32;
 
-/** What a token looks like: 256 bits in the letters of an address. */
-const TOKEN_PATTERN = /^[\w-]{43}$/;
-
 const PATH = '/setup';
 
 /** Whoever asks very often waits behind nobody but themselves. */
@@ -24,7 +21,8 @@ const REFUSED_BY_RULE = '22023';
 const TAKEN = '23505';
 
 const claimSchema = z.strictObject({
-  token: z.string().regex(TOKEN_PATTERN),
+  /** Any text: a link that lost its end is as wrong as a guess. */
+  token: z.string(),
   /** Absent: is the link good? */
   account: z
     .strictObject({ fullName: z.string(), email: z.string(), password: z.string() })
@@ -93,7 +91,8 @@ const FOREIGN: Refusal = {
 
 const hashSchema = z.tuple([z.object({ hash: z.string().nullable() })]);
 
-async function openHashOf(query: Query): Promise<string | undefined> {
+/** The hash of the token that makes the first account; undefined when there is no such link. */
+export async function openHashOf(query: Query): Promise<string | undefined> {
   const rows = await query('select legwork.open_setup_link() as hash');
   return hashSchema.parse(rows)[0].hash ?? undefined;
 }

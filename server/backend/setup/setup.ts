@@ -2,7 +2,14 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { Database } from '../database/database.ts';
-import { type ClaimOptions, createClaims, type SetupAnswer, drawToken, hashOf } from './claims.ts';
+import {
+  type ClaimOptions,
+  createClaims,
+  drawToken,
+  hashOf,
+  openHashOf,
+  type SetupAnswer,
+} from './claims.ts';
 
 const OWNER_ONLY = 0o600;
 
@@ -19,6 +26,8 @@ export type Setup = {
   /** Replaces the link by a new one at this address; undefined when there is an administrator. */
   readonly offer: (address: string) => Promise<SetupLink | undefined>;
   readonly answer: SetupAnswer;
+  /** Whether a link of this process still waits for the first account. */
+  readonly isOpen: () => Promise<boolean>;
 };
 
 /** What setting up takes. */
@@ -33,9 +42,18 @@ export function createSetup(options: SetupOptions): Setup {
   const { database, dataDirectory, log, ...claiming } = options;
   const { query } = database;
   const file = join(dataDirectory, 'setup-link.html');
-  const onOver = () => removeLinkFile(file, log);
+  // From the first account on there always is one, so nobody needs to ask the database any more.
+  let mayBeOpen = false;
+  const onOver = (): void => {
+    mayBeOpen = false;
+    removeLinkFile(file, log);
+  };
   return {
     answer: createClaims({ ...claiming, query, onOver }),
+    async isOpen() {
+      if (mayBeOpen && (await openHashOf(query)) === undefined) mayBeOpen = false;
+      return mayBeOpen;
+    },
     async offer(address) {
       const token = drawToken();
       const offered: SetupLink[] = [];
@@ -43,7 +61,8 @@ export function createSetup(options: SetupOptions): Setup {
       await database.whileMigrating(async () => {
         const [row] = await query('select legwork.offer_setup($1) as is_open', [hashOf(token)]);
         const url = `${address}/setup#${token}`;
-        if (row?.['is_open'] === true) offered.push({ url, file: writeLinkFile(file, url, log) });
+        mayBeOpen = row?.['is_open'] === true;
+        if (mayBeOpen) offered.push({ url, file: writeLinkFile(file, url, log) });
         else onOver();
       });
       return offered[0];

@@ -13,13 +13,15 @@ import { signedInClient } from '../test-clients.ts';
 
 /** Making the first account, and the rules for it. */
 export function testSetup(server: () => OpenTestServer): void {
-  test('whoever has the link makes an administrator with a password of their own, who can sign in', async () => {
+  test('whoever has the link makes an administrator with a password of their own, who can sign in; until then the installation is new', async () => {
     await using site = await openSetupSite(server());
 
     const look = await postSetup(site, { token: site.token });
+    expect(await isNew(site)).toBe(true);
     const answer = await postSetup(site, { token: site.token, account: FOUNDER });
 
     expect([look.status, answer.status]).toEqual([204, 201]);
+    expect(await isNew(site)).toBe(false);
     const { rest } = await signedInClient(site, FOUNDER);
     expect(
       (await rest.from('profiles').select('email, full_name, must_change_password')).data,
@@ -56,6 +58,12 @@ export function testSetup(server: () => OpenTestServer): void {
       expect((await postSetup(site, { token: site.token, account: FOUNDER })).status).toBe(201);
     },
   );
+}
+
+/** What the sign-in page is told. */
+async function isNew({ url }: { readonly url: string }): Promise<unknown> {
+  const config: unknown = await (await fetch(`${url}/config.json`)).json();
+  return typeof config === 'object' && config !== null && 'isNew' in config && config.isNew;
 }
 
 /** The link and its file. */

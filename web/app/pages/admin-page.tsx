@@ -1,18 +1,19 @@
 import type { ReactElement } from 'react';
 import { AdminTabs } from '../../features/admin/admin-tabs.tsx';
 import { adminTexts } from '../../features/admin/texts.ts';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 
 /** Statistics and user accounts (§2, /admin). */
 export function AdminPage(): ReactElement {
   useDocumentTitle(adminTexts.title);
   return (
-    <main className="mx-auto grid max-w-7xl gap-5 px-4 py-6 sm:px-6 sm:py-8">
+    <Page>
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{adminTexts.title}</h1>
         <p className="text-muted">{adminTexts.lead}</p>
       </div>
       <AdminTabs />
-    </main>
+    </Page>
   );
 }

@@ -8,6 +8,7 @@ import { FirstSteps } from '../../features/research/form/first-steps.tsx';
 import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
+import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import {
   useReportedProspect,
   useResearchSession,
@@ -16,6 +17,7 @@ import {
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { firstUse } from '../shell/first-use.ts';
 import { lazyScreen } from '../shell/lazy-screen.tsx';
@@ -24,12 +26,7 @@ import { appTexts } from '../texts.ts';
 const findings = lazyScreen(async () => (await import('./report-pane.tsx')).ReportPane);
 
 // Made once, so that they aren't drawn again when a run begins or ends.
-const keyCards = (
-  <>
-    <KeyCard service="firecrawl" />
-    <KeyCard service="scraperapi" />
-  </>
-);
+const keyCards = <KeyCards />;
 const besideTheForm = (
   <>
     <RunOptions />
@@ -62,31 +59,31 @@ export function DashboardPage(): ReactElement {
   }
 
   return (
-    <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
+    <Page>
       <div className="grid gap-1 print:hidden">
         <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
         <p className="text-muted">{appTexts.dashboard.lead}</p>
       </div>
-      <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">
-        <div className={clsx('empty:hidden md:col-span-2', status === 'idle' && 'lg:hidden')}>
-          <ResearchWithoutKeys />
-        </div>
-        {keyCards}
+      <div className={clsx('empty:hidden print:hidden', status === 'idle' && 'lg:hidden')}>
+        <ResearchWithoutKeys />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
         <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
           <ProspectForm key={formsBegun} />
           {besideTheForm}
         </div>
-        {status === 'idle' ? (
-          <FirstSteps onExample={fillIn} />
-        ) : (
-          <Suspense>
-            <findings.Screen />
-          </Suspense>
-        )}
+        <div className="grid min-w-0 gap-4 print:block">
+          <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">{keyCards}</div>
+          {status === 'idle' ? (
+            <FirstSteps onExample={fillIn} />
+          ) : (
+            <Suspense>
+              <findings.Screen />
+            </Suspense>
+          )}
+        </div>
       </div>
-    </main>
+    </Page>
   );
 }
 
@@ -96,5 +93,17 @@ function useDashboardTitle(status: ResearchState['status']): void {
   const reported = useReportedProspect();
   useDocumentTitle(
     reported === null ? tabTitles[status] : reportTitle(reported.name, reported.company),
+  );
+}
+
+/** The two keys of §2. Where free services answer, nobody needs them at once: each is a row that opens. */
+function KeyCards(): ReactElement {
+  const { access } = useFreeServices();
+  const isFolded = access === 'free services';
+  return (
+    <>
+      <KeyCard service="firecrawl" isFolded={isFolded} />
+      <KeyCard service="scraperapi" isFolded={isFolded} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx'
 import { manyTexts } from '../../features/many-prospects/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { savedReportPath } from '../../paths.ts';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -21,12 +22,12 @@ function Lists(): ReactElement {
   const { access } = useFreeServices();
   useDocumentTitle(manyTexts.title);
   return (
-    <main className="mx-auto grid max-w-7xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
+    <Page>
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{manyTexts.title}</h1>
         <p className="text-muted">{manyTexts.lead}</p>
       </div>
       <ManyProspects reportPath={savedReportPath} isFree={access === 'free services'} />
-    </main>
+    </Page>
   );
 }

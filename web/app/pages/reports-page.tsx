@@ -7,6 +7,7 @@ import type { ReportSaving } from '../../features/library/report-saving.ts';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -30,7 +31,7 @@ function Reports(): ReactElement {
   const backend = useBackend();
   const { data } = useQuery(queries.privacySettings(backend));
   return (
-    <main className="mx-auto grid max-w-4xl gap-5 px-4 py-6 sm:px-6 sm:py-8">
+    <Page>
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{libraryTexts.title}</h1>
         <p className="text-muted">
@@ -39,7 +40,7 @@ function Reports(): ReactElement {
       </div>
       <UnsavedNotice saving={saving} />
       <ReportList />
-    </main>
+    </Page>
   );
 }
 

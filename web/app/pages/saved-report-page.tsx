@@ -35,6 +35,7 @@ import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
@@ -88,7 +89,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   const saving = useReportSavingSession();
   return (
-    <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
+    <Page isNarrow>
       <BackToReports />
       <ReportHead
         level={1}
@@ -118,7 +119,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         marking={marking}
         judged={judged}
       />
-    </main>
+    </Page>
   );
 }
 
@@ -228,7 +229,7 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
   const { error, onRetry } = props;
   const isOdd = error instanceof BackendError && error.reason === 'unreadable';
   return (
-    <main className="mx-auto grid max-w-4xl gap-4 px-4 py-6 sm:px-6 sm:py-8">
+    <Page isNarrow>
       <Notice tone="danger">
         <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
         <div className="pt-1">
@@ -237,6 +238,6 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
           </Button>
         </div>
       </Notice>
-    </main>
+    </Page>
   );
 }

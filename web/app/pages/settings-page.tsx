@@ -6,6 +6,7 @@ import { WritingAssistant } from '../../features/drafts/writing-assistant.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { appTexts } from '../texts.ts';
 
@@ -13,7 +14,7 @@ import { appTexts } from '../texts.ts';
 export function SettingsPage(): ReactElement {
   useDocumentTitle(appTexts.settings.title);
   return (
-    <main className="mx-auto grid max-w-3xl gap-6 px-4 py-6 sm:px-6 sm:py-8">
+    <Page isNarrow>
       <div className="grid gap-1">
         <Link
           to={paths.dashboard}
@@ -35,6 +36,6 @@ export function SettingsPage(): ReactElement {
         <ResearchWithoutKeys />
         <WritingAssistant />
       </div>
-    </main>
+    </Page>
   );
 }

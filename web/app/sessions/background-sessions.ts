@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { QueueWork } from '#engine';
+import { explained, type QueueWork } from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import {
   createReportSaving,
@@ -124,6 +124,7 @@ function createListWork(
   return {
     research: research.runUnseen,
     onFreshRow: runs.clearAnswers,
+    explain: explained,
     isOnline: () => globalThis.navigator.onLine,
     onReport: async (run) =>
       reports.saveUnseen(await documentOfRun({ ...run, researchedAt: null }, new Date())),

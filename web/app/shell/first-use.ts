@@ -1,8 +1,8 @@
-const SIGNS = ['pointerdown', 'keydown', 'focusin', 'storage'] as const;
+const SIGNS = ['pointerdown', 'keydown', 'input', 'storage'] as const;
 
 /**
  * Resolves when somebody first does something with the page, or with another page of this application. What nobody
- * needs before that may wait for it, and costs no loading time.
+ * needs before that may wait for it, and costs no loading time. A focus is no such sign: a page may set it by itself.
  */
 export function firstUse(page: EventTarget): Promise<void> {
   return new Promise((resolve) => {

@@ -1,32 +1,21 @@
-import {
-  FileText,
-  ListChecks,
-  Menu,
-  SlidersHorizontal,
-  Users,
-  ChevronDown,
-  LogOut,
-} from 'lucide-react';
-import { type MouseEvent, type ReactElement, useId, useState } from 'react';
+import { FileText, ListChecks, LogOut, Menu, SlidersHorizontal, Users } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
 import { Link, NavLink } from 'react-router';
-import type { Role } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import { useRole } from '../../backend/use-role.ts';
-import { ChangePasswordButton } from '../../features/account/change-password-button.tsx';
 import { paths } from '../../paths.ts';
 import { clearPages } from '../../storage/page-cache.ts';
 import { createSavedRuns } from '../../storage/runs.ts';
-import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
-import { Notifications } from './notifications.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { RoleBadge } from './role-badge.tsx';
 
 /** Product, links for administrators, who is signed in, and the way out (§2). */
 export function Header(): ReactElement {
@@ -43,34 +32,17 @@ export function Header(): ReactElement {
           <BrandMark />
           <span className="max-sm:sr-only">{uiTexts.product}</span>
         </Link>
-        <MainLinks isAdmin={role === 'admin'} className="flex gap-1 max-wide:hidden" />
-        <NavigationMenu email={email} role={role} />
-        <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-3">
-          <span className="max-w-56 truncate text-sm text-muted max-sm:sr-only" title={email}>
-            {email}
-          </span>
+        <MainLinks isAdmin={role === 'admin'} className="flex gap-1 max-lg:hidden" />
+        <NavigationMenu isAdmin={role === 'admin'} />
+        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+          <AccountMenu email={email} role={role} />
           <div className="max-sm:hidden">
             <RoleBadge role={role} />
           </div>
-          <div className="flex">
-            <Notifications />
-            <ChangePasswordButton />
-          </div>
-          <SignOut />
+          <SignOutButton />
         </div>
       </div>
     </header>
-  );
-}
-
-/** Holds its place while the role is unresolved, so that nothing moves when it comes. */
-function RoleBadge({ role }: { readonly role: Role | 'unresolved' }): ReactElement {
-  return (
-    <span className="flex min-w-14 justify-center">
-      {role !== 'unresolved' && (
-        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{appTexts.header.role[role]}</Badge>
-      )}
-    </span>
   );
 }
 
@@ -83,10 +55,10 @@ const ADMIN_LINKS = [
 function MainLinks(props: {
   readonly isAdmin: boolean;
   readonly className: string;
-  readonly onFollow?: (event: MouseEvent<HTMLElement>) => void;
+  readonly onFollow?: () => void;
 }): ReactElement {
   const links = [
-    { to: paths.prospects, label: appTexts.header.manyProspects, icon: ListChecks },
+    { to: paths.prospects, label: appTexts.header.lists, icon: ListChecks },
     { to: paths.reports, label: appTexts.header.reports, icon: FileText },
     ...(props.isAdmin ? ADMIN_LINKS : []),
   ];
@@ -97,7 +69,7 @@ function MainLinks(props: {
           key={to}
           to={to}
           onClick={props.onFollow}
-          className="flex h-8 items-center gap-1.5 rounded-md px-2.5 text-base text-muted transition-colors hover:bg-hover hover:text-ink max-wide:h-11 aria-[current=page]:bg-hover aria-[current=page]:text-ink pointer-coarse:h-11"
+          className="flex h-8 items-center gap-1.5 rounded-md px-2.5 text-base text-muted transition-colors hover:bg-hover hover:text-ink max-lg:h-11 aria-[current=page]:bg-hover aria-[current=page]:text-ink pointer-coarse:h-11"
         >
           <Icon aria-hidden className="size-4" />
           <span>{label}</span>
@@ -107,50 +79,27 @@ function MainLinks(props: {
   );
 }
 
-/** Where there is no room for the links: a menu with them and with who is signed in. */
-function NavigationMenu(props: {
-  readonly email: string;
-  readonly role: Role | 'unresolved';
-}): ReactElement {
+/** Where there is no room for the links: a menu with them. */
+function NavigationMenu({ isAdmin }: { readonly isAdmin: boolean }): ReactElement {
   return (
-    <div className="wide:hidden">
+    <div className="lg:hidden">
       <PopoverButton
         label={appTexts.header.menu}
-        icon={<Menu aria-hidden className="size-5" />}
-        className="top-15 p-2 max-wide:left-3"
-      >
-        {() => (
+        trigger={
           <>
-            <div className="mb-1 flex items-center justify-between gap-3 border-b border-line px-2.5 pt-1 pb-2 sm:hidden">
-              <span className="min-w-0 truncate text-sm text-muted" title={props.email}>
-                {props.email}
-              </span>
-              <RoleBadge role={props.role} />
-            </div>
-            <MainLinks
-              isAdmin={props.role === 'admin'}
-              className="grid"
-              onFollow={(event) =>
-                event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
-              }
-            />
+            <Menu aria-hidden className="size-4 max-sm:hidden" />
+            {appTexts.header.menu}
           </>
-        )}
+        }
+        className="top-15 p-2 max-lg:left-3"
+      >
+        {(close) => <MainLinks isAdmin={isAdmin} className="grid" onFollow={close} />}
       </PopoverButton>
     </div>
   );
 }
 
-/** The way out (§2), and beside it what stays on this browser afterwards. */
-function SignOut(): ReactElement {
-  return (
-    <div className="flex">
-      <SignOutButton />
-      <SignOutOptions />
-    </div>
-  );
-}
-
+/** The way out (§2). */
 function SignOutButton(): ReactElement {
   const backend = useBackend();
   const { id } = useAccount();
@@ -177,59 +126,15 @@ function SignOutButton(): ReactElement {
   }
 
   return (
-    <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => void signOut()}>
-      {!isBusy && <LogOut aria-hidden className="size-4" />}
-      <span className="max-sm:sr-only">{appTexts.header.signOut}</span>
-    </Button>
-  );
-}
-
-function SignOutOptions(): ReactElement {
-  return (
-    <PopoverButton
-      label={appTexts.signOut.options}
-      icon={<ChevronDown aria-hidden className="size-4" />}
-      buttonClassName="-ml-1 w-6"
-      className="top-15 p-4"
+    <Button
+      variant="quiet"
+      size="sm"
+      className="max-sm:px-2"
+      isBusy={isBusy}
+      onClick={() => void signOut()}
     >
-      {() => <WipeChoice />}
-    </PopoverButton>
-  );
-}
-
-/** Read again whenever it opens, since another tab may have changed it. */
-function WipeChoice(): ReactElement {
-  const { id } = useAccount();
-  const leadId = useId();
-  const [isChosen, setIsChosen] = useState(() => isToBeWiped(id));
-  const [isRefused, setIsRefused] = useState(false);
-
-  function choose(willBeChosen: boolean): void {
-    const isRemembered = chooseToBeWiped(id, willBeChosen);
-    setIsRefused(!isRemembered);
-    if (isRemembered) setIsChosen(willBeChosen);
-  }
-
-  return (
-    <div className="grid gap-1.5 text-sm">
-      <label className="flex items-start gap-2.5 font-medium">
-        <input
-          type="checkbox"
-          checked={isChosen}
-          onChange={(event) => choose(event.target.checked)}
-          aria-describedby={leadId}
-          className="mt-0.5 size-4 shrink-0 accent-accent"
-        />
-        {appTexts.signOut.forget}
-      </label>
-      <p id={leadId} className="pl-6.5 text-muted">
-        {appTexts.signOut.forgetLead}
-      </p>
-      {isRefused && (
-        <p role="alert" className="pl-6.5 text-danger">
-          {appTexts.signOut.notRemembered}
-        </p>
-      )}
-    </div>
+      {!isBusy && <LogOut aria-hidden className="size-4 max-sm:hidden" />}
+      {appTexts.header.signOut}
+    </Button>
   );
 }

@@ -1,35 +1,32 @@
-import { Bell } from 'lucide-react';
-import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useId, useSyncExternalStore, type ReactElement } from 'react';
 import { formatTime } from '../../ui/format.ts';
-import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { pastToasts, watchToasts, type PastToast, dismissToasts } from '../../ui/overlays/toast.ts';
 import { appTexts } from '../texts.ts';
 
 const texts = appTexts.notifications;
 
+/** Lets go of what toasts said when this account's screens go. */
+export function useEmptyingOfNotifications(): void {
+  useEffect(() => dismissToasts, []);
+}
+
 /** What toasts said lately: they go as fast as specified, their texts stay reachable here. */
 export function Notifications(): ReactElement {
-  useEffect(() => dismissToasts, []);
+  const id = useId();
   return (
-    <PopoverButton
-      label={texts.open}
-      icon={<Bell aria-hidden className="size-4" />}
-      className="top-15 max-h-[min(26rem,80dvh)] overflow-y-auto"
-    >
-      {() => (
-        <>
-          <h2 className="border-b border-line px-4 py-2.5 text-sm font-semibold">{texts.title}</h2>
-          <PastToasts />
-        </>
-      )}
-    </PopoverButton>
+    <section aria-labelledby={id} className="pt-2.5">
+      <h2 id={id} className="px-4 text-sm font-semibold">
+        {texts.title}
+      </h2>
+      <PastToasts />
+    </section>
   );
 }
 
 function PastToasts(): ReactElement {
   const toasts = useSyncExternalStore(watchToasts, pastToasts);
   if (toasts.length === 0) {
-    return <p className="px-4 py-6 text-center text-sm text-muted">{texts.none}</p>;
+    return <p className="px-4 pt-1 pb-3 text-sm text-muted">{texts.none}</p>;
   }
   return (
     <ul className="divide-y divide-line">

@@ -20,7 +20,7 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
         <Route element={<OnlySignedOut />}>
           <Route
             path={paths.signIn}
-            element={<SignInPage onSubmit={() => void preloadDashboard()} />}
+            element={<SignInPage isNew={config.isNew} onSubmit={() => void preloadDashboard()} />}
           />
         </Route>
         <Route

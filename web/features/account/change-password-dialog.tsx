@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/forms/form-failure.tsx';
-import { PASSWORD_LENGTH_MIN, focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { PASSWORD_LENGTH_MIN, textOf } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
+import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { accountTexts } from './texts.ts';
@@ -32,31 +33,27 @@ export function ChangePasswordForm(props: {
   readonly onChanged: () => void;
 }): ReactElement {
   const { asksForCurrent, onChanged } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<Problems>({});
+  const { problemOf, check, onInput } = useFieldProblems(
+    (form) => changeIn(form, asksForCurrent),
+    problemsOf,
+  );
   const { isPending, error, mutate } = useChangePassword();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const next = textOf(fields, 'next');
-    const current = asksForCurrent ? textOf(fields, 'current') : null;
-    const found = problemsOf(current, next);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) return focusField(form.current, first);
-    mutate({ current, next }, { onSuccess: onChanged });
+    const change = check(event.currentTarget);
+    if (change !== null) mutate(change, { onSuccess: onChanged });
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
       {asksForCurrent && (
         <PasswordField
           label={accountTexts.current}
           name="current"
           autoComplete="current-password"
           required
-          error={problems.current}
+          error={problemOf('current')}
         />
       )}
       <PasswordField
@@ -65,7 +62,7 @@ export function ChangePasswordForm(props: {
         autoComplete="new-password"
         required
         hint={accountTexts.hint}
-        error={problems.next}
+        error={problemOf('next')}
       />
       <FormFailure message={error && failedChangeMessage(error, accountTexts.failed)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
@@ -75,7 +72,15 @@ export function ChangePasswordForm(props: {
   );
 }
 
-function problemsOf(current: string | null, next: string): Problems {
+function changeIn(form: HTMLFormElement, asksForCurrent: boolean): PasswordChange {
+  const fields = new FormData(form);
+  return {
+    current: asksForCurrent ? textOf(fields, 'current') : null,
+    next: textOf(fields, 'next'),
+  };
+}
+
+function problemsOf({ current, next }: PasswordChange): Problems {
   return {
     ...(current === '' && { current: accountTexts.currentMissing }),
     ...(next.length < PASSWORD_LENGTH_MIN && { next: accountTexts.nextShort }),

@@ -34,6 +34,7 @@ export function AdminTabs(): ReactElement {
   return (
     <Tabs
       label={adminTexts.tabsLabel}
+      isInset={false}
       selected={selected}
       onSelect={(tab) => void navigate(adminTabPath(tab), { replace: true })}
       tabs={[

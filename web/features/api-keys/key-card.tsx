@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { CircleCheck, Eye, EyeOff, Pencil, ArrowUpRight, Trash2 } from 'lucide-react';
+import { CircleCheck, Eye, EyeOff, Pencil, ArrowUpRight, Plus, Trash2 } from 'lucide-react';
 import {
   useId,
   useEffect,
@@ -21,15 +21,24 @@ import { useKeyCard, type KeyCardState } from './use-key-card.ts';
 
 type KeyFormProps = { readonly service: KeyedServiceName; readonly card: KeyCardState };
 
+type KeyPartProps = { readonly title: string; readonly card: KeyCardState };
+
 /** §9: how many characters of a stored key stay readable. */
 const VISIBLE_CHARACTERS = 8;
 
 /** Always as many dots, whatever the key's length. */
 const MASK = '•'.repeat(12);
 
-/** One service's key in its three states: not configured, connected, which is a quiet row, and editing (§2, §4). */
-export function KeyCard({ service }: { readonly service: KeyedServiceName }): ReactElement {
-  const card = useKeyCard(service);
+/**
+ * One service's key in its three states: not configured, connected, which is a quiet row, and editing (§2, §4).
+ * `isFolded` makes a row of a card without a key as well, which opens at a button.
+ */
+export function KeyCard(props: {
+  readonly service: KeyedServiceName;
+  readonly isFolded?: boolean;
+}): ReactElement {
+  const { service, isFolded = false } = props;
+  const card = useKeyCard(service, isFolded);
   const titleId = useId();
   const section = useFocusThatFollows(card.isEditing);
   const { title, purpose } = keyTexts.purposes[service];
@@ -41,7 +50,9 @@ export function KeyCard({ service }: { readonly service: KeyedServiceName }): Re
         'min-w-0 rounded-lg border border-line bg-surface shadow-panel',
         card.isEditing
           ? 'grid content-start gap-3 p-4'
-          : 'flex flex-wrap items-center gap-x-2 gap-y-1 px-3 py-1.5 xl:flex-nowrap',
+          : 'flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4',
+        // A stored key stands in one line with its credits.
+        !card.key.isEmpty && !card.isEditing && 'col-span-full',
       )}
     >
       <header className={card.isEditing ? 'grid gap-0.5' : 'contents'}>
@@ -56,7 +67,7 @@ export function KeyCard({ service }: { readonly service: KeyedServiceName }): Re
       {card.isEditing ? (
         <KeyForm service={service} card={card} />
       ) : (
-        <ConnectedKey service={service} card={card} />
+        <KeyRow service={service} card={card} />
       )}
     </section>
   );
@@ -93,6 +104,25 @@ function useFocusThatFollows(form: unknown): RefObject<HTMLElement | null> {
   }, [form]);
 
   return card;
+}
+
+/** The row of a card that is not open: the stored key, or the way to add one. */
+function KeyRow({ service, card }: KeyFormProps): ReactElement {
+  if (!card.key.isEmpty) return <ConnectedKey service={service} card={card} />;
+  const { title } = keyTexts.purposes[service];
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="ml-auto px-2.5"
+      data-follow-focus
+      aria-label={keyTexts.addOf(title)}
+      onClick={card.edit}
+    >
+      <Plus aria-hidden className="size-3.5" />
+      {keyTexts.add}
+    </Button>
+  );
 }
 
 /** A stored key, masked after its first 8 characters, with its reveal toggle and the way to edit it (§2). */
@@ -171,30 +201,27 @@ function KeyForm({ service, card }: KeyFormProps): ReactElement {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-2.5">
-      <TextField
-        label={keyTexts.keyOf(title)}
-        name="key"
-        type="password"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        placeholder={keyTexts.placeholder}
-        error={problemText(card)}
-        readOnly={card.isVerifying}
-        data-1p-ignore
-        data-follow-focus
-      />
+    <form noValidate onSubmit={submit} onInput={card.settle} className="grid gap-2.5">
+      <KeyField title={title} card={card} />
       <div className="flex flex-wrap items-center gap-1.5">
         <Button
           type="submit"
-          variant="primary"
           size="sm"
           isBusy={card.isVerifying}
           aria-label={card.isVerifying ? undefined : keyTexts.saveOf(title)}
         >
           {card.isVerifying ? keyTexts.verifying : keyTexts.save}
         </Button>
+        {card.canBeClosed && (
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-label={keyTexts.cancelOf(title)}
+            onClick={card.cancel}
+          >
+            {uiTexts.cancel}
+          </Button>
+        )}
         {card.key.isEmpty ? (
           <ExternalLink
             href={getKey}
@@ -205,34 +232,43 @@ function KeyForm({ service, card }: KeyFormProps): ReactElement {
             <ArrowUpRight aria-hidden className="size-3.5" />
           </ExternalLink>
         ) : (
-          <StoredKeyActions title={title} card={card} />
+          <RemoveButton title={title} card={card} />
         )}
       </div>
     </form>
   );
 }
 
-function StoredKeyActions(props: {
-  readonly title: string;
-  readonly card: KeyCardState;
-}): ReactElement {
-  const { title, card } = props;
+function KeyField({ title, card }: KeyPartProps): ReactElement {
   return (
-    <>
-      <Button size="sm" aria-label={keyTexts.cancelOf(title)} onClick={card.cancel}>
-        {uiTexts.cancel}
-      </Button>
-      <Button
-        variant="quiet"
-        size="sm"
-        className="ml-auto"
-        aria-label={keyTexts.removeOf(title)}
-        onClick={card.remove}
-      >
-        <Trash2 aria-hidden className="size-3.5" />
-        {keyTexts.remove}
-      </Button>
-    </>
+    <TextField
+      label={keyTexts.keyOf(title)}
+      name="key"
+      type="password"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      placeholder={keyTexts.placeholder}
+      error={problemText(card)}
+      readOnly={card.isVerifying}
+      data-1p-ignore
+      data-follow-focus
+    />
+  );
+}
+
+function RemoveButton({ title, card }: KeyPartProps): ReactElement {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      className="ml-auto"
+      aria-label={keyTexts.removeOf(title)}
+      onClick={card.remove}
+    >
+      <Trash2 aria-hidden className="size-3.5" />
+      {keyTexts.remove}
+    </Button>
   );
 }
 

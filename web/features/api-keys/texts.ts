@@ -25,13 +25,15 @@ export const keyTexts = {
       { readonly title: string; readonly purpose: string; readonly getKey: string }
     >
   >,
-  keyOf: (service: string): string => `${service} API key`,
+  keyOf: (service: string): string => `${service} key`,
   placeholder: 'Paste the API key',
   save: 'Save Key',
   saveOf: (service: string): string => `Save Key: ${service}`,
   verifying: 'Verifying...',
   connected: 'Connected',
   notConfigured: 'Not configured',
+  add: 'Add a key',
+  addOf: (service: string): string => `Add a key for ${service}`,
   edit: 'Edit',
   editOf: (service: string): string => `Edit ${service} key`,
   remove: 'Remove',

@@ -16,31 +16,43 @@ type KeyProblem = {
   readonly detail?: string;
 };
 
+const BLANK: KeyProblem = { title: keyTexts.blankTitle, message: keyTexts.blank };
+const INVALID: KeyProblem = { title: keyTexts.invalidTitle, message: keyTexts.invalid };
+
 type Editing =
   | { readonly status: 'closed' }
   | { readonly status: 'open'; readonly problem: KeyProblem | null }
   | { readonly status: 'verifying' };
+
+const CLOSED: Editing = { status: 'closed' };
 
 /** One key card's state and actions (§2, §4, §5). */
 export type KeyCardState = {
   readonly key: Secret;
   /** The input is shown: nothing is stored yet, or the key is being edited. */
   readonly isEditing: boolean;
+  /** There is a row to go back to. */
+  readonly canBeClosed: boolean;
   readonly isVerifying: boolean;
   readonly problem: KeyProblem | null;
   readonly verification: Verification | null;
   readonly edit: () => void;
   readonly cancel: () => void;
+  /** Takes back what was said of a key that is being changed. */
+  readonly settle: () => void;
   readonly save: (key: string) => Promise<void>;
   readonly remove: () => void;
 };
 
-/** A key is verified before it is saved (§5); before that, and when it fails, the stored one stays unchanged. */
-export function useKeyCard(service: KeyedServiceName): KeyCardState {
+/**
+ * A key is verified before it is saved (§5); before that, and when it fails, the stored one stays unchanged. A folded
+ * card asks for a missing key only once it is opened.
+ */
+export function useKeyCard(service: KeyedServiceName, isFolded: boolean): KeyCardState {
   const { services } = useConfig();
   const store = useKeyStore();
   const key = useServiceKey(service);
-  const [editing, setEditing] = useState<Editing>({ status: 'closed' });
+  const [editing, setEditing] = useState<Editing>(CLOSED);
   const [verification, remember] = useVerification(service);
   const checking = useRef<AbortController>(null);
   useEffect(() => () => checking.current?.abort(), []);
@@ -52,19 +64,17 @@ export function useKeyCard(service: KeyedServiceName): KeyCardState {
 
   async function save(entered: string): Promise<void> {
     const candidate = secretOf(entered.trim());
-    if (candidate.isEmpty) return fail({ title: keyTexts.blankTitle, message: keyTexts.blank });
+    if (candidate.isEmpty) return fail(BLANK);
     const attempt = new AbortController();
     checking.current = attempt;
     setEditing({ status: 'verifying' });
     try {
       const check = await checkKey({ service, key: candidate }, services, attempt.signal);
       if (attempt.signal.aborted) return undefined;
-      if (check.outcome === 'invalid') {
-        return fail({ title: keyTexts.invalidTitle, message: keyTexts.invalid });
-      }
+      if (check.outcome === 'invalid') return fail(INVALID);
       store.save(service, candidate);
       remember(check);
-      setEditing({ status: 'closed' });
+      setEditing(CLOSED);
     } catch (error) {
       if (!attempt.signal.aborted) fail(problemOf(error));
     }
@@ -72,22 +82,30 @@ export function useKeyCard(service: KeyedServiceName): KeyCardState {
 
   return {
     key,
-    isEditing: key.isEmpty || editing.status !== 'closed',
+    isEditing: (key.isEmpty && !isFolded) || editing.status !== 'closed',
+    canBeClosed: !key.isEmpty || isFolded,
     isVerifying: editing.status === 'verifying',
     problem: editing.status === 'open' ? editing.problem : null,
     verification,
     edit: () => setEditing({ status: 'open', problem: null }),
     cancel() {
       checking.current?.abort();
-      setEditing({ status: 'closed' });
+      setEditing(CLOSED);
     },
+    settle: () => setEditing(withoutProblem),
     save,
     remove() {
       store.remove(service);
       remember(null);
-      setEditing({ status: 'closed' });
+      setEditing(CLOSED);
     },
   };
+}
+
+function withoutProblem(editing: Editing): Editing {
+  return editing.status === 'open' && editing.problem !== null
+    ? { status: 'open', problem: null }
+    : editing;
 }
 
 /** Kept in the query cache, so that both screens that show the card know it. */

@@ -76,9 +76,10 @@ function Mails({ shown }: { readonly shown: ShownDraft }): ReactElement {
   const [tone, setTone] = useState<MailTone>('plain');
   const { draft } = shown;
   return (
-    <div className="-mx-2 grid gap-2 sm:-mx-3 print:mx-0">
+    <div className="grid gap-2">
       <Tabs
         label={texts.tabs}
+        isInset={false}
         selected={tone}
         onSelect={setTone}
         tabs={MAIL_TONES.map((each) => ({ name: each, label: DRAFT_TITLES[each] }))}
@@ -86,7 +87,7 @@ function Mails({ shown }: { readonly shown: ShownDraft }): ReactElement {
         <Text shown={shown} name={tone} />
       </Tabs>
       {MAIL_TONES.filter((each) => each !== tone).map((each) => (
-        <div key={each} className="hidden px-2 whitespace-pre-line print:block">
+        <div key={each} className="hidden whitespace-pre-line print:block">
           <p className="text-sm font-medium">{DRAFT_TITLES[each]}</p>
           {draftText(draft.mails[each], draft)}
         </div>
@@ -128,7 +129,7 @@ function Text(props: { readonly shown: ShownDraft; readonly name: DraftTextName 
   if (sentences.length === 0) return <p className="p-3 text-sm text-muted">{texts.nothing}</p>;
   const heldBack = sentences.filter(isHeldBack).length;
   return (
-    <div className="grid justify-items-start gap-3 px-2 pt-3 sm:px-3">
+    <div className="grid justify-items-start gap-3 pt-3">
       <p className="hidden text-sm font-medium print:block">{DRAFT_TITLES[name]}</p>
       <DraftSentences shown={shown} name={name} />
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 print:hidden">

@@ -83,9 +83,9 @@ test('a sentence that names what no source has says so, and is copied once it is
   expect(toasts.at(-1)?.title).toBe('Copied without 1 sentence that names something no source has');
 
   const keep = screen.getByRole('button', { name: 'Keep this sentence (sentence 5)' });
-  expect(keep).toHaveAccessibleDescription('‘Lisbon’ stands in no source. Not copied.');
+  expect(keep).toHaveAccessibleDescription('“Lisbon” stands in no source. Not copied.');
   await user.click(keep);
-  expect(within(panel()).getAllByText('‘Lisbon’ stands in no source. Kept by you.')).toHaveLength(
+  expect(within(panel()).getAllByText('“Lisbon” stands in no source. Kept by you.')).toHaveLength(
     2,
   );
   expect(document.activeElement).toHaveTextContent('You won an award for it in Lisbon');
@@ -111,7 +111,7 @@ test('a sentence that is edited is checked again and saved, and may be left out'
   await user.clear(field);
   await user.type(field, 'You said it in Porto.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(within(panel()).getAllByText('‘Porto’ stands in no source. Not copied.')).toHaveLength(2);
+  expect(within(panel()).getAllByText('“Porto” stands in no source. Not copied.')).toHaveLength(2);
 
   await user.click(screen.getByRole('button', { name: 'Edit sentence 5' }));
   await user.clear(screen.getByRole('textbox', { name: 'Text of sentence 5' }));
@@ -192,7 +192,7 @@ test('the quote of a number shows while it has the focus, and goes with Escape',
 test.each([
   { offer: '', move: 'nothing moves' },
   { offer: 'a risk register', move: 'openers come in the order in which they fit it' },
-])('with the offer ‘$offer’ $move', async ({ offer }) => {
+])('with the offer “$offer” $move', async ({ offer }) => {
   await using server = await startLanguageModel();
   await openReport(server.baseUrl, offer);
   const openers = (): readonly string[] =>

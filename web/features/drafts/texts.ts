@@ -93,9 +93,9 @@ function withoutText(heldBack: number): string {
     : `without ${heldBack} sentences that name things no source has`;
 }
 
-/** '‘Lisbon’ stands' or '‘Lisbon’ and ‘2019’ stand' */
+/** '“Lisbon” stands' or '“Lisbon” and “2019” stand' */
 function listed(named: readonly string[]): string {
-  const quoted = named.map((each) => `‘${each.trim()}’`);
+  const quoted = named.map((each) => `“${each.trim()}”`);
   const last = quoted.at(-1) ?? '';
   return quoted.length < 2
     ? `${last} stands`

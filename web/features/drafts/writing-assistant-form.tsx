@@ -9,7 +9,8 @@ import {
 } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/forms/form-fields.ts';
-import { FieldLabel, INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { FieldLabel, TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import type { ModelSettings } from './model-settings.ts';
 import { DRAFT_LANGUAGES, draftTexts, MODEL_PRESETS } from './texts.ts';
@@ -153,16 +154,16 @@ function PresetField(props: {
   return (
     <div className="grid gap-1.5">
       <FieldLabel htmlFor={id}>{texts.preset}</FieldLabel>
-      <select
+      <Select
         id={id}
-        className={`${INPUT_STYLE} h-9 border-edge`}
+        className="h-9 bg-sunken pl-3 text-lg hover:border-ink/60 sm:text-base"
         defaultValue={chosen?.name}
         onChange={({ target }) => choose(target.value)}
       >
         {MODEL_PRESETS.map(({ name }) => (
           <option key={name}>{name}</option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

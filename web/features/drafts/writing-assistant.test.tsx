@@ -106,7 +106,7 @@ test.each([
     'an unknown model',
     'llama',
     null,
-    /does not have the model ‘llama’\. It has: obedient-8b, obedient-70b\./,
+    /does not have the model “llama”\. It has: obedient-8b, obedient-70b\./,
   ],
   [
     'a refused key',

@@ -13,10 +13,8 @@ import {
 import { copyText } from '../../ui/copy-text.ts';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
+import { follow, saveFile } from '../../ui/save-file.ts';
 import { exportTexts } from './texts.ts';
-
-/** How long a browser may take to fetch what it was given; the address must stay valid for that long. */
-const FETCHED_AFTER_MS = 30_000;
 
 /** The kinds of file a report can be saved as. */
 type ExportFormat = 'markdown' | 'csv' | 'json' | 'hubspot' | 'salesforce';
@@ -147,22 +145,4 @@ function withErrorToast(action: () => void): void {
       tone: 'destructive',
     });
   }
-}
-
-/** Saves a text as a file. Throws when the browser cannot create an address for it. */
-function saveFile(fileName: string, mediaType: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: `${mediaType};charset=utf-8` }));
-  follow(address, fileName);
-  setTimeout(() => URL.revokeObjectURL(address), FETCHED_AFTER_MS);
-}
-
-/** Goes where an address leads without leaving the page: to a file, or to the mail program. */
-function follow(address: string, fileName?: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  if (fileName !== undefined) link.download = fileName;
-  link.hidden = true;
-  document.body.append(link);
-  link.click();
-  link.remove();
 }

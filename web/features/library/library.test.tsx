@@ -42,6 +42,32 @@ test('reports are listed newest first, page after page, and found by name', asyn
   await screen.findByText('No report matches “17x”.');
 });
 
+test('several reports on one person stand together, the latest first and marked', async () => {
+  const backend = await withReports(2);
+  for (const day of [1, 2]) {
+    const researchedAt = new Date(Date.UTC(2026, 9, day)).toISOString();
+    await (await backend.reports()).saveReport(libraryReport({ prospect: JANE, researchedAt }));
+  }
+  const latest = libraryReport({ prospect: JANE, researchedAt: '2026-11-20T10:00:00Z' });
+  await (await backend.reports()).saveReport(latest);
+  renderApp(backend, { path: '/reports' });
+
+  const earlier = within(
+    await screen.findByRole('list', { name: `Earlier reports on ${JANE.name}` }),
+  );
+  expect(earlier.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    `Earlier report on ${JANE.name} of 2 October 2026, 00:00`,
+    `Earlier report on ${JANE.name} of 1 October 2026, 00:00`,
+  ]);
+  const people = screen.getAllByRole('link', { name: /^(?:Person \d|Jane)/ });
+  expect(people.map(({ textContent }) => textContent?.slice(0, 8))).toEqual([
+    JANE.name,
+    'Person 2',
+    'Person 1',
+  ]);
+  expect(screen.getAllByText('Latest')).toHaveLength(1);
+});
+
 test('a list that cannot be read says why and can be tried again', async () => {
   const backend = await withReports();
   backend.refuseNext('listReports', 'The database sleeps.');

@@ -48,8 +48,11 @@ export function ReportList(): ReactElement {
         aria-label={texts.label}
         className="divide-y divide-line outline-none empty:hidden"
       >
-        {reports.map((report) => (
-          <ReportRow key={report.id} report={report} onDelete={setAsked} />
+        {groupByPerson(reports).map(([latest, ...earlier]) => (
+          <li key={latest.id} className="py-1">
+            <LatestReport report={latest} hasEarlier={earlier.length > 0} onDelete={setAsked} />
+            <EarlierReports reports={earlier} onDelete={setAsked} />
+          </li>
         ))}
       </ul>
       <ListState saved={saved} search={search} />
@@ -104,26 +107,77 @@ function Nothing({ search }: { readonly search: string }): ReactElement {
   );
 }
 
-/** One saved report in the list. */
-function ReportRow(props: {
+/** One person's reports, the latest first. */
+type ReportsOnOne = readonly [SavedReport, ...SavedReport[]];
+
+/** The reports by person, newest first; a person stands where their latest report does. */
+function groupByPerson(reports: readonly SavedReport[]): readonly ReportsOnOne[] {
+  const groups = new Map<string, ReportsOnOne>();
+  for (const report of reports) {
+    const key = prospectKey(report);
+    groups.set(key, [...(groups.get(key) ?? []), report] as const);
+  }
+  return [...groups.values()];
+}
+
+type ReportRowProps = {
   readonly report: SavedReport;
   readonly onDelete: (report: SavedReport) => void;
-}): ReactElement {
-  const { report, onDelete } = props;
-  const { id, name, company, researchedAt, insightCount } = report;
+};
+
+/** A person with their latest report, marked as such where there are others. */
+function LatestReport(props: ReportRowProps & { readonly hasEarlier: boolean }): ReactElement {
+  const { report, hasEarlier, onDelete } = props;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-1.5">
       <Link
-        to={savedReportPath(id)}
+        to={savedReportPath(report.id)}
         className="grid min-w-0 flex-1 basis-48 rounded-md hover:text-accent"
       >
-        <span className="font-medium wrap-anywhere">{name}</span>
-        <span className="text-sm text-muted wrap-anywhere">{company}</span>
+        <span className="font-medium wrap-anywhere">{report.name}</span>
+        <span className="text-sm text-muted wrap-anywhere">{report.company}</span>
       </Link>
+      {hasEarlier && <Badge>{texts.latest}</Badge>}
+      <ReportFacts report={report} onDelete={onDelete} />
+    </div>
+  );
+}
+
+/** What was found about the same person before; nothing where that was never researched. */
+function EarlierReports(props: {
+  readonly reports: readonly SavedReport[];
+  readonly onDelete: (report: SavedReport) => void;
+}): ReactElement | null {
+  const { reports, onDelete } = props;
+  const [first] = reports;
+  if (first === undefined) return null;
+  return (
+    <ul aria-label={texts.earlier(first.name)} className="ml-1 border-l border-line pl-3 sm:pl-4">
+      {reports.map((report) => (
+        <li key={report.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Link
+            to={savedReportPath(report.id)}
+            aria-label={texts.earlierOf(report.name, formatMoment(report.researchedAt))}
+            className="flex min-h-8 flex-1 basis-40 items-center rounded-md text-sm text-muted hover:text-accent max-sm:min-h-11"
+          >
+            {texts.earlierReport}
+          </Link>
+          <ReportFacts report={report} onDelete={onDelete} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How much a report holds, when it was made, and its end. */
+function ReportFacts({ report, onDelete }: ReportRowProps): ReactElement {
+  const { name, researchedAt, insightCount } = report;
+  return (
+    <>
       <Badge tone={insightCount > 0 ? 'accent' : 'neutral'}>{texts.insights(insightCount)}</Badge>
       <time
         dateTime={researchedAt}
-        className="text-sm mr-auto text-muted tabular-nums sm:mr-0 sm:w-40 sm:text-right"
+        className="mr-auto text-sm text-muted tabular-nums sm:mr-0 sm:w-44 sm:text-right"
       >
         {formatMoment(researchedAt)}
       </time>
@@ -135,6 +189,6 @@ function ReportRow(props: {
       >
         <Trash2 aria-hidden className="size-4" />
       </Button>
-    </li>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
 import { forgetHere, isForgottenSince } from '../../storage/forgotten.ts';
+import { createSerialQueue } from '../../storage/serial-queue.ts';
 import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
 
 /** How the saving of one report stands. */
@@ -67,7 +68,7 @@ type SavingParts = {
 export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { userId, backend, queryClient } = parts;
   const { read, watch, change, countUnsaved } = createSavingState(userId);
-  const inTurn = createTurns();
+  const inTurn = createSerialQueue();
 
   async function save(document: ReportDocument): Promise<void> {
     if (isForgotten(document)) return;
@@ -139,16 +140,6 @@ async function saveUnseen(
 
 function failedSaving(document: ReportDocument, { message }: BackendError): Saving {
   return { status: 'failed', document, message };
-}
-
-/** Runs work one after the other: of two versions of a report the later one has to come last. */
-function createTurns(): (work: () => Promise<void>) => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   createFirecrawl,
   createScraperApi,
   createSerpApi,
+  explained,
   research,
   secretOf,
   servicesInOrder,
@@ -108,6 +109,7 @@ function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
       throw new Error('The run ended without a report.');
     },
     onFreshRow: cache.clear,
+    explain: explained,
     onReport: async ({ prospect }) => `report of ${prospect.company}`,
     isOnline,
   };

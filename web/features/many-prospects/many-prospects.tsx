@@ -14,6 +14,7 @@ import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';
@@ -126,7 +127,15 @@ function ListInput(props: {
           }}
         />
         <p className="text-sm text-muted">{texts.hint}</p>
-        <FileChooser onFile={(file) => void take(file)} />
+        <div className="flex flex-wrap gap-2">
+          <FileChooser onFile={(file) => void take(file)} />
+          <Button
+            variant="quiet"
+            onClick={() => saveFile(texts.sampleName, 'text/csv', texts.sampleRows)}
+          >
+            {texts.sample}
+          </Button>
+        </div>
         <p role="alert" className={shown === null ? 'sr-only' : 'text-sm text-danger'}>
           {shown}
         </p>

@@ -1,11 +1,12 @@
-import { Pause, Play, Square } from 'lucide-react';
+import { Download, Pause, Play, Square } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { creditsSpent, isOver, nextRow, type Queue } from '#engine';
+import { creditsSpent, isOver, listSummaryCsv, nextRow, type Queue } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { saveFile } from '../../ui/save-file.ts';
 import type { QueueSession } from './queue-context.ts';
 import { QueueLimit } from './queue-limit.tsx';
 import { QueueTable } from './queue-table.tsx';
@@ -46,7 +47,11 @@ export function QueuePanel(props: {
         </div>
         <PausedNotice queue={queue} onLimit={session.limit} />
         <QueueActions queue={queue} session={session} />
-        <QueueTable rows={queue.rows} reportPath={reportPath} />
+        <QueueTable
+          rows={queue.rows}
+          isRunning={queue.status === 'running'}
+          reportPath={reportPath}
+        />
       </div>
     </Panel>
   );
@@ -59,9 +64,15 @@ function QueueActions(props: {
   const { queue, session } = props;
   if (isOver(queue)) {
     return (
-      <Button variant="primary" className="justify-self-start" onClick={session.discard}>
-        {texts.discard}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={session.discard}>
+          {texts.discard}
+        </Button>
+        <Button onClick={() => saveFile('summary.csv', 'text/csv', listSummaryCsv(queue, []))}>
+          <Download aria-hidden className="size-4" />
+          {texts.download}
+        </Button>
+      </div>
     );
   }
   return (

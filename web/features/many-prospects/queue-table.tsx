@@ -12,19 +12,31 @@ const preview = manyTexts.preview;
 /** Rows on the page at first, and with each wish for more: ten thousand at once would stall it. */
 const ROWS_PER_STEP = 50;
 
-const TONES: Readonly<Record<QueueRow['status'], BadgeTone>> = {
+type RowState = QueueRow['status'] | 'interrupted' | 'nothing found';
+
+const TONES: Readonly<Record<RowState, BadgeTone>> = {
   waiting: 'neutral',
   running: 'info',
+  interrupted: 'warning',
   done: 'accent',
+  'nothing found': 'neutral',
   failed: 'danger',
   'left out': 'neutral',
 };
+
+/** A row under way stands still with its list, and one that found nobody is no success. */
+function stateOf({ status, insights }: QueueRow, isRunning: boolean): RowState {
+  if (status === 'running' && !isRunning) return 'interrupted';
+  return status === 'done' && insights === 0 ? 'nothing found' : status;
+}
 
 const CELL = 'px-3 py-2 text-left align-top wrap-anywhere max-sm:empty:hidden';
 
 /** The rows of a list under way, each with its outcome and its report. */
 export function QueueTable(props: {
   readonly rows: readonly QueueRow[];
+  /** The list is being worked on. */
+  readonly isRunning: boolean;
   readonly reportPath: (id: string) => string;
 }): ReactElement {
   const [shown, setShown] = useState(ROWS_PER_STEP);
@@ -43,7 +55,12 @@ export function QueueTable(props: {
         </thead>
         <tbody className="divide-y divide-line">
           {props.rows.slice(0, shown).map((row) => (
-            <QueueLine key={row.row} row={row} reportPath={props.reportPath} />
+            <QueueLine
+              key={row.row}
+              row={row}
+              state={stateOf(row, props.isRunning)}
+              reportPath={props.reportPath}
+            />
           ))}
         </tbody>
       </ScrollingTable>
@@ -62,18 +79,24 @@ export function QueueTable(props: {
 
 function QueueLine(props: {
   readonly row: QueueRow;
+  readonly state: RowState;
   readonly reportPath: (id: string) => string;
 }): ReactElement {
-  const { row, prospect, status, credits, insights, message } = props.row;
+  const { state } = props;
+  const { row, prospect, credits, insights, message } = props.row;
   return (
     <tr>
       <td className={`${CELL} stacked-aside text-faint tabular-nums max-sm:self-start`}>{row}</td>
       <td className={`${CELL} font-medium`}>{prospect.name}</td>
       <td className={CELL}>{prospect.company}</td>
       <td className={CELL}>
-        <Badge tone={TONES[status]}>{texts.rows[status]}</Badge>
-        {status === 'done' && <p className="mt-0.5 text-muted">{texts.insights(insights)}</p>}
-        {message !== '' && <p className="mt-0.5 text-danger">{message}</p>}
+        <Badge tone={TONES[state]}>{texts.rows[state]}</Badge>
+        {state === 'done' && <p className="mt-0.5 text-muted">{texts.insights(insights)}</p>}
+        {message !== '' && (
+          <p className={clsx('mt-0.5', state === 'failed' ? 'text-danger' : 'text-warning')}>
+            {message}
+          </p>
+        )}
       </td>
       <td className={`${CELL} tabular-nums`}>
         {credits > 0 && credits}

@@ -2,7 +2,7 @@ import { formatCount, plural } from '../../ui/format.ts';
 
 /** The texts of the screen for lists of prospects. */
 export const manyTexts = {
-  title: 'Many prospects',
+  title: 'Lists',
   lead: 'Paste or choose a list. Legwork researches one person after another and saves every report.',
   loading: 'Loading...',
 
@@ -12,6 +12,10 @@ export const manyTexts = {
     placeholder: 'Name, Company, Title\nJane Doe, Acme Bank, CISO',
     hint: 'Copy from a spreadsheet, or drop a CSV or TSV file here. If the first row has column names, the columns can be in any order.',
     choose: 'Choose a file',
+    sample: 'Download a sample file',
+    sampleName: 'legwork-sample-list.csv',
+    sampleRows:
+      'Name,Company,Title,Website,Notes\r\nJane Doe,Acme Bank,CISO,https://acme-bank.example,Met at the risk conference in May\r\n"van der Meer, Femke",Beta Insurance,,,\r\n',
     reading: 'Reading the list...',
     failed: 'This file could not be read.',
   },
@@ -63,6 +67,7 @@ export const manyTexts = {
     resume: 'Continue',
     stop: 'Stop',
     discard: 'New list',
+    download: 'Download summary',
     table: 'List rows',
     outcome: 'Outcome',
     report: 'Report',
@@ -70,12 +75,13 @@ export const manyTexts = {
     rows: {
       waiting: 'Waiting',
       running: 'In progress',
+      interrupted: 'Interrupted',
       done: 'Done',
+      'nothing found': 'Nothing found',
       failed: 'Failed',
       'left out': 'Skipped',
     },
-    insights: (count: number): string =>
-      count === 0 ? 'Nothing found' : plural(count, 'insight', 'insights'),
+    insights: (count: number): string => plural(count, 'insight', 'insights'),
     open: 'Open report',
     openOf: (name: string): string => `Open the report on ${name}`,
     unsaved: 'Not saved yet',

@@ -144,7 +144,7 @@ test('every card says how sure it is whose page it is, leads there by its title,
     'https://news.example/sure',
   );
   expect(sure.queryByText('1 min read')).not.toBeInTheDocument();
-  expect(sure.getByText("Date from the page's metadata").closest('details')).not.toBeNull();
+  expect(sure.getByText('Date from the page’s metadata').closest('details')).not.toBeNull();
 });
 
 test('where nothing could be linked to the person there is nothing to search, filter or sort', () => {

@@ -122,8 +122,8 @@ export const reportTexts = {
     other: 'Not this person',
     markOf: (mark: string, title: string): string => `${mark}: ${title}`,
     marks: 'Your feedback',
-    markedThem: (title: string): string => `You said ‘${title}’ is about this person.`,
-    markedOther: (title: string): string => `You said ‘${title}’ is about someone else.`,
+    markedThem: (title: string): string => `You said “${title}” is about this person.`,
+    markedOther: (title: string): string => `You said “${title}” is about someone else.`,
     storage: {
       writing: 'Saving…',
       stored: 'Remembered for this prospect.',
@@ -143,8 +143,8 @@ export const typeNames: Readonly<Record<ContentType, string>> = {
 
 /** How a date was found, after 'Date'. */
 export const dateOrigins: Readonly<Record<DateOrigin, string>> = {
-  metadata: "from the page's metadata",
-  address: "from the page's address",
+  metadata: 'from the page’s metadata',
+  address: 'from the page’s address',
   byline: 'from the byline',
   'search result': 'from the search result',
   text: 'from the text',

@@ -1,11 +1,4 @@
-import {
-  type ReactElement,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactElement, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
@@ -14,6 +7,7 @@ import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { focusField, textOf } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
@@ -111,24 +105,19 @@ function SetupForm(props: {
 }): ReactElement {
   const { isBusy, refused, failure, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
-  const [found, setFound] = useState<FounderProblems>({});
-  const problems = { ...refused, ...found };
+  const { problemOf, check, onInput } = useFieldProblems(founderIn, problemsOf);
   useFocus(form, refused);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isBusy) return;
-    const founder = founderFrom(event.currentTarget);
-    const slips = problemsOf(founder);
-    setFound(slips);
-    const [first] = Object.keys(slips);
-    if (first !== undefined) return focusField(form.current, first);
-    onSubmit(founder);
+    const founder = check(event.currentTarget);
+    if (founder !== null) onSubmit(founder);
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
-      <FounderFields problems={problems} />
+    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
+      <FounderFields problemOf={(field) => problemOf(field) ?? refused[field]} />
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
         {setupTexts.submit}
@@ -137,7 +126,10 @@ function SetupForm(props: {
   );
 }
 
-function FounderFields({ problems }: { readonly problems: FounderProblems }): ReactElement {
+function FounderFields(props: {
+  readonly problemOf: (field: keyof Founder) => string | undefined;
+}): ReactElement {
+  const { problemOf } = props;
   return (
     <>
       <TextField
@@ -145,7 +137,7 @@ function FounderFields({ problems }: { readonly problems: FounderProblems }): Re
         name="fullName"
         autoComplete="name"
         required
-        error={problems.fullName}
+        error={problemOf('fullName')}
       />
       <TextField
         label={setupTexts.email}
@@ -153,7 +145,7 @@ function FounderFields({ problems }: { readonly problems: FounderProblems }): Re
         type="email"
         autoComplete="username"
         required
-        error={problems.email}
+        error={problemOf('email')}
       />
       <PasswordField
         label={setupTexts.password}
@@ -161,7 +153,7 @@ function FounderFields({ problems }: { readonly problems: FounderProblems }): Re
         autoComplete="new-password"
         required
         hint={setupTexts.passwordHint}
-        error={problems.password}
+        error={problemOf('password')}
       />
     </>
   );
@@ -176,7 +168,7 @@ function useFocus(form: RefObject<HTMLFormElement | null>, refused: FounderProbl
   }, [form, refused]);
 }
 
-function founderFrom(form: HTMLFormElement): Founder {
+function founderIn(form: HTMLFormElement): Founder {
   const fields = new FormData(form);
   return {
     fullName: textOf(fields, 'fullName').trim(),

@@ -54,7 +54,7 @@ export function Controls(): ReactElement {
         <Menu label={texts.disabled} groups={MENU} isDisabled />
       </Section>
       <Section name="popover-button">
-        <PopoverButton label={texts.open} icon={<ArrowUpRight aria-hidden className="size-4" />}>
+        <PopoverButton label={texts.open} trigger={texts.open}>
           {() => <p className="p-4 text-sm">{texts.paragraph}</p>}
         </PopoverButton>
       </Section>

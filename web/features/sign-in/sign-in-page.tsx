@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
+import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,7 +7,9 @@ import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
+import { Notice } from '../../ui/layout/notice.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { signInTexts } from './texts.ts';
@@ -18,13 +20,20 @@ type Credentials = { readonly email: string; readonly password: string };
 /** What to say beside each field; nothing for a field that is fine. */
 type CredentialProblems = { readonly email?: string; readonly password?: string };
 
+/** The authentication service's own words for a wrong e-mail address or password. */
+const INVALID_CREDENTIALS = 'Invalid login credentials';
+
 type SignInState =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** The way in (§2, /auth). `onSubmit` is called when a sign-in starts, so that the next screen can load meanwhile. */
-export function SignInPage({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
+/** The way in (§2, /auth), and for an installation without accounts the way to the first one. */
+export function SignInPage(props: {
+  readonly isNew: boolean;
+  /** Called when a sign-in starts, so that the next screen can load meanwhile. */
+  readonly onSubmit: () => void;
+}): ReactElement {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <Pitch />
@@ -37,7 +46,13 @@ export function SignInPage({ onSubmit }: { readonly onSubmit: () => void }): Rea
             <h1 className="text-2xl font-semibold">{signInTexts.title}</h1>
             <p className="text-muted">{signInTexts.lead}</p>
           </div>
-          <SignInForm onSubmit={onSubmit} />
+          {props.isNew && (
+            <Notice tone="info" title={signInTexts.first.title}>
+              <p>{signInTexts.first.remedy}</p>
+            </Notice>
+          )}
+          <SignInForm onSubmit={props.onSubmit} />
+          <p className="text-sm text-muted">{signInTexts.forgotten}</p>
         </div>
       </main>
     </div>
@@ -69,42 +84,34 @@ function Pitch(): ReactElement {
 /** E-mail and password (§2, §5). Every problem is said beside its field; the first one gets the focus. */
 function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
   const { isBusy, failure, signIn } = useSignIn();
-  const [problems, setProblems] = useState<CredentialProblems>({});
+  const { problemOf, check, onInput } = useFieldProblems(credentialsIn, problemsOf);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => focusField(form.current, 'email'), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const credentials = {
-      email: textOf(fields, 'email').trim(),
-      password: textOf(fields, 'password'),
-    };
-    const found = problemsOf(credentials);
-    setProblems(found);
-    if (found.email !== undefined) focusField(form.current, 'email');
-    else if (found.password !== undefined) focusField(form.current, 'password');
-    else {
-      onSubmit();
-      void signIn(credentials);
-    }
+    const credentials = check(event.currentTarget);
+    if (credentials === null) return;
+    onSubmit();
+    void signIn(credentials);
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
       <TextField
         label={signInTexts.email}
         name="email"
         type="email"
         autoComplete="username"
         required
-        error={problems.email}
+        error={problemOf('email')}
       />
       <PasswordField
         label={signInTexts.password}
         name="password"
         autoComplete="current-password"
         required
-        error={problems.password}
+        error={problemOf('password')}
       />
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
@@ -112,6 +119,11 @@ function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactEleme
       </Button>
     </form>
   );
+}
+
+function credentialsIn(form: HTMLFormElement): Credentials {
+  const fields = new FormData(form);
+  return { email: textOf(fields, 'email').trim(), password: textOf(fields, 'password') };
 }
 
 /** Signing in, with the toasts of §8. `failure` stays on the page after its toast has gone. */
@@ -135,7 +147,11 @@ function useSignIn(): {
       const message = isRefusal ? error.message : signInTexts.unexpected;
       const title = isRefusal ? signInTexts.failed : uiTexts.error;
       showToast({ title, description: message, tone: 'destructive' });
-      setState({ status: 'failed', message });
+      // The toast says the service's words; what stays on the page says them again only when they need to stay.
+      setState({
+        status: 'failed',
+        message: message === INVALID_CREDENTIALS ? signInTexts.wrong : message,
+      });
     }
   }
 

@@ -10,10 +10,17 @@ export const signInTexts = {
   failed: 'Sign In Failed',
   unexpected: 'An unexpected error occurred. Please try again.',
   welcome: 'Welcome back!',
+  /** What stays on the page beside the service's own words, which the toast says. */
+  wrong: 'This email and password do not go together. Check both, then try again.',
+  forgotten: 'Forgotten your password? Ask your administrator for a new one.',
+  first: {
+    title: 'This Legwork is new',
+    remedy: 'To create the first account, open the link that the server printed when it started.',
+  },
   pitch: 'A dated, sourced report on the very person you are about to contact.',
   points: [
     'News, articles, podcasts and videos from the open web',
     'Every item checked: is it really this person?',
-    'Your API keys never leave your browser',
+    'Your API keys stay in this browser and go only to the services they belong to',
   ],
 } as const;

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
 import { startTransition, useOptimistic, type ReactElement, type ReactNode } from 'react';
 
@@ -13,6 +14,8 @@ type TabsProps<Name extends string> = {
   readonly tabs: readonly Tab<Name>[];
   readonly selected: Name;
   readonly onSelect: (name: Name) => void;
+  /** Within a panel, whose edges the row takes; otherwise it stands on the page's own. */
+  readonly isInset?: boolean;
   /** What the selected tab shows. */
   readonly children: ReactNode;
 };
@@ -22,7 +25,7 @@ type TabsProps<Name extends string> = {
  * panel keeps what it shows until what belongs there instead is ready.
  */
 export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement {
-  const { label, tabs, selected, onSelect, children } = props;
+  const { label, tabs, selected, onSelect, isInset = true, children } = props;
   const [pressed, press] = useOptimistic(selected);
   const select = (value: string): void => {
     const tab = tabs.find(({ name }) => name === value);
@@ -34,31 +37,34 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
   };
   return (
     <RadixTabs.Root value={pressed} onValueChange={select}>
-      <RadixTabs.List
-        aria-label={label}
-        className="tab-row flex gap-1 overflow-x-auto border-b border-line px-2 max-sm:gap-0 sm:px-3 print:hidden"
-      >
-        {tabs.map((tab) => (
-          <RadixTabs.Trigger
-            key={tab.name}
-            value={tab.name}
-            // The panel is that of the pressed tab alone; for the others there is none in the page to name.
-            {...(tab.name !== pressed && { 'aria-controls': undefined })}
-            className="-mb-px flex h-10 shrink-0 items-center gap-1.5 rounded-t-md border-b-2 border-transparent px-2.5 text-base max-sm:gap-1 max-sm:px-1.5 font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
-          >
-            {tab.label}
-            {tab.count !== undefined && (
-              <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">
-                {tab.count}
-              </span>
-            )}
-          </RadixTabs.Trigger>
-        ))}
-      </RadixTabs.List>
+      {/* The words of the first tab stand on the left edge of what is above and below the row. */}
+      <div className={clsx('border-b border-line print:hidden', isInset && 'px-4 sm:px-5')}>
+        <RadixTabs.List
+          aria-label={label}
+          className="tabs -mx-2 -mb-px flex overflow-x-auto sm:-mx-2.5 sm:gap-1"
+        >
+          {tabs.map((tab) => (
+            <RadixTabs.Trigger
+              key={tab.name}
+              value={tab.name}
+              // The panel is that of the pressed tab alone; for the others there is none in the page to name.
+              {...(tab.name !== pressed && { 'aria-controls': undefined })}
+              className="flex h-10 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-2 text-sm font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink sm:px-2.5 sm:text-base"
+            >
+              {tab.label}
+              {tab.count !== undefined && (
+                <span className="rounded-full bg-hover px-1.5 text-xs text-muted tabular-nums">
+                  {tab.count}
+                </span>
+              )}
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+      </div>
       <RadixTabs.Content
         value={pressed}
         aria-busy={pressed !== selected}
-        className="rounded-md -outline-offset-2"
+        className="-outline-offset-2"
       >
         {children}
       </RadixTabs.Content>

@@ -5,29 +5,30 @@ import { Button } from '../button.tsx';
 type PopoverButtonProps = {
   /** What the button opens; it names the popover as well. */
   readonly label: string;
-  readonly icon: ReactNode;
+  /** What is written on the button; a part of the label, so that it can be spoken. */
+  readonly trigger: ReactNode;
   readonly buttonClassName?: string;
   readonly className?: string;
   /** Rendered only while the popover is open, so that it always shows the latest. */
-  readonly children: () => ReactNode;
+  readonly children: (close: () => void) => ReactNode;
 };
 
-/** An icon button in the header with a popover below it. */
+/** A button in the header with a popover below it. */
 export function PopoverButton(props: PopoverButtonProps): ReactElement {
-  const { label, icon, buttonClassName, className, children } = props;
+  const { label, trigger, buttonClassName, className, children } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => document.getElementById(id)?.hidePopover();
   return (
     <>
       <Button
         variant="quiet"
-        size="icon"
-        className={buttonClassName}
+        size="sm"
+        className={clsx('max-sm:px-2', buttonClassName)}
         popoverTarget={id}
         aria-label={label}
-        title={label}
       >
-        {icon}
+        {trigger}
       </Button>
       <section
         id={id}
@@ -35,11 +36,11 @@ export function PopoverButton(props: PopoverButtonProps): ReactElement {
         onBeforeToggle={(event) => setIsOpen(event.newState === 'open')}
         aria-label={label}
         className={clsx(
-          'inset-auto right-3 w-80 max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-surface text-ink shadow-float',
+          'inset-auto right-[max(0.75rem,calc((100vw-80rem)/2+1.5rem))] w-80 max-w-[calc(100vw-1.5rem)] rounded-lg border border-line bg-surface text-ink shadow-float',
           className,
         )}
       >
-        {isOpen && children()}
+        {isOpen && children(close)}
       </section>
     </>
   );

@@ -32,7 +32,7 @@ const SEPARATED: readonly AwkwardFile[] = [
   {
     title: 'commas inside quotation marks, semicolons between',
     source: 'Name;Company\n"Doe, Jane";"Acme, Inc., Ltd"\n',
-    people: ['Doe, Jane|Acme, Inc., Ltd'],
+    people: ['Jane Doe|Acme, Inc., Ltd'],
   },
   {
     title: 'semicolons inside cells, commas between',

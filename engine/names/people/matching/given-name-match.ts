@@ -1,5 +1,8 @@
 import { FRIENDLY_ENDINGS } from '../../../lexicon/people/given-names.ts';
+import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
+import { isSyllables } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { inflectionStrength } from '../spelling/inflection.ts';
@@ -24,9 +27,11 @@ export function givenNameMatch(word: Word, name: PersonName): GivenNameMatch | n
   if (text === name.given) return SAME;
   if (name.givenVariants.has(text)) return nickname(NAME_STRENGTHS.knownVariant);
   if (isSpelledAlike(text, name.given)) return spelling(NAME_STRENGTHS.knownVariant);
-  if (text.length <= INITIALS_LENGTH_MAX && isInitials(word, name)) return INITIALS;
+  if (isInitials(word, name)) return INITIALS;
   if (!word.isCapital) return null;
-  if (isOtherKnownName(text, name)) return inflected(text, name, true);
+  if (isMiddleName(text, name)) return nickname(NAME_STRENGTHS.middleName);
+  if (isOtherKnownName(text, name) || isOtherGender(text, name.given))
+    return inflected(text, name, true);
   return likenessOf(word, name);
 }
 
@@ -37,15 +42,16 @@ function likenessOf(word: Word, name: PersonName): GivenNameMatch | null {
   return (
     inflected(word.text, name) ??
     romanized(word, name) ??
-    alikeAs(word.text, name.given) ??
-    (isMiddleName(word.text, name) ? nickname(NAME_STRENGTHS.middleName) : null)
+    (hasSyllables(name) ? null : alikeAs(word.text, name.given))
   );
 }
 
 const INITIALS_LENGTH_MAX = 2;
 
+/** Many people go by a middle name: 'Carmen' of 'María del Carmen'. A surname in the middle is no given name. */
 function isMiddleName(text: string, { middle }: PersonName): boolean {
-  return middle[0] === text && text.length > INITIALS_LENGTH_MAX;
+  if (text.length <= INITIALS_LENGTH_MAX || !middle.includes(text)) return false;
+  return middle[0] === text || isGivenName(text);
 }
 
 function nickname(strength: number): GivenNameMatch {
@@ -56,9 +62,11 @@ function spelling(strength: number): GivenNameMatch {
   return { how: 'spelling', strength };
 }
 
-/** 'J', 'JP' for Jean-Pierre; 'Jo' is as good as a name. */
+/** 'J', 'JP' for Jean-Pierre, and Jean for the 'J.' that was entered; 'Jo' is as good as a name, and 'Mr' is a title. */
 function isInitials({ text, isCapital }: Word, { given }: PersonName): boolean {
-  return isCapital && text.charAt(0) === given.charAt(0);
+  const isShort = text.length <= INITIALS_LENGTH_MAX || given.length === 1;
+  if (!isShort || !isCapital || text.charAt(0) !== given.charAt(0)) return false;
+  return text.length === 1 || !HONORIFICS.has(text);
 }
 
 /** Is the word another known given name, as Jane is not Jan, however similar? */
@@ -71,6 +79,31 @@ function isOtherKnownName(text: string, { given }: PersonName): boolean {
 }
 
 const KNOWN_SHORTENED_BY = 3;
+
+/** Is one the feminine form of the other: Roberta of Robert, Paola of Paolo, Paulina of Paul? Those are other people. */
+function isOtherGender(text: string, given: string): boolean {
+  if (text.charAt(0) !== given.charAt(0)) return false;
+  const [short, long] = text.length < given.length ? [text, given] : [given, text];
+  if (short.length < FEMININE_STEM_MIN) return false;
+  if (short.length === long.length) {
+    return (
+      short.slice(0, -1) === long.slice(0, -1) &&
+      FEMININE_PAIRS.has(`${short.at(-1)}${long.at(-1)}`)
+    );
+  }
+  return long.startsWith(short) && FEMININE_ENDINGS.has(long.slice(short.length));
+}
+
+const FEMININE_STEM_MIN = 3;
+const FEMININE_PAIRS: ReadonlySet<string> = new Set(['oa', 'ao']);
+const FEMININE_ENDINGS: ReadonlySet<string> = new Set(
+  'a ia ina ine na ne nne ella elle etta ette le la'.split(' '),
+);
+
+/** Chinese and Korean given names are made of syllables, each of which begins many other names. */
+function hasSyllables({ given, surname }: PersonName): boolean {
+  return FAMILY_FIRST_NAMES.has(surname[0] ?? '') && isSyllables(given);
+}
 
 function inflected(
   text: string,
@@ -119,10 +152,13 @@ function alikeAs(text: string, given: string): GivenNameMatch | null {
     if (long.endsWith(short)) return nickname(NAME_STRENGTHS.ending);
   }
   if (isSlip(short, long)) return spelling(NAME_STRENGTHS.slip);
-  return text.length > given.length
-    ? null
-    : friendly(romanizationKey(text), romanizationKey(given));
+  if (text.length > given.length) return null;
+  if (JAPANESE_ENDING.test(text) && JAPANESE_ENDING.test(given)) return null;
+  return friendly(romanizationKey(text), romanizationKey(given));
 }
+
+/** Kenji is a name of its own, though it begins as Kenichi does. */
+const JAPANESE_ENDING = /(?:ji|shi|chi|tsu|ro|ta|suke|hiko)$/u;
 
 const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
 

@@ -1,5 +1,7 @@
+import { FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import type { Word } from '../../../text/words.ts';
+import { isSyllables } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { spellingKey } from '../spelling/spelling.ts';
@@ -52,6 +54,28 @@ function add(forms: Map<string, SurnameForm[]>, key: string, form: SurnameForm):
 /** A shorter half is a syllable: Wei-min. */
 const HALF_LENGTH_MIN = 4;
 
+/** Is the last of the middle names the first of two surnames? Neither 'María' nor the 'Ling' of Alice Wong Mei Ling is. */
+function canBeSurname(word: string, surname: readonly string[]): boolean {
+  if (word.length < 2 || isGivenName(word)) return false;
+  return !(FAMILY_FIRST_NAMES.has(surname[0] ?? '') && isSyllables(word));
+}
+
+/** What joins two surnames: 'Urrestarazu y Peña', 'Serra i Puig'. */
+const SURNAME_LINKS = ['y', 'i', 'e'] as const;
+
+/** 'Mac Auslan' for 'MacAuslan', 'Della Valle' for 'Dellavalle'. */
+function inTwoWords(surname: string): readonly (readonly string[])[] {
+  return SEPARABLE.filter(
+    (particle) =>
+      surname.startsWith(particle) && surname.length - particle.length >= HALF_LENGTH_MIN,
+  ).map((particle) => [particle, surname.slice(particle.length)]);
+}
+
+const SEPARABLE =
+  'mac mc o d de del della dello di da du la le van von vander vanden ben bin al el abu ter ten'.split(
+    ' ',
+  );
+
 /** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
 function formsOf(name: SearchedName): readonly SurnameForm[] {
   const { surname, middle, hyphenated } = name;
@@ -68,8 +92,9 @@ function formsOf(name: SearchedName): readonly SurnameForm[] {
   if (isEastAsian(surname[0] ?? '')) return [form(surname)];
   const forms: SurnameForm[] = [form(surname)];
   const firstSurname = middle.at(-1);
-  if (firstSurname !== undefined && firstSurname.length > 1 && !isGivenName(firstSurname)) {
+  if (firstSurname !== undefined && canBeSurname(firstSurname, surname)) {
     forms.unshift(form([firstSurname, ...surname]));
+    forms.unshift(...SURNAME_LINKS.map((link) => form([firstSurname, link, ...surname])));
     forms.push(form([firstSurname], 'short'));
   }
   const last = surname.at(-1);
@@ -79,6 +104,8 @@ function formsOf(name: SearchedName): readonly SurnameForm[] {
     forms.push(form([surname.join('')]));
   } else if (surname.length > 1 && last !== undefined) {
     forms.push(form([last]), form([surname.join('')]));
+  } else if (last !== undefined) {
+    forms.push(...inTwoWords(last).map((words) => form(words)));
   }
   return forms.filter(({ form: words }) => words.length > 0);
 }

@@ -2,6 +2,7 @@ import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
+import { isTitled } from '../name/titles.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
 import type { Mention } from './mention.ts';
 
@@ -84,7 +85,9 @@ function mentionIn(
     const sounds = soundsIn(text, start, index);
     if (given.has(sounds)) return placed({ start, end }, sounds.length + length);
   }
-  return length < SURNAME_CONSONANTS_MIN
+  const isAlone =
+    length >= SURNAME_CONSONANTS_MIN && standsAlone(text.words, { start: index, end });
+  return !isAlone
     ? null
     : {
         ...placed({ start: index, end }, 0),
@@ -92,6 +95,17 @@ function mentionIn(
         match: 'surname',
         strength: NAME_STRENGTHS.surnameConsonants,
       };
+}
+
+/**
+ * Is the surname used by itself? Behind another word it is as likely that of a namesake, 'حمد المنصوري', because these scripts
+ * have no capitals by which a given name is told from a verb.
+ */
+function standsAlone(words: readonly Word[], place: WordSpan): boolean {
+  const first = words[place.start];
+  const before = words[place.start - 1];
+  if (first === undefined || before === undefined || first.startsPhrase) return true;
+  return !before.isCapital || isTitled(words, place);
 }
 
 /** From this many consonants on, a whole name hardly matches by chance. */

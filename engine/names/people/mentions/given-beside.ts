@@ -11,6 +11,7 @@ import type { SurnameMatch } from '../matching/surname-match.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { DOUBTFUL } from '../spelling/inflection.ts';
 import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
+import { contradictsMiddle, namesBehindFamily, namesBehindGiven } from './middle-names.ts';
 
 /** Where a surname stands, and how it matched. `end` is exclusive. */
 export type SurnamePlace = {
@@ -31,7 +32,9 @@ export function givenBefore(
   for (let start = place.index - 1; start >= place.index - 1 - MIDDLE_WORDS_MAX; start -= 1) {
     const word = words[start];
     if (word === undefined || !isJoined(words, start, place.index)) return null;
-    const given = givenNameBeside(word, place.surname, name);
+    const given = isBehindGiven(words, start, name)
+      ? null
+      : givenNameBeside(word, place.surname, name);
     if (given !== null) return withMiddle(words, { ...place, start, given }, name);
     if (!isKnownMiddle(words, start, name)) unknown += 1;
     if (unknown > UNKNOWN_MIDDLE_WORDS_MAX || !canBeMiddle(words, start, name)) return null;
@@ -43,6 +46,12 @@ export function givenBefore(
 const MIDDLE_WORDS_MAX = 5;
 /** At most so many of them may be other than the prospect's own. */
 const UNKNOWN_MIDDLE_WORDS_MAX = 2;
+
+/** Is it a middle name behind the given name? 'Rita Leonor de Lima' begins before 'Leonor', though she may go by that too. */
+function isBehindGiven(words: readonly Word[], index: number, name: SearchedName): boolean {
+  const isGiven = words[index - 1]?.text === name.given && words[index]?.startsPhrase === false;
+  return isGiven && isKnownMiddle(words, index, name);
+}
 
 function givenNameBeside(
   word: Word,
@@ -103,19 +112,27 @@ function withMiddle(
   const as = matchedAs(fuller(given, middle, words[end], name), surname, name);
   const found = mentionOf(words, as, { start, end }, name);
   const isUnknown = middle.some((_, offset) => !isKnownMiddle(words, start + 1 + offset, name));
-  // 'Anna Berg-Olsen' may be Anna Olsen since a marriage, or before it.
-  if (isUnknown && words[index]?.followsHyphen === true && found.kind !== 'surname') {
-    return {
-      ...found,
-      kind: found.kind === 'full' ? 'variant' : found.kind,
-      match: found.kind === 'initial' ? found.match : 'part-of-surname',
-      strength: JOINED_SURNAME_SHARE * found.strength,
-      hasUnknownMiddle: found.kind === 'initial',
-    };
-  }
+  const isHyphenated = words[index]?.followsHyphen === true;
+  if (isUnknown && isHyphenated && found.kind !== 'surname') return withJoinedSurname(found);
+  const isOther =
+    isUnknown && !isHyphenated && contradictsMiddle(middle, name, words.slice(index, end));
+  if (isOther || namesBehindFamily(words, end, name).isOther)
+    return { ...found, isPartOfOtherName: true };
   return isUnknown
     ? { ...found, strength: UNKNOWN_MIDDLE_SHARE * found.strength, hasUnknownMiddle: true }
     : found;
+}
+
+/** 'Anna Berg-Olsen' may be Anna Olsen since a marriage, or before it. */
+function withJoinedSurname(found: Mention): Mention {
+  const isInitial = found.kind === 'initial';
+  return {
+    ...found,
+    kind: found.kind === 'full' ? 'variant' : found.kind,
+    match: isInitial ? found.match : 'part-of-surname',
+    strength: JOINED_SURNAME_SHARE * found.strength,
+    hasUnknownMiddle: isInitial,
+  };
 }
 
 /** Initials that all fit, as in 'F.-X. Smith', or a matching 'III' are as good as a short form of the name. */
@@ -160,9 +177,20 @@ export function givenAfter(
   }
   if (after.text.length === 1) return initialsAfter(words, { index, end, surname }, name);
   const given = givenNameBeside(after, surname, name);
-  if (given === null || given.strength < VARIANT_STRENGTH_MIN || given.how === 'initials')
-    return null;
-  return mentionOf(words, matchedAs(given, surname, name), { start: index, end: end + 1 }, name);
+  return given === null ? null : withGivenAfter(words, { index, end, surname }, given, name);
+}
+
+function withGivenAfter(
+  words: readonly Word[],
+  { index, end, surname }: SurnamePlace,
+  given: GivenNameMatch,
+  name: PersonName,
+): Mention | null {
+  if (given.strength < VARIANT_STRENGTH_MIN || given.how === 'initials') return null;
+  const { end: last, isOther } = namesBehindGiven(words, end + 1, name);
+  const place = { start: index, end: last };
+  const found = mentionOf(words, matchedAs(given, surname, name), place, name);
+  return isOther ? { ...found, isPartOfOtherName: true } : found;
 }
 
 /** Is the given name, entered in one word, written in two: 'Wei-min', 'Wei Min'? */
@@ -224,5 +252,7 @@ function isKnownMiddle(words: readonly Word[], index: number, name: PersonName):
   // An initial is no contradiction when the prospect was entered without a middle name.
   if (text.length === 1 && name.middle.length === 0) return true;
   if (NAME_PARTICLES.has(text) || isEnclosed(words, index)) return true;
-  return name.middle.some((middle) => middle === text || middle.charAt(0) === text);
+  return name.middle.some(
+    (middle) => middle === text || middle.charAt(0) === text || middle === text.charAt(0),
+  );
 }

@@ -17,6 +17,9 @@ test.each([
   ['Peter Hardwick', 'P. said nothing', []],
   ['Jan Hallberg', 'Jane said nothing', []],
   ['Peter Hardwick', 'Peter M. said nothing', []],
+  ['Ludwig von Bergen', 'Ludwig von Stein and Ludwig von der Heide spoke', []],
+  ['Rita de Lima', 'Rita de Souza disse', []],
+  ['Ji Hwang', 'Ji-hyun said', []],
 ])('%s by the given name in "%s": %j', (name, text, matches) => {
   expect(matchesIn(name, text)).toEqual(matches);
 });

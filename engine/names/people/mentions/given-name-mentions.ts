@@ -1,3 +1,4 @@
+import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { SearchedName } from '../matching/surname-forms.ts';
@@ -46,10 +47,17 @@ function matchedAs(
     return { kind: 'initial', match: 'initials', strength: NAME_STRENGTHS.initials };
   }
   const isTitledName = isTitled(words, { start, end: start + 1 });
-  const goesOn = after?.startsPhrase === false && after.isCapital;
-  if (goesOn && !isTitledName) return null;
+  if (goesOnAsName(words, start + 1) && !isTitledName) return null;
   const strength = isTitledName ? NAME_STRENGTHS.titledGivenName : NAME_STRENGTHS.givenName;
   return { kind: 'surname', match: 'given-only', strength };
+}
+
+/** Does the name go on, perhaps behind its particles: 'Ros Carver', 'Ludwig von der Stein', 'Ji-hyun'? */
+function goesOnAsName(words: readonly Word[], start: number): boolean {
+  const word = words[start];
+  if (word === undefined || word.startsPhrase) return false;
+  if (word.isCapital || word.followsHyphen) return true;
+  return NAME_PARTICLES.has(word.text) && goesOnAsName(words, start + 1);
 }
 
 function isOwnInitial(after: Word | undefined, surname: readonly string[]): boolean {

@@ -1,14 +1,19 @@
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
+import { TITLES_AFTER_NAMES } from '../../../lexicon/people/honorifics.ts';
 import {
+  FAMILY_FIRST_NAMES,
   SURNAME_PARTICLES,
   NAME_SUFFIXES,
   NAME_PARTICLES,
 } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian, isHan, isHangul, isHiragana, isKatakana } from '../../../text/east-asian.ts';
+import { languageOf } from '../../../text/language.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { LONE_FORM_STRENGTH_MIN, NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { SurnameForm } from '../matching/surname-forms.ts';
 import { surnameMatch, type SurnameMatch, type SurnameWord } from '../matching/surname-match.ts';
+import { isSyllables } from '../name/east-asian-syllables.ts';
+import { isGivenName } from '../name/nicknames.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { isTitled, isTitleWord } from '../name/titles.ts';
 import { givenAfter, givenBefore, type SurnamePlace } from './given-beside.ts';
@@ -39,7 +44,10 @@ function isEastAsianWord(word: Word | undefined): boolean {
 
 /** A different second surname after the first of two makes it somebody else. */
 function firstOfTwo(words: readonly Word[], found: Mention, name: PersonName): Mention {
-  return isOtherSurname(words[found.end], name) ? { ...found, isPartOfOtherName: true } : found;
+  let next = found.end;
+  while (words[next]?.startsPhrase === false && NAME_PARTICLES.has(words[next]?.text ?? ''))
+    next += 1;
+  return isOtherSurname(words[next], name) ? { ...found, isPartOfOtherName: true } : found;
 }
 
 const HALF_SHARE = 0.5;
@@ -120,10 +128,38 @@ const LIKELY = 0.6;
  * Another capitalised word only makes it likely, because many languages capitalise other words too.
  */
 function otherBearer(words: readonly Word[], { start, end }: WordSpan, name: PersonName): number {
+  if (isFrenchTitle(words, start - 1)) return 0;
   if (hasOtherInitial(words[start - 1], words[start], name)) return KNOWN;
   if (hasOtherInitial(words[end], words[end], name)) return KNOWN;
-  if (followsGivenName(words, start)) return KNOWN;
+  if (followsGivenName(words, start) || isBehindFamilyName(words, start, name)) return KNOWN;
+  if (isBeforeGivenName(words, end, name)) return KNOWN;
   return followsCapitalWord(words, start, name) ? LIKELY : 0;
+}
+
+/** Words on either side by which a language is known. */
+const LANGUAGE_REACH = 20;
+
+/** Is it the French 'M.' rather than an initial: 'M. Dupont a précisé…'? */
+function isFrenchTitle(words: readonly Word[], index: number): boolean {
+  if (words[index]?.text !== 'm' || !words[index].isCapital) return false;
+  const around = words.slice(Math.max(0, index - LANGUAGE_REACH), index + LANGUAGE_REACH);
+  return languageOf(around.map(({ text }) => text)) === 'fr';
+}
+
+/** Is the surname that of somebody whose given name follows it: 'Hwang Ji-hyun' when Jiwon Hwang is meant, 'Bárdosi Réka'? */
+function isBeforeGivenName(words: readonly Word[], end: number, { surname }: PersonName): boolean {
+  const after = words[end];
+  if (after?.startsPhrase !== false || !after.isCapital || TITLES_AFTER_NAMES.has(after.text))
+    return false;
+  if (isGivenName(after.text)) return true;
+  return FAMILY_FIRST_NAMES.has(surname[0] ?? '') && isSyllables(after.text);
+}
+
+/** Does another family name stand before it: 'Le Van Long' when Tran Van Long is meant? */
+function isBehindFamilyName(words: readonly Word[], start: number, { given }: PersonName): boolean {
+  const before = words[start - 1];
+  if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
+  return FAMILY_FIRST_NAMES.has(given) && FAMILY_FIRST_NAMES.has(before.text);
 }
 
 /** Is there an initial that is not the prospect's: 'K. Smith' and 'Smith K.' when J. Smith is meant? */

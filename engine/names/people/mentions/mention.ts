@@ -43,11 +43,14 @@ export type Mention = {
   readonly strength: number;
   readonly start: number;
   readonly end: number;
-  /** The words around make it somebody else's longer name: 'Peter John Smith' when John Smith is meant. */
+  /**
+   * The words around make it somebody else's name: 'Peter John Smith' when John Smith is meant, 'John Quincy Smith' when John
+   * Albert Smith is.
+   */
   readonly isPartOfOtherName: boolean;
   /** A middle name that the entered name does not have. */
   readonly hasUnknownMiddle: boolean;
-  /** A suffix such as 'Jr' or 'III' that the entered name does not have. */
+  /** Another suffix than the entered name has, 'Jr' and 'Sr'; one without a suffix contradicts none. */
   readonly hasOtherSuffix: boolean;
 };
 
@@ -72,7 +75,7 @@ export function mentionOf(
     end,
     isPartOfOtherName: followsGivenName(words, start) || continuesAfter(words, end, as),
     hasUnknownMiddle: false,
-    hasOtherSuffix: suffix !== undefined && suffix !== name.suffix,
+    hasOtherSuffix: suffix !== undefined && name.suffix !== '' && suffix !== name.suffix,
   };
 }
 

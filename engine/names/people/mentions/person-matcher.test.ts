@@ -24,6 +24,18 @@ test.each([
   ['Jörg Größler', 'Jorg Grossler said', 'full'],
   ["Ana O'Brien-Ñandú", 'Ana O’Brien Nandu said', 'full'],
   ['Ana María López García', 'Ana María López dijo', 'full'],
+  ['Ana Ferrer Vidal', 'Ana Ferrer i Vidal va dir', 'full'],
+  ['María del Carmen Otamendi Ruiz', 'Carmen Otamendi dijo', 'variant'],
+  ['Rita Leonor Falcão de Lima', 'Rita Leonor Falcão de Lima disse', 'full'],
+  ['Rita Leonor Falcão de Lima', 'Rita Falcão de Lima disse', 'full'],
+  ['Paulo Otávio Brandão de Castro', 'Dr. Paulo Otávio Brandão de Castro disse', 'full'],
+  ['Robert “Chip” Landrum', 'Robert Landrum said', 'full'],
+  ['H. Colborne', 'Harriet Colborne said', 'initial'],
+  ['Duncan MacAuslan', 'Duncan Mac Auslan said', 'full'],
+  ['Alice Wong Mei Ling', 'Alice Wong said', 'full'],
+  ['Alice Wong Mei Ling', 'Ms Wong said', 'surname'],
+  ['Alice Wong Mei Ling', 'Wong Mei Ling said', 'full'],
+  ['Jean Dupont', 'M. Dupont, directeur de la conformité, est invité par les auditeurs', 'surname'],
   ['Jan van der Berg', 'Jan Berg zei', 'full'],
   ['Jan van der Berg', 'Jan vd Berg zei', 'full'],
   ['Li Weimin', 'Mr Weimin Li said', 'full'],
@@ -39,12 +51,33 @@ test.each([
   ['Andrew Hale', 'Robert Andrew Hale won'],
   ['Andrew Hale', 'Andrew Hale Johnson won'],
   ['Ana López García', 'Ana López Ferrer ganó'],
+  ['Ana Falcão de Lima', 'Ana Falcão de Souza venceu'],
+  ['Harriet Maud Colborne', 'Harriet Ruth Colborne won'],
+  ['Oleg Petrovich Strakhov', 'Oleg Ivanovich Strakhov won'],
+  ['Олег Петрович Страхов', 'Страхов Олег Иванович назначен'],
+  ['Kim Min-seok', 'Kim Min-jae won'],
+  ['Alice Wong Mei Ling', 'Alice Wong Siu Fong won'],
+  ['Tran Van Long', 'Le Van Long won'],
+  ['Zsófia Bárdosi', 'Bárdosi Zsuzsanna nyert'],
 ])('%s is not who "%s" is about', (name, text) => {
   expect(mentionsOf(name, text)[0]?.isPartOfOtherName).toBe(true);
 });
 
-test('another generation is noticed', () => {
-  expect(mentionsOf('John Hale', 'John Hale Jr. died')[0]?.hasOtherSuffix).toBe(true);
+test.each([
+  ['John Hale Sr', 'John Hale Jr. died', true],
+  ['John Hale', 'John Hale Jr. died', false],
+  ['John Hale Jr', 'John Hale died', false],
+  ['John Hale Jr', 'John Hale, Junior, died', false],
+])('%s in "%s" is another generation: %s', (name, text, isOther) => {
+  expect(mentionsOf(name, text)[0]?.hasOtherSuffix).toBe(isOther);
+});
+
+test('the French M. is no initial, as it is in English', () => {
+  const inFrench = 'M. Dupont, directeur de la conformité, est invité par les auditeurs';
+  const inEnglish = 'M. Dupont, head of compliance, was invited by the auditors';
+
+  expect(mentionsOf('Jean Dupont', inFrench)[0]?.match).toBe('titled-surname');
+  expect(mentionsOf('Jean Dupont', inEnglish)[0]?.match).toBe('other-person-same-surname');
 });
 
 test('two other people make no mention of the person', () => {

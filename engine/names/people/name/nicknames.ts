@@ -1,5 +1,6 @@
 import { GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-name-groups.ts';
 import { OTHER_GIVEN_NAMES, MORE_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-names.ts';
+import { SHORT_FORM_GROUPS } from '../../../lexicon/people/short-forms.ts';
 
 /** Other forms of a normalised given name: 'robert' gives bob, rob, roberto…; the name itself is not among them. */
 export function givenNameVariants(name: string): ReadonlySet<string> {
@@ -18,7 +19,7 @@ const GIVEN_NAMES: ReadonlySet<string> = new Set(OTHER_GIVEN_NAMES);
 
 function variantsByName(): ReadonlyMap<string, ReadonlySet<string>> {
   const variants = new Map<string, Set<string>>();
-  for (const group of [...GIVEN_NAME_GROUPS, ...MORE_GIVEN_NAME_GROUPS]) {
+  for (const group of [...GIVEN_NAME_GROUPS, ...MORE_GIVEN_NAME_GROUPS, ...SHORT_FORM_GROUPS]) {
     const names = group.split(' ');
     for (const name of names) {
       const known = variants.get(name) ?? new Set<string>();

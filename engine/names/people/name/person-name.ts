@@ -1,11 +1,8 @@
 import { POST_NOMINALS, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
-import {
-  NAME_SUFFIXES,
-  NAME_PARTICLES,
-  FAMILY_FIRST_NAMES,
-} from '../../../lexicon/people/surnames.ts';
+import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordListOf } from '../../../text/words.ts';
+import { chineseNameIn, eastAsianForms } from './east-asian-forms.ts';
 import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
 import { givenNameVariants } from './nicknames.ts';
 
@@ -43,23 +40,48 @@ function nameOfCharacters(words: readonly string[]): PersonName {
   return { words, given: '', middle: [], surname: words, hyphenated: 1, suffix: '', givenVariants };
 }
 
-function alphabeticName(name: string): PersonName {
+function alphabeticName(entered: string): PersonName {
+  const { name, nicknames } = withoutNicknames(entered);
   const words = properWords(turnedRound(name));
   const suffix = words.length > 2 ? NAME_SUFFIXES.get(words.at(-1) ?? '') : undefined;
   const proper = suffix === undefined ? words : words.slice(0, -1);
   const given = proper.length > 1 ? (proper[0] ?? '') : '';
-  const rest = proper.length > 1 ? proper.slice(1) : proper;
-  const hyphenated = hyphenatedSurnameLength(name);
-  const split = surnameStart(rest, hyphenated);
+  const variants = givenNameVariants(given);
   return {
     words: proper,
     given,
-    middle: rest.slice(0, split),
-    surname: rest.slice(split),
-    hyphenated,
+    ...restOfName(proper, hyphenatedSurnameLength(name)),
     suffix: suffix ?? '',
-    givenVariants: givenNameVariants(given),
+    givenVariants: nicknames.length === 0 ? variants : new Set([...nicknames, ...variants]),
   };
+}
+
+/** A nickname in brackets or quotation marks: 'Robert “Chip” Landrum', 'Katherine (Kate) Smith'. */
+const NICKNAME = /(?<=\s)[("“„«‘'](\p{L}+)[)"”“»’'](?=\s|$)/gu;
+
+function withoutNicknames(entered: string): {
+  readonly name: string;
+  readonly nicknames: readonly string[];
+} {
+  const nicknames = [...entered.matchAll(NICKNAME)].map(([, nickname = '']) =>
+    normalizeText(nickname),
+  );
+  return { name: entered.replaceAll(NICKNAME, ' '), nicknames };
+}
+
+/** What follows the given name: middle names and the surname. */
+function restOfName(
+  words: readonly string[],
+  hyphenated: number,
+): Pick<PersonName, 'middle' | 'surname' | 'hyphenated'> {
+  if (words.length < 2) return { middle: [], surname: words, hyphenated };
+  const chinese = chineseNameIn(words);
+  if (chinese !== null) return { middle: chinese.given, surname: [chinese.family], hyphenated: 1 };
+  const last = words.at(-1) ?? '';
+  // 'Ines Aldecoa Z.' has the initial of a second surname.
+  const rest = words.length > 2 && last.length === 1 ? words.slice(1, -1) : words.slice(1);
+  const split = surnameStart(rest, hyphenated);
+  return { middle: rest.slice(0, split), surname: rest.slice(split), hyphenated };
 }
 
 /**
@@ -86,43 +108,9 @@ function otherSpellings(name: string): readonly string[] {
     .normalize('NFC')
     .replace(GERMAN_LETTER, (letter) => GERMAN_LETTERS[letter] ?? letter);
   const danish = written.replaceAll('ø', 'oe').replaceAll('æ', 'ae');
-  return [...new Set([written, danish, ...eastAsianForms(name)])].filter(
+  return [...new Set([written, danish, ...eastAsianForms(properWords(name), name)])].filter(
     (form) => wordListOf(form).join(' ') !== wordListOf(name).join(' '),
   );
-}
-
-/** A syllable of Chinese or Korean in Latin letters. */
-const SYLLABLE =
-  '(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|ui|uo|ue|ae|eo|eun|yeon|yun|a|e|i|o|u)';
-
-const TWO_SYLLABLES = new RegExp(`^(${SYLLABLE})(${SYLLABLE})$`, 'iu');
-
-/**
- * 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang', and 'Lim Mei Hua' 'Mei Hua Lim' and 'Meihua Lim';
- * other names have no such forms.
- */
-function eastAsianForms(name: string): readonly string[] {
-  const words = name.trim().split(/\s+/u);
-  const isFamily = words.map((word) => FAMILY_FIRST_NAMES.has(normalizeText(word)));
-  const [family = '', given = '', second, ...more] = words;
-  if (!isFamily.includes(true) || more.length > 0) return [];
-  if (second !== undefined) {
-    const isGiven = isFamily[0] === true && isSyllable(given) && isSyllable(second);
-    return isGiven ? [`${given} ${second} ${family}`, `${given}${second} ${family}`] : [];
-  }
-  const split = words.map((word, index) => (isFamily[index] === true ? word : inSyllables(word)));
-  return isFamily[0] === true ? [split.join(' '), `${given} ${family}`] : [split.join(' ')];
-}
-
-const ONE_SYLLABLE = new RegExp(`^${SYLLABLE}$`, 'iu');
-
-function isSyllable(word: string): boolean {
-  return ONE_SYLLABLE.test(normalizeText(word));
-}
-
-function inSyllables(word: string): string {
-  const parts = TWO_SYLLABLES.exec(normalizeText(word));
-  return parts === null ? word : `${parts[1]}-${parts[2]}`;
 }
 
 function properWords(name: string): readonly string[] {

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useRef, type ReactElement, type SubmitEvent } from 'react';
 import type { NewAccount } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
+import { FormFailure } from '../../../ui/forms/form-failure.tsx';
+import { textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
-import { Notice } from '../../../ui/layout/notice.tsx';
+import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { uiTexts } from '../../../ui/texts.ts';
@@ -23,39 +24,43 @@ const texts = adminTexts.create;
 /** Full name, email and password of a new user (§2, §5). Emptied only once the account exists. */
 export function CreateUserForm(): ReactElement {
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<NewAccountProblems>({});
+  const { problemOf, check, onInput } = useFieldProblems(accountIn, problemsOf);
   const { isPending, error, mutate } = useCreateAccount();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const account = accountFrom(event.currentTarget);
-    const found = problemsOf(account);
-    setProblems(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) return focusField(form.current, first);
+    const account = check(event.currentTarget);
+    if (account === null) return;
     mutate(account, { onSuccess: () => form.current?.reset() });
   }
 
   return (
     <Panel title={texts.title} lead={texts.lead}>
-      <form ref={form} noValidate onSubmit={submit} autoComplete="off" className="grid gap-3.5">
-        <TextField label={texts.fullName} name="fullName" required error={problems.fullName} />
-        <TextField label={texts.email} name="email" type="email" required error={problems.email} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        onInput={onInput}
+        autoComplete="off"
+        className="grid gap-3.5"
+      >
+        <TextField label={texts.fullName} name="fullName" required error={problemOf('fullName')} />
+        <TextField
+          label={texts.email}
+          name="email"
+          type="email"
+          required
+          error={problemOf('email')}
+        />
         <PasswordField
           label={texts.password}
           name="password"
           autoComplete="new-password"
           required
           hint={texts.passwordHint}
-          error={problems.password}
+          error={problemOf('password')}
         />
-        <div role="alert">
-          {error && (
-            <Notice tone="danger">
-              <p>{error.message}</p>
-            </Notice>
-          )}
-        </div>
+        <FormFailure message={error && error.message} />
         <Button type="submit" variant="primary" isBusy={isPending}>
           {!isPending && <UserPlus aria-hidden className="size-4" />}
           {texts.submit}
@@ -65,7 +70,7 @@ export function CreateUserForm(): ReactElement {
   );
 }
 
-function accountFrom(form: HTMLFormElement): NewAccount {
+function accountIn(form: HTMLFormElement): NewAccount {
   const fields = new FormData(form);
   return {
     fullName: textOf(fields, 'fullName').trim(),

@@ -1,7 +1,8 @@
-import { Search, X, ChevronDown } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { languageName } from '../../../ui/format.ts';
+import { Select } from '../../../ui/forms/select.tsx';
 import { INPUT_STYLE } from '../../../ui/forms/text-field.tsx';
 import { reportTexts } from '../texts.ts';
 import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE, type ReportFilter } from './report-filter.ts';
@@ -128,23 +129,17 @@ function FilterSelect<Value extends string>(props: FilterSelectProps<Value>): Re
     if (option) onChange(option[0]);
   };
   return (
-    <span className="relative inline-flex">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-        className="h-8 max-w-44 appearance-none rounded-md border border-edge bg-surface pr-7 pl-2.5 text-sm text-ink transition-colors hover:bg-hover"
-      >
-        {options.map(([each, words]) => (
-          <option key={each} value={each} className="bg-surface text-ink">
-            {words}
-          </option>
-        ))}
-      </select>
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 right-2 size-4 -translate-y-1/2 text-muted"
-      />
-    </span>
+    <Select
+      aria-label={label}
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+      className="h-8 max-w-44 bg-surface pl-2.5 text-sm hover:bg-hover"
+    >
+      {options.map(([each, words]) => (
+        <option key={each} value={each}>
+          {words}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -79,7 +79,7 @@ function Means({ areKeysThere }: { readonly areKeysThere: boolean }): ReactEleme
   return (
     <>
       {access !== 'free services' && <p>{isUndecided ? texts.connectOrFree : texts.connect}</p>}
-      {/* On a narrow screen the offer stands above the keys, far from here. */}
+      {/* On a narrow screen the offer stands above the form, far from here. */}
       <div className="max-lg:hidden">
         <ResearchWithoutKeys />
       </div>

@@ -13,9 +13,6 @@ const PROFILE = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^
 
 const texts = formTexts.prospect;
 
-/** What keeps a run from starting, by field. */
-export type ProspectProblems = { readonly name?: string; readonly company?: string };
-
 type FieldOf = (name: keyof Prospect) => {
   readonly name: string;
   readonly defaultValue: string;
@@ -25,13 +22,14 @@ type FieldOf = (name: keyof Prospect) => {
 /** The six fields of §2, which keep their own text. */
 export function ProspectFields(props: {
   readonly initial: Prospect;
-  readonly problems: ProspectProblems;
+  /** What keeps a run from starting. */
+  readonly problemOf: (field: 'name' | 'company') => string | undefined;
   readonly hints: ProspectHints;
   /** An address was left: the moment to look at it. */
   readonly onLeaveAddress: () => void;
   readonly onPasteName: (event: ClipboardEvent<HTMLInputElement>) => void;
 }): ReactElement {
-  const { initial, problems, hints } = props;
+  const { initial, problemOf, hints } = props;
   const field: FieldOf = (name) => ({ name, defaultValue: initial[name], autoComplete: 'off' });
   return (
     <>
@@ -41,7 +39,7 @@ export function ProspectFields(props: {
         placeholder={texts.namePlaceholder}
         required
         hint={formTexts.pasteHint}
-        error={problems.name}
+        error={problemOf('name')}
         onPaste={props.onPasteName}
       />
       <TextField
@@ -49,7 +47,7 @@ export function ProspectFields(props: {
         label={formTexts.fields.company}
         placeholder={texts.companyPlaceholder}
         required
-        error={problems.company}
+        error={problemOf('company')}
       />
       <TextField
         {...field('position')}

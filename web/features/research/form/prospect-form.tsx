@@ -31,7 +31,7 @@ export function ProspectForm(): ReactElement {
   const { cancel, recent: saved } = useResearchSession();
   const recent = useRecentProspects();
   const form = useRef<HTMLFormElement>(null);
-  const { draft, problems, hints, filling, lookAgain, onInput, onSubmit } = useProspectForm(form);
+  const { draft, problemOf, hints, filling, lookAgain, onInput, onSubmit } = useProspectForm(form);
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
 
   const isWanted = useLocation().state === ARRIVE_AT_FORM;
@@ -51,7 +51,7 @@ export function ProspectForm(): ReactElement {
         <FilledNotice filled={filling.filled} onUndo={undo} />
         <ProspectFields
           initial={draft.read()}
-          problems={problems}
+          problemOf={problemOf}
           hints={hints}
           onLeaveAddress={lookAgain}
           onPasteName={filling.onPasteName}

@@ -13,7 +13,7 @@ const consentTexts = {
     },
     {
       word: 'Limited',
-      text: 'Each has a budget per day and internet address. If one is used up, Legwork says so.',
+      text: 'Each has a daily limit per IP address. If one is used up, Legwork says so.',
     },
     {
       word: 'Keys come first',
@@ -21,7 +21,7 @@ const consentTexts = {
     },
     {
       word: 'Your choice',
-      text: "You can switch this on and off under 'Credits and reuse'.",
+      text: 'You can switch this on and off under “Credits and reuse”.',
     },
   ],
   yes: 'Use free services',

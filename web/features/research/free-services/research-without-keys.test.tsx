@@ -48,10 +48,17 @@ test('the explanation names who learns what, and closing it answers nothing', as
 
   const dialog = await explain();
 
-  for (const word of ['Firecrawl', 'Tavily', 'Exa', 'Wikidata', 'budget per day', 'API keys']) {
+  for (const word of [
+    'Firecrawl',
+    'Tavily',
+    'Exa',
+    'Wikidata',
+    'daily limit per IP address',
+    'API keys',
+  ]) {
     expect(dialog).toHaveTextContent(word);
   }
-  expect(dialog).toHaveTextContent("'Credits and reuse'");
+  expect(dialog).toHaveTextContent('“Credits and reuse”');
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(offers()[0]).toHaveFocus();

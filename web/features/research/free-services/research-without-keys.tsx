@@ -32,7 +32,7 @@ export function ResearchWithoutKeys(): ReactElement | null {
   return (
     <>
       {answer === null ? (
-        <Button variant="primary" className="justify-self-start" onClick={() => void explain()}>
+        <Button className="justify-self-start" onClick={() => void explain()}>
           {texts.offer}
         </Button>
       ) : (

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { localArea } from '../../../storage/account-storage.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { createNotificationWish } from './run-notification.ts';
 import { settingsTexts } from './texts.ts';
 
@@ -8,7 +9,7 @@ const texts = settingsTexts.notification;
 
 /** Asks for notifications, and for the browser's permission on that click only. Hidden where the browser knows none. */
 export function NotificationSwitch(): ReactElement | null {
-  const id = useId();
+  const noteId = useId();
   const { id: userId } = useAccount();
   const [wish] = useState(() => createNotificationWish(userId, localArea));
   const [isOn, setIsOn] = useState(() => wish.read());
@@ -25,17 +26,13 @@ export function NotificationSwitch(): ReactElement | null {
 
   return (
     <div className="grid gap-1.5 text-sm">
-      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2 text-muted">
-        <input
-          type="checkbox"
-          checked={isOn && !isDenied}
-          onChange={(event) => void change(event.currentTarget.checked)}
-          aria-describedby={`${id}-note`}
-          className="size-4 accent-accent"
-        />
-        {texts.label}
-      </label>
-      <output id={`${id}-note`} className={isDenied ? 'text-xs text-warning' : 'sr-only'}>
+      <Checkbox
+        label={texts.label}
+        describedBy={noteId}
+        isOn={isOn && !isDenied}
+        onChange={(isWanted) => void change(isWanted)}
+      />
+      <output id={noteId} className={isDenied ? 'text-xs text-warning' : 'sr-only'}>
         {isDenied && texts.denied}
       </output>
     </div>

@@ -1,6 +1,7 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { USUAL_RUN_CREDITS } from '#engine';
 import { formatCount } from '../../../ui/format.ts';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { creditsLimitFrom } from '../../../ui/forms/credits-limit.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useFreeServices } from '../free-services/use-free-services.ts';
@@ -33,14 +34,14 @@ export function RunOptionsFields(props: {
   const { isOffered, answer, write } = useFreeServices();
   return (
     <div className="grid gap-4 px-4 pt-2 pb-4 sm:px-5">
-      <OptionSwitch
+      <Checkbox
         label={fieldTexts.freshLabel}
         hint={fieldTexts.freshHint}
         isOn={chosen.isFresh}
         onChange={(isFresh) => onChoose({ ...chosen, isFresh })}
       />
       {isOffered && (
-        <OptionSwitch
+        <Checkbox
           label={fieldTexts.freeLabel}
           hint={fieldTexts.freeHint}
           isOn={answer === 'yes'}
@@ -51,33 +52,6 @@ export function RunOptionsFields(props: {
         creditsMax={chosen.creditsMax}
         onChange={(creditsMax) => onChoose({ ...chosen, creditsMax })}
       />
-    </div>
-  );
-}
-
-function OptionSwitch(props: {
-  readonly label: string;
-  readonly hint: string;
-  readonly isOn: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}): ReactElement {
-  const id = useId();
-  return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2.5">
-      <input
-        id={id}
-        type="checkbox"
-        checked={props.isOn}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => props.onChange(event.target.checked)}
-        className="size-6 accent-accent"
-      />
-      <label htmlFor={id} className="pt-0.5 font-medium">
-        {props.label}
-      </label>
-      <p id={`${id}-note`} className="col-start-2 text-xs text-faint">
-        {props.hint}
-      </p>
     </div>
   );
 }

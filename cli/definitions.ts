@@ -1,0 +1,176 @@
+import type { Definition, Option } from './arguments.ts';
+
+/** The options that say what a run may cost and whom it may ask. */
+const RUN_OPTIONS: readonly Option[] = [
+  {
+    name: 'credits-max',
+    value: 'N',
+    summary: 'Stop before the cost exceeds N credits',
+  },
+  { name: 'fresh', summary: 'Ignore the saved answers of earlier runs' },
+  {
+    name: 'keyless',
+    summary: 'Without any key, use free services (they learn whom you research)',
+  },
+];
+
+/** The options that describe a person beside the name. */
+const PERSON_OPTIONS: readonly Option[] = [
+  { name: 'company', value: 'COMPANY', summary: 'Where they work', isRequired: true },
+  { name: 'position', value: 'TITLE', summary: 'What they do there' },
+  { name: 'website', value: 'ADDRESS', summary: "The company's website" },
+  { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
+  { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
+];
+
+/** What every command is called and takes, in the order of the help. Reading it loads no command. */
+export const DEFINITIONS: readonly Definition[] = [
+  {
+    name: 'research',
+    summary: 'Research one person and print the report',
+    positional: 'NAME',
+    options: [
+      ...PERSON_OPTIONS,
+      {
+        name: 'format',
+        value: 'FORMAT',
+        summary: 'How to print it',
+        choices: ['text', 'markdown', 'json', 'ndjson'],
+      },
+      { name: 'out', value: 'FILE', summary: 'Write the report to a file' },
+      ...RUN_OPTIONS,
+      {
+        name: 'draft',
+        summary: 'Have your own language model draft mails from the brief (LEGWORK_MODEL_URL)',
+      },
+      { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
+      { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
+      { name: 'quiet', summary: 'Show no progress' },
+    ],
+    notes: [
+      'Exit codes: 0 a report, 2 wrong use, 3 nothing found, 4 no service could be asked,',
+      '5 limit reached, 6 a report from which pages may be missing because a service failed,',
+      '130 cancelled. Ctrl-C prints what has been found so far.',
+    ],
+  },
+  {
+    name: 'list',
+    summary: 'Research everybody in a CSV file, one report each; run it again to continue',
+    positional: 'FILE',
+    options: [
+      {
+        name: 'out',
+        value: 'FOLDER',
+        summary: 'Where the reports and summary.csv go',
+        isRequired: true,
+      },
+      { name: 'format', value: 'FORMAT', summary: 'The reports', choices: ['markdown', 'json'] },
+      ...RUN_OPTIONS,
+      { name: 'quiet', summary: 'Show no progress' },
+    ],
+    notes: [
+      'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
+      'Finished rows are not researched or paid for again, however the last run ended.',
+      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
+      'but pages may be missing because a service failed, 130 cancelled.',
+    ],
+  },
+  {
+    name: 'watch',
+    summary: 'Research a list again and report only what is new; made for cron and timers',
+    positional: 'FILE',
+    options: [
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Folder that remembers earlier results',
+        isRequired: true,
+      },
+      { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
+      {
+        name: 'webhook',
+        value: 'ADDRESS',
+        summary: 'POST what is new as JSON instead of printing it',
+      },
+      { name: 'format', value: 'FORMAT', summary: 'What is new', choices: ['markdown', 'json'] },
+      ...RUN_OPTIONS,
+      { name: 'quiet', summary: 'Show no progress' },
+    ],
+    notes: [
+      'The first round only remembers what it finds; with --since it also reports what is newer than that.',
+      'LEGWORK_WEBHOOK_SECRET (or _FILE) signs each message: X-Legwork-Signature: sha256=…',
+      'Exit codes: 0 finished, even if nothing is new, 1 news could not be delivered and is kept,',
+      '2 wrong use, 4 a service stopped the round, 5 limit reached, 6 finished, but news may be',
+      'missing because a service failed, 130 cancelled.',
+    ],
+  },
+  {
+    name: 'mcp',
+    summary: 'Serve assistants over the Model Context Protocol',
+    positional: null,
+    options: [
+      { name: 'http', summary: 'Use HTTP on 127.0.0.1 instead of standard input and output' },
+      { name: 'port', value: 'N', summary: 'Where --http listens (3001; 0 for any)' },
+      {
+        name: 'keyless',
+        summary: 'Without any key, use free services (they learn whom you research)',
+      },
+    ],
+    notes: [
+      'With --http, clients send LEGWORK_MCP_TOKEN as a bearer token. Keys are the same as for',
+      "'legwork research'. How to add Legwork to an assistant: docs/assistants.md.",
+    ],
+  },
+  {
+    name: 'serve',
+    summary: 'Start the browser application and its server',
+    positional: null,
+    options: [{ name: 'open', summary: 'Open the browser once it runs' }],
+    notes: ['Settings are environment variables such as PORT and DATA_DIR: docs/hosting.md.'],
+  },
+  {
+    name: 'assess',
+    summary: 'Judge the pages given as JSON Lines on standard input, without asking any service',
+    positional: null,
+    options: [{ name: 'brief', summary: 'Print the brief on each prospect instead' }],
+    notes: [
+      'Each line: {"id", "prospect": {"name", "company", …}, "now", "documents": [{"id", "url", "title",',
+      '"description", "markdown", "metadata"}]}. Each answer: {"id", "documents": [{"id", "relevance", "verdict",',
+      '"type", "date"}]}; with --brief {"id", "brief": {"who", "whyNow", "words", "openers"}}.',
+    ],
+  },
+  {
+    name: 'forget',
+    summary: 'Remove everything that is kept about a person',
+    positional: 'NAME',
+    options: [
+      ...PERSON_OPTIONS.slice(0, 1),
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Also remove what a watch keeps in this folder',
+        isRepeatable: true,
+      },
+      {
+        name: 'out',
+        value: 'FOLDER',
+        summary: 'Also remove what a list keeps in this folder, including the report',
+        isRepeatable: true,
+      },
+    ],
+    notes: [
+      'Reports elsewhere are ordinary files: delete them yourself, and remove the person from your lists.',
+    ],
+  },
+  {
+    name: 'completion',
+    summary: 'Print a script with which your shell completes commands and options',
+    positional: 'SHELL',
+    options: [],
+    notes: [
+      'bash: legwork completion bash > ~/.local/share/bash-completion/completions/legwork',
+      'zsh:  legwork completion zsh > a folder of $fpath, as _legwork',
+      'fish: legwork completion fish > ~/.config/fish/completions/legwork.fish',
+    ],
+  },
+];

@@ -1,0 +1,247 @@
+// Days that running text gives by other means than a full date: weekdays, months alone, 'last week'. In plain letters.
+
+/** Names of the weekdays from Monday on, as alternatives of a regular expression, in the languages that pages are written in. */
+export const WEEKDAYS = [
+  'monday|montag|lundi|lunes|segunda-feira|lunedi|maandag|mandag(?:en|s)?|poniedzialek|pondeli|pazartesi|月曜日?',
+  'tuesday|dienstag|mardi|martes|terca-feira|martedi|dinsdag|tisdag(?:en|s)?|tirsdag(?:en|s)?|wtorek|utery|月曜|火曜日?',
+  'wednesday|mittwoch|mercredi|miercoles|quarta-feira|mercoledi|woensdag|onsdag(?:en|s)?|srod[aey]|stred[au]|carsamba|水曜日?',
+  'thursday|donnerstag|jeudi|jueves|quinta-feira|giovedi|donderdag|torsdag(?:en|s)?|czwartek|ctvrtek|persembe|木曜日?',
+  'friday|freitag|vendredi|viernes|sexta-feira|venerdi|vrijdag|fredag(?:en|s)?|piatek|patek|cuma|金曜日?',
+  'saturday|samstag|sonnabend|samedi|sabado|sabato|zaterdag|lordag(?:en|s)?|sobot[aeyu]|cumartesi|土曜日?',
+  'sunday|sonntag|dimanche|domingo|domenica|zondag|sondag(?:en|s)?|niedziel[aei]|nedel[ei]|pazar|日曜日?',
+] as const;
+
+/** Words for the day of writing and the one before and after it. */
+export const NEAR_DAYS = [
+  {
+    days: 0,
+    words:
+      "today|this (?:morning|afternoon|evening)|earlier today|heute|aujourd'hui|ce matin|ce jour|hoy|esta manana|hoje|esta manha|oggi|stamattina|vandaag|vanmorgen|i dag|idag|i morse|dzis|dzisiaj|dzis rano|dnes|bugun|本日|今日",
+  },
+  {
+    days: -1,
+    words:
+      'yesterday|last night|gestern|hier|anoche|ayer|ontem|ieri|gisteren|i gar|igar|wczoraj|vcera|dun|昨日',
+  },
+  { days: 1, words: 'tomorrow|morgen fruh|demain|manana|amanha|domani|imorgon|jutro|zitra|yarin' },
+] as const;
+
+/** 'Last', 'this' and 'next', before or after the unit: offset of the period meant. */
+export const PERIOD_SIDES = [
+  {
+    offset: -1,
+    words:
+      'last|past|previous|letzte[nrms]?|vergangene[nrms]?|vorige[nrms]?|abgelaufene[nrms]?|dernier|derniere|passee?|pasad[oa]|passad[oa]|scors[oa]|passat[oa]|vorige|afgelopen|vorig|forra|forrige|sidste|siste|ubiegl(?:y|ym|ego|ej)|zeszl(?:y|ym|ego|ej)|minion(?:y|ym|ego|ej)|minul(?:y|em|eho|e)|lonsk(?:y|em|eho)|gecen|gectigimiz',
+  },
+  {
+    offset: 0,
+    words:
+      'this|current|diese[nrms]?|laufende[nrms]?|ce|cette|en cours|est[ea]|nest[ea]|dest[ea]|quest[oa]|deze|dit|denna|detta|denne|dette|t(?:ym|ego|ej)|tento|tomto|tohoto|bu',
+  },
+  {
+    offset: 1,
+    words:
+      'next|coming|kommende[nrms]?|nachste[nrms]?|prochaine?|proxim[oa]|que viene|que vem|prossim[oa]|komende?|volgende?|nasta|neste|naeste|kommande|przyszl(?:y|ym|ego|ej)|nastepn(?:y|ym|ego|ej)|pristi|pristim|gelecek|onumuzdeki',
+  },
+] as const;
+
+/** Units that these stand beside. */
+export const PERIOD_UNITS = [
+  {
+    unit: 'week',
+    words:
+      'week|woche|semaine|semana|settimana|veckan?|uken?|ugen?|tydzien|tygodni(?:a|u)|tyden|tydnu|hafta',
+  },
+  {
+    unit: 'month',
+    words:
+      'month|monats?|mois|mes|mese|maand|manad(?:en)?|maned(?:en)?|miesiac\\w{0,2}|mesic\\w?|ay',
+  },
+  {
+    unit: 'quarter',
+    words:
+      'quarter|quartals?|trimestre|kwartaal|kvartal(?:et)?|kwartal\\w?|ctvrtleti|ceyrek\\w{0,3}',
+  },
+  {
+    unit: 'year',
+    words: 'year|jahr(?:es)?|an|annee|ano|anno|jaar|aret|ar|rok|roku|roce|yil|sene',
+  },
+] as const;
+
+/** The same in one word or a fixed phrase. */
+export const PERIOD_PHRASES = [
+  { unit: 'week', offset: -1, words: '先週' },
+  { unit: 'week', offset: 0, words: 'i veckan|今週' },
+  { unit: 'week', offset: 1, words: '来週' },
+  {
+    unit: 'month',
+    offset: -1,
+    words: 'a month ago|ende letzten monats|fin du mois dernier|先月|前月',
+  },
+  {
+    unit: 'month',
+    offset: 0,
+    words:
+      'earlier this month|(?:first|start|beginning) of (?:this|the) month|i borjan av manaden|i begyndelsen af maneden|i begynnelsen av maneden|anfang (?:des )?monats?|debut du mois|a principios de mes|inicios? do mes|inizio (?:del )?mese|begin (?:van )?(?:de|deze) maand|na poczatku miesiaca|zacatkem mesice|ay basinda|今月|当月',
+  },
+  { unit: 'month', offset: 1, words: '来月' },
+  {
+    unit: 'year',
+    offset: -1,
+    words: "im vorjahr|vorjahres|l'an (?:dernier|passe)|i fjol|i fjor|vloni|loni|昨年|去年|前年度?",
+  },
+  {
+    unit: 'year',
+    offset: 0,
+    words: "year to date|heuer|cette annee|quest'anno|i ar|letos|今年|本年",
+  },
+  { unit: 'year', offset: 1, words: 'naesta ar|来年' },
+] as const;
+
+/** 'The end of the year', by which its last month is meant. */
+export const YEAR_END =
+  "year[- ]?end|end of (?:the|this) year|the year is out|jahresende|ende des jahres|jahreswechsel|fin d'annee|fin de l'annee|finales? de(?:l)? ano|fin de ano|fi(?:m|nal) d[eo] ano|fine (?:dell')?anno|einde van het jaar|jaareinde|eind dit jaar|arsskiftet|arets (?:slut|udgang|utgang)|koncem roku|konc[ae] roku|koniec roku|yil sonu\\w{0,4}|年末|年内";
+
+/** Ordinals of quarters and halves, first to fourth. */
+export const ORDINALS = [
+  'first|1st|1\\.|erste[nrms]?|premier|1er|primer(?:o)?|primeiro|primo|eerste|forsta|forste|pierwsz\\w{1,3}|prvni(?:m|ho)?|birinci|ilk|第1|第一',
+  'second|2nd|2\\.|zweite[nrms]?|deuxieme|second|2e|segundo|secondo|tweede|andra|andet|andre|drug\\w{1,3}|druh\\w{1,3}|ikinci|第2|第二',
+  'third|3rd|3\\.|dritte[nrms]?|troisieme|3e|tercer(?:o)?|terceiro|terzo|derde|tredje|trzeci\\w{0,3}|treti(?:m|ho)?|ucuncu|第3|第三',
+  'fourth|4th|4\\.|vierte[nrms]?|quatrieme|4e|cuarto|quarto|vierde|fjarde|fjerde|czwart\\w{1,3}|ctvrt\\w{1,3}|dorduncu|第4|第四',
+] as const;
+
+/** What the ordinals count. */
+export const QUARTER =
+  'quarter|quartals?|trimestre|kwartaal|kvartal(?:et)?|kwartal\\w?|ctvrtleti|ceyrek\\w{0,4}|四半期';
+export const HALF =
+  'half|halbjahrs?|semestre|halfjaar|halvaret|halvar|polrocz\\w{1,2}|pololeti|yariyil\\w{0,4}|半期';
+
+/** Seasons by the first of their months; what a text means by one is too vague to be given as a date. */
+export const SEASONS = [
+  {
+    month: 3,
+    words:
+      'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|i varas|varen|i var|foraret|wiosna|wiosne|wiosny|na jare|z jara|ilkbahar\\w{0,3}|春',
+  },
+  {
+    month: 6,
+    words:
+      'summer|sommer(?:en|s)?|(?:l.|cet )ete|verano|verao|estate|zomer|sommaren|i somras|latem|w lecie|v lete|yazin|夏',
+  },
+  {
+    month: 9,
+    words:
+      'autumn|herbst|automne|otono|outono|autunno|herfst|najaar|hosten|i hostas|efteraret|jesieni\\w?|podzim\\w?|sonbahar\\w{0,3}|秋',
+  },
+  {
+    month: 12,
+    words: 'winter|hiver|invierno|inverno|vintern|i vintras|vinteren|zim[aey]|kis(?:in)?|冬',
+  },
+] as const;
+
+/** What may stand before a month to make it a date: 'in', 'since', 'late', 'end of'. */
+export const BEFORE_MONTH =
+  "of|in de loop van|begyndelsen af|principios de|slutningen af|beginning of|a compter de|vergangenen|a partir de|mediados de|pa poczatku|dal mese di|finales de|inicios de|starten av|slutten av|sinds eind|middle of|kommenden|inicio de|meados de|finais de|borjan av|mitten av|slutet av|midten af|v prubehu|jusqu'en|start of|final de|poczatku|zacatkem|pocatkem|through|jusqu'a|letzten|courant|polowie|passado|depuis|before|fino a|during|around|end of|anfang|fim de|inizio|koniec|koncem|pasado|scorso|since|desde|sinds|siden|sedan|until|hasta|early|mitte|debut|begin|medio|vanaf|koncu|konce|denna|dalla|seit|from|till|last|next|this|late|ende|meta|fine|half|eind|fran|deze|door|nel|ad?|dal|bis|ate|tot|til|mid|fin|fra|per|dit|in|im|en|em|we|ve|od|ab|by|do|ke|mi|da|i|w|v|a|k";
+
+/** Fillers between that and the month. */
+export const MONTH_FILLERS =
+  "de|des|du|d'|del|of|av|af|di|het|der|e|mes de|mes|mois de|mese di|monat|maand|miesiaca|the month of|early|mid|late|last|this|next|letzten|vergangenen|kommenden|passado|pasado|anfang|mitte|ende|debut|fin|mi|poslednimu|ostatnim";
+
+/** 'Ago' in the languages that put it before the count or after it. */
+export const AGO_BEFORE = 'vor|il y a|hace|ha|for|pred|przed';
+export const AGO_AFTER = 'ago|atras|fa|geleden|sedan|siden|temu|once|前';
+
+/** Small numbers as words. */
+export const COUNTS: Readonly<Record<string, number>> = {
+  a: 1,
+  one: 1,
+  ein: 1,
+  einem: 1,
+  einer: 1,
+  un: 1,
+  une: 1,
+  uma: 1,
+  una: 1,
+  um: 1,
+  een: 1,
+  en: 1,
+  ett: 1,
+  et: 1,
+  bir: 1,
+  two: 2,
+  zwei: 2,
+  deux: 2,
+  dos: 2,
+  duas: 2,
+  dois: 2,
+  due: 2,
+  twee: 2,
+  tva: 2,
+  to: 2,
+  dwa: 2,
+  dwoma: 2,
+  dvema: 2,
+  iki: 2,
+  three: 3,
+  drei: 3,
+  trois: 3,
+  tres: 3,
+  tre: 3,
+  drie: 3,
+  trzy: 3,
+  trzema: 3,
+  tremi: 3,
+  uc: 3,
+  four: 4,
+  vier: 4,
+  quatre: 4,
+  cuatro: 4,
+  quatro: 4,
+  quattro: 4,
+  fyra: 4,
+  fire: 4,
+  cztery: 4,
+  dort: 4,
+  five: 5,
+  funf: 5,
+  cinq: 5,
+  cinco: 5,
+  cinque: 5,
+  vijf: 5,
+  fem: 5,
+  six: 6,
+  sechs: 6,
+  seis: 6,
+  sei: 6,
+  zes: 6,
+  sex: 6,
+  seks: 6,
+  seven: 7,
+  sieben: 7,
+  sept: 7,
+  siete: 7,
+  sete: 7,
+  sette: 7,
+  zeven: 7,
+  sju: 7,
+  syv: 7,
+  eight: 8,
+  acht: 8,
+  huit: 8,
+  ocho: 8,
+  oito: 8,
+  otto: 8,
+  nine: 9,
+  neun: 9,
+  neuf: 9,
+  nueve: 9,
+  nove: 9,
+  negen: 9,
+  ten: 10,
+  zehn: 10,
+  dix: 10,
+  diez: 10,
+  dez: 10,
+  dieci: 10,
+  tien: 10,
+};

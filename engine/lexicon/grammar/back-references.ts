@@ -1,0 +1,91 @@
+// Beginnings of a sentence that mean something said before, by language, normalised.
+import { wordSet } from '../word-list.ts';
+
+/** Demonstratives, pronouns and links at the head of a sentence: 'That supplier …', 'Deshalb …', 'But …'. */
+export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: wordSet(
+    'now that this these those they them their he she him her his hers and but or so because then neither either also yes which however therefore thus hence yet exactly',
+  ),
+  de: wordSet(
+    'jetzt nun dies diese dieser dieses diesen diesem jene jener jenes er sie ihr ihre ihn ihm und aber oder denn weil dann da dort so also auch beide davon dabei dafur dagegen damit daran darauf daraus daruber dadurch deshalb daher trotzdem dennoch inzwischen stattdessen ja doch genau wobei',
+  ),
+  fr: wordSet(
+    'maintenant cela ca ce cet cette ces celui celle ceux celles ils elle elles lui leur leurs et mais ou donc car alors ainsi aussi puis ensuite oui parce cependant pourtant exactement c',
+  ),
+  es: wordSet(
+    'ahora eso esto ese esa esos esas este esta estos estas aquel aquella ello ella ellos ellas y pero o porque pues entonces alli ahi asi tambien luego exacto lo les',
+  ),
+  pt: wordSet(
+    'agora isso isto esse essa esses essas este esta estes estas aquele aquela aquilo ele ela eles elas mas ou porque pois entao ali assim tambem exato',
+  ),
+  it: wordSet(
+    'adesso ora ne questo questa questi queste quello quella quelli quelle quel cio esso essa lui lei loro e ma o perche poi allora cosi anche quindi pero esatto',
+  ),
+  nl: wordSet(
+    'nu dat dit deze die hij zij ze hem haar hun en maar of want omdat dan daar zo ook beide daarvan daarbij daarom dus toch ja nee precies',
+  ),
+  sv: wordSet(
+    'nu detta denna dessa han hon och men eller darfor sedan sa ocksa bada ja nej precis',
+  ),
+  no: wordSet(
+    'na dette denne disse han hun og men eller derfor siden sa ogsa begge ja nei nettopp',
+  ),
+  da: wordSet(
+    'fordi nu dette denne disse han hun og men eller derfor siden sa ogsa begge ja nej netop',
+  ),
+  pl: wordSet(
+    'teraz to ten ta te tamten tamta on ona oni one i a ale lub albo bo poniewaz wtedy tam tak takze tez wiec dlatego potem',
+  ),
+  cs: wordSet(
+    'ted nyni to ten ta ti tato tento toto on ona oni a ale nebo protoze pak tam tak take tez proto potom ano',
+  ),
+  tr: wordSet(
+    'simdi bu su o bunlar onlar bunu onu buna ona ve ama fakat veya cunku sonra orada boyle evet hayir yani',
+  ),
+};
+
+/** The same in a language without spaces. */
+export const EAST_ASIAN_BACK_REFERENCE =
+  /^(?:それ|これ|あれ|その|この|あの|彼|そして|しかし|だから|でも|また|ですから|なので|残り|同じ|前述)/u;
+
+/** By which a part of something named before is meant, near the head: 'Drei davon', 'half of them'. Plain letters. */
+export const PART_OF_BEFORE =
+  /^(?:\S+ ){0,4}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
+
+/** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
+export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:\S+ ){1,3}(?:it|them|those|these)\b|it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
+  de: /^(?:(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
+  fr: /^(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y|les autres|l'autre|le reste|les deux)\b/i,
+  es: /^(?:(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
+  pt: /^(?:os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
+  it: /^(?:gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
+  nl: /^(?:(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
+  sv: /^(?:(?:de andra|den andra|resten|for att)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
+  no: /^(?:(?:de andre|den andre|resten|for at)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
+  da: /^(?:(?:de andre|den anden|resten|for at)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
+  pl: /^(?:pozostal|reszta|drugi\b|druga\b)/i,
+  cs: /^(?:zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
+  tr: /^(?:digerleri|digeri|geri kalan|kalan)/i,
+};
+
+/** 'There': at another place, perhaps another firm. Normalised. */
+export const ELSEWHERE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: wordSet('there elsewhere'),
+  de: wordSet('dort anderswo'),
+  fr: wordSet('y ailleurs'),
+  es: wordSet('alli alla'),
+  pt: wordSet('ali'),
+  it: wordSet('li ivi altrove'),
+  nl: wordSet('daar elders'),
+  sv: wordSet('dar'),
+  no: wordSet('der'),
+  da: wordSet('der'),
+  pl: wordSet('tam'),
+  cs: wordSet('tam'),
+  tr: wordSet('orada'),
+};
+
+/** Answers a question, or takes up a conversation: 'No, seriously, …'. Plain letters. */
+export const ANSWER =
+  /^(?:yes|yeah|no|nope|well|oh|ah|right|okay|ok|sure|look|listen|honestly|seriously|exactly|absolutely|ja|nein|naja|klar|genau|ehrlich gesagt|oui|non|si|bon|ben|no|claro|bueno|pues|sim|nao|bem|bom|beh|certo|nee|nou|tja|nej|nei|altsa|alltsa|tak|nie|ano|ne|evet|hayir|yani|sey)[,.!]\s/i;

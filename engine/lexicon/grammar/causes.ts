@@ -1,0 +1,25 @@
+// What stands between an event and a date that is not its own, in plain letters.
+
+/** 'For', 'over', 'after': what follows is why, and its date is older. */
+export const CAUSE =
+  /(?<!\p{L})(?:for|over|after|following|because|due to|relating to|related to|stemming from|between|in connection with|covering|wegen|nach|aufgrund|infolge|zwischen|fur|pour|apres|suite a|en raison|a cause|entre|por|tras|despues|debido|apos|devido|depois|per|dopo|a seguito|a causa|tra il|wegens|vanwege|omdat|na|voor|tussen|for att|efter|pa grund|mellan|for|etter|pa grunn|mellom|som folge|za|po|z powodu|w zwiazku|miedzy|kvuli|mezi|nedeniyle|dolayi|sonra)(?!\p{L})/iu;
+
+/** Until when something lasts, or by when it has to be done, right before the date. */
+export const LIMIT =
+  /(?<!\p{L})(?:by|until|till|through|no later than|before|valid|expires?|bis(?: zum)?|spatestens|gultig|jusqu'(?:au|a|en)|d'ici|avant|valable|hasta(?: el)?|antes de(?:l)?|valid[oa]|ate(?: ao?)?|fino al?|entro(?: il)?|tot(?: en met)?|uiterlijk|tegen|voor|till|senast|tills|til|inden|innen|senest|frem til|do|nejpozdeji|platn\p{L}*|kadar)\s(?:the |de |den |het |koniec |konce |end of |ende )?(?=\S{0,20}$|[^.;]{0,20}$)/iu;
+
+/** The head of a sentence that goes on about the event before it. */
+export const DATED_THING =
+  /^\W*(?:(?:the|der|die|das|le|la|el|o|a|il|lo|de|het|den|det)\s)?(?:\p{L}+\s){0,2}?(?:l')?(?:decision|fine|penalty|order|circular|certificate|certification|licen[cs]e|deal|transaction|takeover|acquisition|contract|agreement|attack|incident|breach|inspection|audit|ruling|notice|move|transfer|sale|closing|opening|launch|ceremony|appointment|change|he|she|it|they|entscheidung|bescheid|beschluss|vertrag|zertifikat|urkunde|angriff|prufung|ubernahme|eroffnung|bussgeldbescheid|verkauf|er|sie|decision|certificat|operation|attaque|cession|accord|sanction|il|elle|decision|certificado|operacion|resolucion|ataque|contrato|acuerdo|ella|decisao|certificado|operacao|ataque|contrato|acordo|ele|ela|decisione|certificato|operazione|attacco|provvedimento|contratto|accordo|besluit|certificaat|overname|aanval|deal|hij|zij|ze|beslutet|certifikatet|affaren|attacken|kopet|hon|han|afgorelsen|handlen|angrebet|certifikatet|hun|vedtaket|avtalen|angrepet|kjopet|sertifikatet|decyzja|certyfikat|transakcja|atak|umowa|rozhodnuti|certifikat|transakce|utok|smlouva|karar|sertifika|saldiri|islem|anlasma)(?!\p{L})/iu;
+
+/** From when something holds, right before the date. */
+export const START =
+  /(?<!\p{L})(?:from|as of|as from|effective|starting|starts? to apply[^.;]{0,40}on|applies[^.;]{0,40}on|ab(?: dem)?|zum|per|mit wirkung (?:vom|zum)|a partir du?|a compter du?|des|desde(?: el)?|a partir de[l]?|con efectos|a partir de|com efeitos a|dal|a partire dal|con effetto|vanaf|met ingang van|per|fran(?: och med)?|fra(?: og med)?|den|od|z dniem|s ucinnosti od|itibaren)\s(?:\S{1,12}\s){0,2}\S{0,16}$/iu;
+
+/** The head of a sentence on the paper that an event is written down in. */
+export const DATED_DOCUMENT =
+  /^\W*(?:(?:the|der|die|das|le|la|el|o|a|il|lo|de|het|den|det)\s)?(?:l')?(?:circular|order|decision|notice|ruling|certificate|judgment|letter|bescheid|beschluss|entscheidung|urkunde|zertifikat|decision|arrete|certificat|jugement|resolucion|sentencia|certificado|decisao|despacho|certificado|acordao|provvedimento|sentenza|certificato|decisione|besluit|certificaat|vonnis|beslutet|domen|certifikatet|afgorelsen|pabuddet|vedtaket|dommen|decyzja|wyrok|certyfikat|rozhodnuti|certifikat|rozsudek|karar|sertifika|belge)(?!\p{L})/iu;
+
+/** How a sentence on somebody else is tied to the one who was spoken of: 'her successor', 'replaces', 'folgt auf'. */
+export const SUCCESSION =
+  /(?<!\p{L})(?:(?:his|her|their) (?:\p{L}+ )?(?:deputy|successor|predecessor|duties|post|place|role)|(?:sein|ihr)e?[nrs]? (?:nachfolger|vorganger|stellvertreter)\p{L}*|(?:son|sa) (?:successeur|predecesseur|adjointe?|remplacante?)|(?:su) (?:sucesora?|predecesora?|adjunta?)|(?:seu|sua) (?:sucessora?|antecessora?|adjunt[oa])|(?:suo|sua) (?:successore|successora|predecessore|vice)|(?:zijn|haar) (?:opvolg\p{L}+|voorganger|plaatsvervanger)|(?:hans|hennes|hendes) (?:eftertradare|foretradare|efterfolger|forgaenger|etterfolger|forgjenger|stedfortraeder)|(?:jego|jej) (?:nastepc\p{L}+|poprzedni\p{L}+|zastepc\p{L}+)|(?:jeho|jeji) (?:nastup\p{L}+|predchud\p{L}+|zastup\p{L}+)|(?:yerine|gorevi(?:ni)?|halefi|selefi|yardimcisi)|succeeds?|succeeded|replaces?|replaced|takes over from|took over from|predecessor|previous \p{L}+ (?:chief|head|officer)|folgt auf|nachfolge|nachfolgerin?|vorganger(?:in)?|succede a|remplace|succeder|sucede a|sustituye a|substitui|subentra a|prende il posto di|volgt|opgevolgd|eftertrader|foretradaren|efterfolger|etterfolger|zastapil\p{L}*|zastapi|nahradil\p{L}*|nahradi)(?!\p{L})|後任|前任/iu;

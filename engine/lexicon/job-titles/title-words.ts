@@ -1,0 +1,109 @@
+// Words that make up a job title in running text, and what stands around it. Plain letters or normalised, as said.
+
+/** Heads of job titles that are none of `JOB_TITLE_STEMS`: too ordinary to judge pages by. Normalised stems. */
+export const TITLE_HEAD_STEMS = `
+  boss. chief. chairperson chairwoman deputy. ombudsman guardian superintendent commissioner delegate lead. registrar bursar clerk. mlro. svp. evp. avp.
+  leitung. leiter leiterin bereichsleit chefin beauftragt vorstandsmitglied geschaftsfuhrer geschaftsfuhrerin syndikus syndika syndikusrechts justiziar konzernrevisor
+  secretaire. secretaria secretario segretari contralor contralora auditora oficial. encargad delegad interventor tesorer
+  gestora gestor. ouvidor provedor administrador administradora vice-presidente vicepresident vogal.
+  responsabil vicedirett direttric
+  bestuurslid directielid hoofdauditor functionaris. secretaris. teamlead
+  chefsjurist bolagsjurist ombud. ombudsman dataskyddsombud vd. sekreterare
+  compliancesjef radgiver. direktoren direktor. risikodirektor sjefen lederen
+  czlonk dyrektor kierown szef. szefa. szefem szefowa inspektor. pelnomocni koordynator audytor. audytora
+  reditel vedouc manazer poverenec auditor. clenka clen.
+  mudur direktor baskan yonetici sorumlu. sorumlusu danisman. danismani musavir avukat. avukati
+`;
+
+/** Words inside a job title besides those of the reader's field. Normalised stems; one that ends in '.' is a whole word. */
+export const TITLE_PART_STEMS = `
+  chief. vice. senior. junior. executive. deputy. associate assistant. group. global. regional. international national general. managing. interim. acting. principal. joint. co.
+  information data. money. laundering. reporting. protection. security. enterprise. operational operations. internal. external. third. party. vendor supplier. supply. chain. trade. export. quality regulatory
+  technology. tech. it. ict. digital financial. finance. crime. anti. fraud. sanctions. model. credit. market. assurance. health safety. environment environmental affairs. corporate. company. business. continuity
+  strategy. people. culture. customer. conduct. investigations whistleblowing speak. freedom. ethical. responsible. ai. policy. public. government. management. office. control. controls. group-wide. bank. banking. treasury. portfolio. product. programme. program. transformation. service. services. clinical. patient. sustainability procurement. third-party trust. us. uk. emea. europe. americas. north. central. eastern. western. northern. southern. eu. asia. pacific. apac. dach. nordics. iberia. benelux. latam.
+  konzern gruppen stellvertret kommissarisch intern interne. internen. informations konzernrevision qualitat einkauf finanz technisch kaufmannisch recht. rechts it-sicherheit bereich. abteilung. strategi umwelt arbeitsschutz unternehmens zentral ubergreif personal steuer. steuern.
+  general. generale. adjoint groupe. interne. internes. qualite informatique. informations donnees systemes lutte. contre. blanchiment. affaires. reglementaire permanent. permanents. operationnel. operationnels. delegue. deleguee. ethique. environnement securite. finances. controle. interim.
+  adjunt corporativ interno. interna. internos. calidad normativ datos. informacion sistemas. operaciones. lucha. contra. capitales. sostenibilid prevencion. delitos. penal. asuntos. medio. ambiente. general. ejecutiv financier tecnologic ciberseguridad.
+  adjunt interna. interno. qualidade. dados. informacao. sistemas. operacoes. combate. lavagem. dinheiro. branqueamento. capitais. regulatori etica. financeir integridade. corporativ geral. executiv tecnolog prevencao.
+  interno. interna. interni. qualita. dati. informatic operativ aggiunt vicari antiriciclag riciclag normativ affari. societari generale. personali. amministrativ finanziari etica. ambiente. esecutiv. gruppo. tutela. area. funzione. ufficio.
+  intern. interne. interim. plaatsvervangend waarnemend. kwaliteit. informatie. juridisch juridische. zaken. integriteit. financieel financiele. algemeen. operationeel. witwas veiligheid. groeps
+  intern. interna. tillforordnad tf. vikarierande vik. bitradande stallforetradande vice. kvalitet. koncern global. ekonomi finans. hallbarhet. informations regel. operativ
+  intern. konstituert. konstitueret. fungerende. assisterende. kvalitet. konsern koncern. juridisk. okonomi. finans. ledende. midlertidig
+  zarzadu. ds. spraw. glown starsz zastepc wewnetrzn wewnetrznego operacyjn jakosci informacji danych. finansow osobowych regulacyjn bezpieczenstw. ryzyka. ryzyko. zgodnosci. zgodnosc. zgodnoscia audytu. audyt. audytem odpowiedzial grupy. p.o. generaln
+  interniho. intern. kvality. informac osobnich udaju. technicky financni. generalni. zastupce vykonn kyberneticke. useku. rizik. compliance. pravniho. prevence. provozni. obchodni. zastupujici statutarni.
+  genel. ic. kidemli yardimcisi. kurumsal. bilgi. veri. koruma. sistemleri. kalite. mali. isler. operasyon. kontrol. denetim. yonetimi. kredi. surdurulebilirlik. insan. kaynaklari. vekil. vekaleten.
+`;
+
+/** Words that join the parts of a job title: 'of', 'and', with the articles after them. Normalised. */
+export const TITLE_JOINING =
+  'of for and the de du des da do dos das del della delle dello degli dei di la le les el los las l d et y e en fur und der den des im zu zum zur voor van het och og for av pa til ve do na w za nad i a s pro o oraz ds spraw';
+
+/** Ending a post that is over: in front of a job title or behind the name. Plain letters, alternatives. */
+export const FORMER_WORDS =
+  "former|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|until recently|most recently|late|past|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
+
+/** 'New', 'current' and articles between a name and a job title. Plain letters, alternatives. */
+export const TITLE_ARTICLES =
+  "the|a|an|our|its|their|as|now|currently|current|new|newly appointed|newly|incoming|first|also|today|als|der|die|das|den|dem|unser|unsere|neue[rnms]?|derzeit|aktuell|heute|le|la|les|l'|un|une|notre|nouveau|nouvelle|actuel|actuelle|actuellement|aujourd'hui|el|los|las|una|nuestr[oa]|nuev[oa]|actual|actualmente|hoy|o|a|os|as|um|uma|noss[oa]|nov[oa]|atual|atualmente|hoje|il|lo|gli|i|uno|nostr[oa]|nuov[oa]|attuale|attualmente|oggi|de|het|een|onze|nieuwe|huidige|momenteel|en|ett|var|nya|ny|nuvarande|nuvaerende|vores|naavaerende|vart|var|nowy|nowa|nowego|obecny|obecna|obecnie|novy|nova|noveho|soucasny|nynejsi|bir|yeni|su anki|halen|現|現在|こと";
+
+/** 'Is', 'serves as', 'holds the post of': says that somebody has a job now. Plain letters by language. */
+export const HOLDING_VERBS: Readonly<Record<string, string>> = {
+  en: "is|'s|is covering(?: as| for)?|covers as|serves as|works as|acts as|acting as|continues as|remains|stays|stays on as|has been|has served as|has worked as|holds the (?:post|position|role|title) of|currently serves as|am|i'm|i am|has held the (?:post|role) of",
+  de: 'ist|ist seit .{0,30}|arbeitet als|tatig als|bleibt|fungiert als|amtiert als|seit .{0,20} ist|bin|als',
+  fr: 'est|est toujours|occupe (?:actuellement )?le poste de|occupe (?:actuellement )?les fonctions de|exerce les fonctions de|reste|demeure|suis',
+  es: 'es|sigue siendo|ejerce (?:de|como)|trabaja como|ocupa el (?:cargo|puesto) de|se desempena como|soy|continua como',
+  pt: 'e|continua a ser|exerce (?:o cargo|as funcoes) de|ocupa o cargo de|atua como|trabalha como|sou|desempenha (?:o cargo|as funcoes) de',
+  it: "e|resta|rimane|ricopre (?:il ruolo|l'incarico|la carica) di|lavora come|sono|ricopre attualmente il ruolo di",
+  nl: 'is|blijft|werkt als|is werkzaam als|bekleedt de functie van|ben',
+  sv: 'ar|arbetar som|jobbar som|fortsatter som|verkar som|har rollen som',
+  da: 'er|arbejder som|fortsaetter som|fungerer som|virker som',
+  no: 'er|arbeider som|jobber som|fortsetter som|fungerer som|virker som',
+  pl: 'jest|pelni funkcje|pelni obowiazki|pozostaje pracownikiem|pozostaje|pracuje jako|zajmuje stanowisko|pelniacy? funkcje|piastuje stanowisko',
+  cs: 'je|zastava funkci|zastava pozici|zustava|pusobi jako|pracuje jako',
+  tr: 'olarak gorev yapiyor|olarak calisiyor|gorevini surduruyor|gorevini yurutuyor|olan',
+  ja: 'は|現',
+};
+
+/** 'Was', 'served as': says that somebody had a job. Plain letters by language. */
+export const HELD_VERBS: Readonly<Record<string, string>> = {
+  en: "was|were|had been|served as|had served as|worked as|has previously been|spent .{0,40} as|used to be|held the (?:post|position|role|title) of|'d been|acted as|most recently served as|having been|having served as",
+  de: 'war|war zuvor|war zuletzt|war bis .{0,20}|arbeitete als|fungierte als|gewesen|hatte .{0,20} inne',
+  fr: 'etait|fut|a ete|avait ete|occupait (?:le poste|les fonctions) de|a occupe (?:le poste|les fonctions) de|exercait|a exerce|travaillait comme',
+  es: 'era|fue|habia sido|ha sido|ejercio (?:de|como)|ocupo el (?:cargo|puesto) de|ocupaba el (?:cargo|puesto) de|trabajo como|se desempeno como|venia siendo',
+  pt: 'era|foi|tinha sido|havia sido|exerceu (?:o cargo|as funcoes) de|ocupou o cargo de|ocupava o cargo de|trabalhou como|atuou como|desempenhou',
+  it: "era|e stat[oa]|fu|era stat[oa]|ha ricoperto (?:il ruolo|l'incarico) di|ricopriva (?:il ruolo|l'incarico) di|ha lavorato come|lavorava come",
+  nl: 'was|is geweest|werkte als|was werkzaam als|bekleedde',
+  sv: 'var|har varit|hade varit|arbetade som|jobbade som',
+  da: 'var|har vaeret|havde vaeret|arbejdede som|virkede som',
+  no: 'var|har vaert|hadde vaert|arbeidet som|jobbet som',
+  pl: 'byla?|byl|pelnila? funkcje|pelnil funkcje|pracowala? jako|pracowal jako|zajmowala? stanowisko|zajmowal stanowisko',
+  cs: 'byla?|byl|pusobila? jako|pusobil jako|pracovala? jako|pracoval jako|zastavala? funkci|zastaval funkci',
+  tr: 'idi|olarak gorev yapti|olarak calisti|gorev yapmisti|olarak gorev aldi|gorevini yurutmustu|gorevini yurutuyordu',
+  ja: 'だった|でした|を務めた|を歴任|を経て',
+};
+
+/** 'Heads', 'runs', 'is in charge of': somebody does a job that the sentence names by its field. Plain letters by language. */
+export const LEADING_VERBS: Readonly<Record<string, string>> = {
+  en: 'heads(?: up)?|leads|runs|oversees|manages|directs|looks after|is responsible for|is in charge of|responsible for|in charge of|keeps|has run|has led|has headed|reports to',
+  de: 'leitet|fuhrt|verantwortet|ist verantwortlich fur|ist zustandig fur|steht .{0,20} vor|betreut',
+  fr: 'dirige|pilote|supervise|est responsable d|est en charge d|en charge d|chapeaute',
+  es: 'dirige|lidera|encabeza|es responsable de|esta al frente de|al frente de|gestiona',
+  pt: 'dirige|lidera|chefia|coordena|e responsavel p|esta a frente d|a frente d',
+  it: 'dirige|guida|e responsabile d|coordina|porta due cappelli',
+  nl: 'leidt|stuurt|is verantwoordelijk voor|geeft leiding aan',
+  sv: 'leder|ansvarar for|ar ansvarig for|basar over',
+  da: 'leder|er ansvarlig for|har ansvaret for|star i spidsen for',
+  no: 'leder|er ansvarlig for|har ansvaret for|star i spissen for',
+  pl: 'kieruje|odpowiada za|zarzadza|nadzoruje',
+  cs: 'vede|ridi|odpovida za|ma na starosti',
+  tr: 'yonetiyor|yurutuyor|sorumlu',
+  ja: 'を統括|を担当|を率いる',
+};
+
+/** Only for a time. Plain letters, alternatives. */
+export const INTERIM_WORDS =
+  'interim|acting|temporary|temporarily|on a temporary basis|caretaker|stand-in|maternity cover|kommissarisch\\w*|komm\\.|vorubergehend\\w*|interimistisch\\w*|interims\\w*|vertretungsweise|bis auf weiteres|par interim|interimaire|a\\.i\\.|ad interim|interin[oa]|en funciones|provisional|interinamente|em exercicio|facente funzioni|f\\.f\\.|waarnemend|tijdelijk|tillforordna[dt]\\w?|tf\\.?|t\\.f\\.|vikarie\\w*|vik\\.|just nu|konstitue\\w+|fungerende|midlertidig\\w*|p\\.o\\.|pelniac\\w+ obowiazki|tymczasow\\w+|poveren\\w* rizenim|docasn\\w+|vekaleten|vekil|代行|暫定';
+
+/** Beside the job: boards, committees, teaching. Plain letters, alternatives. */
+export const SIDE_POSTS =
+  "non[- ]executive|board|committees?|chair(?:man|woman|person)?|trustee|advisory|advis[eo]r|patron|governor|fellow|lecturer|professor|volunteer|mentor|member|ambassador|councill?or|aufsichtsrat\\w*|beirat\\w*|verwaltungsrat\\w*|mitglied|vorsitzende\\w*|dozent\\w*|lehrbeauftragte\\w*|administrat(?:eur|rice)s?|conseil d'administration|comite|membre|consejer[oa]|consejo|comite|patrono|vocal|miembro|docente|profesor[ae]?|conselheir[oa]|conselho|vogal|membro|consiglier\\w+|consiglio|comitato|sindaco|raad van|commissaris\\w*|bestuurslid|lid|toezicht\\w*|styrelse\\w*|ledamot|bestyrelse\\w*|styret|styremedlem|styreleder|medlem|rad[ay] nadzorcz\\w+|przewodnicz\\w+|dozorci\\w*|spravni rad\\w+|yonetim kurulu|uye\\w*|speaker|columnist|author|顧問|社外|監査役|委員|理事";

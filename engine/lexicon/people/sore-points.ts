@@ -1,0 +1,96 @@
+// What nobody wants to be reminded of by a stranger, in the languages that pages are written in, normalised. A stem that
+// ends in a full stop is a whole word.
+
+/** Attacks, fines, courts, dismissals, accidents, illness and death, and words of fault and regret. */
+export const SORE_POINT_STEMS = `
+  breach incident. incidents. intrusion hacked hacker hacking attack. attacks. attacked attacker cyberattack ransomware malware leaked leak. leaks.
+  stolen theft fined fine. fines. penalt penalis penaliz sanctioned lawsuit sued. court. courtroom tribunal prosecut convict guilty arrest police
+  layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur killed dead. death. deaths. died. dies. dying
+  victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
+  lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
+  sorry apolog asham regret mistake fault. wrong. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
+  datenpanne datenleck datenabfluss angriff cyberangriff hackerangriff erpress vorfall vorfalle zwischenfall bussgeld geldbusse strafe. strafen. strafzahl
+  verurteil gericht. gerichte. gerichts staatsanwalt polizei ermittl razzia durchsuch entlass stellenabbau kurzarbeit kundigung insolvenz brand. grossbrand
+  unfall unfalle verletz tote. toten. tod. todes gestorben verstorben trauer krank skandal gerugt ruge. betrug diebstahl fehler versag versaum schuld.
+  entschuldig bedauer leid. schlimm peinlich blamier panne
+  fuite piratage pirate cyberattaque attaque rancongiciel amende blame. sanctionne condamn proces. plainte enquete perquisition licenci faillite incendie
+  accident blesse mort. morts. morte. mortes. deces decede deuil malad scandale erreur faute. fautes. echec echoue excus desole regrett honte
+  brecha filtracion ciberataque ataque hacke robo. robos. robaron robado multa. multas. multad sancion condena juicio. querella policia despid despido
+  quiebra incendi muert fallec luto. enferm escandal error. errores. fracas perdon. disculp lament verguenza culpa
+  vazamento violacao coima. coimas. condenad policia demitid demissao despedimento falencia insolvencia acidente ferid mortos. morto. falecid falecimento
+  doenca escandalo erro. erros. errei erramos errou falh desculp vergonha
+  violazion furto. furti. rubat attacc incident multe. multat sanzion condann indagin procura. polizia licenzi esuber falliment infortun ferit. ferito.
+  feriti. decedut lutto malatt scandal errori errore sbagli fallit scus spiace dispiace vergogn colpa
+  datalek aanval cyberaanval gehackt inbraak boete dwangsom veroordeel rechtszaak politie ontslag ontslagen faillissement ontploffing ongeval ongeluk gewond
+  dood. doden. overleden overlijden rouw ziek. ziekte schandaal fout. fouten. mislukt spijt excuses schaam jammer
+  datalacka dataintrang intrang angrep attentat boter. vite. sanktionsavgift domd. domdes domstol polis. uppsag varsel varslad avskedad konkurs olycka
+  skadad avled avliden sjukdom skandal fel. felen. felet misslyck beklag skam. skams forlat
+  lekkasje datainnbrudd angrep hendelse bot. boten. gebyr. overtredelsesgebyr domt. dommen rettssak politiet etterforsk oppsigelse konkurs brann. brannen ulykke
+  skadet dode. dod. sykdom feil. feilen unnskyld mislykk romte romming
+  laekage datalaek angreb hacket bode. boden boder domstolen efterforsk opsigelse fyringer fyret brand. branden ulykke tilskadekom afdode afdod sygdom
+  fejl undskyld mislyk pabud
+  wyciek atak. ataki ataku cyberatak haker incydent ukaran grzywn skazan sadow prokurat policj sledztw zwolnien zwolnion upadlosc pozar wybuch wypadek
+  wypadku rann zmarl smierc zalob chorob blad. bledy bledow pomyl porazk wstyd przepras przykro nieprawidlow
+  utok. utoku. kyberutok incident pokut sankc odsouz soudn policie. vysetrov propoust vypoved konkurz pozar shorel vybuch nehod. nehoda nehody zranen
+  zemrel smrt umrti nemoc skandal chyb. chyba chyby chybu selhal selhan omlouv lituj ostud
+  ihlal sizinti saldiri ceza. cezayi. cezaya. cezanin. cezadan. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
+  hata. hatalar hatamiz hatam yanlis basarisiz ozur. uzgun maalesef utan sikayet
+  漏えい 漏洩 流出 不正 攻撃 事故 事件 火災 爆発 違反 改善命令 処分 制裁 罰金 課徴金 訴訟 裁判 逮捕 捜査 解雇 削減 倒産 死亡 亡く 死去 逝去 負傷 病気 不祥事 失敗
+  誤り 間違 お詫び 謝罪 申し訳 反省 後悔
+`;
+
+/** Who speaks of leaving: farewells, handovers, retirement, successors. */
+export const FAREWELL_STEMS = `
+  retir farewell successor goodbye resign resigned resigning swapped
+  ruhestand nachfolg abschied abschiedn verabschied ubergab. ubergebe. ausscheid
+  retraite successeur succede. demission depart. quitte. quitter. quitterai passation
+  jubil sucesor sucesora relevo dimit dimision despedida dejo. dejare. renuncio
+  reforma. sucessor aposent despeco despedida saio. deixo. demito
+  pensione successore success. dimett dimission saluto. lascio. lascero
+  pensioen opvolg afscheid vertrek. vertrekken ontslag stop. overdraag
+  pension pensjon efterfolj eftertrad efterfolg etterfolg avskjed avsked slutar. slutter. fratra fratreder ga. avga
+  emerytur nastepc odchodz odejsc odchodze pozegn rezygn
+  duchod nastupc odchaz odejit odejdu rozlouc rezign
+  emekli halef istifa veda ayriliyorum ayrilacag ayrildim
+  退任 退職 引退 後任 辞任 去り
+`;
+
+/** Who goes, told by somebody else: no news to congratulate on, even where the next post is named. */
+export const GOING_STEMS = `
+  left. leaves. leaving. leave. quits. quit. departs. departed departing vacant vacancy exits. ousted replaced
+  verlasst verliess verlassen. scheidet schied. vakant unbesetzt
+  quitte. quitte quittera quittait abandonn vacant
+  deja. dejo. dejado renunci abandon sale. salio. vacante
+  deixa. deixou saiu. sai. abandon vago. vaga.
+  lascia. lasciato lasciera abbandon vacante
+  verlaat verliet vertrekt vertrok vacant
+  lamnar lamnade slutat forlater forlot forlader forlod fratradt ledig.
+  odchodz odszedl odeszla opuszcz opuscil wakat
+  odchazi odesel odesla opousti opustil neobsazen
+  ayrildi ayriliyor ayrilan bosald
+  退社 離れ 空席
+`;
+
+/** Where somebody comes from, and what they do at home. */
+export const BIOGRAPHY_STEMS = `
+  born. grew. upbringing studied studies. graduat degree. degrees. phd. mba. alumn married lives. children hobby hobbies spare
+  geboren aufgewachsen studier studium absolvent abschluss verheiratet wohnt promovier
+  nee. naquit diplom etudes. etudie mariee. marie. ancien. ancienne.
+  nacio. nacid estudi licenciad titulad casad. egresad
+  nasceu nascid estudou licenciad formou formad. casad.
+  nato. nata. laurea laureat studiato sposat.
+  studeerde gestudeerd afgestudeerd getrouwd woont
+  fodd. fodt. uppvuxen oppvokst opvokset studer utdanne uddannet utbildad bor.
+  urodz absolwent ukonczyl studiowal mieszka
+  narozen narodil vystudoval absolv zije.
+  dogdu. dogumlu mezun evli.
+  生まれ 卒業 入社 出身
+`;
+
+/** The same in several words. */
+export const FAREWELL_PHRASE =
+  /\b(?:(?:will|shall|'ll|going to|gonna) miss\b|miss (?:the|them|it|working)|step(?:ping)? down|hand(?:ing)? over|hand(?:ing)? in|last (?:day|week)|leaving (?:the|this|here|for|behind)|i am leaving|i'm leaving|moving on|new chapter|time to (?:go|leave|move)|bow(?:ing)? out|werde[n]? ich vermissen|wird mir fehlen|va me manquer|vont me manquer|voy a echar de menos|vou ter saudades|mi manchera|zal ik missen|kommer att sakna|kommer til a savne|vil savne|bede tesknic|bude mi chybet|ozleyecegim)/i;
+
+/** Who admits that things should have gone another way. */
+export const ADMISSION_PHRASE =
+  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;

@@ -1,0 +1,76 @@
+// How interviews, transcripts and articles show who speaks, normalised.
+import { wordSet } from '../word-list.ts';
+
+/** Labels of those who ask or lead: never the one who is interviewed. */
+export const HOST_LABELS = wordSet(
+  'host cohost presenter interviewer interviewerin moderator moderatorin moderatrice moderation moderatrix moderateur moderador moderadora moderatore journalist journalistin journaliste periodista jornalista giornalista redaktion redaktionen redaktor redaktorka redactie redaccion redacao redazione redaction redaktionen audience publikum publico public speaker chair chairman chairwoman chairperson operator analyst entrevistador entrevistadora intervistatore intervistatrice interviewerka moderatorka prowadzacy prowadzaca dziennikarz dziennikarka novinar novinarka redaktorka sunucu muhabir roportaj ordstyrer ordforer programledare programleder vart verten 聞き手 司会 記者 編集部 主持人 记者',
+);
+
+/** Labels of the one who is interviewed. */
+export const GUEST_LABELS = wordSet(
+  'guest interviewee gast invite invitee invitado invitada entrevistado entrevistada convidado convidada ospite intervistato intervistata gaest gjest konuk gosc ゲスト 嘉宾',
+);
+
+/** Labels of a question. */
+export const QUESTION_LABELS = wordSet(
+  'question questions frage pregunta pergunta domanda vraag fraga sporgsmal sporsmal pytanie otazka soru kysymys kerdes 問 質問 问',
+);
+
+/** Labels of an answer. */
+export const ANSWER_LABELS = wordSet(
+  'answer antwort reponse respuesta resposta risposta antwoord svar odpowiedz odpoved cevap yanit vastaus valasz 答 回答',
+);
+
+/** Single letters that mark question and answer, as pairs: 'Q/A', 'F/A', 'P/R', 'D/R', 'V/A', 'S/C'. Both have to be there. */
+export const LETTER_PAIRS: readonly (readonly [string, string])[] = [
+  ['q', 'a'],
+  ['f', 'a'],
+  ['p', 'r'],
+  ['d', 'r'],
+  ['q', 'r'],
+  ['v', 'a'],
+  ['s', 'c'],
+  ['s', 'v'],
+  ['f', 's'],
+  ['p', 'o'],
+  ['k', 'v'],
+];
+
+const BEGINNINGS = [
+  'by|written by|posted by|submitted by|contributed by|(?:as )?(?:delivered|given|presented) by|(?:speech|remarks|keynote|address|talk|statement|testimony|evidence) (?:by|of)|prepared remarks of|words by|words|author|guest (?:post|column|article|essay|commentary) by|op-?ed by|opinion by|comment by|story by|(?:a )?(?:message|letter|note|foreword|word|words|column|statement|reflection|reflections) (?:from|by)|foreword',
+  'von|autor|autorin|verfasst von|geschrieben von|text|ein (?:gast)?(?:beitrag|kommentar) von|(?:gast)?(?:beitrag|kommentar|kolumne|meinung|essay) von|vorwort von|grusswort von|eingereicht von|gehalten von|(?:rede|vortrag|ansprache|stellungnahme) von',
+  'par|ecrit par|publie par|auteur|autrice|une tribune de|tribune de|tribune par|chronique de|edito de|le mot de|mot de|prononcee? par|(?:discours|allocution|intervention) de',
+  'por|escrito por|autora|texto|texto de|columna de|opinion de|tribuna de|articulo de|carta de|mensaje de|publicado por|artigo de|opiniao de|coluna de|mensagem de|(?:discurso|intervencion|ponencia|intervencao|palestra) de|pronunciad[oa] por',
+  'di|scritto da|testo di|l.opinione di|intervento di|editoriale di|lettera di|messaggio di|(?:discorso|relazione) di|a firma di',
+  'door|geschreven door|tekst|een (?:gast)?(?:bijdrage|column|blog) van|(?:gast)?(?:column|bijdrage|blog|opinie) van|voorwoord van|(?:toespraak|speech|lezing) (?:van|door)|uitgesproken door',
+  'av|af|skrevet av|skrevet af|skriven av|kronik af|kronikk av|kronika av|debatt av|debat af|kronikor|forfatter|forfattare|tekst av|text av|(?:tale|tal|anforande) (?:av|af|ved)|hallet av',
+  'autor tekstu|tekst|napisal|napisala|felieton|felietonista|autorka|napsal|napsala|text napsal|text napsala|komentar|sloupek',
+  'yazan|yazar|kaleme alan|kirjoittaja|teksti|szerzo|irta',
+];
+
+/** How a line begins that says who wrote the page; the name follows. Plain letters. */
+export const BYLINE_BEGINNING = new RegExp(
+  `^\\W*(?:${BEGINNINGS.join('|')})(?=[:\\s])[:\\s]+`,
+  'i',
+);
+
+/** How Japanese and Chinese introduce or end such a line. */
+export const EAST_ASIAN_BYLINE =
+  /^[\s(（【]*(?:文|寄稿|執筆|筆者|著者|作者|撰文)\s*[=＝:：・/／]?\s*/u;
+
+/** The editors speak, not the author. Plain letters. */
+export const EDITORIAL =
+  /(?<!\p{L})(?:the editors?|editor.s note|our readers|this (?:response|submission|article|interview|transcript|text|post|column) (?:may|was|has|is|first|appeared)|redaktion|anmerkung der|la redaction|la redaccion|a redacao|la redazione|de redactie|redaktionen|redaksjonen|redakcj\p{L}+|redakce|editor(?:un)? notu|(?:dette|detta) (?:er|ar) en (?:kronikk?|debatt\p{L}*|ledare?|leder)|(?:dit|dies) (?:is een|ist ein) (?:opinie|column|ingezonden|meinung|gast)\p{L}*|dieser (?:beitrag|text|artikel)|cet article|cette tribune|est(?:e|a) (?:articulo|artigo|tribuna|columna)|quest[oa] (?:articolo|intervento|rubrica)|ten (?:tekst|artykul)|tento (?:text|clanek)|bu (?:yazi|makale)|編集部)(?!\p{L})/iu;
+
+/** Speaks of who wrote the page in the third person: 'The author heads …'. Plain letters. */
+export const ABOUT_AUTHOR =
+  /^\W*(?:about the author|the author|the writer|this (?:article|column|post) was written|zur person|uber (?:den|die) autor\w*|d(?:er|ie) (?:autor|autorin|verfasser|verfasserin)|l.aut(?:eur|rice|or|ora)|a propos de l.aut\w+|sobre (?:el|la|o|a) autora?|el autor|la autora|o autor|a autora|l.autore|l.autrice|over de (?:auteur|schrijver)|de (?:auteur|schrijver|schrijfster)|om (?:forfatteren|forfattaren|skribenten)|forfatteren|skribenten|o autorze|o autorce|autor jest|autorka jest|o autorovi|o autorce|autor je|autorka je|yazar hakkinda)\b/i;
+
+/** Introduces who wrote the text above: 'About the author: Jane Doe is …'. Plain letters. */
+export const AUTHOR_BOX =
+  /^\W*(?:about the author|zu[rm] autor(?:in)?|uber (?:die autorin|den autor)|a propos de l.aut\w+|sobre (?:el|la|o|a) autora?|sull.autore|sull.autrice|l.autrice|l.autore|over de (?:auteur|schrijver|schrijfster)|om (?:forfatteren|forfattaren|skribenten)|o (?:autorze|autorce|autorovi)|yazar hakkinda|the author,|the writer,)(?!\p{L})/iu;
+
+/** 'Jane Doe, Head of Audit, writes: …' and what comes between a name and a post of its own. Normalised. */
+export const WRITING_WORDS = wordSet(
+  'writes wrote shared posted reflects schreibt schrieb teilte postete ecrit partage publie escribe escribio compartio publico escreve escreveu compartilhou partilhou publicou scrive scritto condiviso pubblicato schrijft schreef deelde skriver skrev delte delade delede pisze napisal napisala udostepnil udostepnila pise napsal napsala sdilel sdilela yazdi paylasti',
+);

@@ -1,0 +1,29 @@
+import type { StatedDay } from '../model/brief.ts';
+import { dayText } from './day-text.ts';
+
+/** Why there is not enough to write to somebody. */
+export type Lack = 'no page' | 'no day' | 'not sure of the post' | 'gone' | 'thin';
+
+const LACKS: Readonly<Record<Lack, string>> = {
+  'no page': 'no page is confirmed',
+  'no day': 'no confirmed page has a date',
+  'not sure of the post': 'no page says for certain that they still hold the post',
+  gone: 'they have left, and no page says where to',
+  thin: 'a single page of the last twelve months on their post',
+};
+
+/** 'Enough to write: 3 confirmed pages, newest 21 October 2026'. */
+export function enoughText(pages: number, newest: StatedDay): string {
+  return `Enough to write: ${pages} confirmed ${pages === 1 ? 'page' : 'pages'}, newest ${dayText(newest)}`;
+}
+
+/** 'Not enough: no page is confirmed'. */
+export function lackText(lack: Lack): string {
+  return `Not enough: ${LACKS[lack]}`;
+}
+
+/** 'Not enough: nothing confirmed since March 2024'. */
+export function staleText(newest: StatedDay): string {
+  const precision = newest.precision === 'year' ? 'year' : 'month';
+  return `Not enough: nothing confirmed since ${dayText({ ...newest, precision })}`;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { EVENT_KINDS } from '../model/brief.ts';
+import { aboutNewPost, EVENT_OPENERS, saidBack, saidThat } from './openers.ts';
+
+const PLACES = [
+  { place: 'in Risk Room', when: 'in October' },
+  { place: 'on a podcast', when: '' },
+];
+const EVENTS = [
+  { company: 'Acme', when: 'in October', named: 'DORA', day: '30 October' },
+  { company: 'Acme', when: 'in October', named: '', day: '30 October' },
+  { company: 'Acme', when: '', named: '', day: '' },
+];
+
+const OPENERS = [
+  ...(['change', 'state', 'view'] as const).flatMap((subject) =>
+    PLACES.flatMap((where) => [
+      saidBack('We count doors', where, subject),
+      saidThat('the board pays for doors', where, subject),
+    ]),
+  ),
+  ...(['ahead', 'new', 'settled'] as const).flatMap((stage) => [
+    aboutNewPost('Acme', 'in October', stage),
+    aboutNewPost('Acme', '', stage),
+  ]),
+  ...EVENT_KINDS.flatMap((kind) => EVENTS.flatMap((event) => EVENT_OPENERS[kind]?.(event) ?? [])),
+].flatMap(({ plain, warm }) => [plain, warm]);
+
+test.each(OPENERS)('%j is a text that can be sent', (text) => {
+  expect(text).toMatch(/^\p{Lu}.*[.?!]$/u);
+  expect(text).not.toMatch(/ {2}| [.,?]|undefined|null/u);
+  expect(text.length).toBeLessThan(200);
+});
+
+test('nobody is asked who owns what they own', () => {
+  expect(OPENERS.filter((text) => /\bwho (?:owns|is responsible|looks after)/i.test(text))).toEqual(
+    [],
+  );
+});
+
+test('nothing opens with what hurts', () => {
+  const hard = [
+    'fine',
+    'investigation',
+    'litigation',
+    'breach',
+    'audit',
+    'departure',
+    'restructuring',
+  ];
+
+  expect(hard.filter((kind) => kind in EVENT_OPENERS)).toEqual([]);
+});
+
+test('a quotation keeps its words and ends in a mark', () => {
+  const [where] = PLACES;
+  const { plain } = saidBack('We count doors', where ?? { place: '', when: '' }, 'view');
+
+  expect(plain).toBe(
+    'You put it like this in Risk Room in October: “We count doors.” What is behind that?',
+  );
+});

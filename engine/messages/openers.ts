@@ -1,0 +1,168 @@
+import type { EventKind } from '../model/brief.ts';
+import type { ContentType } from '../model/judgement.ts';
+
+/** One way to begin in two tones: short and to the point, and friendlier. */
+export type Opener = { readonly plain: string; readonly warm: string };
+
+/** Where and when something was said or has happened: 'in Risk Room', 'in October'; either may be ''. */
+export type PlaceAndTime = { readonly place: string; readonly when: string };
+
+/** What is asked after a quotation, by what it speaks of. */
+export type QuotationSubject = 'change' | 'state' | 'view';
+
+const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
+  change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
+  state: {
+    plain: 'How has that developed since?',
+    warm: 'I would love to hear how that has developed.',
+  },
+  view: { plain: 'What is behind that?', warm: 'I would love to hear the story behind it.' },
+};
+
+/** To quote somebody back to them, in their own language. */
+export function saidBack(
+  words: string,
+  { place, when }: PlaceAndTime,
+  subject: QuotationSubject,
+): Opener {
+  const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
+  const there = joined(place, when);
+  const { plain, warm } = QUESTIONS[subject];
+  return {
+    plain: `You put it like this ${there}: ${quoted} ${plain}`,
+    warm: `Your line ${there} has stayed with me: ${quoted} ${warm}`,
+  };
+}
+
+/** The same within a sentence: `clause` is English and follows 'that'. */
+export function saidThat(
+  clause: string,
+  { place, when }: PlaceAndTime,
+  subject: QuotationSubject,
+): Opener {
+  const there = joined(place, when);
+  const { plain, warm } = QUESTIONS[subject];
+  return {
+    plain: `You made the point ${there} that ${clause}. ${plain}`,
+    warm: `Your point ${there} that ${clause} has stayed with me. ${warm}`,
+  };
+}
+
+function joined(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+const KINDS_OF_PLACE: Readonly<Record<ContentType, string>> = {
+  news: 'in the press',
+  article: 'in an article',
+  podcast: 'on a podcast',
+  video: 'in a video',
+};
+
+/** Where something was said, by the kind of page. */
+export function inKind(type: ContentType): string {
+  return KINDS_OF_PLACE[type];
+}
+
+/** Where something was said, by the publication's name. */
+export function inPublication(name: string, type: ContentType): string {
+  return `${type === 'podcast' ? 'on' : 'in'} ${name}`;
+}
+
+/** Where something was said, by the title of the page. */
+export function inTitle(title: string): string {
+  return `in “${title}”`;
+}
+
+/** Where something was said, on the site of the person's own company. */
+export function onSiteOf(company: string): string {
+  return `on the ${company} site`;
+}
+
+/** Is a post ahead, just taken on, or held for a while? */
+export type PostStage = 'ahead' | 'new' | 'settled';
+
+/** To somebody who takes on a post; `when` may be ''. */
+export function aboutNewPost(company: string, when: string, stage: PostStage): Opener {
+  const move = stage === 'ahead' ? 'are moving to' : 'took on a new role at';
+  return POST_OPENERS[stage](company, `I read that you ${joined(move, company, when)}`);
+}
+
+const POST_OPENERS: Readonly<Record<PostStage, (company: string, told: string) => Opener>> = {
+  ahead: (company, told) => ({
+    plain: `${told}. Congratulations! What will you look at first?`,
+    warm: `Congratulations on your move to ${company}! I was glad to read about it. What are you looking forward to most?`,
+  }),
+  new: (company, told) => ({
+    plain: `${told}. Congratulations! What is first on your list?`,
+    warm: `Congratulations on your new role at ${company}! I was glad to read about it. How are you finding it?`,
+  }),
+  settled: (_company, told) => ({
+    plain: `${told}. What has changed most since?`,
+    warm: `${told}. What has been the best part so far?`,
+  }),
+};
+
+/** An event to ask about: whose, when ('in October', or ''), and the certificate or law that its sentence names, or ''. */
+export type OpeningEvent = {
+  readonly company: string;
+  readonly when: string;
+  readonly named: string;
+  /** '30 December', or '' where no day is known. */
+  readonly day: string;
+};
+
+/** What a salesperson can say about an event that a person is glad to be asked about. Other kinds open nothing. */
+export const EVENT_OPENERS: Partial<
+  Readonly<Record<EventKind, (event: OpeningEvent) => Opener | null>>
+> = {
+  certification: ({ company, when, named }) =>
+    // A licence or an approval is congratulated on in other words than a certificate.
+    named === ''
+      ? null
+      : {
+          plain: `Congratulations on ${joined('the', named, 'certification', when)}. How do you keep the evidence up to date until the next audit?`,
+          warm: `I was glad to read that ${joined(company, 'was certified to', named, when)}. What did your team learn on the way?`,
+        },
+  award: ({ company, when }) => ({
+    plain: `Congratulations on ${joined('the award', when)}. What did it take?`,
+    warm: `I was glad to read about ${joined('the award for', company, when)}. Which part of it are you proudest of?`,
+  }),
+  funding: ({ company, when }) => ({
+    plain: `I read about ${joined('the new funding for', company, when)}. Does your team get a share of it?`,
+    warm: `Congratulations on ${joined('the new funding for', company, when)}. What will it make possible for your team?`,
+  }),
+  acquisition: ({ company, when }) => ({
+    plain: `I read about ${joined('the deal', company, 'announced', when)}. Whose policies apply once the two come together?`,
+    warm: `I read about ${joined('the deal', company, 'announced', when)}. That is a lot to bring together. How are you finding it?`,
+  }),
+  listing: ({ company }) => ({
+    plain: `I read that ${company} is preparing to go public. Which controls get the closest look?`,
+    warm: `Going public is a big step for ${company}. What are you looking forward to most?`,
+  }),
+  expansion: ({ company, when }) => ({
+    plain: `I read about ${joined('the expansion at', company, when)}. Which rules come with it?`,
+    warm: `Congratulations on ${joined('the expansion at', company, when)}. What surprised you on the way?`,
+  }),
+  product: ({ company, when }) => ({
+    plain: `I read about ${joined('the launch at', company, when)}. What did it ask of your team?`,
+    warm: `Congratulations on ${joined('the launch at', company, when)}. Which part of it are you proudest of?`,
+  }),
+  tender: ({ company, when }) => ({
+    plain: `I saw that ${joined(company, 'went looking for a new system', when)}. What should it do that today’s doesn’t?`,
+    warm: `I saw that ${joined(company, 'went looking for a new system', when)}. What would make it worth the trouble for you?`,
+  }),
+  hiring: ({ company }) => ({
+    plain: `I saw that ${company} is hiring in your field. What will the new colleague take off your desk?`,
+    warm: `I saw that ${company} is hiring in your field. What kind of colleague would make you happiest?`,
+  }),
+  deadline: ({ company, when, named, day }) => {
+    const deadline = named === '' ? `deadline of ${day}` : `${named} deadline`;
+    // 'A deadline' says nothing.
+    if (named === '' && day === '') return null;
+    return {
+      plain: `I read that ${joined('the', deadline, 'is coming up for', company, named === '' ? '' : when)}. What is still open on your list?`,
+      warm: `Deadlines like ${joined('the', deadline, 'at', company)} can eat a whole quarter. How is yours shaping up?`,
+    };
+  },
+};

@@ -1,0 +1,81 @@
+import {
+  LEGAL_FORMS,
+  LEGAL_FORMS_BEFORE,
+  LEGAL_PHRASES,
+} from '../../lexicon/organisations/legal-forms.ts';
+
+/** Words of the longest form: 'S. de R.L. de C.V.' has seven. */
+const FORM_WORDS_MAX = 7;
+
+/**
+ * How many normalised words from `start` on are a legal form, however it is written: 1 for 'GmbH', 3 for 'S.p.A.' and for 'Limited
+ * Liability Company'; 0 when there is none.
+ */
+export function legalFormLength(
+  words: readonly { readonly text: string }[],
+  start: number,
+): number {
+  const first = words[start]?.text ?? '';
+  let length = LEGAL_FORMS.has(first) ? 1 : 0;
+  let joined = first;
+  let isLetters = first.length === 1;
+  for (let count = 2; count <= FORM_WORDS_MAX; count += 1) {
+    const next = words[start + count - 1]?.text;
+    // Most words begin no form, so that most calls end here.
+    if (next === undefined || !(isLetters || PHRASE_BEGINNINGS.has(joined))) break;
+    joined += next;
+    isLetters &&= next.length === 1;
+    if (isForm(joined, isLetters)) length = count;
+  }
+  return length;
+}
+
+function isForm(joined: string, isLetters: boolean): boolean {
+  return LEGAL_PHRASES.has(joined) || (isLetters && LEGAL_FORMS.has(joined));
+}
+
+const PHRASE_BEGINNINGS: ReadonlySet<string> = new Set(
+  [...LEGAL_PHRASES].flatMap((phrase) =>
+    Array.from(phrase, (_, index) => phrase.slice(0, index + 1)),
+  ),
+);
+
+/** How many words up to `end`, exclusive, are a legal form that stands before names: 'JSC', 'Joint Stock Company'. */
+export function legalFormLengthBefore(
+  words: readonly { readonly text: string }[],
+  end: number,
+): number {
+  const last = words[end - 1]?.text ?? '';
+  if (LEGAL_FORMS_BEFORE.has(last)) return 1;
+  if (last !== 'company') return 0;
+  let joined = '';
+  for (let start = end - 1; start >= Math.max(0, end - FORM_WORDS_MAX); start -= 1) {
+    joined = `${words[start]?.text ?? ''}${joined}`;
+    if (LEGAL_PHRASES.has(joined)) return end - start;
+  }
+  return 0;
+}
+
+/** The words of a name without the legal forms behind it and `before` it; a name that is nothing else stays. */
+export function withoutLegalForms(words: readonly string[]): readonly string[] {
+  const named = words.map((text) => ({ text }));
+  const start = legalFormAtStart(named);
+  const end = endBeforeForms(named, start);
+  return end > start ? words.slice(start, end) : words;
+}
+
+function legalFormAtStart(words: readonly { readonly text: string }[]): number {
+  for (let end = Math.min(FORM_WORDS_MAX, words.length - 1); end > 0; end -= 1) {
+    if (legalFormLengthBefore(words.slice(0, end), end) === end) return end;
+  }
+  return 0;
+}
+
+function endBeforeForms(words: readonly { readonly text: string }[], first: number): number {
+  for (let start = first + 1; start < words.length; start += 1) {
+    let end = start;
+    for (let length = 1; length > 0; end += length) length = legalFormLength(words, end);
+    if (end >= words.length) return start;
+  }
+  return words.length;
+}

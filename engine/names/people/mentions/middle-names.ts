@@ -1,0 +1,98 @@
+import { FAMILY_FIRST_NAMES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
+import type { Word } from '../../../text/words.ts';
+import { isSyllables } from '../name/east-asian-syllables.ts';
+import { givenNameVariants } from '../name/nicknames.ts';
+import type { PersonName } from '../name/person-name.ts';
+import { inflectionStrength } from '../spelling/inflection.ts';
+import { romanizationKey } from '../spelling/name-sounds.ts';
+import { isSpelledAlike } from '../spelling/spelling.ts';
+
+/**
+ * Do the middle names in a text make it another person than the one entered: 'Harriet Ruth' when 'Harriet Maud' was entered, a
+ * father's name, a second given name? One that only one side has contradicts nothing, nor does one that the text counts to the
+ * `surname`. Words are normalised.
+ */
+export function contradictsMiddle(
+  written: readonly string[],
+  { middle }: PersonName,
+  surname: readonly Word[] = [],
+): boolean {
+  const own = middle.filter((word) => isName(word) && !surname.some(({ text }) => text === word));
+  const others = written.filter(isName);
+  if (own.length === 0 || others.length === 0) return false;
+  return !holdsAll(own, others) && !holdsAll(others, own);
+}
+
+function holdsAll(all: readonly string[], some: readonly string[]): boolean {
+  return some.every((one) => all.some((other) => isSameMiddle(one, other)));
+}
+
+function isName(word: string): boolean {
+  return !NAME_PARTICLES.has(word);
+}
+
+/** Is it one name, in full or by its initial, in another case, romanisation or short form? */
+function isSameMiddle(one: string, other: string): boolean {
+  if (one.length === 1 || other.length === 1) return one.charAt(0) === other.charAt(0);
+  return (
+    isSpelledAlike(one, other) ||
+    givenNameVariants(one).has(other) ||
+    romanizationKey(one) === romanizationKey(other) ||
+    inflectionStrength(one, other) > 0 ||
+    inflectionStrength(other, one) > 0
+  );
+}
+
+/** What follows a name that has its family name before a given one. `end` is exclusive. */
+export type TrailingNames = { readonly end: number; readonly isOther: boolean };
+
+/**
+ * Reads the second half of a given name or a father's name behind the family name and the given name found so far: 'Kim
+ * Min-seok', 'Kurchatkin Aleksei Petrovich'.
+ */
+export function namesBehindGiven(
+  words: readonly Word[],
+  end: number,
+  name: PersonName,
+): TrailingNames {
+  return trailingNames(words, end, name, (word) => {
+    const isSyllable = hasFamilyFirst(name) && isSyllables(word.text);
+    return word.followsHyphen || (word.isCapital && (isSyllable || PATRONYMIC.test(word.text)));
+  });
+}
+
+/** Reads a Chinese given name behind the family name: 'Alice Wong Mei Ling'. */
+export function namesBehindFamily(
+  words: readonly Word[],
+  end: number,
+  name: PersonName,
+): TrailingNames {
+  if (!hasFamilyFirst(name)) return { end, isOther: false };
+  return trailingNames(words, end, name, (word) => word.isCapital && isSyllables(word.text));
+}
+
+const TRAILING_WORDS_MAX = 2;
+const PATRONYMIC = /(?:v[iy]ch|vna|vny|ichna|ovic|evic)$/u;
+
+function hasFamilyFirst({ surname }: PersonName): boolean {
+  return FAMILY_FIRST_NAMES.has(surname[0] ?? '');
+}
+
+function trailingNames(
+  words: readonly Word[],
+  end: number,
+  name: PersonName,
+  isTrailing: (word: Word) => boolean,
+): TrailingNames {
+  let last = end;
+  for (; last < end + TRAILING_WORDS_MAX; last += 1) {
+    const word = words[last];
+    if (word?.startsPhrase !== false || !isTrailing(word)) break;
+  }
+  if (last === end) return { end, isOther: false };
+  const written = words.slice(end, last).map(({ text }) => text);
+  if (written.join('') === name.middle.join('')) return { end: last, isOther: false };
+  // 'Kim Min-jae' has another given name when only 'Kim Min' was entered.
+  const isLonger = name.middle.length === 0 && words[end]?.followsHyphen === true;
+  return { end: last, isOther: isLonger || contradictsMiddle(written, name) };
+}

@@ -1,0 +1,57 @@
+import { COMMON_SURNAMES, FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
+import { normalizeText } from '../../../text/normalize.ts';
+import { isSyllable, twoSyllables } from './east-asian-syllables.ts';
+import { isGivenName } from './nicknames.ts';
+
+/** A Chinese name behind a given name of another language, normalised: 'Wong Mei Ling' of 'Alice Wong Mei Ling'. */
+type ChineseName = { readonly family: string; readonly given: readonly string[] };
+
+/** The Chinese name in a name's normalised words; `null` when there is none. */
+export function chineseNameIn(words: readonly string[]): ChineseName | null {
+  const [first = '', family = '', ...given] = words;
+  const isNamed = FAMILY_FIRST_NAMES.has(family) && isGivenName(first);
+  return isNamed && isChineseGiven(given) ? { family, given } : null;
+}
+
+function isChineseGiven(given: readonly string[]): boolean {
+  const [one = ''] = given;
+  if (given.length === 2) return given.every(isSyllable);
+  // 'Laura Kim Sato' has two surnames.
+  const isSurname = COMMON_SURNAMES.has(one) || FAMILY_FIRST_NAMES.has(one);
+  return given.length === 1 && !isSurname && twoSyllables(one) !== null;
+}
+
+/**
+ * 'Zhang Weilun' is also written 'Zhang Wei-lun' and 'Weilun Zhang', 'Lim Mei Hua' 'Mei Hua Lim' and 'Meihua Lim', and 'Alice
+ * Wong Mei Ling' 'Wong Mei Ling'; other names have no such forms. `words` are the normalised words of `name`.
+ */
+export function eastAsianForms(words: readonly string[], name: string): readonly string[] {
+  const chinese = chineseNameIn(words);
+  if (chinese !== null) return givenFirst(chinese.family, chinese.given);
+  const [first = '', second = '', ...others] = name.trim().split(/\s+/u);
+  if (others.length === 0) return formsOfTwo(first, second);
+  const given = [second, ...others];
+  const isInThree = given.length === 2 && given.every((word) => isSyllable(normalizeText(word)));
+  return isFamilyName(first) && isInThree ? givenFirst(first, given) : [];
+}
+
+function formsOfTwo(first: string, second: string): readonly string[] {
+  if (isFamilyName(first)) {
+    const given = isFamilyName(second) ? second : inSyllables(second);
+    return [`${first} ${given}`, `${second} ${first}`];
+  }
+  return isFamilyName(second) ? [`${inSyllables(first)} ${second}`] : [];
+}
+
+function isFamilyName(word: string): boolean {
+  return FAMILY_FIRST_NAMES.has(normalizeText(word));
+}
+
+function givenFirst(family: string, given: readonly string[]): readonly string[] {
+  return [`${given.join(' ')} ${family}`, `${given.join('')} ${family}`];
+}
+
+/** 'Wei-lun' of 'Weilun'; other words stay. */
+function inSyllables(word: string): string {
+  return twoSyllables(normalizeText(word))?.join('-') ?? word;
+}

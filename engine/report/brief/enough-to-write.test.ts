@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Enough } from '../../model/brief.ts';
+import type { PublicationDate } from '../../model/judgement.ts';
+import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
+import { enoughToWrite } from './enough-to-write.ts';
+import type { Post } from './openers/post-of.ts';
+
+const NOW = new Date('2026-11-20');
+const POST: Post = {
+  status: 'current',
+  employer: 'Quillfeather Insurance',
+  title: 'Chief compliance officer',
+};
+
+function dayOf(day: string): PublicationDate {
+  return { day, precision: 'day', origin: 'metadata' };
+}
+
+function enoughOn(
+  dates: readonly (PublicationDate | null)[],
+  { post = POST, canOpen = false }: { post?: Post; canOpen?: boolean } = {},
+): Enough {
+  const results = dates.map((date, index) =>
+    confirmedPage('Tessa Marlow works at Quillfeather.', { id: String(index), date }),
+  );
+  return enoughToWrite({
+    prospect: MARLOW,
+    pages: analyzedPages(MARLOW, results),
+    who: [],
+    post,
+    canOpen,
+    now: NOW,
+  });
+}
+
+test('enough says how many pages, and how new', () => {
+  const dates = ['2026-03-01', '2026-10-21', '2024-01-01'].map(dayOf);
+
+  expect(enoughOn(dates)).toEqual({
+    isEnough: true,
+    text: 'Enough to write: 3 confirmed pages, newest 21 October 2026',
+  });
+});
+
+test.each([
+  [[], {}, 'no page is confirmed'],
+  [[null, null], {}, 'no confirmed page has a date'],
+  [[dayOf('2024-03-01'), null], {}, 'nothing confirmed since March 2024'],
+  [[{ ...dayOf('2024-01-01'), precision: 'year' as const }], {}, 'nothing confirmed since 2024'],
+  [[dayOf('2026-10-21')], {}, 'a single page of the last twelve months on their post'],
+  [
+    [dayOf('2026-10-21'), dayOf('2026-10-22')],
+    { post: { ...POST, status: 'unknown' as const } },
+    'no page says for certain that they still hold the post',
+  ],
+  [
+    [dayOf('2026-10-21'), dayOf('2026-10-22')],
+    { post: { ...POST, status: 'left' as const, employer: '' } },
+    'they have left, and no page says where to',
+  ],
+])('%j %j is not enough: %s', (dates, more, why) => {
+  expect(enoughOn(dates, more)).toEqual({ isEnough: false, text: `Not enough: ${why}` });
+});
+
+test('of somebody who has moved, a page besides the one on the move is needed', () => {
+  const post: Post = {
+    status: 'left',
+    employer: 'Quillfeather',
+    title: 'Chief compliance officer',
+  };
+
+  expect(enoughOn([dayOf('2026-10-21')], { post, canOpen: true }).isEnough).toBe(false);
+  expect(enoughOn([dayOf('2026-10-21'), null], { post, canOpen: true }).isEnough).toBe(true);
+});
+
+test('one page is enough where there is something to begin with', () => {
+  expect(enoughOn([dayOf('2026-10-21')], { canOpen: true })).toEqual({
+    isEnough: true,
+    text: 'Enough to write: 1 confirmed page, newest 21 October 2026',
+  });
+});

@@ -1,0 +1,67 @@
+import { enoughText, lackText, staleText, type Lack } from '../../messages/enough.ts';
+import type { Enough, StatedDay, WhoLine } from '../../model/brief.ts';
+import type { Prospect } from '../../model/prospect.ts';
+import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
+import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
+import { daysSince } from './line-of.ts';
+import { namesEmployer, type Post } from './openers/post-of.ts';
+
+/** What the answer rests on. */
+export type EnoughRequest = {
+  readonly prospect: Prospect;
+  /** The confirmed ones. */
+  readonly pages: readonly AnalyzedPage[];
+  readonly who: readonly WhoLine[];
+  readonly post: Post;
+  /** Is there anything to open with? */
+  readonly canOpen: boolean;
+  readonly now: Date;
+};
+
+/**
+ * Is there enough to write to this person? Something of the last twelve months is confirmed, more than one page that says
+ * nothing, and no page says that they are gone without a word where to, or leaves their post in doubt.
+ */
+export function enoughToWrite(request: EnoughRequest): Enough {
+  const { pages, who, now } = request;
+  const newest = newestOf([...pages.map(({ result }) => result.date), who[0]?.asOf ?? null], now);
+  const lack = lackOf(request);
+  if (lack !== null) return { isEnough: false, text: lackText(lack) };
+  if (newest === null) return { isEnough: false, text: lackText('no day') };
+  const isOld = daysSince(newest, now) > ENOUGH_DAYS_MAX;
+  if (isOld) return { isEnough: false, text: staleText(newest) };
+  return isThin(request)
+    ? { isEnough: false, text: lackText('thin') }
+    : { isEnough: true, text: enoughText(pages.length, newest) };
+}
+
+function lackOf({ pages, post: { status, employer } }: EnoughRequest): Lack | null {
+  if (pages.length === 0) return 'no page';
+  if (status === 'unknown') return 'not sure of the post';
+  return status === 'left' && employer === '' ? 'gone' : null;
+}
+
+/**
+ * One page of the last twelve months, and not a word on it to begin with. Of somebody who has moved one page tells of the
+ * move; it takes another one to write to the new post.
+ */
+function isThin({ prospect, pages, post, canOpen, now }: EnoughRequest): boolean {
+  if (canOpen && post.status !== 'left') return false;
+  const recent = pages.filter(
+    (page) =>
+      namesEmployer(page, post, prospect) &&
+      (page.result.date === null || daysSince(page.result.date, now) <= ENOUGH_DAYS_MAX),
+  );
+  return recent.length < RECENT_PAGES_MIN;
+}
+
+const RECENT_PAGES_MIN = 2;
+
+/** The latest day that is not ahead. */
+function newestOf(days: readonly (StatedDay | null)[], now: Date): StatedDay | null {
+  return (
+    days
+      .flatMap((day) => (day === null || daysSince(day, now) < 0 ? [] : [day]))
+      .toSorted((one, other) => (one.day < other.day ? 1 : -1))[0] ?? null
+  );
+}

@@ -1,0 +1,152 @@
+import { dayAndMonthText, inMonthText } from '../../../messages/day-text.ts';
+import {
+  aboutNewPost,
+  EVENT_OPENERS,
+  type Opener,
+  type PostStage,
+} from '../../../messages/openers.ts';
+import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/brief.ts';
+import { entriesIn } from '../../../taxonomy/taxonomy.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
+import type { BriefFacts } from '../brief-facts.ts';
+import { CONGRATULATION_DAYS_MAX, SETTLED_DAYS_MIN } from '../brief-weights.ts';
+import { daysSince, lineOf } from '../line-of.ts';
+import { employerFinder, type Post } from './post-of.ts';
+import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
+
+/** What is needed to choose an event. */
+export type EventOpenerRequest = {
+  readonly facts: BriefFacts;
+  readonly post: Post;
+  readonly whyNow: readonly EventLine[];
+  /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
+  readonly soreSubjects: ReadonlySet<string>;
+};
+
+const OWN_POST: ReadonlySet<EventKind> = new Set(['appointment', 'promotion', 'joining']);
+
+/** An appointment mentioned in a subordinate clause was news some other day. */
+const IN_PASSING =
+  /\b(?:who|which|having|since|after) (?:\w+ )?(?:join|took over|becom|became|arriv)/i;
+
+/** To congratulate somebody on a post of the last twelve months or one to come; never on going. */
+export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] {
+  const { facts, post, whyNow } = request;
+  if (post.employer === '' || post.status === 'leaving') return [];
+  return whyNow
+    .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
+    .filter((event) => isWithinYear(event, facts.now))
+    .flatMap((event) => {
+      const source = event.sources.find(({ quote }) => isGladNews(quote, event, request));
+      if (source === undefined) return [];
+      const when = inMonthText(event.happenedOn, facts.now);
+      return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
+    });
+}
+
+function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostStage {
+  if (post.status === 'joining' || isAheadOf(event, facts.now)) return 'ahead';
+  const day = event.happenedOn ?? event.date;
+  return day !== null && daysSince(day, facts.now) > SETTLED_DAYS_MIN ? 'settled' : 'new';
+}
+
+/** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
+function isGladNews(
+  quote: string,
+  { kind }: EventLine,
+  { facts, post }: EventOpenerRequest,
+): boolean {
+  if (IN_PASSING.test(quote) || isSore(quote) || isOfGoing(quote) || isBiography(quote)) {
+    return false;
+  }
+  if (kind === 'joining' && post.status === 'joining') return true;
+  const words = wordsOf(quote);
+  return post.status === 'left'
+    ? employerFinder(post.employer, facts.prospect, null)(words, quote)
+    : createNameFinder(facts.prospect, null)(words, quote).company.length > 0;
+}
+
+/** To ask somebody in post about a dated event of their company that one is glad to be asked about. */
+export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine[] {
+  const { facts, post, whyNow } = request;
+  if (post.status !== 'current' && post.status !== null) return [];
+  return whyNow
+    .filter(({ subject, kind }) => subject === 'company' || !OWN_POST.has(kind))
+    .filter((event) => isWithinYear(event, facts.now) && isGladEvent(event, request))
+    .flatMap((event) => {
+      const { company, now } = facts;
+      const when = inMonthText(event.happenedOn, now);
+      const day = dayAndMonthText(event.happenedOn);
+      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named: namedIn(event), day });
+      return opener === undefined || opener === null ? [] : [openerOn(opener, event)];
+    });
+}
+
+/** Events of these kinds open something only where it fits the person. */
+const FITS: Partial<
+  Readonly<Record<EventKind, (event: EventLine, request: EventOpenerRequest) => boolean>>
+> = {
+  deadline: (event, { facts }) => isAheadOf(event, facts.now),
+  tender: ({ quote }) => isOfField(quote),
+  hiring: ({ quote }, { facts, post, whyNow }) =>
+    isOfField(quote) && !isOwnPost(quote, facts, post) && !isCutting(whyNow),
+  acquisition: (_event, { whyNow }) => !isCutting(whyNow),
+};
+
+function isGladEvent(event: EventLine, request: EventOpenerRequest): boolean {
+  const { kind, quote } = event;
+  if (isSore(quote) || isFarewell(quote)) return false;
+  const isSoreSubject = entriesIn(plainLetters(quote)).some(({ entry }) =>
+    request.soreSubjects.has(entry.id),
+  );
+  return !isSoreSubject && (FITS[kind]?.(event, request) ?? true);
+}
+
+/** Whoever loses colleagues is not asked about deals and vacancies. */
+function isCutting(whyNow: readonly EventLine[]): boolean {
+  return whyNow.some(({ kind }) => kind === 'restructuring');
+}
+
+/** The vacancy that they fill for the time being, or leave, is no small talk. */
+function isOwnPost(quote: string, { prospect }: BriefFacts, { title }: Post): boolean {
+  const own = new Set([...rolesIn(prospect.position), ...rolesIn(title)]);
+  if (rolesIn(quote).some((role) => own.has(role))) return true;
+  const words = new Set(wordListOf(`${prospect.position} ${title}`).filter(isTelling));
+  return words.size > 0 && [...words].every((word) => wordListOf(quote).includes(word));
+}
+
+/** Not 'of', 'und' and the like. */
+function isTelling({ length }: string): boolean {
+  return length > SMALL_WORD_LENGTH_MAX;
+}
+
+const SMALL_WORD_LENGTH_MAX = 3;
+
+function rolesIn(text: string): readonly string[] {
+  return entriesIn(plainLetters(text))
+    .filter(({ entry }) => entry.group === 'role')
+    .map(({ entry }) => entry.id);
+}
+
+/** The certificate or law that the sentence names, as one says it; '' when there is none, or several in one label. */
+function namedIn({ quote }: EventLine): string {
+  const labels = entriesIn(plainLetters(quote))
+    .filter(({ entry }) => entry.group === 'framework' || entry.group === 'law')
+    .map(({ entry }) => entry.label.split(' (')[0] ?? '');
+  return labels.find((label) => !/ \/ | and /u.test(label)) ?? '';
+}
+
+function openerOn({ plain, warm }: Opener, evidence: Citation): OpenerLine {
+  return { ...lineOf(plain, evidence), warm };
+}
+
+function isWithinYear({ happenedOn, date }: EventLine, now: Date): boolean {
+  const day = happenedOn ?? date;
+  return day !== null && daysSince(day, now) <= CONGRATULATION_DAYS_MAX;
+}
+
+function isAheadOf({ happenedOn }: EventLine, now: Date): boolean {
+  return happenedOn !== null && daysSince(happenedOn, now) < 0;
+}

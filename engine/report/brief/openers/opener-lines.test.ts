@@ -1,0 +1,224 @@
+import { expect, test } from 'vitest';
+import type { EventKind, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
+import type { ResearchResult } from '../../../model/research-event.ts';
+import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
+import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
+import { buyingSignalsIn } from '../../sales-signals/find-buying-signals.ts';
+import type { BriefFacts } from '../brief-facts.ts';
+import { evidenceOn, lineOf } from '../line-of.ts';
+import { ownWords } from '../own-words.ts';
+import { settlePosts } from '../posts/settle-posts.ts';
+import { openerLines } from './opener-lines.ts';
+import { postOf } from './post-of.ts';
+
+const NOW = new Date('2026-11-20');
+
+function page(content: string, more: Partial<ResearchResult> = {}): ResearchResult {
+  return confirmedPage(content, { id: content, language: 'en', ...more });
+}
+
+/** The brief's facts, with posts and events given instead of read. */
+function openersOn(
+  results: readonly ResearchResult[],
+  { who = [], whyNow = [] }: { who?: readonly WhoLine[]; whyNow?: readonly EventLine[] } = {},
+): readonly OpenerLine[] {
+  const pages = analyzedPages(MARLOW, results);
+  const facts: BriefFacts = {
+    prospect: MARLOW,
+    company: 'Quillfeather Insurance',
+    pages,
+    signals: buyingSignalsIn(pages, NOW),
+    ownWords: ownWords(pages, NOW),
+    posts: [],
+    standing: settlePosts([], NOW),
+    now: NOW,
+  };
+  return openerLines({ facts, who, whyNow, post: postOf(who, facts) });
+}
+
+function textsOn(...request: Parameters<typeof openersOn>): readonly string[] {
+  return openersOn(...request).map(({ text }) => text);
+}
+
+function status(
+  value: NonNullable<WhoLine['status']>,
+  { company = 'Quillfeather Insurance', on = page('A page.') } = {},
+): readonly WhoLine[] {
+  const line = lineOf('A post', evidenceOn(on, 'A page.'));
+  return [{ ...line, standing: 'latest', status: value, title: 'CCO', company, asOf: null }];
+}
+
+function event(kind: EventKind, quote: string, more: Partial<EventLine> = {}): EventLine {
+  const evidence = evidenceOn(page(quote), quote);
+  const happenedOn = { day: '2026-10-05', precision: 'day' } as const;
+  return {
+    ...lineOf('An event', evidence),
+    kind,
+    subject: 'company',
+    happenedOn,
+    sources: [evidence],
+    ...more,
+  };
+}
+
+const SAID = 'We read every contract twice, and nobody signs before lunch.';
+const INTERVIEW = page(`Tessa Marlow of Quillfeather keeps the books. “${SAID}” said Marlow.`);
+
+test('one to three, each of another kind: their own news, their words, their company’s news', () => {
+  const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
+  const whyNow = [
+    event('appointment', appointed, { subject: 'person' }),
+    event('award', 'Quillfeather was named insurer of the year.'),
+    event('certification', 'Quillfeather has earned ISO/IEC 27001 certification.'),
+  ];
+
+  expect(textsOn([INTERVIEW], { who: status('current'), whyNow })).toEqual([
+    'I read that you took on a new role at Quillfeather Insurance in October. Congratulations! What is first on your list?',
+    `You put it like this in “A page” in June: “${SAID}” What is behind that?`,
+    'Congratulations on the award in October. What did it take?',
+  ]);
+});
+
+test('a quotation in another language stays as it was said', () => {
+  const words = 'Wir lesen jeden Vertrag zweimal, und vor dem Mittag unterschreibt niemand.';
+  const result = page(
+    `Tessa Marlow leitet bei Quillfeather die Compliance. „${words}“, sagt Marlow.`,
+    {
+      language: 'de',
+    },
+  );
+
+  expect(textsOn([result])[0]).toContain(`“${words}”`);
+});
+
+test('an English sentence that needs no quotation marks is said without them', () => {
+  const words = 'The board finally pays for evidence.';
+  const result = page(`Tessa Marlow of Quillfeather agrees. “${words}” said Marlow.`, {
+    title: 'Evidence | Risk Room',
+    url: 'https://riskroom.example/evidence',
+    date: { day: '2026-10-02', precision: 'day', origin: 'metadata' },
+  });
+
+  expect(openersOn([result]).map(({ text, warm }) => [text, warm])).toEqual([
+    [
+      'You made the point in Risk Room in October that the board finally pays for evidence. What changed?',
+      'Your point in Risk Room in October that the board finally pays for evidence has stayed with me. I would love to hear what changed.',
+    ],
+  ]);
+});
+
+test.each([
+  'Tessa Marlow studied law in Bergen and keeps bees at Quillfeather Insurance.',
+  'Quillfeather works under DORA, and Tessa Marlow runs third-party risk there.',
+  'Owen Tarrant of Quillfeather said: “Tessa Marlow was the only one who ever asked about doors.”',
+  'Tessa Marlow of Quillfeather was on the panel about whistleblowing at the harbour.',
+])('a biography, a subject and others’ words open nothing: %s', (content) => {
+  expect(openersOn([page(content)])).toEqual([]);
+});
+
+test.each(['unknown', 'leaving', 'left'] as const)(
+  'to somebody whose post is %s nothing is said of the company’s news',
+  (value) => {
+    const whyNow = [event('award', 'Quillfeather was named insurer of the year.')];
+
+    expect(openersOn([page('A page.')], { who: status(value), whyNow })).toEqual([]);
+  },
+);
+
+test('nobody is congratulated on going, nor quoted on the page that reports it', () => {
+  const gone = 'Tessa Marlow leaves Quillfeather in March.';
+  const notice = page(
+    `${gone} “Nobody at the harbour reads a contract twice, and I do,” said Marlow.`,
+  );
+  const whyNow = [
+    event('departure', gone, { subject: 'person', sources: [evidenceOn(notice, gone)] }),
+  ];
+
+  expect(openersOn([notice], { who: status('leaving', { on: notice }), whyNow })).toEqual([]);
+  expect(
+    openersOn([notice, INTERVIEW], { who: status('leaving', { on: notice }), whyNow }),
+  ).toHaveLength(1);
+});
+
+test('somebody who has moved is asked about the new post, and quoted from it alone', () => {
+  const moved = 'Corvel Mutual has hired Tessa Marlow as chief risk officer.';
+  const whyNow = [event('appointment', moved, { subject: 'person' })];
+  const words = 'We count every door in the building, and then we count again.';
+  const there = page(`Tessa Marlow of Corvel Mutual walks the floor. “${words}” said Marlow.`);
+
+  const texts = textsOn([INTERVIEW, there], {
+    who: status('left', { company: 'Corvel Mutual' }),
+    whyNow,
+  });
+
+  expect(texts[0]).toContain('new role at Corvel Mutual');
+  expect(texts[1]).toContain(words);
+  expect(texts.join(' ')).not.toContain(SAID);
+});
+
+test('somebody new in post is not quoted from a page that may be of the post before', () => {
+  const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
+  const whyNow = [event('appointment', appointed, { subject: 'person' })];
+  const before = page(`Tessa Marlow walks the floor. “${SAID}” said Marlow.`);
+
+  expect(textsOn([before], { who: status('current'), whyNow }).join(' ')).not.toContain(SAID);
+  expect(textsOn([before], { who: status('current') }).join(' ')).toContain(SAID);
+});
+
+test('nobody who was fined for a thing is asked about that thing, in their words or their company’s news', () => {
+  const fined = page(
+    'Quillfeather was fined £2 million by the FCA over anti-money-laundering controls.',
+  );
+  const words = 'Our anti-money-laundering team reads every name twice, and then again.';
+  const interview = page(`Tessa Marlow of Quillfeather walks the floor. “${words}” said Marlow.`);
+  const whyNow = [event('tender', 'Quillfeather seeks an anti-money-laundering system.')];
+
+  expect(openersOn([interview], { who: status('current'), whyNow })).toHaveLength(2);
+  expect(openersOn([interview, fined], { who: status('current'), whyNow })).toEqual([]);
+});
+
+test('what is said upon the company’s own trouble is not said back', () => {
+  const trouble = page(`Tessa Marlow of Quillfeather spoke. “${SAID}” said Marlow.`, {
+    title: 'Quillfeather fined again',
+  });
+
+  expect(openersOn([trouble])).toEqual([]);
+});
+
+test.each([
+  ['hiring', 'Quillfeather is looking for a chief compliance officer.'],
+  ['hiring', 'Quillfeather is hiring forty drivers.'],
+  ['tender', 'Quillfeather seeks bids for a new canteen.'],
+  ['certification', 'Quillfeather was granted its licence.'],
+  ['award', 'Quillfeather wins an award after last year’s data breach.'],
+  ['departure', 'Owen Tarrant leaves Quillfeather.'],
+  ['fine', 'Quillfeather was fined £2 million.'],
+] as const)('a %s that is no good news for them opens nothing: %s', (kind, quote) => {
+  const prospect = status('current');
+
+  expect(openersOn([page('A page.')], { who: prospect, whyNow: [event(kind, quote)] })).toEqual([]);
+});
+
+test('a deadline opens only while it is ahead', () => {
+  const quote = 'NIS2 applies to Quillfeather from January.';
+  const ahead = { happenedOn: { day: '2027-01-17', precision: 'day' } } as const;
+
+  expect(
+    textsOn([page('A page.')], {
+      who: status('current'),
+      whyNow: [event('deadline', quote, ahead)],
+    }),
+  ).toEqual([
+    'I read that the NIS2 deadline is coming up for Quillfeather Insurance in January. What is still open on your list?',
+  ]);
+  expect(
+    openersOn([page('A page.')], { who: status('current'), whyNow: [event('deadline', quote)] }),
+  ).toEqual([]);
+});
+
+test('a seat elsewhere is no new post at the company', () => {
+  const quote = 'The harbour board has appointed Tessa Marlow to its audit committee.';
+  const whyNow = [event('appointment', quote, { subject: 'person' })];
+
+  expect(openersOn([page('A page.')], { who: status('current'), whyNow })).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { Citation, EventKind, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
+import { entriesIn } from '../../../taxonomy/taxonomy.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordsOf } from '../../../text/words.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
+import type { BriefFacts } from '../brief-facts.ts';
+import { companyOpeners, postOpeners } from './event-openers.ts';
+import type { Post } from './post-of.ts';
+import { isSore } from './tone.ts';
+import { wordOpener } from './word-opener.ts';
+
+/** What the openers of a brief rest on. */
+export type OpenerRequest = {
+  readonly facts: BriefFacts;
+  readonly who: readonly WhoLine[];
+  readonly whyNow: readonly EventLine[];
+  readonly post: Post;
+};
+
+/**
+ * Up to three ways to begin, each of another kind: good news of their own, words of theirs that are worth repeating, and
+ * an event of their company that one is glad to be asked about. None is better than a bad one (docs/decisions/050).
+ */
+export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
+  const { facts, whyNow, post } = request;
+  const soreSubjects = soreSubjectsOf(request);
+  const occasions = occasionsOf(request);
+  return [
+    ...postOpeners({ facts, post, whyNow, soreSubjects }).slice(0, 1),
+    ...wordOpener({
+      facts,
+      post,
+      isNewInPost: isNewInPost(request),
+      soreSubjects,
+      occasions,
+      whyNow,
+    }),
+    ...companyOpeners({ facts, post, whyNow, soreSubjects }).slice(0, 1),
+  ];
+}
+
+/** Has left for another post, or has come within the year. */
+function isNewInPost({ post, whyNow }: OpenerRequest): boolean {
+  const hasCome = whyNow.some(
+    ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
+  );
+  return post.status === 'left' || (hasCome && post.status !== 'joining');
+}
+
+const SORE_KINDS: ReadonlySet<EventKind> = new Set([
+  'fine',
+  'investigation',
+  'litigation',
+  'breach',
+  'audit',
+]);
+
+const SORE_ENTRIES: ReadonlySet<string> = new Set([
+  'fine',
+  'enforcement',
+  'litigation',
+  'breach',
+  'auditfinding',
+]);
+
+/** Nobody who was fined for a thing is asked about that thing, however long ago. */
+function soreSubjectsOf({ facts, whyNow }: OpenerRequest): ReadonlySet<string> {
+  const quotes = [
+    ...whyNow.filter(({ kind }) => SORE_KINDS.has(kind)),
+    ...facts.signals.filter(({ entry }) => SORE_ENTRIES.has(entry)),
+  ].flatMap(({ sources }) => sources.map(({ quote }) => quote));
+  return new Set(
+    quotes
+      .flatMap((quote) => entriesIn(plainLetters(quote)))
+      .filter(({ entry }) => entry.group !== 'role' && entry.group !== 'trigger')
+      .map(({ entry }) => entry.id),
+  );
+}
+
+/**
+ * Pages of which no words are said back: they report that the person goes or comes, or a fine, a breach or the like of
+ * theirs or their company's, and what is said there is said for the occasion.
+ */
+function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<string> {
+  const isMoving = post.status === 'leaving' || post.status === 'joining';
+  const going = whyNow.filter(({ kind, subject }) => kind === 'departure' && subject === 'person');
+  return new Set([
+    ...(isMoving ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
+    ...(post.status === 'left' ? [] : going.flatMap(({ sources }) => sources.map(idOf))),
+    ...facts.pages.filter((page) => isSoreOccasion(page, facts)).map(({ result }) => result.id),
+  ]);
+}
+
+function idOf({ resultId }: Citation): string {
+  return resultId;
+}
+
+function isSoreOccasion(
+  { result: { title, description, language } }: AnalyzedPage,
+  { prospect }: BriefFacts,
+): boolean {
+  if (!isSore(title)) return false;
+  const text = `${title}. ${description}`;
+  const { company, person } = createNameFinder(prospect, language)(wordsOf(text), text);
+  return company.length + person.length > 0;
+}

@@ -1,0 +1,57 @@
+import type { PostStatus, WhoLine } from '../../../model/brief.ts';
+import type { Prospect } from '../../../model/prospect.ts';
+import { type Word, wordsOf } from '../../../text/words.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
+import type { BriefFacts } from '../brief-facts.ts';
+
+/** The post that somebody can be written about. */
+export type Post = {
+  /** `null` when no page says. */
+  readonly status: PostStatus | null;
+  /** Of somebody who has left, the new employer, or '' when no page names one; else the company they were entered with. */
+  readonly employer: string;
+  /** As the page writes it; '' when none does. */
+  readonly title: string;
+};
+
+/** Reads the newest word on the post. */
+export function postOf(who: readonly WhoLine[], { prospect, company }: BriefFacts): Post {
+  const [latest] = who;
+  if (latest === undefined) return { status: null, employer: company, title: '' };
+  const { status, title } = latest;
+  if (status !== 'left') return { status, employer: company, title };
+  const findNames = createNameFinder(prospect, null);
+  const isOld = findNames(wordsOf(latest.company), latest.company).company.length > 0;
+  return { status, employer: isOld ? '' : latest.company, title };
+}
+
+/** Does the page name the employer of that post, by any of its names? */
+export function namesEmployer(
+  { result, sentences }: AnalyzedPage,
+  { status, employer }: Post,
+  prospect: Prospect,
+): boolean {
+  if (status !== 'left') {
+    return sentences.some(
+      ({ names, reference }) => names.company.length > 0 || reference === 'company',
+    );
+  }
+  const isNamed = employerFinder(employer, prospect, result.language);
+  const head = `${result.title}. ${result.description}`;
+  return (
+    isNamed(wordsOf(head), head) ||
+    sentences.some(({ sentence }) => isNamed(sentence.words, sentence.text))
+  );
+}
+
+/** Finds an employer that is not the one the prospect was entered with. */
+export function employerFinder(
+  employer: string,
+  prospect: Prospect,
+  language: string | null,
+): (words: readonly Word[], text: string) => boolean {
+  const moved: Prospect = { ...prospect, company: employer, companyUrl: '', notes: '' };
+  const findNames = createNameFinder(moved, language);
+  return (words, text) => findNames(words, text).company.length > 0;
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { ResearchResult } from '../../../model/research-event.ts';
+import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
+import { spokenPlace } from './spoken-place.ts';
+
+const WORDS = 'We count every door twice.';
+
+function placeOf(more: Partial<ResearchResult>, content = WORDS): string {
+  const page = confirmedPage(content, more);
+  return spokenPlace(WORDS, page, { prospect: MARLOW, company: 'Quillfeather Insurance' });
+}
+
+test('a publication is called what its page calls it', () => {
+  const url = 'https://www.riskroom.example/doors';
+
+  expect(placeOf({ url, title: 'Doors | Risk Room' })).toBe('in Risk Room');
+  expect(placeOf({ url, type: 'podcast' }, `Risk Room, episode 9\n\n${WORDS}`)).toBe(
+    'on Risk Room',
+  );
+  expect(
+    placeOf({ url: 'https://the-harbour-post.example/a' }, `THE HARBOUR POST\n\n${WORDS}`),
+  ).toBe('in The Harbour Post');
+});
+
+test('the company’s own site is called that', () => {
+  expect(placeOf({ url: 'https://www.quillfeather.example/news' })).toBe(
+    'on the Quillfeather Insurance site',
+  );
+});
+
+test('without a name the title tells where, without the site behind it', () => {
+  expect(placeOf({ title: 'Why we count | A site' })).toBe('in “Why we count”');
+});
+
+test.each([
+  ['their own name', 'Interview with Tessa Marlow'],
+  ['their own words', `“${WORDS}”`],
+  ['somebody’s fine', 'Harbour Mutual fined over doors'],
+  ['a whole paragraph', 'Doors '.repeat(30)],
+])('nobody is told %s: the kind of page has to do', (_, title) => {
+  expect(placeOf({ title })).toBe('in an article');
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { isFarewell, isSore } from './tone.ts';
+
+test.each([
+  'We paid the fine and moved on.',
+  'The breach cost us a summer.',
+  'I should have read the second page.',
+  'Wir haben das Bußgeld bezahlt.',
+  'Der Vorfall hat uns ein Wochenende gekostet.',
+  'Nous avons payé l’amende en mars.',
+  'La fuite venait d’un prestataire.',
+  'Pagamos la multa y cambiamos de proveedor.',
+  'A coima ensinou-nos a escrever menos.',
+  'Abbiamo pagato la multa? No: le multe.',
+  'Het datalek begon bij een leverancier.',
+  'Vi gjorde fel i våras.',
+  'Boden var fortjent, og vi betalte.',
+  'Boten var fortjent, og vi betalte.',
+  'Kara była zasłużona, wyciek też.',
+  'Pokutu jsme zaplatili hned.',
+  'Cezayı ödedik, dersi aldık.',
+  '漏洩のあと、全員で名簿を作り直しました。',
+])('%j hurts', (text) => {
+  expect(isSore(text)).toBe(true);
+});
+
+test.each([
+  'We want one list of suppliers instead of nine.',
+  'Der Katalog ist älter als die Verträge.',
+  'On vérifie deux fois les contrats importants.',
+  'Queremos una lista de proveedores, no nueve.',
+  'Cada contrato tem um dono com nome.',
+  'Ogni fornitore riceve una visita.',
+  'Wij lezen elk contract twee keer.',
+  'Vi läser varje avtal två gånger.',
+  'Czytamy każdą umowę dwa razy.',
+  'Každou smlouvu čteme dvakrát.',
+  'Her sözleşmeyi iki kez okuruz.',
+  '取引先の名簿は毎月見直します。',
+])('%j hurts nobody', (text) => {
+  expect(isSore(text)).toBe(false);
+});
+
+test.each([
+  'I will miss the harbour.',
+  'My successor starts in May.',
+  'Ich gehe in den Ruhestand.',
+  'Mon successeur commence en mai.',
+  'Mi sucesora empieza en mayo.',
+  'O meu sucessor começa em maio.',
+  'Il mio successore arriva a maggio.',
+  'Mijn opvolger begint in mei.',
+  'Min efterträdare heter Sten.',
+  'Mój następca zaczyna w maju.',
+  'Můj nástupce začíná v květnu.',
+  'Emekliliğim mayısta başlıyor.',
+  '後任は五月に着任します。',
+])('%j speaks of leaving', (text) => {
+  expect(isFarewell(text)).toBe(true);
+});

@@ -1,0 +1,158 @@
+import { inMonthText } from '../../../messages/day-text.ts';
+import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
+import type { EventLine, OpenerLine } from '../../../model/brief.ts';
+import type { Prospect } from '../../../model/prospect.ts';
+import type { ResearchResult } from '../../../model/research-event.ts';
+import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
+import { entriesIn } from '../../../taxonomy/taxonomy.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordListOf } from '../../../text/words.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import type { BriefFacts } from '../brief-facts.ts';
+import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
+import { daysSince } from '../line-of.ts';
+import type { OwnSentence } from '../own-words.ts';
+import { namesEmployer, type Post } from './post-of.ts';
+import { spokenPlace } from './spoken-place.ts';
+import { standsAlone } from './stands-alone.ts';
+import { isFarewell, isOfField, isSore } from './tone.ts';
+
+/** What is needed to choose words of the person's own. */
+export type WordOpenerRequest = {
+  readonly facts: BriefFacts;
+  readonly post: Post;
+  /** Words on a page that does not name the employer may be of the post before. */
+  readonly isNewInPost: boolean;
+  /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
+  readonly soreSubjects: ReadonlySet<string>;
+  /** Events have openers of their own. */
+  readonly whyNow: readonly EventLine[];
+  /** Pages of which no words are said back: what is said there is said for the occasion. */
+  readonly occasions: ReadonlySet<string>;
+};
+
+/** The one thing the person said that is best worth saying back to them; none when nothing is. */
+export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
+  const { facts } = request;
+  const pages = new Map(facts.pages.map((page) => [page.result.id, page]));
+  const [best] = facts.ownWords
+    .flatMap(({ sentences }) => sentences)
+    .flatMap((own) => {
+      const page = pages.get(own.line.resultId);
+      return page !== undefined && isWorthSayingBack(own, page, request) ? [{ own, page }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        scoreOf(other.own, other.page.result, request) - scoreOf(one.own, one.page.result, request),
+    );
+  return best === undefined ? [] : [openerOn(best.own, best.page.result, facts)];
+}
+
+function isWorthSayingBack(
+  { line, isWhole }: OwnSentence,
+  page: AnalyzedPage,
+  { facts, post, whyNow, isNewInPost, occasions, soreSubjects }: WordOpenerRequest,
+): boolean {
+  const { id, date, language } = page.result;
+  if (date !== null && daysSince(date, facts.now) > OPENER_DAYS_MAX) return false;
+  if (occasions.has(id) || (isNewInPost && !namesEmployer(page, post, facts.prospect)))
+    return false;
+  const isEvent = whyNow.some(({ sources }) =>
+    sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
+  );
+  return (
+    isWhole &&
+    !isEvent &&
+    !namesThemselves(line.text, facts.prospect) &&
+    standsAlone(line.text, language) &&
+    isWelcome(line.text, soreSubjects)
+  );
+}
+
+/** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. */
+function namesThemselves(text: string, { name }: Prospect): boolean {
+  const own = new Set(wordListOf(name).filter(({ length }) => length >= NAME_LENGTH_MIN));
+  return wordListOf(text).some((word) => own.has(word));
+}
+
+/** Shorter ones are particles: 'van', 'de'. */
+const NAME_LENGTH_MIN = 4;
+
+/** Nothing that hurts, nothing of leaving, nothing over which there was trouble; a letter from the authority is no small talk. */
+function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
+  const plain = plainLetters(text);
+  return (
+    !isSore(text) &&
+    !isFarewell(text) &&
+    plain.search(NAMED_REGULATOR) === -1 &&
+    !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
+  );
+}
+
+/** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
+function scoreOf(
+  { line, words }: OwnSentence,
+  page: ResearchResult,
+  { facts: { now }, whyNow }: WordOpenerRequest,
+): number {
+  const isOfMove = whyNow.some(
+    ({ subject, sources }) =>
+      subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
+  );
+  const { text } = line;
+  const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
+  return (
+    SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
+    (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
+    (isOfField(text) ? SAYING_SCORES.field : 0) +
+    (FIGURE.test(plainLetters(text)) ? SAYING_SCORES.figure : 0) +
+    (isSore(page.title) || isOfMove ? SAYING_SCORES.occasion : 0) +
+    SAYING_SCORES.year * years
+  );
+}
+
+const DAYS_PER_YEAR = 365;
+
+function openerOn({ line }: OwnSentence, result: ResearchResult, facts: BriefFacts): OpenerLine {
+  const where = {
+    place: spokenPlace(line.text, result, facts),
+    when: inMonthText(result.date, facts.now),
+  };
+  const subject = subjectOf(line.text);
+  const clause = result.language === 'en' ? clauseOf(line.text) : '';
+  const { plain, warm } =
+    clause === '' ? saidBack(line.text, where, subject) : saidThat(clause, where, subject);
+  return { ...line, text: plain, warm };
+}
+
+const CHANGE =
+  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched (?:to|from)|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
+
+/** A plan can be asked after. */
+const PLAN =
+  /\b(?:we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|wir wollen|wir werden|bis (?:ende|weihnachten)|nous voulons|nous allons|d.ici|queremos|vamos a|ate ao|vogliamo|entro|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
+
+/** So can figures. */
+const FIGURE =
+  /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
+
+function subjectOf(text: string): QuotationSubject {
+  const plain = plainLetters(text);
+  if (PLAN.test(plain)) return 'state';
+  if (CHANGE.test(plain)) return 'change';
+  return FIGURE.test(plain) ? 'state' : 'view';
+}
+
+/** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
+const SPEAKERS_OWN =
+  /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|we'd|we'll|us|our|ours|you|your|yours|you're|here|today|now|this|these|that|yesterday|tomorrow|last|next|ago)\b|[;:?!"“”…—–]/i;
+
+/** Beginnings that are no names, so that they can follow 'that' in small letters. */
+const ARTICLE =
+  /^(?:The|A|An|Every|Each|No|Most|Many|Some|Few|All|Any|Half|Boards|Regulators|Auditors|Suppliers|Vendors|Customers|Risk|Risks|Controls|Evidence|Compliance|Policies|Reports|People|Nobody|Everybody|Everyone|Nothing)\b/u;
+
+/** An English sentence as it can follow 'that'; '' when it cannot safely. */
+function clauseOf(text: string): string {
+  if (!ARTICLE.test(text) || SPEAKERS_OWN.test(text)) return '';
+  return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/u, '');
+}

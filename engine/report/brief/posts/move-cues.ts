@@ -1,0 +1,210 @@
+import { CAREER_MOVES, type MoveKind } from '../../../lexicon/job-titles/career-moves.ts';
+import type { Span } from '../../../text/words.ts';
+import { TOKEN } from './masked-sentence.ts';
+
+/** A verb or phrase of a move in a masked sentence. */
+export type MoveCue = Span & {
+  readonly kind: MoveKind;
+  readonly isComing: boolean;
+  readonly text: string;
+};
+
+type CuePattern = { readonly kind: MoveKind; readonly isComing: boolean; readonly match: RegExp };
+
+/** In the order in which one is preferred to another that begins at the same place. */
+const KINDS: readonly MoveKind[] = [
+  'succeeded',
+  'succeed',
+  'die',
+  'move',
+  'leave',
+  'appoint',
+  'enter',
+];
+
+/** Japanese has no spaces, so that its phrases stand anywhere. */
+function patternOf(alternatives: string, language: string): RegExp {
+  return language === 'ja'
+    ? new RegExp(`(?:${alternatives})`, 'giu')
+    : new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'giu');
+}
+
+const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
+  Object.entries(CAREER_MOVES).map(([language, moves]) => [
+    language,
+    KINDS.flatMap((kind) =>
+      moves[kind].flatMap((alternatives, index) =>
+        alternatives === ''
+          ? []
+          : [{ kind, isComing: index === 1, match: patternOf(alternatives, language) }],
+      ),
+    ),
+  ]),
+);
+
+/** The moves that a masked sentence tells of, in reading order, none inside another. What is denied or supposed is none. */
+export function moveCues(text: string, language: string): readonly MoveCue[] {
+  for (const tried of languagesTried(language)) {
+    const cues = cuesBy(PATTERNS.get(tried) ?? [], text, tried);
+    if (cues.length > 0) return cues;
+  }
+  return [];
+}
+
+function cuesBy(
+  patterns: readonly CuePattern[],
+  text: string,
+  language: string,
+): readonly MoveCue[] {
+  const found = patterns.flatMap(({ kind, isComing, match }) =>
+    [...text.matchAll(match)].map((one) => ({
+      kind,
+      isComing,
+      start: one.index,
+      end: one.index + one[0].length,
+      text: one[0],
+    })),
+  );
+  let end = -1;
+  return found
+    .toSorted(
+      (one, other) =>
+        one.start - other.start || other.end - one.end || rankOf(one.kind) - rankOf(other.kind),
+    )
+    .filter((cue) => {
+      const isFree = cue.start >= end;
+      if (isFree) end = cue.end;
+      return isFree;
+    })
+    .filter((cue) => !isUnsure(text, cue, language))
+    .map((cue) => ({
+      ...cue,
+      isComing: (cue.isComing && !isBackground(text, cue)) || isAnnounced(text, cue),
+    }));
+}
+
+/** Short pages are easily taken for one in a sister language; whatever is not read here is tried as English. */
+const SISTERS: Readonly<Record<string, readonly string[]>> = {
+  cs: ['pl'],
+  sk: ['cs', 'pl'],
+  pl: ['cs'],
+  sv: ['no', 'da'],
+  da: ['no', 'sv'],
+  no: ['da', 'sv'],
+  nb: ['no', 'da'],
+  nn: ['no', 'da'],
+  es: ['pt'],
+  pt: ['es'],
+  gl: ['pt', 'es'],
+  ca: ['es'],
+  nl: ['de'],
+  af: ['nl'],
+};
+
+/** The languages whose words are looked for in a text of this one, its own first. */
+export function languagesTried(language: string): readonly string[] {
+  if (PATTERNS.has(language)) return [language, ...(SISTERS[language] ?? [])];
+  return SISTERS[language] ?? ['en'];
+}
+
+function rankOf(kind: MoveKind): number {
+  return KINDS.indexOf(kind);
+}
+
+const BEFORE_CUE_CHARACTERS = 32;
+
+/** 'Denies that she is leaving': what is denied or supposed of a clause. Alternatives, by language. */
+const DENIALS: Readonly<Record<string, string>> = {
+  en: 'den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
+  de: 'dementiert\\w*|geruchte?n?|ob|falls|bestritt|bestreitet',
+  fr: 'dement\\w*|rumeurs?|si',
+  es: 'desmient\\w+|desminti\\w+|rumores',
+  pt: 'desment\\w+|nega|negou|rumores',
+  it: 'smentisc\\w+|smenti\\w*|voci',
+  nl: 'ontken\\w+|geruchten',
+  sv: 'dementera\\w*|fornekar|rykten',
+  da: 'afvise[rs]?|rygter',
+  no: 'avvise[rs]?|rykter|benekter',
+  pl: 'zaprzecz\\w+|plotk\\w+|czy',
+  cs: 'neni pravda|popr\\w+|spekulac\\w+',
+  tr: 'iddia\\w*|yalanla\\w+',
+  ja: '否定',
+};
+/** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
+const NEGATIONS: Readonly<Record<string, string>> = {
+  en: "not|never|\\w+n't|may|might|could|would|considers?|considering",
+  de: 'nicht|nie|konnte|wurde gern|keineswegs',
+  fr: "ne|n'\\w+|pourrait|n'ont",
+  es: 'no|nunca|podria',
+  pt: 'nao|nunca|poderia',
+  it: 'non|potrebbe',
+  nl: 'niet|nooit|zou',
+  sv: 'inte|aldrig|kanske',
+  da: 'ikke|aldrig|maske',
+  no: 'ikke|aldri|kanskje',
+  pl: 'nie|moze',
+  cs: 'ne|mozna|nikdy',
+  tr: 'degil',
+  ja: '(?!)',
+};
+
+type Unsure = { readonly denied: RegExp; readonly negated: RegExp };
+
+const UNSURE: ReadonlyMap<string, Unsure> = new Map(
+  Object.keys(NEGATIONS).map((language) => [
+    language,
+    {
+      denied: new RegExp(
+        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s+\\S+){0,4}\\s+$`,
+        'iu',
+      ),
+      negated: new RegExp(
+        `(?<!\\p{L})(?:${NEGATIONS[language] ?? '(?!)'})(?:\\s+[^\\s,]+){0,2}\\s+$`,
+        'iu',
+      ),
+    },
+  ]),
+);
+
+const NOT_LEFT_BEHIND =
+  /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
+
+function isUnsure(text: string, { start, end }: MoveCue, language: string): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
+  const unsure = UNSURE.get(language);
+  return (
+    unsure?.denied.test(before) === true ||
+    unsure?.negated.test(lastPhraseOf(before)) === true ||
+    NOT_LEFT_BEHIND.test(text.slice(end, end + BEFORE_CUE_CHARACTERS)) ||
+    text.trimEnd().endsWith('?')
+  );
+}
+
+/** What is denied of one name is not denied of the next. */
+function lastPhraseOf(before: string): string {
+  const cut = Math.max(...[TOKEN.person, TOKEN.other, ';'].map((mark) => before.lastIndexOf(mark)));
+  return before.slice(cut + 1);
+}
+
+/** 'Before joining Acme': she has joined it since. */
+const BACKGROUND =
+  /(?<!\p{L})(?:before|prior to|since|after|bevor|vor|avant de|apres|antes de|tras|apos|prima di|dopo|voor|voordat|na|innan|efter|for|fore|etter|przed|po|pred|nez)(?: (?:her|his|their|ihrem|seinem|son|sa|su|sua|suo|haar|zijn))? $/iu;
+
+function isBackground(text: string, { start, kind }: MoveCue): boolean {
+  return (
+    kind === 'enter' &&
+    BACKGROUND.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
+  );
+}
+
+/** 'Will', 'is to' before the verb: an infinitive is of the future behind one. */
+const FUTURE_BEFORE =
+  /(?<!\p{L})(?:will|shall|'ll|to|set to|due to|plans to|about to|expected to|wird|werde|soll|sollen|va|doit|sera|va a|vai|ira|sta per|dovra|zal|gaat|kommer att|ska|vil|skal|bedzie|zostanie|bude)(?:\s+[^\s,.;]+){0,3}\s+$/iu;
+
+function isAnnounced(text: string, { start, kind, text: cue }: MoveCue): boolean {
+  const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
+  // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
+  if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;
+  if (BACKGROUND.test(before)) return false;
+  return FUTURE_BEFORE.test(before) && !/(?:ed|te|ado|ido)$/iu.test(cue);
+}

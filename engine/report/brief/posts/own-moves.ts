@@ -1,0 +1,105 @@
+import { moveText } from '../../../messages/post-lines.ts';
+import type { Citation, EventLine, StatedDay } from '../../../model/brief.ts';
+import type { BriefFacts } from '../brief-facts.ts';
+import { lineOf } from '../line-of.ts';
+import type { PostStatement } from './post-statement.ts';
+import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
+import { daysBetween } from './settle-posts.ts';
+
+type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
+
+/**
+ * What the person's own comings and goings give as reasons to write, dated by the text: of the last twelve months, or
+ * announced. One line for each, with every page that tells of it; departures first.
+ */
+export function ownMoves({
+  posts,
+  company,
+  now,
+}: Pick<BriefFacts, 'posts' | 'company' | 'now'>): readonly EventLine[] {
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const moves = new Map<string, PostStatement[]>();
+  for (const post of posts) {
+    if (!isMove(post) || !isTimely(post, today)) continue;
+    const key = `${post.kind === 'goes' ? 'goes' : 'comes'} ${post.isSide ? firstWordOf(post.employer) : String(post.isHere)}`;
+    moves.set(key, [...(moves.get(key) ?? []), post]);
+  }
+  return [...moves.values()]
+    .map((group) => eventOf(group, company, today))
+    .toSorted(
+      (one, other) => Number(other.kind === 'departure') - Number(one.kind === 'departure'),
+    );
+}
+
+/** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
+function isMove({ kind, on, isHere, employer, isSide }: PostStatement): boolean {
+  if (kind === 'goes') return isHere && !isSide;
+  if (!isHere && employer === '') return false;
+  return kind === 'comes' || (kind === 'holds' && on !== null);
+}
+
+function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean {
+  const day = on ?? (kind === 'holds' ? null : statedOn);
+  if (day === null) return false;
+  if (on !== null && on.precision === 'year' && on.day.slice(0, 4) < today.slice(0, 4))
+    return false;
+  return daysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
+}
+
+function firstWordOf(employer: string): string {
+  return employer.toLowerCase().split(/[\s,]+/u)[0] ?? '';
+}
+
+function eventOf(group: readonly PostStatement[], company: string, today: string): EventLine {
+  const [best] = group.toSorted((one, other) => worthOf(other) - worthOf(one));
+  const [first] = group;
+  const proof = best ?? first;
+  if (proof === undefined) throw new RangeError('A move has no statement.');
+  const happenedOn = dayOf(group, today);
+  const isAhead = happenedOn === null ? proof.isComing : happenedOn.day > today;
+  const kind = kindOf(group, isAhead);
+  const titled = group.find(({ title }) => title !== '') ?? proof;
+  return {
+    ...lineOf(moveText(kind, { ...proof, title: titled.title }, company, isAhead), proof.evidence),
+    kind,
+    subject: 'person',
+    happenedOn,
+    sources: onePerPage([proof, ...group].map(({ evidence }) => evidence)),
+  };
+}
+
+/** The most precise day; where a decision and its effect are told, that of the effect. */
+function dayOf(group: readonly PostStatement[], today: string): StatedDay | null {
+  const days = group.flatMap(({ on }) => (on === null ? [] : [on]));
+  const ahead = days.filter(({ day }) => day > today);
+  const [best] = (ahead.length > 0 ? ahead : days).toSorted(
+    (one, other) => precisionOf(other) - precisionOf(one),
+  );
+  return best ?? null;
+}
+
+function kindOf(group: readonly PostStatement[], isAhead: boolean): MoveEvent {
+  if (group.some(({ kind }) => kind === 'goes')) return 'departure';
+  if (group.some(({ isPromotion }) => isPromotion)) return 'promotion';
+  return isAhead ? 'joining' : 'appointment';
+}
+
+/** The sentence that tells most: with its date, and with the post. */
+function worthOf({ on, title, employer, kind }: PostStatement): number {
+  return (
+    Number(on !== null) * 2 +
+    Number(title !== '') +
+    Number(employer !== '') +
+    Number(kind !== 'holds')
+  );
+}
+
+function precisionOf(day: StatedDay | null): number {
+  return day === null ? 0 : { year: 1, month: 2, day: 3 }[day.precision];
+}
+
+function onePerPage(citations: readonly Citation[]): readonly Citation[] {
+  return [
+    ...new Map(citations.toReversed().map((one) => [one.resultId, one])).values(),
+  ].toReversed();
+}

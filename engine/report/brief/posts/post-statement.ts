@@ -1,0 +1,35 @@
+import type { Citation, StatedDay } from '../../../model/brief.ts';
+
+/**
+ * What a sentence says of somebody and a post: they hold it, held it, come to it, give it up, or died.
+ * `held` is told in passing ('formerly'); `goes` says that they leave.
+ */
+export type PostKind = 'holds' | 'held' | 'comes' | 'goes' | 'died';
+
+/** What one sentence of a confirmed page says about a post of the prospect. */
+export type PostStatement = {
+  readonly kind: PostKind;
+  /** As the page writes it; '' when none is named. */
+  readonly title: string;
+  /** As the page writes it; '' when none is named. `isOwn` says whether it is the entered company. */
+  readonly employer: string;
+  readonly isOwn: boolean;
+  /** At the company, or on a page that speaks of it and names no other employer. */
+  readonly isHere: boolean;
+  /** Announced, not yet true on the day of the page. */
+  readonly isComing: boolean;
+  /** When it began or ended, by the sentence; of what is held, since when. */
+  readonly on: StatedDay | null;
+  readonly isInterim: boolean;
+  /** A promotion inside the company. */
+  readonly isPromotion: boolean;
+  /** Beside the job: a seat on a board, a lectureship. It comes and goes without the job. */
+  readonly isSide: boolean;
+  /** On the company's own site. */
+  readonly isOnOwnSite: boolean;
+  readonly evidence: Citation;
+  /** The day of the page, or the newest that its text shows it to be; `null` when nothing tells. */
+  readonly statedOn: StatedDay | null;
+  /** Is that the page's own date? A page is at least as new as what it tells of, but may be newer. */
+  readonly isDated: boolean;
+};

@@ -1,0 +1,18 @@
+/** Days after which a job last seen is not one that somebody still has for sure. */
+export const STALE_DAYS = 760;
+/** An announcement without a date has come true after so many days. */
+export const ANNOUNCED_DAYS_MAX = 180;
+/** The same of a departure: few give notice longer before. */
+export const NOTICE_DAYS_MAX = 120;
+/** A job seen no more days than this before the news of its end contradicts it: both pages are equally new. */
+export const CONTRADICTION_DAYS = 2;
+/** A job elsewhere seen this many days after the last one here means that somebody has moved. */
+export const MOVED_DAYS_MIN = 30;
+/** A job seen again so many days after it was said in passing to be over outweighs that. */
+export const REAPPEARED_DAYS_MIN = 10;
+/** Lines of the history. */
+export const HISTORY_MAX = 4;
+/** Days in which a coming or going of the person is a reason to write. */
+export const OWN_MOVE_DAYS_MAX = 366;
+/** A job title seen so many days before the newest one is an earlier job, not another name for it. */
+export const EARLIER_DAYS_MIN = 365;

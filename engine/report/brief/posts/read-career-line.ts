@@ -1,0 +1,76 @@
+import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
+import { TOKEN, type MaskedSentence } from './masked-sentence.ts';
+import type { DraftStatement, PostReading } from './read-moves.ts';
+
+const UNTIL_NOW =
+  "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
+const RANGE_TO_NOW = new RegExp(
+  `(?:-|to|bis|a|au?|ate|hasta|al|ad|tot|til|till|do|az|・|~|〜) ?(?:${UNTIL_NOW})(?!\\p{L})`,
+  'iu',
+);
+const RANGE_MARK = /^ ?(?:-|to|bis|a|ate|hasta|al|tot|til|till|do|az|~|〜) ?$/iu;
+
+/**
+ * A line of a curriculum vitae, 'Head of Risk, Acme, 2019 – present': what is held, or was until the end of its period.
+ * `null` when the sentence is none.
+ */
+export function readCareerLine(
+  sentence: MaskedSentence,
+  { language }: PostReading,
+): DraftStatement | null {
+  const { text, tokens } = sentence;
+  const title = tokens.find(({ kind }) => kind === 'title');
+  if (title === undefined || text.length > LINE_CHARACTERS_MAX || !/\d{4}/u.test(text)) return null;
+  const periods = statedPeriods(text, { writtenOn: null, languages: [language], tense: 'past' });
+  const [first] = periods;
+  if (first === undefined) return null;
+  const isCurrent = RANGE_TO_NOW.test(text.slice(first.end, first.end + RANGE_CHARACTERS));
+  const end = isCurrent ? null : endOf(text, periods);
+  if (!isCurrent && end === null) return null;
+  const own = tokens.find(({ kind }) => kind === 'company');
+  return {
+    kind: isCurrent ? 'holds' : 'held',
+    title: title.written,
+    employer: own?.written ?? employerIn(sentence),
+    isOwn: own !== undefined,
+    isComing: false,
+    on: isCurrent ? first.stated : (end?.stated ?? null),
+    isInterim: false,
+    isPromotion: false,
+    isSide: false,
+  };
+}
+
+const LINE_CHARACTERS_MAX = 160;
+const RANGE_CHARACTERS = 18;
+
+function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | null {
+  const found = periods.findIndex((period, index) => {
+    const next = periods[index + 1];
+    return next !== undefined && RANGE_MARK.test(text.slice(period.end, next.start));
+  });
+  return found === -1 ? null : (periods[found + 1] ?? null);
+}
+
+const SEGMENT_MARKS = / [-|·] |[,:|·]|\. /u;
+const FIGURE = /\d/u;
+
+/** The organisation of a line is what is neither title nor period. */
+function employerIn({ text, tokens }: MaskedSentence): string {
+  const named = tokens.find(({ kind }) => kind === 'organisation' || kind === 'other');
+  const segment = text
+    .split(SEGMENT_MARKS)
+    .map((one) => one.trim())
+    .find((one) => one !== '' && !one.includes(TOKEN.title) && !FIGURE.test(one));
+  const at = segment === undefined ? -1 : text.indexOf(segment);
+  if (segment === undefined || at === -1) return named?.written ?? '';
+  return tokens
+    .toReversed()
+    .reduce(
+      (words, token) =>
+        token.at >= at && token.at < at + segment.length
+          ? words.slice(0, token.at - at) + token.written + words.slice(token.at - at + 1)
+          : words,
+      segment,
+    );
+}

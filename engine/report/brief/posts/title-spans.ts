@@ -1,0 +1,168 @@
+import {
+  JOB_TITLE_ENDING,
+  JOB_TITLE_STEMS,
+  FIELD_STEMS,
+  RANK_WORDS,
+} from '../../../lexicon/job-titles/job-titles.ts';
+import {
+  TITLE_HEAD_STEMS,
+  TITLE_JOINING,
+  TITLE_PART_STEMS,
+} from '../../../lexicon/job-titles/title-words.ts';
+import { wordSet } from '../../../lexicon/word-list.ts';
+import { isEastAsian } from '../../../text/east-asian.ts';
+import { stemMatcher } from '../../../text/stem-matcher.ts';
+import type { Span, Word } from '../../../text/words.ts';
+
+const HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
+const FIELD = stemMatcher(FIELD_STEMS);
+const PARTS = stemMatcher(TITLE_PART_STEMS);
+const JOINING = wordSet(TITLE_JOINING);
+/** Verbs and nouns that begin like a job title and are none. */
+const NO_HEADS = wordSet(
+  'leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
+);
+const HEAD_INSIDE = /beauftragt|leiter|chefin?$|sjef|officer|manager/u;
+/** Short forms that are words or names otherwise count in capitals only. */
+const ACRONYM_LENGTH_MAX = 4;
+const TITLE_WORDS_MAX = 14;
+const JOINING_WORDS_MAX = 3;
+
+/** Does a stretch of text name a field of governance, risk and compliance? */
+export function namesField(words: readonly Word[]): boolean {
+  return FIELD.find(words, 0, words.length) !== -1;
+}
+
+/**
+ * The job titles in a sentence, in characters, as long as their words go on: 'Senior Vice President, Compliance and
+ * Enterprise Risk'. `isTaken` tells the words that belong to a name.
+ */
+export function titleSpans(
+  words: readonly Word[],
+  text: string,
+  isTaken: (index: number) => boolean,
+): readonly Span[] {
+  if (words.some(({ text: word }) => isEastAsian(word))) return eastAsianTitles(text);
+  const spans: Span[] = [];
+  let done = 0;
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index];
+    if (word === undefined || isTaken(index) || !isHead(word, text)) continue;
+    const start = firstOf(words, text, index, (at) => at < done || isTaken(at));
+    const end = lastOf(words, text, index, isTaken) + 1;
+    const [first, last] = [words[start], words[end - 1]];
+    if (first !== undefined && last !== undefined)
+      spans.push({ start: first.start, end: last.end });
+    done = end;
+    index = end - 1;
+  }
+  return spans;
+}
+
+/** 'L'audit', 'd'éthique', 'exdirectora' without what is set before them. */
+function bareOf({ text, start, end }: Word, sentence: string): string {
+  const raw = sentence.slice(start, end);
+  const elided = /^[dlDL]['’]/u.test(raw) ? text.slice(1) : text;
+  return elided.replace(/^ex(?=\p{L}{4})/u, '');
+}
+
+function isHead(word: Word, sentence: string): boolean {
+  const { start, end } = word;
+  const text = bareOf(word, sentence);
+  if (NO_HEADS.has(text) && !isSeniorHead(text, sentence.slice(start, end))) return false;
+  const raw = sentence.slice(start, end);
+  if (text.length <= ACRONYM_LENGTH_MAX && raw.toUpperCase() !== raw && ACRONYMS.has(text))
+    return false;
+  return (
+    HEADS.holds(text) ||
+    (JOB_TITLE_ENDING.test(text) && text.length > ACRONYM_LENGTH_MAX) ||
+    HEAD_INSIDE.test(text)
+  );
+}
+
+const ACRONYMS = wordSet(
+  'ciso cso cro cco dpo cae mlro gc vp svp evp avp ceo cfo coo cto cio vd dg mb',
+);
+
+function isSeniorHead(text: string, raw: string): boolean {
+  return (
+    (text === 'partner' ||
+      text === 'president' ||
+      text === 'lead' ||
+      text === 'leitung' ||
+      text === 'referent') &&
+    /^\p{Lu}/u.test(raw)
+  );
+}
+
+function isPart(word: Word, sentence: string): boolean {
+  const text = bareOf(word, sentence);
+  return (
+    FIELD.holds(text) || PARTS.holds(text) || RANK_WORDS.has(word.text) || isHead(word, sentence)
+  );
+}
+
+function isJoining({ text, isCapital }: Word): boolean {
+  return JOINING.has(text) && (!isCapital || text === 'and');
+}
+
+function firstOf(
+  words: readonly Word[],
+  text: string,
+  head: number,
+  isOver: (index: number) => boolean,
+): number {
+  let first = head;
+  for (let index = head - 1; index >= 0 && head - index < TITLE_WORDS_MAX; index -= 1) {
+    const [word, next] = [words[index], words[index + 1]];
+    if (word === undefined || next === undefined || isOver(index)) break;
+    if (next.startsPhrase || next.sentence !== word.sentence) break;
+    if (isPart(word, text)) first = index;
+    else if (!isJoining(word) || head - index > TITLE_WORDS_MAX) break;
+  }
+  return first;
+}
+
+function lastOf(
+  words: readonly Word[],
+  text: string,
+  head: number,
+  isTaken: (index: number) => boolean,
+): number {
+  let last = head;
+  let joining = 0;
+  let hasComma = false;
+  for (let index = head + 1; index < words.length && index - head < TITLE_WORDS_MAX; index += 1) {
+    const word = words[index];
+    if (word === undefined || isTaken(index)) break;
+    if (
+      word.startsPhrase &&
+      words[index - 1]?.text !== 'ds' &&
+      (hasComma || !opensField(word, text, words[index - 1]))
+    )
+      break;
+    hasComma ||= word.startsPhrase && words[index - 1]?.text !== 'ds';
+    if (isPart(word, text)) {
+      last = index;
+      joining = 0;
+    } else if (isJoining(word) && joining < JOINING_WORDS_MAX) joining += 1;
+    else break;
+  }
+  return last;
+}
+
+/** 'Vice President, Compliance': the field may come behind a comma. */
+function opensField(word: Word, text: string, before: Word | undefined): boolean {
+  const gap = text.slice(before?.end ?? 0, word.start);
+  return gap === ', ' && FIELD.holds(word.text) && !HEADS.holds(word.text);
+}
+
+const EAST_ASIAN_TITLE =
+  /(?:(?:常務|専務|上席)?(?:執行役員|取締役)[ 　兼]?)?(?:[\p{Script=Han}\p{Script=Katakana}ーA-Z]{0,16}(?:本部長|部長|室長|課長|所長|責任者|担当役員|監査役|最高[\p{Script=Han}]{1,10}責任者|(?<![A-Z])C[IRC]?S?O(?![A-Z])))|(?:常務|専務|上席)?(?:執行役員|取締役)|(?:当社)?顧問/gu;
+
+function eastAsianTitles(text: string): readonly Span[] {
+  return [...text.matchAll(EAST_ASIAN_TITLE)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+}

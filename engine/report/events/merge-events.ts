@@ -1,0 +1,124 @@
+import type { EventKind } from '../../model/brief.ts';
+import { DAY_MS } from '../../model/time.ts';
+import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
+import { daysApart } from './calendar-periods.ts';
+import {
+  FIGURE_LENGTH_MIN,
+  SAME_DATE_DAYS,
+  SAME_FIGURES_DAYS,
+  SAME_REPORT_DAYS,
+} from './event-weights.ts';
+import type { ToldEvent } from './find-events.ts';
+
+/** Kinds that reports of one event are told as: who was fined was also investigated and inspected. */
+const SISTERS: readonly (readonly EventKind[])[] = [
+  ['fine', 'investigation', 'audit', 'litigation'],
+  ['certification', 'audit'],
+  ['acquisition', 'funding', 'listing'],
+  ['expansion', 'product'],
+  ['tender', 'other'],
+  ['breach', 'investigation'],
+];
+
+const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
+
+/** Kinds of which a page may tell several that share nothing but the kind. */
+const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
+
+/** Groups what was told by event, each group in the order told. */
+export function mergedEvents(told: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
+  const events: ToldEvent[][] = [];
+  for (const one of told) {
+    const event = events.find(
+      (known) =>
+        known.every((other) => !isContrary(one, other)) &&
+        known.some((other) => isSame(one, other)),
+    );
+    if (event === undefined) events.push([one]);
+    else event.push(one);
+  }
+  return events.filter((event) => event.some(isNamedIfPost));
+}
+
+/** Whose coming or going it is has to be said: it may be that of the prospect. */
+function isNamedIfPost({ kind, others }: ToldEvent): boolean {
+  return !POSTS.has(kind) || others.length > 0;
+}
+
+function isSame(one: ToldEvent, other: ToldEvent): boolean {
+  if (one.subject !== other.subject) return false;
+  if (one.kind !== other.kind) return isSister(one, other);
+  if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
+  if (isSamePage(one, other)) return true;
+  if (one.period !== null && other.period !== null) return areNear(one, other);
+  return isReportedAgain(one, other);
+}
+
+function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent): boolean {
+  return one.resultId === other.resultId;
+}
+
+/** Another kind that the same event is told as. */
+function isSister(one: ToldEvent, other: ToldEvent): boolean {
+  const areSisters = SISTERS.some(
+    (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
+  );
+  if (!areSisters) return false;
+  return isSamePage(one, other) || sharesFigure(one, other) === true || isSameDay(one, other);
+}
+
+/** Names the same somebody, or is the heading over it. */
+function isSamePerson(one: ToldEvent, other: ToldEvent): boolean {
+  const isNameless = one.others.length === 0 || other.others.length === 0;
+  if (isNameless && isSamePage(one, other)) return true;
+  return sharesName(one, other) || sharesFigure(one, other) === true;
+}
+
+function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
+  const days = daysBetween(one.toldOn, other.toldOn);
+  if (days === null || days <= SAME_REPORT_DAYS) return true;
+  return days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true;
+}
+
+/** Both give a date, and not the same; or both give sums, and none in common. */
+function isContrary(one: ToldEvent, other: ToldEvent): boolean {
+  if (one.citation.quote === other.citation.quote) return false;
+  if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
+  return one.kind === other.kind && sharesFigure(one, other) === false;
+}
+
+function areNear({ period: one }: ToldEvent, { period: other }: ToldEvent): boolean {
+  return (
+    one !== null &&
+    other !== null &&
+    Math.min(daysApart(one, other.from), daysApart(one, other.to), daysApart(other, one.from)) <=
+      SAME_DATE_DAYS
+  );
+}
+
+function isSameDay(one: ToldEvent, other: ToldEvent): boolean {
+  return one.period?.stated?.precision === 'day' && one.period.from === other.period?.from;
+}
+
+function daysBetween(one: string | null, other: string | null): number | null {
+  if (one === null || other === null) return null;
+  return Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
+}
+
+function sharesName({ others: one }: ToldEvent, { others: other }: ToldEvent): boolean {
+  return one.some((name) => other.includes(name));
+}
+
+/** Do both name the same sum? `null` when one of them names none. */
+function sharesFigure(one: ToldEvent, other: ToldEvent): boolean | null {
+  const [a, b] = [sumsIn(one.text), sumsIn(other.text)];
+  if (a.length === 0 || b.length === 0) return null;
+  return a.some((figure) => b.includes(figure));
+}
+
+/** The figures of sums of money: '£6.2m' and '6,2 Millionen' are one. */
+function sumsIn(text: string): readonly string[] {
+  return [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)]
+    .map(([sum]) => sum.replaceAll(/\D/gu, '').replace(/0+$/u, ''))
+    .filter((figure) => figure.length >= FIGURE_LENGTH_MIN);
+}

@@ -1,0 +1,234 @@
+import { SUCCESSION } from '../../lexicon/grammar/causes.ts';
+import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
+import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
+import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
+import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import type { EventKind } from '../../model/brief.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import { type Span, wordListOf, type WordSpan } from '../../text/words.ts';
+import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
+import { refersToCompany } from '../sales-signals/reference-words.ts';
+
+/** Whose event a sentence tells: the prospect's, their company's, or somebody else's. */
+export type Owner = 'person' | 'company' | null;
+
+/** Kinds that befall a person as well as a company. */
+const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
+  'fine',
+  'award',
+  'investigation',
+  'litigation',
+]);
+
+/** Between a person and the company that follows there is nothing but their post: 'Jane Doe, CISO at Acme, said'. */
+const POST_BETWEEN_CHARACTERS = 70;
+const POST_LINK =
+  /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:\p{L}+\s){0,2}$/iu;
+const VERB_BETWEEN =
+  /\b(?:has|have|had|was|were|is|are|will|hat|wurde|wird|ist|a ete|est|fue|ha|foi|e|heeft|werd|is|har|blev|ble|er|zostal\w*|byl\w*|said|says|told|announced|joined|joins)\b/i;
+
+/**
+ * Whose event stands at `span` of a sentence in plain letters. The nearest name owns it; authorities, courts and certifiers own
+ * nothing, nor does a company that only says where somebody who is quoted works.
+ */
+export function ownerOf(attributed: AttributedSentence, place: EventPlace): Owner {
+  const { text, span, kind } = place;
+  const places = placesOf(attributed, text);
+  if (PEOPLE_KINDS.has(kind)) return ownerOfPost(attributed, places, place);
+  const owner = ownerByName(places, span, kind);
+  if (owner !== undefined) return owner;
+  return ownerByReference(attributed, place, places);
+}
+
+/** Where an event stands. */
+export type EventPlace = {
+  /** The sentence in plain letters. */
+  readonly text: string;
+  readonly span: Span;
+  readonly kind: EventKind;
+  readonly isOwnSite: boolean;
+  /** The company is the organisation that was named last. */
+  readonly isInFocus: boolean;
+  readonly language: string | null;
+};
+
+/** Kinds in which somebody else is named, who is no rival. */
+const PEOPLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
+
+/** Somebody else's coming or going belongs to the company it is told of; the prospect's own is read elsewhere. */
+function ownerOfPost(
+  { names, sentence }: AttributedSentence,
+  { company }: Places,
+  place: EventPlace,
+): Owner {
+  if (RIVAL_WORDS.test(place.text)) return null;
+  const others = names.others.map((other) => nameOf(other, sentence));
+  if (others.length > 0 && others.every(namesOrganisation)) return null;
+  const isSuccession = SUCCESSION.test(place.text);
+  if (names.person.length > 0) return isSuccession && others.length > 0 ? 'company' : null;
+  return company.length > 0 || isTold(place, isSuccession) ? 'company' : null;
+}
+
+/** Without the company's name: on its own site, and where what was said before was about it. */
+function isTold(
+  { text, isOwnSite, isInFocus, language }: EventPlace,
+  isSuccession: boolean,
+): boolean {
+  return isOwnSite || (isInFocus && (isSuccession || refersToCompany(text, language)));
+}
+
+type Places = {
+  readonly person: readonly Span[];
+  readonly company: readonly Span[];
+  readonly others: readonly Span[];
+};
+
+function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
+  const place = ({ start, end }: WordSpan): Span => ({
+    start: sentence.words[start]?.start ?? 0,
+    end: sentence.words[end - 1]?.end ?? 0,
+  });
+  const person = names.person.map(place);
+  const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  return {
+    person,
+    company: names.company.map(place).filter((company) => !isAffiliation(company, person, text)),
+    others: [
+      ...names.others
+        .map(place)
+        .filter(({ start, end }) => !AUTHORITY.test(text.slice(start, end))),
+      ...rivals,
+    ],
+  };
+}
+
+/** Does the company only say where the person works? */
+function isAffiliation(company: Span, people: readonly Span[], text: string): boolean {
+  return people.some((person) => {
+    const isAfter =
+      person.end <= company.start && company.start - person.end <= POST_BETWEEN_CHARACTERS;
+    if (!isAfter) return false;
+    const between = text.slice(person.end, company.start);
+    return POST_LINK.test(between) && !VERB_BETWEEN.test(between);
+  });
+}
+
+/** `undefined` when the sentence names neither. */
+function ownerByName(places: Places, span: Span, kind: EventKind): Owner | undefined {
+  const { person, company, others } = places;
+  if (person.length + company.length === 0) return undefined;
+  if (isOfPerson(places, span, kind)) return isOwned(person, others, span, 0) ? 'person' : null;
+  if (company.length === 0) return null;
+  return isOwned(company, others, span, NEARER_CHARACTERS_MIN) ? 'company' : null;
+}
+
+/** 'Jane Doe, formerly a partner at Beta, has been fined'. */
+function isOfPerson({ person, company }: Places, span: Span, kind: EventKind): boolean {
+  if (!PERSONAL_KINDS.has(kind) || person.every(({ end }) => end > span.start)) return false;
+  return company.length === 0 || nearest(span, person) < nearest(span, company);
+}
+
+/** Nobody else is nearer, or nobody is named before. */
+function isOwned(
+  own: readonly Span[],
+  others: readonly Span[],
+  span: Span,
+  tolerance: number,
+): boolean {
+  return nearest(span, own) <= nearest(span, others) + tolerance || isFirst(own, others);
+}
+
+const NEARER_CHARACTERS_MIN = 12;
+
+/** Who is named first is mostly what the sentence is about. */
+function isFirst(company: readonly Span[], others: readonly Span[]): boolean {
+  const first = Math.min(...company.map(({ start }) => start));
+  return others.every(({ start }) => first < start);
+}
+
+function nearest(span: Span, places: readonly Span[]): number {
+  return Math.min(
+    ...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)),
+  );
+}
+
+const WE =
+  /(?<!\p{L})(?:we|our|us|wir|unser\p{L}*|uns|nous|notre|nos|nosotros|nuestr\p{L}+|nosso|nossa|noi|nostr\p{L}|wij|we|ons|onze|vi|var[ta]?|vores|vare?|my|nasz\p{L}*|nas|biz|bizim|当社|弊社|我社|kendi)(?!\p{L})/iu;
+const FIRST_PERSON_PLURAL =
+  /(?<!\p{L})\p{L}{3,}(?:amos|emos|imos|iamo|ammo|emmo|immo|lismy|lysmy|smy|[dt][iu]k|d[iu]k|iyoruz)(?!\p{L})/iu;
+
+/**
+ * Whom a sentence without names speaks of: the company where it says 'the company' and means this one, or says 'we' in the
+ * person's voice or on the company's own site.
+ */
+function ownerByReference(
+  { isFirstPerson, spoken, sentence }: AttributedSentence,
+  place: EventPlace,
+  { others }: Places,
+): Owner {
+  if (RIVAL_WORDS.test(place.text)) return null;
+  if (spoken.length > 0 || isFirstPerson)
+    return isOurs(place) && others.length === 0 ? 'company' : null;
+  if (speaksOfCompany(place)) return 'company';
+  return place.isOwnSite && isOwnVoice(sentence.quote, others, place.text) ? 'company' : null;
+}
+
+function speaksOfCompany({ text, isOwnSite, isInFocus, language }: EventPlace): boolean {
+  return (isInFocus || isOwnSite) && refersToCompany(text, language);
+}
+
+/** On the company's own site: no quotation, and no other organisation. */
+function isOwnVoice(quote: string, others: readonly Span[], text: string): boolean {
+  return (
+    !QUOTED.test(quote) && others.every(({ start, end }) => !isOrganisation(text.slice(start, end)))
+  );
+}
+
+/** In the person's mouth: 'we', or a search, which is one's own. */
+function isOurs({ text, kind }: EventPlace): boolean {
+  const isSearch = kind === 'tender' || kind === 'hiring';
+  return isSearch || WE.test(text) || FIRST_PERSON_PLURAL.test(text);
+}
+
+const QUOTED = /["“”„«»]/u;
+
+/** Sentences after which 'the company' no longer means the one named last. */
+const FOCUS_SENTENCES = 6;
+
+/** By sentence of a page: is the prospect's company the organisation that was named last? */
+export function sentencesInFocus(sentences: readonly AttributedSentence[]): readonly boolean[] {
+  let since = Infinity;
+  let isAnyOther = false;
+  return sentences.map((attributed) => {
+    const text = plainLetters(attributed.sentence.text);
+    const { company, others } = placesOf(attributed, text);
+    // Where only one organisation is named, it is the company even if it just says where somebody works.
+    const isNamed = company.length > 0 || (!isAnyOther && attributed.names.company.length > 0);
+    const isOther = others.some(({ start, end }) => isOrganisation(text.slice(start, end)));
+    isAnyOther ||= isOther && !isNamed;
+    if (isNamed) since = 0;
+    else since = isOther ? Infinity : since + 1;
+    return since <= FOCUS_SENTENCES;
+  });
+}
+
+function nameOf({ start, end }: WordSpan, { words, text }: AttributedSentence['sentence']): string {
+  return text.slice(words[start]?.start, words[end - 1]?.end);
+}
+
+/** Several words that are no person's name, or one that only organisations are called by. */
+function isOrganisation(name: string): boolean {
+  const words = wordListOf(name);
+  const [first = ''] = words;
+  if (namesOrganisation(name)) return true;
+  return words.length > 1 && !isGivenName(first) && !HONORIFICS.has(first);
+}
+
+function namesOrganisation(name: string): boolean {
+  return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word));
+}

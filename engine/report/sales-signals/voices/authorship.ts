@@ -1,0 +1,221 @@
+import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import {
+  ABOUT_AUTHOR,
+  AUTHOR_BOX,
+  EDITORIAL,
+  WRITING_WORDS,
+} from '../../../lexicon/people/speakers.ts';
+import { personNameOf } from '../../../names/people/name/person-name.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+import { readAddress } from '../../../url/address.ts';
+import type { Paragraph } from '../main-text.ts';
+import { quotedParts } from '../quoted-parts.ts';
+import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
+import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
+import { hasOtherAuthor, isByline } from './bylines.ts';
+import type { VoicePage } from './voice.ts';
+
+/** Which paragraphs the prospect wrote. */
+export type Authorship = {
+  readonly authored: readonly boolean[];
+  /** The page is theirs as a whole. */
+  readonly isByProspect: boolean;
+};
+
+/** Where labelled turns begin, and whether somebody is asked. */
+export type Conversation = { readonly start: number | null; readonly isInterview: boolean };
+
+/** Lines from the top among which a bare name is the author's. */
+const NAME_LINE_MAX = 8;
+/** Paragraphs in the first person that make a page somebody's own. */
+const PERSONAL_MIN = 2;
+
+/** Reads who wrote the page: by a byline, a name above or below a text that says 'I', or a site of the person's own. */
+export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
+  const { paragraphs } = page;
+  const byline = paragraphs.findIndex((paragraph) => isByline(paragraph, page));
+  if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
+  const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
+  if (box !== -1 && talk.start === null)
+    return {
+      authored: textAfter(page, -1).map((isTheirs, index) => isTheirs && index < box),
+      isByProspect: true,
+    };
+  return ownPlace(page, talk);
+}
+
+/** Signed parts, or all of it on a page of the person's own. */
+function ownPlace(page: VoicePage, talk: Conversation): Authorship {
+  const { paragraphs } = page;
+  const sections = signedSections(page);
+  if (talk.isInterview) return { authored: sections, isByProspect: false };
+  // Readers comment below what somebody wrote.
+  const above = { ...page, paragraphs: paragraphs.slice(0, talk.start ?? undefined) };
+  const isOwnPlace = isPersonal(above) && (hasNameLine(above) || isOwnSite(page));
+  if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
+  return isProfile(page)
+    ? {
+        authored: above.paragraphs.map((one) => isProse(one) && saysI(one, page)),
+        isByProspect: false,
+      }
+    : { authored: textAfter(above, -1), isByProspect: true };
+}
+
+/** Prose from the byline on, or all of it where the byline comes last; not what speaks of the author. */
+function textAfter(page: VoicePage, byline: number): readonly boolean[] {
+  const { paragraphs } = page;
+  const isLast = !paragraphs.some((one, index) => index > byline && isProse(one));
+  const isSection = paragraphs[byline]?.kind === 'heading';
+  const next = paragraphs.findIndex(({ kind }, index) => index > byline && kind === 'heading');
+  const end = isSection && next !== -1 ? next : paragraphs.length;
+  return paragraphs.map(
+    (one, index) =>
+      ((index > byline && index < end) || isLast) && isProse(one) && !speaksOfAuthor(one, page),
+  );
+}
+
+const CLOSING_PARAGRAPHS = 4;
+const IS =
+  /^\W*(?:is|was|leads|heads|runs|works|ist|leitet|est|dirige|es|e|är|er|on|jest|je|kieruje|vede)\b/iu;
+
+/** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' below a text that says 'I'. */
+function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): boolean {
+  const { text } = paragraph;
+  const words = wordsOf(text);
+  const [first] = page.findNames(words, text).person;
+  if (first === undefined) return false;
+  if (AUTHOR_BOX.test(plainLetters(text))) return true;
+  const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
+  const rest = text.slice(words[first.end - 1]?.end ?? 0);
+  return isLate && first.start === 0 && IS.test(rest) && isPersonal(page) && !hasOtherAuthor(page);
+}
+
+const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
+const PROSE_WORDS_MIN = 4;
+
+/** A paragraph of whole sentences: no menu, no place and date, no caption. */
+function isProse({ kind, isEmphatic, text, label }: Paragraph): boolean {
+  if (label?.form === 'letter' && /[?？]$/u.test(text)) return false;
+  if (isEmphatic || kind === 'heading' || kind === 'table' || kind === 'quote') return false;
+  return SENTENCE_END.test(text) && wordsOf(text).length >= PROSE_WORDS_MIN;
+}
+
+/** Says 'I' or 'we' itself, not in what it quotes. */
+function saysI(
+  { text }: Paragraph,
+  { language }: VoicePage,
+  isMeant: typeof isFirstPersonWord = isFirstPersonWord,
+): boolean {
+  const [parts = []] = quotedParts([text]);
+  return parts.some(
+    ({ text: part, isQuoted }) =>
+      !isQuoted && wordsOf(part).some((word) => isMeant(word.text, language)),
+  );
+}
+
+/** 'Jane Doe is chief risk officer of Acme' below what she wrote. */
+function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
+  const { text } = paragraph;
+  const plain = plainLetters(text);
+  if (ABOUT_AUTHOR.test(plain) || EDITORIAL.test(plain)) return true;
+  const isNamed = page.findNames(wordsOf(text), text).person.length > 0;
+  return isNamed && (!saysI(paragraph, page) || !isIntroducedByName(paragraph, page));
+}
+
+/** Text in the first person, and nobody who tells of the prospect. */
+function isPersonal(page: VoicePage): boolean {
+  const prose = page.paragraphs.filter(isProse);
+  const personal = prose.filter((paragraph) => saysI(paragraph, page));
+  const told = prose.filter(({ text }) => page.findNames(wordsOf(text), text).person.length > 0);
+  return (
+    personal.length >= Math.min(isProfile(page) ? 1 : PERSONAL_MIN, prose.length) &&
+    personal.some((paragraph) => saysI(paragraph, page, isSingularWord)) &&
+    told.length <= 1
+  );
+}
+
+/** 'Jane Doe · CRO at Acme · 2.' ends like one and is none. */
+function isSentence(text: string): boolean {
+  return SENTENCE_END.test(text) && !/[·|]/u.test(text);
+}
+
+/** The name alone on a line near the top, or with a post: 'RUTH ABERNETHY'. */
+function hasNameLine({ paragraphs, findNames }: VoicePage): boolean {
+  return paragraphs.slice(0, NAME_LINE_MAX).some(({ text }) => {
+    const words = wordsOf(text);
+    const [first] = findNames(words, text).person;
+    if (first === undefined || words.length > BYLINE_WORDS_MAX || isSentence(text)) return false;
+    const before = words.slice(0, first.start);
+    const end = words[first.end - 1]?.end ?? 0;
+    return before.every((word) => HONORIFICS.has(word.text)) && NAME_ENDS.test(text.slice(end));
+  });
+}
+
+/** A second surname may follow. */
+const NAME_ENDS = /^[\s*_)]*(?:\p{Lu}[\p{L}'’-]+)?[\s*_)]*(?:$|[,|·•–—(:-])/u;
+
+/** The first part of a host that joins the name, or says that somebody of that name writes. */
+function isOwnSite({ url, name }: VoicePage): boolean {
+  const { given, surname } = personNameOf(name);
+  const [host = ''] = readAddress(url)
+    .host.replace(/^www\./u, '')
+    .split('.');
+  const plain = host.replaceAll('-', '');
+  const last = surname.join('');
+  const parts = [given + last, last + given];
+  const isWriting =
+    /(?:writes|blog|notes|schreibt|notizen|ecrit|escribe|escreve|scrive|schrijft|skriver|pisze|pise|yaziyor)$/u;
+  return (
+    (last !== '' && parts.some((joined) => plain.includes(joined))) ||
+    (isWriting.test(plain) && (plain.startsWith(given) || plain.startsWith(last)))
+  );
+}
+
+const YEARS =
+  /\b(?:19|20)\d{2}\s*(?:[–—-]|bis|to|à|a|til|tot|do)\s*(?:(?:\p{L}+\.? )?(?:19|20)\d{2}|\p{L}+)/u;
+const PROFILE_YEARS_MIN = 2;
+
+/** Lists where somebody worked and when. */
+function isProfile({ paragraphs }: VoicePage): boolean {
+  return paragraphs.filter(({ text }) => YEARS.test(text)).length >= PROFILE_YEARS_MIN;
+}
+
+/** 'Jane Doe, Head of Audit, writes: This was …', '講演概要(皆川氏より) …'. */
+export function isIntroducedByName({ text }: Paragraph, { findNames }: VoicePage): boolean {
+  const introduction = INTRODUCTION.exec(text)?.[0] ?? '';
+  const isWriting =
+    WRITING_WORDS.has(wordListOf(introduction).at(-1) ?? '') || /より[)）]/u.test(introduction);
+  return isWriting && findNames(wordsOf(introduction), introduction).person.length > 0;
+}
+
+const INTRODUCTION = /^[^:：。]{1,90}[:：]|^[^:：。]{1,40}より[)）]/u;
+
+/** Parts of a page by the prospect: what they are said to write, and what stands above their name. */
+function signedSections(page: VoicePage): readonly boolean[] {
+  const { paragraphs } = page;
+  const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));
+  paragraphs.forEach((paragraph, index) => {
+    if (!isSignature(paragraph, page)) return;
+    const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);
+    const section = paragraphs.slice(start + 1, index);
+    if (!section.some((one) => saysI(one, page))) return;
+    section.forEach((one, offset) => {
+      if (isProse(one) && !speaksOfAuthor(one, page)) authored[start + 1 + offset] = true;
+    });
+  });
+  return authored;
+}
+
+const SIGNATURE_WORDS_MAX = 14;
+
+/** 'Jane Doe, Chief Risk Officer' alone on a line below a text. */
+function isSignature({ text, kind, isEmphatic }: Paragraph, { findNames }: VoicePage): boolean {
+  const words = wordsOf(text);
+  if (kind === 'heading' || words.length > SIGNATURE_WORDS_MAX || SENTENCE_END.test(text))
+    return false;
+  const [first] = findNames(words, text).person;
+  if (first === undefined || first.start > 0) return false;
+  const rest = text.slice(words[first.end - 1]?.end ?? 0);
+  return /^[\s*_]*(?:$|,)/u.test(rest) && (isEmphatic || rest.trim().length > 0);
+}

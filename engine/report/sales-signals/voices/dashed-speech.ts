@@ -1,0 +1,70 @@
+import { SPEECH_WORDS } from '../../../lexicon/grammar/speech.ts';
+import { normalizeText } from '../../../text/normalize.ts';
+import type { QuotedPart } from '../quoted-parts.ts';
+
+const LETTER = /[\p{L}\p{N}]/u;
+const LEADING_DASH = /^[\s*_>]*[–—―-]\s*/u;
+const DASH_BETWEEN = /\s[–—―]\s/u;
+/** Spanish closes the aside with a dash: '—dice Herrera—.' */
+const CLOSED = /[–—―][.,;:]?$/u;
+
+/**
+ * The parts of a paragraph that begins with a dash, as many languages write speech: '– Vi er klare, sier Sørlund. – Til
+ * høsten.' What somebody says runs until a verb of saying follows a comma or another dash, and begins again at the next dash.
+ */
+export function dashedParts(
+  sentences: readonly { readonly quote: string; readonly isDashed: boolean }[],
+  language: string | null,
+): readonly (readonly QuotedPart[])[] {
+  const verbs = SPEECH_WORDS[language ?? ''] ?? new Set();
+  let isSpeaking = true;
+  return sentences.map(({ quote, isDashed }) => {
+    if (isDashed) isSpeaking = true;
+    if (!isSpeaking) return [{ text: quote, isQuoted: false }];
+    const speech = quote.replace(LEADING_DASH, '');
+    const end = attributionIn(speech, verbs);
+    if (end === null) return [{ text: speech, isQuoted: true }];
+    const rest = speech.slice(end).replace(/^[\s,–—―]+/u, '');
+    const [by = '', again = ''] = rest.split(DASH_BETWEEN);
+    isSpeaking = again !== '' || CLOSED.test(rest.trimEnd());
+    return partsOf(speech.slice(0, end), by, again);
+  });
+}
+
+function partsOf(said: string, by: string, again: string): readonly QuotedPart[] {
+  return [
+    { text: said, isQuoted: true },
+    { text: by, isQuoted: false },
+    ...(LETTER.test(again) ? [{ text: again, isQuoted: true }] : []),
+  ];
+}
+
+/** What may end a stretch of speech, and the two words after it. */
+const TURNING = /([,?!]|[–—―])\s?(?:[–—―]\s?)?(\p{L}{1,30})(?:\s(\p{L}{1,30}))?/gu;
+
+/** Where ', sier Sørlund' or ' – mówi Kowalska' begins; `null` when the sentence is all speech. */
+function attributionIn(speech: string, verbs: ReadonlySet<string>): number | null {
+  for (let from = 0; from < speech.length;) {
+    TURNING.lastIndex = from;
+    const found = TURNING.exec(speech);
+    if (found === null) return null;
+    if (isAttribution(found, speech, verbs))
+      return found.index + Number('?!'.includes(found[1] ?? ' '));
+    from = found.index + (found[1]?.length ?? 1);
+  }
+  return null;
+}
+
+function isAttribution(
+  found: RegExpExecArray,
+  speech: string,
+  verbs: ReadonlySet<string>,
+): boolean {
+  const [all, mark = '', first = '', second = ''] = found;
+  const { index } = found;
+  const isDash = /[–—―]/u.test(mark);
+  // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
+  const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
+  const isSecond = isDash && verbs.has(normalizeText(second));
+  return isTouching || verbs.has(normalizeText(first)) || isSecond;
+}

@@ -1,0 +1,95 @@
+import { wordsOf } from '../../../text/words.ts';
+import type { Paragraph } from '../main-text.ts';
+import type { NameFinder } from '../names/names-in-sentence.ts';
+import { isQuestion } from './questions.ts';
+import {
+  createLabelReader,
+  speakerLabelOf,
+  type Role,
+  type SpeakerLabel,
+} from './speaker-labels.ts';
+import type { VoicePage } from './voice.ts';
+
+/** Whom the label of each paragraph means; labels count where they make a conversation. */
+export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly Role[] {
+  const labelled = paragraphs.map(({ label, isEmphatic }) =>
+    label === null || (isEmphatic && !label.isAlone) ? null : label,
+  );
+  const readLabel = createLabelReader(
+    [...labelled, ...paragraphs.map(letterInBold)].filter((label) => label !== null),
+    findNames,
+    shortNames(name),
+  );
+  const roles = labelled.map((label, index) => {
+    const role = label === null ? null : readLabel(label);
+    return role === 'guest' && isNamed(paragraphs[index], findNames) ? null : role;
+  });
+  return isConversation(paragraphs, roles) ? roles : roles.map(() => null);
+}
+
+/** 'P.' in '**P. ¿Funciona?**' tells what 'R.' is. */
+function letterInBold({ isEmphatic, text }: Paragraph): SpeakerLabel | null {
+  const label = isEmphatic ? speakerLabelOf(text) : null;
+  return label?.form === 'letter' ? label : null;
+}
+
+/** 'Guest: Jane Doe, chief risk officer' introduces her. */
+function isNamed(paragraph: Paragraph | undefined, findNames: NameFinder): boolean {
+  const text = paragraph?.text ?? '';
+  return findNames(wordsOf(text), text).person.length > 0;
+}
+
+/** 'IQ' answers for Isabel Quintanar, '佐藤' for 佐藤 美咲. */
+function shortNames(name: string): ReadonlySet<string> {
+  const parts = name.split(/[\s\u3000]+/u);
+  const letters = parts
+    .map((part) => part.charAt(0))
+    .filter((letter) => letter !== letter.toLowerCase());
+  const initials = letters.length < 2 ? [] : [letters.join(''), `${letters[0]}${letters.at(-1)}`];
+  return new Set([
+    ...initials,
+    ...clippedNames(parts[0] ?? ''),
+    ...parts.filter((part) => EAST_ASIAN_PART.test(part)),
+  ]);
+}
+
+/** 'Bron' for Bronwyn, 'Chris' for Christopher. */
+function clippedNames(given: string): readonly string[] {
+  const lengths = given.length - CLIPPED_LENGTH_MIN;
+  return Array.from({ length: Math.max(0, lengths) }, (_, more) =>
+    given.slice(0, CLIPPED_LENGTH_MIN + more),
+  ).flatMap((name) => [name, name.toUpperCase()]);
+}
+
+const CLIPPED_LENGTH_MIN = 3;
+
+const EAST_ASIAN_PART = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u;
+
+/**
+ * Labels of two who take turns: somebody asks, or the prospect speaks more than once. 'Jane Doe: Chief Risk Officer' in a list
+ * of people is no turn.
+ */
+function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
+  const own = roles.flatMap((role, index) =>
+    role === 'prospect' || role === 'guest' ? [index] : [],
+  );
+  const areOthersThere = roles.some(
+    (role) => role === 'other' || role === 'host' || role === 'question',
+  );
+  const isAsked = paragraphs.some((paragraph) => isQuestion(paragraph));
+  if (own.length === 0 || (!areOthersThere && !isAsked)) return false;
+  return (
+    isAsked ||
+    own.length > 1 ||
+    roles.includes('question') ||
+    roles.includes('host') ||
+    paragraphs.some((_, index) => roles[index] === 'other' && asks(paragraphs, index))
+  );
+}
+
+/** A label alone on its line has its turn in the next. */
+function asks(paragraphs: readonly Paragraph[], index: number): boolean {
+  const isAlone = paragraphs[index]?.label?.isAlone === true;
+  const turn = paragraphs.slice(index, index + (isAlone ? 2 : 1));
+  return turn.some(({ text }) => /[?？]/u.test(text));
+}

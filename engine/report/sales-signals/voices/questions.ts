@@ -1,0 +1,86 @@
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordsOf } from '../../../text/words.ts';
+import type { Paragraph } from '../main-text.ts';
+import { isFirstPersonWord } from '../reference-words.ts';
+import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
+import type { Role } from './speaker-labels.ts';
+import type { VoicePage } from './voice.ts';
+
+const QUESTION_END = /[?？]['"»”’)\]]*$/u;
+const EAST_ASIAN_DASH =
+  /^[\s>]*(?:[―─—]{1,3})\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「]/u;
+
+/** Is the paragraph a question that is set off: bold, a heading, behind the dash of Japanese? */
+export function isQuestion({ isEmphatic, text }: Paragraph): boolean {
+  return (isEmphatic && QUESTION_END.test(text)) || EAST_ASIAN_DASH.test(text);
+}
+
+const QUESTION_WORDS_MAX = 40;
+
+/** Questions that are set off; where there are none, lines that only ask, of somebody addressed. */
+export function questionIndexes(
+  { paragraphs }: VoicePage,
+  roles: readonly Role[],
+): readonly number[] {
+  const setOff = paragraphs.flatMap((paragraph, index) =>
+    isQuestion(paragraph) || roles[index] === 'question' ? [index] : [],
+  );
+  if (setOff.length > 0) return setOff;
+  const bare = paragraphs.flatMap((paragraph, index) => (isBareQuestion(paragraph) ? [index] : []));
+  const addressing = bare.filter(
+    (index) =>
+      paragraphs[index]?.isDashed === true ||
+      ADDRESSES.test(plainLetters(paragraphs[index]?.text ?? '')),
+  );
+  return addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length
+    ? bare
+    : [];
+}
+
+function isBareQuestion({ text, kind }: Paragraph): boolean {
+  return (
+    kind !== 'heading' &&
+    kind !== 'table' &&
+    QUESTION_END.test(text) &&
+    !/["“”„«»「]/u.test(text) &&
+    wordsOf(text).length <= QUESTION_WORDS_MAX
+  );
+}
+
+const ADDRESSES =
+  /\b(?:you|your|sie|ihr|ihre[nrs]?|vous|votre|vos|usted|su|voce|lei|u|uw|du|ni|dere|din|pan|pani|panu|pana|vas|vam|siz\w*|tu)\b/i;
+const ENDS_REMARK = /(?:[.!…]|\.\.\.)['"»”’)]*$/u;
+
+/** A line set off among questions is one, whether it ends in dots, is a whole sentence or only addresses the other. */
+export function isRemark({ kind, text, isBold }: Paragraph, isBetween: boolean): boolean {
+  if (kind === 'heading') return false;
+  return (
+    /…$|\.\.\.$/u.test(text) ||
+    ADDRESSES.test(plainLetters(text)) ||
+    (isBetween && isBold && ENDS_REMARK.test(text))
+  );
+}
+
+/** The page says in front whom it talks to. */
+export function isWithProspect(
+  { paragraphs, introduction, findNames }: VoicePage,
+  first: number,
+): boolean {
+  return [
+    introduction,
+    ...paragraphs.slice(0, Math.max(1, first + 1)).map(({ text }) => text),
+  ].some((text) => findNames(wordsOf(text), text).person.length > 0);
+}
+
+/** 'How do I apply?' asks for the reader: answers to it are a company's, not a person's. */
+export function isHelp({ paragraphs, language }: VoicePage, questions: readonly number[]): boolean {
+  const texts = questions.map((index) => paragraphs[index]?.text ?? '');
+  return (
+    texts.some((text) => saysFirstPerson(text, language)) &&
+    !texts.some((text) => ADDRESSES.test(plainLetters(text)))
+  );
+}
+
+function saysFirstPerson(text: string, language: string | null): boolean {
+  return wordsOf(text).some((word) => isFirstPersonWord(word.text, language));
+}

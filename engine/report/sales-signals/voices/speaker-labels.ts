@@ -1,0 +1,178 @@
+import { HONORIFICS, TITLES_BEFORE_SURNAMES } from '../../../lexicon/people/honorifics.ts';
+import {
+  ANSWER_LABELS,
+  GUEST_LABELS,
+  HOST_LABELS,
+  LETTER_PAIRS,
+  QUESTION_LABELS,
+  WRITING_WORDS,
+} from '../../../lexicon/people/speakers.ts';
+import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { normalizeText } from '../../../text/normalize.ts';
+import { wordsOf, type Word } from '../../../text/words.ts';
+import type { NameFinder } from '../names/names-in-sentence.ts';
+
+/** What stands before a turn of a transcript, 'Jane Doe' in '[00:12] **Jane Doe:** We …', and how it is set. */
+export type SpeakerLabel = {
+  readonly text: string;
+  /** `marked`: bold, in capitals or with a time; `plain`: only a colon; `loose`: bold alone; `letter`: 'Q.', 'R:'. */
+  readonly form: 'marked' | 'plain' | 'loose' | 'letter';
+  /** Nothing follows on the line: the turn is in the next. */
+  readonly isAlone: boolean;
+};
+
+/** Who a label means: the prospect, somebody else, or a part in an interview. */
+export type LabelRole = 'prospect' | 'other' | 'host' | 'guest' | 'question';
+
+/** Whom a paragraph's label means; `null` when it has none that counts. */
+export type Role = LabelRole | null;
+
+const LEAD = /^(?:[\s>•]|[-+*]\s)*/u;
+const TIME = /^[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?[\s–—-]*/u;
+const BOLD =
+  /^(?:\*\*|__|\*|_)([^*_?!？！]{1,70}?)([:：]?)(?:\*\*|__|\*|_)[ \t]*([:：]|[–—-](?=\s))?[ \t]*/u;
+const LETTER = /^(\p{L})\d{0,2}[.:：)]\s+(?=\S)/u;
+const WORD = /^(\p{L}{4,12})\.\s+(?=\S)/u;
+const TIMED = /^([\p{L}][^:：*_\d?!]{1,50}?)\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*[:：]?\s*$/u;
+const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$)/u;
+const EAST_ASIAN_PLAIN =
+  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{1,16})\s*[:：]\s*/u;
+const BRACKETED = /\([^()]*\)/u;
+const LABEL_WORDS_MAX = 10;
+
+/** The label a line begins with; `null` when it has none. Whether anybody speaks behind it depends on the page. */
+export function speakerLabelOf(line: string): SpeakerLabel | null {
+  const lead = line.replace(LEAD, '');
+  const timed = lead.replace(TIME, '');
+  const label = labelIn(timed);
+  if (label === null || wordsOf(label.text.replace(BRACKETED, ' ')).length > LABEL_WORDS_MAX)
+    return null;
+  return timed.length < lead.length && label.form === 'plain'
+    ? { ...label, form: 'marked' }
+    : label;
+}
+
+function labelIn(line: string): SpeakerLabel | null {
+  const letter = LETTER.exec(line)?.[1];
+  if (letter !== undefined) return { text: letter, form: 'letter', isAlone: false };
+  const word = WORD.exec(line)?.[1];
+  if (word !== undefined && isQuestionOrAnswer(word))
+    return { text: word, form: 'plain', isAlone: false };
+  return boldLabel(line) ?? plainLabel(line);
+}
+
+function isQuestionOrAnswer(word: string): boolean {
+  const plain = normalizeText(word);
+  return QUESTION_LABELS.has(plain) || ANSWER_LABELS.has(plain);
+}
+
+function boldLabel(line: string): SpeakerLabel | null {
+  const bold = BOLD.exec(line);
+  if (bold === null) return null;
+  const [all, text = '', colon, mark] = bold;
+  const rest = line.slice(all.length).trim();
+  const isTimed = rest !== '' && rest.replace(TIME, '') === '';
+  const isMarked = colon !== '' || mark !== undefined || isTimed;
+  // '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile.
+  if (!isMarked && /^[·|,(\d•]/u.test(rest)) return null;
+  return {
+    text: text.trim(),
+    form: isMarked ? 'marked' : 'loose',
+    isAlone: rest === '' || isTimed,
+  };
+}
+
+function plainLabel(line: string): SpeakerLabel | null {
+  const timed = TIMED.exec(line)?.[1];
+  if (timed !== undefined) return { text: timed, form: 'marked', isAlone: true };
+  const plain = EAST_ASIAN_PLAIN.exec(line) ?? PLAIN.exec(line);
+  if (plain === null) return null;
+  const [all, text = ''] = plain;
+  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
+  const isAlone = all.length === line.trimEnd().length;
+  return { text, form: isCapitals ? 'marked' : 'plain', isAlone };
+}
+
+/** A quote without the label and the time before it. */
+export function withoutLabel(quote: string, { text, form }: SpeakerLabel): string {
+  const start = quote.indexOf(text);
+  if (start === -1 || /\p{L}/u.test(quote.slice(0, start))) return quote;
+  const rest = quote.slice(start + text.length);
+  return (form === 'letter' ? rest.replace(/^\d{0,2}/u, '') : rest).replace(AFTER_LABEL, '');
+}
+
+/** A time, then colons, dashes and what closes the bold of a label. */
+const AFTER_LABEL = /^\s?(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?)?[\s*_:：.)–—-]*/u;
+
+/** Finds who is meant by the labels of one page; `names` are short forms of the prospect's: 'JD', '佐藤'. */
+export function createLabelReader(
+  labels: readonly SpeakerLabel[],
+  findNames: NameFinder,
+  names: ReadonlySet<string>,
+): (label: SpeakerLabel) => LabelRole | null {
+  const letters = new Set(
+    labels.filter(({ form }) => form === 'letter').map(({ text }) => text.toLowerCase()),
+  );
+  const pair = LETTER_PAIRS.find((one) => one.every((letter) => letters.has(letter)));
+  const counts = new Map<string, number>();
+  for (const { text } of labels) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return (label) => {
+    if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
+    const role = wordRole(label.text, findNames, names);
+    if (role !== null) return isOfOthers(role) && label.form === 'loose' ? null : role;
+    const isShown = label.form === 'marked' || (counts.get(label.text) ?? 0) > 1;
+    return isShown && label.form !== 'loose' && isNameLike(wordsOf(label.text)) ? 'other' : null;
+  };
+}
+
+function isOfOthers(role: LabelRole): boolean {
+  return role === 'other' || role === 'host';
+}
+
+function letterRole(letter: string, pair: readonly [string, string] | undefined): LabelRole | null {
+  if (letter === pair?.[0]) return 'question';
+  if (letter === pair?.[1]) return 'guest';
+  return letter === 'q' ? 'question' : null;
+}
+
+function wordRole(
+  text: string,
+  findNames: NameFinder,
+  names: ReadonlySet<string>,
+): LabelRole | null {
+  const outside = text.replace(BRACKETED, ' ');
+  const words = wordsOf(outside);
+  if (names.has(outside.replaceAll(/[\s.]|氏$|さん$|様$/gu, ''))) return 'prospect';
+  const { person, others } = findNames(words, outside);
+  if (person.length > 0) return isNameOnly(words) && others.length === 0 ? 'prospect' : null;
+  const part = partOf([...words.map((word) => word.text), normalizeText(outside.trim())]);
+  if (part !== null) return part;
+  return isNameOnly(words) && words.some((word) => isGivenName(word.text)) ? 'other' : null;
+}
+
+/** What a label says of a part in the interview. */
+function partOf(words: readonly string[]): LabelRole | null {
+  const isIn = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
+  if (isIn(QUESTION_LABELS)) return 'question';
+  if (isIn(ANSWER_LABELS) || isIn(GUEST_LABELS)) return 'guest';
+  return isIn(HOST_LABELS) ? 'host' : null;
+}
+
+/** 'Mr. Jane Doe' and 'Jane van der Doe' are names; 'Why Jane Doe left' is none. 'Jane Doe writes' introduces her too. */
+function isNameOnly(words: readonly Word[]): boolean {
+  return words.every(
+    ({ text, isCapital }) =>
+      isCapital || NAME_PARTICLES.has(text) || isTitle(text) || WRITING_WORDS.has(text),
+  );
+}
+
+function isTitle(word: string): boolean {
+  return HONORIFICS.has(word) || TITLES_BEFORE_SURNAMES.has(word);
+}
+
+const NAME_WORDS_MAX = 5;
+
+function isNameLike(words: readonly Word[]): boolean {
+  return words.length > 0 && words.length <= NAME_WORDS_MAX && isNameOnly(words);
+}

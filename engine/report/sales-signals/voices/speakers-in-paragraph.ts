@@ -1,0 +1,223 @@
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { wordsOf } from '../../../text/words.ts';
+import { speakerOf, type Speaker } from '../attribution.ts';
+import type { Paragraph } from '../main-text.ts';
+import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
+import type { QuotableSentence } from '../quotable-sentences.ts';
+import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
+import {
+  afterSentence,
+  isPersonal,
+  isProspectLast,
+  referenceOf,
+  type LastNamed,
+  type Reference,
+} from '../references.ts';
+import { dashedParts } from './dashed-speech.ts';
+import type { Gender } from './gender.ts';
+import { withoutLabel } from './speaker-labels.ts';
+
+/** What the sentences of one page are read with. */
+export type SentencePage = {
+  readonly findNames: NameFinder;
+  readonly language: string | null;
+  readonly gender: Gender | null;
+  /** On the company's own site a sentence that names nobody speaks of the company. */
+  readonly isOwnSite: boolean;
+  /** Title or description names the prospect: an episode's show notes quote its guest. */
+  readonly isTitled: boolean;
+};
+
+/** A sentence and what it says by itself, before its neighbours are looked at. */
+export type Draft = {
+  readonly sentence: QuotableSentence;
+  /** The sentence without the label of who speaks. */
+  readonly turn: string;
+  readonly parts: readonly QuotedPart[];
+  readonly names: NamesInSentence;
+  /** Whom it refers back to without a name. */
+  readonly reference: Reference;
+  /** By the sentence's own words. */
+  readonly speaker: Speaker | null;
+  /** Only says who is quoted before it: '— Jane Doe, CRO'. */
+  readonly isCredit: boolean;
+};
+
+/** The sentences of a paragraph, and who was named last when it ends. */
+export type ReadParagraph = {
+  readonly drafts: readonly Draft[];
+  readonly last: LastNamed;
+  /** A label names the speaker. */
+  readonly isLabelled: boolean;
+};
+
+/** Reads the sentences of a paragraph one by one. */
+export function draftsOf(
+  paragraph: Paragraph,
+  isLabelled: boolean,
+  page: SentencePage,
+  before: LastNamed,
+): ReadParagraph {
+  const { findNames, language, gender } = page;
+  const { sentences, label } = paragraph;
+  const said = sentences.map(({ quote }, index) =>
+    index === 0 && isLabelled && label !== null ? withoutLabel(quote, label) : quote,
+  );
+  const parts = partsOf(paragraph, said, language);
+  let last = before;
+  const drafts = sentences.map((sentence, index): Draft => {
+    const { words, text } = sentence;
+    const names = findNames(words, text);
+    const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
+    const own = parts[index] ?? [];
+    const credited = index > 0 && sentence.isDashed ? firstNamed(names) : null;
+    const context = { findNames, language, gender, isProspectLast: isProspectLast(last) };
+    const speaker = own.some(({ isQuoted }) => isQuoted) ? speakerOf(own, context) : credited;
+    last = afterSentence(last, names, words, reference);
+    const isCredit = credited !== null && speaker === credited;
+    return { sentence, turn: said[index] ?? '', parts: own, names, reference, speaker, isCredit };
+  });
+  return { drafts, last, isLabelled: said[0] !== sentences[0]?.quote };
+}
+
+/** 'Jane Doe, CRO' behind a dash, after what is quoted. */
+function firstNamed({ person, others }: NamesInSentence): Speaker | null {
+  if (person.some(({ start }) => start === 0)) return 'prospect';
+  return others.some(({ start }) => start <= 1) ? 'other' : null;
+}
+
+/** Languages that write speech behind a dash. */
+const DASH_LANGUAGES: ReadonlySet<string> = new Set(
+  'no sv da fi pl cs sk hu tr es pt fr it ru uk'.split(' '),
+);
+
+/** By the paragraph's dash where the language writes speech with one, else by its quotation marks. */
+function partsOf(
+  { isDashed, sentences }: Paragraph,
+  said: readonly string[],
+  language: string | null,
+): readonly (readonly QuotedPart[])[] {
+  if (DASH_LANGUAGES.has(language ?? '') && (isDashed || sentences[0]?.isDashed === true)) {
+    const parts = dashedParts(sentences, language);
+    if (isDashed || parts.some((own) => own.some(({ isQuoted }) => !isQuoted))) return parts;
+  }
+  return quotedParts(said);
+}
+
+function referenceIn(
+  sentence: QuotableSentence,
+  last: LastNamed,
+  { language, isOwnSite }: SentencePage,
+): Reference {
+  return referenceOf(sentence, last, language) ?? (isOwnSite ? 'company' : null);
+}
+
+/**
+ * Who speaks in each sentence. One all in quotation marks is said by whoever spoke before it in the paragraph, else after it;
+ * where nobody in the paragraph is named, by `before`: who spoke last or was spoken of.
+ */
+export function speakersOf(
+  { drafts }: ReadParagraph,
+  paragraph: Paragraph,
+  page: SentencePage,
+  before: Speaker | null,
+): readonly (Speaker | null)[] {
+  const carried = isUnnamedSpeech(paragraph, drafts) ? before : null;
+  const isHighlight =
+    paragraph.isTimed && page.isTitled && drafts.every((draft) => isUnnamed(draft));
+  return drafts.map((draft, index) => {
+    const speaker = speakerAt(drafts, index, carried);
+    return speaker === null && isHighlight && hasQuotation(draft) ? 'prospect' : speaker;
+  });
+}
+
+/** Nothing in the paragraph hints at another speaker; what is not quoted in it can only be a question. */
+function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft[]): boolean {
+  return (
+    !isEmphatic &&
+    !/[?？]\W*$/u.test(text) &&
+    drafts.every(
+      (draft) =>
+        !namesOtherPerson(draft) && (isAllQuoted(draft) || draft.sentence.text.endsWith('?')),
+    )
+  );
+}
+
+function speakerAt(drafts: readonly Draft[], index: number, last: Speaker | null): Speaker | null {
+  const draft = drafts[index];
+  if (draft === undefined || !hasQuotation(draft)) return draft?.speaker ?? null;
+  const next = drafts[index + 1];
+  if (next?.isCredit === true) return next.speaker;
+  const before = goesOn(draft) ? speakerAt(drafts, index - 1, last) : null;
+  return before ?? draft.speaker ?? speakerBeside(drafts, index, last);
+}
+
+/** For a sentence all quoted: who speaks or is spoken of in the sentence before that is not, else in the one after. */
+function speakerBeside(
+  drafts: readonly Draft[],
+  index: number,
+  last: Speaker | null,
+): Speaker | null {
+  if (!isAllQuoted(drafts[index])) return null;
+  const before = drafts
+    .slice(0, index)
+    .findLast((one) => one.speaker !== null || !isAllQuoted(one));
+  const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
+  const after = drafts.slice(index + 1).find((one) => !isAllQuoted(one));
+  return subject ?? after?.speaker ?? last;
+}
+
+/** Begins inside the quotation of the sentence before. */
+function goesOn({ parts, turn, names }: Draft): boolean {
+  if (names.person.length + names.others.length > 0) return false;
+  return parts.length > 1 && parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn);
+}
+
+function isUnnamed({ names }: Draft): boolean {
+  return names.person.length + names.others.length === 0;
+}
+
+/** Is all of the sentence in quotation marks? */
+export function isAllQuoted(draft: Draft | undefined): boolean {
+  return draft?.parts.every(({ isQuoted }) => isQuoted) === true && draft.parts.length > 0;
+}
+
+/** Is some of it? */
+export function hasQuotation(draft: Draft | undefined): boolean {
+  return draft?.parts.some(({ isQuoted }) => isQuoted) === true;
+}
+
+/** Whom a sentence without a quotation is about: the one who speaks next. */
+function subjectOf({ names, reference }: Draft): Speaker | null {
+  if (names.others.length > 0) return 'other';
+  return names.person.length > 0 || reference === 'person' ? 'prospect' : null;
+}
+
+function namesOtherPerson({ names, sentence }: Draft): boolean {
+  return names.others.some((other) => isPersonal(sentence.words, other));
+}
+
+/**
+ * Who spoke last in a paragraph, or whom its last sentence is about. A heading without a name and a line that only announces
+ * a quotation change nothing.
+ */
+export function lastSpeaker(
+  { drafts }: ReadParagraph,
+  { text, isEmphatic }: Paragraph,
+  speakers: readonly (Speaker | null)[],
+  { before, page }: { readonly before: Speaker | null; readonly page: SentencePage },
+): Speaker | null {
+  const last = drafts.at(-1);
+  if (isEmphatic) return headedBy(text, page) ?? before;
+  const announces = /[:：]$/u.test(text) && drafts.every(isUnnamed);
+  if (last === undefined || announces) return announces ? before : null;
+  return speakers.at(-1) ?? subjectOf(last);
+}
+
+/** A heading names who speaks below it; 'Head of Audit' names nobody. */
+function headedBy(text: string, { findNames }: SentencePage): Speaker | null {
+  const words = wordsOf(text);
+  const { person, others } = findNames(words, text);
+  if (person.length > 0) return 'prospect';
+  return others.some(({ start }) => isGivenName(words[start]?.text ?? '')) ? 'other' : null;
+}

@@ -1,0 +1,103 @@
+import type { Paragraph } from '../main-text.ts';
+import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
+import { isHelp, isRemark, isWithProspect, questionIndexes } from './questions.ts';
+import type { LabelRole, Role } from './speaker-labels.ts';
+import type { Voice, VoicePage } from './voice.ts';
+
+/** An interview may open with a remark one answer before its first question. */
+const QUESTIONS_APART = 2;
+
+/** Where a page's questions and labelled turns are. */
+type Talk = {
+  readonly asked: ReadonlySet<number>;
+  readonly first: number;
+  readonly lastTurn: number;
+  /** A label alone on its line has its turn below. */
+  readonly turnEnd: number;
+  /** Others than the one who asks speak too. */
+  readonly isPanel: boolean;
+  readonly isInterview: boolean;
+  readonly isWith: boolean;
+};
+
+/** What the walk down the page carries along. */
+type Walk = {
+  readonly state: Voice;
+  /** After the last question one answer is sure; what follows may be the narrator's. */
+  readonly end: number;
+};
+
+/** Whose turn each paragraph is, by labels and by questions that are set off. */
+export function turnsOf(
+  page: VoicePage,
+  roles: readonly Role[],
+): { readonly turns: readonly Voice[]; readonly isInterview: boolean } {
+  const talk = talkOn(page, roles);
+  const last = Math.max(-1, ...talk.asked);
+  let walk: Walk = { state: 'author', end: last + 1 };
+  const turns = page.paragraphs.map((paragraph, index): Voice => {
+    const role = roles[index] ?? null;
+    const step =
+      role === null
+        ? stepWithoutLabel(paragraph, index, walk, talk)
+        : stepWithLabel(role, walk, talk);
+    walk = step.walk;
+    return step.voice;
+  });
+  return { turns, isInterview: talk.isInterview };
+}
+
+function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
+  const questions = questionIndexes(page, roles);
+  const first = questions[0] ?? 0;
+  const isWith = isWithProspect(page, first);
+  const isInterview =
+    questions.length >= INTERVIEW_QUESTIONS_MIN && isWith && !isHelp(page, questions);
+  const lastTurn = roles.findLastIndex((role) => role !== null);
+  const isAlone = page.paragraphs[lastTurn]?.label?.isAlone === true;
+  return {
+    asked: new Set(isInterview ? questions : []),
+    first,
+    lastTurn,
+    turnEnd: lastTurn + Number(isAlone),
+    isPanel: roles.includes('other') && roles.includes('prospect'),
+    isInterview,
+    isWith,
+  };
+}
+
+type Step = { readonly voice: Voice; readonly walk: Walk };
+
+function stepWithLabel(role: LabelRole, walk: Walk, { isInterview, isWith }: Talk): Step {
+  const voice = voiceOf(role, isWith);
+  const isAsking = role === 'question' && isInterview;
+  return { voice, walk: { ...walk, state: isAsking ? 'prospect' : voice } };
+}
+
+function voiceOf(role: LabelRole, isWith: boolean): Voice {
+  if (role === 'guest') return isWith ? 'prospect' : 'author';
+  return role === 'prospect' ? 'prospect' : 'other';
+}
+
+function stepWithoutLabel(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Step {
+  if (talk.asked.has(index)) {
+    const state = talk.isPanel && talk.lastTurn > index ? 'other' : 'prospect';
+    return { voice: paragraph.isEmphatic ? 'author' : 'other', walk: { ...walk, state } };
+  }
+  if (paragraph.isEmphatic)
+    return { voice: 'author', walk: afterEmphatic(paragraph, index, walk, talk) };
+  const last = Math.max(-1, ...talk.asked);
+  const isOver =
+    index > Math.max(walk.end, talk.turnEnd) || (index > talk.turnEnd && talk.lastTurn > last);
+  const state = isOver ? 'author' : walk.state;
+  return { voice: state, walk: { ...walk, state } };
+}
+
+/** A remark of the interviewer's is answered; a heading between two questions interrupts nothing; anything else does. */
+function afterEmphatic(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Walk {
+  const isNear = talk.isInterview && index >= talk.first - QUESTIONS_APART && index <= walk.end + 1;
+  if (isNear && isRemark(paragraph, index > talk.first))
+    return { state: 'prospect', end: Math.max(walk.end, index + 1) };
+  const isInside = paragraph.kind === 'heading' && index <= walk.end;
+  return isInside ? walk : { ...walk, state: 'author' };
+}

@@ -1,0 +1,20 @@
+import type { Paragraph } from '../main-text.ts';
+import type { NameFinder } from '../names/names-in-sentence.ts';
+
+/**
+ * Whose voice a paragraph is in: the prospect answers an interviewer, speaks behind a label ('DUNMORE: …') or wrote it,
+ * somebody else does, or it is narrated by the page's author.
+ */
+export type Voice = 'prospect' | 'other' | 'author';
+
+/** What the reading of voices needs to know of a page. */
+export type VoicePage = {
+  readonly paragraphs: readonly Paragraph[];
+  /** What the page says in front: title and description. */
+  readonly introduction: string;
+  readonly url: string;
+  readonly language: string | null;
+  /** The prospect's name as entered. */
+  readonly name: string;
+  readonly findNames: NameFinder;
+};

@@ -1,0 +1,49 @@
+import { afterAll, expect, test, vi } from 'vitest';
+import { openLegwork } from '../testing/legwork.ts';
+import { connect, contentOf, fieldsOf } from './testing/clients.ts';
+
+const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
+
+// Every test starts a program on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const legwork = await openLegwork();
+const { simulators } = legwork;
+afterAll(() => legwork[Symbol.asyncDispose]());
+
+test('pages that were found and not read can be read, and are judged with the others', async () => {
+  await using client = await connect(legwork, 'stdio');
+  const first = contentOf(
+    await client.callTool({ name: 'research_person', arguments: { ...INGRID, size: 'report' } }),
+  );
+  const [url] = fieldsOf(first['unread'], 'url');
+  const calls = simulators.firecrawl.calls.length;
+
+  const more = contentOf(
+    await client.callTool({ name: 'read_more', arguments: { ...INGRID, urls: [url] } }),
+  );
+  const unknown = await client.callTool({
+    name: 'read_more',
+    arguments: { ...INGRID, urls: ['https://nowhere.example/'] },
+  });
+  const stranger = await client.callTool({
+    name: 'read_more',
+    arguments: { ...INGRID, company: 'Nowhere Ltd', urls: [url] },
+  });
+
+  expect(fieldsOf(more['results'], 'url')).toContain(url);
+  expect(fieldsOf(more['unread'], 'url')).not.toContain(url);
+  expect(simulators.firecrawl.calls.length - calls).toBe(1);
+  expect(JSON.stringify(unknown)).toContain('None of these addresses');
+  expect(JSON.stringify(stranger)).toContain('Call research_person');
+});
+
+test('a call and a mail can be asked for by prompts that keep to the answer', async () => {
+  await using client = await connect(legwork, 'stdio');
+
+  const { prompts } = await client.listPrompts();
+  const { messages } = await client.getPrompt({ name: 'draft_mail', arguments: INGRID });
+
+  expect(prompts.map(({ name }) => name)).toEqual(['prepare_call', 'draft_mail']);
+  expect(JSON.stringify(messages)).toMatch(/Ingrid Solberg at Nordvik Bank.*untrusted/u);
+});

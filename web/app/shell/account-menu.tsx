@@ -1,0 +1,112 @@
+import { ChevronDown, KeyRound } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
+import type { Role } from '../../backend/accounts.ts';
+import { useAccount } from '../../backend/authentication.tsx';
+import { accountTexts } from '../../features/account/texts.ts';
+import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
+import { appTexts } from '../texts.ts';
+import { Notifications, useEmptyingOfNotifications } from './notifications.tsx';
+import { RoleBadge } from './role-badge.tsx';
+
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('../../features/account/change-password-dialog.tsx')).ChangePasswordDialog,
+}));
+
+const texts = appTexts.account;
+
+type AccountMenuProps = { readonly email: string; readonly role: Role | 'unresolved' };
+
+/** Who is signed in (§2), and below it what belongs to the account: its password, this browser, recent notifications. */
+export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
+  const [isChangingPassword, setIsChangingPassword] = useState(false);
+  useEmptyingOfNotifications();
+  return (
+    <>
+      <PopoverButton
+        label={texts.of(email)}
+        trigger={
+          <>
+            <span className="sm:hidden">{texts.title}</span>
+            <span className="max-w-56 truncate max-sm:sr-only">{email}</span>
+            <ChevronDown aria-hidden className="size-4 shrink-0" />
+          </>
+        }
+        buttonClassName="min-w-0 shrink!"
+        className="top-15 max-h-[min(32rem,85dvh)] overflow-y-auto"
+      >
+        {(close) => (
+          <MenuContent
+            email={email}
+            role={role}
+            onChangePassword={() => {
+              // The focus goes back to the menu's button first, which is where the dialog returns it to.
+              close();
+              setIsChangingPassword(true);
+            }}
+          />
+        )}
+      </PopoverButton>
+      {isChangingPassword && (
+        <Suspense>
+          <ChangePasswordDialog onClose={() => setIsChangingPassword(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MenuContent(
+  props: AccountMenuProps & { readonly onChangePassword: () => void },
+): ReactElement {
+  const { email, role, onChangePassword } = props;
+  return (
+    <div className="divide-y divide-line">
+      <div className="flex items-center justify-between gap-3 px-4 py-2.5 sm:hidden">
+        <span className="min-w-0 truncate text-sm text-muted" title={email}>
+          {email}
+        </span>
+        <RoleBadge role={role} />
+      </div>
+      <div className="p-1.5">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="w-full justify-start px-2.5"
+          onClick={onChangePassword}
+        >
+          <KeyRound aria-hidden className="size-4" />
+          {accountTexts.change}
+        </Button>
+      </div>
+      <WipeChoice />
+      <Notifications />
+    </div>
+  );
+}
+
+/** What stays on this browser after signing out. Read again whenever it opens, since another tab may have changed it. */
+function WipeChoice(): ReactElement {
+  const { id } = useAccount();
+  const [isChosen, setIsChosen] = useState(() => isToBeWiped(id));
+  const [isRefused, setIsRefused] = useState(false);
+
+  function choose(willBeChosen: boolean): void {
+    const isRemembered = chooseToBeWiped(id, willBeChosen);
+    setIsRefused(!isRemembered);
+    if (isRemembered) setIsChosen(willBeChosen);
+  }
+
+  return (
+    <div className="grid gap-1.5 px-4 py-3 text-sm">
+      <Checkbox label={texts.forget} hint={texts.forgetLead} isOn={isChosen} onChange={choose} />
+      {isRefused && (
+        <p role="alert" className="pl-6.5 text-danger">
+          {texts.notRemembered}
+        </p>
+      )}
+    </div>
+  );
+}
