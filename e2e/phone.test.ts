@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
+import { askAnew, connectServices, ingrid, reportOf, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -58,9 +58,10 @@ for (const [device, size] of [
     await expect.poll(topOf).toBeGreaterThanOrEqual(header);
     expect(await topOf()).toBeLessThan(header + size.height / HEAD_IN_FIRST_PART);
 
-    await services.scraperApi.until(({ length }) => length > 0);
-    await page.evaluate(() => scrollTo(0, 0));
+    services.firecrawl.script({ path: '/v1/scrape', latencyMs: 3000 });
+    await askAnew(page);
     await startResearch(page, ingrid);
+    await expect(page.getByRole('button', { name: 'Cancel research' })).toBeVisible();
     await page.mouse.wheel(0, -1);
     await expect(page.getByRole('heading', { name: 'Research finished' })).toBeAttached();
     await expect(head).toBeFocused();

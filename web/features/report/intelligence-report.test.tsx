@@ -116,51 +116,6 @@ test('a card tells its source, age, language and reading time', () => {
   expect(within(cardOf('Zürich summit')).getByText('Date unknown')).toBeInTheDocument();
 });
 
-test('every card says how sure it is whose page it is, leads there by its title, and keeps where its date is from for who asks', () => {
-  const date = { day: '2026-03-12', precision: 'day', origin: 'metadata' } as const;
-  const reasons: readonly Reason[] = [{ code: 'name-in-title', effect: 'for' }];
-  show(
-    reportWith({
-      results: [
-        reportResult('sure', {
-          verdict: 'confirmed',
-          type: 'podcast',
-          readingMinutes: 1,
-          date,
-          reasons,
-        }),
-        reportResult('maybe', { verdict: 'possible' }),
-        reportResult('namesake', { verdict: 'other' }),
-      ],
-    }),
-  );
-
-  const sure = within(cardOf('Page sure'));
-  expect(sure.getByText('Confirmed')).toBeInTheDocument();
-  expect(within(cardOf('Page maybe')).getByText('Possible match')).toBeInTheDocument();
-  expect(within(cardOf('Page namesake')).getByText('Someone else')).toBeInTheDocument();
-  expect(sure.getByRole('link', { name: 'Page sure' })).toHaveAttribute(
-    'href',
-    'https://news.example/sure',
-  );
-  expect(sure.queryByText('1 min read')).not.toBeInTheDocument();
-  expect(sure.getByText('Date from the page’s metadata').closest('details')).not.toBeNull();
-});
-
-test('where nothing could be linked to the person there is nothing to search, filter or sort', () => {
-  show(reportWith({ results: [reportResult('namesake', { verdict: 'other' })] }));
-  expect(screen.getByText('None of these could be linked to this person.')).toBeInTheDocument();
-  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-});
-
-test('a run that was stopped before it found anything says just that', () => {
-  show(reportWith({ status: 'cancelled', results: [] }));
-
-  expect(screen.getByText('Research was cancelled before anything was found.')).toBeInTheDocument();
-  expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
-});
-
 test('who searched without a key is named; one’s own keys are not', () => {
   show(reportWith());
   expect(screen.queryByText(/Found with/)).not.toBeInTheDocument();

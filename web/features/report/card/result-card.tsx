@@ -21,6 +21,7 @@ import type { OnMark } from '../marks/use-mark-actions.ts';
 import type { ReadMoreControl, ReportResult } from '../report.ts';
 import { reportTexts, typeNames } from '../texts.ts';
 import { NotRead, ReadButton } from '../unread/unread-item.tsx';
+import { AlsoAt } from './also-at.tsx';
 import { Monogram } from './monogram.tsx';
 import { RelevanceReasons } from './relevance-reasons.tsx';
 import { safeLinkFor } from './safe-link.ts';
@@ -221,28 +222,6 @@ function RelevanceMeter({ percent }: { readonly percent: number }): ReactElement
       </span>
       {reportTexts.relevance(percent)}
     </span>
-  );
-}
-
-/** Where else the text of a result was published: host names that lead there, unsafe addresses left out. */
-export function AlsoAt(props: {
-  readonly title: string;
-  readonly addresses: readonly string[];
-}): ReactElement | null {
-  const links = props.addresses.flatMap((address) => safeLinkFor(address) ?? []);
-  if (links.length === 0) return null;
-  return (
-    <p className="text-sm text-faint wrap-anywhere">
-      {reportTexts.alsoAt.alsoAt}{' '}
-      {links.map(({ href, host }, index) => (
-        <Fragment key={href}>
-          {index > 0 && reportTexts.alsoAt.separator}
-          <ExternalLink href={href} label={reportTexts.alsoAt.copyOf(props.title, host)}>
-            {host}
-          </ExternalLink>
-        </Fragment>
-      ))}
-    </p>
   );
 }
 
