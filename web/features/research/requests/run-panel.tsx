@@ -82,7 +82,7 @@ function RunActions({ status, onCancel, onResume, onDiscard }: RunPanelProps): R
     );
   }
   return (
-    <div className="-mr-2 flex gap-2">
+    <div className="-mr-2 flex flex-wrap gap-2">
       {status !== 'done' && status !== 'sampled' && (
         <Button size="sm" onClick={onResume}>
           <RotateCw aria-hidden className="size-4" />
