@@ -72,7 +72,7 @@ export const requestTexts = {
     progress: 'Research progress',
     percent: (percent: number): string => `${percent}%`,
     summary: (searches: number, pages: number, seconds: string): string =>
-      `${plural(searches, 'search', 'searches')}, ${plural(pages, 'page', 'pages')}, ${seconds} s`,
+      `${plural(searches, 'search', 'searches')}, ${plural(pages, 'page request', 'page requests')}, ${seconds} s`,
     waiting: (service: string, why: string, seconds: number): string =>
       `${service} ${why}. Trying again in ${seconds} s.`,
   },
