@@ -6,9 +6,13 @@ import { Folded } from '../folded.tsx';
 import type { ReportResult } from '../report.ts';
 import { dateOrigins, reportTexts } from '../texts.ts';
 
+/** It moves the number, but cannot name whom the pages share. */
+const SAYS_NOTHING: Reason['code'] = 'shared-names';
+
 /** Why an item got its percentage, on demand: the evidence that moved the number, and where its date is from. */
 export function RelevanceReasons(props: { readonly result: ReportResult }): ReactElement | null {
-  const { relevance, reasons, date } = props.result;
+  const { relevance, date } = props.result;
+  const reasons = props.result.reasons.filter(({ code }) => code !== SAYS_NOTHING);
   if (reasons.length === 0) return null;
   return (
     <Folded

@@ -35,14 +35,18 @@ test('the title of a card leads to its page; an unsafe address leads nowhere', (
   expect(screen.queryByRole('link', { name: 'Unsafe' })).not.toBeInTheDocument();
 });
 
-test('where a date is from stands with the reasons, for who asks, and nobody is told how long a podcast takes to read', () => {
+test('where a date is from stands with the reasons that name something, for who asks, and nobody is told how long a podcast takes to read', () => {
   show({
     type: 'podcast',
     readingMinutes: 1,
     date: { day: '2026-03-12', precision: 'day', origin: 'metadata' },
-    reasons: [{ code: 'name-in-title', effect: 'for' }],
+    reasons: [
+      { code: 'name-in-title', effect: 'for' },
+      { code: 'shared-names', effect: 'for' },
+    ],
   });
 
   expect(screen.getByText('Date from the page’s metadata').closest('details')).not.toBeNull();
+  expect(screen.queryByText(/^Names the same people/u)).not.toBeInTheDocument();
   expect(screen.queryByText('1 min read')).not.toBeInTheDocument();
 });
