@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
+import { askAnew, connectServices, ingrid, reportOf, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
 
 const PHONE = { width: 375, height: 812 };
@@ -8,6 +8,8 @@ const PHONE = { width: 375, height: 812 };
 const ZOOMED = { width: 320, height: 256 };
 const TARGET_PX_MIN = 44;
 const HEADER_PX_MAX = 64;
+/** The head begins in the first fourth of the screen. */
+const HEAD_IN_FIRST_PART = 4;
 
 /** The controls in view that a finger would miss. */
 function smallTargets(page: Page): Promise<readonly string[]> {
@@ -34,6 +36,37 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     document.documentElement.clientWidth,
   ]);
   expect(content).toBeLessThanOrEqual(view ?? 0);
+}
+
+for (const [device, size] of [
+  ['phone', PHONE],
+  ['tablet', { width: 820, height: 1180 }],
+] as const) {
+  test(`when a run ends on a ${device}, the head of its report is at the top of the screen, once, unless the user scrolled`, async ({
+    admin: page,
+    services,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/');
+    await connectServices(page, 'Firecrawl', 'ScraperAPI');
+    await startResearch(page, ingrid);
+    const head = page.getByRole('heading', { name: `${ingrid.name}, ${ingrid.company}` });
+    await expect(page.getByRole('heading', { name: 'Research finished' })).toBeAttached();
+    await expect(head).toBeFocused();
+    const header = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+    const topOf = async (): Promise<number> => (await head.boundingBox())?.y ?? -1;
+    await expect.poll(topOf).toBeGreaterThanOrEqual(header);
+    expect(await topOf()).toBeLessThan(header + size.height / HEAD_IN_FIRST_PART);
+
+    services.firecrawl.script({ path: '/v1/scrape', latencyMs: 3000 });
+    await askAnew(page);
+    await startResearch(page, ingrid);
+    await expect(page.getByRole('button', { name: 'Cancel research' })).toBeVisible();
+    await page.mouse.wheel(0, -1);
+    await expect(page.getByRole('heading', { name: 'Research finished' })).toBeAttached();
+    await expect(head).toBeFocused();
+    expect(await topOf()).toBeGreaterThan(size.height / 2);
+  });
 }
 
 /** Tablets and narrow windows on both sides of where the links become a menu. */

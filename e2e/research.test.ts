@@ -104,7 +104,7 @@ test('every stage is shown in its turn, also when the services answer at once', 
     'Scraping content with Firecrawl...',
     'Processing results...',
     'Analyzing findings...',
-    expect.stringMatching(/^3 searches, 5 pages, /),
+    expect.stringMatching(/^3 searches, 5 page requests, /),
   ]);
 });
 

@@ -53,6 +53,7 @@ export type {
   Services,
 } from './services/service.ts';
 export {
+  FIRST_FREE_SERVICE,
   serviceAccess,
   servicesForRun,
   servicesInOrder,

@@ -1,5 +1,6 @@
 import {
   briefFor,
+  highlightsOf,
   canonicalUrl,
   reportDocumentOf,
   type FinishedReport,
@@ -97,7 +98,12 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
 /** The report of a run with its brief, as it is saved and exported. */
 export function reportOfRun(run: Omit<FinishedReport, 'brief'>): ReportDocument {
   const { prospect, results, researchedAt } = run;
-  return reportDocumentOf({ ...run, brief: briefFor(prospect, results, researchedAt) });
+  const now = researchedAt;
+  return reportDocumentOf({
+    ...run,
+    brief: briefFor(prospect, results, now),
+    highlights: highlightsOf({ prospect, results, now }),
+  });
 }
 
 /** A service that answered that it found nothing has been asked; one that refused or could not be reached has not. */

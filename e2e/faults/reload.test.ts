@@ -43,7 +43,7 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
   await admin.reload();
   await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
   await expect(reportOf(admin).getByRole('article')).toHaveCount(cards);
-  await admin.getByRole('button', { name: 'Discard' }).click();
+  await admin.getByRole('button', { name: 'Close report' }).click();
   await expect(reportOf(admin)).toBeHidden();
   await admin.reload();
   await expect(admin.getByText('No research yet')).toBeVisible();

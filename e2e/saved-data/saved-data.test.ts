@@ -45,7 +45,7 @@ test('the last report is shown with its results, its cost and its brief', async 
   await openWith(visitor, office, 'finished');
 
   const run = visitor.getByRole('region', { name: 'Research finished' });
-  await expect(run.getByText('3 searches, 5 pages, 3.3 s')).toBeVisible();
+  await expect(run.getByText('3 searches, 5 page requests, 3.3 s')).toBeVisible();
   await expect(run.getByText('about 75 credits')).toBeVisible();
   await expect(reportOf(visitor).getByText(`About ${priya.name}, ${priya.company}`)).toBeVisible();
   for (const title of [

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { reasonText } from '../messages/reasons.ts';
 import type { Reason } from '../model/reason.ts';
 import { reportDocumentFrom } from '../model/report-document.ts';
+import { reportDocumentOf } from '../report/report-document-of.ts';
 import { confirmedPage, MARLOW } from '../testing/confirmed-page.ts';
 import { reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
@@ -15,6 +16,23 @@ test('a report that was exported as JSON is read again as it was', () => {
   const document = reportDocument();
 
   expect(reportDocumentFrom(JSON.parse(reportJson(document)))).toEqual(document);
+});
+
+test('why a page matters travels with the report, since the page itself does not', () => {
+  const highlights = new Map([[QUOTED_PAGE.id, [{ label: 'DORA', group: 'law' } as const]]]);
+  const { prospect, foundBy, brief } = reportDocument();
+  const document = reportDocumentOf({
+    prospect,
+    researchedAt: new Date('2026-11-20'),
+    foundBy,
+    results: [QUOTED_PAGE],
+    unread: [],
+    brief,
+    highlights,
+  });
+
+  const [read] = reportDocumentFrom(JSON.parse(reportJson(document)))?.results ?? [];
+  expect(read?.highlights).toEqual([{ label: 'DORA', group: 'law' }]);
 });
 
 test('threat 27: what turns the reading direction or moves a cursor is an escape in JSON, and the same when it is read', () => {

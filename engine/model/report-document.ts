@@ -8,7 +8,18 @@ import type { ResearchResult } from './research-event.ts';
 import { SERVICE_NAMES, type ServiceName } from './service-failure.ts';
 
 /** An item as it is saved and exported: without the page's own text, which is not ours to keep. */
-export type SavedResult = Omit<ResearchResult, 'content' | 'isSample' | 'origin'>;
+export type SavedResult = Omit<ResearchResult, 'content' | 'isSample' | 'origin'> & {
+  /** Why the page matters, which its text alone shows; absent where nothing was found, and in older reports. */
+  readonly highlights?: readonly SavedHighlight[];
+};
+
+/** A subject of governance, risk and compliance that a page speaks of, with the group of the taxonomy it belongs to. */
+export type SavedHighlight = z.infer<typeof highlight>;
+
+const highlight = z.object({
+  label: z.string(),
+  group: z.enum(['framework', 'law', 'domain', 'role', 'trigger', 'voice']),
+});
 
 /**
  * A finished report as it is saved, compared and exported. Samples never become one, keys are never in one, and pages
@@ -81,6 +92,7 @@ export const savedResultSchema = z.object({
   // Reports saved before copies were noted have none.
   alsoAt: z.prefault(z.array(z.string()), []),
   notRead: z.exactOptional(z.string()),
+  highlights: z.exactOptional(z.array(highlight)),
 });
 
 const sentences = z.array(

@@ -4,6 +4,7 @@ import type { Prospect } from '../model/prospect.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import type { ServiceName } from '../model/service-failure.ts';
+import type { Highlights } from './sales-signals/highlights-of.ts';
 
 /** What a report is made of when its run is over. */
 export type FinishedReport = {
@@ -14,17 +15,21 @@ export type FinishedReport = {
   readonly results: readonly ResearchResult[];
   readonly unread: readonly ResearchResult[];
   readonly brief: Brief;
+  /** Why each page matters, by result id. */
+  readonly highlights?: Highlights | undefined;
 };
 
 /** The report as it is saved and exported: samples and the pages' own texts stay behind. Throws on an invalid date. */
 export function reportDocumentOf(report: FinishedReport): ReportDocument {
-  const { prospect, researchedAt, foundBy, results, unread, brief } = report;
+  const { prospect, researchedAt, foundBy, results, unread, brief, highlights } = report;
   return {
     version: 1,
     prospect,
     researchedAt: researchedAt.toISOString(),
     foundBy,
-    results: results.filter(({ isSample }) => !isSample).map(withoutPage),
+    results: results
+      .filter(({ isSample }) => !isSample)
+      .map((result) => withHighlights(withoutPage(result), highlights)),
     unread: unread.map(withoutPage),
     brief,
   };
@@ -35,4 +40,9 @@ function withoutPage(result: ResearchResult): SavedResult {
   const { content: _page, isSample: _never, origin: _origin, ...saved } = result;
   const reasons = saved.reasons.map((reason) => ({ ...reason, text: reasonText(reason) }));
   return { ...saved, reasons };
+}
+
+function withHighlights(result: SavedResult, highlights: Highlights | undefined): SavedResult {
+  const found = highlights?.get(result.id);
+  return found === undefined ? result : { ...result, highlights: found };
 }

@@ -13,8 +13,10 @@ test('four samples, one of each type, with the relevance of the specification', 
   ]);
 });
 
-test('samples are marked, speak of the prospect and name no real source', () => {
-  for (const sample of sampleResults({ ...ADA_OKAFOR, name: ' Ada Okafor ' })) {
+test('samples are marked, speak of an invented person in the same kind of post and name no real source', () => {
+  expect(sampleResults({ position: 'Head of Audit' })[0]?.title).toContain('Head of Audit');
+
+  for (const sample of sampleResults(ADA_OKAFOR)) {
     expect(sample).toMatchObject({
       isSample: true,
       source: 'example.com',
@@ -22,7 +24,10 @@ test('samples are marked, speak of the prospect and name no real source', () => 
       date: null,
     });
     expect(sample.url).toMatch(/^https:\/\/example\.com\//);
-    expect(sample.title).toContain('Ada Okafor');
+    const words = `${sample.title} ${sample.description}`;
+    expect(words).toContain('Alex Example');
+    expect(words).not.toContain(ADA_OKAFOR.name);
+    expect(words).not.toContain(ADA_OKAFOR.company);
     expect(sample.description.length).toBeLessThanOrEqual(200);
   }
 });

@@ -10,17 +10,25 @@ type Sample = {
   readonly description: string;
 };
 
-/** §4, §9: what is shown, marked as samples, when nothing real can be had. They name no real source and no day. */
-export function sampleResults(prospect: Prospect): readonly ResearchResult[] {
-  return samplesFor(prospect.name.trim(), prospect.company.trim()).map(resultFrom);
+/** Nobody's name: a headline about the real person would be read as one, whatever is written beside it. */
+const SAMPLE_NAME = 'Alex Example';
+const SAMPLE_COMPANY = 'Example Company';
+
+/**
+ * §4, §9: what is shown, marked as samples, when nothing real can be had. They are about an invented person in the same
+ * kind of post, and name no real source and no day.
+ */
+export function sampleResults({ position }: Pick<Prospect, 'position'>): readonly ResearchResult[] {
+  return samplesFor(position.trim() || 'compliance officer').map(resultFrom);
 }
 
-function samplesFor(name: string, company: string): readonly Sample[] {
+function samplesFor(post: string): readonly Sample[] {
+  const [name, company] = [SAMPLE_NAME, SAMPLE_COMPANY];
   return [
     {
       relevance: 96,
       type: 'news',
-      title: `${company} names ${name} to lead its compliance programme`,
+      title: `${company} names ${name} ${post}`,
       description: `Sample: a news item would say here what ${company} announced about ${name}, and when.`,
     },
     {

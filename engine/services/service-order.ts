@@ -1,3 +1,4 @@
+import type { ServiceName } from '../model/service-failure.ts';
 import type { PageReader, SearchService, Services } from './service.ts';
 
 /** The clients of the three services that need a key. */
@@ -24,6 +25,9 @@ export function servicesWithoutKeys({ firecrawlKeyless, tavily, exa }: KeylessCl
   const services = [firecrawlKeyless, tavily, exa];
   return { searches: services, readers: services };
 }
+
+/** Who is asked first in a run without a key. */
+export const FIRST_FREE_SERVICE: ServiceName = 'firecrawl-keyless';
 
 /**
  * What a run is made with: the user's keys, free services, or neither, which is a run that reports the missing keys.

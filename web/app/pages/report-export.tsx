@@ -3,6 +3,7 @@ import {
   reportDocumentOf,
   type Brief,
   type Draft,
+  type Highlights,
   type Prospect,
   type ReportDocument,
   type ResearchResult,
@@ -24,6 +25,8 @@ export type ExportedReport = {
   readonly researchedAt: string | null;
   /** `null` while it is being written. */
   readonly brief: Brief | null;
+  /** Why each page matters; absent while that is being read. */
+  readonly highlights: Highlights | undefined;
 };
 
 /** The ways to take a finished report along. Loaded with the run. */

@@ -62,6 +62,7 @@ function ReportPaneOf({ state }: BegunProps): ReactElement {
       <RunPanel
         status={state.status}
         run={state.run}
+        isFree={useFreeServices().access === 'free services'}
         creditsLeft={creditsLeft}
         onCancel={cancel}
         onResume={resume}
@@ -128,7 +129,13 @@ function useFurtherReading(state: Begun): ReadMoreControl | undefined {
         return reportTexts.unread.cost(pages * usualCallCredits('firecrawl', 'scrape'));
       return isFree ? reportTexts.unread.free : reportTexts.unread.needsKey;
     };
-    return { reading, costOf, onRead: readMore, onStop: stopReading };
+    return {
+      reading,
+      canRead: isConnected || isFree,
+      costOf,
+      onRead: readMore,
+      onStop: stopReading,
+    };
   }, [isOver, reading, isConnected, isFree, readMore, stopReading]);
 }
 
@@ -197,6 +204,7 @@ function BriefOf(props: {
           foundBy,
           researchedAt,
           brief: reading.isLatest ? written : null,
+          highlights: reading.state.status === 'written' ? reading.state.highlights : undefined,
         };
   return (
     <>

@@ -25,9 +25,9 @@ export type FinishedRun = {
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
   const { prospect, results, unread, foundBy } = run;
   const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
-  const { brief } = await sharedReading(
+  const { brief, highlights } = await sharedReading(
     { prospect, results, now: researchedAt },
     new AbortController().signal,
-  ).catch(() => ({ brief: EMPTY_BRIEF }));
-  return reportDocumentOf({ prospect, researchedAt, foundBy, results, unread, brief });
+  ).catch(() => ({ brief: EMPTY_BRIEF, highlights: undefined }));
+  return reportDocumentOf({ prospect, researchedAt, foundBy, results, unread, brief, highlights });
 }

@@ -37,9 +37,11 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
             aria-controls={id}
             aria-label={briefTexts.otherSources(others.length)}
             onClick={() => setIsOpen(!isOpen)}
-            className="in-text min-h-6 min-w-6 rounded-full bg-hover px-2 text-xs font-medium text-muted tabular-nums hover:text-ink print:hidden"
+            className="min-h-6 rounded-sm max-sm:-my-3 pointer-coarse:-my-3 print:hidden"
           >
-            {briefTexts.more(others.length)}
+            <span className="rounded-full bg-hover px-2 py-px text-xs font-medium text-muted tabular-nums hover:text-ink">
+              {briefTexts.more(others.length)}
+            </span>
           </button>
         )}
       </Quote>

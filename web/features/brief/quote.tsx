@@ -10,8 +10,11 @@ import {
 } from 'react';
 import { briefTexts } from './texts.ts';
 
-/** How many lines of a quote are seen before it is opened. */
-const CLAMPS = { 1: 'line-clamp-1', 2: 'line-clamp-2' } as const;
+/** How many lines of a quote are seen before it is opened; one more on a phone, whose lines are short. */
+const CLAMPS = {
+  1: 'line-clamp-1 max-sm:line-clamp-2',
+  2: 'line-clamp-2 max-sm:line-clamp-3',
+} as const;
 
 /** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they stand in full. */
 export function Quote(props: {
@@ -51,7 +54,7 @@ export function Quote(props: {
               aria-expanded={isOpen}
               aria-controls={id}
               onClick={() => setIsOpen(!isOpen)}
-              className="in-text rounded-sm text-muted underline decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
+              className="rounded-sm text-muted underline max-sm:-my-3 pointer-coarse:-my-3 decoration-edge/60 underline-offset-2 hover:text-ink print:hidden"
             >
               {isOpen ? briefTexts.showLess : briefTexts.showRest}
             </button>

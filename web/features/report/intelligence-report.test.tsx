@@ -263,11 +263,15 @@ test('samples have no marks and no tools', () => {
 });
 
 test('a saved report, whose items have no page text, is shown like any other', () => {
-  const saved = RESULTS.map(({ content: _content, isSample: _isSample, ...rest }) => rest);
+  const saved = RESULTS.map(({ content: _content, isSample: _isSample, ...rest }) => ({
+    ...rest,
+    highlights: [{ label: 'DORA', group: 'law' } as const],
+  }));
 
   show(reportWith({ results: saved }));
 
   expect(shownTitles()).toHaveLength(4);
+  expect(within(cardOf('Page maybe')).getByText('Mentions DORA')).toBeInTheDocument();
 });
 
 test('a run without a result yet holds places for those to come and says so', () => {

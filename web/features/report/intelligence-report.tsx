@@ -32,7 +32,7 @@ const NO_EVENTS: readonly EventLine[] = [];
 
 type IntelligenceReportProps = {
   readonly report: Report;
-  /** Why each page matters, as far as the pages were read; a saved report, whose pages are gone, has none. */
+  /** Why each page matters, as far as the pages were read; the results of a saved report say so themselves. */
   readonly highlights?: Highlights | undefined;
   /** Dated events that are reasons to write now, for the timeline. */
   readonly events?: readonly EventLine[] | undefined;
@@ -80,7 +80,7 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
       )}
       <Items report={report} items={items} list={list} />
       <OtherPeople {...list} items={items.others} />
-      <FoundNotRead results={report.unread} now={now} further={further} />
+      <FoundNotRead results={report.unread} known={report.results} now={now} further={further} />
       <RejectedLinks rejected={report.rejected} />
       {marking && <MarkBar {...acts} storage={marking.storage} />}
     </section>
@@ -92,9 +92,13 @@ function Items(props: {
   readonly report: Report;
   readonly items: ShownItems;
   readonly list: Omit<ResultListProps, 'items'>;
-}): ReactElement {
+}): ReactElement | null {
   const { report, items, list } = props;
   const { view, tab, filter, setTab, setFilter, inTab, shown } = items;
+  if (view.insights.length === 0 && report.status !== 'running') {
+    // Above is said why there are none, or below whose pages these are: nothing is there to be searched.
+    return report.results.length === 0 ? null : <NoneConfirmed />;
+  }
   return (
     <>
       {report.status !== 'sampled' && (
@@ -122,6 +126,10 @@ function Items(props: {
   );
 }
 
+function NoneConfirmed(): ReactElement {
+  return <p className="px-4 pb-4 text-sm text-muted sm:px-5">{reportTexts.noneConfirmed}</p>;
+}
+
 /** The timeline of a report that is finished: dots that come one by one would move everything below. */
 function useTimeline(
   { status, researchedAt }: Report,
@@ -147,18 +155,16 @@ function TabItems(props: {
     <>
       {list.items.length === 0 && (
         <p className={isWaiting ? 'sr-only' : 'px-5 py-10 text-center text-sm text-muted'}>
-          {total > 0 ? reportTexts.tools.noneShown : emptyWords(report)}
+          {total > 0
+            ? reportTexts.tools.noneShown
+            : isWaiting
+              ? reportTexts.emptyWhileRunning
+              : reportTexts.emptyTab}
         </p>
       )}
       <ResultList {...list} expected={total > list.items.length ? 0 : expected} />
     </>
   );
-}
-
-function emptyWords({ status, results }: Report): string {
-  if (status === 'running') return reportTexts.emptyWhileRunning;
-  const hasOnlyOthers = results.length > 0 && results.every(({ verdict }) => verdict === 'other');
-  return hasOnlyOthers ? reportTexts.noneConfirmed : reportTexts.emptyTab;
 }
 
 /** Items that look like a namesake: apart, folded, with their reasons (docs/decisions/001). */

@@ -71,12 +71,13 @@ function InsightCount(props: { readonly report: Report; readonly count: number }
   );
 }
 
-/** Above the cards: that these are samples, that the run was cut short, and which services had problems. */
+/** Above the cards: which services had problems, then that these are samples, or that the run was cut short. */
 function ReportBanner({ report }: { readonly report: Report }): ReactElement | null {
   const { status, failures, results } = report;
   if (status === 'running') return null;
   return (
     <div className="grid gap-2 empty:hidden">
+      <FailureNotes failures={failures} />
       {status === 'sampled' && (
         <Notice tone="info" title={reportTexts.sampleTitle}>
           <p>{reportTexts.sampleReason}</p>
@@ -97,7 +98,6 @@ function ReportBanner({ report }: { readonly report: Report }): ReactElement | n
           <p>{reportTexts.broken}</p>
         </Notice>
       )}
-      <FailureNotes failures={failures} />
     </div>
   );
 }

@@ -28,6 +28,8 @@ export type Report = {
 export type ReadMoreControl = {
   /** What is being read now, by id; empty while nothing is. */
   readonly reading: readonly string[];
+  /** Whether anybody is there to read them: a service with a key, or a free one. */
+  readonly canRead: boolean;
   /** What it costs to read so many pages, said before it is done. */
   readonly costOf: (pages: number) => string;
   readonly onRead: (ids: readonly string[]) => void;

@@ -34,7 +34,8 @@ export const reportTexts = {
   separator: '·',
   relevance: (percent: number): string => `${percent}% relevance`,
   why: (percent: number): string => `Why ${percent}%`,
-  possible: 'Possible match',
+  verdicts: { confirmed: 'Confirmed', possible: 'Possible match', other: 'Someone else' },
+  dateFrom: (origin: string): string => `Date ${origin}`,
   sample: 'Sample',
   view: 'View Content',
   viewOf: (title: string, host: string): string => `View Content: ${title} (${host}, new tab)`,
@@ -51,7 +52,7 @@ export const reportTexts = {
   broken: 'Research stopped unexpectedly. Here are the results found so far.',
   sampleTitle: 'These are samples, not research',
   sampleReason:
-    'We found no real results. These four samples show what a report looks like. They are never saved or counted.',
+    'We found no real results. These four samples are about an invented person and show what a report looks like. They are never saved or counted.',
   failuresTitle: 'Some services had problems',
   rejectedTitle: (count: number): string =>
     plural(count, 'address was left out', 'addresses were left out'),
@@ -71,7 +72,8 @@ export const reportTexts = {
     lead: 'Judged by title and snippet alone, the most promising first.',
     none: 'Everything that was found has been read.',
     show: (count: number): string => `Show ${plural(count, 'result', 'results')}`,
-    unread: 'Unread',
+    hide: (count: number): string => `Hide ${plural(count, 'result', 'results')}`,
+    copyOf: 'Probably a copy of a page already read',
     read: 'Read',
     readOf: (title: string): string => `Read: ${title}`,
     readingOne: 'Reading...',

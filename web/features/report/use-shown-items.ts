@@ -20,7 +20,7 @@ export type ShownItems = ReportAddress & {
 /** The items that the open tab and the filters show. */
 export function useShownItems(source: {
   readonly report: Report;
-  /** Why each page matters; absent for a saved report. */
+  /** Why each page matters; absent for a saved report, whose results say so themselves. */
   readonly highlights?: Highlights | undefined;
   /** The results with the user's marks applied. */
   readonly judged?: readonly ReportResult[] | undefined;
@@ -44,10 +44,11 @@ function useReportView(shown: {
 }): ReportView {
   const { report, highlights = NO_HIGHLIGHTS, judged } = shown;
   const results = judged ?? report.results;
-  const lines = useMemo(
-    () => new Map([...highlights].map(([id, found]) => [id, highlightWords(found)])),
-    [highlights],
-  );
+  // A saved report has its own; of a run they are read from the pages.
+  const lines = useMemo(() => {
+    const saved = results.flatMap(({ id, highlights: own }) => (own ? [[id, own] as const] : []));
+    return new Map([...saved, ...highlights].map(([id, found]) => [id, highlightWords(found)]));
+  }, [results, highlights]);
   return useMemo(() => reportViewOf(results, lines), [results, lines]);
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
-import { AlsoAt } from './result-card.tsx';
+import { AlsoAt } from './also-at.tsx';
 
 function show(addresses: readonly string[]): HTMLElement {
   const { container, unmount } = render(<AlsoAt title="A story" addresses={addresses} />);

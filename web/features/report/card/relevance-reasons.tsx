@@ -4,11 +4,15 @@ import type { ReactElement } from 'react';
 import { reasonText, type Reason } from '#engine';
 import { Folded } from '../folded.tsx';
 import type { ReportResult } from '../report.ts';
-import { reportTexts } from '../texts.ts';
+import { dateOrigins, reportTexts } from '../texts.ts';
 
-/** Why an item got its percentage, on demand: the evidence that moved the number. */
+/** It moves the number, but cannot name whom the pages share. */
+const SAYS_NOTHING: Reason['code'] = 'shared-names';
+
+/** Why an item got its percentage, on demand: the evidence that moved the number, and where its date is from. */
 export function RelevanceReasons(props: { readonly result: ReportResult }): ReactElement | null {
-  const { relevance, reasons } = props.result;
+  const { relevance, date } = props.result;
+  const reasons = props.result.reasons.filter(({ code }) => code !== SAYS_NOTHING);
   if (reasons.length === 0) return null;
   return (
     <Folded
@@ -20,6 +24,9 @@ export function RelevanceReasons(props: { readonly result: ReportResult }): Reac
         {reasons.map((reason) => (
           <ReasonLine key={`${reason.effect} ${reasonText(reason)}`} reason={reason} />
         ))}
+        {date && (
+          <li className="pl-6 text-muted">{reportTexts.dateFrom(dateOrigins[date.origin])}</li>
+        )}
       </ul>
     </Folded>
   );

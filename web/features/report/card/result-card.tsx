@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Fragment, type ReactElement } from 'react';
-import { aboutnessText, type Mark, type ContentType } from '#engine';
+import { aboutnessText, type ContentType, type Mark, type Verdict } from '#engine';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
@@ -19,8 +19,9 @@ import { formatPageAge, formatPublicationDate, languageName } from '../../../ui/
 import { uiTexts } from '../../../ui/texts.ts';
 import type { OnMark } from '../marks/use-mark-actions.ts';
 import type { ReadMoreControl, ReportResult } from '../report.ts';
-import { reportTexts, dateOrigins, typeNames } from '../texts.ts';
+import { reportTexts, typeNames } from '../texts.ts';
 import { NotRead, ReadButton } from '../unread/unread-item.tsx';
+import { AlsoAt } from './also-at.tsx';
 import { Monogram } from './monogram.tsx';
 import { RelevanceReasons } from './relevance-reasons.tsx';
 import { safeLinkFor } from './safe-link.ts';
@@ -48,6 +49,12 @@ const LOOKS: Readonly<
   video: { icon: Video, tone: 'rose' },
 };
 
+const VERDICT_TONES: Readonly<Record<Verdict, BadgeTone>> = {
+  confirmed: 'accent',
+  possible: 'neutral',
+  other: 'warning',
+};
+
 /** From here on an item is confirmed to be about this person (docs/decisions/001). */
 const CONFIRMED_PERCENT = 80;
 
@@ -70,7 +77,7 @@ export function ResultCard(props: ResultCardProps): ReactElement {
     <article className="grid gap-2 px-4 py-4 sm:px-5">
       <CardHead result={result} now={now} />
       <h3 className="text-lg leading-snug font-semibold text-pretty wrap-anywhere">
-        {result.title}
+        <CardTitle result={result} />
       </h3>
       {highlight !== '' && <Highlight words={highlight} />}
       <p className="max-w-prose text-base text-muted wrap-anywhere empty:hidden">
@@ -81,7 +88,8 @@ export function ResultCard(props: ResultCardProps): ReactElement {
       <PrintedLink url={result.url} />
       <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
         <RelevanceReasons result={result} />
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">
+        {/* On a phone the way to the page stands beside the reasons, and the marks below. */}
+        <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:contents">
           {onMark && result.isSample !== true && (
             <MarkButtons
               title={result.title}
@@ -110,7 +118,9 @@ function CardHead({ result, now }: Pick<ResultCardProps, 'result' | 'now'>): Rea
         </span>
         <TypeBadge type={result.type} />
         {result.isSample === true && <Badge tone="warning">{reportTexts.sample}</Badge>}
-        {result.verdict === 'possible' && <Badge>{reportTexts.possible}</Badge>}
+        {result.isSample !== true && (
+          <Badge tone={VERDICT_TONES[result.verdict]}>{reportTexts.verdicts[result.verdict]}</Badge>
+        )}
       </div>
       <div className="self-start max-sm:col-span-2 max-sm:col-start-2 max-sm:row-start-3">
         <RelevanceMeter percent={result.relevance} />
@@ -121,11 +131,12 @@ function CardHead({ result, now }: Pick<ResultCardProps, 'result' | 'now'>): Rea
 }
 
 function Provenance(props: { readonly result: ReportResult; readonly now: Date }): ReactElement {
-  const { date, language, readingMinutes, verdict } = props.result;
+  const { date, language, readingMinutes, type, verdict } = props.result;
+  const age = formatPageAge(date, props.now);
+  // How long a podcast or a video lasts is not in the words of its page.
+  const isRead = type === 'news' || type === 'article';
   const parts = [
-    formatPageAge(date, props.now),
-    date ? dateOrigins[date.origin] : '',
-    readingMinutes === null ? '' : reportTexts.minutes(readingMinutes),
+    readingMinutes === null || !isRead ? '' : reportTexts.minutes(readingMinutes),
     language === null || language === 'en' ? '' : reportTexts.inLanguage(languageName(language)),
     // A page about somebody else says nothing of them.
     verdict === 'other' ? '' : aboutnessText(props.result),
@@ -136,6 +147,13 @@ function Provenance(props: { readonly result: ReportResult; readonly now: Date }
         <time dateTime={date.day}>{formatPublicationDate(date)}</time>
       ) : (
         <span>{formatPublicationDate(null)}</span>
+      )}
+      {/* Paper grows old, and the date stays. */}
+      {age !== '' && (
+        <span className="print:hidden">
+          <span aria-hidden>{` ${reportTexts.separator} `}</span>
+          <span>{age}</span>
+        </span>
       )}
       {parts.map((part) => (
         <Fragment key={part}>
@@ -157,6 +175,17 @@ function Highlight({ words }: { readonly words: string }): ReactElement {
   );
 }
 
+/** The way to the page; plain words where its address is not a safe one. */
+function CardTitle({ result }: { readonly result: ReportResult }): ReactElement {
+  const link = safeLinkFor(result.url);
+  if (!link) return <>{result.title}</>;
+  return (
+    <ExternalLink href={link.href} className="rounded-sm hover:underline">
+      {result.title}
+    </ExternalLink>
+  );
+}
+
 /** On paper the address itself. */
 function PrintedLink({ url }: { readonly url: string }): ReactElement | null {
   const link = safeLinkFor(url);
@@ -170,7 +199,7 @@ function ViewContent({ result }: { readonly result: ReportResult }): ReactElemen
     <ExternalLink
       href={link.href}
       label={reportTexts.viewOf(result.title, link.host)}
-      className={buttonStyle({ size: 'sm', className: 'print:hidden' })}
+      className={buttonStyle({ size: 'sm', className: 'max-sm:ml-auto print:hidden' })}
     >
       {reportTexts.view}
       <ArrowUpRight aria-hidden className="size-3.5" />
@@ -196,28 +225,6 @@ function RelevanceMeter({ percent }: { readonly percent: number }): ReactElement
   );
 }
 
-/** Where else the text of a result was published: host names that lead there, unsafe addresses left out. */
-export function AlsoAt(props: {
-  readonly title: string;
-  readonly addresses: readonly string[];
-}): ReactElement | null {
-  const links = props.addresses.flatMap((address) => safeLinkFor(address) ?? []);
-  if (links.length === 0) return null;
-  return (
-    <p className="text-sm text-faint wrap-anywhere">
-      {reportTexts.alsoAt.alsoAt}{' '}
-      {links.map(({ href, host }, index) => (
-        <Fragment key={href}>
-          {index > 0 && reportTexts.alsoAt.separator}
-          <ExternalLink href={href} label={reportTexts.alsoAt.copyOf(props.title, host)}>
-            {host}
-          </ExternalLink>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
 /** The kind of an item, shown by word, icon and colour. */
 function TypeBadge({ type }: { readonly type: ContentType }): ReactElement {
   const { icon: Icon, tone } = LOOKS[type];
@@ -232,7 +239,7 @@ function TypeBadge({ type }: { readonly type: ContentType }): ReactElement {
 /** 'This is the one' and 'Not this person'; pressing the active one again takes the mark back. */
 function MarkButtons({ title, mark: said, onMark }: MarkButtonsProps): ReactElement {
   return (
-    <div className="flex flex-wrap gap-1 print:hidden">
+    <div className="flex flex-wrap gap-1 max-sm:order-last max-sm:-ml-2 max-sm:w-full print:hidden">
       {MARKS.map(({ mark, icon: Icon, pressed }) => (
         <button
           key={mark}

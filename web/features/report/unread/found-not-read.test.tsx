@@ -25,9 +25,14 @@ const REPORT: Report = {
   rejected: [],
 };
 
-function show(report: Report, onRead: ReadMoreControl['onRead'] = () => undefined): void {
+function show(
+  report: Report,
+  onRead: ReadMoreControl['onRead'] = () => undefined,
+  canRead = true,
+): void {
   const further = {
     reading: [],
+    canRead,
     costOf: (pages: number) => `Costs ${pages}`,
     onRead,
     onStop: () => undefined,
@@ -50,13 +55,40 @@ test('what was found and not read is apart and marked, and read five at a time o
 
   expect(screen.getByText('2 pages read')).toBeInTheDocument();
   expect(screen.getByText('7 found, not read')).toBeInTheDocument();
-  expect(section.getAllByText('Unread')).toHaveLength(7);
+  expect(section.queryByText('Unread')).not.toBeInTheDocument();
   const five = section.getByRole('button', { name: 'Read five more' });
   expect(five).toHaveAccessibleDescription('Costs 5');
   await userEvent.click(five);
   await userEvent.click(section.getByRole('button', { name: 'Read: Page unread-6', hidden: true }));
 
   expect(onRead.mock.calls).toEqual([[unread.slice(0, 5).map(({ id }) => id)], [['unread-6']]]);
+});
+
+test('without anybody to read them the pages cannot be asked for, and what is missing is said', async () => {
+  const onRead = vi.fn<ReadMoreControl['onRead']>();
+  show({ ...REPORT, unread: [reportResult('unread', { readingMinutes: null })] }, onRead, false);
+
+  const button = screen.getByRole('button', { name: 'Read 1 more' });
+  expect(button).toHaveAccessibleDescription('Costs 1');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await userEvent.click(screen.getByRole('button', { name: 'Read: Page unread', hidden: true }));
+
+  expect(onRead).not.toHaveBeenCalled();
+});
+
+test('the headline of a page that was read is taken for its copy, which comes last and is read last', async () => {
+  const title = 'Nordvik Bank writes to its customers after a breach';
+  const read = reportResult('read', { title });
+  const copy = reportResult('copy', { title: title.toUpperCase(), readingMinutes: null });
+  const other = reportResult('other', { readingMinutes: null });
+  const onRead = vi.fn<ReadMoreControl['onRead']>();
+  show({ ...REPORT, results: [read], unread: [copy, other] }, onRead);
+
+  const note = screen.getByText('Probably a copy of a page already read');
+  expect(note.closest('li')).toHaveAttribute('data-unread', 'copy');
+  await userEvent.click(screen.getByRole('button', { name: 'Read 2 more' }));
+  expect(onRead.mock.calls).toEqual([[['other', 'copy']]]);
 });
 
 test('a card whose page could not be read says so, can be read again and is not counted as read', async () => {

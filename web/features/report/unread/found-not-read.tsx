@@ -1,5 +1,14 @@
 import { BookOpen, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type ReactElement, type RefObject } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+import { normalizeText, wasRead } from '#engine';
 import { Button } from '../../../ui/button.tsx';
 import { Folded } from '../folded.tsx';
 import type { ReadMoreControl, ReportResult } from '../report.ts';
@@ -14,6 +23,8 @@ const READ_AT_ONCE = 5;
 type FoundNotReadProps = {
   /** The most promising first. */
   readonly results: readonly ReportResult[];
+  /** What the report has already. */
+  readonly known: readonly ReportResult[];
   readonly now: Date;
   readonly further: ReadMoreControl | undefined;
 };
@@ -23,7 +34,11 @@ type FoundNotReadProps = {
  * read the most promising five or a single one.
  */
 export function FoundNotRead(props: FoundNotReadProps): ReactElement | null {
-  const { results, further } = props;
+  const { known, further } = props;
+  const { results, copies } = useMemo(
+    () => copiesLast(props.results, known),
+    [props.results, known],
+  );
   const titleId = useId();
   const isReading = further !== undefined && further.reading.length > 0;
   const heading = useFocusAfterReading(isReading);
@@ -51,28 +66,59 @@ export function FoundNotRead(props: FoundNotReadProps): ReactElement | null {
           <ReadFive results={results} further={further} />
         )}
       </header>
-      <UnreadList {...props} />
+      <UnreadList {...props} results={results} copies={copies} />
     </section>
   );
 }
 
-function UnreadList({ results, now, further }: FoundNotReadProps): ReactElement | null {
+function UnreadList(
+  props: FoundNotReadProps & { readonly copies: ReadonlySet<string> },
+): ReactElement | null {
+  const { results, copies, now, further } = props;
   if (results.length === 0) return null;
   return (
     <Folded
       className="text-sm"
-      summaryClassName="mx-4 min-h-8 w-fit rounded-sm text-muted hover:text-ink sm:mx-5"
-      summary={texts.show(results.length)}
+      summaryClassName="mx-4 min-h-8 w-fit rounded-sm text-muted hover:text-ink sm:mx-5 print:hidden"
+      summary={
+        <>
+          <span className="group-open/folded:hidden">{texts.show(results.length)}</span>
+          <span className="hidden group-open/folded:inline">{texts.hide(results.length)}</span>
+        </>
+      }
     >
       <ul className="divide-y divide-line">
         {results.map((result) => (
           <li key={result.id} data-unread={result.id} className="break-inside-avoid">
-            <UnreadItem result={result} now={now} further={further} />
+            <UnreadItem
+              result={result}
+              isCopy={copies.has(result.id)}
+              now={now}
+              further={further}
+            />
           </li>
         ))}
       </ul>
     </Folded>
   );
+}
+
+/** Headlines shorter than this are alike by chance: 'Our team', 'Annual report 2026'. */
+const COPIED_TITLE_LENGTH_MIN = 25;
+
+/** What has the headline of a page that was read is most likely the same text elsewhere: it comes last. */
+function copiesLast(
+  results: readonly ReportResult[],
+  known: readonly ReportResult[],
+): { readonly results: readonly ReportResult[]; readonly copies: ReadonlySet<string> } {
+  const titles = new Set(known.filter(wasRead).map(({ title }) => normalizeText(title)));
+  const isCopy = ({ title }: ReportResult): boolean =>
+    title.length >= COPIED_TITLE_LENGTH_MIN && titles.has(normalizeText(title));
+  const copies = results.filter(isCopy);
+  return {
+    results: [...results.filter((result) => !isCopy(result)), ...copies],
+    copies: new Set(copies.map(({ id }) => id)),
+  };
 }
 
 /** The button keeps its place, and so the focus, while it reads: then it stops the reading. */
@@ -81,7 +127,7 @@ function ReadFive(props: {
   readonly further: ReadMoreControl;
 }): ReactElement {
   const { results, further } = props;
-  const { reading, costOf, onRead, onStop } = further;
+  const { reading, canRead, costOf, onRead, onStop } = further;
   const next = results.slice(0, READ_AT_ONCE).map(({ id }) => id);
   const costId = useId();
   const isReading = reading.length > 0;
@@ -95,7 +141,11 @@ function ReadFive(props: {
       <Button
         size="sm"
         aria-describedby={costId}
-        onClick={() => (isReading ? onStop() : onRead(next))}
+        aria-disabled={!canRead}
+        onClick={() => {
+          if (isReading) onStop();
+          else if (canRead) onRead(next);
+        }}
       >
         <Icon aria-hidden className="size-4" />
         {isReading ? texts.stop : texts.readMore(next.length)}

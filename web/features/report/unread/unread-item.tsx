@@ -14,6 +14,8 @@ const texts = reportTexts.unread;
 /** Something found that was not read: what the search said of it, how promising it is, and the way to read it. */
 export function UnreadItem(props: {
   readonly result: ReportResult;
+  /** It has the headline of a page that was read. */
+  readonly isCopy: boolean;
   readonly now: Date;
   readonly further: ReadMoreControl | undefined;
 }): ReactElement {
@@ -28,7 +30,7 @@ export function UnreadItem(props: {
     <div className="grid gap-1 px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <h4 className="min-w-0 text-base font-medium wrap-anywhere">{result.title}</h4>
-        <Badge>{texts.unread}</Badge>
+        {props.isCopy && <Badge>{texts.copyOf}</Badge>}
         {result.verdict === 'other' && <Badge tone="warning">{reportTexts.others}</Badge>}
       </div>
       <p className="text-sm text-faint">{facts.join(` ${reportTexts.separator} `)}</p>
@@ -54,16 +56,16 @@ export function NotRead({ result }: { readonly result: ReportResult }): ReactEle
   );
 }
 
-/** Reads one page; busy while that goes on, and waiting while others are read. */
+/** Reads one page; busy while that goes on, and out of use while others are read or none can be. */
 export function ReadButton(props: {
   readonly result: ReportResult;
   readonly further: ReadMoreControl | undefined;
 }): ReactElement | null {
   const { result, further } = props;
   if (!further) return null;
-  const { reading, onRead, costOf } = further;
+  const { reading, canRead, onRead, costOf } = further;
   const isRead = reading.includes(result.id);
-  const isWaiting = reading.length > 0;
+  const isWaiting = reading.length > 0 || !canRead;
   return (
     <Button
       size="sm"

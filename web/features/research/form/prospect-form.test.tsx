@@ -67,6 +67,21 @@ test('a plain name is pasted as any text, and a name that was typed survives a p
   expect(name).toHaveValue('Jane Doe-Smith');
 });
 
+test('what was missing is told no longer once it is typed, and typing never brings a complaint', async () => {
+  const { user, name } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Start AI Research' }));
+  expect(screen.getByText('Please enter a name.')).toBeInTheDocument();
+  expect(name).toBeInvalid();
+
+  await user.type(name, 'J');
+  expect(screen.queryByText('Please enter a name.')).not.toBeInTheDocument();
+  expect(name).toBeValid();
+  expect(screen.getByText('Please enter a company.')).toBeInTheDocument();
+
+  await user.clear(name);
+  expect(screen.queryByText('Please enter a name.')).not.toBeInTheDocument();
+});
+
 test.each([
   ['Full Name', 'Company'],
   ['Company', 'Full Name'],

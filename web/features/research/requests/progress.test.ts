@@ -61,6 +61,13 @@ test('a stage that follows another begins where its own range does', () => {
   expect(result.current).toBe(progressPercent(third, 0));
 });
 
+test('a run without keys names the free service from the first word, before anybody was asked', () => {
+  const begun = { stage: 'searching', calls: [] } as const;
+
+  expect(stageMessageOf(begun, true)).toBe("Searching with Firecrawl's free service...");
+  expect(stageMessageOf(begun, false)).toBe('Searching with ScraperAPI...');
+});
+
 test.each([
   ['scraperapi', 'searching', 'search', 'Searching with ScraperAPI...'],
   ['firecrawl', 'searching', 'search', 'Searching with ScraperAPI...'],
@@ -70,5 +77,5 @@ test.each([
 ] as const)('while %s is asked, the stage %s says who', (service, stage, purpose, message) => {
   const call = { id: 1, service, purpose, subject: '', outcome: { status: 'open' } } as const;
 
-  expect(stageMessageOf({ stage, calls: [call] })).toBe(message);
+  expect(stageMessageOf({ stage, calls: [call] }, false)).toBe(message);
 });

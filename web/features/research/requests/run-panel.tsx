@@ -1,6 +1,13 @@
 import { RotateCw, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { SERVICE_LABELS, STAGES, isKeyedService, type CallPurpose, type Stage } from '#engine';
+import {
+  FIRST_FREE_SERVICE,
+  SERVICE_LABELS,
+  STAGES,
+  isKeyedService,
+  type CallPurpose,
+  type Stage,
+} from '#engine';
 import type { ResearchRun } from '../../../research-run.ts';
 import { STAGE_DURATION_MS } from '../../../timings.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -29,6 +36,8 @@ const MS_PER_S = 1000;
 type RunPanelProps = {
   readonly status: Exclude<ResearchState['status'], 'idle'>;
   readonly run: ResearchRun;
+  /** Made without keys. */
+  readonly isFree: boolean;
   readonly creditsLeft: CreditsLeft;
   readonly onCancel: () => void;
   /** Takes up a run that was cut short. */
@@ -46,7 +55,7 @@ export function RunPanel(props: RunPanelProps): ReactElement {
   const panel = useRef<HTMLElement>(null);
   const isRunning = status === 'running';
 
-  // On a narrow screen the form fills the view; whoever starts a run wants to see it.
+  // Where the form fills the view, whoever starts a run wants to see it.
   useEffect(() => {
     if (isRunning) panel.current?.scrollIntoView({ block: 'nearest' });
   }, [isRunning]);
@@ -73,7 +82,7 @@ function RunActions({ status, onCancel, onResume, onDiscard }: RunPanelProps): R
     );
   }
   return (
-    <div className="-mr-2 flex gap-2">
+    <div className="-mr-2 flex flex-wrap gap-2">
       {status !== 'done' && status !== 'sampled' && (
         <Button size="sm" onClick={onResume}>
           <RotateCw aria-hidden className="size-4" />
@@ -81,19 +90,19 @@ function RunActions({ status, onCancel, onResume, onDiscard }: RunPanelProps): R
         </Button>
       )}
       <Button size="sm" variant="quiet" onClick={onDiscard}>
-        {texts.discard}
+        {texts.discard[status]}
       </Button>
     </div>
   );
 }
 
 function Underway(props: RunPanelProps): ReactElement {
-  const { run } = props;
+  const { run, isFree } = props;
   const percent = useProgress(run);
   const waiting = waitingWords(run);
   return (
     <>
-      <Head {...props} message={stageMessageOf(run)} percent={percent} />
+      <Head {...props} message={stageMessageOf(run, isFree)} percent={percent} />
       {waiting !== '' && <p className="text-sm text-warning">{waiting}</p>}
     </>
   );
@@ -134,10 +143,17 @@ const PURPOSES: Readonly<Partial<Record<Stage, CallPurpose>>> = {
 };
 
 /** §4, unless free services are asked: then the one asked last is named. */
-export function stageMessageOf({ stage, calls }: Pick<ResearchRun, 'stage' | 'calls'>): string {
-  const asked = calls.findLast(({ purpose }) => purpose === PURPOSES[stage]);
-  if (asked === undefined || isKeyedService(asked.service)) return stageMessages[stage];
-  return freeStageMessages[asked.purpose](SERVICE_LABELS[asked.service]);
+export function stageMessageOf(
+  { stage, calls }: Pick<ResearchRun, 'stage' | 'calls'>,
+  isFree: boolean,
+): string {
+  const purpose = PURPOSES[stage];
+  const asked = calls.findLast((call) => call.purpose === purpose)?.service;
+  // Before anybody was asked, the one who will be.
+  const service = asked ?? (isFree ? FIRST_FREE_SERVICE : undefined);
+  if (purpose === undefined || service === undefined || isKeyedService(service))
+    return stageMessages[stage];
+  return freeStageMessages[purpose](SERVICE_LABELS[service]);
 }
 
 /** What a run in trouble waits for, longest wait first; '' while nothing waits. */

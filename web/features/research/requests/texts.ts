@@ -62,11 +62,17 @@ export const requestTexts = {
     about: (name: string, company: string): string => `${name}, ${company}`,
     cancel: 'Cancel research',
     resume: 'Continue research',
-    discard: 'Discard',
+    discard: {
+      done: 'Close report',
+      sampled: 'Close samples',
+      cancelled: 'Discard this run',
+      broken: 'Discard this run',
+      interrupted: 'Discard this run',
+    },
     progress: 'Research progress',
     percent: (percent: number): string => `${percent}%`,
     summary: (searches: number, pages: number, seconds: string): string =>
-      `${plural(searches, 'search', 'searches')}, ${plural(pages, 'page', 'pages')}, ${seconds} s`,
+      `${plural(searches, 'search', 'searches')}, ${plural(pages, 'page request', 'page requests')}, ${seconds} s`,
     waiting: (service: string, why: string, seconds: number): string =>
       `${service} ${why}. Trying again in ${seconds} s.`,
   },

@@ -24,6 +24,8 @@ const outcomeTexts = {
   found: (count: number, services: string): string =>
     `Found ${count} real insights using ${services}`,
   notRead: (count: number): string => `, ${count} of them not read`,
+  onlyOthers: (count: number): string =>
+    `${plural(count, 'page', 'pages')}, all about other people of this name`,
   readMore: 'Pages Read',
   readMoreCount: (read: number, asked: number): string =>
     read === asked
@@ -48,6 +50,9 @@ export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>
   if (!isFree && run.results.some(({ content }) => content !== '')) used.add('firecrawl');
   const services = [...used].map((service) => SERVICE_LABELS[service]).join(toasts.and);
   const insights = insightsOf(run.results);
+  if (insights.length === 0) {
+    return { title: toasts.complete, description: toasts.onlyOthers(run.results.length) };
+  }
   const notRead = insights.filter((result) => !wasRead(result)).length;
   const found = toasts.found(insights.length, services);
   return {

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { connectServices, ingrid, startResearch } from './journey.ts';
+import { expect, peopleTest as test } from './people.ts';
+
+/** From a small phone to a wide screen, and closest where the header and the columns change. */
+const WIDTHS = [
+  320, 360, 375, 414, 480, 560, 639, 640, 700, 767, 768, 800, 844, 860, 899, 900, 960, 1023, 1024,
+  1100, 1280, 1440, 1600,
+];
+const HEIGHT = 800;
+const PAGES = ['/', '/prospects', '/reports', '/admin', '/settings', '/no/such/page'];
+
+/** The widths at which a page is wider than its window. */
+async function tooWideAt(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) found.push(`${page.url()} is ${content} wide at ${width}`);
+  }
+  return found;
+}
+
+async function expectToFitEverywhere(page: Page): Promise<void> {
+  const found: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    found.push(...(await tooWideAt(page)));
+  }
+  expect(found).toEqual([]);
+}
+
+test('no page scrolls sideways at any width from 320 to 1,600 pixels, for a user and for an administrator, with a report and without', async ({
+  admin,
+  visitor,
+  people,
+}) => {
+  await visitor.goto('/auth');
+  await expect(visitor.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  expect(await tooWideAt(visitor)).toEqual([]);
+
+  const uma = await people.browserOf(await people.addSettled('Uma'));
+  await expectToFitEverywhere(uma);
+
+  await admin.goto('/');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await startResearch(admin, ingrid);
+  await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expectToFitEverywhere(admin);
+  await admin.goto('/reports');
+  await admin
+    .getByRole('link', { name: new RegExp(ingrid.name) })
+    .first()
+    .click();
+  await expect(admin.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
+  expect(await tooWideAt(admin)).toEqual([]);
+});
