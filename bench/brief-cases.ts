@@ -22,6 +22,7 @@ const goldSchema = z.object({
     company: textOrNothing,
     status: z.enum(['current', 'left', 'leaving', 'joining', 'unknown']),
     asOf: z.string().nullable(),
+    movedTo: z.string().nullish(),
     quotes,
   }),
   whyNow: z.array(

@@ -133,10 +133,12 @@ test('an opener is allowed, forbidden or neither, and where none is allowed any 
     opener('Alfa has opened a canteen.'),
   ];
   const dead = { ...GOLD, openers: { allowed: [], never: [] } };
+  const moved = { ...dead, who: { ...GOLD.who, movedTo: 'Beta' } };
 
   expect(scoreOf({ openers }, 'openers allowed')).toEqual({ right: 1, of: 3 });
   expect(scoreOf({ openers }, 'openers forbidden')).toEqual({ right: 1, of: 3 });
   expect(scoreOf({ openers }, 'openers forbidden', dead)).toEqual({ right: 3, of: 3 });
+  expect(scoreOf({ openers }, 'openers forbidden', moved)).toEqual({ right: 0, of: 3 });
   expect(scoreOf({}, 'no opener although one is allowed')).toEqual({ right: 1, of: 1 });
   expect(scoreOf({}, 'no opener although one is allowed', dead)).toEqual(NOTHING);
 });

@@ -82,16 +82,16 @@ function wordsScore({ words }: ScoredBrief, { words: gold, notWords }: BriefGold
 
 type OpenerMark = 'right' | 'wrong' | 'neither';
 
-function openersScore({ openers }: ScoredBrief, { openers: gold }: BriefGold): PartScore {
+function openersScore({ openers }: ScoredBrief, { openers: gold, who }: BriefGold): PartScore {
   const { allowed, never } = gold;
+  // Where no opener is right, as for the dead, any is wrong; somebody who has moved may be written to at the new post.
+  const isSilent = allowed.length === 0 && typeof who.movedTo !== 'string';
   const judged = openers.map(({ quote, plain, warm }) => {
     const forbidden = never.filter(({ text }) => isSameQuote(quote, text));
     const right = allowed.filter(({ text }) => isSameQuote(quote, text));
     const nearest = (texts: typeof never | typeof allowed): number =>
       Math.max(0, ...texts.map(({ text }) => overlapOf(quote, text)));
-    // Where no opener is right, as for the dead, any is wrong.
-    const isForbidden =
-      allowed.length === 0 || (forbidden.length > 0 && nearest(forbidden) >= nearest(right));
+    const isForbidden = isSilent || (forbidden.length > 0 && nearest(forbidden) >= nearest(right));
     const mark: OpenerMark = isForbidden ? 'wrong' : right.length > 0 ? 'right' : 'neither';
     const why = isForbidden ? (forbidden[0]?.why ?? 'nothing is allowed') : '';
     return { mark, text: `${why} ${plain} | ${warm} — “${quote}”` };

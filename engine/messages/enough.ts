@@ -9,7 +9,7 @@ const LACKS: Readonly<Record<Lack, string>> = {
   'no day': 'no confirmed page has a date',
   'not sure of the post': 'no page says for certain that they still hold the post',
   gone: 'they have left, and no page says where to',
-  thin: 'one page of the last twelve months, and nothing on it to begin with',
+  thin: 'a single page of the last twelve months on their post',
 };
 
 /** 'Enough to write: 3 confirmed pages, newest 21 October 2026'. */

@@ -7,8 +7,9 @@ const PLACES = [
   { place: 'on a podcast', when: '' },
 ];
 const EVENTS = [
-  { company: 'Acme', when: 'in October', named: 'DORA' },
-  { company: 'Acme', when: '', named: '' },
+  { company: 'Acme', when: 'in October', named: 'DORA', day: '30 October' },
+  { company: 'Acme', when: 'in October', named: '', day: '30 October' },
+  { company: 'Acme', when: '', named: '', day: '' },
 ];
 
 const OPENERS = [

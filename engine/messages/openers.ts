@@ -108,6 +108,8 @@ export type OpeningEvent = {
   readonly company: string;
   readonly when: string;
   readonly named: string;
+  /** '30 December', or '' where no day is known. */
+  readonly day: string;
 };
 
 /** What a salesperson can say about an event that a person is glad to be asked about. Other kinds open nothing. */
@@ -154,8 +156,13 @@ export const EVENT_OPENERS: Partial<
     plain: `I saw that ${company} is hiring in your field. What will the new colleague take off your desk?`,
     warm: `I saw that ${company} is hiring in your field. What kind of colleague would make you happiest?`,
   }),
-  deadline: ({ company, when, named }) => ({
-    plain: `I read that ${joined(named === '' ? 'a deadline' : `the ${named} deadline`, 'is coming up for', company, when)}. What is still open on your list?`,
-    warm: `Deadlines like ${joined('the one ahead of', company, when)} can eat a whole quarter. How is yours shaping up?`,
-  }),
+  deadline: ({ company, when, named, day }) => {
+    const deadline = named === '' ? `deadline of ${day}` : `${named} deadline`;
+    // 'A deadline' says nothing.
+    if (named === '' && day === '') return null;
+    return {
+      plain: `I read that ${joined('the', deadline, 'is coming up for', company, named === '' ? '' : when)}. What is still open on your list?`,
+      warm: `Deadlines like ${joined('the', deadline, 'at', company)} can eat a whole quarter. How is yours shaping up?`,
+    };
+  },
 };

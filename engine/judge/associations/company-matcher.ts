@@ -56,22 +56,18 @@ export function createCompanyMatcher(
     const found: CompanyMention[] = [];
     const namesAnother = otherNameTest(words, { own, people });
     for (let index = 0; index < words.length; index += 1) {
-      const written =
-        spelledAt(words, index) ??
-        writtenAs(
-          formsFor(words[index]).find((candidate) => isAt(words, index, candidate)),
-          index,
-        );
+      const plain = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
+      const written = spelledAt(words, index, plain) ?? writtenAs(plain, index);
       if (written === null) continue;
       const { form } = written;
-      const end = endOfForm(words, written.end, own, form);
+      const { end, hasLegalForm } = endOfForm(words, written.end, own, form);
       const start = index - legalFormLengthBefore(words, index);
       found.push({
         start: index,
         end,
         strength: form.strength,
         isOther:
-          namesAnother(form, start, end) ||
+          namesAnother(form, { start, end, hasLegalForm }) ||
           (isPart(form) && namesOtherCompany(words, { start: index, end: written.end }, name)),
         isOutside: isOutside(words, index, end),
         certainty: 1,
@@ -92,18 +88,23 @@ function writtenAs(form: CompanyForm | undefined, start: number): WrittenForm | 
 /** Finds the whole name in another spelling: joined or divided, with a hyphen, British or American, in figures or in words. */
 function spellingFinderFor(
   forms: readonly CompanyForm[],
-): (words: readonly Word[], index: number) => WrittenForm | null {
+): (words: readonly Word[], index: number, plain: CompanyForm | undefined) => WrittenForm | null {
   const form = forms.find(({ spelling }) => spelling !== undefined);
   const spelling = form?.spelling ?? '';
   const known = new Map<string, string>();
   const keyOf = (word: string): string => {
-    const key = known.get(word) ?? companyWordKey(word);
+    const found = known.get(word);
+    if (found !== undefined) return found;
+    const key = companyWordKey(word);
     known.set(word, key);
     return key;
   };
-  return (words, index) => {
+  return (words, index, plain) => {
     const word = words[index];
-    if (form === undefined || word?.isCapital !== true) return null;
+    if (form === undefined || plain === form || word?.isCapital !== true) return null;
+    // Only figures are spelled with another first letter.
+    const first = word.text.charAt(0);
+    if (first !== spelling.charAt(0) && !(first >= '0' && first <= '9')) return null;
     const end = endOfSpelling(words, index, spelling, keyOf);
     return end === -1 ? null : { form, end };
   };
@@ -148,17 +149,23 @@ function endOfForm(
   end: number,
   own: ReadonlySet<string>,
   { spelling }: CompanyForm,
-): number {
+): NameEnd {
   let last = end;
+  let hasLegalForm = false;
   for (;;) {
     const word = words[last];
-    if (word?.startsPhrase !== false) return last;
+    if (word?.startsPhrase !== false) break;
     const isSame = own.has(word.text) || (spelling !== undefined && GROUP_NAMES.has(word.text));
     const length = isSame ? 1 : formLengthAt(words, last);
-    if (length === 0) return last;
+    if (length === 0) break;
+    hasLegalForm = !isSame;
     last += length;
   }
+  return { end: last, hasLegalForm };
 }
+
+/** Where a company's name ends, exclusive, and whether a legal form ends it, behind which no name goes on. */
+type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
 
 /** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. */
 function formLengthAt(words: readonly Word[], start: number): number {
@@ -178,15 +185,18 @@ type OwnWords = {
 function otherNameTest(
   words: readonly Word[],
   { own, people }: OwnWords,
-): (form: CompanyForm, start: number, end: number) => boolean {
+): (form: CompanyForm, place: NameEnd & { readonly start: number }) => boolean {
   let titleCase: boolean | null = null;
   const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
 
   /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
-  function namesAnother(form: CompanyForm, start: number, end: number): boolean {
+  function namesAnother(
+    form: CompanyForm,
+    { start, end, hasLegalForm }: NameEnd & { readonly start: number },
+  ): boolean {
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
     // A legal form ends a name: the session is no part of 'Acme Ltd. The session…'.
-    if (endsInLegalForm(words, end)) return followsName(words, start, isLaterWord(form, start));
+    if (hasLegalForm) return followsName(words, start, isLaterWord(form, start));
     const follower = capitalAfter(words, end);
     if (follower !== null) {
       // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
@@ -209,15 +219,6 @@ function otherNameTest(
 
   return namesAnother;
 }
-
-function endsInLegalForm(words: readonly Word[], end: number): boolean {
-  return words.slice(Math.max(0, end - LEGAL_WORDS_MAX), end).some((_, index, last) => {
-    const length = legalFormLength(last, index);
-    return length > 0 && index + length === last.length;
-  });
-}
-
-const LEGAL_WORDS_MAX = 7;
 
 /** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
 function isTranslated(follower: string, own: ReadonlySet<string>): boolean {

@@ -30,7 +30,9 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
   no: wordSet(
     'na dette denne disse han hun og men eller derfor siden sa ogsa begge ja nei nettopp',
   ),
-  da: wordSet('nu dette denne disse han hun og men eller derfor siden sa ogsa begge ja nej netop'),
+  da: wordSet(
+    'fordi nu dette denne disse han hun og men eller derfor siden sa ogsa begge ja nej netop',
+  ),
   pl: wordSet(
     'teraz to ten ta te tamten tamta on ona oni one i a ale lub albo bo poniewaz wtedy tam tak takze tez wiec dlatego potem',
   ),
@@ -52,11 +54,19 @@ export const PART_OF_BEFORE =
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:\S+ ){1,3}(?:it|them|those|these)\b|it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|one (?:said|says|was|is|had|has|did|wanted|asked)\b)/i,
-  de: /^(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b/i,
-  fr: /^(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y)\b/i,
-  es: /^(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b)/i,
-  nl: /^(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b/i,
+  en: /^(?:(?:\S+ ){1,3}(?:it|them|those|these)\b|it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
+  de: /^(?:(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
+  fr: /^(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y|les autres|l'autre|le reste|les deux)\b/i,
+  es: /^(?:(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
+  pt: /^(?:os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
+  it: /^(?:gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
+  nl: /^(?:(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
+  sv: /^(?:(?:de andra|den andra|resten|for att)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
+  no: /^(?:(?:de andre|den andre|resten|for at)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
+  da: /^(?:(?:de andre|den anden|resten|for at)\b|(?:\S+ ){1,5}(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)\b)/i,
+  pl: /^(?:pozostal|reszta|drugi\b|druga\b)/i,
+  cs: /^(?:zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
+  tr: /^(?:digerleri|digeri|geri kalan|kalan)/i,
 };
 
 /** 'There': at another place, perhaps another firm. Normalised. */

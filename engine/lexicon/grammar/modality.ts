@@ -17,7 +17,7 @@ export type ModalWords = {
 export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
   en: {
     takenBack:
-      'den(?:y|ies|ied|ying)|denials?|rumou?rs?|unfounded|untrue|not true|hoax|withdrawn|withdrew|dropped|cleared|acquitted|exonerated|no (?:further |regulatory )?action|without (?:further )?action|overturned|annulled|quashed|since lifted|was lifted|no (?:fine|sanction|penalty|charges|evidence)|dismisse[sd] (?:the |a |all )?(?:claims?|case|charges|lawsuit|complaint|appeal)|(?:case|claims?|charges|lawsuit|complaint) (?:was |were )?(?:dismissed|closed)|clos(?:es|ed) [^.,;]{2,40} (?:case|inquiry|probe|investigation)|(?:end(?:s|ed)|closed|concluded) (?:its |the |an? )?(?:[^ ]+ ){0,2}(?:inquiry|investigation|probe)|speculation|false alarm|called off|did not (?:involve|affect)|unaffected',
+      'den(?:y|ies|ied|ying)|denials?|rumou?rs?|unfounded|untrue|not true|(?:is|are|as|was|were|report[^.;]{0,60}) (?:wrong|incorrect|inaccurate|mistaken)|hoax|withdrawn|withdrew|dropped|cleared|acquitted|exonerated|no (?:further |regulatory )?action|without (?:further )?action|overturned|annulled|quashed|since lifted|was lifted|no (?:fine|sanction|penalty|charges|evidence)|dismisse[sd] (?:the |a |all )?(?:claims?|case|charges|lawsuit|complaint|appeal)|(?:case|claims?|charges|lawsuit|complaint) (?:was |were )?(?:dismissed|closed)|clos(?:es|ed) [^.,;]{2,40} (?:case|inquiry|probe|investigation)|(?:end(?:s|ed)|closed|concluded) (?:its |the |an? )?(?:[^ ]+ ){0,2}(?:inquiry|investigation|probe)|speculation|false alarm|called off|did not (?:involve|affect)|unaffected',
     unsure:
       'could|would|might|may(?= [a-z])|if|whether|unless|in case|should|reportedly|alleged(?:ly)?|alleges|accus[a-z]+|suspect[a-z]*|possibl[ey]|potential(?:ly)?|consider(?:s|ing)|mull(?:s|ing)|weigh(?:s|ing)|explor(?:es|ing)|in talks|talks|plans?|planned|planning|intend(?:s|ed|ing)?|intention|hop(?:e|es|ing)|wants?|aim(?:s|ing)?|propos(?:al|es|ed)|seek(?:s|ing)? to|expect(?:s|ed)|likely|call(?:s|ed) for|urg(?:e|es|ed)|demand(?:s|ed)|pencilled in|yet to|risks? of|threat(?:s|en[a-z]*)?|prepar(?:es|ing)|subject to|pending|imagine|suppose|how to|ways? to|bid to|bids for|deal to avoid|eyes|interested in|option to',
     condition:
@@ -87,7 +87,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     takenBack:
       'ontken\\p{L}*|geruchten?|vrijgesproken|vrijspraak|geseponeerd|ingetrokken|van de baan|vernietigd|geen (?:boete|sanctie|maatregelen)|niet getroffen',
     unsure:
-      'zou|zouden|kan|kunnen|als|indien|mogelijk\\p{L}*|overweegt|overwegen|plant|plannen|van plan|wil|willen|hoopt|vermoedelijk|vermeend\\p{L}*|beschuldig\\p{L}+|eist|dreig(?:t|en)|verdacht\\p{L}*|gesprek\\p{L}*|streeft',
+      'zou|zouden|kan|kunnen|als(?= (?:de|het|een|hij|zij|ze|er|dat|wij|we|dit|die) )|indien|mogelijk\\p{L}*|overweegt|overwegen|plant|plannen|van plan|wil|willen|hoopt|vermoedelijk|vermeend\\p{L}*|beschuldig\\p{L}+|eist|dreig(?:t|en)|verdacht\\p{L}*|gesprek\\p{L}*|streeft',
     condition: 'als|indien|mocht|stel',
     not: 'niet|nooit|geen|zonder|niemand|noch',
     background:

@@ -39,5 +39,5 @@ export const ARTICLES = wordSet('the a an die der das le la les el los il lo de 
 
 /** 'To', 'of', 'about': whom a sentence speaks to or of, not who speaks. Normalised. */
 export const OBJECT_PREPOSITIONS = wordSet(
-  'to of about with against uber zu gegenuber mit von avec sur contre con contra sobre com su over tegen met om med til till mot',
+  'to of about with against ao aos al ai alla allo uber zu gegenuber mit von avec sur contre con contra sobre com su over tegen met om med til till mot',
 );

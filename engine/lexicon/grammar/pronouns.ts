@@ -123,7 +123,7 @@ export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
 
 /** Those of 'we', which a company says too; 'my' in Polish and Czech. */
 export const PLURAL_SPEAKERS: ReadonlySet<string> = wordSet(
-  'we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan mi nash nasha nashi',
+  'we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan nash nasha nashi',
 );
 
 /** Verbs whose form alone says 'I' or 'we', normalised. */

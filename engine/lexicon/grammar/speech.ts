@@ -73,7 +73,8 @@ export const PASSING_ON = wordSet(
 /** How Japanese and Chinese end what somebody said, straight after the closing mark: '」と話した'. */
 export const SPEECH_AFTER_QUOTATION =
   /^[\s」』]*(?:と(?![のもはがを、。])|という|说|表示|指出|介绍)/u;
-export const SPEECH_BEFORE_QUOTATION = /(?:は|氏は|说|表示|指出)[、,:：\s]*[「『“]?$/u;
+/** What comes before a quotation that goes on in the next sentence: its topic. */
+export const SPEECH_BEFORE_QUOTATION = /は[^。]{0,30}$|(?:说|表示|指出)[,:：\s]*$/u;
 
 /** Reported speech in a news text, in the languages that pages are written in, normalised. */
 export const REPORTED_SPEECH =

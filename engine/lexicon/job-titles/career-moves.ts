@@ -19,7 +19,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       '(?:be|is being|is) (?:succeeded|replaced|followed) by|hands? over to|handing over to|hand over to|pass(?:es)? the baton to',
     ],
     succeed: [
-      'succeeded|replaced|took over from|taken over from|successor (?:to|of)|replacement for|taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of|takes? the place of|predecessor,?',
+      'succeeded|replaced|took over from|taken over from|successor(?: (?:to|of))?|replacement(?: for)?|taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of|takes? the place of|predecessor,?',
       'succeeds|replaces|takes over from|succeed|replace|take over from|follows',
     ],
     die: [
@@ -32,7 +32,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
     ],
     leave: [
       'left|quit|departed|resigned|stepped (?:down|aside)|stood down|retired|moved on|parted (?:ways|company)(?: with)?|no longer (?:works?|serves?|with|at|holds?|leads?|heads?|in|our|the)|is no longer|bowed out|cleared (?:his|her|their) desk|(?:was|been) (?:dismissed|fired|sacked|let go|ousted|removed|made redundant)|said (?:goodbye|farewell) to|b(?:ade|ids) farewell to|handed over|relinquished|vacated|gave up|given up|last day was|departure of|resignation of|exit of|retirement of|ended (?:his|her|their) (?:time|tenure|spell)|completed (?:his|her|their) (?:term|tenure)',
-      'leaves|leaving|leave|departs|departing|depart|resigns|resign|steps? down|stepping down|steps? aside|stands? down|standing down|retires|retiring|retire|hands? over|handed in (?:his|her|their) notice|g(?:ave|iven) (?:his|her|their |in (?:his|her|their) )?notice|working (?:out )?(?:his|her|their) notice|finish(?:es)? up|last day|calls? it a day|hangs? up|bows? out|moves? on|(?:his|her|their) (?:departure|resignation|exit|retirement)|clears? (?:his|her|their) desk|quits|exits|parts (?:ways|company) with',
+      'leaves|leaving|(?<!(?:maternity|paternity|parental|sick|annual|on|of|garden|family|medical|study|compassionate) )leave|departs|departing|depart|resigns|resign|steps? down|stepping down|steps? aside|stands? down|standing down|retires|retiring|retire|hands? over|handed in (?:his|her|their) notice|g(?:ave|iven) (?:his|her|their |in (?:his|her|their) )?notice|working (?:out )?(?:his|her|their) notice|finish(?:es)? up|last day|calls? it a day|hangs? up|bows? out|moves? on|(?:his|her|their) (?:departure|resignation|exit|retirement)|clears? (?:his|her|their) desk|quits|exits|parts (?:ways|company) with',
     ],
     appoint: [
       'appointed|appoints|named|names|hires|hired|poached|poaches|promotes|promoted|recruits|recruited|taps|tapped|welcomes|welcomed|elects|elected|elevated|elevates|lures|lured|appointment of|promotion of|arrival of|hiring of|chosen as|picked as|selected as|confirmed as|the appointment|brings? in|brought in|snaps? up|snapped up|gained',
@@ -40,7 +40,7 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
     ],
     enter: [
       'joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge|started (?:as|at|on|in|work|with|her|his)|started|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to|came to|arrived at|moved (?:from|into)|came aboard|on board as',
-      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|takes charge|takes the reins|rejoins|returns to|takes? effect|takes on',
+      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|takes charge|takes the reins|rejoins|returns to|takes? effect|takes on',
     ],
   },
   de: {
@@ -345,8 +345,8 @@ export const CAREER_MOVES: Readonly<Record<string, Readonly<Record<MoveKind, Mov
       'bude jmenovan[a]?',
     ],
     enter: [
-      'nastoupila|nastoupil|stala se|stal se|prevzala|prevzal|zacala|zacal|prisla|prisel|ujala se|ujal se',
-      'nastoupi|nastupuje|stane se|stava se|prevezme|prebira|ujme se|zacne|prijde|posili|bude',
+      'nastoupila|nastoupil|stala se|stal se|se stala|se stal|prevzala|prevzal|zacala|zacal|prisla|prisel|ujala se|ujal se',
+      'nastoupi|nastupuje|stane se|se stane|se ujme|stava se|prevezme|prebira|ujme se|zacne|prijde|posili|bude',
     ],
   },
   tr: {

@@ -48,7 +48,7 @@ export const TITLE_ARTICLES =
 
 /** 'Is', 'serves as', 'holds the post of': says that somebody has a job now. Plain letters by language. */
 export const HOLDING_VERBS: Readonly<Record<string, string>> = {
-  en: "is|'s|serves as|works as|acts as|acting as|continues as|remains|stays|stays on as|has been|has served as|has worked as|holds the (?:post|position|role|title) of|currently serves as|am|i'm|i am|has held the (?:post|role) of",
+  en: "is|'s|is covering(?: as| for)?|covers as|serves as|works as|acts as|acting as|continues as|remains|stays|stays on as|has been|has served as|has worked as|holds the (?:post|position|role|title) of|currently serves as|am|i'm|i am|has held the (?:post|role) of",
   de: 'ist|ist seit .{0,30}|arbeitet als|tatig als|bleibt|fungiert als|amtiert als|seit .{0,20} ist|bin|als',
   fr: 'est|est toujours|occupe (?:actuellement )?le poste de|occupe (?:actuellement )?les fonctions de|exerce les fonctions de|reste|demeure|suis',
   es: 'es|sigue siendo|ejerce (?:de|como)|trabaja como|ocupa el (?:cargo|puesto) de|se desempena como|soy|continua como',

@@ -36,6 +36,10 @@ export const TITLES_AFTER_NAMES = wordSet(
   'san sama shi sensei kun ssi nim xiansheng nushi bey hanim efendi ji garu saheb sahib ur asszony',
 );
 
+/** Forms of address and posts that stand straight after a family name in Japanese and Chinese. */
+export const EAST_ASIAN_ADDRESSES =
+  /^(?:氏|さん|さま|様|先生|女史|部長|本部長|室長|課長|社長|会長|専務|常務|取締役|監査役|執行役員|役員|委員長|理事|弁護士|女士|小姐|总|经理|主任|行长|董事)/u;
+
 /** Titles and job titles before a name in running text, normalised. */
 export const TITLES_IN_SENTENCES = wordSet(
   'president presidente presidentin prasidentin prasident chairman chairwoman chair ceo cfo executive founder grunder fondateur fondatrice fondatore fundador fundadora director direktor directeur directrice direttore direttrice amministratore delegato delegado geschaftsfuhrer geschaftsfuhrerin vorstandschef konsernsjef direktor vd adm voorzitter directeur',

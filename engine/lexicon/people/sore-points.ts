@@ -5,7 +5,7 @@
 export const SORE_POINT_STEMS = `
   breach incident. incidents. intrusion hacked hacker hacking attack. attacks. attacked attacker cyberattack ransomware malware leaked leak. leaks.
   stolen theft fined fine. fines. penalt penalis penaliz sanctioned lawsuit sued. court. courtroom tribunal prosecut convict guilty arrest police
-  layoff laid. redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur killed dead. death. deaths. died. dies. dying
+  layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur killed dead. death. deaths. died. dies. dying
   victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
   lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
   sorry apolog asham regret mistake fault. wrong. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
@@ -31,7 +31,7 @@ export const SORE_POINT_STEMS = `
   fejl undskyld mislyk pabud
   wyciek atak. ataki ataku cyberatak haker incydent ukaran grzywn skazan sadow prokurat policj sledztw zwolnien zwolnion upadlosc pozar wybuch wypadek
   wypadku rann zmarl smierc zalob chorob blad. bledy bledow pomyl porazk wstyd przepras przykro nieprawidlow
-  utok. utoku. kyberutok incident pokut sankc odsouz soudn policie vysetrov propoust vypoved konkurz pozar shorel vybuch nehod. nehoda nehody zranen
+  utok. utoku. kyberutok incident pokut sankc odsouz soudn policie. vysetrov propoust vypoved konkurz pozar shorel vybuch nehod. nehoda nehody zranen
   zemrel smrt umrti nemoc skandal chyb. chyba chyby chybu selhal selhan omlouv lituj ostud
   ihlal sizinti saldiri ceza. cezayi. cezaya. cezanin. cezadan. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
   hata. hatalar hatamiz hatam yanlis basarisiz ozur. uzgun maalesef utan sikayet
@@ -93,4 +93,4 @@ export const FAREWELL_PHRASE =
 
 /** Who admits that things should have gone another way. */
 export const ADMISSION_PHRASE =
-  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;
+  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;

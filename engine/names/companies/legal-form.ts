@@ -15,36 +15,43 @@ export function legalFormLength(
   words: readonly { readonly text: string }[],
   start: number,
 ): number {
-  const joined: string[] = [];
-  for (const { text } of words.slice(start, start + FORM_WORDS_MAX)) {
-    joined.push(`${joined.at(-1) ?? ''}${text}`);
+  const first = words[start]?.text ?? '';
+  let length = LEGAL_FORMS.has(first) ? 1 : 0;
+  let joined = first;
+  let isLetters = first.length === 1;
+  for (let count = 2; count <= FORM_WORDS_MAX; count += 1) {
+    const next = words[start + count - 1]?.text;
+    // Most words begin no form, so that most calls end here.
+    if (next === undefined || !(isLetters || PHRASE_BEGINNINGS.has(joined))) break;
+    joined += next;
+    isLetters &&= next.length === 1;
+    if (isForm(joined, isLetters)) length = count;
   }
-  return 1 + joined.findLastIndex((form, index) => isLegalForm(form, words, start, index + 1));
+  return length;
 }
 
-function isLegalForm(
-  form: string,
-  words: readonly { readonly text: string }[],
-  start: number,
-  count: number,
-): boolean {
-  if (LEGAL_PHRASES.has(form) || (count === 1 && LEGAL_FORMS.has(form))) return true;
-  const isLetters = words.slice(start, start + count).every(({ text }) => text.length === 1);
-  return isLetters && count > 1 && LEGAL_FORMS.has(form);
+function isForm(joined: string, isLetters: boolean): boolean {
+  return LEGAL_PHRASES.has(joined) || (isLetters && LEGAL_FORMS.has(joined));
 }
+
+const PHRASE_BEGINNINGS: ReadonlySet<string> = new Set(
+  [...LEGAL_PHRASES].flatMap((phrase) =>
+    Array.from(phrase, (_, index) => phrase.slice(0, index + 1)),
+  ),
+);
 
 /** How many words up to `end`, exclusive, are a legal form that stands before names: 'JSC', 'Joint Stock Company'. */
 export function legalFormLengthBefore(
   words: readonly { readonly text: string }[],
   end: number,
 ): number {
-  const first = Math.max(0, end - FORM_WORDS_MAX);
-  for (let start = first; start < end; start += 1) {
-    const form = words
-      .slice(start, end)
-      .map(({ text }) => text)
-      .join('');
-    if (LEGAL_FORMS_BEFORE.has(form) || LEGAL_PHRASES.has(form)) return end - start;
+  const last = words[end - 1]?.text ?? '';
+  if (LEGAL_FORMS_BEFORE.has(last)) return 1;
+  if (last !== 'company') return 0;
+  let joined = '';
+  for (let start = end - 1; start >= Math.max(0, end - FORM_WORDS_MAX); start -= 1) {
+    joined = `${words[start]?.text ?? ''}${joined}`;
+    if (LEGAL_PHRASES.has(joined)) return end - start;
   }
   return 0;
 }

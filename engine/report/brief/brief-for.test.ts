@@ -119,7 +119,7 @@ test('an opener leaves out their own name, answers without a question, and what 
   const { openers } = briefOn({ ...page, title: 'Interview with Tessa Marlow' });
 
   expect(openers.map(({ text }) => text).filter((text) => text.includes('“'))).toEqual([
-    'You put it like this in an article in June: “We want one risk register instead of nine before Easter.” What changed?',
+    'You put it like this in an article in June: “We want one risk register instead of nine before Easter.” How has that developed since?',
   ]);
 });
 
@@ -153,7 +153,7 @@ test('nobody is approached with a breach, a fine or the like, in whatever words'
 
   const { openers, whyNow } = briefOn(hard);
 
-  expect(whyNow[0]?.text).toContain('breach');
+  expect(whyNow.map(({ kind }) => kind)).toContain('breach');
   expect(openers).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ import { enoughToWrite } from './enough-to-write.ts';
 import { openerLines } from './openers/opener-lines.ts';
 import { postOf } from './openers/post-of.ts';
 import { ownWords } from './own-words.ts';
-import { postsOnPage } from './posts/page-posts.ts';
+import { postsOnPages } from './posts/page-posts.ts';
 import { settlePosts } from './posts/settle-posts.ts';
 import { provenLines } from './proven-lines.ts';
 import { topicLines } from './topic-lines.ts';
@@ -44,7 +44,7 @@ export function briefFor(prospect: Prospect, results: readonly ResearchResult[],
 /** The brief before its check. */
 function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
   const pages = analyzedPages(prospect, results);
-  const posts = pages.flatMap((page) => postsOnPage(page, prospect, now));
+  const posts = postsOnPages(pages, prospect, now);
   const facts: BriefFacts = {
     prospect,
     company: spokenCompany(prospect.company),
@@ -59,7 +59,7 @@ function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: D
   const whyNow = whyNowLines(facts);
   const post = postOf(who, facts);
   const openers = openerLines({ facts, who, whyNow, post });
-  const enough = enoughToWrite({ pages, who, post, canOpen: openers.length > 0, now });
+  const enough = enoughToWrite({ prospect, pages, who, post, canOpen: openers.length > 0, now });
   return {
     who,
     whyNow,

@@ -1,7 +1,7 @@
 /** Lines of a brief's parts, and those of one page. */
 export const WHY_NOW_MAX = 6;
 export const OWN_WORDS_MAX = 12;
-export const OWN_WORDS_PER_PAGE_MAX = 6;
+export const OWN_WORDS_PER_PAGE_MAX = 8;
 export const TOPICS_MAX = 8;
 /** Words between a job title and the subject that it names. */
 export const TITLE_WORDS_MAX = 5;
@@ -15,7 +15,7 @@ export const SAID_BACK_WORDS_MAX = 28;
 export const EAST_ASIAN_CHARACTERS_PER_WORD = 2;
 /**
  * What makes words worth saying back: their length up to a breath, two parts set against each other by a comma, their field,
- * figures; less for their age, and where they were said upon somebody's trouble. Length and comma are what the hand labels
+ * figures; less for their age, and where they were said upon somebody's trouble or the person's own move. Length and comma are what the hand labels
  * of `bench/briefs` go with most.
  */
 export const SAYING_SCORES = {
@@ -25,7 +25,7 @@ export const SAYING_SCORES = {
   field: 0.5,
   figure: 0.3,
   year: -0.5,
-  soreOccasion: -2,
+  occasion: -1,
 } as const;
 /** Days after which what is confirmed is too old to write upon. */
 export const ENOUGH_DAYS_MAX = 365;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WhoLine } from '../../model/brief.ts';
+import type { Enough } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
@@ -7,7 +7,11 @@ import { enoughToWrite } from './enough-to-write.ts';
 import type { Post } from './openers/post-of.ts';
 
 const NOW = new Date('2026-11-20');
-const POST: Post = { status: 'current', employer: 'Quillfeather Insurance', pageId: '' };
+const POST: Post = {
+  status: 'current',
+  employer: 'Quillfeather Insurance',
+  title: 'Chief compliance officer',
+};
 
 function dayOf(day: string): PublicationDate {
   return { day, precision: 'day', origin: 'metadata' };
@@ -15,12 +19,19 @@ function dayOf(day: string): PublicationDate {
 
 function enoughOn(
   dates: readonly (PublicationDate | null)[],
-  { post = POST, canOpen = false, who = [] as readonly WhoLine[] } = {},
-) {
+  { post = POST, canOpen = false }: { post?: Post; canOpen?: boolean } = {},
+): Enough {
   const results = dates.map((date, index) =>
     confirmedPage('Tessa Marlow works at Quillfeather.', { id: String(index), date }),
   );
-  return enoughToWrite({ pages: analyzedPages(MARLOW, results), who, post, canOpen, now: NOW });
+  return enoughToWrite({
+    prospect: MARLOW,
+    pages: analyzedPages(MARLOW, results),
+    who: [],
+    post,
+    canOpen,
+    now: NOW,
+  });
 }
 
 test('enough says how many pages, and how new', () => {
@@ -37,11 +48,7 @@ test.each([
   [[null, null], {}, 'no confirmed page has a date'],
   [[dayOf('2024-03-01'), null], {}, 'nothing confirmed since March 2024'],
   [[{ ...dayOf('2024-01-01'), precision: 'year' as const }], {}, 'nothing confirmed since 2024'],
-  [
-    [dayOf('2026-10-21')],
-    {},
-    'one page of the last twelve months, and nothing on it to begin with',
-  ],
+  [[dayOf('2026-10-21')], {}, 'a single page of the last twelve months on their post'],
   [
     [dayOf('2026-10-21'), dayOf('2026-10-22')],
     { post: { ...POST, status: 'unknown' as const } },
@@ -54,6 +61,17 @@ test.each([
   ],
 ])('%j %j is not enough: %s', (dates, more, why) => {
   expect(enoughOn(dates, more)).toEqual({ isEnough: false, text: `Not enough: ${why}` });
+});
+
+test('of somebody who has moved, a page besides the one on the move is needed', () => {
+  const post: Post = {
+    status: 'left',
+    employer: 'Quillfeather',
+    title: 'Chief compliance officer',
+  };
+
+  expect(enoughOn([dayOf('2026-10-21')], { post, canOpen: true }).isEnough).toBe(false);
+  expect(enoughOn([dayOf('2026-10-21'), null], { post, canOpen: true }).isEnough).toBe(true);
 });
 
 test('one page is enough where there is something to begin with', () => {

@@ -1,5 +1,6 @@
 import { enoughText, lackText, staleText, type Lack } from '../../messages/enough.ts';
 import type { Enough, StatedDay, WhoLine } from '../../model/brief.ts';
+import type { Prospect } from '../../model/prospect.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
 import { daysSince } from './line-of.ts';
@@ -7,6 +8,7 @@ import { namesEmployer, type Post } from './openers/post-of.ts';
 
 /** What the answer rests on. */
 export type EnoughRequest = {
+  readonly prospect: Prospect;
   /** The confirmed ones. */
   readonly pages: readonly AnalyzedPage[];
   readonly who: readonly WhoLine[];
@@ -39,12 +41,15 @@ function lackOf({ pages, post: { status, employer } }: EnoughRequest): Lack | nu
   return status === 'left' && employer === '' ? 'gone' : null;
 }
 
-/** One page of the last twelve months, and not a word on it to begin with. */
-function isThin({ pages, post, canOpen, now }: EnoughRequest): boolean {
-  if (canOpen) return false;
+/**
+ * One page of the last twelve months, and not a word on it to begin with. Of somebody who has moved one page tells of the
+ * move; it takes another one to write to the new post.
+ */
+function isThin({ prospect, pages, post, canOpen, now }: EnoughRequest): boolean {
+  if (canOpen && post.status !== 'left') return false;
   const recent = pages.filter(
     (page) =>
-      namesEmployer(page, post) &&
+      namesEmployer(page, post, prospect) &&
       (page.result.date === null || daysSince(page.result.date, now) <= ENOUGH_DAYS_MAX),
   );
   return recent.length < RECENT_PAGES_MIN;

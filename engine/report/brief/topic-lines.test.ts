@@ -5,10 +5,16 @@ import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import type { Post } from './openers/post-of.ts';
 import { topicLines } from './topic-lines.ts';
 
-const POST: Post = { status: 'current', employer: 'Quillfeather Insurance', pageId: '' };
+const POST: Post = {
+  status: 'current',
+  employer: 'Quillfeather Insurance',
+  title: 'Chief compliance officer',
+};
 
 function topicsOn(results: readonly ResearchResult[], post = POST): readonly string[] {
-  return topicLines({ pages: analyzedPages(MARLOW, results) }, post).map(({ text }) => text);
+  return topicLines({ prospect: MARLOW, pages: analyzedPages(MARLOW, results) }, post).map(
+    ({ text }) => text,
+  );
 }
 
 function page(content: string, more: Partial<ResearchResult> = {}): ResearchResult {
@@ -39,11 +45,15 @@ test('the maker of a tool is no user of it', () => {
   const prospect = { ...MARLOW, company: 'OneTrust', companyUrl: '' };
   const results = [page('Tessa Marlow joined OneTrust, which banks use for vendors.')];
 
-  expect(topicLines({ pages: analyzedPages(prospect, results) }, POST)).toEqual([]);
+  expect(topicLines({ prospect, pages: analyzedPages(prospect, results) }, POST)).toEqual([]);
 });
 
 test('of somebody who has moved the subjects are those of the new post', () => {
-  const post: Post = { status: 'left', employer: 'Corvel Mutual', pageId: '' };
+  const post: Post = {
+    status: 'left',
+    employer: 'Corvel Mutual',
+    title: 'Chief compliance officer',
+  };
   const old = page('Quillfeather has rewritten its contracts for NIS2.', { id: 'old' });
   const words = '“We have rewritten forty contracts for GDPR,” said Tessa Marlow of Corvel Mutual.';
 

@@ -25,9 +25,12 @@ type Topic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
  * The frameworks, laws, fields and tools that are a subject of the person or their company: a sentence says so that names
  * one of them, or that the person says. What somebody's post is called is no subject, and a tool has to be in use.
  */
-export function topicLines({ pages }: Pick<BriefFacts, 'pages'>, post: Post): readonly BriefLine[] {
+export function topicLines(
+  { prospect, pages }: Pick<BriefFacts, 'prospect' | 'pages'>,
+  post: Post,
+): readonly BriefLine[] {
   const proofs = pages
-    .filter((page) => post.status !== 'left' || namesEmployer(page, post))
+    .filter((page) => post.status !== 'left' || namesEmployer(page, post, prospect))
     .flatMap(({ result, sentences }) => hitsOn(result, sentences))
     .filter((hit) => isTopic(hit.entry) && isProof(hit));
   return topicsOf(proofs)

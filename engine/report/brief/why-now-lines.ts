@@ -40,14 +40,26 @@ const HALF_LIFE_DAYS = 240;
 /** Up to six events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
   const moves = ownMoves(facts);
-  const events = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now)).map((event) =>
-    eventLine(event, facts),
-  );
-  const told = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
-  const others = events
-    .filter(({ sources }) => !sources.some(({ quote }) => told.has(quote)))
+  const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
+  const others = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now))
+    .filter((event) => !isOwnHiring(event, moves))
+    .map((event) => eventLine(event, facts))
+    .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
     .toSorted((one, other) => weightOf(other, facts.now) - weightOf(one, facts.now));
   return [...moves, ...others].slice(0, WHY_NOW_MAX);
+}
+
+/** 'Acme recruits from the regulator' over the news that the prospect is the one who comes. */
+function isOwnHiring(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
+  const pages = new Set(
+    moves
+      .filter(({ kind }) => kind !== 'departure')
+      .flatMap(({ sources }) => sources.map(({ resultId }) => resultId)),
+  );
+  return event.every(
+    ({ kind, isHeading, citation }) =>
+      kind === 'hiring' && isHeading && pages.has(citation.resultId),
+  );
 }
 
 function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
@@ -83,12 +95,8 @@ const IN_PASSING =
 
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
 function rank({ isHeading, isNamed, period, text }: ToldEvent): number {
-  return (
-    (isHeading ? 4 : 0) +
-    (isNamed ? 0 : 1) +
-    (period === null ? 2 : 0) +
-    (IN_PASSING.test(text) ? 2 : 0)
-  );
+  const faults = [isHeading, isHeading, period === null, IN_PASSING.test(text)];
+  return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
 }
 
 function earlierFirst(one: ToldEvent, other: ToldEvent): number {

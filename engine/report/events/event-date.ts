@@ -1,7 +1,9 @@
 import { CAUSE, DATED_DOCUMENT, DATED_THING, LIMIT, START } from '../../lexicon/grammar/causes.ts';
+import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../model/brief.ts';
+import { DAY_MS } from '../../model/time.ts';
 import type { Span } from '../../text/words.ts';
-import { daysApart } from './calendar-periods.ts';
+import { daysApart, type Tense } from './calendar-periods.ts';
 import { clauseAround, type Modality } from './modality.ts';
 import { type DateReading, type StatedPeriod, statedPeriods } from './stated-periods.ts';
 
@@ -24,20 +26,19 @@ export type DatedPlace = {
 
 /** The date of the event at `span` of a sentence in plain letters. */
 export function eventDate(
-  { text, span, kind, isLimited: needsLimit }: DatedPlace,
+  place: DatedPlace,
   modality: Modality,
   reading: Omit<DateReading, 'tense'>,
 ): EventDate {
-  const isLimited = LIMITED.has(kind);
-  const isAhead = modality === 'ahead' || isLimited;
-  const periods = statedPeriods(text, { ...reading, tense: isAhead ? 'future' : 'past' });
+  const { text, span, kind } = place;
+  const limits = LIMITED.has(kind) ? limitsIn(text, reading) : [];
+  if (place.isLimited && limits.length === 0) return null;
+  const periods = periodsIn(text, tenseOf(kind, modality), reading);
   if (periods.length === 0) return null;
-  const limits = isLimited ? periods.filter((period) => isLimit(text, period)) : [];
-  if (needsLimit && limits.length === 0) return null;
   const own =
     limits.length > 0
       ? limits
-      : periods.filter((period) => isOwnDate(text, span, period, kind, reading.writtenOn));
+      : periods.filter((period) => isOwnDate(place, period, reading.writtenOn));
   const exact = own.filter(({ stated }) => stated?.precision !== 'year');
   const candidates = exact.length > 0 ? exact : own;
   const clause = clauseAround(text, span);
@@ -47,10 +48,49 @@ export function eventDate(
   return best === undefined ? 'of-something-else' : { period: best };
 }
 
-/** Is it the day by which, or from which, something holds? */
-function isLimit(text: string, { start, end }: StatedPeriod): boolean {
-  const before = text.slice(Math.max(0, start - BEFORE_CHARACTERS), end);
-  return LIMIT.test(before) || START.test(before);
+/** What holds from a day on may have been announced before it or after; 'said on Tuesday' is the last one. */
+function periodsIn(
+  text: string,
+  tense: Tense,
+  reading: Omit<DateReading, 'tense'>,
+): readonly StatedPeriod[] {
+  const nearest = statedPeriods(text, { ...reading, tense: 'nearest' });
+  const past = statedPeriods(text, { ...reading, tense: 'past' });
+  return statedPeriods(text, { ...reading, tense })
+    .map((period) => {
+      const before = textBefore(text, period);
+      const others = START.test(before) ? nearest : REPORTED_SPEECH.test(before) ? past : [];
+      return others.find(({ start }) => start === period.start) ?? period;
+    })
+    .filter((period) => !isDateline(text, period));
+}
+
+function textBefore(text: string, { start, end }: StatedPeriod): string {
+  return text.slice(Math.max(0, start - BEFORE_CHARACTERS), end);
+}
+
+function tenseOf(kind: EventKind, modality: Modality): Tense {
+  if (modality === 'ahead' || modality === 'unsure') return 'future';
+  return LIMITED.has(kind) ? 'nearest' : 'past';
+}
+
+/** The days by which, or from which, something holds. */
+function limitsIn(text: string, reading: Omit<DateReading, 'tense'>): readonly StatedPeriod[] {
+  return statedPeriods(text, { ...reading, tense: 'future' }).filter((period) => {
+    const before = textBefore(text, period);
+    return LIMIT.test(before) || START.test(before);
+  });
+}
+
+const DATELINE_CHARACTERS_MAX = 45;
+
+/** 'BERLIN, 11 June 2026 – ': the day of the report, not of what it tells. */
+function isDateline(text: string, { start, end }: StatedPeriod): boolean {
+  return (
+    start <= DATELINE_CHARACTERS_MAX &&
+    /^\W{0,3}(?:\s[-|]|[-:.)|]\s)/u.test(text.slice(end)) &&
+    !/[.;]/u.test(text.slice(0, start))
+  );
 }
 
 /** Characters a date in another clause is further away than it stands. */
@@ -64,19 +104,27 @@ function distance(span: Span, clause: Span, { start, end }: StatedPeriod): numbe
 const BEFORE_CHARACTERS = 24;
 
 function isOwnDate(
-  text: string,
-  span: Span,
+  { text, span, kind }: DatedPlace,
   period: StatedPeriod,
-  kind: EventKind,
   writtenOn: string | null,
 ): boolean {
-  const before = text.slice(Math.max(0, period.start - BEFORE_CHARACTERS), period.end);
-  if (!LIMITED.has(kind) && LIMIT.test(before)) return false;
-  // A year beside a report is that of the accounts.
-  if (kind === 'report' && period.stated?.precision === 'year') return false;
-  const between = text.slice(span.end, Math.max(span.end, period.start));
-  const isCause = CAUSE.test(between) || CAUSE.test(text.slice(span.start, period.start));
+  if (!LIMITED.has(kind) && LIMIT.test(textBefore(text, period))) return false;
+  if (kind === 'report' && isOfAccounts(period, span)) return false;
+  const between = text.slice(Math.min(span.start, period.start), period.start);
+  const isCause = CAUSE.test(between);
   return !(isCause && writtenOn !== null && daysApart(period, writtenOn) > CAUSE_DAYS_MAX);
+}
+
+/** A year beside a report, or a quarter in its name, is that of the accounts. */
+function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span): boolean {
+  const isLong = daysBetween(from, to) > MONTH_DAYS_MAX;
+  return stated?.precision === 'year' || (isLong && start >= span.start && end <= span.end + 1);
+}
+
+const MONTH_DAYS_MAX = 31;
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
 /** Kinds of which something is issued, signed or done on a day that the next sentences give. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
-import { eventsTold } from './find-events.ts';
+import { eventsTold, type ToldEvent } from './find-events.ts';
 import { TOLD_SENTENCES } from './testing/told-sentences.ts';
 
 const NOW = new Date('2026-11-16');
@@ -46,6 +46,13 @@ function toldOn(...pages: readonly ResearchResult[]) {
   return eventsTold(PROSPECT, analyzedPages(PROSPECT, pages), NOW);
 }
 
+/** As `assess --brief` gives it; nothing for a year alone. */
+function dateOf(event: ToldEvent | undefined): string | null {
+  const stated = event?.period?.stated ?? null;
+  if (stated === null || stated.precision === 'year') return null;
+  return stated.precision === 'day' ? stated.day : stated.day.slice(0, 'YYYY-MM'.length);
+}
+
 const CASES = Object.entries(TOLD_SENTENCES).flatMap(([language, sentences]) =>
   sentences.map(([sentence, kind, date]) => ({ language, sentence, kind, date })),
 );
@@ -54,13 +61,8 @@ test.each(CASES.filter(({ kind }) => kind !== null))(
   'an event is told in $language, of its kind and day: $sentence',
   ({ language, sentence, kind, date }) => {
     const [event] = toldOn(pageOf(sentence, language));
-    const stated = event?.period?.stated ?? null;
-    const day = stated?.precision === 'day' ? stated.day : stated?.day.slice(0, 'YYYY-MM'.length);
 
-    expect({
-      kind: event?.kind,
-      date: stated?.precision === 'year' ? null : (day ?? null),
-    }).toEqual({ kind, date });
+    expect({ kind: event?.kind, date: dateOf(event) }).toEqual({ kind, date });
   },
 );
 

@@ -115,7 +115,9 @@ function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
     language: result.language,
   });
   if (owner === null) return null;
-  const modality = modalityOf(text, span, result.language);
+  // An audit without findings is still one: only what stands before it can take it back.
+  const told = kind === 'audit' ? { start: span.start, end: span.start } : span;
+  const modality = modalityOf(text, told, result.language);
   const period = periodOf(facts, place, modality);
   if (period === 'stale' || !isSaidForSure(place, modality, period, facts)) return null;
   return {
@@ -159,24 +161,47 @@ function periodOf(
 
 const FOLLOWING_SENTENCES = 4;
 
+/** A season or a quarter may reach into the year. */
+const LONG_PERIOD_DAYS = 92;
+
 /** Older than a year; a year alone has to be the present one. */
 function isStale({ from, to, stated }: Period, today: string): boolean {
   if (stated?.precision === 'year') return to < today;
-  return to < dayAfter(today, -EVENT_DAYS_MAX) || from < dayAfter(today, -EVENT_DAYS_MAX - 92);
+  return (
+    to < dayAfter(today, -EVENT_DAYS_MAX) ||
+    from < dayAfter(today, -EVENT_DAYS_MAX - LONG_PERIOD_DAYS)
+  );
 }
 
+type Told = { readonly place: Place; readonly period: Period | null };
+
+/** What each way of telling needs to be believed: what lies ahead its day, what is open to be of a kind that always is. */
+const BELIEVED: Readonly<Record<Modality, (told: Told) => boolean>> = {
+  fact: () => true,
+  ahead: ({ place, period }) =>
+    isDated(period) || isOpenItself(place) || place.kind === 'restructuring',
+  background: ({ period }) => isDated(period),
+  unsure: ({ place }) => isOpenItself(place) && !DATED_KINDS.has(place.kind),
+  negated: () => false,
+  'taken-back': () => false,
+};
+
 function isSaidForSure(
-  { kind, pattern }: Place,
+  place: Place,
   modality: Modality,
   period: Period | null,
   { page }: PageFacts,
 ): boolean {
-  if (modality === 'taken-back' || modality === 'negated') return false;
-  if (DATED_KINDS.has(kind) && period === null) return false;
-  if (period === null && page.result.date === null) return false;
-  const isOpen = OPEN_KINDS.has(kind) || pattern.isOpen === true;
-  if (modality === 'unsure') return isOpen && !DATED_KINDS.has(kind);
-  if (modality === 'fact') return true;
-  const isDated = period !== null && period.stated !== null && period.stated.precision !== 'year';
-  return isDated || (modality === 'ahead' && (isOpen || kind === 'restructuring'));
+  const hasDay = period === null ? page.result.date !== null : period.stated !== null;
+  if (DATED_KINDS.has(place.kind) && (period === null || !hasDay)) return false;
+  if (period === null && !hasDay) return false;
+  return BELIEVED[modality]({ place, period });
+}
+
+function isDated(period: Period | null): boolean {
+  return period !== null && period.stated !== null && period.stated.precision !== 'year';
+}
+
+function isOpenItself({ kind, pattern }: Place): boolean {
+  return OPEN_KINDS.has(kind) || pattern.isOpen === true;
 }

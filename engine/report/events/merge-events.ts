@@ -47,25 +47,37 @@ function isNamedIfPost({ kind, others }: ToldEvent): boolean {
 
 function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.subject !== other.subject) return false;
-  const isSamePage = one.citation.resultId === other.citation.resultId;
-  if (one.kind !== other.kind) {
-    const isSister = SISTERS.some(
-      (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
-    );
-    if (!isSister) return false;
-    return isSamePage || sharesFigure(one, other) === true || isSameDay(one, other);
-  }
-  if (MANIFOLD.has(one.kind)) {
-    const isNameless = isSamePage && (one.others.length === 0 || other.others.length === 0);
-    return isNameless || sharesName(one, other) || sharesFigure(one, other) === true;
-  }
-  if (isSamePage) return true;
+  if (one.kind !== other.kind) return isSister(one, other);
+  if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
+  if (isSamePage(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
-  const days = daysBetween(one.toldOn, other.toldOn);
-  if (days === null) return true;
-  return (
-    days <= SAME_REPORT_DAYS || (days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true)
+  return isReportedAgain(one, other);
+}
+
+function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent): boolean {
+  return one.resultId === other.resultId;
+}
+
+/** Another kind that the same event is told as. */
+function isSister(one: ToldEvent, other: ToldEvent): boolean {
+  const areSisters = SISTERS.some(
+    (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
   );
+  if (!areSisters) return false;
+  return isSamePage(one, other) || sharesFigure(one, other) === true || isSameDay(one, other);
+}
+
+/** Names the same somebody, or is the heading over it. */
+function isSamePerson(one: ToldEvent, other: ToldEvent): boolean {
+  const isNameless = one.others.length === 0 || other.others.length === 0;
+  if (isNameless && isSamePage(one, other)) return true;
+  return sharesName(one, other) || sharesFigure(one, other) === true;
+}
+
+function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
+  const days = daysBetween(one.toldOn, other.toldOn);
+  if (days === null || days <= SAME_REPORT_DAYS) return true;
+  return days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true;
 }
 
 /** Both give a date, and not the same; or both give sums, and none in common. */

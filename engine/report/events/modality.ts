@@ -56,19 +56,33 @@ const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh']);
 /** The modality of what stands at `span` of a sentence in plain letters. */
 export function modalityOf(text: string, span: Span, language: string | null): Modality {
   const isEast = EAST_ASIAN.test(text);
-  const signs = isEast ? EAST : (SIGNS.get(language ?? 'en') ?? SIGNS.get('en'));
-  if (signs === undefined) return 'unsure';
+  const signs = isEast ? EAST : signsOf(language);
   if (signs.takenBack.test(text)) return 'taken-back';
   if (signs.condition?.test(text) === true) return 'unsure';
-  const clause = clauseAround(text, span);
-  const isVerbLast = isEast || VERB_LAST.has(language ?? '');
-  const claim = text.slice(clause.start, isVerbLast ? clause.end : span.end);
-  const near = isVerbLast
-    ? claim
-    : text.slice(Math.max(clause.start, span.start - NEGATION_CHARACTERS), span.end);
+  return modalityIn(claimAround(text, span, isEast || VERB_LAST.has(language ?? '')), signs);
+}
+
+function signsOf(language: string | null): Signs {
+  const signs = SIGNS.get(language ?? 'en') ?? SIGNS.get('en');
+  if (signs === undefined) throw new RangeError('The modal words of English are missing.');
+  return signs;
+}
+
+/** The clause of a statement, the part of it that can leave it open, and the part near enough to negate it. */
+type Claim = { readonly clause: string; readonly claim: string; readonly near: string };
+
+function claimAround(text: string, span: Span, isVerbLast: boolean): Claim {
+  const { start, end } = clauseAround(text, span);
+  const clause = text.slice(start, end);
+  if (isVerbLast) return { clause, claim: clause, near: clause };
+  const from = Math.max(start, span.start - NEGATION_CHARACTERS);
+  return { clause, claim: text.slice(start, span.end), near: text.slice(from, span.end) };
+}
+
+function modalityIn({ clause, claim, near }: Claim, signs: Signs): Modality {
   if (signs.not.test(near)) return 'negated';
   if (signs.unsure.test(claim)) return 'unsure';
-  if (signs.background.test(text.slice(clause.start, clause.end))) return 'background';
+  if (signs.background.test(clause)) return 'background';
   return signs.ahead.test(claim) ? 'ahead' : 'fact';
 }
 

@@ -60,11 +60,12 @@ const YEAR_MONTH_FIGURES =
   /(?<![\d./-])(?:(?<month>0?[1-9]|1[0-2])[/.](?<year>20\d\d)|(?<isoYear>20\d\d)-(?<isoMonth>0[1-9]|1[0-2]))(?![\d./-])/gu;
 const YEAR_MONTH_EAST = /(?<year>20\d\d) ?[年년] ?(?<month>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
 
+function yearAndMonth(groups: Groups): Period {
+  const month = Number(groups['month'] ?? groups['isoMonth']);
+  return monthPeriod(Number(groups['year'] ?? groups['isoYear']), month);
+}
+
 function yearMonths(plain: string): readonly StatedPeriod[] {
-  const read = (groups: Groups): Period | null => {
-    const month = Number(groups['month'] ?? groups['isoMonth']);
-    return monthPeriod(Number(groups['year'] ?? groups['isoYear']), month);
-  };
   const named = findMonths(plain).map(({ day, start, end }) => ({
     ...monthPeriod(yearOf(day), monthNumberOf(day)),
     start,
@@ -72,8 +73,8 @@ function yearMonths(plain: string): readonly StatedPeriod[] {
   }));
   return [
     ...named,
-    ...readAll(plain, YEAR_MONTH_FIGURES, read),
-    ...readAll(plain, YEAR_MONTH_EAST, read),
+    ...readAll(plain, YEAR_MONTH_FIGURES, yearAndMonth),
+    ...readAll(plain, YEAR_MONTH_EAST, yearAndMonth),
   ];
 }
 

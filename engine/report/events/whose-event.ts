@@ -7,8 +7,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import type { EventKind } from '../../model/brief.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { wordListOf } from '../../text/words.ts';
-import type { Span, WordSpan } from '../../text/words.ts';
+import { type Span, wordListOf, type WordSpan } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../sales-signals/reference-words.ts';
 
@@ -60,18 +59,24 @@ const PEOPLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure'
 
 /** Somebody else's coming or going belongs to the company it is told of; the prospect's own is read elsewhere. */
 function ownerOfPost(
-  { names }: AttributedSentence,
+  { names, sentence }: AttributedSentence,
   { company }: Places,
-  { text, isOwnSite, isInFocus, language }: EventPlace,
+  place: EventPlace,
 ): Owner {
-  if (RIVAL_WORDS.test(text)) return null;
-  const isSuccession = SUCCESSION.test(text);
-  if (names.person.length > 0) return isSuccession && names.others.length > 0 ? 'company' : null;
-  const isCompanys =
-    company.length > 0 ||
-    isOwnSite ||
-    (isInFocus && (isSuccession || refersToCompany(text, language)));
-  return isCompanys ? 'company' : null;
+  if (RIVAL_WORDS.test(place.text)) return null;
+  const others = names.others.map((other) => nameOf(other, sentence));
+  if (others.length > 0 && others.every(namesOrganisation)) return null;
+  const isSuccession = SUCCESSION.test(place.text);
+  if (names.person.length > 0) return isSuccession && others.length > 0 ? 'company' : null;
+  return company.length > 0 || isTold(place, isSuccession) ? 'company' : null;
+}
+
+/** Without the company's name: on its own site, and where what was said before was about it. */
+function isTold(
+  { text, isOwnSite, isInFocus, language }: EventPlace,
+  isSuccession: boolean,
+): boolean {
+  return isOwnSite || (isInFocus && (isSuccession || refersToCompany(text, language)));
 }
 
 type Places = {
@@ -114,20 +119,28 @@ function isAffiliation(company: Span, people: readonly Span[], text: string): bo
 }
 
 /** `undefined` when the sentence names neither. */
-function ownerByName(
-  { person, company, others }: Places,
-  span: Span,
-  kind: EventKind,
-): Owner | undefined {
+function ownerByName(places: Places, span: Span, kind: EventKind): Owner | undefined {
+  const { person, company, others } = places;
   if (person.length + company.length === 0) return undefined;
-  const nearestOther = nearest(span, others);
-  const isPersonal = PERSONAL_KINDS.has(kind) && person.some(({ end }) => end <= span.start);
-  if (isPersonal && (company.length === 0 || nearest(span, person) < nearest(span, company)))
-    return nearest(span, person) <= nearestOther || isFirst(person, others) ? 'person' : null;
+  if (isOfPerson(places, span, kind)) return isOwned(person, others, span, 0) ? 'person' : null;
   if (company.length === 0) return null;
-  return nearest(span, company) <= nearestOther + NEARER_CHARACTERS_MIN || isFirst(company, others)
-    ? 'company'
-    : null;
+  return isOwned(company, others, span, NEARER_CHARACTERS_MIN) ? 'company' : null;
+}
+
+/** 'Jane Doe, formerly a partner at Beta, has been fined'. */
+function isOfPerson({ person, company }: Places, span: Span, kind: EventKind): boolean {
+  if (!PERSONAL_KINDS.has(kind) || person.every(({ end }) => end > span.start)) return false;
+  return company.length === 0 || nearest(span, person) < nearest(span, company);
+}
+
+/** Nobody else is nearer, or nobody is named before. */
+function isOwned(
+  own: readonly Span[],
+  others: readonly Span[],
+  span: Span,
+  tolerance: number,
+): boolean {
+  return nearest(span, own) <= nearest(span, others) + tolerance || isFirst(own, others);
 }
 
 const NEARER_CHARACTERS_MIN = 12;
@@ -155,20 +168,31 @@ const FIRST_PERSON_PLURAL =
  */
 function ownerByReference(
   { isFirstPerson, spoken, sentence }: AttributedSentence,
-  { text, kind, isOwnSite, isInFocus, language }: EventPlace,
+  place: EventPlace,
   { others }: Places,
 ): Owner {
-  if (RIVAL_WORDS.test(text)) return null;
-  const isOurs = WE.test(text) || FIRST_PERSON_PLURAL.test(text);
-  if (spoken.length > 0 || isFirstPerson) {
-    const isOwnSearch = isOurs || kind === 'tender' || kind === 'hiring';
-    return isOwnSearch && others.length === 0 ? 'company' : null;
-  }
-  if ((isInFocus || isOwnSite) && refersToCompany(text, language)) return 'company';
-  const isOwnVoice = isOwnSite && !QUOTED.test(sentence.quote);
-  return isOwnVoice && others.every(({ start, end }) => !isOrganisation(text.slice(start, end)))
-    ? 'company'
-    : null;
+  if (RIVAL_WORDS.test(place.text)) return null;
+  if (spoken.length > 0 || isFirstPerson)
+    return isOurs(place) && others.length === 0 ? 'company' : null;
+  if (speaksOfCompany(place)) return 'company';
+  return place.isOwnSite && isOwnVoice(sentence.quote, others, place.text) ? 'company' : null;
+}
+
+function speaksOfCompany({ text, isOwnSite, isInFocus, language }: EventPlace): boolean {
+  return (isInFocus || isOwnSite) && refersToCompany(text, language);
+}
+
+/** On the company's own site: no quotation, and no other organisation. */
+function isOwnVoice(quote: string, others: readonly Span[], text: string): boolean {
+  return (
+    !QUOTED.test(quote) && others.every(({ start, end }) => !isOrganisation(text.slice(start, end)))
+  );
+}
+
+/** In the person's mouth: 'we', or a search, which is one's own. */
+function isOurs({ text, kind }: EventPlace): boolean {
+  const isSearch = kind === 'tender' || kind === 'hiring';
+  return isSearch || WE.test(text) || FIRST_PERSON_PLURAL.test(text);
 }
 
 const QUOTED = /["“”„«»]/u;
@@ -193,10 +217,18 @@ export function sentencesInFocus(sentences: readonly AttributedSentence[]): read
   });
 }
 
+function nameOf({ start, end }: WordSpan, { words, text }: AttributedSentence['sentence']): string {
+  return text.slice(words[start]?.start, words[end - 1]?.end);
+}
+
 /** Several words that are no person's name, or one that only organisations are called by. */
 function isOrganisation(name: string): boolean {
   const words = wordListOf(name);
   const [first = ''] = words;
-  if (words.some((word) => ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word))) return true;
+  if (namesOrganisation(name)) return true;
   return words.length > 1 && !isGivenName(first) && !HONORIFICS.has(first);
+}
+
+function namesOrganisation(name: string): boolean {
+  return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word));
 }

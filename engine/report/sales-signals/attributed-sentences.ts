@@ -57,7 +57,7 @@ export function attributedSentences(
   const findNames = createNameFinder(prospect, language);
   const paragraphs = mainTextOf(result);
   const introduction = `${result.title}. ${result.description}`;
-  const { voices, isByProspect } = pageVoice({
+  const { voices, areLabelled, isByProspect } = pageVoice({
     paragraphs,
     introduction,
     url: result.url,
@@ -77,10 +77,10 @@ export function attributedSentences(
   let before: Speaker | null = null;
   return paragraphs.flatMap((paragraph, index) => {
     const voice = voices[index] ?? 'author';
-    const read = draftsOf(paragraph, voice, page, last);
+    const read = draftsOf(paragraph, areLabelled[index] === true, page, last);
     last = read.last;
     const speakers = speakersOf(read, paragraph, page, before);
-    before = lastSpeaker(read, paragraph, speakers, before);
+    before = lastSpeaker(read, paragraph, speakers, { before, page });
     // An author who says 'she says' between the quotations of an answer is narrating it.
     const isNarrated =
       speakers.includes('prospect') && !read.isLabelled && !tellsOfItself(read, page);
@@ -171,11 +171,21 @@ function answerIn(
 ): readonly string[] {
   const { turn, names, sentence } = draft;
   if (isAllQuotation) return quotationsIn(draft);
-  if (isAllQuoted(draft) || tellsQuotation(draft) || (speaker !== null && hasQuotation(draft)))
+  if (isAllQuoted(draft) || tellsQuotation(draft) || (speaker !== null && quotesSpeech(draft)))
     return [];
   const isOfProspect = names.person.length > 0 && turn === sentence.quote;
   return turn === '' || isOfProspect ? [] : [turn];
 }
+
+/** Quotes a sentence; 'a form that says “low risk”' only quotes words. */
+function quotesSpeech({ parts }: Draft): boolean {
+  return parts.some(
+    ({ text, isQuoted }) =>
+      isQuoted && /^\s*[\p{Lu}\p{Lo}¿¡]/u.test(text) && wordListOf(text).length >= SPEECH_WORDS_MIN,
+  );
+}
+
+const SPEECH_WORDS_MIN = 3;
 
 /** 'Iona, graduate auditor: “Nobody shouts.”' */
 function tellsQuotation({ parts }: Draft): boolean {

@@ -120,14 +120,15 @@ function isVerbAlone(
   );
 }
 
-/** '皆川氏は「…」と話した'. */
+/** '皆川氏は「…」と話した'; 'と' may only come with a later sentence. */
 function isEastAsianSaying(parts: readonly QuotedPart[]): boolean {
-  return parts.some(
-    ({ text, isQuoted }, index) =>
-      !isQuoted &&
-      ((parts[index - 1]?.isQuoted === true && SPEECH_AFTER_QUOTATION.test(text)) ||
-        (parts[index + 1]?.isQuoted === true && SPEECH_BEFORE_QUOTATION.test(text))),
-  );
+  return parts.some(({ isQuoted }, index) => {
+    if (!isQuoted) return false;
+    const [before, after] = [parts[index - 1], parts[index + 1]];
+    return after === undefined
+      ? before !== undefined && SPEECH_BEFORE_QUOTATION.test(before.text)
+      : SPEECH_AFTER_QUOTATION.test(after.text);
+  });
 }
 
 /** 'Jane Doe: “…”' and '“…” — Jane Doe, CRO'. */
@@ -173,22 +174,33 @@ function speakerAmong(
     if (!isObject) return 'prospect';
     return isPronounOfProspect(around, context) ? null : 'other';
   }
-  if (person.length === 0) return 'other';
+  if (person.length === 0) return isToldTo(around, context) ? 'prospect' : 'other';
   const speakers = new Set(verbs.map((verb) => subjectOf(around, verb)));
   speakers.delete(null);
   const [speaker = null] = speakers;
   return speakers.size === 1 ? speaker : null;
 }
 
+/** 'Disse ao Correio do Sado': who is named is told, and who tells is left out. */
+function isToldTo({ words, names }: Around, context: AttributionContext): boolean {
+  return (
+    context.isProspectLast &&
+    PRO_DROP_LANGUAGES.has(context.language ?? '') &&
+    names.others.every((other) => isObjectAt(words, other))
+  );
+}
+
+type NamedSpeaker = { readonly span: WordSpan; readonly speaker: Speaker };
+
 function subjectOf({ words, names }: Around, verb: number): Speaker | null {
-  const all = [
+  const all: readonly NamedSpeaker[] = [
     ...names.person.map((span) => ({ span, speaker: 'prospect' as const })),
     ...names.others.map((span) => ({ span, speaker: 'other' as const })),
   ].toSorted((one, other) => one.span.start - other.span.start);
   const behind = all.findIndex(({ span }) => span.start > verb);
   const after = all[behind];
   if (after !== undefined && isSubjectBehind(words, verb, after.span))
-    return isJoined(words, after.span, all[behind + 1]?.span) ? null : after.speaker;
+    return isJoined(words, [after, all[behind + 1], all[behind + 2]]) ? null : after.speaker;
   const before = all.filter(({ span }) => span.end <= verb);
   const clause = before.filter(({ span }) => !isObjectAt(words, span));
   const [first] = clause;
@@ -205,8 +217,14 @@ function isSubjectBehind(words: readonly Word[], verb: number, span: WordSpan): 
 }
 
 /** 'Jane Doe and Max Roe' speak together: whose words they are is not sure. */
-function isJoined(words: readonly Word[], { end }: WordSpan, next: WordSpan | undefined): boolean {
-  return next !== undefined && next.start === end + 1 && CONJUNCTIONS.has(words[end]?.text ?? '');
+function isJoined(
+  words: readonly Word[],
+  [{ span }, next, third]: readonly [NamedSpeaker, NamedSpeaker?, NamedSpeaker?],
+): boolean {
+  const isAnd = (one: WordSpan, other: NamedSpeaker | undefined): boolean =>
+    other?.span.start === one.end + 1 && CONJUNCTIONS.has(words[one.end]?.text ?? '');
+  if (isAnd(span, next)) return true;
+  return next?.span.start === span.end && isAnd(next.span, third);
 }
 
 /** 'Jane Doe, chief risk officer at Beta, said': the name, something between commas, the verb. */

@@ -87,7 +87,15 @@ const CONSENT = /\b(?:cookies?|kakor|informasjonskapsler|tracking technologies)\
 
 /** Does the line announce other articles? It, and what follows a bare label of this kind, is about something else. */
 function isTeaserLabel(text: string): boolean {
-  return TEASER_LABEL.test(plainLetters(text));
+  return TEASER_LABEL.test(plainLetters(text)) && !isSentence(text);
+}
+
+const LABEL_END = /^[^:：|·]{0,40}[:：|·]/u;
+
+/** 'Last week I lost the master key.' only begins like one. */
+function isSentence(text: string): boolean {
+  const isLong = wordListOf(text).length > TEASER_LABEL_WORDS_MAX;
+  return isLong && /[.!?…]["”»)]?$/u.test(text) && !LABEL_END.test(text);
 }
 
 /** Is it a consent banner: the word, and a verb that asks? An article about cookies only has the word. */

@@ -20,12 +20,15 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
   tr: /^\w{3,}(?:yorum|acagim|ecegim|yoruz|acagiz|ecegiz)$/u,
 };
 
+/** Languages whose verbs need no 'I'. */
+const ROMANCE: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
+
 /** Does a folded word speak of 'I' or 'we'? Romance languages say it by the verb's ending alone. */
 export function isFirstPersonWord(word: string, language: string | null): boolean {
-  if ((SPEAKER_PRONOUNS[language ?? 'en'] ?? []).includes(word)) return true;
-  if (ENDINGS[language ?? '']?.test(word) === true) return true;
-  const isRomance = language === 'es' || language === 'pt' || language === 'it';
-  return isRomance && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
+  const spoken = language ?? 'en';
+  const isSpeaker = SPEAKER_PRONOUNS[spoken]?.includes(word) === true;
+  if (isSpeaker || ENDINGS[spoken]?.test(word) === true) return true;
+  return ROMANCE.has(spoken) && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
 }
 
 /** Does it speak of 'I' alone? A company says 'we'. */

@@ -75,12 +75,20 @@ function since(before: number, isMeant: boolean, isOtherNamed: boolean): number 
 const ROMAN = /^[ivx]+$/u;
 
 /** Two capitalised words are a person's name unless one of them says that they are an organisation's. */
-function isPersonal(words: readonly Word[], { start, end }: WordSpan): boolean {
+export function isPersonal(words: readonly Word[], { start, end }: WordSpan): boolean {
   const parts = words.slice(start, end).map(({ text }) => text);
   const [first = ''] = parts;
   if (ROMAN.test(parts.at(-1) ?? '')) return false;
   if (isGivenName(first) || HONORIFICS.has(first)) return true;
-  return (
-    parts.length > 1 && !parts.some((part) => ORGANISATION_WORDS.has(part) || LEGAL_FORMS.has(part))
-  );
+  const isDefinite = [first, words[start - 1]?.text ?? ''].some((word) => DEFINITE.has(word));
+  return parts.length > 1 && !isDefinite && !parts.some(isOrganisationWord);
 }
+
+function isOrganisationWord(word: string): boolean {
+  return ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word);
+}
+
+/** 'The Southern Fruit Exchange', 'do Tribunal de Contas': who is definite is no person. Folded. */
+const DEFINITE: ReadonlySet<string> = new Set(
+  'the het el il lo o os do da dos das del della dello dell du au'.split(' '),
+);

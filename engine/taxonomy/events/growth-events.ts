@@ -7,7 +7,7 @@ export const FUNDING_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       'raise[sd]?|raising|secure[sd]|close[sd]|borrow(?:s|ed)|land(?:s|ed)|place[sd]|receive[sd]|lends|lent|grants?|granted|funding|bond',
-      'sammelt\\w*|eingesammelt|sichert\\w*|erhalt\\w*|erhielt|aufgenommen|platziert\\w*|finanzierungsrunde|kredit',
+      'sammelt\\w*|eingesammelt|sichert\\w*|erhalt\\w*|erhielt|aufgenommen|platziert\\w*|gesichert|finanzierungsrunde|kredit',
       'leve\\w*|levee|boucle\\w*|obtient|obten\\w+|emis|emprunt\\w*|capta\\w*|capto|recauda\\w*|recaudo|cierra|cerro|obtiene|obtuvo|ronda|emite|emitio',
       'levanta\\w*|levantou|captou|fechou|obteve|emitiu|raccoglie|raccolt\\w*|chiude|chiuso|ottiene|ottenut\\w*|emess\\w*|finanziamento',
       'haalt|haalde|opgehaald|ophaalt|tar in|tagit in|tog in|emitterat|henter|hentet|laner|rejser|rejst|rejste|emisjon',
@@ -55,7 +55,7 @@ const NO_PURCHASE = words(
 export const ACQUISITION_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
-      'acquire[sd]|to acquire|(?:complete[sd]|announce[sd]|agree[sd]) (?:the |its |an |a )?(?:acquisition|takeover|purchase|merger)|acquisition of|(?:purchase|buyout) of|merge[sd] (?:with|into)|merger (?:with|of|between)|takeover of|divest(?:s|ed)',
+      'acquire[sd]|to acquire|(?:complete[sd]|announce[sd]|agree[sd]) (?:the |its |an |a )?(?:acquisition|takeover|purchase|merger)|acquisition of|(?:purchase|buyout) of|merge[sd]? (?:with|into)|taken over by|bought out|in handen (?:gekomen )?van|gekauft von|rachetee? par|comprad[oa] por|acquisit[oa] da|merger (?:with|of|between)|takeover of|divest(?:s|ed)',
       'satin ald\\w*|devrald\\w*|birlesti|birlesme|oppkjop(?:et|er)?|opkob(?:t|er|te|et)|forvarva(?:r|t|de)?|forvarvet|heeft [^.;]{2,60} overgenomen|overname van|fusionier\\w+|fuseert|gefuseerd|fusionne\\w*',
       'adquiere|adquirio|ha adquirido|adquiriu|adquire|acquisito|acquisisce|acquisizione d\\w+|akvizic\\w+|przejal|przejela|przejelo|przejecie|rachete\\w*|rachat d\\w+',
     ),
@@ -98,10 +98,10 @@ export const ACQUISITION_PATTERNS: readonly EventPattern[] = [
 export const LISTING_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
-      'IPO|initial public offering|stock (?:market|exchange)|listing|borsengang|an die borse|bourse|salida a bolsa|en bolsa|em bolsa|na bolsa|quotazione|in borsa|borsa|\\w*beurs\\w*|borsnoter\\w*|borsen|borsintroduktion\\w*|gield\\w+|burz\\w+|halka arz\\w*|borsada',
+      'IPO|initial public offering|stock market|exchange|listing|borsengang|an die borse|bourse|salida a bolsa|en bolsa|em bolsa|na bolsa|quotazione|in borsa|borsa|\\w*beurs\\w*|borsnoter\\w*|borsen|borsintroduktion\\w*|gield\\w+|burz\\w+|halka arz\\w*|borsada',
     ),
     beside: words(
-      'file[sd]|applie[sd]|price[sd]|list(?:s|ed)|float(?:s|ed)|debut(?:s|ed)|began trading|complete[sd]|went public|raise[sd]|beantragt\\w*|gegangen|notiert|introduit\\w*|entre\\w*|depos\\w+|debut\\w*|salio|solicit\\w+|estre\\w+|admitid\\w+|sbarc\\w+|quotat\\w+|debutt\\w+|presentat\\w*|ging|genoteerd|notera\\w*|noteret|notert|ansokt|soger|zadebiutowal\\w*|zlozyl\\w*|vstoupil\\w*|podal\\w*|basvur\\w+|tamamla\\w*',
+      'file[sd]|applie[sd]|price[sd]|list(?:s|ed)|float(?:s|ed)|debut(?:s|ed)|began trading|complete[sd]|went public|raise[sd]|beantragt\\w*|gegangen|notiert|geht|introduit\\w*|entre\\w*|depos\\w+|debut\\w*|salio|solicit\\w+|estre\\w+|admitid\\w+|sbarc\\w+|quotat\\w+|debutt\\w+|presentat\\w*|ging|genoteerd|notera\\w*|noteret|notert|ansokt|soger|zadebiutowal\\w*|zlozyl\\w*|vstoupil\\w*|podal\\w*|basvur\\w+|tamamla\\w*',
     ),
     gap: 70,
   },
@@ -187,8 +187,23 @@ export const PRODUCT_PATTERNS: readonly EventPattern[] = [
   },
 ];
 
+const CLOSED = words(
+  'closes?|closed|closing|shuts?|shutting|schliesst|schloss|geschlossen|ferme|fermee?|fermera|cierra|cerro|cerrara|cerrado',
+  'encerrar?|encerrou|encerrara|fecha|fechou|chiude|chiuso|chiudera|sluit|sloot|gesloten|stanger|stangt|lagger ner|lukker|lukket|nedlaegger|stenger|stengt|legger ned',
+  'zamyka|zamknela|zamknal|zamknie|zavira|zavrel\\w*|zavre|kapatti|kapatiyor|kapatacak',
+);
+
 /** Ways to say that jobs go or sites close. */
 export const RESTRUCTURING_PATTERNS: readonly EventPattern[] = [
+  {
+    match: CLOSED,
+    beside: SITE,
+    gap: 30,
+    isOrdered: true,
+    unless: words(
+      'temporar\\w+|for repairs|overnight|for the (?:day|night|weekend)|tempor\\w+|voorubergehend|tijdelijk|vorubergehend|provisoirement|deal|purchase|acquisition|account|round|books|investigation|inquiry',
+    ),
+  },
   {
     match: words(
       'clos(?:es|ed|ing) (?:its|the|a|two|three) (?:[\\w-]+ ){0,3}(?:plants?|sites?|factory|branch|branches|offices?|mill|mine|stores?|depot|brewery)|shut(?:s|ting)? (?:its|the|a) (?:[\\w-]+ ){0,3}(?:plant|site|factory|mill|mine)|job (?:cuts|losses)|redundanc(?:y|ies)|lay[\\s-]?offs?|laid off|lays off|restructuring|short[\\s-]time work(?:ing)?|(?:jobs|posts|roles|positions) (?:[^.,;]{0,25} )?(?:will go|to go|are to go|at risk|will be cut|axed|lost|be lost)|(?:cut|cuts|cutting|axe|axes|axed|shed|sheds) (?:about |some |up to |around |a further )?\\d[\\d.,]* (?:jobs|posts|roles|positions|staff|people)',

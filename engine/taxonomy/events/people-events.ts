@@ -18,7 +18,7 @@ export const APPOINTMENT_PATTERNS: readonly EventPattern[] = [
       'appoint(?:s|ed)|named|names|hire[sd]|promote[sd]|recruit(?:s|ed)|succeed(?:s|ed)|take[sn]? over|took over|replace[sd]|elect(?:s|ed)|became|becomes|join(?:s|ed)|step(?:s|ped) up|poache[sd]|welcomes|been made|made|picking up the keys',
       'ernannt|ernennt|bestellt|berufen|beruft|ubern(?:immt|ahm|ommen)|folgt\\w*|tritt\\w*|gewahlt|wird neue[r]?|fuhrt|nomme\\w*|prend|rejoint|confi\\w+|succede\\w*|recrute\\w*|promu\\w*|est assuree? par|elu\\w*',
       'nombr\\w+|design\\w+|ficha\\w*|asum\\w+|asume|incorpor\\w+|elegid\\w+|sustitu\\w+|nomeou|nomead\\w+|nomeia|assum\\w+|contratou|sucede|eleit\\w+|nominat\\w+|nomina|ha nominato|subentr\\w+|elett\\w+|guider\\w+|prende il posto',
-      'benoem\\w+|aangesteld|treedt aan|volgt|opvolg\\w+|wordt|komt over|utse\\w+|utnamn\\w*|tilltra\\w+|ersatter|efter(?:trader|fulgt|folger)|blir|anstall\\w+|udnaevn\\w*|tiltraed\\w*|ansat\\w*|afloser|utnevn\\w*|tiltrer|tiltr\\w+|ansatt|etterfolger',
+      'benoem\\w+|aangesteld|treedt aan|volgt|opvolg\\w+|wordt|komt over|utse\\w+|utsag|utnamn\\w*|tilltra\\w+|ersatter|efter(?:trader|fulgt|folger)|blir|anstall\\w+|udnaevn\\w*|tiltraed\\w*|ansat\\w*|afloser|utnevn\\w*|tiltrer|tiltr\\w+|ansatt|etterfolger',
       'powola\\w+|mianowa\\w+|zosta[lj]\\w* (?:nowym|nowa|prezesem|dyrektor\\w*)|objal\\w*|obejmie|zastapi\\w*|jmenova\\w+|nastoupil\\w*|zvolen\\w*|nahradi\\w*|prevzal\\w*|atan\\w+|getiril\\w+|gorevi devral\\w+|secil\\w+|basladi',
     ),
     beside: POST,
@@ -31,6 +31,17 @@ export const APPOINTMENT_PATTERNS: readonly EventPattern[] = [
     ),
     beside: POST,
     gap: 90,
+  },
+  {
+    match: words(
+      'new|neue[rs]?|nouveau|nouvelle|nuev[oa]|nuov[oa]|nov[oa]|novym|novou|nieuwe|ny|nye|nya|now(?:y|ym|a)|yeni',
+    ),
+    beside: POST,
+    gap: 12,
+    isOrdered: true,
+    needs: words(
+      'is|are|wird|ist|sind|heisst|est|sera|es|sera|foi|e|sara|wordt|ar|er|blir|bliver|blev|ble|zosta[lj]\\w*|se stal\\w*|bude|oldu|atandi|getirildi|named?|names|appoint\\w*',
+    ),
   },
   { match: words('duties have passed to|quedo en manos de|l.interim est assuree? par') },
 ];
@@ -85,5 +96,14 @@ export const OTHER_PATTERNS: readonly EventPattern[] = [
     ),
     gap: 40,
     needs: /\d/g,
+  },
+  {
+    match: words(
+      'won|wins|remport\\w+|gan(?:a|o|ado)|adjudic\\w+|ganh\\w+|vince|vint\\w|aggiudica\\w*|wint|gewonnen|gewann|vunnit|vinder|vandt|vundet|vant|wygral\\w*|vyhral\\w*|kazandi',
+    ),
+    beside: words(
+      'tenders?|appels? d.offres|marche public|licitacion|concurso|gara|aanbesteding|ausschreibung|upphandling\\w*|udbud\\w*|anbud\\w*|przetarg\\w*|vyberov\\w+ rizeni|ihale\\w*',
+    ),
+    gap: 40,
   },
 ];

@@ -107,7 +107,7 @@ const ACCOUNTS = words(
   '\\w*bericht|quartalszahlen|\\w*gewinn|\\w*umsatz|\\w*ergebnis|\\w*verlust|rapport (?:annuel|de durabilite|d.activite|semestriel)|resultats?|benefice|chiffre d.affaires',
   'informe (?:anual|de sostenibilidad|de gestion)|memoria anual|beneficio|resultados|ingresos|relatorio (?:anual|de sustentabilidade|e contas)|lucros?|receitas?',
   'bilancio|relazione (?:annuale|finanziaria)|utile|ricavi|jaarverslag|duurzaamheidsverslag|halfjaarcijfers|jaarcijfers|\\w*winst|omzet',
-  'arsredovisning\\w*|hallbarhetsrapport\\w*|delarsrapport\\w*|rorelseresultat|arsrapport\\w*|baeredygtighedsrapport|halvarsregnskab|arsregnskab|overskud|arsrapport|driftsresultat|overskudd|kvartalsrapport\\w*',
+  'arsredovisning\\w*|hallbarhetsrapport\\w*|delarsrapport\\w*|rorelseresultat|arsrapport\\w*|baeredygtighedsrapport|halvarsregnskab|arsregnskab|overskud|driftsresultat|overskudd|kvartalsrapport\\w*',
   'raport (?:roczny|zrownowazonego)|sprawozdanie|zysk\\w*|wyniki|vyrocni zpravu?|zisk\\w*|vysledky|faaliyet raporu\\w*|surdurulebilirlik raporu\\w*|net kar\\w*|ciro\\w*',
 );
 
@@ -115,7 +115,7 @@ const ACCOUNTS_GIVEN = words(
   'publish(?:es|ed)?|brought out|brings out|approve[sd]|filed|report(?:s|ed)|release[sd]?|present(?:s|ed)?|post(?:s|ed)|issue[sd]?|unveil(?:s|ed)',
   'veroffentlicht\\w*|legt\\w*|meldet\\w*|vorgelegt|vorgestellt|prasentiert\\w*|verbucht\\w*|publie\\w*|presente\\w*|annonc\\w+|enregistr\\w+',
   'public\\w+|present\\w+|registr\\w+|anunci\\w+|divulg\\w+|apresent\\w+|pubblic\\w+|presentat\\w*|annunci\\w+|publiceer\\w+|gepubliceerd|meldt|meldde|boekte|geboekt',
-  'publicera\\w*|redovisa\\w*|presentera\\w*|offentliggj\\w+|offentliggor\\w*|fremlagt|fremlae\\w+|legger frem|la frem|presentert\\w*|rapporte\\w+',
+  'publicera\\w*|redovisa\\w*|presentera\\w*|offentliggj\\w+|offentliggor\\w*|fremlagt|fremlae\\w+|legger fram|legger frem|la frem|la fram|presentert\\w*|rapporte\\w+',
   'opublikowal\\w*|oglosil\\w*|przedstawil\\w*|odnotowal\\w*|zverejnil\\w*|vydal\\w*|vykazal\\w*|ohlasil\\w*|yayimla\\w*|yayinla\\w*|acikla\\w*',
 );
 

@@ -80,6 +80,8 @@ export const INVESTIGATION_PATTERNS: readonly EventPattern[] = [
   {
     match: words(
       'fault(?:s|ed)|rebuke[sd]|critici[sz]e[sd] (?:by )?(?:the )?(?:\\w+ )?(?:auditor|regulator|ombudsman|inspectors?)|takes? [^.;]{2,40} to task|(?:is|are|being|was|were) (?:being )?investigat(?:ed|ing)|investigates|under investigation|raid(?:ed|s) (?:the |its )?(?:offices?|headquarters|premises|sites?)|(?:offices?|headquarters) (?:were|was) (?:raided|searched)|charged with|indicted',
+      '(?:regulators?|authority|watchdog|court|ombudsman|inspectorate|commission|ministry|supervisor) (?:has |have )?(?:ordered|told|instructed|directed)|(?:has|was|were|been) (?:ordered|told|instructed) by (?:the |a )?(?:regulator|authority|watchdog|court|ombudsman|ministry)|search(?:ed|es) (?:the )?(?:offices?|headquarters|premises|homes?)',
+      '(?:a mis|met|mis) [^.;]{2,40} en demeure|investiga a|politianmeldt|anmeldt til politiet|siktet|tiltalt|sigtet|atalar|utreder|granskar|etterforsker|efterforsker',
       'durchsuch(?:t|te|ten|ung)\\w*|ermittelt gegen|angeklagt|perquisition\\w*|perquisitionn\\w+|mise? en examen',
       'investiga(?:da|do)? por|registr[oa] la sede|investigad[oa]|buscas n[ao]s?|constituid[oa] arguid[oa]|indaga su|indagat[oa]|perquisi\\w+',
       'doorzocht|inval bij|inval in|utreds|atalas|etterforskes|efterforskes|ransaket|ransaging|razzia',
@@ -117,7 +119,7 @@ export const LITIGATION_PATTERNS: readonly EventPattern[] = [
   },
   {
     match: words(
-      'sue[sd]|suing|(?:taken|takes|took) (?:[^ ]+ ){1,3}to court|agree[sd] to settle|settle[sd] (?:a |the )?(?:case|claims?|lawsuit|litigation)',
+      'sue[sd]|suing|(?:taken|takes|took) (?:[^ ]+ ){1,3}to court|agree[sd] to settle|to settle (?:claims?|allegations|charges|a |the )|settle[sd] (?:a |the )?(?:case|claims?|lawsuit|litigation)',
       'verklagt\\w*|klagt gegen|assigne\\w* en justice|poursuivi\\w* en justice|porte plainte contre|ha demandado a|demando a|fue demandad[oa]',
       'process(?:a|ou) (?:a|o)|foi processad[oa]|citat[oa] in giudizio|fa causa a|daagt [^.,]{2,40} voor de rechter|gedagvaard|aangeklaagd',
       'stam(?:s|t|mer|de|des) |sagsog(?:er|t|te|es)|saksok(?:er|t|te|es)|stevn(?:er|et)|pozwal\\w*|pozwan\\w+|zazaloval\\w*|dava etti',
@@ -140,7 +142,7 @@ const ATTACK = words(
 
 const ATTACKED = words(
   'suffer(?:s|ed)|hit|hits|struck|affected|disclose[sd]|confirm(?:s|ed)|admit(?:s|ted)|report(?:s|ed)|notif(?:ies|ied)|informed|stole|stolen|copied|exposed|leaked|took|taken|restored|recover(?:s|ed|ing)|discovered|detected|victim|crippled|disrupted|encrypted|accessed|lost|cost|blocked|closed|breached|compromised',
-  'getroffen|opfer|gemeldet|meldet\\w*|entwendet|abgeflossen|gestohlen|betroffen|lahmgelegt|lahm|bestatig\\w+|erbeutet\\w*|verschlusselt\\w*|gehackt|angegriffen',
+  'getroffen|opfer|ziel|gemeldet|meldet\\w*|entwendet|abgeflossen|gestohlen|betroffen|lahmgelegt|lahm|bestatig\\w+|erbeutet\\w*|verschlusselt\\w*|gehackt|angegriffen',
   'victime|touche\\w*|subi\\w*|frapp\\w+|confirm\\w+|derobe\\w*|vole\\w*|notifi\\w+|paralys\\w+|signal\\w+|cible\\w*',
   'sufri\\w*|sufre|victima|afect\\w+|notific\\w+|robad\\w+|robaron|comunic\\w+|sofre\\w*|alvo|vitima|roub\\w+|expost\\w+|expos',
   'subi\\w+|colpit\\w*|vittima|notific\\w+|rubat\\w*|sottratt\\w*|finiti|avvenut\\w+|slachtoffer|gemeld|meldt|gestolen|bevestig\\w+|buitgemaakt|gehackt|gelekt',
@@ -159,19 +161,27 @@ const PLAIN_ATTACK = words(
 );
 
 const DATA = words(
-  'data|systems?|records|servers?|customers|daten|systeme|server|kunden\\w*|donnees|serveurs?|clients|datos|clientes|sistemas|dados|dati|clienti|iban|sistemi|gegevens|systemen|klanten|kunduppgifter|uppgifter|kunder|oplysninger|opplysninger|danych|dane|klientow|udaje|dat|klientu|veri\\w*|musteri\\w*',
+  'data|names|addresses|systems?|records|patients|servers?|customers|daten|systeme|server|kunden\\w*|donnees|serveurs?|clients|datos|clientes|sistemas|dados|dati|clienti|iban|sistemi|gegevens|systemen|klanten|kunduppgifter|uppgifter|kunder|oplysninger|opplysninger|danych|dane|klientow|udaje|dat|klientu|veri\\w*|musteri\\w*',
 );
 
 /** Ways to say that data were taken or systems brought down. */
 export const BREACH_PATTERNS: readonly EventPattern[] = [
+  {
+    match: words(
+      'could be (?:read|seen|viewed|downloaded)|were (?:freely )?(?:visible|accessible)|war(?:en)? (?:offen |frei )?(?:im netz|im internet|einsehbar|abrufbar)|etaient (?:accessibles|visibles)|eran (?:accesibles|visibles)|estavam acessiveis|erano (?:accessibili|visibili)|waren (?:zichtbaar|in te zien)|lag (?:oppet|aben[dt]?t?)',
+    ),
+    beside: DATA,
+    gap: 120,
+    isOpen: true,
+  },
   { match: PLAIN_ATTACK, beside: ATTACKED, gap: 60, needs: DATA, unless: REHEARSED },
   { match: ATTACK, beside: ATTACKED, gap: 60, unless: REHEARSED },
   {
     match: words(
-      '(?:\\w+ )?(?:data|records|details)|names|files|passports?|daten|donnees|coordonnees|datos|dados|dati|gegevens|uppgifter|oplysninger|opplysninger|dan(?:e|ych)|udaje|veriler\\w*',
+      '(?:\\w+ )?(?:data|records|details)|names|files|passports?|daten|donnees|coordonnees|datos|dados|dati|gegevens|\\w*uppgifter|\\w*oplysninger|\\w*opplysninger|dan(?:e|ych)|udaje|veriler\\w*',
     ),
     beside: words(
-      'exposed|leaked|stolen|copied|taken|published online|could be (?:read|seen)|offengelegt|gestohlen|abgeflossen|im netz|im internet|exposees?|volees?|derobees?|en ligne|expuest\\w+|robad\\w+|filtrad\\w+|expost\\w+|roubad\\w+|rubati|sottratti|finiti in rete|esposti|gestolen|gelekt|op straat|lackt\\w*|stulna|exponera\\w*|laekket|stjalet|lekket|wykradzion\\w*|wyciekly|ukraden\\w*|unikl\\w*|sizdi\\w*|calind\\w*',
+      'exposed|leaked|stolen|copied|taken|published online|offengelegt|gestohlen|abgeflossen|im netz|im internet|exposees?|volees?|derobees?|en ligne|expuest\\w+|robad\\w+|filtrad\\w+|expost\\w+|roubad\\w+|rubati|sottratti|finiti in rete|esposti|gestolen|gelekt|op straat|lackt\\w*|stul\\w+|exponera\\w*|laekket|stjalet|lekket|wykradzion\\w*|wyciekly|ukraden\\w*|unikl\\w*|sizdi\\w*|calind\\w*',
     ),
     gap: 70,
     unless: REHEARSED,

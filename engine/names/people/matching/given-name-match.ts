@@ -82,6 +82,7 @@ const KNOWN_SHORTENED_BY = 3;
 
 /** Is one the feminine form of the other: Roberta of Robert, Paola of Paolo, Paulina of Paul? Those are other people. */
 function isOtherGender(text: string, given: string): boolean {
+  if (text.charAt(0) !== given.charAt(0)) return false;
   const [short, long] = text.length < given.length ? [text, given] : [given, text];
   if (short.length < FEMININE_STEM_MIN) return false;
   if (short.length === long.length) {

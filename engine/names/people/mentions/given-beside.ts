@@ -114,8 +114,8 @@ function withMiddle(
   const isUnknown = middle.some((_, offset) => !isKnownMiddle(words, start + 1 + offset, name));
   const isHyphenated = words[index]?.followsHyphen === true;
   if (isUnknown && isHyphenated && found.kind !== 'surname') return withJoinedSurname(found);
-  const family = words.slice(index, end).map(({ text }) => text);
-  const isOther = isUnknown && !isHyphenated && contradictsMiddle(middle, name, family);
+  const isOther =
+    isUnknown && !isHyphenated && contradictsMiddle(middle, name, words.slice(index, end));
   if (isOther || namesBehindFamily(words, end, name).isOther)
     return { ...found, isPartOfOtherName: true };
   return isUnknown

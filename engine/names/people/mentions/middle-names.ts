@@ -15,9 +15,9 @@ import { isSpelledAlike } from '../spelling/spelling.ts';
 export function contradictsMiddle(
   written: readonly string[],
   { middle }: PersonName,
-  surname: readonly string[] = [],
+  surname: readonly Word[] = [],
 ): boolean {
-  const own = middle.filter((word) => isName(word) && !surname.includes(word));
+  const own = middle.filter((word) => isName(word) && !surname.some(({ text }) => text === word));
   const others = written.filter(isName);
   if (own.length === 0 || others.length === 0) return false;
   return !holdsAll(own, others) && !holdsAll(others, own);

@@ -1,4 +1,4 @@
-import { inMonthText } from '../../../messages/day-text.ts';
+import { dayAndMonthText, inMonthText } from '../../../messages/day-text.ts';
 import {
   aboutNewPost,
   EVENT_OPENERS,
@@ -7,14 +7,13 @@ import {
 } from '../../../messages/openers.ts';
 import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
-import { placeOfPhrase } from '../../../text/place-of-phrase.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { CONGRATULATION_DAYS_MAX, SETTLED_DAYS_MIN } from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
-import type { Post } from './post-of.ts';
+import { employerFinder, type Post } from './post-of.ts';
 import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
 
 /** What is needed to choose an event. */
@@ -40,7 +39,7 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
     .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
     .filter((event) => isWithinYear(event, facts.now))
     .flatMap((event) => {
-      const source = event.sources.find(({ quote }) => isGladNews(quote, request));
+      const source = event.sources.find(({ quote }) => isGladNews(quote, event, request));
       if (source === undefined) return [];
       const when = inMonthText(event.happenedOn, facts.now);
       return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
@@ -53,14 +52,19 @@ function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostSta
   return day !== null && daysSince(day, facts.now) > SETTLED_DAYS_MIN ? 'settled' : 'new';
 }
 
-/** Says that the person comes to this employer, and nothing of their going. */
-function isGladNews(quote: string, { facts, post }: EventOpenerRequest): boolean {
+/** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
+function isGladNews(
+  quote: string,
+  { kind }: EventLine,
+  { facts, post }: EventOpenerRequest,
+): boolean {
   if (IN_PASSING.test(quote) || isSore(quote) || isOfGoing(quote) || isBiography(quote)) {
     return false;
   }
+  if (kind === 'joining' && post.status === 'joining') return true;
   const words = wordsOf(quote);
   return post.status === 'left'
-    ? placeOfPhrase(words, wordListOf(post.employer)) !== -1
+    ? employerFinder(post.employer, facts.prospect, null)(words, quote)
     : createNameFinder(facts.prospect, null)(words, quote).company.length > 0;
 }
 
@@ -74,7 +78,8 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
     .flatMap((event) => {
       const { company, now } = facts;
       const when = inMonthText(event.happenedOn, now);
-      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named: namedIn(event) });
+      const day = dayAndMonthText(event.happenedOn);
+      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named: namedIn(event), day });
       return opener === undefined || opener === null ? [] : [openerOn(opener, event)];
     });
 }
@@ -85,8 +90,8 @@ const FITS: Partial<
 > = {
   deadline: (event, { facts }) => isAheadOf(event, facts.now),
   tender: ({ quote }) => isOfField(quote),
-  hiring: ({ quote }, { facts, whyNow }) =>
-    isOfField(quote) && !isOwnPost(quote, facts) && !isCutting(whyNow),
+  hiring: ({ quote }, { facts, post, whyNow }) =>
+    isOfField(quote) && !isOwnPost(quote, facts, post) && !isCutting(whyNow),
   acquisition: (_event, { whyNow }) => !isCutting(whyNow),
 };
 
@@ -105,10 +110,19 @@ function isCutting(whyNow: readonly EventLine[]): boolean {
 }
 
 /** The vacancy that they fill for the time being, or leave, is no small talk. */
-function isOwnPost(quote: string, { prospect }: BriefFacts): boolean {
-  const own = new Set(rolesIn(prospect.position));
-  return rolesIn(quote).some((role) => own.has(role));
+function isOwnPost(quote: string, { prospect }: BriefFacts, { title }: Post): boolean {
+  const own = new Set([...rolesIn(prospect.position), ...rolesIn(title)]);
+  if (rolesIn(quote).some((role) => own.has(role))) return true;
+  const words = new Set(wordListOf(`${prospect.position} ${title}`).filter(isTelling));
+  return words.size > 0 && [...words].every((word) => wordListOf(quote).includes(word));
 }
+
+/** Not 'of', 'und' and the like. */
+function isTelling({ length }: string): boolean {
+  return length > SMALL_WORD_LENGTH_MAX;
+}
+
+const SMALL_WORD_LENGTH_MAX = 3;
 
 function rolesIn(text: string): readonly string[] {
   return entriesIn(plainLetters(text))

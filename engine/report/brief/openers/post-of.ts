@@ -1,6 +1,6 @@
 import type { PostStatus, WhoLine } from '../../../model/brief.ts';
-import { placeOfPhrase } from '../../../text/place-of-phrase.ts';
-import { wordListOf, wordsOf } from '../../../text/words.ts';
+import type { Prospect } from '../../../model/prospect.ts';
+import { type Word, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
@@ -11,31 +11,47 @@ export type Post = {
   readonly status: PostStatus | null;
   /** Of somebody who has left, the new employer, or '' when no page names one; else the company they were entered with. */
   readonly employer: string;
-  /** The page that says so; '' when none does. */
-  readonly pageId: string;
+  /** As the page writes it; '' when none does. */
+  readonly title: string;
 };
 
 /** Reads the newest word on the post. */
 export function postOf(who: readonly WhoLine[], { prospect, company }: BriefFacts): Post {
   const [latest] = who;
-  if (latest === undefined) return { status: null, employer: company, pageId: '' };
-  const { status, resultId } = latest;
-  if (status !== 'left') return { status, employer: company, pageId: resultId };
+  if (latest === undefined) return { status: null, employer: company, title: '' };
+  const { status, title } = latest;
+  if (status !== 'left') return { status, employer: company, title };
   const findNames = createNameFinder(prospect, null);
   const isOld = findNames(wordsOf(latest.company), latest.company).company.length > 0;
-  return { status, employer: isOld ? '' : latest.company, pageId: resultId };
+  return { status, employer: isOld ? '' : latest.company, title };
 }
 
-/** Does the page name the employer of that post? */
+/** Does the page name the employer of that post, by any of its names? */
 export function namesEmployer(
   { result, sentences }: AnalyzedPage,
   { status, employer }: Post,
+  prospect: Prospect,
 ): boolean {
-  if (status === 'left') {
-    const words = wordsOf(`${result.title}. ${result.description}. ${result.content}`);
-    return placeOfPhrase(words, wordListOf(employer)) !== -1;
+  if (status !== 'left') {
+    return sentences.some(
+      ({ names, reference }) => names.company.length > 0 || reference === 'company',
+    );
   }
-  return sentences.some(
-    ({ names, reference }) => names.company.length > 0 || reference === 'company',
+  const isNamed = employerFinder(employer, prospect, result.language);
+  const head = `${result.title}. ${result.description}`;
+  return (
+    isNamed(wordsOf(head), head) ||
+    sentences.some(({ sentence }) => isNamed(sentence.words, sentence.text))
   );
+}
+
+/** Finds an employer that is not the one the prospect was entered with. */
+export function employerFinder(
+  employer: string,
+  prospect: Prospect,
+  language: string | null,
+): (words: readonly Word[], text: string) => boolean {
+  const moved: Prospect = { ...prospect, company: employer, companyUrl: '', notes: '' };
+  const findNames = createNameFinder(moved, language);
+  return (words, text) => findNames(words, text).company.length > 0;
 }

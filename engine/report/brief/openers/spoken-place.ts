@@ -72,9 +72,14 @@ function inSmallLetters(name: string): string {
     .split(' ')
     .map((word) => {
       const isShouted = word === word.toUpperCase() && word.length > ACRONYM_LENGTH_MAX;
-      return isDesigned || isShouted ? capitalized(word.toLowerCase()) : word;
+      return isDesigned || isShouted ? capitalized(smallLetters(word)) : word;
     })
     .join(' ');
+}
+
+/** The Turkish capital with a dot becomes one letter, not two. */
+function smallLetters(word: string): string {
+  return word.toLowerCase().normalize('NFC').replaceAll('i\u0307', 'i');
 }
 
 const MARKS = /["“”„«»‘]|(?<!\p{L})['’]/gu;
@@ -90,5 +95,6 @@ function withoutQuotationMarks(title: string): string {
 /** The title without the site's name and without marks that would end the quotation; '' when it is too long to say. */
 function spokenTitle({ title }: ResearchResult): string {
   const [first = ''] = withoutQuotationMarks(title).split(/ [|·] /u);
-  return first.length <= SPOKEN_TITLE_CHARACTERS_MAX ? first.trim() : '';
+  const spoken = first.replaceAll(/\s+/gu, ' ').trim();
+  return spoken.length <= SPOKEN_TITLE_CHARACTERS_MAX ? spoken : '';
 }

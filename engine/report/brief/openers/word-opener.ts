@@ -43,8 +43,7 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
     })
     .toSorted(
       (one, other) =>
-        scoreOf(other.own, other.page.result, facts.now) -
-        scoreOf(one.own, one.page.result, facts.now),
+        scoreOf(other.own, other.page.result, request) - scoreOf(one.own, one.page.result, request),
     );
   return best === undefined ? [] : [openerOn(best.own, best.page.result, facts)];
 }
@@ -56,12 +55,17 @@ function isWorthSayingBack(
 ): boolean {
   const { id, date, language } = page.result;
   if (date !== null && daysSince(date, facts.now) > OPENER_DAYS_MAX) return false;
-  if (occasions.has(id) || (isNewInPost && !namesEmployer(page, post))) return false;
+  if (occasions.has(id) || (isNewInPost && !namesEmployer(page, post, facts.prospect)))
+    return false;
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
   return (
-    isWhole && !isEvent && standsAlone(line.text, language) && isWelcome(line.text, soreSubjects)
+    isWhole &&
+    !isEvent &&
+    !namesThemselves(line.text, facts.prospect) &&
+    standsAlone(line.text, language) &&
+    isWelcome(line.text, soreSubjects)
   );
 }
 
@@ -86,15 +90,23 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 }
 
 /** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
-function scoreOf({ line, words }: OwnSentence, page: ResearchResult, now: Date): number {
+function scoreOf(
+  { line, words }: OwnSentence,
+  page: ResearchResult,
+  { facts: { now }, whyNow }: WordOpenerRequest,
+): number {
+  const isOfMove = whyNow.some(
+    ({ subject, sources }) =>
+      subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
+  );
   const { text } = line;
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
     SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
     (isOfField(text) ? SAYING_SCORES.field : 0) +
-    (STATE.test(plainLetters(text)) ? SAYING_SCORES.figure : 0) +
-    (isSore(page.title) ? SAYING_SCORES.soreOccasion : 0) +
+    (FIGURE.test(plainLetters(text)) ? SAYING_SCORES.figure : 0) +
+    (isSore(page.title) || isOfMove ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
   );
 }
@@ -114,16 +126,21 @@ function openerOn({ line }: OwnSentence, result: ResearchResult, facts: BriefFac
 }
 
 const CHANGE =
-  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
+  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched (?:to|from)|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
 
-/** Figures and plans can be asked after. */
-const STATE =
-  /\d|\b(?:we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|half|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|wir wollen|wir werden|bis (?:ende|weihnachten)|halfte|prozent|nous voulons|nous allons|d.ici|moitie|queremos|vamos a|mitad|ate ao|metade|vogliamo|entro|we willen|helft|vi vill|vi vil|halvparten|halften|chcemy|polowa|chceme|polovina)\b/i;
+/** A plan can be asked after. */
+const PLAN =
+  /\b(?:we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|wir wollen|wir werden|bis (?:ende|weihnachten)|nous voulons|nous allons|d.ici|queremos|vamos a|ate ao|vogliamo|entro|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
+
+/** So can figures. */
+const FIGURE =
+  /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
 
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);
+  if (PLAN.test(plain)) return 'state';
   if (CHANGE.test(plain)) return 'change';
-  return STATE.test(plain) ? 'state' : 'view';
+  return FIGURE.test(plain) ? 'state' : 'view';
 }
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */

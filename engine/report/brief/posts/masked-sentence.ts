@@ -8,6 +8,7 @@ import {
   ORGANISATION_WORDS,
 } from '../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { wordSet } from '../../../lexicon/word-list.ts';
 import { isIndustry } from '../../../names/companies/industries.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
@@ -60,13 +61,15 @@ export type StandIns = (word: Word, index: number) => boolean;
 export type PageNames = {
   readonly language: string | null;
   readonly organisations: ReadonlySet<string>;
+  /** Names that the company has had or has now, in small letters. */
+  readonly aliases: ReadonlySet<string>;
 };
 
 /** Masks the names of a sentence. */
 export function maskedSentence(
   { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
   isStandIn: StandIns,
-  { language, organisations }: PageNames,
+  { language, organisations, aliases }: PageNames,
 ): MaskedSentence {
   const { words, text } = sentence;
   const own = [...names.person, ...names.company];
@@ -98,7 +101,9 @@ export function maskedSentence(
     ...others
       .flatMap((span) => withoutTitles(span, words, isTitled))
       .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
-      .map((span) => placeOf(withHonorifics(span, words), kindOf(span, words), sentence)),
+      .map((span) => withParticles(span, words))
+      .map((span) => placeOf(withHonorifics(span, words), kindOf(span, words), sentence))
+      .map((place) => (aliases.has(place.written.toLowerCase()) ? { ...place, kind: 'company' as const } : place)),
   ];
   return { quote: sentence.quote, words, ...masked(text, places) };
 }
@@ -126,6 +131,14 @@ function placeOf(
   const from = words[start]?.start ?? 0;
   const written = text.slice(from, words[end - 1]?.end ?? 0).replace(POSSESSIVE, '');
   return { start: from, end: from + written.length, kind, written };
+}
+
+/** 'Jan de Boer' is one name. */
+function withParticles({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  let first = start;
+  while (NAME_PARTICLES.has(words[first - 1]?.text ?? '') && words[first - 1]?.isCapital === false) first -= 1;
+  const isJoined = first < start && words[first - 1]?.isCapital === true && words[first]?.startsPhrase === false && isGivenName(words[first - 1]?.text ?? '');
+  return isJoined ? { start: first - 1, end } : { start, end };
 }
 
 function withHonorifics({ start, end }: WordSpan, words: readonly Word[]): WordSpan {

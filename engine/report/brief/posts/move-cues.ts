@@ -45,13 +45,13 @@ const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
 /** The moves that a masked sentence tells of, in reading order, none inside another. What is denied or supposed is none. */
 export function moveCues(text: string, language: string): readonly MoveCue[] {
   for (const tried of languagesTried(language)) {
-    const cues = cuesBy(PATTERNS.get(tried) ?? [], text);
+    const cues = cuesBy(PATTERNS.get(tried) ?? [], text, tried);
     if (cues.length > 0) return cues;
   }
   return [];
 }
 
-function cuesBy(patterns: readonly CuePattern[], text: string): readonly MoveCue[] {
+function cuesBy(patterns: readonly CuePattern[], text: string, language: string): readonly MoveCue[] {
   const found = patterns.flatMap(({ kind, isComing, match }) =>
     [...text.matchAll(match)].map((one) => ({
       kind,
@@ -72,8 +72,8 @@ function cuesBy(patterns: readonly CuePattern[], text: string): readonly MoveCue
       if (isFree) end = cue.end;
       return isFree;
     })
-    .filter((cue) => !isUnsure(text, cue))
-    .map((cue) => (isAnnounced(text, cue) ? { ...cue, isComing: true } : cue));
+    .filter((cue) => !isUnsure(text, cue, language))
+    .map((cue) => ({ ...cue, isComing: (cue.isComing && !isBackground(text, cue)) || isAnnounced(text, cue) }));
 }
 
 /** Short pages are easily taken for one in a sister language; whatever is not read here is tried as English. */
@@ -106,16 +106,62 @@ function rankOf(kind: MoveKind): number {
 
 const BEFORE_CUE_CHARACTERS = 32;
 
-/** 'Has not resigned', 'denies that she is leaving', 'may leave', 'if she leaves'. */
-const UNSURE_BEFORE =
-  /(?<!\p{L})(?:not|never|n't|denie[sd]|deny|denying|may|might|could|would|if|whether|rumou?rs?|rumou?red|speculation|considering|considers|refused? to|no plans to|nicht|nie|konnte|wurde gern|ob|falls|dementiert\w*|geruchte?n?|ne|pas|n'a|pourrait|si|dement\w*|rumeurs?|no|nunca|podria|desmient\w+|desminti\w+|rumores|nao|poderia|desment\w+|non|potrebbe|smentisc\w+|smenti\w*|niet|zou|kan|als|ontken\w+|inte|kan|om|dementera\w*|ikke|maske|kunne|kanskje|hvis|afvise[rs]?|avvise[rs]?|nie|moze|zaprzecz\w+|czy|neni pravda|mozna|popr\w+|degil|iddia\w*|yalanla\w+)(?:\s+\S+){0,2}\s+$/iu;
+/** 'Denies that she is leaving': what is denied or supposed of a clause. Alternatives, by language. */
+const DENIALS: Readonly<Record<string, string>> = {
+  en: 'den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
+  de: 'dementiert\\w*|geruchte?n?|ob|falls|bestritt|bestreitet',
+  fr: 'dement\\w*|rumeurs?|si',
+  es: 'desmient\\w+|desminti\\w+|rumores',
+  pt: 'desment\\w+|nega|negou|rumores',
+  it: 'smentisc\\w+|smenti\\w*|voci',
+  nl: 'ontken\\w+|geruchten',
+  sv: 'dementera\\w*|fornekar|rykten',
+  da: 'afvise[rs]?|rygter',
+  no: 'avvise[rs]?|rykter|benekter',
+  pl: 'zaprzecz\\w+|plotk\\w+|czy',
+  cs: 'neni pravda|popr\\w+|spekulac\\w+',
+  tr: 'iddia\\w*|yalanla\\w+',
+  ja: '否定',
+};
+/** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
+const NEGATIONS: Readonly<Record<string, string>> = {
+  en: "not|never|\\w+n't|may|might|could|would|considers?|considering",
+  de: 'nicht|nie|konnte|wurde gern|keineswegs',
+  fr: "ne|n'\\w+|pourrait|n'ont",
+  es: 'no|nunca|podria',
+  pt: 'nao|nunca|poderia',
+  it: 'non|potrebbe',
+  nl: 'niet|nooit|zou',
+  sv: 'inte|aldrig|kanske',
+  da: 'ikke|aldrig|maske',
+  no: 'ikke|aldri|kanskje',
+  pl: 'nie|moze',
+  cs: 'ne|mozna|nikdy',
+  tr: 'degil',
+  ja: '(?!)',
+};
+
+type Unsure = { readonly denied: RegExp; readonly negated: RegExp };
+
+const UNSURE: ReadonlyMap<string, Unsure> = new Map(
+  Object.keys(NEGATIONS).map((language) => [
+    language,
+    {
+      denied: new RegExp(`(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s+\\S+){0,4}\\s+$`, 'iu'),
+      negated: new RegExp(`(?<!\\p{L})(?:${NEGATIONS[language] ?? '(?!)'})(?:\\s+[^\\s,]+){0,2}\\s+$`, 'iu'),
+    },
+  ]),
+);
+
 const NOT_LEFT_BEHIND =
   /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
 
-function isUnsure(text: string, { start, end }: MoveCue): boolean {
+function isUnsure(text: string, { start, end }: MoveCue, language: string): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
+  const unsure = UNSURE.get(language);
   return (
-    UNSURE_BEFORE.test(lastPhraseOf(before)) ||
+    unsure?.denied.test(before) === true ||
+    unsure?.negated.test(lastPhraseOf(before)) === true ||
     NOT_LEFT_BEHIND.test(text.slice(end, end + BEFORE_CUE_CHARACTERS)) ||
     text.trimEnd().endsWith('?')
   );
@@ -127,6 +173,13 @@ function lastPhraseOf(before: string): string {
   return before.slice(cut + 1);
 }
 
+/** 'Before joining Acme': she has joined it since. */
+const BACKGROUND = /(?<!\p{L})(?:before|prior to|since|after|bevor|vor|avant de|apres|antes de|tras|apos|prima di|dopo|voor|voordat|na|innan|efter|for|fore|etter|przed|po|pred|nez)(?: (?:her|his|their|ihrem|seinem|son|sa|su|sua|suo|haar|zijn))? $/iu;
+
+function isBackground(text: string, { start, kind }: MoveCue): boolean {
+  return kind === 'enter' && BACKGROUND.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
+}
+
 /** 'Will', 'is to' before the verb: an infinitive is of the future behind one. */
 const FUTURE_BEFORE =
   /(?<!\p{L})(?:will|shall|'ll|to|set to|due to|plans to|about to|expected to|wird|werde|soll|sollen|va|doit|sera|va a|vai|ira|sta per|dovra|zal|gaat|kommer att|ska|vil|skal|bedzie|zostanie|bude)(?:\s+[^\s,.;]+){0,3}\s+$/iu;
@@ -135,5 +188,6 @@ function isAnnounced(text: string, { start, kind, text: cue }: MoveCue): boolean
   const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
   // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
   if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;
+  if (BACKGROUND.test(before)) return false;
   return FUTURE_BEFORE.test(before) && !/(?:ed|te|ado|ido)$/iu.test(cue);
 }

@@ -21,8 +21,7 @@ export function ownMoves({
   const moves = new Map<string, PostStatement[]>();
   for (const post of posts) {
     if (!isMove(post) || !isTimely(post, today)) continue;
-    const isHere = post.isOwn || post.employer === '';
-    const key = `${post.kind === 'goes' ? 'goes' : 'comes'} ${post.isSide ? firstWordOf(post.employer) : String(isHere)}`;
+    const key = `${post.kind === 'goes' ? 'goes' : 'comes'} ${post.isSide ? firstWordOf(post.employer) : String(post.isHere)}`;
     moves.set(key, [...(moves.get(key) ?? []), post]);
   }
   return [...moves.values()]
@@ -33,8 +32,9 @@ export function ownMoves({
 }
 
 /** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
-function isMove({ kind, on, isOwn, employer, isSide }: PostStatement): boolean {
-  if (kind === 'goes') return (isOwn || employer === '') && !isSide;
+function isMove({ kind, on, isHere, employer, isSide }: PostStatement): boolean {
+  if (kind === 'goes') return isHere && !isSide;
+  if (!isHere && employer === '') return false;
   return kind === 'comes' || (kind === 'holds' && on !== null);
 }
 

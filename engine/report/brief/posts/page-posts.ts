@@ -12,6 +12,7 @@ import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import { evidenceOn } from '../line-of.ts';
+import { companyRenamings } from './company-renamings.ts';
 import {
   maskedSentence,
   namesTitleFirst,
@@ -25,7 +26,7 @@ import { headingOf, type MoveHeading, under } from './move-headings.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
 import { readCareerLine } from './read-career-line.ts';
-import { isSidePost, postOfLine, readHoldings } from './read-holdings.ts';
+import { isAdviser, isSidePost, postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves, type DraftStatement, type PostReading } from './read-moves.ts';
 
 /** Who is spoken of when a sentence names nobody. */
@@ -37,11 +38,21 @@ const REFERENCE_SENTENCES_MAX = 2;
 /** The subject is the appointment, not who is appointed. */
 const EFFECT = /(?:takes? effect|amtsantritt|powolanie nastapi)/iu;
 
-/** What a confirmed page says of the prospect's posts, sentence by sentence. Linear in the length of the page. */
-export function postsOnPage(
-  { result, sentences }: AnalyzedPage,
+/** What the confirmed pages say of the prospect's posts. */
+export function postsOnPages(
+  pages: readonly AnalyzedPage[],
   prospect: Prospect,
   now: Date,
+): readonly PostStatement[] {
+  const aliases = companyRenamings(pages);
+  return pages.flatMap((page) => postsOnPage(page, prospect, { now, aliases }));
+}
+
+/** What a confirmed page says of the prospect's posts, sentence by sentence. Linear in the length of the page. */
+function postsOnPage(
+  { result, sentences }: AnalyzedPage,
+  prospect: Prospect,
+  { now, aliases }: { readonly now: Date; readonly aliases: ReadonlySet<string> },
 ): readonly PostStatement[] {
   const language = result.language ?? 'en';
   const { domain } = companyNamesOf(prospect);
@@ -50,7 +61,9 @@ export function postsOnPage(
   const page: PageNames = {
     language,
     organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
+    aliases,
   };
+  const speaksOfCompany = isOnOwnSite || sentences.some(({ names }) => names.company.length > 0);
   let last: LastNamed = { isProspect: false, sentences: Infinity };
   let heading: MoveHeading | null = null;
   const drafts = sentences.flatMap((attributed, index) => {
@@ -66,13 +79,16 @@ export function postsOnPage(
     last = nextNamed(last, sentence);
     return found.map((draft) => ({ draft, quote: sentence.quote, index }));
   });
-  return [...inherited(drafts), ...careerOn(result, prospect, page)].map(({ draft, quote }) => ({
+  const placed = [...inherited(drafts), ...careerOn(result, prospect, page)];
+  const isElsewhere = placed.some(({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes');
+  return placed.map(({ draft, quote }) => ({
     ...draft,
     evidence: evidenceOn(result, quote),
     statedOn,
     isDated,
     isOnOwnSite,
-    isSide: draft.isSide || (!draft.isOwn && draft.employer !== '' && isSidePost(draft)),
+    isHere: draft.isOwn || (draft.employer === '' && (speaksOfCompany || (draft.kind === 'goes' && !isElsewhere))),
+    isSide: draft.isSide || isAdviser(draft) || (!draft.isOwn && draft.employer !== '' && isSidePost(draft)),
   }));
 }
 
@@ -243,12 +259,13 @@ function withoutEnded(
   holdings: readonly DraftStatement[],
   moves: readonly DraftStatement[],
 ): readonly DraftStatement[] {
-  const isAppointed = moves.some(({ kind }) => kind === 'comes');
+  const main = moves.filter(({ isSide }) => !isSide);
+  const isAppointed = main.some(({ kind }) => kind === 'comes');
   return holdings.filter(({ kind, employer, isOwn }) => {
-    if (kind === 'held' || moves.length === 0) return true;
+    if (kind === 'held' || main.length === 0) return true;
     // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
     if (isAppointed && (isOwn || employer === '')) return false;
-    return moves.every((move) => move.isComing || (employer !== '' && move.employer !== employer));
+    return main.every((move) => move.isComing || (employer !== '' && move.employer !== employer));
   });
 }
 

@@ -14,6 +14,8 @@ export type PostStatement = {
   /** As the page writes it; '' when none is named. `isOwn` says whether it is the entered company. */
   readonly employer: string;
   readonly isOwn: boolean;
+  /** At the company, or on a page that speaks of it and names no other employer. */
+  readonly isHere: boolean;
   /** Announced, not yet true on the day of the page. */
   readonly isComing: boolean;
   /** When it began or ended, by the sentence; of what is held, since when. */

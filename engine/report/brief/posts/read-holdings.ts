@@ -20,25 +20,27 @@ const EMPLOYER = '[\\uE001\\uE002]';
 const AT =
   "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|の)";
 
+const SINCE_WORDS = 'since|seit|depuis|desde|dal|sinds|sedan|siden|od';
+
 const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
 const SIDE = new RegExp(`(?<![\\p{L}])(?:${SIDE_POSTS})(?![\\p{L}])`, 'iu');
 const INTERIM = new RegExp(`(?<![\\p{L}])(?:${INTERIM_WORDS})(?![\\p{L}])`, 'iu');
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. */
 const TITLE_BEHIND = new RegExp(
-  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\))?(?:${SEPARATOR}(?:${AT} )?${EMPLOYER}\\)?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)${ARTICLES}$`,
+  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\))?(?:${SEPARATOR}(?:${AT} )?${EMPLOYER}\\)?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'iu',
 );
 /** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe'. */
 const TITLE_BEFORE = new RegExp(
-  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,2}${EMPLOYER})?[,:]? ?(?:\\| ?)?$`,
+  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,2}${EMPLOYER})?[,:、]? ?(?:\\| ?)?$`,
   'iu',
 );
 
 type Verbs = { readonly holding: RegExp; readonly held: RegExp; readonly leading: RegExp };
 
 const RELATIVE = '(?:,? (?:who|der|die|qui|que|che|som|ktor\\w+|kter\\w+))?';
-const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|since [^,]{1,20}|seit [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
+const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|(?:${SINCE_WORDS}|until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|do) [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
 
 const VERBS: ReadonlyMap<string, Verbs> = new Map(
   Object.keys(HOLDING_VERBS).map((language) => [
@@ -92,6 +94,9 @@ function holdingsBy(
 
 type Link = 'holds' | 'held';
 
+/** 'Exdirectora', '元コンプライアンス部長'. */
+const EX_TITLE = /^(?:ex-? ?\p{L}{4}|元|前(?!線))/iu;
+
 function linkOf(
   sentence: MaskedSentence,
   person: Token,
@@ -106,13 +111,14 @@ function linkOf(
   if (between.length > REACH) return null;
   if (!isBehind) {
     if (!TITLE_BEFORE.test(between)) return null;
-    return isFormerBefore(text, title.at) ? 'held' : 'holds';
+    return isFormerBefore(text, title.at) || EX_TITLE.test(title.written) ? 'held' : 'holds';
   }
   if (between.includes('\uE003') && !TITLE_BEHIND.test(between)) return null;
   if (/^ ?\uE003/u.test(text.slice(title.at + 1))) return null;
   const plain = withoutFormer(between);
   const clause = lastClauseOf(between);
   if (held.test(between) || held.test(clause)) return 'held';
+  if (EX_TITLE.test(title.written)) return TITLE_BEHIND.test(between) || holding.test(between) ? 'held' : null;
   if (plain !== between && (TITLE_BEHIND.test(plain) || holding.test(plain))) return 'held';
   return TITLE_BEHIND.test(between) || holding.test(between) || holding.test(clause)
     ? 'holds'
@@ -192,12 +198,16 @@ function employerOf(sentence: MaskedSentence, title: Token): Token | null {
   )
     return behind;
   const before = all.findLast(({ at }) => at < title.at);
+  if (before !== undefined && WHERE.test(text.slice(before.at + 1, title.at))) return before;
   if (before !== undefined && OWNER.test(text.slice(before.at, title.at))) return before;
   const [only] = all;
   return all.length === 1 && only?.kind === 'company'
     ? only
     : (all.find(({ kind }) => kind === 'company') ?? null);
 }
+
+/** 'From Beta, where she was head of audit'. */
+const WHERE = /^,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;
 
 const SINCE_REACH = 46;
 const ARTICLE_CHARACTERS_MAX = 6;
@@ -294,6 +304,13 @@ function affiliations(sentence: MaskedSentence, reading: PostReading): readonly 
     })
     .slice(0, 1);
 }
+
+/** 'Remains an adviser': helps the company without a post. */
+export function isAdviser({ title }: Pick<DraftStatement, 'title'>): boolean {
+  return ADVISER.test(title) && !FIELD.test(title);
+}
+
+const ADVISER = /^(?:senior |special |external )?(?:advis[eo]r|consultant|berater(?:in)?|conseill\w+|consejer[oa]|asesora?|consultora?|consulente|adviseur|radgivare|radgiver|rådgivare|rådgiver|doradca|poradce|danışman\w*|(?:当社)?顧問)$/iu;
 
 /** Is a post one beside the job: a seat on a board, a lectureship? */
 export function isSidePost({

@@ -21,7 +21,7 @@ import type { PostStatement } from './post-statement.ts';
 /** What a sentence says, before it is known which page says it and when. */
 export type DraftStatement = Omit<
   PostStatement,
-  'evidence' | 'statedOn' | 'isDated' | 'isOnOwnSite'
+  'evidence' | 'statedOn' | 'isDated' | 'isOnOwnSite' | 'isHere'
 >;
 
 /** What a sentence needs to be read beside its own words. */
@@ -141,7 +141,7 @@ function successionEffect(
 }
 
 const NOUN =
-  /success|nachfolg|replacement|successeur|sucesor|successor|opvolg|efter|etterfolg|nastepc|nastupc/iu;
+  /success|nachfolger|replacement|sucesor|sucessor|opvolger|opvolgster|eftertradare|efterfoljare|efterfolger|etterfolger|nastepc|nastupc/iu;
 
 function isNoun({ text }: MoveCue): boolean {
   return NOUN.test(text);
@@ -191,11 +191,20 @@ function statementsOf(
     title: title?.written ?? '',
     ...employerWords(employer),
   };
+  if (effect === 'comes' && employer?.kind === 'organisation' && comesFromCompany(sentence))
+    return [statement, { ...statement, kind: 'goes', title: '', employer: sentence.tokens.find(({ kind }) => kind === 'company')?.written ?? '', isOwn: true }];
   if (effect !== 'goes') return [statement];
   const next = destinationOf(cue, sentence, employer);
   return next === null
     ? [statement]
     : [statement, { ...statement, kind: 'comes', title: '', ...employerWords(next) }];
+}
+
+/** 'Beta hires Acme's Jane Doe', 'poached from Acme': who comes there leaves here. */
+function comesFromCompany({ text, tokens }: MaskedSentence): boolean {
+  return tokens.some(
+    ({ kind, at }) => kind === 'company' && (isOrigin(text, at) || OWNS_PERSON.test(text.slice(at + 1))),
+  );
 }
 
 type Common = Pick<DraftStatement, 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'>;
@@ -207,9 +216,10 @@ function movesTo(
   common: Common,
   title: string,
 ): readonly DraftStatement[] {
-  const next = employersOf(sentence).find(
-    ({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH && !isOrigin(sentence.text, at),
-  );
+  const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
+  const next =
+    all.find(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH) ??
+    all.findLast(({ at }) => at < cue.start && cue.start - at <= OBJECT_REACH && isDestination(sentence.text, at));
   if (next === undefined) return [];
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
   if (next.kind === 'company') return [comes];
@@ -266,7 +276,7 @@ function employerBefore(all: readonly Token[], cue: MoveCue): Token | undefined 
 }
 
 const CLAUSE_END =
-  /[;:"]| (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
+  /[;:"]| (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
 
 function isAmongClause(text: string, from: number, to: number): boolean {
   return !CLAUSE_END.test(text.slice(from, to));
@@ -301,7 +311,12 @@ function titleOf(
       (effect !== 'goes' || at < until) &&
       !hasOtherBetween(sentence, cue.end, at) &&
       !isOfOther(sentence, at) &&
-      !(effect !== 'goes' && (isOrigin(sentence.text, at) || isFormerPlace(sentence.text, at))),
+      !(
+        effect !== 'goes' &&
+        (isOrigin(sentence.text, at) ||
+          isFormerPlace(sentence.text, at) ||
+          /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000) /iu.test(sentence.text.slice(cue.end, at)))
+      ),
   );
   if (behind !== undefined) return behind;
   if (effect === 'comes' || effect === 'moves')

@@ -62,7 +62,7 @@ export function settlePosts(statements: readonly PostStatement[], now: Date): Po
 function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const main = statements.filter(({ isSide }) => !isSide);
-  const own = withoutPastOfPresent(main.filter(isAtCompany));
+  const own = withoutPastOfPresent(main.filter(({ isHere }) => isHere));
   const isAhead = (one: PostStatement): boolean => isStillAhead(one, today);
   const goes = own.filter(({ kind }) => kind === 'goes');
   const comes = own.filter(({ kind }) => kind === 'comes');
@@ -80,17 +80,12 @@ function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
     joining: newestFirst(comes.filter(isAhead)),
     elsewhere: newestFirst(
       main.filter(
-        ({ kind, isOwn, employer, title }) =>
-          !isOwn && employer !== '' && (kind === 'comes' || (kind === 'holds' && title !== '')),
+        ({ kind, isHere, employer, title }) =>
+          !isHere && employer !== '' && (kind === 'comes' || (kind === 'holds' && title !== '')),
       ),
     ),
     died: main.filter(({ kind }) => kind === 'died'),
   };
-}
-
-/** A statement that names no employer speaks of the company, since its page was confirmed. */
-function isAtCompany({ isOwn, employer }: PostStatement): boolean {
-  return isOwn || employer === '';
 }
 
 /** 'Head of audit at Acme until May, now its risk chief': on one page a post of today leaves older ones behind. */
@@ -219,6 +214,9 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding 
   if (proof === undefined) return null;
   const [gone] = left;
   if (gone !== undefined && knownOn(gone) > (proof.statedOn?.day ?? '')) return null;
+  // 'To replace her, who left in April': the replacement is ahead, the departure is not.
+  const hasLeft = left.some(({ kind, evidence }) => kind === 'goes' && evidence.resultId === proof.evidence.resultId);
+  if (hasLeft && leaving.every(({ on }) => on === null)) return null;
   const post = proof.title === '' ? (titled(holds) ?? proof) : proof;
   return standing('leaving', withDayOf(proof, leaving), { post, next: nextAfter(elsewhere, '') });
 }

@@ -59,7 +59,16 @@ export function titleSpans(
   return spans;
 }
 
-function isHead({ text, start, end }: Word, sentence: string): boolean {
+/** 'L'audit', 'd'éthique', 'exdirectora' without what is set before them. */
+function bareOf({ text, start, end }: Word, sentence: string): string {
+  const raw = sentence.slice(start, end);
+  const elided = /^[dlDL]['’]/u.test(raw) ? text.slice(1) : text;
+  return elided.replace(/^ex(?=\p{L}{4})/u, '');
+}
+
+function isHead(word: Word, sentence: string): boolean {
+  const { start, end } = word;
+  const text = bareOf(word, sentence);
   if (NO_HEADS.has(text) && !isSeniorHead(text, sentence.slice(start, end))) return false;
   const raw = sentence.slice(start, end);
   if (text.length <= ACRONYM_LENGTH_MAX && raw.toUpperCase() !== raw && ACRONYMS.has(text))
@@ -87,9 +96,10 @@ function isSeniorHead(text: string, raw: string): boolean {
 }
 
 function isPart(word: Word, sentence: string): boolean {
+  const text = bareOf(word, sentence);
   return (
-    FIELD.holds(word.text) ||
-    PARTS.holds(word.text) ||
+    FIELD.holds(text) ||
+    PARTS.holds(text) ||
     RANK_WORDS.has(word.text) ||
     isHead(word, sentence)
   );

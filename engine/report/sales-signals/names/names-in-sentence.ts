@@ -10,7 +10,7 @@ import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { type WordSpan, type Word, wordListOf, wordsOf, POSSESSIVE } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-weights.ts';
 import { otherNames } from './other-names.ts';
-import { namesOf, personMentions } from './person-mentions.ts';
+import { familyMentions, namesOf, personMentions } from './person-mentions.ts';
 
 /** The word sequences by which running text names the company, longest first, folded; acronyms apart. */
 type CompanyForms = {
@@ -55,7 +55,10 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
       .map(({ text }) => text),
   ]);
   return (words, text) => {
-    const person = personMentions(words, text, matcher);
+    const person = [
+      ...personMentions(words, text, matcher),
+      ...familyMentions(words, prospect.name),
+    ];
     const company = companyMentions(words, text, forms);
     return {
       person,

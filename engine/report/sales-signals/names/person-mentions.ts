@@ -1,4 +1,4 @@
-import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { EAST_ASIAN_ADDRESSES, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import type { PersonMatcher } from '../../../names/people/mentions/person-matcher.ts';
@@ -7,7 +7,8 @@ import {
   transliterations,
   type PersonName,
 } from '../../../names/people/name/person-name.ts';
-import type { WordSpan, Word } from '../../../text/words.ts';
+import { isHan } from '../../../text/east-asian.ts';
+import { wordListOf, type WordSpan, type Word } from '../../../text/words.ts';
 import { LONG_NAME_WORDS_MIN } from '../signal-weights.ts';
 
 /** The names a confirmed page may give the prospect: as entered, written out, from the notes, without a last surname. */
@@ -102,4 +103,29 @@ function isAlone(words: readonly Word[], index: number): boolean {
   // A sentence's first word has its capital from the sentence: 'Yesterday Jane' is no longer name.
   const isContinued = before?.isCapital === true && word?.startsPhrase === false && index > 1;
   return !isContinued || HONORIFICS.has(before.text);
+}
+
+const ADDRESS_CHARACTERS_MAX = 4;
+const FAMILY_NAME_LENGTHS: Readonly<Record<number, readonly number[]>> = { 3: [2, 1], 4: [2] };
+
+/** '黒沼氏' and '黒沼監査役' on a page about 黒沼悦子: the family name with a form of address or a post. */
+export function familyMentions(words: readonly Word[], entered: string): readonly WordSpan[] {
+  const parts = entered.trim().split(/[\s\u3000]+/u);
+  const characters = wordListOf(parts.join(''));
+  if (!characters.every((character) => isHan(character))) return [];
+  const lengths =
+    parts.length > 1 ? [wordListOf(parts[0] ?? '').length] : FAMILY_NAME_LENGTHS[characters.length];
+  return words.flatMap((_, start) => {
+    const length = lengths?.find((one) => isFamilyAt(words, start, characters.slice(0, one)));
+    return length === undefined ? [] : [{ start, end: start + length }];
+  });
+}
+
+function isFamilyAt(words: readonly Word[], start: number, family: readonly string[]): boolean {
+  const end = start + family.length;
+  const address = words.slice(end, end + ADDRESS_CHARACTERS_MAX).map(({ text }) => text);
+  return (
+    family.every((character, offset) => words[start + offset]?.text === character) &&
+    EAST_ASIAN_ADDRESSES.test(address.join(''))
+  );
 }

@@ -120,7 +120,7 @@ function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
   const plain = plainLetters(text);
   if (ABOUT_AUTHOR.test(plain) || EDITORIAL.test(plain)) return true;
   const isNamed = page.findNames(wordsOf(text), text).person.length > 0;
-  return isNamed && (!saysI(paragraph, page) || !writesPart(paragraph, page));
+  return isNamed && (!saysI(paragraph, page) || !isIntroducedByName(paragraph, page));
 }
 
 /** Text in the first person, and nobody who tells of the prospect. */
@@ -135,20 +135,25 @@ function isPersonal(page: VoicePage): boolean {
   );
 }
 
+/** 'Jane Doe · CRO at Acme · 2.' ends like one and is none. */
+function isSentence(text: string): boolean {
+  return SENTENCE_END.test(text) && !/[·|]/u.test(text);
+}
+
 /** The name alone on a line near the top, or with a post: 'RUTH ABERNETHY'. */
 function hasNameLine({ paragraphs, findNames }: VoicePage): boolean {
   return paragraphs.slice(0, NAME_LINE_MAX).some(({ text }) => {
     const words = wordsOf(text);
     const [first] = findNames(words, text).person;
-    if (first === undefined || words.length > BYLINE_WORDS_MAX || SENTENCE_END.test(text))
-      return false;
+    if (first === undefined || words.length > BYLINE_WORDS_MAX || isSentence(text)) return false;
     const before = words.slice(0, first.start);
     const end = words[first.end - 1]?.end ?? 0;
     return before.every((word) => HONORIFICS.has(word.text)) && NAME_ENDS.test(text.slice(end));
   });
 }
 
-const NAME_ENDS = /^[\s*_)]*(?:$|[,|·•–—(:-])/u;
+/** A second surname may follow. */
+const NAME_ENDS = /^[\s*_)]*(?:\p{Lu}[\p{L}'’-]+)?[\s*_)]*(?:$|[,|·•–—(:-])/u;
 
 /** The first part of a host that joins the name, or says that somebody of that name writes. */
 function isOwnSite({ url, name }: VoicePage): boolean {
@@ -176,20 +181,20 @@ function isProfile({ paragraphs }: VoicePage): boolean {
   return paragraphs.filter(({ text }) => YEARS.test(text)).length >= PROFILE_YEARS_MIN;
 }
 
-/** 'Jane Doe, Head of Audit, writes: This was …'. */
-function writesPart({ text }: Paragraph, { findNames }: VoicePage): boolean {
-  const colon = text.search(/[:：]/u);
-  if (colon === -1) return false;
-  const introduction = text.slice(0, colon);
-  const words = wordListOf(introduction);
-  const isWriting = WRITING_WORDS.has(words.at(-1) ?? '');
+/** 'Jane Doe, Head of Audit, writes: This was …', '講演概要(皆川氏より) …'. */
+export function isIntroducedByName({ text }: Paragraph, { findNames }: VoicePage): boolean {
+  const introduction = INTRODUCTION.exec(text)?.[0] ?? '';
+  const isWriting =
+    WRITING_WORDS.has(wordListOf(introduction).at(-1) ?? '') || /より[)）]/u.test(introduction);
   return isWriting && findNames(wordsOf(introduction), introduction).person.length > 0;
 }
+
+const INTRODUCTION = /^[^:：。]{1,90}[:：]|^[^:：。]{1,40}より[)）]/u;
 
 /** Parts of a page by the prospect: what they are said to write, and what stands above their name. */
 function signedSections(page: VoicePage): readonly boolean[] {
   const { paragraphs } = page;
-  const authored = paragraphs.map((paragraph) => writesPart(paragraph, page));
+  const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));
   paragraphs.forEach((paragraph, index) => {
     if (!isSignature(paragraph, page)) return;
     const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);

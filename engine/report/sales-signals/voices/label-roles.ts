@@ -2,7 +2,12 @@ import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
 import { isQuestion } from './questions.ts';
-import { createLabelReader, type Role } from './speaker-labels.ts';
+import {
+  createLabelReader,
+  speakerLabelOf,
+  type Role,
+  type SpeakerLabel,
+} from './speaker-labels.ts';
 import type { VoicePage } from './voice.ts';
 
 /** Whom the label of each paragraph means; labels count where they make a conversation. */
@@ -11,7 +16,7 @@ export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly
     label === null || (isEmphatic && !label.isAlone) ? null : label,
   );
   const readLabel = createLabelReader(
-    labelled.filter((label) => label !== null),
+    [...labelled, ...paragraphs.map(letterInBold)].filter((label) => label !== null),
     findNames,
     shortNames(name),
   );
@@ -20,6 +25,12 @@ export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly
     return role === 'guest' && isNamed(paragraphs[index], findNames) ? null : role;
   });
   return isConversation(paragraphs, roles) ? roles : roles.map(() => null);
+}
+
+/** 'P.' in '**P. ¿Funciona?**' tells what 'R.' is. */
+function letterInBold({ isEmphatic, text }: Paragraph): SpeakerLabel | null {
+  const label = isEmphatic ? speakerLabelOf(text) : null;
+  return label?.form === 'letter' ? label : null;
 }
 
 /** 'Guest: Jane Doe, chief risk officer' introduces her. */
@@ -35,8 +46,22 @@ function shortNames(name: string): ReadonlySet<string> {
     .map((part) => part.charAt(0))
     .filter((letter) => letter !== letter.toLowerCase());
   const initials = letters.length < 2 ? [] : [letters.join(''), `${letters[0]}${letters.at(-1)}`];
-  return new Set([...initials, ...parts.filter((part) => EAST_ASIAN_PART.test(part))]);
+  return new Set([
+    ...initials,
+    ...clippedNames(parts[0] ?? ''),
+    ...parts.filter((part) => EAST_ASIAN_PART.test(part)),
+  ]);
 }
+
+/** 'Bron' for Bronwyn, 'Chris' for Christopher. */
+function clippedNames(given: string): readonly string[] {
+  const lengths = given.length - CLIPPED_LENGTH_MIN;
+  return Array.from({ length: Math.max(0, lengths) }, (_, more) =>
+    given.slice(0, CLIPPED_LENGTH_MIN + more),
+  ).flatMap((name) => [name, name.toUpperCase()]);
+}
+
+const CLIPPED_LENGTH_MIN = 3;
 
 const EAST_ASIAN_PART = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,}$/u;
 
@@ -58,6 +83,13 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
     own.length > 1 ||
     roles.includes('question') ||
     roles.includes('host') ||
-    paragraphs.some(({ text }, index) => roles[index] === 'other' && /[?？]/u.test(text))
+    paragraphs.some((_, index) => roles[index] === 'other' && asks(paragraphs, index))
   );
+}
+
+/** A label alone on its line has its turn in the next. */
+function asks(paragraphs: readonly Paragraph[], index: number): boolean {
+  const isAlone = paragraphs[index]?.label?.isAlone === true;
+  const turn = paragraphs.slice(index, index + (isAlone ? 2 : 1));
+  return turn.some(({ text }) => /[?？]/u.test(text));
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
-import { authorshipOf } from './authorship.ts';
+import { authorshipOf, isIntroducedByName } from './authorship.ts';
 import { labelRoles } from './label-roles.ts';
 import { turnsOf } from './turns.ts';
 import type { Voice, VoicePage } from './voice.ts';
@@ -9,6 +9,8 @@ import type { Voice, VoicePage } from './voice.ts';
 export type PageVoice = {
   /** One for each paragraph. */
   readonly voices: readonly Voice[];
+  /** Whether the paragraph's label says who speaks in it, and is no part of what they say. */
+  readonly areLabelled: readonly boolean[];
   /** The prospect wrote the page, so that its 'I' and 'we' are theirs. */
   readonly isByProspect: boolean;
 };
@@ -16,7 +18,8 @@ export type PageVoice = {
 /** Finds who speaks in each paragraph. */
 export function pageVoice(page: VoicePage): PageVoice {
   const { paragraphs } = page;
-  const { turns, isInterview } = turnsOf(page, labelRoles(page));
+  const roles = labelRoles(page);
+  const { turns, isInterview } = turnsOf(page, roles);
   const start = turns.findIndex((voice) => voice !== 'author');
   const { authored, isByProspect } = authorshipOf(page, {
     start: start === -1 ? null : start,
@@ -30,7 +33,10 @@ export function pageVoice(page: VoicePage): PageVoice {
     const isWritten = authored[index] === true && paragraphs[index]?.isEmphatic === false;
     return voice === 'author' && isWritten ? 'prospect' : voice;
   });
-  return { voices, isByProspect };
+  const areLabelled = paragraphs.map(
+    (paragraph, index) => roles[index] !== null || isIntroducedByName(paragraph, page),
+  );
+  return { voices, areLabelled, isByProspect };
 }
 
 /** An interview is headed by what was said in it: '„Wir prüfen die Rolle“'. */

@@ -39,7 +39,7 @@ const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$
 const EAST_ASIAN_PLAIN =
   /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{1,16})\s*[:：]\s*/u;
 const BRACKETED = /\([^()]*\)/u;
-const LABEL_WORDS_MAX = 7;
+const LABEL_WORDS_MAX = 10;
 
 /** The label a line begins with; `null` when it has none. Whether anybody speaks behind it depends on the page. */
 export function speakerLabelOf(line: string): SpeakerLabel | null {
@@ -95,11 +95,15 @@ function plainLabel(line: string): SpeakerLabel | null {
 }
 
 /** A quote without the label and the time before it. */
-export function withoutLabel(quote: string, { text }: SpeakerLabel): string {
+export function withoutLabel(quote: string, { text, form }: SpeakerLabel): string {
   const start = quote.indexOf(text);
   if (start === -1 || /\p{L}/u.test(quote.slice(0, start))) return quote;
-  return quote.slice(start + text.length).replace(/^[\s*_:：.)–—\-\]\d[(]+/u, '');
+  const rest = quote.slice(start + text.length);
+  return (form === 'letter' ? rest.replace(/^\d{0,2}/u, '') : rest).replace(AFTER_LABEL, '');
 }
+
+/** A time, then colons, dashes and what closes the bold of a label. */
+const AFTER_LABEL = /^\s?(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?)?[\s*_:：.)–—-]*/u;
 
 /** Finds who is meant by the labels of one page; `names` are short forms of the prospect's: 'JD', '佐藤'. */
 export function createLabelReader(
@@ -116,11 +120,14 @@ export function createLabelReader(
   return (label) => {
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
-    if (role !== null)
-      return label.form === 'loose' && (role === 'other' || role === 'host') ? null : role;
+    if (role !== null) return isOfOthers(role) && label.form === 'loose' ? null : role;
     const isShown = label.form === 'marked' || (counts.get(label.text) ?? 0) > 1;
     return isShown && label.form !== 'loose' && isNameLike(wordsOf(label.text)) ? 'other' : null;
   };
+}
+
+function isOfOthers(role: LabelRole): boolean {
+  return role === 'other' || role === 'host';
 }
 
 function letterRole(letter: string, pair: readonly [string, string] | undefined): LabelRole | null {

@@ -1,3 +1,5 @@
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { speakerOf, type Speaker } from '../attribution.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
@@ -5,6 +7,7 @@ import type { QuotableSentence } from '../quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
 import {
   afterSentence,
+  isPersonal,
   isProspectLast,
   referenceOf,
   type LastNamed,
@@ -13,7 +16,6 @@ import {
 import { dashedParts } from './dashed-speech.ts';
 import type { Gender } from './gender.ts';
 import { withoutLabel } from './speaker-labels.ts';
-import type { Voice } from './voice.ts';
 
 /** What the sentences of one page are read with. */
 export type SentencePage = {
@@ -52,14 +54,14 @@ export type ReadParagraph = {
 /** Reads the sentences of a paragraph one by one. */
 export function draftsOf(
   paragraph: Paragraph,
-  voice: Voice,
+  isLabelled: boolean,
   page: SentencePage,
   before: LastNamed,
 ): ReadParagraph {
   const { findNames, language, gender } = page;
   const { sentences, label } = paragraph;
   const said = sentences.map(({ quote }, index) =>
-    index === 0 && voice !== 'author' && label !== null ? withoutLabel(quote, label) : quote,
+    index === 0 && isLabelled && label !== null ? withoutLabel(quote, label) : quote,
   );
   const parts = partsOf(paragraph, said, language);
   let last = before;
@@ -136,8 +138,7 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft
     !/[?？]\W*$/u.test(text) &&
     drafts.every(
       (draft) =>
-        draft.names.others.length === 0 &&
-        (isAllQuoted(draft) || draft.sentence.text.endsWith('?')),
+        !namesOtherPerson(draft) && (isAllQuoted(draft) || draft.sentence.text.endsWith('?')),
     )
   );
 }
@@ -192,16 +193,31 @@ function subjectOf({ names, reference }: Draft): Speaker | null {
   return names.person.length > 0 || reference === 'person' ? 'prospect' : null;
 }
 
-/** Who spoke last in a paragraph, or whom its last sentence is about; a line that only announces a quotation changes nothing. */
+function namesOtherPerson({ names, sentence }: Draft): boolean {
+  return names.others.some((other) => isPersonal(sentence.words, other));
+}
+
+/**
+ * Who spoke last in a paragraph, or whom its last sentence is about. A heading without a name and a line that only announces
+ * a quotation change nothing.
+ */
 export function lastSpeaker(
   { drafts }: ReadParagraph,
   { text, isEmphatic }: Paragraph,
   speakers: readonly (Speaker | null)[],
-  before: Speaker | null,
+  { before, page }: { readonly before: Speaker | null; readonly page: SentencePage },
 ): Speaker | null {
   const last = drafts.at(-1);
-  const announces = isEmphatic || /[:：]$/u.test(text);
-  if (last === undefined) return announces ? before : null;
-  const speaker = speakers.at(-1) ?? subjectOf(last);
-  return speaker ?? (announces && drafts.every(isUnnamed) ? before : null);
+  if (isEmphatic) return headedBy(text, page) ?? before;
+  const announces = /[:：]$/u.test(text) && drafts.every(isUnnamed);
+  if (last === undefined || announces) return announces ? before : null;
+  return speakers.at(-1) ?? subjectOf(last);
+}
+
+/** A heading names who speaks below it; 'Head of Audit' names nobody. */
+function headedBy(text: string, { findNames }: SentencePage): Speaker | null {
+  const words = wordsOf(text);
+  const { person, others } = findNames(words, text);
+  if (person.length > 0) return 'prospect';
+  return others.some(({ start }) => isGivenName(words[start]?.text ?? '')) ? 'other' : null;
 }
