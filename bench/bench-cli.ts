@@ -12,7 +12,7 @@ const places = {
   corpus: join(root, 'bench/corpus'),
   briefs: join(root, 'bench/briefs'),
   sharedSets: join(root, '../shared/bench'),
-  prospects: join(root, 'bench/prospects'),
+  people: join(root, 'bench'),
   diagram: join(root, 'docs/reliability.svg'),
 };
 

@@ -7,7 +7,7 @@ import { pageExamples } from './fit/page-fit.ts';
 import { resultCases } from './fit/result-fit.ts';
 
 /**
- * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on `bench/prospects`, and
+ * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on the people of `bench`, and
  * writes their weights. The same sets give the same files.
  */
 const folder = process.argv[2];
@@ -17,7 +17,7 @@ if (folder === undefined) {
 }
 const root = process.cwd();
 const models = join(root, 'engine/judge/score');
-const cases = [...sharedPageCases(resolve(folder)), ...ownPageCases(join(root, 'bench/prospects'))];
+const cases = [...sharedPageCases(resolve(folder)), ...ownPageCases(join(root, 'bench'))];
 console.log(`Whole pages: ${cases.length} searches…`);
 writeFileSync(join(models, 'page-model.ts'), pageModelFile(pageExamples(cases)));
 const searches = searchResultCases(resolve(folder));

@@ -17,8 +17,8 @@ export type BenchPlaces = {
   readonly briefs: string;
   /** Labelled sets beside the checkout, for measuring only; optional. */
   readonly sharedSets: string;
-  /** The project's own prospects, for fitting and measuring the judge; optional. */
-  readonly prospects: string;
+  /** The project's own people, in folders of `bench`, for fitting and measuring the judge; optional. */
+  readonly people: string;
   /** Where the reliability diagram is written. */
   readonly diagram: string;
 };

@@ -1,9 +1,13 @@
-import type { Calibration, Scaling } from '../../engine/judge/score/fitted-model.ts';
+import {
+  calibratedLogOdds,
+  probabilityOf,
+  type Calibration,
+  type Scaling,
+} from '../../engine/judge/score/fitted-model.ts';
 import { fitLogistic } from './logistic.ts';
 
 /** A document with the log-odds of a model that was fitted without it. */
 export type LeftOutScore = {
-  readonly set: string;
   readonly isPositive: boolean;
   readonly logOdds: number;
   /** Does it have the evidence that a confirmation needs? */
@@ -15,12 +19,13 @@ export type LeftOutScore = {
  */
 export const PRECISION_TARGET = 0.955;
 
-/** The scaling of left-out log-odds, and the threshold from which the target holds on every set. */
+/**
+ * The scaling of left-out log-odds, and the line from which documents are confirmed. The line is drawn on all sets together and
+ * from probabilities rather than counts, so that no single document and no single set moves it.
+ */
 export function calibrate(scores: readonly LeftOutScore[]): Calibration {
   const { slope, offset } = scalingOf(scores);
-  const sets = [...new Set(scores.map(({ set }) => set))];
-  const lines = sets.map((one) => lineOf(scores.filter(({ set }) => set === one)));
-  const confirmedMin = Math.max(EVEN, slope * Math.max(...lines) + offset);
+  const confirmedMin = Math.max(EVEN, slope * lineOf(scores) + offset);
   return { slope, offset, confirmedMin };
 }
 
@@ -36,21 +41,23 @@ export function scalingOf(
   return { slope: weights[0] ?? 1, offset: bias };
 }
 
-/** Fewer documents above a threshold prove nothing about it. */
-const CONFIRMED_MIN_COUNT = 10;
 const NEVER = 9;
 
-/** The lowest log-odds above which the target holds; out of reach when it never does. */
+/**
+ * The lowest log-odds above which the target holds on average among the documents that can be confirmed; out of reach when it
+ * never does. Each counts by the share that is right among documents of its log-odds, by a scaling of their own: the evidence that
+ * a confirmation needs says more than the log-odds do.
+ */
 function lineOf(scores: readonly LeftOutScore[]): number {
   const ranked = scores
     .filter(({ canConfirm }) => canConfirm)
     .toSorted((a, b) => b.logOdds - a.logOdds);
+  const scaling = scalingOf(ranked);
   let right = 0;
-  let line: number | null = null;
-  for (const [index, { logOdds, isPositive }] of ranked.entries()) {
-    if (isPositive) right += 1;
-    const count = index + 1;
-    if (count >= CONFIRMED_MIN_COUNT && right >= PRECISION_TARGET * (count + 1)) line = logOdds;
+  let line = NEVER;
+  for (const [index, { logOdds }] of ranked.entries()) {
+    right += probabilityOf(calibratedLogOdds(logOdds, scaling));
+    if (right >= PRECISION_TARGET * (index + 1)) line = logOdds;
   }
-  return line ?? NEVER;
+  return line;
 }

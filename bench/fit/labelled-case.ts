@@ -89,13 +89,20 @@ const pageHead = documentSchema
   .omit({ id: true, markdown: true })
   .extend({ gold: z.object({ person: z.boolean(), grade: z.number() }) });
 
-/** The project's own prospects (bench/prospects/README.md); none when the folder is absent. */
-export function ownPageCases(folder: string): readonly LabelledCase[] {
+/** The project's own folders of people with whole pages, each by an author of its own. */
+const OWN_SETS = ['prospects', 'people'] as const;
+
+/** The project's own people (bench/prospects/README.md, bench/people/README.md); none of a folder that is absent. */
+export function ownPageCases(bench: string): readonly LabelledCase[] {
+  return OWN_SETS.flatMap((name) => personFolderCases(join(bench, name), `bench/${name}`));
+}
+
+function personFolderCases(folder: string, set: string): readonly LabelledCase[] {
   if (!existsSync(folder)) return [];
   return readPersonFolders(folder, { prospect: prospectFile, head: pageHead }).map(
     ({ name, prospect: { prospect }, pages }) => ({
-      set: 'bench/prospects',
-      group: name,
+      set,
+      group: `${set}/${name}`,
       prospect,
       documents: pages.map(({ file, head: { gold: _gold, ...head }, markdown }) => ({
         id: `${name}/${file}`,

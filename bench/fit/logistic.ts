@@ -1,7 +1,12 @@
 import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 
 /** A labelled example: one value for each feature, in order. */
-export type Example = { readonly values: readonly number[]; readonly isPositive: boolean };
+export type Example = {
+  readonly values: readonly number[];
+  readonly isPositive: boolean;
+  /** How much it counts; 1 when not given. */
+  readonly weight?: number;
+};
 
 /** A fitted model: log-odds are the bias and the weighted sum of the values. */
 export type Logistic = { readonly bias: number; readonly weights: readonly number[] };
@@ -23,17 +28,18 @@ export function fitLogistic(
   const everywhere = { indexes: [...examples.keys()], values: examples.map(() => 1) };
   const columns = signs.map((_, feature) => columnOf(examples, feature));
   const targets = examples.map(({ isPositive }) => (isPositive ? 1 : 0));
+  const counts = examples.map(({ weight = 1 }) => weight);
   const margins = new Float64Array(examples.length);
   const weights = signs.map(() => 0);
   let bias = 0;
   for (let round = 0; round < ROUNDS_MAX; round += 1) {
-    const step = newtonStep(everywhere, targets, margins, { weight: 0, penalty: 0 });
+    const step = newtonStep(everywhere, { targets, counts, margins }, { weight: 0, penalty: 0 });
     bias += step;
     shift(margins, everywhere, step);
     let change = Math.abs(step);
     for (const [feature, column] of columns.entries()) {
       const weight = weights[feature] ?? 0;
-      const wanted = weight + newtonStep(column, targets, margins, { weight, penalty });
+      const wanted = weight + newtonStep(column, { targets, counts, margins }, { weight, penalty });
       const bounded = signs[feature] === 'for' ? Math.max(0, wanted) : Math.min(0, wanted);
       weights[feature] = bounded;
       shift(margins, column, bounded - weight);
@@ -57,12 +63,18 @@ function columnOf(examples: readonly Example[], feature: number): Column {
   return { indexes, values: indexes.map((index) => examples[index]?.values[feature] ?? 0) };
 }
 
+/** The labels of all examples, how much each counts, and their log-odds so far. */
+type Data = {
+  readonly targets: readonly number[];
+  readonly counts: readonly number[];
+  readonly margins: Float64Array;
+};
+
 const STEP_MAX = 2;
 
 function newtonStep(
   { indexes, values }: Column,
-  targets: readonly number[],
-  margins: Float64Array,
+  { targets, counts, margins }: Data,
   { weight, penalty }: { readonly weight: number; readonly penalty: number },
 ): number {
   let gradient = penalty * weight;
@@ -70,8 +82,9 @@ function newtonStep(
   for (const [place, index] of indexes.entries()) {
     const value = values[place] ?? 0;
     const probability = 1 / (1 + Math.exp(-(margins[index] ?? 0)));
-    gradient += (probability - (targets[index] ?? 0)) * value;
-    curvature += probability * (1 - probability) * value * value;
+    const count = counts[index] ?? 1;
+    gradient += count * (probability - (targets[index] ?? 0)) * value;
+    curvature += count * probability * (1 - probability) * value * value;
   }
   if (curvature === 0) return 0;
   return Math.max(-STEP_MAX, Math.min(STEP_MAX, -gradient / curvature));

@@ -57,6 +57,11 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'former-company': 'for',
   'shared-names': 'for',
   'company-named-last': 'for',
+  'company-in-passage': 'for',
+  'company-on-page': 'for',
+  'company-in-headline': 'for',
+  'company-in-history': 'for',
+  'company-as-own': 'for',
   'company-outside': 'against',
   'unknown-employer': 'against',
   'employer-beside-company': 'against',
@@ -122,9 +127,10 @@ export function fitIdentity(
   pages: readonly PageExample[],
   skipped: number | null = null,
 ): Logistic {
-  const examples = pages.map(({ values, isPerson }) => ({
+  const examples = pages.map(({ set, values, isPerson }) => ({
     values: values.map((value, index) => (index === skipped ? 0 : value)),
     isPositive: isPerson,
+    weight: setWeight(set),
   }));
   const signs = PAGE_FEATURES.map((name) => PAGE_SIGNS[name]);
   return fitLogistic(examples, { penalty: PAGE_PENALTY, signs });
@@ -152,7 +158,6 @@ export function fitPages(pages: readonly PageExample[]): PageFit {
   });
   const calibration = calibrate(
     pages.map((page) => ({
-      set: page.set,
       isPositive: page.isPerson,
       logOdds: scores.get(page)?.identity ?? 0,
       canConfirm: page.ceiling === 'confirmed',
@@ -209,3 +214,11 @@ export function judgedBy(
     otherScaling,
   });
 }
+
+/** Namesakes of this set are harder than those of the others, and would decide alone what the company's name is worth. */
+function setWeight(set: string): number {
+  return set === HARD_NAMESAKES ? HARD_NAMESAKES_WEIGHT : 1;
+}
+
+const HARD_NAMESAKES = 'bench/prospects';
+const HARD_NAMESAKES_WEIGHT = 1 / 3;

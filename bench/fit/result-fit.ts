@@ -113,7 +113,6 @@ export function fitResults(cases: readonly ResultCase[]): ResultFit {
   const calibration = calibrate(
     cases.flatMap((one) =>
       one.results.map(({ isPerson, ceiling }, index) => ({
-        set: one.set,
         isPositive: isPerson,
         logOdds: scores.get(one)?.[index] ?? 0,
         canConfirm: ceiling === 'confirmed',

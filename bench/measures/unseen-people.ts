@@ -37,10 +37,11 @@ const SETS = [
   ['english', 'prospects-english'],
   ['world', 'prospects-world'],
   ['own', 'bench/prospects'],
+  ['people', 'bench/people'],
 ] as const;
 
-function figuresAt({ sharedSets, prospects, diagram }: BenchPlaces): readonly Figure[] {
-  const pages = pageExamples([...sharedPageCases(sharedSets), ...ownPageCases(prospects)]);
+function figuresAt({ sharedSets, people, diagram }: BenchPlaces): readonly Figure[] {
+  const pages = pageExamples([...sharedPageCases(sharedSets), ...ownPageCases(people)]);
   const leftOut = judgedWithoutProspect(pages);
   writeFileSync(diagram, reliabilityDiagram(reliabilityOf(leftOut)));
   return [

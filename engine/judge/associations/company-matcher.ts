@@ -154,8 +154,9 @@ function endOfForm(
   let hasLegalForm = false;
   for (;;) {
     const word = words[last];
-    if (word?.startsPhrase !== false) break;
-    const isSame = own.has(word.text) || (spelling !== undefined && GROUP_NAMES.has(word.text));
+    if (word === undefined) break;
+    const isOwn = own.has(word.text) || (spelling !== undefined && GROUP_NAMES.has(word.text));
+    const isSame = isOwn && !word.startsPhrase;
     const length = isSame ? 1 : formLengthAt(words, last);
     if (length === 0) break;
     hasLegalForm = !isSame;
@@ -167,11 +168,13 @@ function endOfForm(
 /** Where a company's name ends, exclusive, and whether a legal form ends it, behind which no name goes on. */
 type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
 
-/** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. */
+/** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. It may follow a comma: 'Acme, Inc.' */
 function formLengthAt(words: readonly Word[], start: number): number {
   const word = words[start];
-  const isGrammar = word !== undefined && !word.isCapital && LEGAL_FORMS_ALSO_WORDS.has(word.text);
-  return isGrammar ? 0 : legalFormLength(words, start);
+  if (word === undefined) return 0;
+  const isAlsoWord = LEGAL_FORMS_ALSO_WORDS.has(word.text);
+  const isForm = word.startsPhrase ? word.isCapital && !isAlsoWord : word.isCapital || !isAlsoWord;
+  return isForm ? legalFormLength(words, start) : 0;
 }
 
 type OwnWords = {
@@ -228,10 +231,8 @@ function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
 /** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
 function capitalAfter(words: readonly Word[], end: number): string | null {
   const next = words[end];
-  const last = words[end - 1];
-  const isPossessive =
-    last !== undefined && last.end - last.start >= last.text.length + ENDING_LENGTH;
-  if (isPossessive || next?.startsPhrase !== false || HONORIFICS.has(next.text)) return null;
+  if (isPossessive(words[end - 1]) || next?.startsPhrase !== false || HONORIFICS.has(next.text))
+    return null;
   return next.isCapital ? next.text : null;
 }
 
@@ -289,13 +290,24 @@ const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
-  const cue = OUTSIDE_RELATIONS.find(words, start - RELATION_WORDS, start);
+  // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two.
+  const reach = isOwnerAfterComma(words, start, end) ? 0 : RELATION_WORDS;
+  const cue = OUTSIDE_RELATIONS.find(words, start - reach, start);
   const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
   return (
     (cue !== -1 && words[cue]?.sentence === sentence) ||
     (label !== -1 && words[label + 1]?.startsPhrase === true && end > start) ||
     (label !== -1 && isLabelled(words, label, start))
   );
+}
+
+function isOwnerAfterComma(words: readonly Word[], start: number, end: number): boolean {
+  return words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
+}
+
+/** Does the word end in an apostrophe and s, which its normalised text leaves out? */
+function isPossessive(word: Word | undefined): boolean {
+  return word !== undefined && word.end - word.start >= word.text.length + ENDING_LENGTH;
 }
 
 const LABEL_REACH = 3;

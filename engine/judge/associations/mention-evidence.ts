@@ -1,19 +1,13 @@
-import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
-import { isEastAsian } from '../../text/east-asian.ts';
-import type { Word } from '../../text/words.ts';
 import { mentionContextOf, type MentionContext } from '../mentions/mention-context.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
-import {
-  OTHER_OCCUPATIONS,
-  APPOINTMENTS,
-  FIELD_WORDS,
-  JOB_TITLES,
-} from '../mentions/vocabulary.ts';
+import { OTHER_OCCUPATIONS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
+import { associationsOf } from './company-associations.ts';
 import type { FormStrength } from './company-forms.ts';
 import type { CompanyMatcher, CompanyMention } from './company-matcher.ts';
 import { hasFieldJobTitle, holdsFieldJobTitle, isBeside } from './job-titles-beside.ts';
 import { statedEmployers, type StatedEmployer } from './stated-employers.ts';
+import type { PositionTest } from './words-between.ts';
 
 /** What the words beside one mention of the name say: the company, other employers, job titles, occupations. */
 export type MentionEvidence = {
@@ -39,11 +33,14 @@ export type MentionEvidence = {
   readonly context: MentionContext;
 };
 
+/** What of the prospect is looked for beside the name. */
+export type ProspectWords = { readonly find: CompanyMatcher; readonly isPosition: PositionTest };
+
 /** The evidence at each mention on a page. */
 export function mentionEvidenceOf(
   page: ParsedPage,
   mentions: readonly PlacedMention[],
-  find: CompanyMatcher,
+  { find, isPosition }: ProspectWords,
 ): readonly MentionEvidence[] {
   const companies = new Map<Passage, readonly CompanyMention[]>();
   const companiesIn = (passage: Passage): readonly CompanyMention[] => {
@@ -57,7 +54,7 @@ export function mentionEvidenceOf(
       (places.get(placed.passage) ?? 0) + 1,
       (places.get(placed.passage) ?? 0) + FOLLOWING_END,
     );
-    return evidenceOf(placed, mentionContextOf(placed, next), companiesIn);
+    return evidenceOf(placed, mentionContextOf(placed, next), companiesIn, isPosition);
   });
 }
 
@@ -66,13 +63,6 @@ const MENTIONS_READ_MAX = 80;
 /** Lines up to this many passages after a mention's own may belong to it; exclusive. */
 const FOLLOWING_END = 3;
 
-type CompanyAssociation = {
-  readonly strength: number;
-  readonly isAttached: boolean;
-  readonly passage: Passage;
-  readonly mention: CompanyMention;
-};
-
 const ADJACENT_REACH = 4;
 const OCCUPATION_REACH = 8;
 
@@ -80,11 +70,9 @@ function evidenceOf(
   placed: PlacedMention,
   context: MentionContext,
   companiesIn: (passage: Passage) => readonly CompanyMention[],
+  isPosition: PositionTest,
 ): MentionEvidence {
-  const associations: readonly CompanyAssociation[] = [
-    ...associationsInSentence(context, companiesIn(context.passage)),
-    ...associationsBelow(context, companiesIn),
-  ];
+  const associations = associationsOf(context, companiesIn, isPosition);
   const attached = (form: FormStrength): number =>
     Math.max(
       0,
@@ -111,82 +99,6 @@ function evidenceOf(
     otherOccupation: isBeside(OTHER_OCCUPATIONS, context, OCCUPATION_REACH) ? 1 : 0,
     context,
   };
-}
-
-const HALF_REACH_WORDS = 12;
-const BEFORE_SHARE = 0.9;
-
-function associationsInSentence(
-  { passage, from, start, end, to }: MentionContext,
-  companies: readonly CompanyMention[],
-): readonly CompanyAssociation[] {
-  return companies
-    .filter(
-      (company) =>
-        company.start >= from &&
-        company.end <= to &&
-        (company.end <= start || company.start >= end),
-    )
-    .map((mention) => {
-      const isBefore = mention.end <= start;
-      const distance = isBefore ? start - mention.end : mention.start - end;
-      const near = 1 / (1 + Math.max(0, distance - 2) / HALF_REACH_WORDS);
-      const strength = near * (isBefore ? BEFORE_SHARE : 1) * certaintyOf(mention);
-      const isAttached = isBefore
-        ? joins(passage.words, mention.end, start)
-        : joins(passage.words, end, mention.start);
-      return { strength, isAttached, passage, mention };
-    });
-}
-
-const FOLLOWING_SHARE = 0.9;
-
-function associationsBelow(
-  { following }: MentionContext,
-  companiesIn: (passage: Passage) => readonly CompanyMention[],
-): readonly CompanyAssociation[] {
-  return following.flatMap((passage) =>
-    companiesIn(passage)
-      .filter(({ start }) => passage.words[start]?.sentence === 0)
-      .map((mention) => {
-        const near = 1 / (1 + Math.max(0, mention.start - 2) / HALF_REACH_WORDS);
-        return {
-          strength: near * FOLLOWING_SHARE * certaintyOf(mention),
-          isAttached: joins(passage.words, 0, mention.start),
-          passage,
-          mention,
-        };
-      }),
-  );
-}
-
-const OUTSIDE_SHARE = 0.1;
-
-function certaintyOf({ isOutside, certainty }: CompanyMention): number {
-  return certainty * (isOutside ? OUTSIDE_SHARE : 1);
-}
-
-const GAP_WORDS_MAX = 14;
-const JOINING_SHARE_MIN = 0.6;
-
-/**
- * May the words between name and company associate them? They are a job title with small words ('is the head of risk at'), or
- * none.
- */
-function joins(words: readonly Word[], from: number, to: number): boolean {
-  const gap = words.slice(from, to);
-  if (gap.length <= 1) return true;
-  if (gap.length > GAP_WORDS_MAX) return false;
-  if (gap.every(({ text }) => isEastAsian(text))) {
-    return [JOB_TITLES, FIELD_WORDS].some((matcher) => matcher.find(gap, 0, gap.length) !== -1);
-  }
-  const distinctive = gap.filter(
-    ({ text }) => JOB_TITLES.holds(text) || FIELD_WORDS.holds(text) || APPOINTMENTS.holds(text),
-  ).length;
-  const small = gap.filter(
-    ({ text }) => JOINING_WORDS.has(text) || JOB_TITLE_PREPOSITIONS.has(text),
-  ).length;
-  return distinctive > 0 && distinctive + small >= gap.length * JOINING_SHARE_MIN;
 }
 
 const EMPLOYER_BEFORE = 8;

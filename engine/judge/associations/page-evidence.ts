@@ -4,8 +4,8 @@ import { firstOf } from '../../text/place-of-phrase.ts';
 import type { PageContext, PlacedMention } from '../mentions/page-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
-import type { CompanyMatcher, CompanyMention } from './company-matcher.ts';
-import { mentionEvidenceOf, type MentionEvidence } from './mention-evidence.ts';
+import type { CompanyMention } from './company-matcher.ts';
+import { mentionEvidenceOf, type MentionEvidence, type ProspectWords } from './mention-evidence.ts';
 
 /** A page with what it says of each mention, read once for all features. */
 export type PageEvidence = {
@@ -29,11 +29,12 @@ export type PlacedCompany = { readonly passage: Passage; readonly mention: Compa
 /** Reads a page's evidence. */
 export function pageEvidenceOf(
   context: PageContext,
-  find: CompanyMatcher,
+  prospect: ProspectWords,
   person: PersonMatcher,
 ): PageEvidence {
   const { page, mentions } = context;
-  const everyMention = mentionEvidenceOf(page, mentions, find);
+  const { find } = prospect;
+  const everyMention = mentionEvidenceOf(page, mentions, prospect);
   const own = everyMention.filter(({ placed }) => countsIn(context, placed));
   const named = own.filter(({ placed }) => placed.mention.kind !== 'surname');
   const bare = own.filter(({ placed }) => placed.mention.kind === 'surname' && isBare(placed));
@@ -49,7 +50,7 @@ export function pageEvidenceOf(
       ...named,
       ...bare,
       ...(named.length + companies.length > 0
-        ? givenNameEvidence(context, find, person).filter(
+        ? givenNameEvidence(context, prospect, person).filter(
             (mention) => named.length > 0 || standsAtCompany(mention),
           )
         : []),
@@ -68,7 +69,7 @@ const GIVEN_MENTIONS_MAX = 40;
  */
 function givenNameEvidence(
   { page, mentions }: PageContext,
-  find: CompanyMatcher,
+  prospect: ProspectWords,
   person: PersonMatcher,
 ): readonly MentionEvidence[] {
   const known = new Set(mentions.map(({ passage, mention }) => passage.words[mention.start]));
@@ -78,7 +79,7 @@ function givenNameEvidence(
       .filter(({ start }) => !known.has(passage.words[start]))
       .map((mention) => ({ passage, mention }));
   const text = page.passages.filter(({ zone }) => zone === 'lead' || zone === 'body');
-  return mentionEvidenceOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), find);
+  return mentionEvidenceOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), prospect);
 }
 
 const GIVEN_NAME_ASSOCIATION_MIN = 0.5;

@@ -12,6 +12,8 @@ export type MentionContext = {
   readonly start: number;
   readonly end: number;
   readonly to: number;
+  /** Is the passage read as one, whatever punctuation it has? */
+  readonly isLine: boolean;
   /** Short lines that follow a heading or label with the name: 'Jane Doe' / 'Head of Audit, Acme'. */
   readonly following: readonly Passage[];
 };
@@ -26,17 +28,29 @@ export function mentionContextOf(
   const isLine = isReadAsOne(passage);
   const sentence = words[start]?.sentence;
   const lastSentence = words[end - 1]?.sentence;
-  const belongs = (index: number): boolean => {
+  const belongs = (index: number, toward: number, separator: RegExp): boolean => {
     const word = words[index];
     if (word === undefined || Math.abs(index - start) > REACH_WORDS) return false;
-    return isLine || word.sentence === sentence || word.sentence === lastSentence;
+    if (isLine || word.sentence === sentence || word.sentence === lastSentence) return true;
+    return isGoingOn(passage, Math.min(index, index + toward), separator);
   };
   let from = start;
-  while (belongs(from - 1)) from -= 1;
+  while (belongs(from - 1, 1, QUOTE)) from -= 1;
   let to = end;
-  while (belongs(to) && !isPersonAt(words, to)) to += 1;
+  while (belongs(to, -1, SEPARATOR) && !isPersonAt(words, to)) to += 1;
   const following = isLabel(passage) ? followersOf(next) : [];
-  return { passage, words, from, start, end, to, following };
+  return { passage, words, from, start, end, to, isLine, following };
+}
+
+/** A dash, bar or quotation mark between two parts of one statement: 'Jane Doe – CRO, Acme', 'Jane Doe («Acme»)'. */
+const SEPARATOR = /^[\s()«»"“”„,|·–—-]+$/u;
+const QUOTE = /^[\s()«»"“”„]+$/u;
+
+/** Does the text go on after this word past nothing but such a mark, or without a new sentence? */
+function isGoingOn({ text, words }: Passage, index: number, separator: RegExp): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (word === undefined || next === undefined) return false;
+  return word.sentence === next.sentence || separator.test(text.slice(word.end, next.start));
 }
 
 const REACH_WORDS = 40;

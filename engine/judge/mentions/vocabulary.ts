@@ -1,7 +1,9 @@
 import {
   APPOINTMENT_STEMS,
+  EMPLOYED_STEMS,
   FORMER_EMPLOYMENT_STEMS,
   JOINING_STEMS,
+  LEAVING_STEMS,
   OUTSIDE_RELATION_STEMS,
 } from '../../lexicon/job-titles/employment.ts';
 import { FIELD_STEMS, JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
@@ -37,3 +39,9 @@ export const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
 
 /** Words by which the name of an organisation is known as one, normalised; for finding an employer beside a name. */
 export const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
+
+/** Verbs that say what somebody is or where they work, normalised. */
+export const EMPLOYED = stemMatcher(EMPLOYED_STEMS);
+
+/** Verbs of leaving an employer, normalised. */
+export const LEAVINGS = stemMatcher(LEAVING_STEMS);

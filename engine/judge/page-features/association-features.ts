@@ -8,16 +8,16 @@ import type { CompanyMention } from '../associations/company-matcher.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { wordsBeside } from '../mentions/mention-context.ts';
-import type { PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import {
   APPOINTMENTS,
   FORMER_EMPLOYMENT,
   FIELD_WORDS,
   JOB_TITLES,
-  ORGANISATIONS,
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
+import { ANY_JOB_TITLE_SHARE, companyNamedLast } from './company-named-last.ts';
+import { companyPlaces } from './company-places.ts';
 import type { PageFeature } from './page-feature.ts';
 
 type AssociationFeature = Extract<
@@ -30,6 +30,11 @@ type AssociationFeature = Extract<
   | 'role-beside-name'
   | 'field-job-title'
   | 'company-named-last'
+  | 'company-in-passage'
+  | 'company-on-page'
+  | 'company-in-headline'
+  | 'company-in-history'
+  | 'company-as-own'
   | 'headline-association'
 >;
 
@@ -45,22 +50,24 @@ export function associationFeatures(
     ...all.map((mention) => ANY_JOB_TITLE_SHARE * mention.jobTitle),
   ]);
   const role = strongest(all.map((mention) => roleBeside(profile, mention)));
+  // Whatever the user entered as the position is the prospect's field.
+  const isHeld = role === 1;
   return {
     'associated-with-company': associated,
     'associated-by-job-title':
       strongest(all.map(associationByJobTitle)) * (1 - evidence.otherShare),
     'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
     'officer-of-company': all.length > 0 ? officerOf(evidence) * (1 - associated) : 0,
-    'job-title-beside-name': jobTitle,
+    'job-title-beside-name': isHeld ? 1 : jobTitle,
     'role-beside-name': role,
-    'field-job-title': strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
+    'field-job-title': isHeld
+      ? 1
+      : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
+    ...companyPlaces(evidence, associated),
   };
 }
-
-/** A job title outside the prospect's field counts this much of one inside. */
-const ANY_JOB_TITLE_SHARE = 0.7;
 
 /** Company and job title together, as in 'CRO of Acme', say more than the company alone. */
 function associationByJobTitle({ attached, fieldJobTitle, jobTitle }: MentionEvidence): number {
@@ -175,53 +182,6 @@ function isFormerJobTitle(near: readonly Word[]): boolean {
     ({ text }, index) =>
       JOB_TITLES.holds(text) && FORMER_EMPLOYMENT.find(near, index - FORMER_REACH, index) !== -1,
   );
-}
-
-const NAMED_BEFORE_REACH = 60;
-
-const EARLIER_SHARE = 0.8;
-const PASSAGES_BACK = 2;
-
-/**
- * Is the company the last organisation before a mention with a job title: 'Acme was fined. "We shall appeal," says
- * its chief risk officer, Jane Doe'? 0–1, less where another employer stands beside the name.
- */
-function companyNamedLast(evidence: PageEvidence): number {
-  return strongest(
-    evidence.all.map(({ placed, fieldJobTitle, jobTitle, employers }) => {
-      const present = employers.filter(({ isFormer }) => !isFormer);
-      const held = Math.max(fieldJobTitle, jobTitle * ANY_JOB_TITLE_SHARE);
-      const other = strongest(present.map(({ strength }) => strength));
-      return held === 0 ? 0 : held * (1 - other) * companyNamedBefore(placed, evidence);
-    }),
-  );
-}
-
-/** How surely the company is the last organisation before a mention, in its passage or shortly before it. */
-function companyNamedBefore({ passage, mention }: PlacedMention, evidence: PageEvidence): number {
-  if (passage.zone !== 'lead' && passage.zone !== 'body') return 0;
-  const here = isNamedLast(evidence, passage, mention.start);
-  if (here !== null) return Number(here);
-  const { content } = evidence;
-  const place = content.indexOf(passage);
-  for (const earlier of content.slice(Math.max(0, place - PASSAGES_BACK), place).toReversed()) {
-    const there = isNamedLast(evidence, earlier, earlier.words.length);
-    if (there !== null) return there ? EARLIER_SHARE : 0;
-  }
-  return 0;
-}
-
-/** Is the company the last organisation named before a word? `null` when none is named within reach. */
-function isNamedLast({ companies }: PageEvidence, passage: Passage, end: number): boolean | null {
-  const start = Math.max(0, end - NAMED_BEFORE_REACH);
-  const last = companies.findLast(
-    (one) => one.passage === passage && one.mention.end <= end && one.mention.end > start,
-  )?.mention;
-  const hasOther = passage.words
-    .slice(last?.end ?? start, end)
-    .some(({ text, isCapital }) => isCapital && ORGANISATIONS.holds(text));
-  if (hasOther) return false;
-  return last === undefined ? null : !last.isOther && !last.isOutside;
 }
 
 /** An association that only a headline makes, 0–1. Headlines put unrelated names together: 'Jane Doe – Acme (live)'. */

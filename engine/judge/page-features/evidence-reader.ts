@@ -1,3 +1,4 @@
+import { stemOf } from '../../text/terms.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
 import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence.ts';
@@ -25,6 +26,8 @@ export type EvidenceReader = {
 export function createEvidenceReader(profile: Profile): EvidenceReader {
   const ownWords = new Set(profile.person.names.flatMap(({ words }) => words));
   const entered = companyForms(profile);
+  const position = new Set(profile.roleStems);
+  const isPosition = (word: string): boolean => position.size > 0 && position.has(stemOf(word));
   const matchers = new Map<string, CompanyMatcher>();
   const evidence = memoizeByObject<PageContext, Map<string, PageEvidence>>(() => new Map());
 
@@ -50,7 +53,7 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
       const known = byWords.get(key);
       if (known !== undefined) return known;
       const find = withExpansion(companyMatcher(letters), expansion);
-      const read = pageEvidenceOf(context, find, profile.person);
+      const read = pageEvidenceOf(context, { find, isPosition }, profile.person);
       byWords.set(key, read);
       return read;
     },

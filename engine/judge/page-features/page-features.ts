@@ -3,7 +3,7 @@ import type { ReasonFacts } from '../../model/reason.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
 import { stemOf } from '../../text/terms.ts';
 import type { CompanyMatcher } from '../associations/company-matcher.ts';
-import type { PageEvidence } from '../associations/page-evidence.ts';
+import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { formerFeature } from '../features/company-features.ts';
@@ -50,16 +50,12 @@ export function pageFeaturesOf(
     const evidence = reader.evidenceOf(context, letters, expansion);
     const words = wordFeatures(context, profile, rarity);
     const associations = associationFeatures(evidence, profile);
-    const features = {
+    const features = withoutContradicted({
       ...associations,
       ...contraryFeatures(evidence),
       ...namingFeatures(evidence, profile),
       ...words.features,
-      // Somebody with a job title in the field, or at the company, is not in another field, whatever the other words are.
-      'other-field':
-        words.features['other-field'] *
-        (1 - Math.max(associations['field-job-title'], associations['associated-with-company'])),
-    };
+    });
     return { evidence, features, facts: words.facts, expansion };
   });
   const features = withSetFeatures(pages, profile, rarity);
@@ -68,6 +64,27 @@ export function pageFeaturesOf(
     const own = features[index];
     return own === undefined ? [] : [{ evidence, features: own, facts, expansion, position }];
   });
+}
+
+/**
+ * Weakens the signs of somebody else that the page itself contradicts: one with the entered position has no other occupation,
+ * one with a job title in the field or at the company is in no other field, an officer's age is no court report, and somebody
+ * who left the company has another employer now.
+ */
+function withoutContradicted(features: OwnFeatures): OwnFeatures {
+  const position = features['role-beside-name'];
+  const company = features['associated-with-company'];
+  const office = features['field-job-title'];
+  const less = (name: keyof OwnFeatures, ...by: readonly number[]): number =>
+    features[name] * (1 - strongest(by));
+  return {
+    ...features,
+    'other-field': less('other-field', office, company),
+    'other-occupation': less('other-occupation', position),
+    'other-occupations': less('other-occupations', position, company),
+    'age-stated': less('age-stated', office),
+    'employer-beside-company': less('employer-beside-company', features['company-in-history']),
+  };
 }
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
@@ -144,7 +161,10 @@ function withSetFeatures(
         others.flatMap((anchor) => pages[anchor]?.features ?? []),
       ),
       'employer-beside-company': isEarlier ? 0 : features['employer-beside-company'],
-      'unknown-employer': isKnown || isEarlier ? 0 : employerStrength(evidence),
+      'unknown-employer':
+        isKnown || isEarlier
+          ? 0
+          : employerStrength(evidence) * (1 - features['company-in-history']),
     };
   });
 }

@@ -1,5 +1,6 @@
 import type { Verdict } from '../../model/judgement.ts';
 import type { Feature } from '../features/feature.ts';
+import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import {
   calibratedLogOdds,
@@ -79,17 +80,25 @@ function worthOf(aboutness: number): number {
   return 1 + ABOUTNESS_WORTH * probabilityOf(aboutness);
 }
 
-const DIRECTORY_MAX = 0.9;
-
 /** What can associate a page with the prospect, and the strength from which each counts. */
+const CLOSE_MIN = 0.8;
 const ASSOCIATION_MIN = 0.3;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
+const ON_PAGE_MIN = 0.5;
 const ASSOCIATIONS = [
-  ['associated-with-company', ASSOCIATION_MIN],
+  ['associated-with-company', CLOSE_MIN],
   ['company-named-last', ASSOCIATION_MIN],
   ['officer-of-company', OFFICER_MIN],
   ['own-site', SITE_MIN],
+] as const;
+
+/** A job title of any kind at the name makes a company a few words away the person's. */
+const JOB_TITLE_MIN = 0.7;
+
+/** What somebody of the same name can share with the prospect; it associates a page only beside a job title in the field. */
+const SHARED = [
+  ['company-on-page', ON_PAGE_MIN],
   ['notes-fit', ASSOCIATION_MIN],
   ['former-company', ASSOCIATION_MIN],
   ['shared-names', ASSOCIATION_MIN],
@@ -102,16 +111,43 @@ const PLAIN_EMPLOYER_MIN = 0.7;
  * The highest verdict that a page can get.
  *
  * 'Other': a page without a trace of the name, or one that gives the person another employer and says nothing of the
- * prospect's company. Never confirmed: a teaser, a captcha, a directory of namesakes, or a page with nothing that links the
- * person to the company, the notes or another sure page. A job title alone is no link, because many people hold it.
+ * prospect's company. Never confirmed: a page that plainly speaks against the person, as a directory of namesakes or an
+ * obituary does; and one with nothing that links the person to the company, the notes or another sure page. A job title alone is
+ * no link, because many people hold it; a job title in the field on a page that speaks of the company is one.
  */
 export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (features['name-absent'] > 0) return 'other';
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
-  if (ASSOCIATIONS.every(([name, least]) => features[name] < least)) return 'possible';
-  return features.captcha > 0 || features.directory >= DIRECTORY_MAX ? 'possible' : 'confirmed';
+  const holds = ([name, least]: readonly [PageFeature, number]): boolean => features[name] >= least;
+  const isTied =
+    ASSOCIATIONS.some(holds) ||
+    (holds(['job-title-beside-name', JOB_TITLE_MIN]) &&
+      holds(['associated-with-company', ASSOCIATION_MIN])) ||
+    (features['field-job-title'] === 1 && SHARED.some(holds));
+  return isTied && !isContradicted(features) ? 'confirmed' : 'possible';
+}
+
+/** What makes a page most likely somebody else's or nobody's, and the strength from which each is plain. */
+const CONTRADICTIONS = [
+  'unknown-employer',
+  'employer-beside-company',
+  'other-occupation',
+  'other-occupations',
+  'age-stated',
+  'directory',
+  'captcha',
+  'company-outside',
+  'life-records',
+  'only-in-title',
+  'unlike-surest',
+  'headline-association',
+] as const;
+const CONTRADICTION_MIN = 0.5;
+
+function isContradicted(features: PageFeatures): boolean {
+  return CONTRADICTIONS.some((name) => features[name] >= CONTRADICTION_MIN);
 }
 
 /** Strengths from which each kind of evidence counts. */

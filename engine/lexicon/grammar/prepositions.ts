@@ -41,3 +41,21 @@ export const ARTICLES = wordSet('the a an die der das le la les el los il lo de 
 export const OBJECT_PREPOSITIONS = wordSet(
   'to of about with against ao aos al ai alla allo uber zu gegenuber mit von avec sur contre con contra sobre com su over tegen met om med til till mot',
 );
+
+/** Articles with which a description of a person begins: 'Jane Doe, a rights clearer at Acme'. Normalised. */
+export const DESCRIPTION_ARTICLES = wordSet(
+  'a an the ein eine der die das un une le la el los las una uno um uma o il lo i gli een de het en ett et den det egy az bir',
+);
+
+/** Prepositions that lead from what somebody does to where, beside those after job titles: 'jurist vid Acme', 'juriste pour Acme'. */
+export const WORKPLACE_PREPOSITIONS: ReadonlySet<string> = new Set([
+  ...JOB_TITLE_PREPOSITIONS,
+  ...wordSet(
+    'vid ved hos voor fur pour para per dla pro within inside au aux al alla allo nella nell dans nos nas y',
+  ),
+]);
+
+/** Words that open a clause about the person just named: 'Jane Doe, who clears rights for Acme'. Normalised. */
+export const RELATIVE_WORDS = wordSet(
+  'who der die qui quien que que che die som der ktory ktora ktery ktera aki yakii yaka kotoryi kotoraya',
+);

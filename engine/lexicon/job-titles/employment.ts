@@ -40,6 +40,20 @@ export const APPOINTMENT_STEMS = `
   csatlakoz igazol transfer. kadrosun pereysh
 `;
 
+/** Verbs that say what somebody is or where they work, normalised: 'Jane Doe is the voice of reason at Acme'. */
+export const EMPLOYED_STEMS = `
+  is. was. are. works. worked. working. serves. served. ist. war. arbeitet tatig. est. etait. travaill exerce. es. era. trabaj ejerce. e. foi. trabalh atua.
+  lavora. opera. is. werkt. werkzaam. jest. pracuj. pracuje. byl. byla. je. arbetar. jobbar. ar. arbejder. arbeider. jobber. er. dolgozik
+  calisiyor calismakta pratsyu rabotae rabotaet
+`;
+
+/** Verbs of leaving an employer, normalised: 'quien deja Acme', 'verlässt Acme'. */
+export const LEAVING_STEMS = `
+  leaves. left. leaving. quit. quits. departs. departed. departure exits. verlass verliess ausgeschied ausscheid abschied quitte. quittait quitter depart. deja. dejo. dejar.
+  abandona. abandono. deixa. deixou. deixar. lascia. lasciato. lascio. lasciare. verlaat. verliet. vertrek opuszcza opuscil odchodz odszed odeszla opousti odchazi odesel odesla
+  lamnar. lamnade. lamnat. slutar. forlater forlot forlader forlod fratr tavozik tavozott elhagy ayrildi ayriliyor ayrilan ayrilarak pokida pokinu zalisha zvilni uvolil pereyshov pereyshla 退社 退任
+`;
+
 /** Verbs by which a company takes somebody on, or somebody joins one, normalised. */
 export const JOINING_STEMS = `
   appoint names. named hires. hired welcom promot elect joins. join. joined ernennt beruft. bestell nomm rejoint. nombr incorpora ficha

@@ -200,7 +200,7 @@ function subjectOf({ words, names }: Around, verb: number): Speaker | null {
   const behind = all.findIndex(({ span }) => span.start > verb);
   const after = all[behind];
   if (after !== undefined && isSubjectBehind(words, verb, after.span))
-    return isJoined(words, [after, all[behind + 1], all[behind + 2]]) ? null : after.speaker;
+    return isJoined(words, after, all.slice(behind + 1)) ? null : after.speaker;
   const before = all.filter(({ span }) => span.end <= verb);
   const clause = before.filter(({ span }) => !isObjectAt(words, span));
   const [first] = clause;
@@ -219,7 +219,8 @@ function isSubjectBehind(words: readonly Word[], verb: number, span: WordSpan): 
 /** 'Jane Doe and Max Roe' speak together: whose words they are is not sure. */
 function isJoined(
   words: readonly Word[],
-  [{ span }, next, third]: readonly [NamedSpeaker, NamedSpeaker?, NamedSpeaker?],
+  { span }: NamedSpeaker,
+  [next, third]: readonly NamedSpeaker[],
 ): boolean {
   const isAnd = (one: WordSpan, other: NamedSpeaker | undefined): boolean =>
     other?.span.start === one.end + 1 && CONJUNCTIONS.has(words[one.end]?.text ?? '');

@@ -12,6 +12,7 @@ const CONFIG = {
   scrapeConcurrency: 1,
   keyless: null,
   example: null,
+  isNew: false,
 };
 
 const MINUTE_S = 60;

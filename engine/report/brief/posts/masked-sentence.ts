@@ -103,7 +103,9 @@ export function maskedSentence(
       .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
       .map((span) => withParticles(span, words))
       .map((span) => placeOf(withHonorifics(span, words), kindOf(span, words), sentence))
-      .map((place) => (aliases.has(place.written.toLowerCase()) ? { ...place, kind: 'company' as const } : place)),
+      .map((place) =>
+        aliases.has(place.written.toLowerCase()) ? { ...place, kind: 'company' as const } : place,
+      ),
   ];
   return { quote: sentence.quote, words, ...masked(text, places) };
 }
@@ -136,8 +138,13 @@ function placeOf(
 /** 'Jan de Boer' is one name. */
 function withParticles({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
   let first = start;
-  while (NAME_PARTICLES.has(words[first - 1]?.text ?? '') && words[first - 1]?.isCapital === false) first -= 1;
-  const isJoined = first < start && words[first - 1]?.isCapital === true && words[first]?.startsPhrase === false && isGivenName(words[first - 1]?.text ?? '');
+  while (NAME_PARTICLES.has(words[first - 1]?.text ?? '') && words[first - 1]?.isCapital === false)
+    first -= 1;
+  const isJoined =
+    first < start &&
+    words[first - 1]?.isCapital === true &&
+    words[first]?.startsPhrase === false &&
+    isGivenName(words[first - 1]?.text ?? '');
   return isJoined ? { start: first - 1, end } : { start, end };
 }
 

@@ -51,7 +51,11 @@ export function moveCues(text: string, language: string): readonly MoveCue[] {
   return [];
 }
 
-function cuesBy(patterns: readonly CuePattern[], text: string, language: string): readonly MoveCue[] {
+function cuesBy(
+  patterns: readonly CuePattern[],
+  text: string,
+  language: string,
+): readonly MoveCue[] {
   const found = patterns.flatMap(({ kind, isComing, match }) =>
     [...text.matchAll(match)].map((one) => ({
       kind,
@@ -73,7 +77,10 @@ function cuesBy(patterns: readonly CuePattern[], text: string, language: string)
       return isFree;
     })
     .filter((cue) => !isUnsure(text, cue, language))
-    .map((cue) => ({ ...cue, isComing: (cue.isComing && !isBackground(text, cue)) || isAnnounced(text, cue) }));
+    .map((cue) => ({
+      ...cue,
+      isComing: (cue.isComing && !isBackground(text, cue)) || isAnnounced(text, cue),
+    }));
 }
 
 /** Short pages are easily taken for one in a sister language; whatever is not read here is tried as English. */
@@ -147,8 +154,14 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
   Object.keys(NEGATIONS).map((language) => [
     language,
     {
-      denied: new RegExp(`(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s+\\S+){0,4}\\s+$`, 'iu'),
-      negated: new RegExp(`(?<!\\p{L})(?:${NEGATIONS[language] ?? '(?!)'})(?:\\s+[^\\s,]+){0,2}\\s+$`, 'iu'),
+      denied: new RegExp(
+        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s+\\S+){0,4}\\s+$`,
+        'iu',
+      ),
+      negated: new RegExp(
+        `(?<!\\p{L})(?:${NEGATIONS[language] ?? '(?!)'})(?:\\s+[^\\s,]+){0,2}\\s+$`,
+        'iu',
+      ),
     },
   ]),
 );
@@ -174,10 +187,14 @@ function lastPhraseOf(before: string): string {
 }
 
 /** 'Before joining Acme': she has joined it since. */
-const BACKGROUND = /(?<!\p{L})(?:before|prior to|since|after|bevor|vor|avant de|apres|antes de|tras|apos|prima di|dopo|voor|voordat|na|innan|efter|for|fore|etter|przed|po|pred|nez)(?: (?:her|his|their|ihrem|seinem|son|sa|su|sua|suo|haar|zijn))? $/iu;
+const BACKGROUND =
+  /(?<!\p{L})(?:before|prior to|since|after|bevor|vor|avant de|apres|antes de|tras|apos|prima di|dopo|voor|voordat|na|innan|efter|for|fore|etter|przed|po|pred|nez)(?: (?:her|his|their|ihrem|seinem|son|sa|su|sua|suo|haar|zijn))? $/iu;
 
 function isBackground(text: string, { start, kind }: MoveCue): boolean {
-  return kind === 'enter' && BACKGROUND.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
+  return (
+    kind === 'enter' &&
+    BACKGROUND.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
+  );
 }
 
 /** 'Will', 'is to' before the verb: an infinitive is of the future behind one. */

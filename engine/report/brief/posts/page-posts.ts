@@ -80,15 +80,22 @@ function postsOnPage(
     return found.map((draft) => ({ draft, quote: sentence.quote, index }));
   });
   const placed = [...inherited(drafts), ...careerOn(result, prospect, page)];
-  const isElsewhere = placed.some(({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes');
+  const isElsewhere = placed.some(
+    ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
+  );
   return placed.map(({ draft, quote }) => ({
     ...draft,
     evidence: evidenceOn(result, quote),
     statedOn,
     isDated,
     isOnOwnSite,
-    isHere: draft.isOwn || (draft.employer === '' && (speaksOfCompany || (draft.kind === 'goes' && !isElsewhere))),
-    isSide: draft.isSide || isAdviser(draft) || (!draft.isOwn && draft.employer !== '' && isSidePost(draft)),
+    isHere:
+      draft.isOwn ||
+      (draft.employer === '' && (speaksOfCompany || (draft.kind === 'goes' && !isElsewhere))),
+    isSide:
+      draft.isSide ||
+      isAdviser(draft) ||
+      (!draft.isOwn && draft.employer !== '' && isSidePost(draft)),
   }));
 }
 

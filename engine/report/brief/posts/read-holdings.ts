@@ -118,7 +118,8 @@ function linkOf(
   const plain = withoutFormer(between);
   const clause = lastClauseOf(between);
   if (held.test(between) || held.test(clause)) return 'held';
-  if (EX_TITLE.test(title.written)) return TITLE_BEHIND.test(between) || holding.test(between) ? 'held' : null;
+  if (EX_TITLE.test(title.written))
+    return TITLE_BEHIND.test(between) || holding.test(between) ? 'held' : null;
   if (plain !== between && (TITLE_BEHIND.test(plain) || holding.test(plain))) return 'held';
   return TITLE_BEHIND.test(between) || holding.test(between) || holding.test(clause)
     ? 'holds'
@@ -310,7 +311,8 @@ export function isAdviser({ title }: Pick<DraftStatement, 'title'>): boolean {
   return ADVISER.test(title) && !FIELD.test(title);
 }
 
-const ADVISER = /^(?:senior |special |external )?(?:advis[eo]r|consultant|berater(?:in)?|conseill\w+|consejer[oa]|asesora?|consultora?|consulente|adviseur|radgivare|radgiver|rådgivare|rådgiver|doradca|poradce|danışman\w*|(?:当社)?顧問)$/iu;
+const ADVISER =
+  /^(?:senior |special |external )?(?:advis[eo]r|consultant|berater(?:in)?|conseill\w+|consejer[oa]|asesora?|consultora?|consulente|adviseur|radgivare|radgiver|rådgivare|rådgiver|doradca|poradce|danışman\w*|(?:当社)?顧問)$/iu;
 
 /** Is a post one beside the job: a seat on a board, a lectureship? */
 export function isSidePost({

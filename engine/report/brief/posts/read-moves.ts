@@ -192,7 +192,16 @@ function statementsOf(
     ...employerWords(employer),
   };
   if (effect === 'comes' && employer?.kind === 'organisation' && comesFromCompany(sentence))
-    return [statement, { ...statement, kind: 'goes', title: '', employer: sentence.tokens.find(({ kind }) => kind === 'company')?.written ?? '', isOwn: true }];
+    return [
+      statement,
+      {
+        ...statement,
+        kind: 'goes',
+        title: '',
+        employer: sentence.tokens.find(({ kind }) => kind === 'company')?.written ?? '',
+        isOwn: true,
+      },
+    ];
   if (effect !== 'goes') return [statement];
   const next = destinationOf(cue, sentence, employer);
   return next === null
@@ -203,7 +212,8 @@ function statementsOf(
 /** 'Beta hires Acme's Jane Doe', 'poached from Acme': who comes there leaves here. */
 function comesFromCompany({ text, tokens }: MaskedSentence): boolean {
   return tokens.some(
-    ({ kind, at }) => kind === 'company' && (isOrigin(text, at) || OWNS_PERSON.test(text.slice(at + 1))),
+    ({ kind, at }) =>
+      kind === 'company' && (isOrigin(text, at) || OWNS_PERSON.test(text.slice(at + 1))),
   );
 }
 
@@ -219,7 +229,10 @@ function movesTo(
   const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
   const next =
     all.find(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH) ??
-    all.findLast(({ at }) => at < cue.start && cue.start - at <= OBJECT_REACH && isDestination(sentence.text, at));
+    all.findLast(
+      ({ at }) =>
+        at < cue.start && cue.start - at <= OBJECT_REACH && isDestination(sentence.text, at),
+    );
   if (next === undefined) return [];
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
   if (next.kind === 'company') return [comes];
@@ -315,7 +328,9 @@ function titleOf(
         effect !== 'goes' &&
         (isOrigin(sentence.text, at) ||
           isFormerPlace(sentence.text, at) ||
-          /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000) /iu.test(sentence.text.slice(cue.end, at)))
+          /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|\uE000) /iu.test(
+            sentence.text.slice(cue.end, at),
+          ))
       ),
   );
   if (behind !== undefined) return behind;

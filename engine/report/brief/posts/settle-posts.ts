@@ -215,7 +215,9 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding 
   const [gone] = left;
   if (gone !== undefined && knownOn(gone) > (proof.statedOn?.day ?? '')) return null;
   // 'To replace her, who left in April': the replacement is ahead, the departure is not.
-  const hasLeft = left.some(({ kind, evidence }) => kind === 'goes' && evidence.resultId === proof.evidence.resultId);
+  const hasLeft = left.some(
+    ({ kind, evidence }) => kind === 'goes' && evidence.resultId === proof.evidence.resultId,
+  );
   if (hasLeft && leaving.every(({ on }) => on === null)) return null;
   const post = proof.title === '' ? (titled(holds) ?? proof) : proof;
   return standing('leaving', withDayOf(proof, leaving), { post, next: nextAfter(elsewhere, '') });

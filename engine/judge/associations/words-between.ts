@@ -1,0 +1,147 @@
+import {
+  DESCRIPTION_ARTICLES,
+  RELATIVE_WORDS,
+  JOINING_WORDS,
+  JOB_TITLE_PREPOSITIONS,
+  WORKPLACE_PREPOSITIONS,
+} from '../../lexicon/grammar/prepositions.ts';
+import { JOB_TITLE_ENDING } from '../../lexicon/job-titles/job-titles.ts';
+import { LEGAL_FORMS, LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
+import { POSSESSIVE, type Word } from '../../text/words.ts';
+import {
+  APPOINTMENTS,
+  EMPLOYED,
+  FIELD_WORDS,
+  JOB_TITLES,
+  JOININGS,
+  ORGANISATIONS,
+  OUTSIDE_RELATIONS,
+} from '../mentions/vocabulary.ts';
+import type { Passage } from '../page/parse-page.ts';
+
+/** Is a normalised word one of the position that the user entered? */
+export type PositionTest = (word: string) => boolean;
+
+/** The words between a name and a company. Word indexes; `to` is exclusive. */
+export type Gap = {
+  readonly passage: Passage;
+  readonly from: number;
+  readonly to: number;
+  /** Does the company stand before the name: 'Acme's estates director Jane Doe'? */
+  readonly isReversed: boolean;
+  /** Is the text a line, a table row or a title rather than prose? */
+  readonly isLine: boolean;
+};
+
+/**
+ * May the words between a name and a company associate them? They are a job title with small words ('is the head of risk at'), a
+ * description that ends in 'at' ('a rights clearer at'), parts of a line ('Jane Doe | Fleet | Acme'), or none. Another
+ * organisation or person in between speaks against all but the first.
+ */
+export function associates(gap: Gap, isPosition: PositionTest): boolean {
+  const between = gap.passage.words.slice(gap.from, gap.to);
+  if (between.length <= 1) return true;
+  if (between.length > GAP_WORDS_MAX) return false;
+  if (between.every(({ text }) => isEastAsian(text))) {
+    return [JOB_TITLES, FIELD_WORDS].some(
+      (matcher) => matcher.find(between, 0, between.length) !== -1,
+    );
+  }
+  const isJob = ({ text }: Word): boolean => isJobWord(text) || isPosition(text);
+  if (isJobTitle(between, isJob)) return true;
+  if (holdsOther(between)) return false;
+  if (between.some(isJob) && isJobTitle(between, (word) => word.isCapital || isJob(word))) {
+    return true;
+  }
+  return (
+    isDescription(gap, between, isJob) ||
+    isPossessed(gap, between) ||
+    isHiring(gap, between) ||
+    isLineOf(gap, between)
+  );
+}
+
+const GAP_WORDS_MAX = 14;
+const JOINING_SHARE_MIN = 0.6;
+
+function isJobWord(word: string): boolean {
+  return JOB_TITLES.holds(word) || FIELD_WORDS.holds(word) || JOB_TITLE_ENDING.test(word);
+}
+
+/** Are the words a job title or an appointment, with small words between? */
+function isJobTitle(words: readonly Word[], isJob: (word: Word) => boolean): boolean {
+  const distinctive = words.filter((word) => isJob(word) || APPOINTMENTS.holds(word.text)).length;
+  const small = words.filter(
+    ({ text }) => JOINING_WORDS.has(text) || JOB_TITLE_PREPOSITIONS.has(text),
+  ).length;
+  return distinctive > 0 && distinctive + small >= words.length * JOINING_SHARE_MIN;
+}
+
+/** Do the words name another organisation, begin another person's name, or make the company a client or a rival? */
+function holdsOther(words: readonly Word[]): boolean {
+  if (OUTSIDE_RELATIONS.find(words, 0, words.length) !== -1) return true;
+  return words.some(({ text, isCapital }, index) => {
+    if (!isCapital) return false;
+    const isForm = LEGAL_FORMS.has(text) && !LEGAL_FORMS_ALSO_WORDS.has(text);
+    if (isForm || ORGANISATIONS.holds(text)) return true;
+    const next = words[index + 1];
+    return next?.isCapital === true && !next.startsPhrase && isGivenName(text);
+  });
+}
+
+/** 'Jane Doe, a rights clearer with a long memory at Acme', 'Jane Doe works for Acme', 'Jane Doe, who clears rights for Acme' */
+function isDescription(
+  { passage, from, isReversed }: Gap,
+  between: readonly Word[],
+  isJob: (word: Word) => boolean,
+): boolean {
+  const [first] = between;
+  const last = between.findLast(({ text }) => !DESCRIPTION_ARTICLES.has(text)) ?? first;
+  if (isReversed || first === undefined || last === undefined) return false;
+  if (!WORKPLACE_PREPOSITIONS.has(last.text)) return false;
+  if (EMPLOYED.holds(first.text) || RELATIVE_WORDS.has(first.text)) return true;
+  const isNoun = DESCRIPTION_ARTICLES.has(first.text) || first.isCapital || isJob(first);
+  return isNoun && passage.words[from]?.startsPhrase === true;
+}
+
+const POSSESSED_WORDS_MAX = 6;
+
+/** 'Acme's estates lead, Jane Doe' */
+function isPossessed({ passage, from, isReversed }: Gap, between: readonly Word[]): boolean {
+  const owner = passage.words[from - 1];
+  if (!isReversed || owner === undefined || between.length > POSSESSED_WORDS_MAX) return false;
+  return (
+    POSSESSIVE.test(passage.text.slice(owner.start, owner.end)) &&
+    between.every(({ startsPhrase, isCapital }) => !startsPhrase || isCapital)
+  );
+}
+
+const HIRING_WORDS_MAX = 4;
+
+/** 'Acme today welcomed Jane Doe', 'Acme ha nombrado a Jane Doe' */
+function isHiring({ isReversed }: Gap, between: readonly Word[]): boolean {
+  return (
+    isReversed &&
+    between.length <= HIRING_WORDS_MAX &&
+    JOININGS.find(between, 0, between.length) !== -1 &&
+    between.every(({ startsPhrase }) => !startsPhrase)
+  );
+}
+
+const LINE_WORDS_MAX = 8;
+const LINE_PARTS_MAX = 2;
+
+/** 'Jane Doe | Manager Fleet/Yard | Acme' in a line, with at most two parts between name and company. */
+function isLineOf({ passage, from, to, isLine }: Gap, between: readonly Word[]): boolean {
+  const { words } = passage;
+  const parts = between.filter(({ startsPhrase }) => startsPhrase).length;
+  return (
+    isLine &&
+    between.length <= LINE_WORDS_MAX &&
+    words[from]?.startsPhrase === true &&
+    words[to]?.startsPhrase === true &&
+    parts <= LINE_PARTS_MAX
+  );
+}

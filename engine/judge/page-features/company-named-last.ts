@@ -1,0 +1,82 @@
+import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
+import type { PlacedMention } from '../mentions/page-context.ts';
+import { ORGANISATIONS } from '../mentions/vocabulary.ts';
+import type { Passage } from '../page/parse-page.ts';
+
+/** A job title outside the prospect's field counts this much of one inside. */
+export const ANY_JOB_TITLE_SHARE = 0.7;
+
+const NAMED_BEFORE_REACH = 60;
+
+const EARLIER_SHARE = 0.8;
+const PASSAGES_BACK = 2;
+
+/**
+ * Is the company the last organisation before a mention with a job title: 'Acme was fined. "We shall appeal," says
+ * its chief risk officer, Jane Doe'? 0–1, less where another employer stands beside the name.
+ */
+export function companyNamedLast(evidence: PageEvidence): number {
+  return strongest(
+    evidence.all.map(({ placed, fieldJobTitle, jobTitle, employers }) => {
+      const present = employers.filter(({ isFormer }) => !isFormer);
+      const held = Math.max(fieldJobTitle, jobTitle * ANY_JOB_TITLE_SHARE);
+      const other = strongest(present.map(({ strength }) => strength));
+      return held === 0 ? 0 : held * (1 - other) * companyNamedBefore(placed, evidence);
+    }),
+  );
+}
+
+/** How surely the company is the last organisation before a mention, in its passage or shortly before it. */
+function companyNamedBefore({ passage, mention }: PlacedMention, evidence: PageEvidence): number {
+  if (!isText(passage)) return 0;
+  const here = isNamedLast(evidence, passage, mention.start);
+  if (here !== null) return Number(here);
+  const { content } = evidence;
+  const place = content.indexOf(passage);
+  for (const earlier of content.slice(Math.max(0, place - PASSAGES_BACK), place).toReversed()) {
+    const there = isNamedLast(evidence, earlier, earlier.words.length);
+    if (there !== null) return there ? EARLIER_SHARE : 0;
+  }
+  return 0;
+}
+
+/** Is the company the last organisation named before a word? `null` when none is named within reach. */
+function isNamedLast({ companies }: PageEvidence, passage: Passage, end: number): boolean | null {
+  const start = Math.max(0, end - NAMED_BEFORE_REACH);
+  const last = companies.findLast(
+    (one) => one.passage === passage && one.mention.end <= end && one.mention.end > start,
+  )?.mention;
+  const hasOther = passage.words
+    .slice(last === undefined ? start : endOfName(passage, last.end), end)
+    .some(({ text, isCapital }) => isCapital && ORGANISATIONS.holds(text));
+  if (hasOther) return false;
+  return last === undefined ? null : !last.isOther && !last.isOutside;
+}
+
+/** 'Acme Bank' where the user entered 'Acme' is no other organisation. */
+function endOfName({ words }: Passage, from: number): number {
+  let end = from;
+  while (words[end]?.isCapital === true && words[end]?.startsPhrase === false) end += 1;
+  return end;
+}
+
+/** Is another organisation the last one before every mention with a job title, so that the title is held there? */
+export function isRivalNamedLast(evidence: PageEvidence): boolean {
+  const held = evidence.all.filter(({ fieldJobTitle, jobTitle }) => fieldJobTitle + jobTitle > 0);
+  return held.length > 0 && held.every(({ placed }) => isAfterRival(placed, evidence));
+}
+
+function isAfterRival({ passage, mention }: PlacedMention, evidence: PageEvidence): boolean {
+  if (!isText(passage)) return false;
+  const here = isNamedLast(evidence, passage, mention.start);
+  if (here !== null) return !here;
+  const { content } = evidence;
+  const before = content[content.indexOf(passage) - 1];
+  return before !== undefined && isText(before)
+    ? isNamedLast(evidence, before, before.words.length) === false
+    : false;
+}
+
+function isText({ zone }: Passage): boolean {
+  return zone === 'lead' || zone === 'body';
+}
