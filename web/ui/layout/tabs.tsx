@@ -85,7 +85,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
  */
 const frameForKeyboard = {
   onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
-    void currentTarget.setAttribute('data-by-mouse', ''),
+    currentTarget.setAttribute('data-by-mouse', ''),
   onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
     currentTarget.removeAttribute('data-by-mouse'),
   onBlur: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
