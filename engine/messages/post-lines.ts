@@ -21,7 +21,10 @@ type SaidStanding = {
   readonly next: SaidPost | null;
   readonly contradiction: SaidPost | null;
   readonly asOf: StatedDay | null;
+  readonly isDoubted: boolean;
 };
+
+const DOUBT = '. A page that may be about them tells of a change since';
 
 /** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
 export function standingText(standing: SaidStanding, company: string): string {
@@ -42,7 +45,7 @@ export function standingText(standing: SaidStanding, company: string): string {
       return `${withDay(`Will join ${company}`, proof.on, 'on')}${post.title === '' ? '' : ` as ${titleText(post)}`}`;
     case 'unknown':
       return standing.contradiction === null
-        ? `${postText(post, company)}, last seen ${asOf === null ? 'on a page without a date' : onText(asOf)}`
+        ? `${postText(post, company)}, last seen ${asOf === null ? 'on a page without a date' : onText(asOf)}${standing.isDoubted ? DOUBT : ''}`
         : `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
   }
 }

@@ -10,6 +10,7 @@ import { enoughToWrite } from './enough-to-write.ts';
 import { openerLines } from './openers/opener-lines.ts';
 import { postOf } from './openers/post-of.ts';
 import { ownWords } from './own-words.ts';
+import { unlessDoubted } from './posts/doubted-post.ts';
 import { postsOnPages } from './posts/page-posts.ts';
 import { settlePosts } from './posts/settle-posts.ts';
 import { provenLines } from './proven-lines.ts';
@@ -52,7 +53,9 @@ function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: D
     signals: buyingSignalsIn(pages, now),
     ownWords: ownWords(pages, now),
     posts,
-    standing: settlePosts(posts, now),
+    standing: unlessDoubted(settlePosts(posts, now), () =>
+      settlePosts(postsOnPages(analyzedPages(prospect, results, 'possible'), prospect, now), now),
+    ),
     now,
   };
   const who = whoLines(facts);

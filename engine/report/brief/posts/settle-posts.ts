@@ -25,6 +25,8 @@ export type PostStanding = {
   readonly contradiction: PostStatement | null;
   /** The last day on which it is known to be true. */
   readonly asOf: StatedDay | null;
+  /** A page that may be about the person tells of a change since. */
+  readonly isDoubted: boolean;
 };
 
 type Timeline = {
@@ -165,6 +167,7 @@ function standing(
     next: null,
     contradiction: null,
     asOf: asOfOf(proof),
+    isDoubted: false,
     ...more,
   };
 }
@@ -308,7 +311,15 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
   if (newest === undefined) {
     const [known] = [...joining, ...elsewhere];
     return known === undefined
-      ? { status: 'unknown', proof: null, post: null, next: null, contradiction: null, asOf: null }
+      ? {
+          status: 'unknown',
+          proof: null,
+          post: null,
+          next: null,
+          contradiction: null,
+          asOf: null,
+          isDoubted: false,
+        }
       : standing('unknown', known);
   }
   const day = knownOn(newest);

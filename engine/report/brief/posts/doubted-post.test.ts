@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { ResearchResult } from '../../../model/research-event.ts';
+import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
+import { briefFor } from '../brief-for.ts';
+
+const NOW = new Date('2026-11-20');
+const IN_POST = confirmedPage(
+  'Tessa Marlow is Chief Compliance Officer of Quillfeather Insurance.',
+);
+const GONE = 'Tessa Marlow has left Quillfeather Insurance, the insurer said on Monday.';
+
+function statusWith(day: string, content: string, more: Partial<ResearchResult> = {}) {
+  const page = confirmedPage(content, {
+    id: 'page-2',
+    verdict: 'possible',
+    relevance: 60,
+    date: { day, precision: 'day', origin: 'byline' },
+    ...more,
+  });
+  return briefFor(MARLOW, [IN_POST, page], NOW).who[0];
+}
+
+test('that somebody is in post is not said where a newer page that may be about them tells of a change', () => {
+  const who = statusWith('2026-06-20', GONE);
+
+  expect(who).toMatchObject({ status: 'unknown', resultId: IN_POST.id });
+  expect(who?.text).toContain('A page that may be about them tells of a change since');
+});
+
+test.each([
+  ['an older one does not', '2026-05-20', GONE, {}],
+  ['one about somebody else does not', '2026-06-20', GONE, { verdict: 'other' }],
+  [
+    'one of another company does not',
+    '2026-06-20',
+    'Tessa Marlow has left Norrland Bank, the lender said on Monday.',
+    {},
+  ],
+] as const)('%s put the post in doubt', (_, day, content, more) => {
+  expect(statusWith(day, content, more)).toMatchObject({ status: 'current' });
+});
