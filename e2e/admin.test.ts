@@ -28,6 +28,18 @@ test('two tabs, each with an address of its own, reached by keyboard too', async
   await expect(admin.getByRole('heading', { name: 'User Accounts (1)' })).toBeVisible();
   await admin.reload();
   await expect(admin.getByRole('heading', { name: 'User Accounts (1)' })).toBeVisible();
+
+  // The keyboard's frame is not for the mouse.
+  const [first, second] = [
+    admin.getByRole('tab', { name: 'Dashboard' }),
+    admin.getByRole('tab', { name: 'User Management' }),
+  ];
+  await first.click();
+  await expect(first).toBeFocused();
+  await expect(first).toHaveCSS('outline-style', 'none');
+  await first.press('ArrowRight');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveCSS('outline-style', 'solid');
 });
 
 test('the four cards say what they count and follow every account', async ({ admin, people }) => {

@@ -29,7 +29,9 @@ test('the keyboard alone does everything from signing in to the report, its expo
 
   const report = reportOf(page);
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Brief' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: `${ingrid.name}, ${ingrid.company}` }),
+  ).toBeFocused();
   await tabTo(page, report.getByRole('tab', { name: /^All/ }));
   await page.keyboard.press('ArrowRight');
   await expect(report.getByRole('tab', { name: /^News/, selected: true })).toBeFocused();
@@ -64,7 +66,7 @@ test('the keyboard alone does everything from signing in to the report, its expo
   await expect(page).toHaveURL('/auth');
 });
 
-test('whoever waited for a run is at its brief when it ends, on a slow processor too', async ({
+test('whoever waited for a run is at the head of its report when it ends, on a slow processor too', async ({
   admin: page,
 }) => {
   await page.goto('/');
@@ -74,7 +76,9 @@ test('whoever waited for a run is at its brief when it ends, on a slow processor
   await startResearch(page, ingrid);
 
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Brief' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: `${ingrid.name}, ${ingrid.company}` }),
+  ).toBeFocused();
 });
 
 test('a toast that the Tab key comes to shows that it has the focus', async ({ admin: page }) => {

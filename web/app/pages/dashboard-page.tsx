@@ -73,7 +73,9 @@ export function DashboardPage(): ReactElement {
           {besideTheForm}
         </div>
         <div className="grid min-w-0 gap-4 print:block">
-          <div className="grid items-start gap-4 md:grid-cols-2 print:hidden">{keyCards}</div>
+          <div className="grid items-start gap-x-4 gap-y-2 md:grid-cols-2 print:hidden">
+            {keyCards}
+          </div>
           {status === 'idle' ? (
             <FirstSteps onExample={fillIn} />
           ) : (

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleCheck, Eye, EyeOff, Pencil, ArrowUpRight, Plus, Trash2 } from 'lucide-react';
 import {
   useId,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ReactElement,
@@ -96,7 +96,8 @@ function useFocusThatFollows(form: unknown): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   const shown = useRef(form);
 
-  useEffect(() => {
+  // Before anything is drawn, so that no key pressed meanwhile finds the focus nowhere.
+  useLayoutEffect(() => {
     if (shown.current === form) return;
     shown.current = form;
     if (document.activeElement !== document.body) return;

@@ -138,7 +138,14 @@ function LatestReport(props: ReportRowProps & { readonly hasEarlier: boolean }):
         <span className="text-sm text-muted wrap-anywhere">{report.company}</span>
       </Link>
       {hasEarlier && <Badge>{texts.latest}</Badge>}
-      <ReportFacts report={report} onDelete={onDelete} />
+      <time
+        dateTime={report.researchedAt}
+        className="text-sm text-muted tabular-nums max-sm:order-1 max-sm:mr-auto"
+      >
+        {formatMoment(report.researchedAt)}
+      </time>
+      <InsightBadge report={report} />
+      <DeleteButton report={report} onDelete={onDelete} />
     </div>
   );
 }
@@ -157,38 +164,34 @@ function EarlierReports(props: {
         <li key={report.id} className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Link
             to={savedReportPath(report.id)}
-            aria-label={texts.earlierOf(report.name, formatMoment(report.researchedAt))}
-            className="flex min-h-8 flex-1 basis-40 items-center rounded-md text-sm text-muted hover:text-accent max-sm:min-h-11"
+            className="flex min-h-8 flex-1 basis-40 items-center rounded-md text-sm text-muted tabular-nums hover:text-accent max-sm:min-h-11"
           >
-            {texts.earlierReport}
+            {formatMoment(report.researchedAt)}
           </Link>
-          <ReportFacts report={report} onDelete={onDelete} />
+          <InsightBadge report={report} />
+          <DeleteButton report={report} onDelete={onDelete} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** How much a report holds, when it was made, and its end. */
-function ReportFacts({ report, onDelete }: ReportRowProps): ReactElement {
-  const { name, researchedAt, insightCount } = report;
+function InsightBadge({ report }: { readonly report: SavedReport }): ReactElement {
+  const { insightCount } = report;
   return (
-    <>
-      <Badge tone={insightCount > 0 ? 'accent' : 'neutral'}>{texts.insights(insightCount)}</Badge>
-      <time
-        dateTime={researchedAt}
-        className="mr-auto text-sm text-muted tabular-nums sm:mr-0 sm:w-44 sm:text-right"
-      >
-        {formatMoment(researchedAt)}
-      </time>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={texts.remove(name, formatDay(researchedAt))}
-        onClick={() => onDelete(report)}
-      >
-        <Trash2 aria-hidden className="size-4" />
-      </Button>
-    </>
+    <Badge tone={insightCount > 0 ? 'accent' : 'neutral'}>{texts.insights(insightCount)}</Badge>
+  );
+}
+
+function DeleteButton({ report, onDelete }: ReportRowProps): ReactElement {
+  return (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={texts.remove(report.name, formatDay(report.researchedAt))}
+      onClick={() => onDelete(report)}
+    >
+      <Trash2 aria-hidden className="size-4" />
+    </Button>
   );
 }

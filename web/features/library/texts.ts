@@ -22,8 +22,6 @@ export const libraryTexts = {
     insights: (count: number): string => plural(count, 'insight', 'insights'),
     latest: 'Latest',
     earlier: (name: string): string => `Earlier reports on ${name}`,
-    earlierReport: 'Earlier report',
-    earlierOf: (name: string, moment: string): string => `Earlier report on ${name} of ${moment}`,
     more: 'Show more',
     remove: (name: string, day: string): string => `Delete the report on ${name} of ${day}`,
   },

@@ -12,7 +12,7 @@ export const signInTexts = {
   welcome: 'Welcome back!',
   /** What stays on the page beside the service's own words, which the toast says. */
   wrong: 'This email and password do not go together. Check both, then try again.',
-  forgotten: 'Forgotten your password? Ask your administrator for a new one.',
+  forgotten: 'Forgotten your password? Ask your administrator.',
   first: {
     title: 'This Legwork is new',
     remedy: 'To create the first account, open the link that the server printed when it started.',
@@ -21,6 +21,6 @@ export const signInTexts = {
   points: [
     'News, articles, podcasts and videos from the open web',
     'Every item checked: is it really this person?',
-    'Your API keys stay in this browser and go only to the services they belong to',
+    'API keys go from your browser to their own services only',
   ],
 } as const;

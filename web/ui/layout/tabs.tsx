@@ -1,6 +1,12 @@
 import { clsx } from 'clsx';
 import { Tabs as RadixTabs } from 'radix-ui';
-import { startTransition, useOptimistic, type ReactElement, type ReactNode } from 'react';
+import {
+  startTransition,
+  useOptimistic,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 
 /** One tab: its name, what is written on it, and an optional count beside that. */
 export type Tab<Name extends string> = {
@@ -49,7 +55,8 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
               value={tab.name}
               // The panel is that of the pressed tab alone; for the others there is none in the page to name.
               {...(tab.name !== pressed && { 'aria-controls': undefined })}
-              className="flex h-10 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-2 text-sm font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink sm:px-2.5 sm:text-base"
+              {...frameForKeyboard}
+              className="flex h-10 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-2 text-sm font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-by-mouse:outline-none data-[state=active]:text-ink sm:px-2.5 sm:text-base"
             >
               {tab.label}
               {tab.count !== undefined && (
@@ -71,3 +78,16 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
     </RadixTabs.Root>
   );
 }
+
+/**
+ * Radix focuses a pressed tab by itself, which browsers take for the keyboard's doing: without this every click would
+ * leave the keyboard's frame around the tab.
+ */
+const frameForKeyboard = {
+  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
+    currentTarget.setAttribute('data-by-mouse', ''),
+  onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
+    currentTarget.removeAttribute('data-by-mouse'),
+  onBlur: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
+    currentTarget.removeAttribute('data-by-mouse'),
+} as const;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { buttonStyle } from '../button.tsx';
 
 /** One thing a menu can do. */
@@ -17,6 +17,7 @@ export function Menu(props: {
   readonly groups: readonly (readonly MenuItem[])[];
 }): ReactElement {
   const { label, isDisabled = false, groups } = props;
+  useStillPage();
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
@@ -61,4 +62,19 @@ function Item({ item }: { readonly item: MenuItem }): ReactElement {
       {item.label}
     </DropdownMenu.Item>
   );
+}
+
+/**
+ * A space typed on the way to an item, as in 'Download Markdown', would also scroll the page behind. Only after Radix has
+ * heard the key may it be kept from the browser, therefore at the document.
+ */
+function useStillPage(): void {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent): void => {
+      const isInMenu = event.target instanceof Element && event.target.closest('[role=menu]');
+      if (event.key === ' ' && isInMenu) event.preventDefault();
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, []);
 }

@@ -119,3 +119,31 @@ test('somebody to try fills the form and leads into it', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveValue('Jane Doe');
   expect(screen.getByLabelText('Company')).toHaveValue('Acme Bank');
 });
+
+test('where free services are used, a key is asked for only by whoever wants to add one', async () => {
+  await openDashboard();
+  const field = () => screen.queryByLabelText('Firecrawl key', { selector: 'input' });
+  expect(field()).toBeVisible();
+
+  await userEvent.click(within(await explain()).getByRole('button', { name: 'Use free services' }));
+  expect(field()).not.toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add a key for Firecrawl' }));
+  expect(field()).toHaveFocus();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel editing the Firecrawl key' }));
+  expect(field()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add a key for Firecrawl' })).toHaveFocus();
+});
+
+test('the empty dashboard has one main button, and the form stands before the keys', async () => {
+  await openDashboard();
+
+  const main = screen
+    .getAllByRole('button')
+    .filter(({ className }) => className.split(' ').includes('bg-accent'));
+  expect(main.map(({ textContent }) => textContent)).toEqual(['Start AI Research']);
+  const name = screen.getByLabelText('Full Name');
+  const key = screen.getByLabelText('Firecrawl key', { selector: 'input' });
+  expect(name.compareDocumentPosition(key)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
