@@ -108,7 +108,7 @@ function fittingDay(month: number, day: number, { writtenOn, tense }: DateReadin
   // A leap year's day is one of its own year only.
   if (writtenOn === null || dayOf(LEAP_YEAR, month, day) === null) return null;
   const period = fittingPeriod(
-    (year) => dayPeriod(dayOf(year, month, day) ?? `${monthPeriod(year, month).to}`),
+    (year) => dayPeriod(dayOf(year, month, day) ?? monthPeriod(year, month).to),
     writtenOn,
     tense,
   );

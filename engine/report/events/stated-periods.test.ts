@@ -63,7 +63,7 @@ const CASES: readonly DateCase[] = [
   ['ja', '2026-10-30', '先月', '2026-09'],
 ];
 
-test.each(CASES)('in %s, written on %s: %s', (...[language, writtenOn, words, expected, tense]) => {
+test.each(CASES)('in %s, written on %s: %s', (language, writtenOn, words, expected, tense) => {
   const reading = { writtenOn, languages: [language], tense: tense ?? 'past' };
   const periods = statedPeriods(plainLetters(words), reading);
 
