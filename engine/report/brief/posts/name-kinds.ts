@@ -153,12 +153,16 @@ export function organisationsIn(
 export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenKind {
   const parts = words.slice(start, end).map(({ text }) => text);
   const [first = ''] = parts;
-  const before = words[start - 1]?.text ?? '';
+  const before = textAt(words, start - 1);
   const isOrganisation = parts.some(isOrganisationWord);
   if ([first, before].some((word) => HONORIFICS.has(word))) return 'other';
   if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
   if (isOrganisation || BEFORE_ORGANISATION.has(before)) return 'organisation';
   return isNameLength(parts.length) ? 'other' : 'organisation';
+}
+
+function textAt(words: readonly Word[], index: number): string {
+  return words[index]?.text ?? '';
 }
 
 function isNameLength(words: number): boolean {
