@@ -167,7 +167,7 @@ function isNameLine({ text }: Paragraph, { findNames }: VoicePage): boolean {
 }
 
 /** A second surname may follow. */
-const NAME_ENDS = /^[\s*_)]*(?:\p{Lu}[\p{L}'’-]+)?[\s*_)]*(?:$|[,|·•–—(:-])/u;
+const NAME_ENDS = /^[\s*_)]*(?:$|[,|·•–—(:-]|\p{Lu}[\p{L}'’-]{0,40}[\s*_)]{0,4}(?:$|[,|·•–—(:-]))/u;
 
 /** The first part of a host that joins the name, or says that somebody of that name writes. */
 function isOwnSite({ url, name }: VoicePage): boolean {
