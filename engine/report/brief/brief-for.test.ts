@@ -34,7 +34,7 @@ test('a brief says who, why now, in their words, topics, and how to begin', () =
     'Chief compliance officer at Quillfeather Insurance, as of 1 June 2026',
   ]);
   expect(brief.whyNow.map(({ text }) => text)).toEqual([
-    'Started at Quillfeather Insurance',
+    'Appointed chief compliance officer at Quillfeather Insurance',
     'Fine: Quillfeather Insurance',
   ]);
   expect(brief.inTheirWords.map(({ text }) => text)).toEqual([

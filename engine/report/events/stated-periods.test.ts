@@ -63,8 +63,13 @@ const CASES: readonly DateCase[] = [
   ['ja', '2026-10-30', '先月', '2026-09'],
 ];
 
-test.each(CASES)('in %s, written on %s: %s', (language, writtenOn, words, expected, tense) => {
-  const reading = { writtenOn, languages: [language], tense: tense ?? 'past' };
+const NAMED = CASES.map(([language, writtenOn, words, expected, tense = 'past']) => ({
+  words,
+  expected,
+  reading: { writtenOn, languages: [language], tense },
+}));
+
+test.each(NAMED)('$words is $expected, in $reading', ({ words, expected, reading }) => {
   const periods = statedPeriods(plainLetters(words), reading);
 
   expect(periods.map(({ stated }) => shown(stated)).at(-1) ?? '').toBe(expected);

@@ -133,9 +133,9 @@ const DENIALS: Readonly<Record<string, string>> = {
 };
 /** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
 const NEGATIONS: Readonly<Record<string, string>> = {
-  en: "not|never|\\w+n't|may|might|could|would|considers?|considering",
+  en: "not|never|\\w{2,6}n't|may|might|could|would|considers?|considering",
   de: 'nicht|nie|konnte|wurde gern|keineswegs',
-  fr: "ne|n'\\w+|pourrait|n'ont",
+  fr: "ne|n'\\w{1,20}|pourrait|n'ont",
   es: 'no|nunca|podria',
   pt: 'nao|nunca|poderia',
   it: 'non|potrebbe',
@@ -156,11 +156,11 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
     language,
     {
       denied: new RegExp(
-        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s+\\S+){0,4}\\s+$`,
+        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s{1,3}\\S{1,30}){0,4}\\s{1,3}$`,
         'iu',
       ),
       negated: new RegExp(
-        `(?<!\\p{L})(?:${NEGATIONS[language] ?? '(?!)'})(?:\\s+[^\\s,]+){0,2}\\s+$`,
+        `(?<!\\p{L})(?:${NEGATIONS[language] ?? '(?!)'})(?:\\s{1,3}[^\\s,]{1,30}){0,2}\\s{1,3}$`,
         'iu',
       ),
     },

@@ -163,12 +163,41 @@ function opensField(word: Word, text: string, before: Word | undefined): boolean
   return gap === ', ' && FIELD.holds(word.text) && !HEADS.holds(word.text);
 }
 
-const EAST_ASIAN_TITLE =
-  /(?:(?:常務|専務|上席)?(?:執行役員|取締役)[ 　兼]?)?(?:[\p{Script=Han}\p{Script=Katakana}ーA-Z]{0,16}(?:本部長|部長|室長|課長|所長|責任者|担当役員|監査役|最高[\p{Script=Han}]{1,10}責任者|(?<![A-Z])C[IRC]?S?O(?![A-Z])))|(?:常務|専務|上席)?(?:執行役員|取締役)|(?:当社)?顧問/gu;
+/** The rank of a director, which may stand before a job: '執行役員 リスク管理部長'. */
+const EAST_ASIAN_RANK = /(?:常務|専務|上席)?(?:執行役員|取締役)/gu;
+
+/** The end of a job title; what it is a title of stands before it without a space. */
+const EAST_ASIAN_JOB =
+  /本部長|部長|室長|課長|所長|責任者|担当役員|監査役|顧問|(?<![A-Z])C[IRC]?S?O(?![A-Z])/gu;
+
+const EAST_ASIAN_FIELD = /[\p{Script=Han}\p{Script=Katakana}ーA-Z]/u;
+const EAST_ASIAN_FIELD_CHARACTERS_MAX = 16;
+const EAST_ASIAN_JOINT = /^[ 　兼]?$/u;
 
 function eastAsianTitles(text: string): readonly Span[] {
-  return [...text.matchAll(EAST_ASIAN_TITLE)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
+  const ranks = [...text.matchAll(EAST_ASIAN_RANK)].map(spanOf);
+  const jobs = [...text.matchAll(EAST_ASIAN_JOB)].map(spanOf);
+  const titles: Span[] = [];
+  for (const { start, end } of jobs) {
+    const rank = ranks.findLast((one) => one.end <= start);
+    const first = fieldStart(text, start, Math.max(rank?.end ?? 0, titles.at(-1)?.end ?? 0));
+    const isRanked = rank !== undefined && EAST_ASIAN_JOINT.test(text.slice(rank.end, first));
+    titles.push({ start: isRanked ? rank.start : first, end });
+  }
+  const alone = ranks.filter(
+    (rank) => !titles.some(({ start, end }) => start < rank.end && rank.start < end),
+  );
+  return [...titles, ...alone].toSorted((one, other) => one.start - other.start);
+}
+
+function spanOf(found: RegExpExecArray): Span {
+  return { start: found.index, end: found.index + found[0].length };
+}
+
+/** Goes back from the end of a title over what it is a title of. */
+function fieldStart(text: string, end: number, earliest: number): number {
+  let start = end;
+  const first = Math.max(earliest, end - EAST_ASIAN_FIELD_CHARACTERS_MAX);
+  while (start > first && EAST_ASIAN_FIELD.test(text.charAt(start - 1))) start -= 1;
+  return start;
 }
