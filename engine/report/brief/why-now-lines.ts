@@ -119,7 +119,7 @@ function eventLine(event: readonly ToldEvent[], { company, prospect }: BriefFact
 
 /** A subordinate clause mentions what was news some other day. */
 const IN_PASSING =
-  /^(?:when|after|since|as|following|nachdem|als|seit|nach|apres|depuis|tras|desde|apos|dopo|da quando|na|nadat|sinds|efter|etter|po)\b/i;
+  /^(?:\w{1,12} (?:days?|weeks?|months?) )?(?:when|after|since|as|following|nachdem|als|seit|nach|apres|depuis|tras|desde|apos|dopo|da quando|na|nadat|sinds|efter|etter|po)\b/i;
 
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
 function rank({ isHeading, isNamed, period, text }: ToldEvent): number {

@@ -93,6 +93,15 @@ test('one event told by two pages and a heading is one, and rivals’ are none',
   ]);
 });
 
+test('the same sum is the same fine, whatever day a later page gives', () => {
+  const told = toldOn(
+    pageOf('Brightwater was fined £6.2m on 9 July.', 'en', '2026-07-09'),
+    pageOf('Brightwater was fined £6.2m, it emerged on 24 August.', 'en', '2026-08-26'),
+  );
+
+  expect(mergedEvents(told)).toHaveLength(1);
+});
+
 test('two fines of different sums are two events', () => {
   const told = toldOn(
     pageOf('Brightwater was fined £1.4 million on 3 September.', 'en'),

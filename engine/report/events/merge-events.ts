@@ -53,7 +53,7 @@ function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.subject !== other.subject) return false;
   if (one.kind !== other.kind) return isSister(one, other);
   if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
-  if (isSamePage(one, other)) return true;
+  if (isSamePage(one, other) || hasSameSum(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
   return isReportedAgain(one, other);
 }
@@ -84,11 +84,18 @@ function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
   return days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true;
 }
 
-/** Both give a date, and not the same; or both give sums, and none in common. */
+/** Both give a date, and not the same; or both give sums, and none in common. The same sum outweighs another date. */
 function isContrary(one: ToldEvent, other: ToldEvent): boolean {
-  if (one.citation.quote === other.citation.quote) return false;
+  if (one.citation.quote === other.citation.quote || hasSameSum(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
+}
+
+/** 'Seven weeks after Acme was fined £6.2m …' tells of the fine of July, whatever day the sentence gives. */
+function hasSameSum(one: ToldEvent, other: ToldEvent): boolean {
+  if (one.kind !== other.kind || sharesFigure(one, other) !== true) return false;
+  const days = daysBetween(one.toldOn, other.toldOn);
+  return days === null || days <= SAME_FIGURES_DAYS;
 }
 
 function areNear({ period: one }: ToldEvent, { period: other }: ToldEvent): boolean {

@@ -37,12 +37,20 @@ export function ownMoves({
 const IN_PASSING =
   /^(?:when|before|after|since|als|nachdem|bevor|seit|quand|avant|apres|cuando|antes|desde|tras|quando|prima|dopo|toen|voordat|nadat|nar|innan|da|for|etter|efter|gdy|zanim|kdyz|nez) /iu;
 
+/** 'Jane Doe, who joined Acme after the merger, said …': so does a relative clause of the past. */
+const IN_RELATIVE_CLAUSE =
+  /(?<!\p{L})(?:(?:who|which|having|after having) (?:had |has )?(?:joined|became|become|took over|taken over|moved|started|arrived|been appointed)|qui (?:a|avait|est|etait) (?:rejoint|pris|devenue?|arrivee?)|ayant (?:rejoint|pris)|quien (?:se incorporo|asumio|llego)|que (?:se incorporo|asumio|ingressou|assumiu|entrou)|che (?:e entrat[oa]|ha assunto|era entrat[oa])|die (?:in dienst trad|overstapte)|som (?:borjade|tilltradde|begyndte|tiltradte|begynte|kom fra))(?!\p{L})/iu;
+
 /** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
 function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement): boolean {
   if (kind === 'goes') return isHere && !isSide;
   if (!isHere && employer === '') return false;
-  if (on === null && IN_PASSING.test(plainLetters(evidence.quote))) return false;
+  if (on === null && isInPassing(plainLetters(evidence.quote))) return false;
   return kind === 'comes' || (kind === 'holds' && on !== null);
+}
+
+function isInPassing(text: string): boolean {
+  return IN_PASSING.test(text) || IN_RELATIVE_CLAUSE.test(text);
 }
 
 function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean {

@@ -159,6 +159,21 @@ test('a colleague’s coming and going in the same sentence is not the prospect�
     expect([text, standingOn(page(text, '2026-06-01')).status]).toEqual([text, 'current']);
 });
 
+test('a coming that a clause mentions in passing is no news, whatever the day of its page', () => {
+  const posts = postsOnPages(
+    analyzedPages(MARLOW, [
+      page(
+        `Tessa Marlow, who joined ${COMPANY} as chief auditor after the period in question, did not dispute the findings.`,
+        '2026-06-01',
+      ),
+    ]),
+    MARLOW,
+    NOW,
+  );
+
+  expect(ownMoves({ posts, company: COMPANY, now: NOW })).toEqual([]);
+});
+
 test('the person’s own moves are events with the day that the text gives', () => {
   const posts = postsOnPages(
     analyzedPages(MARLOW, [
