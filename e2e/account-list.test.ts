@@ -29,7 +29,7 @@ test('the table shows name, e-mail, role, date of creation and actions of users 
     'Actions',
   ]);
   const row = rowOf(admin, ada);
-  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
+  const today = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(row.getByRole('rowheader')).toHaveText(ada.fullName);
   await expect(row.getByRole('cell').nth(0)).toContainText(ada.email);
   await expect(row.getByRole('cell').nth(1)).toHaveText('Search Only');

@@ -75,12 +75,20 @@ function documentIn(source: unknown) {
   return document;
 }
 
+const lines = z.array(z.object({ quote: z.string(), url: z.string() }));
+
 const answer = z.object({
   structuredContent: z.object({
     results: z.array(
       z.object({ url: z.string(), verdict: z.string(), percent: z.number(), date: z.unknown() }),
     ),
-    brief: z.record(z.string(), z.array(z.object({ quote: z.string(), url: z.string() }))),
+    brief: z.object({
+      who: lines,
+      whyNow: lines,
+      inTheirWords: lines,
+      topics: lines,
+      openers: lines,
+    }),
   }),
 });
 
@@ -89,7 +97,7 @@ function answerOf(told: unknown) {
   const { results, brief } = answer.parse(told).structuredContent;
   return {
     results: results.map(({ url, verdict, percent, date }) => ({ url, verdict, percent, date })),
-    quotes: Object.values(brief).flatMap((lines) => lines.map(({ quote }) => quote)),
+    quotes: Object.values(brief).flatMap((part) => part.map(({ quote }) => quote)),
   };
 }
 

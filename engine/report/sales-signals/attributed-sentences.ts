@@ -9,7 +9,11 @@ import { wordListOf, wordsOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import type { Speaker } from './attribution.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
-import { createNameFinder, type NamesInSentence } from './names/names-in-sentence.ts';
+import {
+  createNameFinder,
+  type NameFinder,
+  type NamesInSentence,
+} from './names/names-in-sentence.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { isFirstPersonWord } from './reference-words.ts';
 import { NOBODY_NAMED, type Reference } from './references.ts';
@@ -52,9 +56,9 @@ type PageFacts = SentencePage & { readonly isByProspect: boolean };
 export function attributedSentences(
   prospect: Prospect,
   result: ResearchResult,
+  findNames: NameFinder = createNameFinder(prospect, result.language),
 ): readonly AttributedSentence[] {
   const { language } = result;
-  const findNames = createNameFinder(prospect, language);
   const paragraphs = mainTextOf(result);
   const introduction = `${result.title}. ${result.description}`;
   const { voices, areLabelled, isByProspect } = pageVoice({

@@ -1,12 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useEffect,
-  useMemo,
-  useState,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactElement, type RefObject } from 'react';
 import { usualCallCredits, type BriefRequest, type Prospect, type ResearchResult } from '#engine';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { NEWS_PLACE } from '../../features/library/news-place.ts';
@@ -42,15 +34,15 @@ const loadReportExport = () => import('./report-export.tsx');
 const ReportExport = lazy(async () => ({ default: (await loadReportExport()).ReportExport }));
 const ReportDraft = lazy(async () => ({ default: (await loadReportExport()).ReportDraft }));
 
+// They come with this file, which is loaded when the form is first used: nothing jumps at the end of a run, and a connection
+// lost meanwhile takes nothing away.
+for (const load of [loadReportKeeping, loadReportExport]) load().catch(() => null);
+
 type BegunProps = { readonly state: Begun };
 
 /** The run and its report, once there is a run; a chunk of its own, since the dashboard opens without one. */
 export function ReportPane(): ReactElement | null {
   const state = useResearchState();
-  // Loaded with the run, so that nothing jumps at its end, and a connection lost meanwhile takes nothing away.
-  useEffect(() => {
-    for (const load of [loadReportKeeping, loadReportExport]) load().catch(() => null);
-  }, []);
   return state.status === 'idle' ? null : <ReportPaneOf state={state} />;
 }
 

@@ -26,7 +26,7 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
   return (
     <li className="grid gap-1">
       <Quote words={line.quote} className="font-medium">
-        <Badge tone={toneOf(line)}>{eventKindLabel(line.kind)}</Badge>
+        <Badge tone={toneOf(line)}>{labelOf(line)}</Badge>
         <EventDay line={line} />
         <span aria-hidden>{briefTexts.separator}</span>
         <SourceLink line={line} />
@@ -78,6 +78,11 @@ function EventDay({ line }: { readonly line: EventLine }): ReactElement {
   if (happenedOn) return <time dateTime={happenedOn.day}>{dayText(happenedOn)}</time>;
   if (date === null) return <span>{uiTexts.dateUnknown}</span>;
   return <time dateTime={date.day}>{briefTexts.reported(dayText(date))}</time>;
+}
+
+/** Events saved before they had a kind say in their text what they are. */
+function labelOf({ kind, sources, text }: EventLine): string {
+  return kind === 'other' && sources.length === 0 ? text : eventKindLabel(kind);
 }
 
 /** Who comes and goes is what a salesperson must not miss. */

@@ -2,9 +2,11 @@ import { ArrowUpRight } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { SearchField } from '../../ui/forms/search-field.tsx';
+import { Select } from '../../ui/forms/select.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Tabs } from '../../ui/layout/tabs.tsx';
@@ -75,6 +77,7 @@ export function Controls(): ReactElement {
 
 function Fields(): ReactElement {
   const [searched, setSearched] = useState('');
+  const [isOn, setIsOn] = useState(true);
   return (
     <>
       <Section name="text-field">
@@ -90,6 +93,15 @@ function Fields(): ReactElement {
       </Section>
       <Section name="text-area">
         <TextArea label={texts.label} defaultValue={texts.longValue} />
+      </Section>
+      <Section name="checkbox">
+        <Checkbox label={texts.label} hint={texts.hint} isOn={isOn} onChange={setIsOn} />
+      </Section>
+      <Section name="select">
+        <Select aria-label={texts.label} className="h-9 pl-3">
+          <option>{texts.label}</option>
+          <option>{texts.longValue}</option>
+        </Select>
       </Section>
       <Section name="search-field">
         <SearchField label={texts.search} onSearch={setSearched} />

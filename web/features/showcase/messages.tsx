@@ -40,6 +40,9 @@ export function Messages(): ReactElement {
           </Notice>
         ))}
       </Section>
+      <Section name="page">
+        <p className="text-sm text-muted">{texts.page}</p>
+      </Section>
       <Section name="panel">
         <Panel title={texts.label} lead={texts.hint} aside={<Badge>{texts.value}</Badge>}>
           <p>{texts.paragraph}</p>

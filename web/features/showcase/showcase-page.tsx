@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { Page } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Controls } from './controls.tsx';
 import { Messages } from './messages.tsx';
@@ -10,7 +11,7 @@ export function ShowcasePage(): ReactElement {
   const [played, setPlayed] = useState(0);
   useDocumentTitle(texts.title);
   return (
-    <main className="mx-auto grid max-w-5xl gap-6 px-4 py-8 sm:px-6">
+    <Page>
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{texts.title}</h1>
         <p className="text-muted">{texts.lead}</p>
@@ -18,6 +19,6 @@ export function ShowcasePage(): ReactElement {
       <Tokens key={played} onPlayAgain={() => setPlayed(played + 1)} />
       <Controls />
       <Messages />
-    </main>
+    </Page>
   );
 }

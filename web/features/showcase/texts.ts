@@ -15,6 +15,7 @@ export const showcaseTexts = {
   },
   label: 'Label',
   hint: 'A hint below the field.',
+  page: 'Everything here stands on one.',
   error: 'What is wrong, and what to do.',
   value: 'A value',
   longValue: 'Several lines\nof typed text',

@@ -1,14 +1,11 @@
-import type { Prospect } from '../../../model/prospect.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 
 /** Does the line above hold nothing but the prospect's name, as on a profile, or is it the heading of an interview? */
 export function isBelowName(
-  result: AnalyzedPage['result'],
+  { result, findNames }: AnalyzedPage,
   { quote }: MaskedSentence,
-  prospect: Prospect,
 ): boolean {
   const place = result.content.indexOf(quote);
   const above = result.content
@@ -18,7 +15,7 @@ export function isBelowName(
   if (/\S{4}/u.test(above.at(-1)?.replaceAll(/[*_#>|\s-]/gu, '') ?? '')) return false;
   const plain = line.replaceAll(/[*_#>|]/gu, ' ').trim();
   const words = wordsOf(plain);
-  const { person, others } = createNameFinder(prospect, result.language)(words, plain);
+  const { person, others } = findNames(words, plain);
   if (person.length === 0) return false;
   return line.startsWith('#')
     ? person[0]?.start === 0

@@ -1,9 +1,7 @@
-import type { Prospect } from '../../../model/prospect.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { PAGE_CHARACTERS_MAX } from '../../../text/text-weights.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import { type DraftStatement } from './draft-statement.ts';
 import { maskedSentence } from './masked-sentence.ts';
 import type { PageNames } from './name-kinds.ts';
@@ -16,12 +14,7 @@ export type Placed = {
 };
 
 /** The lines of a curriculum vitae, whole: a full stop ends no sentence there. */
-export function careerOn(
-  result: AnalyzedPage['result'],
-  prospect: Prospect,
-  page: PageNames,
-): readonly Placed[] {
-  const findNames = createNameFinder(prospect, result.language);
+export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): readonly Placed[] {
   return result.content
     .slice(0, PAGE_CHARACTERS_MAX)
     .split('\n')

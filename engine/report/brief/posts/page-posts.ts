@@ -33,10 +33,11 @@ export function postsOnPages(
 
 /** What a confirmed page says of the prospect's posts, sentence by sentence. Linear in the length of the page. */
 function postsOnPage(
-  { result, sentences }: AnalyzedPage,
+  analyzed: AnalyzedPage,
   prospect: Prospect,
   { now, aliases }: { readonly now: Date; readonly aliases: ReadonlySet<string> },
 ): readonly PostStatement[] {
+  const { result, sentences } = analyzed;
   const language = result.language ?? 'en';
   const names = companyNamesOf(prospect);
   const { domain } = names;
@@ -58,13 +59,13 @@ function postsOnPage(
       writtenOn: statedOn?.day ?? null,
       isAboutProspect: goesOn(sentence, last, language),
     };
-    const own = statementsIn(sentence, reading, () => isBelowName(result, sentence, prospect));
+    const own = statementsIn(sentence, reading, () => isBelowName(analyzed, sentence));
     const found = under(heading, own, sentence);
     heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
     last = nextNamed(last, sentence);
     return found.map((draft) => ({ draft, quote: sentence.quote, index }));
   });
-  const placed = [...inherited(drafts), ...careerOn(result, prospect, page)];
+  const placed = [...inherited(drafts), ...careerOn(analyzed, page)];
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );

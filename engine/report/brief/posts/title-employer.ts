@@ -15,11 +15,11 @@ export function isInterimAt(text: string, at: number): boolean {
 }
 
 const BEHIND = new RegExp(
-  `^(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une)? ?(?:\\p{L}+ ){0,2})${EMPLOYER}`,
+  `^(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une) ?)?(?:\\p{L}{1,30} ){0,2}${EMPLOYER}`,
   'iu',
 );
 
-const OWNER = new RegExp(`${EMPLOYER}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}+ ){0,3}$`, 'iu');
+const OWNER = new RegExp(`${EMPLOYER}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}{1,30} ){0,3}$`, 'iu');
 
 /** The employer behind the title, before it, else the company where the sentence names it. */
 export function employerOf(sentence: MaskedSentence, title: Token): Token | null {

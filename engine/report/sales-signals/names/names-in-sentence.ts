@@ -45,6 +45,11 @@ export type NameFinder = (words: readonly Word[], text: string) => NamesInSenten
 
 /** A finder for pages confirmed to be about the prospect, in one language; `null` when it is unknown. */
 export function createNameFinder(prospect: Prospect, language: string | null): NameFinder {
+  return createNameFinders(prospect)(language);
+}
+
+/** The same for pages in several languages: what there is to know of the names is read once. */
+export function createNameFinders(prospect: Prospect): (language: string | null) => NameFinder {
   const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);
   // Places and job titles that the salesperson noted belong to the prospect, they name nobody else.
@@ -54,7 +59,7 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
       .filter(({ isCapital }) => isCapital)
       .map(({ text }) => text),
   ]);
-  return (words, text) => {
+  return (language) => (words, text) => {
     const person = [
       ...personMentions(words, text, matcher),
       ...familyMentions(words, prospect.name),
