@@ -75,7 +75,7 @@ function documentIn(source: unknown) {
   return document;
 }
 
-const lines = z.array(z.object({ quote: z.string(), url: z.string() }));
+const proven = z.array(z.object({ quote: z.string(), url: z.string() }));
 
 const answer = z.object({
   structuredContent: z.object({
@@ -83,11 +83,11 @@ const answer = z.object({
       z.object({ url: z.string(), verdict: z.string(), percent: z.number(), date: z.unknown() }),
     ),
     brief: z.object({
-      who: lines,
-      whyNow: lines,
-      inTheirWords: lines,
-      topics: lines,
-      openers: lines,
+      who: proven,
+      whyNow: proven,
+      inTheirWords: proven,
+      topics: proven,
+      openers: proven,
     }),
   }),
 });
