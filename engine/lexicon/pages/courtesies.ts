@@ -24,6 +24,7 @@ const THANKS = [
   'dank (?:je|u|jullie|aan|voor)|bedankt|dankjewel|dankuwel|hartelijk dank|veel dank|ik (?:wil|dank)\\b[^.]{0,20}(?:bedanken|dank)|ik dank|wij danken|graag gedaan|geen dank|gefeliciteerd',
   'tack\\b|stort tack|tusen tack|takk\\b|tusen takk|tak (?:for|skal|til|fordi)\\b|mange tak|tusind tak|jeg (?:vil|vil gerne|takker)\\b[^.]{0,20}takke|jag (?:vill )?tacka\\w*|vi takker|vi tackar|selv tak|bare hyggelig|ingen arsak|varsagod|grattis|gratulerer|tillykke',
   'dziekuj\\w+|bardzo dziekuj\\w+|chcial(?:bym|abym) podziekowac|prosze bardzo|cala przyjemnosc|dekuj\\w+|mockrat dekuj\\w+|diky\\b|rad[ai]? bych podekoval\\w*|neni zac|rado se stalo|gratulujeme|gratuluje\\b',
+  '(?:en |mi )?(?:nagyon )?koszon(?:om|juk|jem)\\b|(?:en |mi )?kiitos\\b|kiitan\\b|kiitamme\\b|tak,? fordi|mulţumesc\\b|multumesc\\b|efcharisto|дякую',
   '(?:ben |biz )?(?:cok )?tesekkur\\w*|sag ?olun|rica eder\\w+|ne demek|tebrik\\w*',
 ];
 
@@ -51,6 +52,7 @@ const FEELINGS = [
   '(?:jag|vi|jeg)(?: \\w+)? (?:er|ar)(?: \\w+)? (?:glad|glade|stolt|stolta|stolte|beaeret|beaert|hedrad|hedrade|begejstret|overlykkelig|spent|spaendt|takknemlig|tacksam|taknemmelig|fornojd)\\w*|stolt(?:a|e)?\\b (?:av|over|af)|en (?:stor )?(?:aere|ara|glaede|glede|gladje)|ser (?:\\w+ ){0,2}(?:fram|frem) (?:emot|til|imod|mot)|ser jeg (?:frem|fram)|milepael|milstolpe|gleder (?:meg|oss)|glaeder (?:mig|os)',
   'ciesz(?:e|ymy) sie|jestem [^.]{0,20}(?:dumn|zaszczycon|szczesliw|podekscytowan|wdzieczn)\\w*|jestesmy [^.]{0,20}(?:dumn|zaszczycen|szczesliw|wdzieczn)\\w*|z (?:duma|radoscia|przyjemnoscia|wielka)|(?:to )?(?:dla mnie )?(?:wielki )?zaszczyt\\w*|nie moge sie doczekac|kamien milowy',
   'tesi (?:me|nas)|(?:jsem|jsme) [^.]{0,30}(?:hrd[iay]|potesen|nadsen|pocten|vdecn)\\w*|(?:jsem|jsme) (?:velmi |moc |opravdu )?rad[ai]?\\b|(?:je to |je pro mne )?(?:velka )?(?:cest|pocta)\\b|s radosti|milnik|nemuzu se dockat',
+  'buszkek? (?:vagyok|vagyunk)|oromunkre szolgal|olemme ylpei\\w*|olen ylpea|suntem mandri',
   'gurur\\w*|onur(?:lu|luyuz|luyum|du| duy\\w*)\\b|mutlu(?:yum|yuz|luk\\w*)|heyecan(?:li|liyim|liyiz|la|duy\\w*)|sevinc\\w*|memnuniyet\\w*|dort gozle',
 ];
 
