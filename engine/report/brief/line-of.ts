@@ -28,6 +28,13 @@ export function evidenceOn({ id, url, date }: ResearchResult, quote: string): Ci
   return { quote, resultId: id, url, date };
 }
 
+/** The first citation of each page, in their order. */
+export function onePerPage(citations: readonly Citation[]): readonly Citation[] {
+  return [
+    ...new Map(citations.toReversed().map((one) => [one.resultId, one])).values(),
+  ].toReversed();
+}
+
 /** For sorting: the later day first, undated last. */
 export function laterFirst(one: PublicationDate | null, other: PublicationDate | null): number {
   const [a, b] = [one?.day ?? '', other?.day ?? ''];

@@ -1,11 +1,11 @@
 import { eventText } from '../../messages/event-kinds.ts';
-import type { Citation, EventKind, EventLine } from '../../model/brief.ts';
+import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { eventsTold, type ToldEvent } from '../events/find-events.ts';
 import { mergedEvents } from '../events/merge-events.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
-import { lineOf } from './line-of.ts';
+import { lineOf, onePerPage } from './line-of.ts';
 import { ownMoves } from './posts/own-moves.ts';
 
 /** How much a kind says about why one should write now, 0–1. */
@@ -130,10 +130,4 @@ function rank({ isHeading, isNamed, period, text }: ToldEvent): number {
 function earlierFirst(one: ToldEvent, other: ToldEvent): number {
   const [a, b] = [one.toldOn ?? '9999', other.toldOn ?? '9999'];
   return a === b ? 0 : a < b ? -1 : 1;
-}
-
-function onePerPage(citations: readonly Citation[]): readonly Citation[] {
-  return [
-    ...new Map(citations.toReversed().map((one) => [one.resultId, one])).values(),
-  ].toReversed();
 }

@@ -1,9 +1,9 @@
 import { moveText } from '../../../messages/post-lines.ts';
-import type { Citation, EventLine, StatedDay } from '../../../model/brief.ts';
+import type { EventLine, StatedDay } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { yearOf } from '../../events/calendar-periods.ts';
 import type { BriefFacts } from '../brief-facts.ts';
-import { lineOf } from '../line-of.ts';
+import { lineOf, onePerPage } from '../line-of.ts';
 import type { PostStatement } from './post-statement.ts';
 import { daysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
@@ -110,10 +110,4 @@ function worthOf({ on, title, employer, kind }: PostStatement): number {
 
 function precisionOf(day: StatedDay | null): number {
   return day === null ? 0 : { year: 1, month: 2, day: 3 }[day.precision];
-}
-
-function onePerPage(citations: readonly Citation[]): readonly Citation[] {
-  return [
-    ...new Map(citations.toReversed().map((one) => [one.resultId, one])).values(),
-  ].toReversed();
 }
