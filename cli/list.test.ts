@@ -164,7 +164,9 @@ test('a disk that takes no more stops the list with a sentence, and what is done
   const again = await run(args);
 
   expect(full.code).toBe(1);
-  expect(full.stderr).toMatch(/legwork: \S+\/full\S* cannot be written: .*\. What is done is kept/u);
+  expect(full.stderr).toMatch(
+    /legwork: \S+\/full\S* cannot be written: .*\. What is done is kept/u,
+  );
   expect(again.code).toBe(0);
   expect(again.stderr).toContain('2 of 2 rows done');
 });

@@ -261,7 +261,10 @@ test('by HTTP a client that vanishes in the middle of a call ends its requests',
   const vanishing = new Client({ name: 'test', version: '1' });
   const transport = new StreamableHTTPClientTransport(new URL(server.url), authorized());
   await vanishing.connect(transport);
-  const call = vanishing.callTool({ name: 'research_person', arguments: { ...INGRID, fresh: true } });
+  const call = vanishing.callTool({
+    name: 'research_person',
+    arguments: { ...INGRID, fresh: true },
+  });
   const outcome = call.catch((error: unknown) => error);
   await simulators.firecrawl.until((calls) => calls.length > 0);
 
