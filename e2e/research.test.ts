@@ -16,11 +16,20 @@ import {
 
 const DONE = 'Research Complete!';
 
+/** Where in the window the form begins when the page is scrolled so far. */
+function formAt(page: Page, scrolled: number): Promise<number> {
+  return page.getByLabel('Full Name').evaluate((field, to) => {
+    for (let box = field.parentElement; box !== null; box = box.parentElement) box.scrollTo(0, 0);
+    scrollTo(0, to);
+    return field.getBoundingClientRect().y;
+  }, scrolled);
+}
+
 async function cardCount(page: Page): Promise<number> {
   return reportOf(page).getByRole('article').count();
 }
 
-test('a person is researched end to end: keys, run, report with dates, sources and relevance, and tabs whose counts add up', async ({
+test('a person is researched end to end: keys, run, report with dates, sources and relevance, and tabs whose counts add up; the form stays where it is', async ({
   admin,
   services,
 }) => {
@@ -28,6 +37,9 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.reset();
   services.firecrawl.script({ path: '/v1/scrape', latencyMs: 150 });
+  await admin.setViewportSize({ width: 1280, height: 720 });
+  const lowest = await admin.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const before = await formAt(admin, lowest);
   await startResearch(admin, ingrid);
 
   await expect(admin.getByText(DONE)).toBeVisible();
@@ -57,6 +69,8 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   expect(services.firecrawl.calls.map(({ path }) => path)).toEqual(Array(5).fill('/v1/scrape'));
   expect(Math.max(...services.firecrawl.calls.map(({ concurrent }) => concurrent))).toBe(2);
   expect(services.serpApi.calls).toEqual([]);
+
+  expect(await formAt(admin, lowest)).toBe(before);
 
   const counts: number[] = [];
   for (const name of ['All', 'News', 'Articles', 'Podcasts', 'Videos']) {
