@@ -7,23 +7,16 @@ import { expect, test } from './fixtures.ts';
 import {
   askAnew,
   connectServices,
+  formAt,
   ingrid,
   nobody,
   reportOf,
   researchToTheEnd,
   startResearch,
 } from './journey.ts';
+import { holdCalls } from './people.ts';
 
 const DONE = 'Research Complete!';
-
-/** Where in the window the form begins when the page is scrolled so far. */
-function formAt(page: Page, scrolled: number): Promise<number> {
-  return page.getByLabel('Full Name').evaluate((field, to) => {
-    for (let box = field.parentElement; box !== null; box = box.parentElement) box.scrollTo(0, 0);
-    scrollTo(0, to);
-    return field.getBoundingClientRect().y;
-  }, scrolled);
-}
 
 async function cardCount(page: Page): Promise<number> {
   return reportOf(page).getByRole('article').count();
@@ -87,17 +80,17 @@ test('a person is researched end to end: keys, run, report with dates, sources a
 
 test('while it runs the button is disabled, says so, and the specified stages are announced', async ({
   admin,
-  services,
 }) => {
   await admin.goto('/');
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
-  services.firecrawl.script({ path: '/v1/scrape', latencyMs: 600 });
+  const letGo = await holdCalls(admin, /\/v1\/scrape/, 'POST');
   await startResearch(admin, ingrid);
 
   const button = admin.getByRole('button', { name: 'AI Research in Progress...' });
   await expect(button).toBeDisabled();
   await expect(admin.getByRole('progressbar')).toBeVisible();
   await expect(admin.getByText('Scraping content with Firecrawl...')).toBeVisible();
+  letGo();
   await expect(admin.getByText(DONE)).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
 });
