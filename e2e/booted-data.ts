@@ -1,25 +1,36 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withLock } from '../scripts/lock.mjs';
 import { startServer } from '../server/testing/start-server.ts';
 
-const BOOTED = 'LEGWORK_BOOTED_DATA';
+const CACHE = fileURLToPath(new URL('../node_modules/.cache/booted-data', import.meta.url));
+const BUILD = fileURLToPath(new URL('../dist/.stamp', import.meta.url));
 
-/** Boots a data folder before the first test: a first boot takes five times as long as a copy of one and a second boot. */
-export default async function bootData(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'legwork-booted-'));
-  const server = await startServer({ settings: { DATA_DIR: folder } });
-  await server.stop();
-  // Every copy draws secrets of its own.
-  await rm(join(folder, 'secrets.json'));
-  process.env[BOOTED] = folder;
-  return () => rm(folder, { recursive: true });
+/**
+ * A data folder after its first boot, with `testAdmin`; leaving the scope removes it. A first boot takes five times as long
+ * as a copy of one and a second boot, so one is made for each build, by the worker that comes first.
+ */
+export async function copyBootedData(): Promise<AsyncDisposable & { readonly path: string }> {
+  const template = join(CACHE, readFileSync(BUILD, 'utf8').slice(0, 16));
+  await mkdir(CACHE, { recursive: true });
+  await withLock(`${CACHE}.lock`, async () => {
+    if (!existsSync(template)) await boot(template);
+  });
+  const path = await mkdtemp(join(tmpdir(), 'legwork-data-'));
+  await cp(template, path, { recursive: true });
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A data folder that was booted with `testAdmin`; leaving the scope removes it. Empty where nothing was booted before. */
-export async function copyBootedData(): Promise<AsyncDisposable & { readonly path: string }> {
-  const path = await mkdtemp(join(tmpdir(), 'legwork-data-'));
-  const booted = process.env[BOOTED];
-  if (booted !== undefined) await cp(booted, path, { recursive: true });
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+/** Makes the template, and removes those of earlier builds. */
+async function boot(template: string): Promise<void> {
+  for (const name of await readdir(CACHE)) await rm(join(CACHE, name), { recursive: true });
+  const draft = join(CACHE, 'draft');
+  await using server = await startServer({ settings: { DATA_DIR: draft } });
+  await server.stop();
+  // Every copy draws secrets of its own.
+  await rm(join(draft, 'secrets.json'));
+  await rename(draft, template);
 }

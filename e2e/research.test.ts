@@ -7,12 +7,14 @@ import { expect, test } from './fixtures.ts';
 import {
   askAnew,
   connectServices,
+  formAt,
   ingrid,
   nobody,
   reportOf,
   researchToTheEnd,
   startResearch,
 } from './journey.ts';
+import { holdCalls } from './people.ts';
 
 const DONE = 'Research Complete!';
 
@@ -20,7 +22,7 @@ async function cardCount(page: Page): Promise<number> {
   return reportOf(page).getByRole('article').count();
 }
 
-test('a person is researched end to end: keys, run, report with dates, sources and relevance, and tabs whose counts add up', async ({
+test('a person is researched end to end: keys, run, report with dates, sources and relevance, and tabs whose counts add up; the form stays where it is', async ({
   admin,
   services,
 }) => {
@@ -28,6 +30,9 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.reset();
   services.firecrawl.script({ path: '/v1/scrape', latencyMs: 150 });
+  await admin.setViewportSize({ width: 1280, height: 720 });
+  const lowest = await admin.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const before = await formAt(admin, lowest);
   await startResearch(admin, ingrid);
 
   await expect(admin.getByText(DONE)).toBeVisible();
@@ -58,6 +63,8 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   expect(Math.max(...services.firecrawl.calls.map(({ concurrent }) => concurrent))).toBe(2);
   expect(services.serpApi.calls).toEqual([]);
 
+  expect(await formAt(admin, lowest)).toBe(before);
+
   const counts: number[] = [];
   for (const name of ['All', 'News', 'Articles', 'Podcasts', 'Videos']) {
     const tab = reportOf(admin).getByRole('tab', { name: new RegExp(`^${name}`) });
@@ -73,17 +80,17 @@ test('a person is researched end to end: keys, run, report with dates, sources a
 
 test('while it runs the button is disabled, says so, and the specified stages are announced', async ({
   admin,
-  services,
 }) => {
   await admin.goto('/');
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
-  services.firecrawl.script({ path: '/v1/scrape', latencyMs: 600 });
+  const letGo = await holdCalls(admin, /\/v1\/scrape/, 'POST');
   await startResearch(admin, ingrid);
 
   const button = admin.getByRole('button', { name: 'AI Research in Progress...' });
   await expect(button).toBeDisabled();
   await expect(admin.getByRole('progressbar')).toBeVisible();
   await expect(admin.getByText('Scraping content with Firecrawl...')).toBeVisible();
+  letGo();
   await expect(admin.getByText(DONE)).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
 });
