@@ -30,6 +30,7 @@ import {
   STUB_WORDS_MAX,
   type NewsTrait,
 } from './news-weights.ts';
+import { reportTraits } from './report-traits.ts';
 
 /** Traits of the text: its head, its opening, its structure and its voice. */
 export function textTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {
@@ -42,6 +43,7 @@ export function textTraits(page: ParsedPage, language: string | null): readonly 
     ...openingTraits(opening, language),
     ...buildTraits(content),
     ...voiceTraits(content, language),
+    ...reportTraits(page, content, opening),
   ];
 }
 
