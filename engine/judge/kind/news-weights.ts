@@ -2,7 +2,8 @@
  * What makes a page news rather than an article: news reports an event; an article explains, argues or portrays. Log-odds,
  * fitted by logistic regression (L2 of 1, bounded to the sign that makes sense) on labelled pages and on the same pages as
  * bare search results. What those have too seldom, or label in two ways, keeps the weight it was given by hand: known
- * publishers, first labels of hosts, long reads, results of games, lists of courts, a company's figures, obituaries, looks back.
+ * publishers, first labels of hosts, long reads, results of games, lists of courts, a company's figures, obituaries, looks back,
+ * guest pieces.
  */
 export const NEWS_WEIGHTS = {
   knownPublisher: 4.5,
@@ -43,11 +44,12 @@ export const NEWS_WEIGHTS = {
   questions: -1.8,
   firstPerson: -1.75,
   secondPerson: -1.1,
+  guestPiece: -12,
   gameResults: 3.5,
   courtList: 3.5,
   companyFigures: 3,
-  obituary: -4.5,
-  lookBack: -4.5,
+  obituary: -12,
+  lookBack: -10,
 } as const;
 /** One observation by which news and articles differ. */
 export type NewsTrait = keyof typeof NEWS_WEIGHTS;
