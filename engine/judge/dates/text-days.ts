@@ -31,6 +31,8 @@ export type TextDay = {
   readonly day: string;
   /** The day it would be if day and month were written the other way round; absent where that cannot be. */
   readonly swapped?: string;
+  /** It may as well be the swapped day. */
+  readonly isAmbiguous?: true;
   readonly clues: readonly DateClue[];
 };
 
@@ -85,8 +87,8 @@ function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
   }));
 }
 
-function dayOf({ day, swapped }: DateInText): Omit<TextDay, 'clues'> {
-  return swapped === undefined ? { day } : { day, swapped };
+function dayOf({ start, end, precision, ...day }: DateInText): Omit<TextDay, 'clues'> {
+  return day;
 }
 
 function placeClues({ passage, index, total, heading }: Place): readonly DateClue[] {
