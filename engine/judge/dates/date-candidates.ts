@@ -28,7 +28,10 @@ export function dateCandidates(
     ({ precision }) => precision === 'day',
   );
   const address = addressDate(page.document.url);
-  const inText = inOrderOf([...daysPublished(inMetadata), ...dayOfAddress(address)], textDays(page, style));
+  const inText = inOrderOf(
+    [...daysPublished(inMetadata), ...dayOfAddress(address)],
+    textDays(page, style),
+  );
   const declared = inMetadata.map((date) => whereWritten(date, inText));
   const isUndated = !style.isRecording && isUndatedPage(page);
   const byDay = new Map<string, readonly (readonly DateClue[])[]>();
@@ -141,8 +144,7 @@ function dayIn(text: string, now: Date): string | null {
   return (
     findDates(text, { order: 'unknown', languages: [] }).find(
       ({ isAmbiguous }) => isAmbiguous !== true,
-    )?.day ??
-    relativeDay(normalizeText(text), now)
+    )?.day ?? relativeDay(normalizeText(text), now)
   );
 }
 

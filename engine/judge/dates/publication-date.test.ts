@@ -144,9 +144,7 @@ test.each([
   ['en', '04/13/2025', '2025-04-13'],
   ['en', '04/04/2025', '2025-04-04'],
 ])('in %s %s can be one day only', (language, written, day) => {
-  expect(dateOf({ markdown: `# A title\n\nBy Jo Marsh | ${written}\n` }, language)?.day).toBe(
-    day,
-  );
+  expect(dateOf({ markdown: `# A title\n\nBy Jo Marsh | ${written}\n` }, language)?.day).toBe(day);
 });
 
 test('a declared day that could be two is unknown too', () => {

@@ -6,8 +6,8 @@ import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import { dateCandidates } from './date-candidates.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
-import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
 import { dateOrderOf } from './date-order.ts';
+import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
 import type { DateOrder } from './find-dates.ts';
 import { metadataDates } from './metadata-dates.ts';
 

@@ -9,6 +9,7 @@ import {
 import { firstWordWhere, type Word } from '../../text/words.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
 import type { DateClue } from './date-clue.ts';
+import { isInProse } from './date-in-prose.ts';
 import {
   BYLINE_PASSAGES_AFTER,
   BYLINE_PASSAGES_BEFORE,
@@ -77,15 +78,23 @@ function headingIndex(page: ParsedPage, content: readonly Passage[]): number {
 
 function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
   const dates = findDates(place.passage.text, style).slice(0, DATES_IN_PASSAGE_MAX);
-  return dates.map((date) => ({
-    ...dayOf(date),
-    clues: [
+  return dates.map((date) => {
+    const clues = [
       ...placeClues(place),
       ...lineClues(place.passage, date),
       ...cueClues(place.passage, date, style),
-    ],
-  }));
+    ];
+    const isTold = !clues.includes('dateline') && isInProse(place.passage, date);
+    return { ...dayOf(date), clues: isTold ? proseClues(clues) : clues };
+  });
 }
+
+/** A sentence under the heading tells a story; that it stands first says nothing of its day. */
+function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
+  return [...clues.filter((clue) => !BYLINE_CLUES.has(clue)), 'in-prose'];
+}
+
+const BYLINE_CLUES: ReadonlySet<DateClue> = new Set(['in-byline', 'before-heading']);
 
 function dayOf({ start, end, precision, ...day }: DateInText): Omit<TextDay, 'clues'> {
   return day;
