@@ -27,7 +27,11 @@ export function namingFeatures(
   return {
     directory: directory(evidence),
     'name-absent': Number(mentions.length === 0 && !hasTrace(evidence, profile)),
-    'only-in-teaser': Number(isMissing && mentions.length > 0),
+    'only-in-teaser': Number(
+      isMissing &&
+        mentions.length > 0 &&
+        mentions.every(({ placed }) => placed.passage.zone === 'aside'),
+    ),
     'only-in-title': Number(isTitleOnly),
     'age-stated': Number(evidence.all.some(({ placed }) => isAged(placed))),
     captcha: Number(isTitleOnly && isCaptcha(evidence)),
