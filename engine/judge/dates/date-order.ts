@@ -30,16 +30,20 @@ const FIGURES =
 /** The order of all dates in figures that can be read in one way only: '25/04/2026', or those of the month in the address. */
 function orderOfFigures({ passages, document }: ParsedPage): DateOrder {
   const address = addressDate(document.url);
-  const month =
-    address === null || address.precision === 'year' ? 0 : new Date(address.day).getUTCMonth() + 1;
-  const orders = new Set<DateOrder>();
-  for (const { text } of passages) {
-    for (const { groups } of text.matchAll(FIGURES)) {
-      const [first, second] = [Number(groups?.['first']), Number(groups?.['second'])];
-      if (first > MONTHS_IN_YEAR || (second === month && first !== month)) orders.add('dmy');
-      if (second > MONTHS_IN_YEAR || (first === month && second !== month)) orders.add('mdy');
-    }
-  }
-  const [only = 'unknown', ...others] = orders;
-  return others.length === 0 ? only : 'unknown';
+  const isKnown = address !== null && address.precision !== 'year';
+  const month = isKnown ? new Date(address.day).getUTCMonth() + 1 : null;
+  const orders = passages
+    .flatMap(({ text }) => [...text.matchAll(FIGURES)])
+    .map(({ groups }) => orderOf(Number(groups?.['first']), Number(groups?.['second']), month))
+    .filter((order) => order !== 'unknown');
+  const [first = 'unknown'] = orders;
+  return orders.every((order) => order === first) ? first : 'unknown';
+}
+
+function orderOf(first: number, second: number, month: number | null): DateOrder {
+  if (first > MONTHS_IN_YEAR) return 'dmy';
+  if (second > MONTHS_IN_YEAR) return 'mdy';
+  if (month === null || first === second) return 'unknown';
+  if (second === month) return 'dmy';
+  return first === month ? 'mdy' : 'unknown';
 }

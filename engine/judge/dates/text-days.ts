@@ -96,8 +96,12 @@ function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
 
 const BYLINE_CLUES: ReadonlySet<DateClue> = new Set(['in-byline', 'before-heading']);
 
-function dayOf({ start, end, precision, ...day }: DateInText): Omit<TextDay, 'clues'> {
-  return day;
+function dayOf({ day, swapped, isAmbiguous }: DateInText): Omit<TextDay, 'clues'> {
+  return {
+    day,
+    ...(swapped === undefined ? {} : { swapped }),
+    ...(isAmbiguous === undefined ? {} : { isAmbiguous }),
+  };
 }
 
 function placeClues({ passage, index, total, heading }: Place): readonly DateClue[] {

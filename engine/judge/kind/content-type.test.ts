@@ -234,35 +234,3 @@ test.each([
 ] as const)('a %s is known by its services and chapters: %s', (type, text) => {
   expect(typeOf({ title: 'Talking about controls', markdown: `# Controls\n\n${text}` })).toBe(type);
 });
-
-test.each([
-  ['en', 'Guest post: the audit committee wants fewer pages', 'Guest post'],
-  ['en', 'The audit committee wants fewer pages', 'Op-ed'],
-  ['de', 'Gastbeitrag: Der Prüfungsausschuss will weniger Seiten', 'Von Jo Marsch'],
-  ['de', 'Der Prüfungsausschuss will weniger Seiten', 'Gastkommentar'],
-  ['fr', 'Le comité d’audit veut moins de pages', 'Tribune'],
-  ['es', 'El comité de auditoría quiere menos páginas', 'Tribuna de opinión'],
-  ['nl', 'De auditcommissie wil minder pagina’s | Gastbijdrage', 'Jo Mars'],
-  ['sv', 'Revisionsutskottet vill ha färre sidor', 'Gästkrönika'],
-  ['fi', 'Vieraskynä: Tarkastusvaliokunta haluaa vähemmän sivuja', 'Jo Mars'],
-  ['ja', '監査委員会は短い報告を望む', '寄稿'],
-] as const)(
-  'a guest post stays an article when it is read, wherever it stands (%s): %s',
-  (language, title, label) => {
-    const opening =
-      'The regulator announced on Tuesday that it had fined Acme, and the report ran to 400 pages, the chair said.';
-    const page = {
-      id: '',
-      url: 'https://www.daleherald.example/news/2026/03/12/x',
-      title,
-      description: label,
-      markdown: `# ${title}\n\n${label}\n\n12 March 2026\n\n${opening}`,
-      metadata: { publishedTime: '2026-03-12T09:00:00Z' },
-    };
-
-    expect(contentTypeOf(parsePage(page), language)).toBe('article');
-    expect(contentTypeOf(parsePage({ ...page, markdown: '', metadata: {} }), language)).toBe(
-      'article',
-    );
-  },
-);

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
-import type { ContentType, PageDocument } from '../../model/judgement.ts';
+import type { ContentType } from '../../model/judgement.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { contentTypeOf } from './content-type.ts';
 
 /** The type of a page that declares nothing, at an address that says nothing. */
-function typeOf(
-  language: string,
-  title: string,
-  text: string,
-  place: Pick<PageDocument, 'url' | 'metadata'> = { url: 'https://a.example/x', metadata: {} },
-): ContentType {
+function typeOf(language: string, title: string, text: string): ContentType {
   const markdown = `# ${title}\n\n${text}`;
-  const page = { id: '', title, description: '', markdown, ...place };
+  const page = {
+    id: '',
+    title,
+    description: '',
+    markdown,
+    url: 'https://a.example/x',
+    metadata: {},
+  };
   return contentTypeOf(parsePage(page), language);
 }
 
@@ -184,67 +186,6 @@ test.each([...SPORTS, ...COURTS, ...FIGURES, ...OPENINGS])(
   },
 );
 
-const LOOKING_BACK = [
-  [
-    'en',
-    'Jo Marsh, 1931–2025',
-    '12 November 2026\n\nThe auditor, who died on Tuesday, joined Harbour Mutual in 1956 and was appointed its first chief of audit in 1970. She is survived by two sons.',
-  ],
-  [
-    'de',
-    'Nachruf auf Jo Marsch',
-    '12. November 2026\n\nAm Dienstag ist die frühere Leiterin der Revision gestorben. 1970 wurde sie berufen, 1991 trat sie ab. Die Beisetzung ist am Freitag.',
-  ],
-  [
-    'fr',
-    'Disparition : hommage à Jo Marche',
-    '12 novembre 2026\n\nL’ancienne directrice de l’audit est décédée mardi. Nommée en 1970, elle a quitté la Caisse en 1991. Ses obsèques auront lieu vendredi.',
-  ],
-  [
-    'pl',
-    'Joanna Marska (1931–2025)',
-    '12 listopada 2026\n\nWe wtorek zmarła wieloletnia szefowa audytu Kasy Portowej. Objęła stanowisko w 1970 roku. Pogrzeb w piątek.',
-  ],
-  [
-    'en',
-    'Twenty years on: the night Harbour Mutual lost its ledgers',
-    '12 November 2026\n\nOn a Tuesday in November 2006 the insurer announced that its ledgers had burnt. Jo Marsh was appointed the next morning.',
-  ],
-  [
-    'de',
-    'Vor 20 Jahren verlor die Hafenkasse ihre Bücher',
-    '12. November 2026\n\nIm November 2006 meldete die Kasse, dass ihre Bücher verbrannt waren. Am Tag darauf wurde Jo Marsch berufen.',
-  ],
-  [
-    'es',
-    'Hace veinte años la Caja del Puerto perdió sus libros',
-    '12 de noviembre de 2026\n\nEn noviembre de 2006 la Caja anunció que sus libros se habían quemado. Un día después nombró a Juana Marsé.',
-  ],
-  [
-    'it',
-    'Vent’anni fa l’incendio che cambiò la Cassa del Porto',
-    '12 novembre 2026\n\nNel novembre 2006 la Cassa annunciò che i libri erano bruciati. Il giorno dopo Gianna Marsi fu nominata responsabile.',
-  ],
-  [
-    'fi',
-    'Kaksikymmentä vuotta sitten Satamakassan kirjat paloivat',
-    '12. marraskuuta 2026\n\nMarraskuussa 2006 kassa ilmoitti tulipalosta. Seuraavana päivänä Jo Mars nimitettiin tarkastusjohtajaksi.',
-  ],
-  [
-    'en',
-    'Harbour Mutual loses its ledgers',
-    '12 November 2026\n\nIn 2006 the insurer announced that a fire had destroyed its ledgers. In 2007 it appointed Jo Marsh, and by 2009 the books were whole again.',
-  ],
-] as const;
-
-test.each(LOOKING_BACK)('obituaries and looks back are articles (%s): %s', (...page) => {
-  const url = 'https://www.daleherald.example/news/2026/11/12/x';
-  const metadata = { publishedTime: '2026-11-12T09:00:00Z' };
-
-  expect(typeOf(...page)).toBe('article');
-  expect(typeOf(...page, { url, metadata })).toBe('article');
-});
-
 const EXPLAINED = [
   [
     'en',
@@ -269,63 +210,5 @@ const EXPLAINED = [
 ] as const;
 
 test.each(EXPLAINED)('scores, quarters and courts in a guide are no news (%s): %s', (...page) => {
-  expect(typeOf(...page)).toBe('article');
-});
-
-const SHOW_NOTES = [
-  [
-    'en',
-    '#47 – Jo Marsh on the second line',
-    'Host: Lee Carr\n\nGuest: Jo Marsh\n\n38 min\n\nWe talk about the year the controls library went from four hundred lines to sixty.',
-  ],
-  [
-    'de',
-    'Nr. 12: Die zweite Linie',
-    'Moderation: Lena Carl\n\nGast: Jo Marsch\n\nLaufzeit 38:12\n\nWarum aus vierhundert Kontrollen sechzig wurden.',
-  ],
-  [
-    'fr',
-    'La deuxième ligne, avec Jo Marche',
-    'Animé par : Luc Caron\n\nInvitée : Jo Marche\n\nDurée : 38 min\n\nPourquoi quatre cents contrôles sont devenus soixante.',
-  ],
-  [
-    'es',
-    'La segunda línea',
-    'Presenta: Luis Caro\n\nInvitada: Juana Marsé\n\nDuración: 38 minutos\n\nPor qué cuatrocientos controles son hoy sesenta.',
-  ],
-  [
-    'pl',
-    'Druga linia',
-    'Prowadzi: Ewa Karska\n\nGość: Joanna Marska\n\n38 min\n\nDlaczego z czterystu kontroli zostało sześćdziesiąt.',
-  ],
-  [
-    'sv',
-    'Andra linjen',
-    'Programledare: Lars Carlsson\n\nGäst: Jo Mars\n\n38 min\n\nVarför fyrahundra kontroller blev sextio.',
-  ],
-  [
-    'ja',
-    '第12回 二線の話',
-    '聞き手：加藤亮\n\nゲスト：丸井純子\n\n38分\n\n四百の統制がなぜ六十になったのか。',
-  ],
-  [
-    'en',
-    'The second line',
-    '[Audio](https://cdn.a.example/47.mp3)\n\nWith Jo Marsh, head of audit at Harbour Mutual\n\n38:12\n\nWhy four hundred controls became sixty.',
-  ],
-] as const;
-
-test.each(SHOW_NOTES)('show notes that do not say podcast are one (%s): %s', (...page) => {
-  expect(typeOf(...page)).toBe('podcast');
-});
-
-test.each([
-  [
-    'en',
-    'Supper at the harbour',
-    'Host: Harbour Mutual\n\nGuests: forty\n\nTake the bus from Dale, 38 min, and bring a coat.',
-  ],
-  ['de', 'Tagung', 'Moderation: Lena Carl\n\nReferentin: Jo Marsch\n\nDauer: 45 Minuten'],
-] as const)('an evening with a host and guests is no podcast (%s): %s', (...page) => {
   expect(typeOf(...page)).toBe('article');
 });
