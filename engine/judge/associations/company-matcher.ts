@@ -131,8 +131,21 @@ function isAt(words: readonly Word[], index: number, form: CompanyForm): boolean
   if (needsCapital && !first.isCapital && !isEastAsian(first.text)) return false;
   return form.words.every((_, offset) => {
     const word = words[index + offset];
-    return word !== undefined && isFormWord(word, form, offset);
+    return (
+      word !== undefined &&
+      isFormWord(word, form, offset) &&
+      (offset === 0 || isOneName(words[index + offset - 1], word))
+    );
   });
+}
+
+/** At most so many characters of punctuation stand inside a name: 'Caja «Norte»', 'Banque Norte, Lyon'. */
+const NAME_GAP_MAX = 2;
+
+/** A dash, and a comma between plain words, end a name: 'Acme Water – board, bed and paddle' when Acme Water Board is meant. */
+function isOneName(before: Word | undefined, word: Word): boolean {
+  if (before === undefined || !word.startsPhrase) return true;
+  return before.isCapital && word.isCapital && word.start - before.end <= NAME_GAP_MAX;
 }
 
 function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: number): boolean {

@@ -1,5 +1,7 @@
 import type { Verdict } from '../../model/judgement.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Feature } from '../features/feature.ts';
+import { associationStrength } from '../page-features/association-features.ts';
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import {
@@ -87,6 +89,9 @@ function worthOf(aboutness: number): number {
 
 /** What can associate a page with the prospect, and the strength from which each counts. */
 const CLOSE_MIN = 0.8;
+/** The same for both names in full, and for a surname on a page without the full name, which is never close. */
+const FULL_NAMES_MIN = 0.55;
+const LONE_SURNAME_MIN = 0.45;
 const ASSOCIATION_MIN = 0.3;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
@@ -125,15 +130,24 @@ export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
-  return isTied(features) && !isContradicted(features) ? 'confirmed' : 'possible';
+  return isTied(evidence, features) && !isContradicted(features) ? 'confirmed' : 'possible';
 }
 
-function isTied(features: PageFeatures): boolean {
+function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
   const holds = ([name, least]: readonly [PageFeature, number]): boolean => features[name] >= least;
-  if (ASSOCIATIONS.some(holds)) return true;
+  if (ASSOCIATIONS.some(holds) || isPlainlyAssociated(evidence)) return true;
   const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
   const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
   return (hasJobTitle && isNear) || (features['field-job-title'] === 1 && SHARED.some(holds));
+}
+
+/** Does the company stand at the name in full within a sentence, or at the surname on a page that has nothing but surnames? */
+function isPlainlyAssociated(evidence: PageEvidence): boolean {
+  const { named } = evidence;
+  if (named.length === 0) return associationStrength(evidence) >= LONE_SURNAME_MIN;
+  return named.some(
+    ({ attached, placed }) => attached.full * placed.mention.strength >= FULL_NAMES_MIN,
+  );
 }
 
 /** What makes a page most likely somebody else's or nobody's, and the strength from which each is plain. */
