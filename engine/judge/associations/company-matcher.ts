@@ -150,7 +150,7 @@ function isOneName(before: Word | undefined, word: Word): boolean {
 
 function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: number): boolean {
   const own = words[offset] ?? '';
-  return word.text === own || (!isAcronym && companyWordMatch(word, own) > 0);
+  return word.text === own || (!isAcronym && companyWordMatch(word, own, words.length > 1) > 0);
 }
 
 /**
@@ -225,7 +225,7 @@ function otherNameTest(
   function goesOn(form: CompanyForm, start: number, follower: string | null): boolean {
     if (form.strength !== 'token' && isHeadline())
       return follower !== null && isPlainName(follower);
-    return isWord(follower) || followsName(words, start, isLaterWord(form, start));
+    return isOtherWord(follower) || followsName(words, start, isLaterWord(form, start));
   }
 
   /** Is it one word of a longer name, but neither its first nor after another of its words? */
@@ -249,8 +249,9 @@ function capitalAfter(words: readonly Word[], end: number): string | null {
   return next.isCapital ? next.text : null;
 }
 
-function isWord(follower: string | null): boolean {
-  return follower !== null && !/\d/u.test(follower);
+/** Does the word after a name make it a longer one: 'Acme Roofing', but not 'Acme CISO Jane Doe' or 'Acme 2026'? */
+function isOtherWord(follower: string | null): boolean {
+  return follower !== null && !/\d/u.test(follower) && !JOB_TITLES.holds(follower);
 }
 
 /** Does a preposition continue the name, as in 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant? */

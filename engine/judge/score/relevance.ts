@@ -162,7 +162,6 @@ const CONTRADICTIONS = [
   'company-outside',
   'life-records',
   'only-in-title',
-  'unlike-surest',
   'headline-association',
 ] as const;
 const CONTRADICTION_MIN = 0.5;
