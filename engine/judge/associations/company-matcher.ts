@@ -1,4 +1,4 @@
-import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { OF_PREPOSITIONS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
 import {
@@ -11,11 +11,12 @@ import { companyWordKey, endOfSpelling } from '../../names/companies/company-spe
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { isSameIndustry, isIndustry } from '../../names/companies/industries.ts';
 import { legalFormLength, legalFormLengthBefore } from '../../names/companies/legal-form.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 import {
   APPOINTMENTS,
-  OUTSIDE_RELATIONS,
+  findOutsideRelation,
   FIELD_WORDS,
   JOB_TITLES,
   ORGANISATIONS,
@@ -216,7 +217,8 @@ function otherNameTest(
     const follower = capitalAfter(words, end);
     if (follower !== null) {
       // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
-      if (people.has(follower)) return false;
+      if (people.has(follower) || isPersonBehind(words, end)) return false;
+      if (isJobTitleBehind(words, end)) return false;
       if (isKind(follower)) return !isTranslated(follower, own);
     }
     return isJoinedToName(words, end, form.words.length === 1) || goesOn(form, start, follower);
@@ -249,9 +251,27 @@ function capitalAfter(words: readonly Word[], end: number): string | null {
   return next.isCapital ? next.text : null;
 }
 
-/** Does the word after a name make it a longer one: 'Acme Roofing', but not 'Acme CISO Jane Doe' or 'Acme 2026'? */
+/** Does the word after a name make it a longer one: 'Acme Roofing', but not 'Acme 2026' or 'At Acme I learnt'? */
 function isOtherWord(follower: string | null): boolean {
-  return follower !== null && !/\d/u.test(follower) && !JOB_TITLES.holds(follower);
+  return follower !== null && !/\d/u.test(follower) && !STOP_WORDS.has(follower);
+}
+
+/** 'Acme Taras Melnyk says', where the language puts the company's name into a case. */
+function isPersonBehind(words: readonly Word[], end: number): boolean {
+  const [given, surname] = [words[end], words[end + 1]];
+  if (given === undefined || !isGivenName(given.text)) return false;
+  return surname?.isCapital === true && !surname.startsPhrase && !isKind(surname.text);
+}
+
+const JOB_TITLE_WORDS_MAX = 3;
+
+/** 'Acme Operations Director Jane Doe', but not 'Acme Roofing Director', where the kind of company stands first. */
+function isJobTitleBehind(words: readonly Word[], end: number): boolean {
+  for (const word of words.slice(end, end + JOB_TITLE_WORDS_MAX)) {
+    if (!word.isCapital || word.startsPhrase || isKind(word.text)) return false;
+    if (JOB_TITLES.holds(word.text)) return true;
+  }
+  return false;
 }
 
 /** Does a preposition continue the name, as in 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant? */
@@ -270,10 +290,14 @@ function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean)
 function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
   const before = words[start - 1];
   if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
-  const isInside = words[start - 2]?.sentence === before.sentence;
+  const earlier = words[start - 2];
   if (isLater && isKind(before.text)) return true;
-  return isInside && isPlainName(before.text) && !isKind(before.text);
+  if (earlier?.sentence !== before.sentence || GERMAN_ARTICLES.has(earlier.text)) return false;
+  return isPlainName(before.text) && !isKind(before.text) && !PLACE_PREPOSITIONS.has(before.text);
 }
+
+/** German capitalises every noun: 'des Herstellers Acme'. */
+const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'die', 'das', 'des', 'dem', 'den']);
 
 /**
  * Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name.
@@ -306,12 +330,12 @@ function isOutside(words: readonly Word[], start: number, end: number): boolean 
   const { sentence } = words[start] ?? { sentence: -1 };
   // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two.
   const reach = isOwnerAfterComma(words, start, end) ? 0 : RELATION_WORDS;
-  const cue = OUTSIDE_RELATIONS.find(words, start - reach, start);
+  const cue = findOutsideRelation(words, start - reach, start);
   return (cue !== -1 && words[cue]?.sentence === sentence) || followsLabel(words, start);
 }
 
 function followsLabel(words: readonly Word[], start: number): boolean {
-  const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
+  const label = findOutsideRelation(words, 0, Math.min(start, RELATION_WORDS));
   if (label === -1) return false;
   return words[label + 1]?.startsPhrase === true || isLabelled(words, label, start);
 }

@@ -17,7 +17,7 @@ import {
   JOB_TITLES,
   JOININGS,
   ORGANISATIONS,
-  OUTSIDE_RELATIONS,
+  findOutsideRelation,
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
@@ -96,7 +96,7 @@ function isJobTitle(words: readonly Word[], isJob: (word: Word) => boolean): boo
 
 /** Do the words name another organisation, begin another person's name, or make the company a client or a rival? */
 function holdsOther(words: readonly Word[]): boolean {
-  if (OUTSIDE_RELATIONS.find(words, 0, words.length) !== -1) return true;
+  if (findOutsideRelation(words, 0, words.length) !== -1) return true;
   return words.some(({ text, isCapital }, index) => {
     if (!isCapital) return false;
     const isForm = LEGAL_FORMS.has(text) && !LEGAL_FORMS_ALSO_WORDS.has(text);

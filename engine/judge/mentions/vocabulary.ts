@@ -14,6 +14,7 @@ import {
   ORGANISATION_STEMS,
 } from '../../lexicon/organisations/organisation-words.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
+import type { Word } from '../../text/words.ts';
 
 /**
  * Occupations that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
@@ -22,7 +23,24 @@ import { stemMatcher } from '../../text/stem-matcher.ts';
 export const OTHER_OCCUPATIONS = stemMatcher(OTHER_OCCUPATION_STEMS);
 
 /** Words that make the company beside them somebody's sponsor, client, supplier or rival, normalised. */
-export const OUTSIDE_RELATIONS = stemMatcher(OUTSIDE_RELATION_STEMS);
+const OUTSIDE_RELATIONS = stemMatcher(OUTSIDE_RELATION_STEMS);
+
+/**
+ * Index of the first word in `[start, end)` that makes a company somebody's sponsor, client, supplier or rival; −1 when there is
+ * none. The 'v' of court cases needs its full stop, 'Doe v. Acme': without it, it is Czech for 'in'.
+ */
+export function findOutsideRelation(words: readonly Word[], start: number, end: number): number {
+  for (
+    let index = OUTSIDE_RELATIONS.find(words, start, end);
+    index !== -1;
+    index = OUTSIDE_RELATIONS.find(words, index + 1, end)
+  ) {
+    const [word, next] = [words[index], words[index + 1]];
+    const isLetter = word?.text === 'v';
+    if (!isLetter || (next !== undefined && next.start - word.end > 1)) return index;
+  }
+  return -1;
+}
 
 /** Words that put an employer in the past, normalised. */
 export const FORMER_EMPLOYMENT = stemMatcher(FORMER_EMPLOYMENT_STEMS);
