@@ -53,6 +53,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'job-title-beside-name': 'for',
   'role-beside-name': 'for',
   'field-job-title': 'for',
+  'field-on-page': 'for',
   'notes-fit': 'for',
   'former-company': 'for',
   'shared-names': 'for',

@@ -1,7 +1,7 @@
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { stemOf } from '../../text/terms.ts';
-import type { Word } from '../../text/words.ts';
+import { wordsOf, type Word } from '../../text/words.ts';
 import { domainLabel } from '../../url/address.ts';
 import type { FormStrength } from '../associations/company-forms.ts';
 import type { CompanyMention } from '../associations/company-matcher.ts';
@@ -29,6 +29,7 @@ type AssociationFeature = Extract<
   | 'job-title-beside-name'
   | 'role-beside-name'
   | 'field-job-title'
+  | 'field-on-page'
   | 'company-named-last'
   | 'company-in-passage'
   | 'company-on-page'
@@ -63,6 +64,7 @@ export function associationFeatures(
     'field-job-title': isHeld
       ? 1
       : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
+    'field-on-page': all.length > 0 ? fieldOnPage(evidence, profile) : 0,
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
@@ -129,6 +131,25 @@ function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvi
   const stems = new Set(texts.map(stemOf));
   const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
   return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
+}
+
+const FIELD_PASSAGES_MAX = 40;
+const FIELD_PASSAGE_WORDS_MAX = 400;
+const FIELD_WORDS_FULL = 4;
+
+/**
+ * How much the page speaks of the reader's field, 0–1, by how many of its words it holds. Nothing for a prospect whom the user
+ * gives a position outside it.
+ */
+function fieldOnPage({ content }: PageEvidence, { entered, roleStems }: Profile): number {
+  const position = wordsOf(entered.position);
+  const isOutside = roleStems.length > 0 && FIELD_WORDS.find(position, 0, position.length) === -1;
+  if (isOutside) return 0;
+  const read = content
+    .slice(0, FIELD_PASSAGES_MAX)
+    .flatMap(({ words }) => words.slice(0, FIELD_PASSAGE_WORDS_MAX).map(({ text }) => text));
+  const found = [...new Set(read)].filter((text) => FIELD_WORDS.holds(text)).length;
+  return Math.min(1, found / FIELD_WORDS_FULL);
 }
 
 const OFFICER_REACH = 6;

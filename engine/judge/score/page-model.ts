@@ -13,6 +13,7 @@ export const PAGE_MODEL: FittedModel<PageFeature> = {
     'job-title-beside-name': { sign: 'for', weight: 0.51, spread: 0.072, cost: -0.063 },
     'role-beside-name': { sign: 'for', weight: 0.229, spread: 0.075, cost: -0.067 },
     'field-job-title': { sign: 'for', weight: 0.754, spread: 0.038, cost: 0.469 },
+    'field-on-page': { sign: 'for', weight: 0, spread: 0, cost: 0 },
     'notes-fit': { sign: 'for', weight: 0.531, spread: 0.044, cost: 0.161 },
     'former-company': { sign: 'for', weight: 0.61, spread: 0.035, cost: 0.196 },
     'shared-names': { sign: 'for', weight: 0.612, spread: 0.055, cost: 0.091 },

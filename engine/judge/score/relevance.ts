@@ -93,12 +93,13 @@ const CLOSE_MIN = 0.8;
 const FULL_NAMES_MIN = 0.55;
 const LONE_SURNAME_MIN = 0.45;
 const ASSOCIATION_MIN = 0.3;
+const NAMED_LAST_MIN = 0.5;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
 const ON_PAGE_MIN = 0.5;
 const ASSOCIATIONS = [
   ['associated-with-company', CLOSE_MIN],
-  ['company-named-last', ASSOCIATION_MIN],
+  ['company-named-last', NAMED_LAST_MIN],
   ['officer-of-company', OFFICER_MIN],
   ['own-site', SITE_MIN],
 ] as const;
