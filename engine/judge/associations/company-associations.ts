@@ -1,7 +1,7 @@
 import type { MentionContext } from '../mentions/mention-context.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { CompanyMention } from './company-matcher.ts';
-import { associates, type PositionTest } from './words-between.ts';
+import { associationBetween, type PositionTest } from './words-between.ts';
 
 /** A mention of the company beside one of the name, and how closely it stands to it, 0–1. */
 type CompanyAssociation = {
@@ -47,8 +47,9 @@ function associationsInSentence(
       const strength = near * (isBefore ? BEFORE_SHARE : 1) * certaintyOf(mention);
       const [first, last] = isBefore ? [mention.end, start] : [end, mention.start];
       const gap = { passage, from: first, to: last, isReversed: isBefore, isLine };
-      const isAttached = associates(gap, isPosition);
-      return { strength, isAttached, passage, mention };
+      const joined = associationBetween(gap, isPosition);
+      const isAttached = joined > 0;
+      return { strength: strength * (isAttached ? joined : 1), isAttached, passage, mention };
     });
 }
 
@@ -66,10 +67,11 @@ function associationsBelow(
         const near = 1 / (1 + Math.max(0, mention.start - 2) / HALF_REACH_WORDS);
         return {
           strength: near * FOLLOWING_SHARE * certaintyOf(mention),
-          isAttached: associates(
-            { passage, from: 0, to: mention.start, isReversed: false, isLine: true },
-            isPosition,
-          ),
+          isAttached:
+            associationBetween(
+              { passage, from: 0, to: mention.start, isReversed: false, isLine: true },
+              isPosition,
+            ) > 0,
           passage,
           mention,
         };
