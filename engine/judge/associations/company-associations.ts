@@ -54,6 +54,8 @@ function associationsInSentence(
 }
 
 const FOLLOWING_SHARE = 0.9;
+/** A line below that is the company's name alone may begin the next entry of a list. */
+const NEXT_LINE_SHARE = 0.5;
 
 function associationsBelow(
   { following }: MentionContext,
@@ -66,7 +68,8 @@ function associationsBelow(
       .map((mention) => {
         const near = 1 / (1 + Math.max(0, mention.start - 2) / HALF_REACH_WORDS);
         return {
-          strength: near * FOLLOWING_SHARE * certaintyOf(mention),
+          strength:
+            near * (mention.start === 0 ? NEXT_LINE_SHARE : FOLLOWING_SHARE) * certaintyOf(mention),
           isAttached:
             associationBetween(
               { passage, from: 0, to: mention.start, isReversed: false, isLine: true },

@@ -205,14 +205,18 @@ function isFormerJobTitle(near: readonly Word[]): boolean {
   );
 }
 
-/** An association that only a headline makes, 0–1. Headlines put unrelated names together: 'Jane Doe – Acme (live)'. */
+/**
+ * An association that only a headline makes, 0–1, less by the company's full name. Headlines put unrelated names together: 'Jane
+ * Doe – Acme (live)'.
+ */
 function headlineAssociation(evidence: PageEvidence): number {
-  const isPlain = evidence.all.some(
-    ({ placed: { passage }, attached }) =>
-      attached.full > 0 || (isText(passage) && strongest(Object.values(attached)) > 0),
-  );
-  return isPlain ? 0 : associationStrength(evidence);
+  const attached = evidence.all.filter((mention) => strongest(Object.values(mention.attached)) > 0);
+  if (attached.some(({ placed: { passage } }) => isText(passage))) return 0;
+  const isFull = attached.some((mention) => mention.attached.full > 0);
+  return associationStrength(evidence) * (isFull ? FULL_HEADLINE_SHARE : 1);
 }
+
+const FULL_HEADLINE_SHARE = 0.4;
 
 function isText({ zone, kind }: Passage): boolean {
   return zone !== 'title' && zone !== 'description' && kind !== 'heading';
