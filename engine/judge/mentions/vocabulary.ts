@@ -27,7 +27,7 @@ const OUTSIDE_RELATIONS = stemMatcher(OUTSIDE_RELATION_STEMS);
 
 /**
  * Index of the first word in `[start, end)` that makes a company somebody's sponsor, client, supplier or rival; −1 when there is
- * none. The 'v' of court cases needs its full stop, 'Doe v. Acme': without it, it is Czech for 'in'.
+ * XX
  */
 export function findOutsideRelation(words: readonly Word[], start: number, end: number): number {
   for (
@@ -35,11 +35,15 @@ export function findOutsideRelation(words: readonly Word[], start: number, end: 
     index !== -1;
     index = OUTSIDE_RELATIONS.find(words, index + 1, end)
   ) {
-    const [word, next] = [words[index], words[index + 1]];
-    const isLetter = word?.text === 'v';
-    if (!isLetter || (next !== undefined && next.start - word.end > 1)) return index;
+    if (words[index]?.text !== 'v' || isVersus(words, index)) return index;
   }
   return -1;
+}
+
+function isVersus(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = words.slice(Math.max(0, index - 1), index + 2);
+  if (before === undefined || word === undefined || next === undefined) return false;
+  return next.start - word.end > 1 || (before.isCapital && !/^\d/u.test(before.text));
 }
 
 /** Words that put an employer in the past, normalised. */

@@ -102,6 +102,7 @@ const SITE_MIN = 0.6;
 const SITE_LIKE = 0.8;
 const SITE_HINT = 0.2;
 const COVERED_MIN = 0.7;
+const WHOLE_LABEL_MIN = 6;
 const NOT_LATIN = /[^a-z0-9]/gu;
 const NAME_LENGTH_MIN = 4;
 
@@ -115,6 +116,8 @@ function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): nu
   if (distinctive.length === 0) return 0;
   const covered = distinctive.join('').length / label.length;
   if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return SITE_LIKE;
+  // 'acme.example' for Acme Software
+  if (covered === 1 && label.length >= WHOLE_LABEL_MIN) return SITE_LIKE;
   return covered > COVERED_MIN ? SITE_MIN : SITE_HINT;
 }
 

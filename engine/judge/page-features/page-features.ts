@@ -93,7 +93,7 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
   };
 }
 
-const OWN_SITE_MIN = 0.6;
+const OWN_SITE_MIN = 0.8;
 
 /** Is the page on the company's own site? 1 or 0. */
 function ownSite(features: Pick<OwnFeatures, 'own-site'>): number {

@@ -131,7 +131,8 @@ export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
-  return isTied(evidence, features) && !isContradicted(features) ? 'confirmed' : 'possible';
+  const isAgainst = isContradicted(features) || isRelativesPage(evidence);
+  return isTied(evidence, features) && !isAgainst ? 'confirmed' : 'possible';
 }
 
 function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
@@ -148,6 +149,19 @@ function isPlainlyAssociated(evidence: PageEvidence): boolean {
   if (named.length === 0) return associationStrength(evidence) >= LONE_SURNAME_MIN;
   return named.some(
     ({ attached, placed }) => attached.full * placed.mention.strength >= FULL_NAMES_MIN,
+  );
+}
+
+/** Does a headline name somebody else of the surname, and nothing join the person to the company: 'Orla Doe, Head of Risk, Acme'? */
+function isRelativesPage(evidence: PageEvidence): boolean {
+  const heads = evidence.mentions.filter(
+    ({ placed: { passage } }) =>
+      passage.zone === 'title' || (passage.zone === 'lead' && passage.kind === 'heading'),
+  );
+  return (
+    heads.some(({ placed }) => placed.mention.match === 'other-person-same-surname') &&
+    !heads.some((mention) => evidence.named.includes(mention)) &&
+    !isPlainlyAssociated(evidence)
   );
 }
 
