@@ -121,13 +121,16 @@ function isDescription(
   between: readonly Word[],
   isJob: (word: Word) => boolean,
 ): boolean {
-  const [first] = between;
+  // 'Jane Doe, 41, who clears rights for Acme'
+  const [first] = between.slice(FIGURE.test(between[0]?.text ?? '') ? 1 : 0);
   if (isReversed || first === undefined || !endsInPreposition(between)) return false;
   if (EMPLOYED.holds(first.text) || RELATIVE_WORDS.has(first.text)) return true;
   if (SECOND_PERSON_WORDS.has(first.text)) return true;
   const isNoun = DESCRIPTION_ARTICLES.has(first.text) || first.isCapital || isJob(first);
   return isNoun && passage.words[from]?.startsPhrase === true;
 }
+
+const FIGURE = /^\d/u;
 
 const MOVING_WORDS_MAX = 8;
 

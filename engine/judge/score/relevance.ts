@@ -187,6 +187,9 @@ function isContradicted(features: PageFeatures): boolean {
 
 /** Strengths from which each kind of evidence counts. A lone common word is worth less than `COMPANY_MIN`. */
 const COMPANY_MIN = 0.55;
+/** From this strength on the company's name needs no second kind of evidence. */
+const COMPANY_PLAIN_MIN = 0.8;
+const FIELD_MIN = 0.5;
 const ROLE_NAMED_MIN = 0.2;
 const ROLE_WORDS_MIN = 0.5;
 const NOTES_SHARE_MIN = 0.3;
@@ -195,8 +198,8 @@ const ALL_WORDS = 1;
 
 /**
  * A bare search result needs the name in full, the company, named or as the site, and a second kind of evidence to be confirmed:
- * role, notes, or all words of the company's name. Without the company, notes would confirm whoever lives in the same town, and
- * the field whoever is in the same trade.
+ * role, notes, field, or all words of the company's name, unless the name is plain by itself. Without the company, notes would
+ * confirm whoever lives in the same town, and the field whoever is in the same trade.
  */
 export function searchResultCeiling(features: readonly Feature[]): Verdict {
   const has = (name: Feature['name'], least: number): boolean =>
@@ -208,6 +211,8 @@ export function searchResultCeiling(features: readonly Feature[]): Verdict {
     has('role-named', ROLE_NAMED_MIN) ||
     has('role-words', ROLE_WORDS_MIN) ||
     has('company-words', ALL_WORDS) ||
+    has('company-named', COMPANY_PLAIN_MIN) ||
+    has('same-field', FIELD_MIN) ||
     features.some(fitNotes);
   return isNamed && hasCompany && isSupported ? 'confirmed' : 'possible';
 }
