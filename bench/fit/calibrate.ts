@@ -1,6 +1,8 @@
 import {
+  belowBend,
   calibratedLogOdds,
   probabilityOf,
+  type BentScaling,
   type Calibration,
   type Scaling,
 } from '../../engine/judge/score/fitted-model.ts';
@@ -34,6 +36,19 @@ export function scalingOf(
   const examples = scores.map(({ logOdds, isPositive }) => ({ values: [logOdds], isPositive }));
   const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for'] });
   return { slope: weights[0] ?? 1, offset: bias };
+}
+
+/** A scaling whose slope far below an even chance is fitted too, where hardly any page is the person's. */
+export function bentScalingOf(
+  scores: readonly Pick<LeftOutScore, 'logOdds' | 'isPositive'>[],
+): BentScaling {
+  const examples = scores.map(({ logOdds, isPositive }) => ({
+    values: [logOdds, belowBend(logOdds)],
+    isPositive,
+  }));
+  const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for', 'for'] });
+  const [slope = 1, bend = 0] = weights;
+  return { slope, offset: bias, bend };
 }
 
 const NEVER = 9;

@@ -21,7 +21,7 @@ import {
 } from '../../engine/judge/score/relevance.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
-import { calibrate, scalingOf } from './calibrate.ts';
+import { bentScalingOf, calibrate, scalingOf } from './calibrate.ts';
 import { leftOut } from './folds.ts';
 import type { Label, LabelledCase } from './labelled-case.ts';
 import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
@@ -193,7 +193,7 @@ function unconfirmedScalingsOf(
   });
   return {
     other: scalingOf(judged.filter(({ verdict }) => verdict === 'other')),
-    possible: scalingOf(judged.filter(({ verdict }) => verdict === 'possible')),
+    possible: bentScalingOf(judged.filter(({ verdict }) => verdict === 'possible')),
   };
 }
 

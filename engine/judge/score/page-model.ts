@@ -1,6 +1,6 @@
 import type { AboutnessFeature } from '../page-features/aboutness.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
-import type { Calibration, FittedModel, Scaling } from './fitted-model.ts';
+import type { BentScaling, Calibration, FittedModel, Scaling } from './fitted-model.ts';
 
 /** Is a whole page about the prospect? Written by `npm run fit`. */
 export const PAGE_MODEL: FittedModel<PageFeature> = {
@@ -48,7 +48,7 @@ export const PAGE_CALIBRATION: Calibration = { slope: 1.245, offset: -0.141, con
 export const OTHER_PAGES_SCALING: Scaling = { slope: 0.567, offset: -0.622 };
 
 /** What those of pages that may be the person’s stand for. Written by `npm run fit`. */
-export const POSSIBLE_PAGES_SCALING: Scaling = { slope: 0.432, offset: -0.166 };
+export const POSSIBLE_PAGES_SCALING: BentScaling = { slope: 0.432, offset: -0.166, bend: 0 };
 
 /** Is a page about the person it names, or does it mention them? Written by `npm run fit`. */
 export const ABOUTNESS_MODEL: FittedModel<AboutnessFeature> = {

@@ -5,6 +5,7 @@ import { associationStrength } from '../page-features/association-features.ts';
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import {
+  bentLogOdds,
   calibratedLogOdds,
   logOddsOfProbability,
   probabilityOf,
@@ -54,7 +55,7 @@ export function judgeRelevance(certainty: Certainty): Relevance {
   if (relevance.verdict === 'other') {
     return relevanceOf(Math.min(OTHER_CEILING, calibratedLogOdds(logOdds, unconfirmed.other)));
   }
-  const scaled = calibratedLogOdds(logOdds, unconfirmed.possible);
+  const scaled = bentLogOdds(logOdds, unconfirmed.possible);
   return relevanceOf(Math.min(POSSIBLE_CEILING, Math.max(POSSIBLE_MIN, scaled)));
 }
 
