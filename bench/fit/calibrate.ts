@@ -18,16 +18,18 @@ export type LeftOutScore = {
 
 /**
  * The scaling of left-out log-odds, and the line from which documents are confirmed. The line is drawn on all sets together and
- * from probabilities rather than counts, so that no single document and no single set moves it.
+ * from probabilities rather than counts, so that no single document and no single set moves it. Below `least` calibrated log-odds
+ * nothing is ever confirmed.
  */
-export function calibrate(scores: readonly LeftOutScore[], target: number): Calibration {
+export function calibrate(
+  scores: readonly LeftOutScore[],
+  target: number,
+  least: number,
+): Calibration {
   const { slope, offset } = scalingOf(scores);
-  const confirmedMin = Math.max(EVEN, slope * lineOf(scores, target) + offset);
+  const confirmedMin = Math.max(least, slope * lineOf(scores, target) + offset);
   return { slope, offset, confirmedMin };
 }
-
-/** Log-odds of an even chance: nothing below them is ever confirmed. */
-const EVEN = 0;
 
 /** Platt's scaling of left-out log-odds. */
 export function scalingOf(

@@ -149,6 +149,9 @@ const INNER_FOLDS = 10;
 /** Share of confirmed pages that must be right: the promised 95 in 100, and a margin because the line itself is fitted. */
 const PRECISION_TARGET = 0.955;
 
+/** Three in five: a page less likely than that stands below surer ones that nothing ties. */
+const LEAST_LOG_ODDS = 0.5;
+
 /** Fits identity and aboutness, and on left-out prospects how sure they are. */
 export function fitPages(pages: readonly PageExample[]): PageFit {
   const scores = leftOut(pages, INNER_FOLDS, (training) => {
@@ -167,6 +170,7 @@ export function fitPages(pages: readonly PageExample[]): PageFit {
       canConfirm: page.ceiling === 'confirmed',
     })),
     PRECISION_TARGET,
+    LEAST_LOG_ODDS,
   );
   return {
     identity: fitIdentity(pages),

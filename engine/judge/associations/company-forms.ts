@@ -127,10 +127,11 @@ function shortenedForms(
     name.slice(last + 1),
   ];
   const rest = name.slice(1);
+  const afterFirst = name.slice(first + 1);
   return [
-    ...(behind.length > 1
-      ? [formOf([...name.slice(0, last + 1), ...initials(behind)], 'short')]
-      : []),
+    ...[behind, afterFirst]
+      .filter((words) => words.length > 1)
+      .map((words) => formOf([...name.slice(0, -words.length), ...initials(words)], 'short')),
     ...(before.length > 1 ? [formOf([...initials(before), ...own, ...behind], 'short')] : []),
     ...(rest.length > 1 && rest.every(isDistinctive) ? [formOf(rest, 'token')] : []),
   ];

@@ -2,6 +2,7 @@ import {
   AS_WORDS,
   DESCRIPTION_ARTICLES,
   RELATIVE_WORDS,
+  SLAVIC_AT,
   JOINING_WORDS,
   JOB_TITLE_PREPOSITIONS,
   WORKPLACE_PREPOSITIONS,
@@ -9,6 +10,7 @@ import {
 import { SECOND_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { JOB_TITLE_ENDING } from '../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS, LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { POSSESSIVE, type Word } from '../../text/words.ts';
@@ -126,8 +128,23 @@ function isDescription(
   if (isReversed || first === undefined || !endsInPreposition(between)) return false;
   if (EMPLOYED.holds(first.text) || RELATIVE_WORDS.has(first.text)) return true;
   if (SECOND_PERSON_WORDS.has(first.text)) return true;
-  const isNoun = DESCRIPTION_ARTICLES.has(first.text) || first.isCapital || isJob(first);
+  const isNoun =
+    DESCRIPTION_ARTICLES.has(first.text) ||
+    first.isCapital ||
+    isJob(first) ||
+    isWithoutArticle(between);
   return isNoun && passage.words[from]?.startsPhrase === true;
+}
+
+const BARE_NOUN_WORDS_MAX = 4;
+
+/** Slavic languages have no articles: 'Jane Doe, prawniczka w Acme'. */
+function isWithoutArticle(between: readonly Word[]): boolean {
+  return (
+    between.length <= BARE_NOUN_WORDS_MAX &&
+    SLAVIC_AT.has(between.at(-1)?.text ?? '') &&
+    between.slice(1).every(({ startsPhrase }) => !startsPhrase)
+  );
 }
 
 const FIGURE = /^\d/u;
@@ -155,7 +172,11 @@ const PLACED_BEFORE_WORDS_MAX = 5;
 function isPlaced(gap: Gap, between: readonly Word[]): boolean {
   const { passage, from, to, isReversed } = gap;
   const { words } = passage;
-  if (between.some(({ isCapital }) => isCapital)) return false;
+  // After an article, German capitalises any noun: 'den Schreibtisch'.
+  const isNamed = between.some(
+    (word, index) => isName(word) && !DESCRIPTION_ARTICLES.has(between[index - 1]?.text ?? ''),
+  );
+  if (isNamed) return false;
   if (isReversed) return between.length <= PLACED_BEFORE_WORDS_MAX && opensWithPlace(gap);
   if (holdsBreak(words, from, between)) return false;
   return endsInPreposition(between) || words.slice(to, to + CASE_WORDS_MAX).some(hasCaseEnding);
@@ -172,6 +193,11 @@ function opensWithPlace({ passage: { words }, from }: Gap): boolean {
 }
 
 const PLACE_WORDS_MAX = 7;
+
+/** May the word belong to another name? A year and 'Dr' do not. */
+function isName({ text, isCapital }: Word): boolean {
+  return isCapital && !FIGURE.test(text) && !HONORIFICS.has(text);
+}
 
 const CASE_WORDS_MAX = 3;
 

@@ -221,6 +221,7 @@ function headlineAssociation(evidence: PageEvidence): number {
 
 const FULL_HEADLINE_SHARE = 0.4;
 
-function isText({ zone, kind }: Passage): boolean {
+/** Is it the page's own text, unlike its title, description and headings? */
+export function isText({ zone, kind }: Passage): boolean {
   return zone !== 'title' && zone !== 'description' && kind !== 'heading';
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../model/judgement.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Feature } from '../features/feature.ts';
-import { associationStrength } from '../page-features/association-features.ts';
+import { associationStrength, isText } from '../page-features/association-features.ts';
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import {
@@ -92,6 +92,8 @@ function worthOf(aboutness: number): number {
 const CLOSE_MIN = 0.8;
 /** The same for both names in full, and for a surname on a page without the full name, which is never close. */
 const FULL_NAMES_MIN = 0.55;
+/** And for a short name of the company, which in a list may be any other's. */
+const SHORT_NAME_MIN = 0.65;
 const LONE_SURNAME_MIN = 0.45;
 const ASSOCIATION_MIN = 0.3;
 const NAMED_LAST_MIN = 0.5;
@@ -148,9 +150,14 @@ function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
 function isPlainlyAssociated(evidence: PageEvidence): boolean {
   const { named } = evidence;
   if (named.length === 0) return associationStrength(evidence) >= LONE_SURNAME_MIN;
-  return named.some(
-    ({ attached, placed }) => attached.full * placed.mention.strength >= FULL_NAMES_MIN,
-  );
+  return named.some(({ attached, placed: { passage, mention } }) => {
+    const isInText = isText(passage) && passage.kind === 'paragraph';
+    const isHeadline = passage.zone === 'title' || passage.kind === 'heading';
+    return (
+      (!isHeadline && attached.full * mention.strength >= FULL_NAMES_MIN) ||
+      (isInText && attached.short * mention.strength >= SHORT_NAME_MIN)
+    );
+  });
 }
 
 /** Does a headline name somebody else of the surname, and nothing join the person to the company: 'Orla Doe, Head of Risk, Acme'? */

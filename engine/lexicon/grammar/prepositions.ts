@@ -62,3 +62,6 @@ export const RELATIVE_WORDS = wordSet(
 
 /** 'As', before the job that somebody is given: 'Acme has picked Jane Doe as its auditor'. Normalised. */
 export const AS_WORDS = wordSet('as als como come comme jako som olarak');
+
+/** 'At' in Slavic languages, which have no articles. Normalised. */
+export const SLAVIC_AT = wordSet('w we v ve u');
