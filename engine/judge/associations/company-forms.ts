@@ -118,9 +118,6 @@ function shortenedForms(
   const first = name.findIndex(isDistinctive);
   const last = name.findLastIndex(isDistinctive);
   if (first === -1) return [];
-  const initials = (words: readonly string[]): readonly string[] => [
-    words.map((word) => word.charAt(0)).join(''),
-  ];
   const [before, own, behind] = [
     name.slice(0, first),
     name.slice(first, last + 1),
@@ -131,10 +128,14 @@ function shortenedForms(
   return [
     ...[behind, afterFirst]
       .filter((words) => words.length > 1)
-      .map((words) => formOf([...name.slice(0, -words.length), ...initials(words)], 'short')),
-    ...(before.length > 1 ? [formOf([...initials(before), ...own, ...behind], 'short')] : []),
+      .map((words) => formOf([...name.slice(0, -words.length), initialsOf(words)], 'short')),
+    ...(before.length > 1 ? [formOf([initialsOf(before), ...own, ...behind], 'short')] : []),
     ...(rest.length > 1 && rest.every(isDistinctive) ? [formOf(rest, 'token')] : []),
   ];
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0)).join('');
 }
 
 /** Is the word distinctive: no industry, no legal form, no grammar? */

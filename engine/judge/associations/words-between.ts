@@ -124,16 +124,22 @@ function isDescription(
   isJob: (word: Word) => boolean,
 ): boolean {
   // 'Jane Doe, 41, who clears rights for Acme'
-  const [first] = between.slice(FIGURE.test(between[0]?.text ?? '') ? 1 : 0);
+  const first = between.find(({ text }) => !FIGURE.test(text));
   if (isReversed || first === undefined || !endsInPreposition(between)) return false;
-  if (EMPLOYED.holds(first.text) || RELATIVE_WORDS.has(first.text)) return true;
-  if (SECOND_PERSON_WORDS.has(first.text)) return true;
-  const isNoun =
-    DESCRIPTION_ARTICLES.has(first.text) ||
-    first.isCapital ||
-    isJob(first) ||
-    isWithoutArticle(between);
+  if (CLAUSE_OPENINGS.some((opens) => opens(first.text))) return true;
+  const isNoun = first.isCapital || isJob(first) || isNounPhrase(first, between);
   return isNoun && passage.words[from]?.startsPhrase === true;
+}
+
+/** 'is', 'who', 'you' */
+const CLAUSE_OPENINGS: readonly ((word: string) => boolean)[] = [
+  (word) => EMPLOYED.holds(word),
+  (word) => RELATIVE_WORDS.has(word),
+  (word) => SECOND_PERSON_WORDS.has(word),
+];
+
+function isNounPhrase(first: Word, between: readonly Word[]): boolean {
+  return DESCRIPTION_ARTICLES.has(first.text) || isWithoutArticle(between);
 }
 
 const BARE_NOUN_WORDS_MAX = 4;

@@ -116,8 +116,12 @@ function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): nu
   if (distinctive.length === 0) return 0;
   const covered = distinctive.join('').length / label.length;
   if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return SITE_LIKE;
+  return siteShare(covered, label.length);
+}
+
+function siteShare(covered: number, length: number): number {
   // 'acme.example' for Acme Software
-  if (covered === 1 && label.length >= WHOLE_LABEL_MIN) return SITE_LIKE;
+  if (covered === 1 && length >= WHOLE_LABEL_MIN) return SITE_LIKE;
   return covered > COVERED_MIN ? SITE_MIN : SITE_HINT;
 }
 

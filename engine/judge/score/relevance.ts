@@ -204,6 +204,15 @@ const NOTES_SHARE_MIN = 0.3;
 const NOTE_WORDS_MIN = 2;
 const ALL_WORDS = 1;
 
+/** What supports the company that a search result names. */
+const SUPPORTS: readonly (readonly [Feature['name'], number])[] = [
+  ['role-named', ROLE_NAMED_MIN],
+  ['role-words', ROLE_WORDS_MIN],
+  ['company-words', ALL_WORDS],
+  ['company-named', COMPANY_PLAIN_MIN],
+  ['same-field', FIELD_MIN],
+];
+
 /**
  * A bare search result needs the name in full, the company, named or as the site, and a second kind of evidence to be confirmed:
  * role, notes, field, or all words of the company's name, unless the name is plain by itself. Without the company, notes would
@@ -215,13 +224,7 @@ export function searchResultCeiling(features: readonly Feature[]): Verdict {
   if (has('same-profile', ALL_WORDS)) return 'confirmed';
   const isNamed = !features.some(({ name }) => name === 'surname-only' || name === 'initials-only');
   const hasCompany = has('company-named', COMPANY_MIN) || has('company-site', COMPANY_MIN);
-  const isSupported =
-    has('role-named', ROLE_NAMED_MIN) ||
-    has('role-words', ROLE_WORDS_MIN) ||
-    has('company-words', ALL_WORDS) ||
-    has('company-named', COMPANY_PLAIN_MIN) ||
-    has('same-field', FIELD_MIN) ||
-    features.some(fitNotes);
+  const isSupported = SUPPORTS.some(([name, least]) => has(name, least)) || features.some(fitNotes);
   return isNamed && hasCompany && isSupported ? 'confirmed' : 'possible';
 }
 
