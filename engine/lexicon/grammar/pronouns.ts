@@ -29,6 +29,9 @@ export const FIRST_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   el: 'ego mou mas emeis',
 };
 
+/** 'You' as the subject of a clause: 'Jane, you look after risk at Acme'. Normalised. */
+export const SECOND_PERSON_WORDS = wordSet('you vous usted voce voi jij du ni tu vy wy siz sen');
+
 /** Second-person words that address the reader, normalised, by language. */
 export const SECOND_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'you your yours youre',
