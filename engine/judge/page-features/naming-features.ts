@@ -83,12 +83,19 @@ function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): bo
 /** What generated pages about anybody promise: 'net worth', 'height', 'age'. Normalised. */
 const BIOGRAPHY_SPAM = stemMatcher(BIOGRAPHY_SPAM_STEMS);
 const SPAM_WORDS_MIN = 3;
-/** A headline of a portrait may hold some of these words among others. */
+/** Of a headline's words beside the name; the headline of a portrait may hold some of these words among others. */
 const SPAM_SHARE_MIN = 0.35;
 
-function promisesBiography(words: readonly Word[]): boolean {
+function promisesBiography({ words, zone }: Passage, { mentions }: PageEvidence): boolean {
   const count = countOf(BIOGRAPHY_SPAM, words);
-  return count >= SPAM_WORDS_MIN && count >= words.length * SPAM_SHARE_MIN;
+  if (count < SPAM_WORDS_MIN || zone === 'description') return count >= SPAM_WORDS_MIN;
+  const own = new Set(
+    mentions.flatMap(({ placed: { passage, mention } }) =>
+      passage.words.slice(mention.start, mention.end).map(({ text }) => text),
+    ),
+  );
+  const others = words.filter(({ text }) => !own.has(text));
+  return count >= others.length * SPAM_SHARE_MIN;
 }
 
 /** A directory, or a generated page about everybody of the name. */
@@ -99,7 +106,7 @@ function directory(evidence: PageEvidence): number {
   );
   const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
   const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
-  const isSpam = headlines.some(({ words }) => promisesBiography(words));
+  const isSpam = headlines.some((headline) => promisesBiography(headline, evidence));
   const isMade = isCounted || isSpam || isSearch(evidence) || isRepetitive(evidence);
   return isMade ? 1 : namesakesListed(evidence);
 }
