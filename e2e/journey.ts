@@ -68,9 +68,9 @@ export async function askAnew(page: Page): Promise<void> {
   await page.getByLabel('Ignore cached results').check();
 }
 
-/** Opens what is folded. By keyboard: what loads meanwhile may still move it from under the mouse. */
+/** Opens what is folded. What loads or ends meanwhile may move it from under the mouse, or take the focus away from it. */
 export async function unfold(page: Page, title: string): Promise<void> {
-  await page.locator('summary', { hasText: title }).press('Enter');
+  await page.locator('summary', { hasText: title }).dispatchEvent('click');
 }
 
 /** Opens a screen by the header's navigation, which is a menu on a narrow page. */
