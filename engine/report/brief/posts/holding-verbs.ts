@@ -55,6 +55,9 @@ const FREE_WORDS = '(?:[^\\uE003.;:!?]{0,70}[ ,])?';
 
 const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST_NOUNS})(?: (?:of|as|de|des|d'|di|van|von|av|som|als|der|jako))?)`;
 
+/** 'Is Acme's head of risk', 'on Acmen riskienhallintajohtaja'. */
+const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}+ )?)?`;
+
 function word(alternatives: string | undefined): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${alternatives ?? '(?!)'})(?![\\p{L}])`, 'iu');
 }
@@ -65,16 +68,19 @@ function verbsOf(language: string): Verbs {
   const beginning = `^(?: \\([^()]{1,14}\\))?`;
   return {
     holding: new RegExp(
-      `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}$`,
+      `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}${OWNED}$`,
       'iu',
     ),
-    held: new RegExp(`${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${ADVERBS} ?${ARTICLES}$`, 'iu'),
+    held: new RegExp(`${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${ADVERBS} ?${ARTICLES}${OWNED}$`, 'iu'),
     holdingAs: new RegExp(
-      `(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE} ${ARTICLES}$`,
+      `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}$`,
       'iu',
     ),
     heldAs: new RegExp(`(?<![\\p{L}])(?:${held}) ${AS_TITLE} ${ARTICLES}$`, 'iu'),
-    isHeldBy: new RegExp(`^[^\\uE000\\uE003.;!?]{0,70} (?:${holds})${ADVERBS} $`, 'iu'),
+    isHeldBy: new RegExp(
+      `^[^\\uE000\\uE003;!?]{0,70} (?:${holds})${ADVERBS}(?: \\p{L}+\\.?){0,2} $`,
+      'iu',
+    ),
     leads: word(duty?.now),
     led: word(duty?.past),
     willLead: word(duty?.future),

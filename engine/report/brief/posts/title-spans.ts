@@ -98,7 +98,8 @@ function isSeniorHead(text: string, raw: string): boolean {
       text === 'president' ||
       text === 'lead' ||
       text === 'leitung' ||
-      text === 'referent') &&
+      text === 'referent' ||
+      text === 'owner') &&
     /^\p{Lu}/u.test(raw)
   );
 }
