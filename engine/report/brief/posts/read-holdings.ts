@@ -2,6 +2,7 @@ import { FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import {
   ARTICLES,
+  AT,
   EMPLOYER,
   TITLE_BEFORE,
   TITLE_BEHIND,
@@ -40,15 +41,37 @@ function holdingsBy(
   const titled = tokens
     .filter(({ kind }) => kind === 'title')
     .flatMap((title) => {
-      const link = people
-        .map((person) => linkOf(sentence, person, title, verbs))
-        .find((one) => one !== null);
+      const link =
+        people
+          .map((person) => linkOf(sentence, person, title, verbs))
+          .find((one) => one !== null) ?? chainedLink(sentence, people, title);
       return link === null || link === undefined
         ? []
         : [framed(holding(sentence, title, link, reading), title.at, sentence, reading)];
     });
   return titled.length > 0 ? titled : led(sentence, reading, verbs);
 }
+
+/** 'Jane Doe, chief trust officer at Beta and former head of risk at Acme': a second post after the first one. */
+function chainedLink({ text, tokens }: MaskedSentence, people: readonly Token[], title: Token): Link | null {
+  const person = people.findLast(({ at }) => at < title.at);
+  if (person === undefined) return null;
+  const between = text.slice(person.at + 1, title.at);
+  const first = tokens.find(({ kind, at }) => kind === 'title' && at > person.at);
+  const isChained =
+    first !== undefined &&
+    first.at < title.at &&
+    CHAINED.test(text.slice(first.at + 1, title.at)) &&
+    !between.includes('\uE003') &&
+    TITLE_BEHIND.test(text.slice(person.at + 1, first.at));
+  if (!isChained) return null;
+  return isFormerBefore(text, title.at) ? 'held' : 'holds';
+}
+
+const CHAINED = new RegExp(
+  `^(?: ?(?:${AT}|@|,) ?(?:the |der |la |el )?${EMPLOYER})?,? ?(?:and|&|und|et|y|e|en|och|og|i|a|sowie|,|;|ja|es|ve)(?: \\p{L}+-?){0,3} ?$`,
+  'iu',
+);
 
 type Link = 'holds' | 'held';
 

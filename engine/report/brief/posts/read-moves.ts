@@ -1,6 +1,6 @@
 import { INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
-import type { MaskedSentence, Token } from './masked-sentence.ts';
+import { type MaskedSentence, TOKEN, type Token } from './masked-sentence.ts';
 import { type MoveCue, moveCues } from './move-cues.ts';
 import { dayOf } from './move-day.ts';
 import {
@@ -42,6 +42,9 @@ const TITLE_BEHIND_REACH = 50;
 /** Verbs that stand at the end of their sentence. */
 const AT_END =
   /^(?:ubernommen|ubernehmen|angetreten|antreten|eingetreten|gestartet|begonnen|geworden|overgenomen|verstarken|katildi|basladi|ustlendi|oldu|devraldi|katilacak|baslayacak|ustlenecek|olacak|devralacak|gorevi devraldi)$|[に任]/iu;
+
+const JOINS =
+  /^(?:join\p{L}*|rejoin\p{L}*|rejoi\p{L}*|integr\p{L}*|raggiung\p{L}*|clocks? on|(?:will|would|to) be joining|i.*join\p{L}*)$/iu;
 
 /** Does a coming name the post or the employer that it is to, where it belongs? */
 function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
@@ -88,7 +91,10 @@ function statementsOf(
 }
 
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
-  return isToPost(cue, sentence, title) ? employerEntered(cue, sentence) : null;
+  if (!isToPost(cue, sentence, title)) return null;
+  // 'Rejoindra les Tissages Marceau': who is joined is no person.
+  const joined = JOINS.test(cue.text) ? nameBehind(cue, sentence) : undefined;
+  return joined ?? employerEntered(cue, sentence);
 }
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
@@ -123,12 +129,25 @@ function movesTo(
     all.findLast(
       ({ at }) =>
         at < cue.start && cue.start - at <= OBJECT_REACH && isDestination(sentence.text, at),
-    );
-  if (next === undefined) return [];
+    ) ??
+    nameBehind(cue, sentence);
+  const isSwapped = cue.text.includes(TOKEN.company);
+  if (next === undefined)
+    return isSwapped ? [{ kind: 'goes', ...common, title: '', employer: '', isOwn: false }] : [];
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
   if (next.kind === 'company') return [comes];
   return [comes, { kind: 'goes', ...common, title: '', employer: '', isOwn: false }];
 }
+
+/** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
+function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
+  const name = tokens.find(({ at }) => at >= cue.end);
+  const isNear =
+    name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
+  return isNear ? name : undefined;
+}
+
+const NEAR_NAME = /^(?: (?!from|von|de chez|fra|fran|van|z|da|dal)[\p{L}'-]+){0,5} ?$/iu;
 
 function employerWords(token: Token | null): Pick<DraftStatement, 'employer' | 'isOwn'> {
   return { employer: token?.written ?? '', isOwn: token?.kind === 'company' };

@@ -139,11 +139,23 @@ function successionEffect(
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectFor(before, 'comes');
   if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
+  if (before !== 'prospect' && behind === 'prospect' && isNamedSuccessor(cue, sentence)) return 'comes';
   if (isOfOneBefore(cue, sentence)) return 'goes';
   if (BEFORE_NOUN.test(cue.text)) return effectFor(behind, 'comes');
   if (before !== 'prospect') return effectFor(behind, 'goes');
   return NEEDS_OBJECT.test(cue.text) && behind === null ? null : 'comes';
 }
+
+/** 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe': a verb between the noun and the name. */
+function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
+  const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
+  return (
+    isNoun(cue) && person !== undefined && BECOMES.test(text.slice(cue.end, person.at))
+  );
+}
+
+const BECOMES =
+  /(?<!\p{L})(?:is|was|will be|becomes|became|ist|wird|wurde|heisst|est|sera|devient|es|sera|fue|e|foi|sara|diventa|wordt|werd|is|blir|blev|bliver|ble|ar|er|jest|zostal|zostala|bude|je|stal se|stala se|tulee|on|lesz|lett)(?!\p{L})/iu;
 
 /** 'Jane Doe's successor', 'Jane Doe yerine': who is succeeded stands before the word. */
 function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
