@@ -41,6 +41,8 @@ export type Verbs = {
   readonly heldAs: RegExp;
   /** From a job title to the name behind it: 'the data protection officer of Acme is'. */
   readonly isHeldBy: RegExp;
+  /** Verbs of the past. */
+  readonly was: RegExp;
   /** Verbs of a field of work. */
   readonly leads: RegExp;
   readonly led: RegExp;
@@ -81,6 +83,7 @@ function verbsOf(language: string): Verbs {
       `^[^\\uE000\\uE003;!?]{0,70} (?:${holds})${ADVERBS}(?: \\p{L}+\\.?){0,2} $`,
       'iu',
     ),
+    was: word(held),
     leads: word(duty?.now),
     led: word(duty?.past),
     willLead: word(duty?.future),

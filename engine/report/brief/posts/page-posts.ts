@@ -15,9 +15,11 @@ import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import { type PageNames, organisationsIn } from './name-kinds.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
+import { pageOwner } from './own-page.ts';
 import { readCareerLine } from './read-career-line.ts';
 import { postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves } from './read-moves.ts';
+import { type ReadSentence, postsTogether } from './read-together.ts';
 import { isAdviser, isSidePost } from './side-posts.ts';
 import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
 
@@ -50,13 +52,21 @@ function postsOnPage(
     company: names.words,
   };
   const speaksOfCompany = isOnOwnSite || sentences.some((one) => one.names.company.length > 0);
-  let last: LastNamed = { isProspect: false, sentences: Infinity };
+  const writtenOn = statedOn?.day ?? null;
+  const owner = pageOwner(analyzed);
+  const isOfOwner = owner.isHeaded || owner.isSigned;
+  let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
   let heading: MoveHeading | null = null;
+  const read: ReadSentence[] = [];
   const drafts = sentences.flatMap((attributed, index) => {
-    const sentence = readable(attributed, last, page, language);
+    const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
+    read.push({
+      sentence,
+      isAboutProspect: namesProspect(sentence) || last.isProspect || isOfOwner,
+    });
     const reading: PostReading = {
       language,
-      writtenOn: statedOn?.day ?? null,
+      writtenOn,
       isAboutProspect: goesOn(sentence, last, language),
     };
     const own = statementsIn(sentence, reading, () => isBelowName(analyzed, sentence));
@@ -65,7 +75,11 @@ function postsOnPage(
     last = nextNamed(last, sentence);
     return found.map((draft) => ({ draft, quote: sentence.quote, index }));
   });
-  const placed = [...inherited(drafts), ...careerOn(analyzed, page)];
+  const said = [...inherited(drafts), ...careerOn(analyzed, page)];
+  const isSaid = said.some(({ draft }) => draft.isOwn && !draft.isSide);
+  const placed = isSaid
+    ? said
+    : [...said, ...postsTogether(read, { language, writtenOn, isAboutProspect: true })];
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );

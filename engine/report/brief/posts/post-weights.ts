@@ -26,5 +26,7 @@ export const OBJECT_REACH = 70;
 export const TITLE_REACH = 90;
 /** Characters around a verb in which its employer stands. */
 export const EMPLOYER_REACH = 110;
+/** Characters between a name and a job title that stand together in one sentence. */
+export const TOGETHER_REACH = 140;
 /** Characters before a place that make it one of the past, or of somebody else. */
 export const PART_REACH = 60;

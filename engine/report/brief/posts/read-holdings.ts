@@ -112,7 +112,7 @@ function linkBy(between: string, { holding: holds, held, heldAs, holdingAs }: Ve
 }
 
 /** 'Thanked his wife, who is head of risk at Acme': said of somebody close to the prospect. */
-const RELATIONS =
+export const RELATIONS =
   /(?<!\p{L})(?:wife|husband|spouse|partner|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|nephew|niece|namesake|predecessor|successor|colleague|boss|friend|mentor|ehefrau|frau|mann|ehemann|gatt(?:e|in)|bruder|schwester|sohn|tochter|vater|mutter|kolleg(?:e|in|en)|vorganger(?:in)?|nachfolger(?:in)?|femme|epouse|mari|epoux|frere|soeur|fils|fille|pere|mere|collegue|homonyme|esposa|esposo|mujer|marido|hermano|hermana|hijo|hija|padre|madre|colega|antecesora?|homonimo|mulher|irmao|irma|filho|filha|pai|mae|moglie|marito|fratello|sorella|figlio|figlia|padre|madre|collega|omonimo|vrouw|echtgenote|man|broer|zus|zoon|dochter|vader|moeder|naamgenoot|fru|hustru|make|bror|syster|son|dotter|kollega|aegtefaelle|ektefelle|soster|datter|zona|maz|meza|brat|siostra|corka|kolega|kolezanka|manzel|manzelka|sestra|dcera|kolegyne|vaimo|mies|veli|sisko|poika|tytar|ferje|felesege|fivere|novere|testvere)(?!\p{L})/iu;
 
 const AND = / (?:and|und|et|y|e|en|och|og|i|a|ve) |, /giu;

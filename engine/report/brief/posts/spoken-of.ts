@@ -20,9 +20,9 @@ const EFFECT = /(?:takes? effect|amtsantritt|powolanie nastapi)/iu;
 export function readable(
   attributed: AttributedSentence,
   last: LastNamed,
-  page: PageNames,
-  language: string,
+  page: PageNames & { readonly isSigned: boolean },
 ): MaskedSentence {
+  const language = page.language ?? 'en';
   const pronouns = new Set(
     (SUBJECT_PRONOUNS[language] ?? []).concat(MORE_PRONOUNS[language] ?? []),
   );
@@ -31,7 +31,7 @@ export function readable(
   const firstOther = Math.min(...others.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
   const isStandIn = ({ text }: Word, index: number): boolean => {
-    if (attributed.isFirstPerson && FIRST_PERSON.has(text) && isSpeaker(text, language))
+    if ((attributed.isFirstPerson || page.isSigned) && FIRST_PERSON.has(text) && isSpeaker(text, language))
       return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
       return ownFirst === Infinity && index < firstOther;

@@ -1,0 +1,65 @@
+import { FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
+import type { Placed } from './career-lines.ts';
+import type { PostReading } from './draft-statement.ts';
+import { VERBS } from './holding-verbs.ts';
+import type { MaskedSentence, Token } from './masked-sentence.ts';
+import { languagesTried, moveCues } from './move-cues.ts';
+import { TOGETHER_REACH } from './post-weights.ts';
+import { holding, RELATIONS } from './read-holdings.ts';
+import { framed } from './time-frames.ts';
+
+/** A sentence, and whether one that names nobody is about the prospect. */
+export type ReadSentence = {
+  readonly sentence: MaskedSentence;
+  readonly isAboutProspect: boolean;
+};
+
+/**
+ * What a page says of a post when none of its sentences says it in so many words: the prospect, a job title and the company
+ * stand together, nobody else between them, and nothing tells of the past. Said of the past when a word does.
+ */
+export function postsTogether(
+  sentences: readonly ReadSentence[],
+  reading: PostReading,
+): readonly Placed[] {
+  return sentences.flatMap(({ sentence, isAboutProspect }, index) => {
+    const around = [sentences[index - 1], sentences[index + 1]].map((one) => one?.sentence);
+    const title = isAboutProspect ? titleOfProspect(sentence, around) : null;
+    if (title === null) return [];
+    const kind = tenseOf(sentence, reading.language);
+    if (kind === null) return [];
+    const draft = framed(holding(sentence, title, kind, reading), title.at, sentence, reading);
+    return [{ draft, quote: sentence.quote, index }];
+  });
+}
+
+/** The job title that can be nobody else's, where the company stands beside it. */
+function titleOfProspect(
+  { text, tokens }: MaskedSentence,
+  around: readonly (MaskedSentence | undefined)[],
+): Token | null {
+  if (text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text)) return null;
+  if (tokens.some(({ kind }) => kind === 'other')) return null;
+  const person = tokens.find(({ kind }) => kind === 'person');
+  const title = tokens.find(
+    ({ kind, at }) =>
+      kind === 'title' && (person === undefined || Math.abs(at - person.at) <= TOGETHER_REACH),
+  );
+  const hasCompany = tokens.some(({ kind }) => kind === 'company');
+  const isElsewhere = tokens.some(({ kind }) => kind === 'organisation');
+  const isNear = around.some((one) => one?.tokens.some(({ kind }) => kind === 'company') === true);
+  return title !== undefined && (hasCompany || (isNear && !isElsewhere)) ? title : null;
+}
+
+/** Of those who may come, were asked, or only write to the company. */
+const UNSURE =
+  /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*)(?!\p{L})/iu;
+
+const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
+
+/** Of a sentence with a move the readers of moves have said what there is to say. */
+function tenseOf({ text }: MaskedSentence, language: string): 'holds' | 'held' | null {
+  if (moveCues(text, language).length > 0) return null;
+  const isPast = languagesTried(language).some((one) => VERBS.get(one)?.was.test(text) === true);
+  return isPast || FORMER.test(text) ? 'held' : 'holds';
+}
