@@ -21,13 +21,13 @@ const SINCE_WORDS = 'since|seit|depuis|desde|dal|sinds|sedan|siden|od';
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. */
 export const TITLE_BEHIND = new RegExp(
-  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\))?(?:${SEPARATOR}(?:${AT} )?${EMPLOYER}\\)?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
+  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\))?(?:${SEPARATOR}(?:${AT} )?${EMPLOYER}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'iu',
 );
 
 /** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe'. */
 export const TITLE_BEFORE = new RegExp(
-  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,2}${EMPLOYER})?[,:、]? ?(?:\\| ?)?$`,
+  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,8}${EMPLOYER})?[,:、]? ?(?:\\| ?)?$`,
   'iu',
 );
 

@@ -27,7 +27,10 @@ const KINDS: readonly MoveKind[] = [
 function patternOf(alternatives: string, language: string): RegExp {
   return language === 'ja'
     ? new RegExp(`(?:${alternatives})`, 'giu')
-    : new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'giu');
+    : new RegExp(
+        `(?<![\\p{L}\\d])(?:${alternatives})${language === 'tr' ? '(?:[td][iu]r)?' : ''}(?![\\p{L}\\d])`,
+        'giu',
+      );
 }
 
 const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(

@@ -76,7 +76,7 @@ const CHAINED = new RegExp(
 type Link = 'holds' | 'held';
 
 /** 'Exdirectora', '元コンプライアンス部長'. */
-const EX_TITLE = /^(?:ex-? ?\p{L}{4}|元|前(?!線))/iu;
+export const EX_TITLE = /^(?:ex-? ?\p{L}{4}|元|前(?!線))/iu;
 
 function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Verbs): Link | null {
   const { text } = sentence;

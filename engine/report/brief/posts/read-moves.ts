@@ -23,11 +23,18 @@ export function readMoves(
   const cues = moveCues(sentence.text, reading.language);
   return cues.flatMap((cue, index) => {
     const effect = effectOf(cue, sentence, reading);
-    if (effect === null) return [];
+    if (effect === null || isStandIn(cue, sentence)) return [];
     const until = cues[index + 1]?.start ?? sentence.text.length;
     return statementsOf(effect, { cue, until }, sentence, reading);
   });
 }
+
+/** 'Runs legal affairs ad interim until a successor is found': no more is said of an end than that the post is held for a time. */
+function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
+  return UNTIL_SUCCESSOR.test(cue) && INTERIM.test(text);
+}
+
+const UNTIL_SUCCESSOR = /^(?:until|bis|jusqu|hasta|ate|fino|finche|tot|till?|indtil|inntil|do czasu|nez|kunnes|amig) /iu;
 
 /** 'Took up her duties', 'asumió el cargo': a post without its title. */
 const POST_NOUN =

@@ -1,11 +1,11 @@
-import { FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
+import { AS_WORDS, FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { Placed } from './career-lines.ts';
 import type { PostReading } from './draft-statement.ts';
-import { VERBS } from './holding-verbs.ts';
+import { ARTICLES, VERBS } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { languagesTried, moveCues } from './move-cues.ts';
 import { TOGETHER_REACH } from './post-weights.ts';
-import { holding, RELATIONS } from './read-holdings.ts';
+import { EX_TITLE, holding, isFormerBefore, RELATIONS } from './read-holdings.ts';
 import { framed } from './time-frames.ts';
 
 /** A sentence, and whether one that names nobody is about the prospect. */
@@ -26,7 +26,7 @@ export function postsTogether(
     const around = [sentences[index - 1], sentences[index + 1]].map((one) => one?.sentence);
     const title = isAboutProspect ? titleOfProspect(sentence, around) : null;
     if (title === null) return [];
-    const kind = tenseOf(sentence, reading.language);
+    const kind = tenseOf(sentence, title, reading.language);
     if (kind === null) return [];
     const draft = framed(holding(sentence, title, kind, reading), title.at, sentence, reading);
     return [{ draft, quote: sentence.quote, index }];
@@ -43,7 +43,9 @@ function titleOfProspect(
   const person = tokens.find(({ kind }) => kind === 'person');
   const title = tokens.find(
     ({ kind, at }) =>
-      kind === 'title' && (person === undefined || Math.abs(at - person.at) <= TOGETHER_REACH),
+      kind === 'title' &&
+      (person === undefined || Math.abs(at - person.at) <= TOGETHER_REACH) &&
+      isOpening(text.slice(0, at)),
   );
   const hasCompany = tokens.some(({ kind }) => kind === 'company');
   const isElsewhere = tokens.some(({ kind }) => kind === 'organisation');
@@ -51,15 +53,32 @@ function titleOfProspect(
   return title !== undefined && (hasCompany || (isNear && !isElsewhere)) ? title : null;
 }
 
+/** A job title of the prospect's begins a line or a part of it, or follows 'as'; behind a verb it is mostly somebody else's. */
+function isOpening(before: string): boolean {
+  return OPENING.test(before);
+}
+
+const OPENING = new RegExp(
+  `(?:(?:^|[,:;(|•·>/] ?| - |[\\uE000\\uE001](?:'s|s')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
+  'iu',
+);
+
 /** Of those who may come, were asked, or only write to the company. */
 const UNSURE =
-  /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*|den(?:y|ies|ied|ying)|dementi\w*|dement\w*|desmi\w*|desment\w*|smenti\w*|ontken\w*|afvis\w*|avvis\w*|zaprzecz\w*|kiist\w*|cafol\w*|yalanl\w*)(?!\p{L})/iu;
 
-const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
+const TENSE_REACH = 60;
 
-/** Of a sentence with a move the readers of moves have said what there is to say. */
-function tenseOf({ text }: MaskedSentence, language: string): 'holds' | 'held' | null {
+/** Of a sentence with a move the readers of moves have said what there is to say; one with a past verb anywhere says nothing sure. */
+function tenseOf(
+  { text }: MaskedSentence,
+  { at, written }: Token,
+  language: string,
+): 'holds' | 'held' | null {
   if (moveCues(text, language).length > 0) return null;
-  const isPast = languagesTried(language).some((one) => VERBS.get(one)?.was.test(text) === true);
-  return isPast || FORMER.test(text) ? 'held' : 'holds';
+  if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
+  const isPast = (part: string): boolean =>
+    languagesTried(language).some((one) => VERBS.get(one)?.was.test(part) === true);
+  if (isPast(text.slice(Math.max(0, at - TENSE_REACH), at + TENSE_REACH))) return 'held';
+  return isPast(text) ? null : 'holds';
 }

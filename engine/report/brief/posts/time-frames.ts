@@ -1,6 +1,7 @@
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
+import { daysBetween } from './post-timeline.ts';
 
 const UNTIL =
   /(?<!\p{L})(?:until|till|through|up to|to|bis|bis zum|bis ende|bis mitte|bis anfang|jusqu'(?:en|au|a|a la)|hasta(?: el| fines de| finales de)?|ate(?: ao| o)?|fino a(?:l|lla)?|tot(?: en met)?|(?:fram )?till|frem til|indtil|til|do|az do|-)(?: (?:the|end of|late|early|mid|la|le|fin|final de|fine|eind|einde|slutten av|slutningen af|slutet av|konca|konce))* ?$/iu;
@@ -20,25 +21,49 @@ export function framed(
   statement: DraftStatement,
   place: number,
   { text }: MaskedSentence,
-  { writtenOn, language }: PostReading,
+  reading: PostReading,
 ): DraftStatement {
-  if (statement.kind !== 'holds') return statement;
-  const periods = statedPeriods(text, { writtenOn, languages: [language], tense: 'future' }).filter(
+  const { kind, isComing } = statement;
+  if (kind !== 'holds' && !(kind === 'comes' && isComing)) return statement;
+  const { writtenOn } = reading;
+  const periods = nearestPeriods(text, reading).filter(
     ({ start, end }) => place - end <= FRAME_REACH && start - place <= FRAME_REACH,
   );
   const end = periods.find((period) => isMarked(UNTIL, text, period));
   const start = periods.find((period) => isMarked(FROM, text, period));
   if (end !== undefined && isPast(end, start, writtenOn))
-    return { ...statement, kind: 'held', on: end.stated };
-  if (end !== undefined && isAhead(end, writtenOn))
+    return { ...statement, kind: 'held', isComing: false, on: end.stated };
+  if (kind === 'holds' && end !== undefined && isAhead(end, writtenOn))
     return { ...statement, kind: 'goes', isComing: true, on: end.stated };
   if (start !== undefined && isAhead(start, writtenOn))
     return { ...statement, kind: 'comes', isComing: true, on: start.stated };
   return statement;
 }
 
-function isMarked(mark: RegExp, text: string, { start }: StatedPeriod): boolean {
-  return mark.test(text.slice(Math.max(0, start - MARK_CHARACTERS), start));
+/** A month or weekday without its year or week is the one nearest to the day of writing: 'until July', in August, is over. */
+function nearestPeriods(
+  text: string,
+  { writtenOn, language }: PostReading,
+): readonly StatedPeriod[] {
+  const [past, future] = (['past', 'future'] as const).map((tense) =>
+    statedPeriods(text, { writtenOn, languages: [language], tense }),
+  );
+  if (writtenOn === null) return past ?? [];
+  return (past ?? []).map((before) => {
+    const ahead = future?.find(({ start }) => start === before.start) ?? before;
+    const isAheadNearer =
+      Math.abs(daysBetween(writtenOn, ahead.from)) < Math.abs(daysBetween(before.to, writtenOn));
+    return isAheadNearer ? ahead : before;
+  });
+}
+
+/** The word before a date may be read as a part of it: 'until March'. */
+function isMarked(mark: RegExp, text: string, { start, end }: StatedPeriod): boolean {
+  const opening = /^\p{L}[\p{L}' ]{0,24} (?=\S)/u.exec(text.slice(start, end))?.[0] ?? '';
+  return (
+    mark.test(text.slice(Math.max(0, start - MARK_CHARACTERS), start)) ||
+    (opening !== '' && mark.test(opening))
+  );
 }
 
 /** Without a day of writing a period of years is over all the same: nobody writes ahead of it. */
