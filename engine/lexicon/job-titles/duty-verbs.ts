@@ -8,7 +8,7 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
   en: {
     now: "heads(?: up)?|leads|runs|oversees|manages|directs|looks after|answers for|is responsible for|is in charge of|are in charge of|is accountable for|responsible for|in charge of|keeps|has (?:run|led|headed|overseen|managed|looked after|had charge of)|(?:has|have) been (?:running|leading|heading|overseeing|managing|looking after)|is (?:running|leading|heading|overseeing|managing|looking after)|reports to|in the hands of|takes care of|presides over|supervises|owns|handles|fronts|i (?:head|lead|run|oversee|manage|look after)",
     past: "headed(?: up)?|led|ran|oversaw|managed|directed|looked after|was responsible for|was in charge of|used to (?:run|lead|head|manage|oversee|look after)|supervised|had charge of|having (?:run|led|headed|managed)|spent .{1,40} (?:running|leading|heading|overseeing|managing|looking after)|had (?:run|led|headed|overseen|managed|looked after)",
-    future: '(?:will|is to|to|would|set to|due to|going to) (?:head(?: up)?|lead|run|oversee|manage|direct|look after|be responsible for|be in charge of|take charge of|take responsibility for|have charge of)',
+    future: '(?:will|is to|are to|would|set to|due to|going to) (?:head(?: up)?|lead|run|oversee|manage|direct|look after|be responsible for|be in charge of|take charge of|take responsibility for|have charge of)',
   },
   de: {
     now: 'leitet|fuhrt|verantwortet|verantwortlich|zustandig|steht .{0,30}(?:vor|spitze)|betreut|kummert sich um|lenkt|hat .{0,30}unter sich|obliegt|in der verantwortung von|in den handen von|wacht uber|(?:die )?leitung hat|koordiniert|steuert',

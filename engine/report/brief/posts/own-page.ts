@@ -14,12 +14,15 @@ export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageO
   const { title } = result;
   const { person, others } = findNames(wordsOf(title), title);
   const last = sentences.at(-1);
+  const isNameAlone =
+    last !== undefined && last.names.person[0]?.start === 0 && last.sentence.words.length <= 4;
   const signature = lastLineOf(result.content);
-  const signed = findNames(wordsOf(signature), signature).person;
+  const isSignature =
+    signature.length <= SIGNATURE_CHARACTERS_MAX &&
+    findNames(wordsOf(signature), signature).person[0]?.start === 0;
   return {
     isHeaded: person.length > 0 && others.length === 0,
-    isSigned:
-      signed.length > 0 && (last === undefined || SIGNATURE_CHARACTERS_MAX >= signature.length),
+    isSigned: isNameAlone || isSignature,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Prospect } from '../../../model/prospect.ts';
 import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { evidenceOn } from '../line-of.ts';
@@ -51,7 +52,10 @@ function postsOnPage(
     aliases,
     company: names.words,
   };
-  const speaksOfCompany = isOnOwnSite || sentences.some((one) => one.names.company.length > 0);
+  const speaksOfCompany =
+    isOnOwnSite ||
+    sentences.some((one) => one.names.company.length > 0) ||
+    namesCompany(analyzed);
   const writtenOn = statedOn?.day ?? null;
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
@@ -93,6 +97,15 @@ function postsOnPage(
     isSide: draft.isSide || isBesideJob(draft),
   }));
 }
+
+/** Also in its title, or alone on a line. */
+function namesCompany({ result: { title, content }, findNames }: AnalyzedPage): boolean {
+  return [title, ...content.slice(0, HEAD_CHARACTERS).split('\n')].some(
+    (line) => findNames(wordsOf(line), line).company.length > 0,
+  );
+}
+
+const HEAD_CHARACTERS = 4000;
 
 /** A statement without an employer is of the company where its page speaks of it; so is a departure from nowhere else. */
 function isOfCompany(

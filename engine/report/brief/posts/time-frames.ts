@@ -1,6 +1,7 @@
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
+import { MEANWHILE } from './who-moves.ts';
 import { daysBetween } from './post-timeline.ts';
 
 const UNTIL =
@@ -33,11 +34,16 @@ export function framed(
   const start = periods.find((period) => isMarked(FROM, text, period));
   if (end !== undefined && isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isComing: false, on: end.stated };
-  if (kind === 'holds' && end !== undefined && isAhead(end, writtenOn))
+  if (kind === 'holds' && end !== undefined && isAhead(end, writtenOn) && !isForATime(statement, text))
     return { ...statement, kind: 'goes', isComing: true, on: end.stated };
   if (start !== undefined && isAhead(start, writtenOn))
     return { ...statement, kind: 'comes', isComing: true, on: start.stated };
   return statement;
+}
+
+/** On leave until September, acting until then: the end of that is not the end of the job. */
+function isForATime({ isInterim }: DraftStatement, text: string): boolean {
+  return isInterim || MEANWHILE.test(text);
 }
 
 /** A month or weekday without its year or week is the one nearest to the day of writing: 'until July', in August, is over. */

@@ -51,8 +51,15 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   die: (cue, _sentence, { before, behind, adjacent }) =>
     effectFor(isOfNoun(cue) ? behind : (before ?? adjacent), 'died'),
   move: (_cue, _sentence, { subject }) => effectFor(subject, 'moves'),
-  leave: (cue, _sentence, { behind, subject }) =>
-    effectFor(isOfNoun(cue) ? behind : subject, 'goes'),
+  leave: (cue, sentence, parties) =>
+    effectFor(
+      DISMISSES.test(cue.text)
+        ? appointed(cue, sentence, parties)
+        : isOfNoun(cue)
+          ? parties.behind
+          : parties.subject,
+      'goes',
+    ),
   appoint: (cue, sentence, parties) => effectFor(appointed(cue, sentence, parties), 'comes'),
   enter: (_cue, _sentence, { subject }) => effectFor(subject, 'comes'),
 };
@@ -127,7 +134,7 @@ const BEFORE_NOUN = /^(?:yerine|の後任|の後継|後任に)$/u;
 
 const OWNER = /^(?:'s|s')? ?(?:\p{L}+ )?$/u;
 
-const MEANWHILE =
+export const MEANWHILE =
   /(?<!\p{L})(?:while|during|maternity|parental|sabbatical|sick leave|on leave|wahrend|elternzeit|mutterschutz|conge|pendant|durante|baja|licenca|licencia|congedo|maternita|zwangerschap\w*|verlof|foraldraledig\w*|barsel\w*|permisjon\w*|orlov|urlop\w*|macierzynsk\w*|rodicovsk\w*|materske|dogum izni|育休|産休)(?!\p{L})/iu;
 
 function successionEffect(
@@ -184,10 +191,19 @@ const OBJECT_BEFORE =
 
 const PASSIVE_CHARACTERS = 40;
 
+/** 'Will be appointed', 'wird berufen werden': the passive is in the phrase itself. */
+const PASSIVE_PHRASE = /(?:^| )be (?:appointed|named|promoted|made|installed|put)|^(?:sera|sara|zostanie|bude) /iu;
+
+/** Active verbs whose object loses the post; in the passive it is the subject. */
+const DISMISSES =
+  /^(?:dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exonerou|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
+
 function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
   const isParticiple = PASSIVE_FORM.test(cue.text);
   const left = text.slice(Math.max(0, cue.start - PASSIVE_CHARACTERS), cue.start);
-  const isPassive = isParticiple && PASSIVE_BEFORE.test(left);
+  const isPassive =
+    ((isParticiple || DISMISSES.test(cue.text)) && PASSIVE_BEFORE.test(left)) ||
+    PASSIVE_PHRASE.test(cue.text);
   if (isPassive || OBJECT_BEFORE.test(cue.text)) return before ?? behind;
   return behind ?? (isParticiple ? before : null);
 }
