@@ -58,7 +58,7 @@ const FREE_WORDS = '(?:[^\\uE003.;:!?]{0,70}[ ,])?';
 const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST_NOUNS})(?: (?:of|as|de|des|d'|di|van|von|av|som|als|der|jako))?)`;
 
 /** 'Is Acme's head of risk', 'on Acmen riskienhallintajohtaja'. */
-const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}+ )?)?`;
+const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}+ )?)?(?:[\\p{L}'-]+ (?:and|&|und|et|y|e|en|och|og|i|ja|es) )?`;
 
 function word(alternatives: string | undefined): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${alternatives ?? '(?!)'})(?![\\p{L}])`, 'iu');

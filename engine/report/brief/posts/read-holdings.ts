@@ -104,7 +104,7 @@ function linkBy(between: string, { holding: holds, held, heldAs, holdingAs }: Ve
   if (stretches.some((one) => held.test(one))) return 'held';
   if (!isBeside && RELATIONS.test(between)) return null;
   if (heldAs.test(between)) return 'held';
-  const plain = withoutFormer(between);
+  const plain = withoutFormer(between.replace(UNTIL_LATELY, ''));
   if (plain !== between && (TITLE_BEHIND.test(plain) || holds.test(plain))) return 'held';
   return isBeside || stretches.some((one) => holds.test(one)) || holdingAs.test(between)
     ? 'holds'
@@ -122,6 +122,10 @@ function lastClauseOf(between: string): string {
   const last = [...between.matchAll(AND)].at(-1);
   return last === undefined ? between : ` ${between.slice(last.index + last[0].length)}`;
 }
+
+/** 'Jane Doe, until July head of risk at Acme': the end stands before the job title. */
+const UNTIL_LATELY =
+  /(?<= )(?:until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|till|fram till|indtil|inntil|do) (?:\p{L}+ ){0,2}(?:\d{4} )?$/iu;
 
 function withoutFormer(between: string): string {
   const found = FORMER.exec(between);

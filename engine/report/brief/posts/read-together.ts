@@ -1,11 +1,12 @@
 import { AS_WORDS, FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { Placed } from './career-lines.ts';
-import type { PostReading } from './draft-statement.ts';
+import type { DraftStatement, PostReading } from './draft-statement.ts';
 import { ARTICLES, VERBS } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { languagesTried, moveCues } from './move-cues.ts';
 import { TOGETHER_REACH } from './post-weights.ts';
 import { EX_TITLE, holding, isFormerBefore, RELATIONS } from './read-holdings.ts';
+import { FIELD, ledPost } from './read-leading.ts';
 import { framed } from './time-frames.ts';
 
 /** A sentence, and whether one that names nobody is about the prospect. */
@@ -25,7 +26,10 @@ export function postsTogether(
   return sentences.flatMap(({ sentence, isAboutProspect }, index) => {
     const around = [sentences[index - 1], sentences[index + 1]].map((one) => one?.sentence);
     const title = isAboutProspect ? titleOfProspect(sentence, around) : null;
-    if (title === null) return [];
+    if (title === null) {
+      const draft = dutyAt(sentence, reading);
+      return draft === null ? [] : [{ draft, quote: sentence.quote, index }];
+    }
     const kind = tenseOf(sentence, title, reading.language);
     if (kind === null) return [];
     const draft = framed(holding(sentence, title, kind, reading), title.at, sentence, reading);
@@ -66,6 +70,32 @@ const OPENING = new RegExp(
 /** Of those who may come, were asked, or only write to the company. */
 const UNSURE =
   /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*|den(?:y|ies|ied|ying)|dementi\w*|dement\w*|desmi\w*|desment\w*|smenti\w*|ontken\w*|afvis\w*|avvis\w*|zaprzecz\w*|kiist\w*|cafol\w*|yalanl\w*)(?!\p{L})/iu;
+
+/** 'The buck for sanctions stops with Jane Doe at Acme': somebody at the company, and a field of work. */
+function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement | null {
+  const { text, tokens } = sentence;
+  const [person, company] = (['person', 'company'] as const).map((kind) =>
+    tokens.find((one) => one.kind === kind),
+  );
+  if (person === undefined || company === undefined || !FIELD.test(text)) return null;
+  const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
+  const isQuestioned = text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text);
+  const isAt =
+    AT_COMPANY.test(text.slice(0, company.at)) || /^(?:'s|s')/u.test(text.slice(company.at + 1));
+  if (!isAlone || isQuestioned || !isAt || moveCues(text, reading.language).length > 0) return null;
+  const isPast = languagesTried(reading.language).some(
+    (one) => VERBS.get(one)?.was.test(text) === true,
+  );
+  if (isPast || PAST_VERB.test(text)) return null;
+  return framed(ledPost(sentence, company.at, reading), company.at, sentence, reading);
+}
+
+const AT_COMPANY =
+  /(?<!\p{L})(?:at|in|bei|beim|chez|en|na|no|em|in|bij|pa|hos|i|v|ve|w|we)(?: (?:the|der|dem|la|le|el|los|las|de|het|l'|o|a))? ?$/iu;
+
+/** A past verb of English, or a perfect of what happened once. */
+const PAST_VERB =
+  /(?<!\p{L})(?:\p{L}{2,}ed|told|gave|wrote|met|took|made|held|came|went|said|sat|won|spoke|found|brought|bought|sold|saw|put|had|did)(?!\p{L})/iu;
 
 const TENSE_REACH = 60;
 

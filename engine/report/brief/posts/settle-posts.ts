@@ -212,8 +212,12 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
   const day = knownOn(newest);
   const isOld = day !== '' && daysBetween(day, today) > STALE_DAYS;
   // A page is newer than what it tells of: the company's own page without a date may be of today.
+  // '2022 – present' is as new as its page, of which only the beginning of the post is known.
+  const isOpen = !newest.isDated && newest.on !== null && newest.on.day === newest.statedOn?.day;
   const isStale =
-    isOld && (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite));
+    isOld &&
+    !isOpen &&
+    (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite));
   const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
   return standing(isStale ? 'unknown' : 'current', newest, { post });
 }
