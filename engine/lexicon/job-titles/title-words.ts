@@ -93,7 +93,7 @@ export const AS_WORDS =
 
 /** Nouns for a post. Plain letters, alternatives. */
 export const POST_NOUNS =
-  'post|position|role|roles|job|day job|duties|office|remit|hats?|seat|title|capacity|functions?|amt|stelle|posten|aufgabe|aufgaben|rolle|funktion|funktionen|hauptberuf|leitung|poste|postes|fonction|fonctions|casquettes?|cargo|cargos|puesto|puestos|funcion|funciones|posto|funcao|funcoes|incarico|incarichi|carica|ruolo|ruoli|funzione|functie|functies|rol|rollen|petten|tjanst\\w*|roll\\w*|befattning\\w*|stilling\\w*|verv|hverv|stanowisk\\w+|funkcj?[aeiouy]?|role|pozic\\w+|urad|gorev\\w*|tehtav\\w+|virka|virassa|tisztseg\\w*|poszt\\w*';
+  'post|posts|positions?|roles?|jobs?|day job|duties|office|remit|hats?|seat|title|capacity|functions?|amt|stelle|posten|aufgabe|aufgaben|rolle|funktion|funktionen|hauptberuf|leitung|poste|postes|fonction|fonctions|casquettes?|cargo|cargos|puesto|puestos|funcion|funciones|posto|funcao|funcoes|incarico|incarichi|carica|ruolo|ruoli|funzione|functie|functies|rol|rollen|petten|tjanst\\w*|roll\\w*|befattning\\w*|stilling\\w*|verv|hverv|stanowisk\\w+|funkcj?[aeiouy]?|role|pozic\\w+|urad|gorev\\w*|tehtav\\w+|virka|virassa|tisztseg\\w*|poszt\\w*';
 
 /** 'Has', 'holds', 'wears': before a noun for a post. Plain letters, alternatives. */
 export const POST_VERBS =

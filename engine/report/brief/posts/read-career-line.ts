@@ -40,9 +40,10 @@ export function readCareerLine(
 
 const YEAR = /\d{4}/u;
 
-/** '2018-2024' would be read as one number. */
 const YEAR_MARK = /(?<=\d{4}):/gu;
-const YEAR_RANGE = /(?<=\d{4})-(?=\d{4}(?!\d))/gu;
+
+/** '2018-2024' would be read as one number. */
+export const YEAR_RANGE = /(?<=\d{4})-(?=\d{4}(?!\d))/gu;
 
 /** Since when something is held, or until when it was. */
 function periodOf(text: string, language: string): Pick<DraftStatement, 'kind' | 'on'> | null {

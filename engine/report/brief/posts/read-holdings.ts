@@ -1,4 +1,3 @@
-import { FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import {
   ARTICLES,
@@ -14,9 +13,7 @@ import { languagesTried } from './move-cues.ts';
 import { employersOf } from './people-around.ts';
 import { REACH, led } from './read-leading.ts';
 import { framed } from './time-frames.ts';
-import { employerOf, isInterimAt, sinceOf } from './title-employer.ts';
-
-const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
+import { employerOf, FORMER, isFormerBefore, isInterimAt, sinceOf } from './title-employer.ts';
 
 /** What a masked sentence says of posts that the prospect holds or held. */
 export function readHoldings(
@@ -132,21 +129,6 @@ function withoutFormer(between: string): string {
   return found === null
     ? between
     : `${between.slice(0, found.index)}${between.slice(found.index + found[0].length).trimStart()}`;
-}
-
-const FORMER_REACH = 44;
-
-const ONLY_NAMES = new RegExp(
-  `^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER}(?:'s|s')? )?(?:\\p{L}+ )?$`,
-  'iu',
-);
-
-/** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
-export function isFormerBefore(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - FORMER_REACH), at);
-  const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
-  const found = FORMER.exec(phrase);
-  return found !== null && ONLY_NAMES.test(phrase.slice(found.index + found[0].length));
 }
 
 export function holding(

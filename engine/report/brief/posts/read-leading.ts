@@ -1,9 +1,10 @@
+import { FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { EMPLOYER, type Verbs } from './holding-verbs.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import { employersOf, isOrigin, partyBefore, partyBehind } from './people-around.ts';
 import { framed } from './time-frames.ts';
-import { isInterimAt, sinceOf } from './title-employer.ts';
+import { isFormerBefore, isInterimAt, sinceOf } from './title-employer.ts';
 
 export const REACH = 110;
 
@@ -81,7 +82,7 @@ const EMPLOYED =
   '(?:,? (?:is|remains|er|ar|ist|est|es|e|jest|je) (?:still |stadig |fortsatt |noch |toujours )?(?:employed|ansat|ansatt|anstalld|angestellt|beschaftigt|salariee?|emplead[oa]|werkzaam|in dienst|zatrudnion[ya]|zamestnan[a]?) (?:by|at|i|pa|hos|bei|chez|en|bij|van|w|v))';
 
 const AFFILIATION = new RegExp(
-  `^(?:${EMPLOYED} |'s (?:\\p{L}+ )?(?:team|department|office|unit|staff|desk|group) (?:at|of|in) (?:the )?| ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER}`,
+  `^(?:[ ,:(]{1,3}(?:${FORMER_WORDS})(?: (?:of|at|with|bei|von|der|de|chez|di|van|bij|pa|hos|i|w|v))? ?|${EMPLOYED} |'s (?:\\p{L}+ )?(?:team|department|office|unit|staff|desk|group) (?:at|of|in) (?:the )?| ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER}`,
   'iu',
 );
 
@@ -97,13 +98,19 @@ function affiliations(sentence: MaskedSentence, reading: PostReading): readonly 
       return employer === undefined
         ? []
         : [
-            {
-              ...ledPost(sentence, at, reading),
-              on: null,
-              employer: employer.written,
-              isOwn: employer.kind === 'company',
-              isInterim: false,
-            },
+            framed(
+              {
+                ...ledPost(sentence, at, reading),
+                kind: isFormerBefore(text, employer.at) ? ('held' as const) : ('holds' as const),
+                on: null,
+                employer: employer.written,
+                isOwn: employer.kind === 'company',
+                isInterim: false,
+              },
+              at,
+              sentence,
+              reading,
+            ),
           ];
     })
     .slice(0, 1);

@@ -5,9 +5,10 @@ import { ARTICLES, VERBS } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { languagesTried, moveCues } from './move-cues.ts';
 import { TOGETHER_REACH } from './post-weights.ts';
-import { EX_TITLE, holding, isFormerBefore, RELATIONS } from './read-holdings.ts';
+import { EX_TITLE, holding, RELATIONS } from './read-holdings.ts';
 import { FIELD, ledPost } from './read-leading.ts';
 import { framed } from './time-frames.ts';
+import { isFormerBefore } from './title-employer.ts';
 
 /** A sentence, and whether one that names nobody is about the prospect. */
 export type ReadSentence = {
@@ -91,11 +92,11 @@ function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement 
 }
 
 const AT_COMPANY =
-  /(?<!\p{L})(?:at|in|bei|beim|chez|en|na|no|em|in|bij|pa|hos|i|v|ve|w|we)(?: (?:the|der|dem|la|le|el|los|las|de|het|l'|o|a))? ?$/iu;
+  /(?<!\p{L})(?:at|@|in|bei|beim|chez|en|na|no|em|in|bij|pa|hos|i|v|ve|w|we)(?: (?:the|der|dem|la|le|el|los|las|de|het|l'|o|a))? ?$/iu;
 
 /** A past verb of English, or a perfect of what happened once. */
 const PAST_VERB =
-  /(?<!\p{L})(?:\p{L}{2,}ed|told|gave|wrote|met|took|made|held|came|went|said|sat|won|spoke|found|brought|bought|sold|saw|put|had|did)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}{2,}ed|told|gave|wrote|met|took|made|held|came|went|said|sat|won|spoke|found|brought|bought|sold|saw|put|had|did|spent|taught|built|grew|became|began|kept|drove|chose|heard|knew|lost|paid|sent|stood|thought|left|fell|got|rose|sought|struck|ran|led|read|stepped|drew|flew|sang|threw|beat|caught)(?!\p{L})/iu;
 
 const TENSE_REACH = 60;
 

@@ -66,6 +66,7 @@ const FIRST_PERSON: ReadonlySet<string> = new Set([
   'ik',
   'jag',
   'jeg',
+  ...wordSet('my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun'),
 ]);
 
 function isSpeaker(word: string, language: string): boolean {

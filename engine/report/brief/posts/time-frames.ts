@@ -1,6 +1,8 @@
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
+import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
+import { YEAR_RANGE } from './read-career-line.ts';
 import { MEANWHILE } from './who-moves.ts';
 import { daysBetween } from './post-timeline.ts';
 
@@ -21,9 +23,10 @@ const FRAME_REACH = 110;
 export function framed(
   statement: DraftStatement,
   place: number,
-  { text }: MaskedSentence,
+  sentence: MaskedSentence,
   reading: PostReading,
 ): DraftStatement {
+  const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
   const { kind, isComing } = statement;
   if (kind !== 'holds' && !(kind === 'comes' && isComing)) return statement;
   const { writtenOn } = reading;
@@ -31,11 +34,13 @@ export function framed(
     ({ start, end }) => place - end <= FRAME_REACH && start - place <= FRAME_REACH,
   );
   const end = periods.find((period) => isMarked(UNTIL, text, period));
-  const start = periods.find((period) => isMarked(FROM, text, period));
+  const start = periods.find((period) => isFrom(text, period));
   if (end !== undefined && isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isComing: false, on: end.stated };
-  if (kind === 'holds' && end !== undefined && isAhead(end, writtenOn) && !isForATime(statement, text))
-    return { ...statement, kind: 'goes', isComing: true, on: end.stated };
+  if (kind === 'holds' && end !== undefined && isAhead(end, writtenOn))
+    return isNear(end, writtenOn) && !isForATime(statement, text)
+      ? { ...statement, kind: 'goes', isComing: true, on: end.stated }
+      : statement;
   if (start !== undefined && isAhead(start, writtenOn))
     return { ...statement, kind: 'comes', isComing: true, on: start.stated };
   return statement;
@@ -47,9 +52,9 @@ function isForATime({ isInterim }: DraftStatement, text: string): boolean {
 }
 
 /** A month or weekday without its year or week is the one nearest to the day of writing: 'until July', in August, is over. */
-function nearestPeriods(
+export function nearestPeriods(
   text: string,
-  { writtenOn, language }: PostReading,
+  { writtenOn, language }: Pick<PostReading, 'writtenOn' | 'language'>,
 ): readonly StatedPeriod[] {
   const [past, future] = (['past', 'future'] as const).map((tense) =>
     statedPeriods(text, { writtenOn, languages: [language], tense }),
@@ -61,6 +66,11 @@ function nearestPeriods(
       Math.abs(daysBetween(writtenOn, ahead.from)) < Math.abs(daysBetween(before.to, writtenOn));
     return isAheadNearer ? ahead : before;
   });
+}
+
+/** 'From July', 'ab Juli', 'with effect from 1 July'. */
+export function isFrom(text: string, period: StatedPeriod): boolean {
+  return isMarked(FROM, text, period);
 }
 
 /** The word before a date may be read as a part of it: 'until March'. */
@@ -83,4 +93,9 @@ function isPast(
 
 function isAhead({ from, stated }: StatedPeriod, writtenOn: string | null): boolean {
   return writtenOn !== null && stated !== null && from > writtenOn;
+}
+
+/** A contract until 2029 is no farewell. */
+function isNear({ from, stated }: StatedPeriod, writtenOn: string | null): boolean {
+  return stated?.precision !== 'year' && daysBetween(writtenOn ?? '', from) <= OWN_MOVE_DAYS_MAX;
 }
