@@ -7,6 +7,8 @@ export type DraftStatement = Omit<
 > & {
   /** A coming that names neither the post nor the employer, nor speaks of one. */
   readonly isBare?: boolean;
+  /** A post that somebody keeps: 'who remains head of risk'. */
+  readonly isKept?: boolean;
 };
 
 /** What a sentence needs to be read beside its own words. */

@@ -10,6 +10,7 @@ import { companyRenamings } from './company-renamings.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
+import { withoutFarewells } from './farewells.ts';
 import { inherited } from './inherited-posts.ts';
 import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
@@ -81,9 +82,10 @@ function postsOnPage(
   });
   const said = [...inherited(drafts), ...careerOn(analyzed, page)];
   const isSaid = said.some(({ draft }) => draft.isOwn && !draft.isSide);
-  const placed = isSaid
+  const all = isSaid
     ? said
     : [...said, ...postsTogether(read, { language, writtenOn, isAboutProspect: true })];
+  const placed = withoutFarewells(all, read);
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );
@@ -140,6 +142,9 @@ function namedStatements(
 ): readonly DraftStatement[] {
   const moves = readMoves(sentence, reading);
   const holdings = withoutEnded(readHoldings(sentence, reading), moves);
+  // 'Joining the museum's board is Jane Doe, who remains head of risk at Acme'.
+  if (holdings.some(({ isKept, isOwn }) => isKept === true && isOwn))
+    return [...moves.filter(({ employer, isOwn }) => employer !== '' && !isOwn), ...holdings];
   return [...movesBeside(moves, holdings), ...holdings];
 }
 
@@ -168,8 +173,8 @@ function withoutEnded(
 ): readonly DraftStatement[] {
   const main = moves.filter(({ isSide }) => !isSide);
   const isAppointed = main.some(({ kind }) => kind === 'comes');
-  return holdings.filter(({ kind, employer, isOwn }) => {
-    if (kind === 'held' || main.length === 0) return true;
+  return holdings.filter(({ kind, employer, isOwn, isKept }) => {
+    if (kind === 'held' || isKept === true || main.length === 0) return true;
     // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
     if (isAppointed && (isOwn || employer === '')) return false;
     return main.every((move) => move.isComing || (employer !== '' && move.employer !== employer));

@@ -149,10 +149,14 @@ export function holding(
     isInterim: isInterimAt(sentence.text, title.at),
     isPromotion: false,
     isSide: kind === 'held' && HITHERTO.test(before),
+    isKept: kind === 'holds' && KEEPS.test(before),
   };
 }
 
 const HITHERTO_REACH = 24;
+
+const KEEPS =
+  /(?<!\p{L})(?:remains?|stays?(?: on)?|still|continues?|carries on|keeps?|bleibt|weiterhin|reste|demeure|conserve|sigue|continua|conserva|mantem|resta|rimane|mantiene|blijft|forblir|fortsatter|fortsaetter|fortsatt|forbliver|pozostaje|zustava|jatkaa|marad)(?!\p{L})/iu;
 
 /** 'Until now head of the unit': the post before a promotion as often as before a departure, so that it tells nothing. */
 const HITHERTO =

@@ -92,7 +92,7 @@ function statementsOf(
     ...employerWords(employer),
   };
   const other = isEntry
-    ? leftBehind(employer, sentence)
+    ? leftBehind(cue, employer, sentence)
     : entryInto(effect, destinationOf(cue, sentence, employer));
   return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
 }
@@ -107,8 +107,12 @@ function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): T
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
 
 /** Who comes to another employer from the company leaves the company. */
-function leftBehind(employer: Token | null, sentence: MaskedSentence): OtherPost | null {
-  if (employer?.kind !== 'organisation' || !comesFromCompany(sentence)) return null;
+function leftBehind(
+  cue: MoveCue,
+  employer: Token | null,
+  sentence: MaskedSentence,
+): OtherPost | null {
+  if (employer === null || employer.kind === 'company' || !comesFromCompany(cue, sentence)) return null;
   const company = sentence.tokens.find(({ kind }) => kind === 'company') ?? null;
   return { kind: 'goes', ...employerWords(company) };
 }
