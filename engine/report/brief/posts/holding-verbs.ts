@@ -25,9 +25,13 @@ export const TITLE_BEHIND = new RegExp(
   'iu',
 );
 
+/** 'Jane Doe, in daily life the head of risk at Acme,': a few words between commas, none of which joins somebody else. */
+export const APPOSED =
+  /^, (?!(?:who|whom|which|that|der|die|das|qui|que|quien|che|som|ktor\p{L}*|kter\p{L}*|joka|aki|and|but|or|und|et|y|e|en|och|og|i|a) )(?:(?!(?:with|by|to|from|against|about|mit|von|an|gegen|avec|par|contre|con|por|contra|com|per|met|door|med|av|af|z|s|przez)(?!\p{L}))[\p{L}'-]+ ){0,5}$/iu;
+
 /** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe'. */
 export const TITLE_BEFORE = new RegExp(
-  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,8}${EMPLOYER})?[,:、]? ?(?:\\| ?)?$`,
+  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,8}${EMPLOYER})?[,:、]? ?[|(]? ?$`,
   'iu',
 );
 
@@ -75,7 +79,7 @@ function verbsOf(language: string): Verbs {
     ),
     held: new RegExp(`${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${ADVERBS} ?${ARTICLES}${OWNED}$`, 'iu'),
     holdingAs: new RegExp(
-      `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}$`,
+      `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}${OWNED}$`,
       'iu',
     ),
     heldAs: new RegExp(`(?<![\\p{L}])(?:${held}) ${AS_TITLE} ${ARTICLES}$`, 'iu'),

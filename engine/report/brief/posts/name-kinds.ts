@@ -71,7 +71,7 @@ function isFormOf(word: Word, own: string): boolean {
 /** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
 export function isNoName(words: readonly Word[]): boolean {
   const isDate = words.every(
-    ({ text }) => monthOf(text, []) !== null || /^\d+$/u.test(text) || HOLIDAYS.has(text),
+    ({ text }) => monthOf(text, []) !== null || /^\d+$/u.test(text) || HOLIDAYS.has(text) || I_AM.has(text),
   );
   if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
   const [only] = words;
@@ -88,6 +88,9 @@ export function isNoName(words: readonly Word[]): boolean {
 const COMPANY_NOUNS = stemMatcher(
   'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction entreprise empresa compania companhia azienda societa bedrijf',
 );
+
+/** 'From 5 January I'll be looking after risk'. */
+const I_AM = wordSet('i ill im ive id');
 
 /** 'Is off at Christmas'. */
 const HOLIDAYS = wordSet(

@@ -1,5 +1,6 @@
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import {
+  APPOSED,
   ARTICLES,
   AT,
   EMPLOYER,
@@ -87,9 +88,19 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   }
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
   if (OTHER_BEHIND.test(text.slice(title.at + 1))) return null;
-  const link = linkBy(between, verbs);
+  const isApposed =
+    APPOSED.test(between) &&
+    !RELATIONS.test(between) &&
+    APPOSITION_END.test(text.slice(title.at + 1));
+  const link =
+    linkBy(between, verbs) ?? (isApposed ? (FORMER.test(between) ? 'held' : 'holds') : null);
   return link !== null && isEx ? 'held' : link;
 }
+
+const APPOSITION_END = new RegExp(
+  `^(?: ?(?:${AT}|@) ?(?:(?:the|der|la|el|il|de|het|l'|our) ?)?${EMPLOYER})?(?:[,.;:)]|$)`,
+  'iu',
+);
 
 const OTHER_BEHIND = /^ ?\uE003/u;
 
@@ -139,12 +150,13 @@ export function holding(
 ): DraftStatement {
   const employer = employerOf(sentence, title);
   const before = sentence.text.slice(Math.max(0, title.at - HITHERTO_REACH), title.at);
+  const isNext = kind === 'holds' && NEXT.test(before);
   return {
-    kind,
+    kind: isNext ? 'comes' : kind,
     title: title.written,
     employer: employer?.written ?? '',
     isOwn: employer?.kind === 'company',
-    isComing: false,
+    isComing: isNext,
     on: kind === 'holds' ? sinceOf(sentence, title.at, reading) : null,
     isInterim: isInterimAt(sentence.text, title.at),
     isPromotion: false,
@@ -154,6 +166,10 @@ export function holding(
 }
 
 const HITHERTO_REACH = 24;
+
+/** 'Its next head of risk'. */
+const NEXT =
+  /(?<!\p{L})(?:next|incoming|future|kunftige[rnms]?|designierte[rnms]?|angehende[rnms]?|prochaine?|futur[eoa]?|proxim[oa]|entrante|prossim[oa]|aankomende?|toekomstige?|blivande|tilltradande|kommende|pafolgende|przyszl[ya]|pristi|budouci|tuleva|leendo) (?:[\uE001\uE002](?:'s)? )?$/iu;
 
 const KEEPS =
   /(?<!\p{L})(?:remains?|stays?(?: on)?|still|continues?|carries on|keeps?|bleibt|weiterhin|reste|demeure|conserve|sigue|continua|conserva|mantem|resta|rimane|mantiene|blijft|forblir|fortsatter|fortsaetter|fortsatt|forbliver|pozostaje|zustava|jatkaa|marad)(?!\p{L})/iu;

@@ -108,8 +108,9 @@ function tenseOf(
 ): 'holds' | 'held' | null {
   if (moveCues(text, language).length > 0) return null;
   if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
-  const isPast = (part: string): boolean =>
-    languagesTried(language).some((one) => VERBS.get(one)?.was.test(part) === true);
-  if (isPast(text.slice(Math.max(0, at - TENSE_REACH), at + TENSE_REACH))) return 'held';
-  return isPast(text) ? null : 'holds';
+  // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
+  const behind = text.slice(at).search(/[,;:]/u);
+  const clause = text.slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind);
+  const isPast = languagesTried(language).some((one) => VERBS.get(one)?.was.test(clause) === true);
+  return isPast ? 'held' : 'holds';
 }
