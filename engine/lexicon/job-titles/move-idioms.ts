@@ -188,7 +188,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     appoint: ['har (?:valgt|utnevnt|funnet|hentet|ansatt)|hentet|henter|valgte|utpekt|utpeker', 'far'],
     enter: [
       'er tilbake|vendte tilbake|kom til|landet (?:hos|i)|har (?:overtatt|tiltradt|begynt)|er na|inntok',
-      'kommer til|skal (?:vaere|lede|begynne|overta)|vender tilbake|tar fatt|kommende|pabegynner|jeg (?:begynner|starter|tiltrer)|er ansatt som ny',
+      'kommer til|skal (?:vaere|lede|begynne|overta)|vender tilbake|tar fatt|kommende|pabegynner|jeg (?:begynner|starter|tiltrer)',
     ],
   },
   pl: {

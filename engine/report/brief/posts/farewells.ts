@@ -2,6 +2,7 @@ import { FAREWELL_WORDS } from '../../../lexicon/job-titles/farewell-words.ts';
 import type { Placed } from './career-lines.ts';
 import { TOKEN } from './masked-sentence.ts';
 import type { ReadSentence } from './read-together.ts';
+import { SAID_OF_OTHERS } from './who-moves.ts';
 
 const FAREWELL = new RegExp(`(?<![\\p{L}])(?:${FAREWELL_WORDS})(?![\\p{L}])`, 'iu');
 
@@ -21,7 +22,8 @@ export function withoutFarewells(
       ![index, index + 1].some((at) => {
         const text = sentences[at]?.sentence.text ?? '';
         const isSame = sentences[index]?.sentence.quote === quote;
-        return isSame && FAREWELL.test(text) && !text.includes(TOKEN.other);
+        const isOfOthers = text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text);
+        return isSame && FAREWELL.test(text) && !isOfOthers;
       }),
   );
 }

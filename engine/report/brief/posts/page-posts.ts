@@ -173,8 +173,11 @@ function withoutEnded(
 ): readonly DraftStatement[] {
   const main = moves.filter(({ isSide }) => !isSide);
   const isAppointed = main.some(({ kind }) => kind === 'comes');
-  return holdings.filter(({ kind, employer, isOwn, isKept }) => {
+  return holdings.filter(({ kind, title, employer, isOwn, isKept }) => {
     if (kind === 'held' || isKept === true || main.length === 0) return true;
+    // 'Is moving to Beta as chief auditor': the post is the one to come.
+    if (main.some((move) => move.kind === 'comes' && move.title === title && move.employer === employer))
+      return false;
     // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
     if (isAppointed && (isOwn || employer === '')) return false;
     return main.every((move) => move.isComing || (employer !== '' && move.employer !== employer));

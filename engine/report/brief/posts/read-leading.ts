@@ -1,4 +1,5 @@
 import { FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
+import type { Span } from '../../../text/words.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { EMPLOYER, type Verbs } from './holding-verbs.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
@@ -16,21 +17,39 @@ export function led(
   reading: PostReading,
   verbs: Verbs,
 ): readonly DraftStatement[] {
-  // A future is made of words of the present, and says more.
-  for (const tense of ['willLead', 'led', 'leads'] as const) {
-    const verb = verbs[tense].exec(sentence.text);
-    const place = verb === null ? null : placeLed(sentence, verb, reading);
-    if (place !== null)
-      return [
-        framed(
-          { ...ledPost(sentence, place, reading), ...DUTIES[tense] },
-          place,
-          sentence,
-          reading,
-        ),
-      ];
-  }
-  return affiliations(sentence, reading);
+  const duties = dutiesIn(sentence.text, verbs)
+    .filter(({ span }) => isOfProspect(sentence, span, reading))
+    .map(({ tense, span }) =>
+      framed(
+        { ...ledPost(sentence, span.start, reading), ...DUTIES[tense] },
+        span.start,
+        sentence,
+        reading,
+      ),
+    );
+  return duties.length > 0 ? duties : affiliations(sentence, reading);
+}
+
+type Duty = { readonly tense: keyof typeof DUTIES; readonly span: Span };
+
+/** Verbs of a duty in every tense; a longer one holds the words of a shorter one: 'has led' is not 'led'. */
+function dutiesIn(text: string, verbs: Verbs): readonly Duty[] {
+  const found = (['willLead', 'led', 'leads'] as const).flatMap((tense): readonly Duty[] => {
+    const verb = verbs[tense].exec(text);
+    return verb === null
+      ? []
+      : [{ tense, span: { start: verb.index, end: verb.index + verb[0].length } }];
+  });
+  return found.filter(
+    ({ span }) =>
+      !found.some(
+        (other) =>
+          other.span !== span &&
+          other.span.start <= span.start &&
+          other.span.end >= span.end &&
+          other.span.end - other.span.start > span.end - span.start,
+      ),
+  );
 }
 
 const DUTIES = {
@@ -39,22 +58,21 @@ const DUTIES = {
   leads: {},
 } as const;
 
-/** Where a verb stands by which the prospect has a field of work in their charge; `null` when somebody else has, or no field is named. */
-function placeLed(
+/** Is it the prospect who has a field of work in their charge? */
+function isOfProspect(
   sentence: MaskedSentence,
-  verb: RegExpExecArray,
+  { start, end }: Span,
   reading: PostReading,
-): number | null {
+): boolean {
   const { text } = sentence;
-  const end = verb.index + verb[0].length;
   const party =
-    partyBefore(sentence, verb.index, REACH) ??
+    partyBefore(sentence, start, REACH) ??
     partyBehind(sentence, end, REACH) ??
     (reading.isAboutProspect ? 'prospect' : null);
   const hasField =
     FIELD.test(text.slice(end, end + FIELD_REACH)) ||
-    FIELD.test(text.slice(Math.max(0, verb.index - FIELD_REACH), verb.index));
-  return party === 'prospect' && hasField ? verb.index : null;
+    FIELD.test(text.slice(Math.max(0, start - FIELD_REACH), start));
+  return party === 'prospect' && hasField;
 }
 
 /** Names the field of a post that has no title. */

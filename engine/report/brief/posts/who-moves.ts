@@ -75,7 +75,7 @@ const SAID_THAT =
   /(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun )/iu;
 
 /** 'Said two officials had resigned': with a pronoun the one who says it would be the nearest name. */
-const SAID_OF_OTHERS =
+export const SAID_OF_OTHERS =
   /(?<!\p{L})(?:said|says|told|added|adds|explained|argued|believes|sagte|sagt|erklarte|zei|zegt|sade|sager|sa|sagde|siger|sier) (?!goodbye|farewell)\S+ \S+/iu;
 
 /** What stands between a name and the relative clause about it: its titles and employers. */
