@@ -81,12 +81,12 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     succeeded: ['entrego el testigo a|dio paso a', 'entregara el testigo a|dara paso a'],
     succeed: ['tomo el (?:relevo|testigo) de|en lugar de|ocupo el lugar de|ocupo la vacante de', 'ocupara el (?:lugar|puesto) de|ocupara la vacante de'],
     move: [
-      'cambio .{0,60} por|recalo en|aterrizo en|(?:trabaja|ejerce|esta|ensena|asesora)(?: \\p{L}+)? (?:ahora|hoy|actualmente) (?:en|para|a)|(?:ahora|hoy) (?:trabaja|ejerce|esta|milita|dirige|asesora)|se mudo a|salto a|emigro a|fue fichad[oa] por|se incorporo a',
+      '(?:cambio|ha cambiado) .{0,60} por|recalo en|aterrizo en|(?:trabaja|ejerce|esta|ensena|asesora)(?: \\p{L}+)? (?:ahora|hoy|actualmente) (?:en|para|a)|(?:ahora|hoy) (?:trabaja|ejerce|esta|milita|dirige|asesora)|se mudo a|salto a|emigro a|fue fichad[oa] por|se incorporo a',
       '(?:lo|la) espera\\p{L}*(?: \\p{L}+){0,3}|cambia .{0,60} por|cambiara .{0,60} por|salta a|pone rumbo a|pondra rumbo a|aterriza en|aterrizara en|recala en|recalara en',
     ],
     leave: [
       '(?:viene|vino|llega|procede|venia) de(?: la)?(?= )|despidio|destituyo|dijo adios|dio (?:un )?portazo|colgo|ha colgado|se alejo|puso fin|cerro (?:su|una) etapa|ha cerrado (?:su|una) etapa|hizo las maletas|se acogio a la jubilacion|(?:contrato|mandato|periodo|interinato|encargo) .{0,60}(?:vencio|termino|concluyo|expiro|finalizo)|no sigue|dejo de|ha dejado de|concluyo|finalizo su|termino su|fue removid[oa]|fue desvinculad[oa]|desvinculad[oa]|pidio la baja|jubilad[oa]|que fuera|fuera',
-      'dice adios|dira adios|cuelga|colgara|hace las maletas|pone fin|pondra fin|(?:contrato|mandato|periodo) .{0,60}(?:vence(?:ra)?|termina(?:ra)?|concluye|concluira|expira(?:ra)?)|ultimos dias en|ultimas semanas en|concluira|concluye|finalizara|terminara|seguira .{0,40}hasta|permanecera .{0,40}hasta|continuara .{0,40}hasta|hasta que .{0,40}(?:sucesor|reemplazo|relevo)|va a dejar|dejara de|saliente|presento su renuncia|cierra (?:su|una) etapa',
+      'cede(?:ra)? el (?:puesto|cargo|testigo)|dice adios|dira adios|cuelga|colgara|hace las maletas|pone fin|pondra fin|(?:contrato|mandato|periodo) .{0,60}(?:vence(?:ra)?|termina(?:ra)?|concluye|concluira|expira(?:ra)?)|ultimos dias en|ultimas semanas en|concluira|concluye|finalizara|terminara|seguira .{0,40}hasta|permanecera .{0,40}hasta|continuara .{0,40}hasta|hasta que .{0,40}(?:sucesor|reemplazo|relevo)|va a dejar|dejara de|saliente|presento su renuncia|cierra (?:su|una) etapa',
     ],
     appoint: ['eligio|(?:fue|ha sido) (?:elegid|escogid|confirmad)[oa]|encontro|encargo .{0,40} a|confio .{0,60} a|reclut[oa]', 'incorporara|nombrara|designara|fichara|tendra'],
     enter: [
@@ -119,7 +119,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
       'scambia .{0,60} (?:con|per)|trasloca(?:ra)?|si trasferisce|si trasferira|lo attende|la attende|lo aspetta|la aspetta|va a(?=l| )|andra a|approdera a|prossim[oa] destinazione',
     ],
     leave: [
-      "(?:viene|arriva|proviene|veniva|arrivava) da(?:lla|l)?(?= )|ha licenziato|ha rimosso|ha salutato|saluto|ha detto addio|disse addio|ha chiuso|ha sbattuto la porta|ha appeso|(?:contratto|mandato|incarico|interim|periodo) .{0,60}(?:e scadut[oa]|e finit[oa]|e terminat[oa]|si e conclus[oa]|scaduto)|non (?:fa|figura|siede|ricopre|guida|dirige) piu|ha fatto le valigie|ha terminato|ha concluso|e stat[oa] (?:licenziat|rimoss|sollevat|esonerat)[oa]|in pensione|ha mollato|in quiescenza|se n'e andat[oa]",
+      "(?:viene|arriva|proviene|veniva|arrivava|approda)(?: (?:in|a|al|alla) .{0,30})? da(?:lla|l)?(?= )|ha licenziato|ha rimosso|ha salutato|saluto|ha detto addio|disse addio|ha chiuso|ha sbattuto la porta|ha appeso|(?:contratto|mandato|incarico|interim|periodo) .{0,60}(?:e scadut[oa]|e finit[oa]|e terminat[oa]|si e conclus[oa]|scaduto)|non (?:fa|figura|siede|ricopre|guida|dirige) piu|ha fatto le valigie|ha terminato|ha concluso|e stat[oa] (?:licenziat|rimoss|sollevat|esonerat)[oa]|in pensione|ha mollato|in quiescenza|se n'e andat[oa]",
       "saluta|salutera|dice addio|dira addio|chiude(?:ra)?|appende|fa le valigie|(?:contratto|mandato|incarico) .{0,60}(?:scade|scadra|termina|terminera|si conclude)|ultimi giorni in|ultime settimane in|resta .{0,40}fino|restera .{0,40}fino|rimane .{0,40}fino|rimarra .{0,40}fino|finche .{0,40}(?:successore|sostitut)|in uscita|uscente|e in partenza|sta lasciando|sta per lasciare|cessera|cessa|in preavviso",
     ],
     appoint: ['ha scelto|ha (?:trovato|reclutato|ingaggiato|chiamato|affidato)|ha affidato .{0,60} a|e stat[oa] (?:scelt|chiamat|elett|confermat)[oa]', 'accogliera|avra|nominera|affidera .{0,60} a'],
@@ -199,7 +199,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     ],
     leave: [
       '(?:przychodzi|przyszla|przyszedl) z(?= )|zwolnila?|zwolnil|odwolala?|odwolal|pozegnala? sie|pozegnal sie|podziekowala? za|rozstal sie|zakonczyla?|zakonczyl|skonczyla?|skonczyl|(?:kontrakt|umowa|kadencja|mandat|zastepstwo) .{0,60}(?:wygas\\w+|dobieg\\w+ konca|skonczyla? sie|uplyn\\w+)|przeszla? na emeryture|przeszedl na emeryture|juz tam nie|stracila? (?:stanowisko|posade)|stracil (?:stanowisko|posade)|zwolnion[ya]|rzucila?|rzucil|nie ma juz|ustapila?|ustapil|zlozyl(?:a)? wypowiedzenie',
-      'pozegna sie|rozstaje sie|(?:kontrakt|umowa|kadencja|mandat) .{0,60}(?:wygasa|wygasnie|konczy sie|uplywa|uplynie)|ostatnie (?:tygodnie|miesiace|dni)|ostatni dzien|zostaje .{0,40}do|pozostanie .{0,40}do|do czasu (?:powolania|wyboru|znalezienia)|przejdzie na emeryture|przechodzi na emeryture|na wypowiedzeniu|zamierza odejsc|ustepuje|ustapi',
+      'przestanie|przestaje|pozegna sie|rozstaje sie|(?:kontrakt|umowa|kadencja|mandat) .{0,60}(?:wygasa|wygasnie|konczy sie|uplywa|uplynie)|ostatnie (?:tygodnie|miesiace|dni)|ostatni dzien|zostaje .{0,40}do|pozostanie .{0,40}do|do czasu (?:powolania|wyboru|znalezienia)|przejdzie na emeryture|przechodzi na emeryture|na wypowiedzeniu|zamierza odejsc|ustepuje|ustapi',
     ],
     appoint: ['wybrala?|wybral|wybran[ya]|pozyskala?|pozyskal|znalazla?|znalazl|powierzono|awans', 'powierzy|mianuje|powola'],
     enter: [

@@ -68,6 +68,12 @@ function word(alternatives: string | undefined): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${alternatives ?? '(?!)'})(?![\\p{L}])`, 'iu');
 }
 
+const PREPOSITIONS =
+  'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';
+
+/** 'Was for twelve years the', 'e stato per trent'anni il': words of time between a verb and the job title. */
+const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS})(?!\\p{L}))[\\p{L}\\d'-]+){0,5}`;
+
 function verbsOf(language: string): Verbs {
   const [holds, held] = [HOLDING_VERBS[language] ?? '(?!)', HELD_VERBS[language] ?? '(?!)'];
   const duty = DUTY_VERBS[language];
@@ -77,7 +83,7 @@ function verbsOf(language: string): Verbs {
       `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}${OWNED}$`,
       'iu',
     ),
-    held: new RegExp(`${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${ADVERBS} ?${ARTICLES}${OWNED}$`, 'iu'),
+    held: new RegExp(`${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${FEW_WORDS} ?${ARTICLES}${OWNED}$`, 'iu'),
     holdingAs: new RegExp(
       `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}${OWNED}$`,
       'iu',

@@ -141,7 +141,11 @@ function namedStatements(
   reading: PostReading,
 ): readonly DraftStatement[] {
   const moves = readMoves(sentence, reading);
-  const holdings = withoutEnded(readHoldings(sentence, reading), moves);
+  const isLeft = moves.some(({ kind, isOwn, employer }) => kind === 'comes' && !isOwn && employer !== '');
+  const holdings = withoutEnded(readHoldings(sentence, reading), moves).map((one) =>
+    // 'Until now head of risk at Acme' is over where a new employer is named.
+    isLeft && one.kind === 'held' && one.isOwn ? { ...one, isSide: false } : one,
+  );
   // 'Joining the museum's board is Jane Doe, who remains head of risk at Acme'.
   if (holdings.some(({ isKept, isOwn }) => isKept === true && isOwn))
     return [...moves.filter(({ employer, isOwn }) => employer !== '' && !isOwn), ...holdings];
@@ -174,7 +178,7 @@ function withoutEnded(
   const main = moves.filter(({ isSide }) => !isSide);
   const isAppointed = main.some(({ kind }) => kind === 'comes');
   return holdings.filter(({ kind, title, employer, isOwn, isKept }) => {
-    if (kind === 'held' || isKept === true || main.length === 0) return true;
+    if (kind !== 'holds' || isKept === true || main.length === 0) return true;
     // 'Is moving to Beta as chief auditor': the post is the one to come.
     if (main.some((move) => move.kind === 'comes' && move.title === title && move.employer === employer))
       return false;

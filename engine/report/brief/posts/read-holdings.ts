@@ -73,6 +73,12 @@ const CHAINED = new RegExp(
 
 type Link = 'holds' | 'held';
 
+const WAS_REACH = 40;
+
+/** 'Once, as head of risk at Acme, Jane Doe read accounts'. */
+const ONCE =
+  /^["' ]*(?:once|formerly|previously|years ago|back then|in (?:her|his) day|fruher|einst|damals|autrefois|jadis|naguere|antes|antano|antigamente|outrora|un tempo|una volta|vroeger|destijds|forr|tidigare|tidligere|engang|for i tiden|dawniej|niegdys|kiedys|drive|kdysi|aiemmin|ennen|egykor|korabban|hajdan)(?!\p{L})/iu;
+
 /** 'Exdirectora', '元コンプライアンス部長'. */
 export const EX_TITLE = /^(?:ex-? ?\p{L}{4}|元|前(?!線))/iu;
 
@@ -84,7 +90,9 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const isEx = EX_TITLE.test(title.written);
   if (first === title) {
     if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
-    return isEx || isFormerBefore(text, title.at) ? 'held' : 'holds';
+    const clause = text.slice(Math.max(0, title.at - WAS_REACH), title.at);
+    const wasSo = verbs.was.test(clause.slice(clause.lastIndexOf(',') + 1));
+    return isEx || wasSo || isFormerBefore(text, title.at) ? 'held' : 'holds';
   }
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
   if (OTHER_BEHIND.test(text.slice(title.at + 1))) return null;
@@ -94,7 +102,7 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
     APPOSITION_END.test(text.slice(title.at + 1));
   const link =
     linkBy(between, verbs) ?? (isApposed ? (FORMER.test(between) ? 'held' : 'holds') : null);
-  return link !== null && isEx ? 'held' : link;
+  return link !== null && (isEx || ONCE.test(text)) ? 'held' : link;
 }
 
 const APPOSITION_END = new RegExp(

@@ -64,14 +64,15 @@ function isOfProspect(
   { start, end }: Span,
   reading: PostReading,
 ): boolean {
-  const { text } = sentence;
+  const { text, tokens } = sentence;
   const party =
     partyBefore(sentence, start, REACH) ??
     partyBehind(sentence, end, REACH) ??
     (reading.isAboutProspect ? 'prospect' : null);
   const hasField =
     FIELD.test(text.slice(end, end + FIELD_REACH)) ||
-    FIELD.test(text.slice(Math.max(0, start - FIELD_REACH), start));
+    FIELD.test(text.slice(Math.max(0, start - FIELD_REACH), start)) ||
+    tokens.some(({ kind, at }) => kind === 'title' && at >= end && at - end <= FIELD_REACH);
   return party === 'prospect' && hasField;
 }
 

@@ -81,7 +81,9 @@ function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement 
   if (person === undefined || company === undefined || !FIELD.test(text)) return null;
   const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
   const isQuestioned = text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text);
+  const isEntry = LIST_ENTRY.test(text);
   const isAt =
+    isEntry ||
     AT_COMPANY.test(text.slice(0, company.at)) || /^(?:'s|s')/u.test(text.slice(company.at + 1));
   if (!isAlone || isQuestioned || !isAt || moveCues(text, reading.language).length > 0) return null;
   const isPast = languagesTried(reading.language).some(
@@ -90,6 +92,9 @@ function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement 
   if (isPast || PAST_VERB.test(text)) return null;
   return framed(ledPost(sentence, company.at, reading), company.at, sentence, reading);
 }
+
+/** 'Acme – Internal audit: Jane Doe'. */
+const LIST_ENTRY = /^[^.!?]{0,70}[-:|] ?\uE000[^\uE000-\uE004.!?]{0,30}$/u;
 
 const AT_COMPANY =
   /(?<!\p{L})(?:at|@|in|bei|beim|chez|en|na|no|em|in|bij|pa|hos|i|v|ve|w|we)(?: (?:the|der|dem|la|le|el|los|las|de|het|l'|o|a))? ?$/iu;
