@@ -75,6 +75,9 @@ type Link = 'holds' | 'held';
 
 const WAS_REACH = 40;
 
+/** 'At Acme, where she was head of risk, Jane Doe built a team'. */
+const WHERE_IN = /(?<!\p{L})(?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|jossa|ahol)(?!\p{L})/iu;
+
 /** 'Once, as head of risk at Acme, Jane Doe read accounts'. */
 const ONCE =
   /^["' ]*(?:once|formerly|previously|years ago|back then|in (?:her|his) day|fruher|einst|damals|autrefois|jadis|naguere|antes|antano|antigamente|outrora|un tempo|una volta|vroeger|destijds|forr|tidigare|tidligere|engang|for i tiden|dawniej|niegdys|kiedys|drive|kdysi|aiemmin|ennen|egykor|korabban|hajdan)(?!\p{L})/iu;
@@ -91,7 +94,7 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   if (first === title) {
     if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
     const clause = text.slice(Math.max(0, title.at - WAS_REACH), title.at);
-    const wasSo = verbs.was.test(clause.slice(clause.lastIndexOf(',') + 1));
+    const wasSo = WHERE_IN.test(clause) && verbs.was.test(clause.slice(clause.lastIndexOf(',') + 1));
     return isEx || wasSo || isFormerBefore(text, title.at) ? 'held' : 'holds';
   }
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.

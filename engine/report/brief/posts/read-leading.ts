@@ -11,6 +11,8 @@ export const REACH = 110;
 
 const FIELD_REACH = 70;
 
+const ARTICLE_REACH = 12;
+
 /** 'Jane Doe heads internal audit at Acme': a post without a title. */
 export function led(
   sentence: MaskedSentence,
@@ -72,7 +74,7 @@ function isOfProspect(
   const hasField =
     FIELD.test(text.slice(end, end + FIELD_REACH)) ||
     FIELD.test(text.slice(Math.max(0, start - FIELD_REACH), start)) ||
-    tokens.some(({ kind, at }) => kind === 'title' && at >= end && at - end <= FIELD_REACH);
+    tokens.some(({ kind, at }) => kind === 'title' && at >= end && at - end <= ARTICLE_REACH);
   return party === 'prospect' && hasField;
 }
 

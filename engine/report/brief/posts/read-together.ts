@@ -64,7 +64,7 @@ function isOpening(before: string): boolean {
 }
 
 const OPENING = new RegExp(
-  `(?:(?:^|[,:;(|•·>/] ?| - |[\\uE000\\uE001](?:'s|s')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
+  `(?:(?:^|[,:;(|•·>/] ?| - |\\uE000 |(?:^|[,:;] ?)(?:the |our )?\\uE001(?:'s|s'|')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
   'u',
 );
 
