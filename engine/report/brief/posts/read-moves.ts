@@ -20,13 +20,28 @@ export function readMoves(
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  const cues = moveCues(sentence.text, reading.language);
+  const cues = moveCues(sentence.text, reading.language).filter(
+    (cue) => !isQuotedElsewhere(cue, sentence.text),
+  );
   return cues.flatMap((cue, index) => {
     const effect = effectOf(cue, sentence, reading);
     if (effect === null || isStandIn(cue, sentence)) return [];
     const until = cues[index + 1]?.start ?? sentence.text.length;
     return statementsOf(effect, { cue, until }, sentence, reading);
   });
+}
+
+/** '“We had to start again,” said Jane Doe': what is said in a quotation that does not name her is not told of her. */
+function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
+  const before = text.slice(0, start).split('"');
+  const isInside = before.length % 2 === 0;
+  const quoted = `${before.at(-1) ?? ''}${text.slice(start).split('"')[0] ?? ''}`;
+  return (
+    isInside &&
+    !quoted.includes(TOKEN.person) &&
+    text.includes(TOKEN.person) &&
+    text.slice(start).includes('"')
+  );
 }
 
 /** 'Runs legal affairs ad interim until a successor is found': no more is said of an end than that the post is held for a time. */

@@ -64,7 +64,7 @@ function isOpening(before: string): boolean {
 }
 
 const OPENING = new RegExp(
-  `(?:(?:^|[,:;(|•·>/] ?| - |\\uE000 |(?:^|[,:;] ?)(?:the |our )?\\uE001(?:'s|s'|')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
+  `(?:(?:^|[,:;(|•·>/] ?| - |\\uE000 |\\uE000[^,.;]{1,12}\\uE001(?:'s|s'|')? |(?:^|[,:;] ?)(?:the |our )?\\uE001(?:'s|s'|')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
   'u',
 );
 
@@ -79,6 +79,9 @@ function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement 
     tokens.find((one) => one.kind === kind),
   );
   if (person === undefined || company === undefined || !FIELD.test(text)) return null;
+  const between = text.slice(person.at + 1, company.at);
+  const isListed = LISTED.test(between) && FIELD.test(between);
+  if (isListed) return ledPost(sentence, company.at, reading);
   const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
   const isQuestioned = text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text);
   const isEntry = LIST_ENTRY.test(text);
@@ -92,6 +95,9 @@ function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement 
   if (isPast || PAST_VERB.test(text)) return null;
   return framed(ledPost(sentence, company.at, reading), company.at, sentence, reading);
 }
+
+/** 'Jane Doe, risk and audit, Acme'. */
+const LISTED = /^(?:,| -| \||:) [^\uE000-\uE004.;]{2,40}(?:,| -| \|)? $/u;
 
 /** 'Acme – Internal audit: Jane Doe'. */
 const LIST_ENTRY = /^[^.!?]{0,70}[-:|] ?\uE000[^\uE000-\uE004.!?]{0,30}$/u;

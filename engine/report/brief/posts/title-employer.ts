@@ -31,7 +31,13 @@ export function employerOf(sentence: MaskedSentence, title: Token): Token | null
   if (where !== -1) return all.findLast(({ at }) => at < where + 1) ?? null;
   const before = all.findLast(({ at }) => at < title.at);
   if (before !== undefined && OWNER.test(text.slice(before.at, title.at))) return before;
-  return all.find(({ kind }) => kind === 'company') ?? null;
+  return all.find((one) => one.kind === 'company' && !isOfOtherTitle(sentence, title, one)) ?? null;
+}
+
+/** 'Principal, Doe Advisory (previously head of risk, Acme)': the company of another job title is not of this one. */
+function isOfOtherTitle({ tokens }: MaskedSentence, title: Token, employer: Token): boolean {
+  const [from, to] = [Math.min(title.at, employer.at), Math.max(title.at, employer.at)];
+  return tokens.some(({ kind, at }) => kind === 'title' && at > from && at < to);
 }
 
 function isBeside(text: string, title: Token, employer: Token): boolean {

@@ -196,7 +196,7 @@ const PASSIVE_PHRASE = /(?:^| )be (?:appointed|named|promoted|made|installed|put
 
 /** Active verbs whose object loses the post; in the passive it is the subject. */
 const DISMISSES =
-  /^(?:dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exonerou|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
+  /^(?:relieved|dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exonerou|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
 
 function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
   const isParticiple = PASSIVE_FORM.test(cue.text);
