@@ -67,7 +67,7 @@ function postsOnPage(
     const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
     read.push({
       sentence,
-      isAboutProspect: namesProspect(sentence) || last.isProspect || isOfOwner,
+      isAboutProspect: namesProspect(sentence) || isOfOwner,
     });
     const reading: PostReading = {
       language,

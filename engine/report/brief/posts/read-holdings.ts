@@ -73,6 +73,14 @@ const CHAINED = new RegExp(
 
 type Link = 'holds' | 'held';
 
+/** Of a candidate, a character of a story, or somebody of the same name. */
+const NOT_REAL =
+  /(?<!\p{L})(?:candidates?|shortlist\p{L}*|applicants?|applied for|tipped|touted|front-?runners?|plays|starring|stars as|novel|thriller|sitcom|fiction\p{L}*|character|namesake|no relation|not to be confused|kandidat\p{L}*|bewerb(?:er|erin|ung)|im gesprach|gehandelt|spielt|roman|krimi|namensvetter\p{L}*|candidat[es]?|pressenti\p{L}*|joue le role|homonyme|candidat[oa]s?|suena|interpreta|novela|homonim[oa]|cotad[oa]|romance|candidat[oa]|romanzo|omonim[oa]|kandida\p{L}*|speelt|naamgeno\p{L}*|spelar|spiller|namne|navnebror|gra role|powiesc\p{L}*|imiennik\p{L}*|hraje|jmenovec|jmenovkyne|ehdok\p{L}*|nayttelee|kaima\p{L}*|jelolt\p{L}*|nevrokon\p{L}*)(?!\p{L})/iu;
+
+/** 'The husband of Acme's head of risk, Jane Doe'. */
+const RELATIVE_OF =
+  /(?<!\p{L})(?:wife|husband|spouse|brother|sister|son|daughter|father|mother|widow|widower|friend|colleague|assistant|deputy|secretary) (?:of|to) (?:the |our )?$|(?<!\p{L})(?:mann|frau|ehemann|ehefrau|witwe|sohn|tochter|mari|femme|epouse|fils|fille|marido|esposa|hijo|hija|mulher|filho|marito|moglie|figlio|figlia|man|vrouw|zoon|dochter) (?:von|der|des|de|du|del|della|do|da|di|van) (?:la |el |l')?$/iu;
+
 const WAS_REACH = 40;
 
 /** 'At Acme, where she was head of risk, Jane Doe built a team'. */
@@ -89,7 +97,8 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const { text } = sentence;
   const [first, last] = person.at < title.at ? [person, title] : [title, person];
   const between = text.slice(first.at + 1, last.at);
-  if (between.length > REACH) return null;
+  if (between.length > REACH || NOT_REAL.test(text)) return null;
+  if (RELATIVE_OF.test(text.slice(Math.max(0, first.at - WAS_REACH), first.at))) return null;
   const isEx = EX_TITLE.test(title.written);
   if (first === title) {
     if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
