@@ -83,7 +83,10 @@ function verbsOf(language: string): Verbs {
       `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}${OWNED}$`,
       'iu',
     ),
-    held: new RegExp(`${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${FEW_WORDS} ?${ARTICLES}${OWNED}$`, 'iu'),
+    held: new RegExp(
+      `${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${FEW_WORDS} ?${ARTICLES}${OWNED}$`,
+      'iu',
+    ),
     holdingAs: new RegExp(
       `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}${OWNED}$`,
       'iu',

@@ -71,7 +71,8 @@ function isFormOf(word: Word, own: string): boolean {
 /** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
 export function isNoName(words: readonly Word[]): boolean {
   const isDate = words.every(
-    ({ text }) => monthOf(text, []) !== null || /^\d+$/u.test(text) || HOLIDAYS.has(text) || I_AM.has(text),
+    ({ text }) =>
+      monthOf(text, []) !== null || /^\d+$/u.test(text) || HOLIDAYS.has(text) || I_AM.has(text),
   );
   if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
   const [only] = words;

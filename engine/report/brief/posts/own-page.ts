@@ -15,7 +15,9 @@ export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageO
   const { person, others } = findNames(wordsOf(title), title);
   const last = sentences.at(-1);
   const isNameAlone =
-    last !== undefined && last.names.person[0]?.start === 0 && last.sentence.words.length <= 4;
+    last !== undefined &&
+    last.names.person[0]?.start === 0 &&
+    last.sentence.words.length <= NAME_WORDS_MAX;
   const signature = lastLineOf(result.content);
   const isSignature =
     signature.length <= SIGNATURE_CHARACTERS_MAX &&
@@ -26,9 +28,17 @@ export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageO
   };
 }
 
+const NAME_WORDS_MAX = 4;
+
 const SIGNATURE_CHARACTERS_MAX = 60;
 
 /** What stands behind the last dash or line break. */
 function lastLineOf(content: string): string {
-  return content.trim().split(/\n| [–—-]{1,2} |^[–—-]{1,2} ?/u).at(-1)?.trim() ?? '';
+  return (
+    content
+      .trim()
+      .split(/\n| [–—-]{1,2} |^[–—-]{1,2} ?/u)
+      .at(-1)
+      ?.trim() ?? ''
+  );
 }

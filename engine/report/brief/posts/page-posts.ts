@@ -5,7 +5,7 @@ import { readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { evidenceOn } from '../line-of.ts';
 import { isBelowName } from './below-name.ts';
-import { careerOn } from './career-lines.ts';
+import { careerOn, type Placed } from './career-lines.ts';
 import { companyRenamings } from './company-renamings.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
@@ -15,9 +15,9 @@ import { inherited } from './inherited-posts.ts';
 import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import { type PageNames, organisationsIn } from './name-kinds.ts';
+import { pageOwner } from './own-page.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
-import { pageOwner } from './own-page.ts';
 import { readCareerLine } from './read-career-line.ts';
 import { postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves } from './read-moves.ts';
@@ -54,21 +54,38 @@ function postsOnPage(
     company: names.words,
   };
   const speaksOfCompany =
-    isOnOwnSite ||
-    sentences.some((one) => one.names.company.length > 0) ||
-    namesCompany(analyzed);
-  const writtenOn = statedOn?.day ?? null;
+    isOnOwnSite || sentences.some((one) => one.names.company.length > 0) || namesCompany(analyzed);
+  const placed = placedOn(analyzed, page, statedOn?.day ?? null);
+  const isElsewhere = placed.some(
+    ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
+  );
+  return placed.map(({ draft, quote }) => ({
+    ...draft,
+    evidence: evidenceOn(result, quote),
+    statedOn,
+    isDated,
+    isOnOwnSite,
+    isHere: draft.isOwn || isOfCompany(draft, { speaksOfCompany, isElsewhere }),
+    isSide: draft.isSide || isBesideJob(draft),
+  }));
+}
+
+/** What the sentences and lines of a page say; where none says it in so many words, what stands together. */
+function placedOn(
+  analyzed: AnalyzedPage,
+  page: PageNames,
+  writtenOn: string | null,
+): readonly Placed[] {
+  const language = page.language ?? 'en';
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
   let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
   let heading: MoveHeading | null = null;
   const read: ReadSentence[] = [];
-  const drafts = sentences.flatMap((attributed, index) => {
+  const drafts = analyzed.sentences.flatMap((attributed, index) => {
     const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
-    read.push({
-      sentence,
-      isAboutProspect: namesProspect(sentence) || isOfOwner,
-    });
+    const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
+    read.push({ sentence, isAboutProspect });
     const reading: PostReading = {
       language,
       writtenOn,
@@ -82,22 +99,10 @@ function postsOnPage(
   });
   const said = [...inherited(drafts), ...careerOn(analyzed, page)];
   const isSaid = said.some(({ draft }) => draft.isOwn && !draft.isSide);
-  const all = isSaid
-    ? said
-    : [...said, ...postsTogether(read, { language, writtenOn, isAboutProspect: true })];
-  const placed = withoutFarewells(all, read);
-  const isElsewhere = placed.some(
-    ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
-  );
-  return placed.map(({ draft, quote }) => ({
-    ...draft,
-    evidence: evidenceOn(result, quote),
-    statedOn,
-    isDated,
-    isOnOwnSite,
-    isHere: draft.isOwn || isOfCompany(draft, { speaksOfCompany, isElsewhere }),
-    isSide: draft.isSide || isBesideJob(draft),
-  }));
+  const together = isSaid
+    ? []
+    : postsTogether(read, { language, writtenOn, isAboutProspect: true });
+  return withoutFarewells([...said, ...together], read);
 }
 
 /** Also in its title, or alone on a line. */
@@ -141,7 +146,9 @@ function namedStatements(
   reading: PostReading,
 ): readonly DraftStatement[] {
   const moves = readMoves(sentence, reading);
-  const isLeft = moves.some(({ kind, isOwn, employer }) => kind === 'comes' && !isOwn && employer !== '');
+  const isLeft = moves.some(
+    ({ kind, isOwn, employer }) => kind === 'comes' && !isOwn && employer !== '',
+  );
   const holdings = withoutEnded(readHoldings(sentence, reading), moves).map((one) =>
     // 'Until now head of risk at Acme' is over where a new employer is named.
     isLeft && one.kind === 'held' && one.isOwn ? { ...one, isSide: false } : one,
@@ -157,8 +164,7 @@ function movesBeside(
   moves: readonly DraftStatement[],
   holdings: readonly DraftStatement[],
 ): readonly DraftStatement[] {
-  const isHere =
-    holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn) || comesBack(moves);
+  const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn) || comesBack(moves);
   return isHere
     ? moves.filter(({ kind, isComing, employer }) => kind !== 'goes' || isComing || employer !== '')
     : moves;
@@ -180,7 +186,11 @@ function withoutEnded(
   return holdings.filter(({ kind, title, employer, isOwn, isKept }) => {
     if (kind !== 'holds' || isKept === true || main.length === 0) return true;
     // 'Is moving to Beta as chief auditor': the post is the one to come.
-    if (main.some((move) => move.kind === 'comes' && move.title === title && move.employer === employer))
+    if (
+      main.some(
+        (move) => move.kind === 'comes' && move.title === title && move.employer === employer,
+      )
+    )
       return false;
     // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
     if (isAppointed && (isOwn || employer === '')) return false;

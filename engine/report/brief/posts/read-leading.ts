@@ -82,7 +82,11 @@ function isOfProspect(
 export const FIELD =
   /(?<!\p{L})(?:\p{L}*complian\p{L}*|audit\p{L}*|risks?|risik\p{L}*|risques?|riesgos?|riscos?|rischi\p{L}*|risico\p{L}*|revision\p{L}*|internrevision\p{L}*|governance|legal|security|privacy|datenschutz|informationssicherheit|conformite|controle interne|cumplimiento|control interno|conformidade|antiriciclaggio|dpo|sicurezza|beveiliging|naleving|efterlevnad|sakerhet\p{L}*|sikkerhet|etterlevelse|ryzyk\p{L}*|riskien\p{L}*|vaatimustenmuk\p{L}*|tietoturva\p{L}*|tietosuoja\p{L}*|megfelel\p{L}*|kockazat\p{L}*|adatved\p{L}*|belso ellen\p{L}*|informaciobizt\p{L}*|zgodnosci\p{L}*|audyt\p{L}*|bezpeczen\p{L}*|bezpecnost\p{L}*|rizik\p{L}*|uyum|denetim|risk yonetimi|quality|ethics|sanctions|aml|data protection|fraud|controls?|resilience|sustainab\p{L}*|esg|integrity|regulatory|safeguarding|cyber\p{L}*|money laundering|export controls?|law|donnees|datos|dados|dati|gegevens|dataskydd\p{L}*|databeskyttelse|personvern\p{L}*|ochron\p{L}* danych|osobnich udaju|fraude?|frode|betrug\p{L}*|geldwasch\p{L}*|blanchiment|blanqueo|witwas\p{L}*|hvitvask\p{L}*|hvidvask\p{L}*|penningtvatt\p{L}*|nachhaltig\p{L}*|durabilite|sostenib\p{L}*|sustentab\p{L}*|duurzaam\p{L}*|hallbar\p{L}*|baeredygtig\p{L}*|baerekraft\p{L}*|juridi\p{L}*|jurist\p{L}*|recht\p{L}*|prawn\p{L}*|pravn\p{L}*|lakias\p{L}*|jogi\p{L}*|lieferkette\p{L}*|exportkontroll\p{L}*|ethik|ethique|etica|etik\p{L}*|etyk\p{L}*|controles?|controlli|kontroll\p{L}*|securite|seguridad|seguranca|surete)(?!\p{L})/iu;
 
-export function ledPost(sentence: MaskedSentence, place: number, reading: PostReading): DraftStatement {
+export function ledPost(
+  sentence: MaskedSentence,
+  place: number,
+  reading: PostReading,
+): DraftStatement {
   const all = employersOf(sentence);
   const employer =
     all.find(({ at }) => at > place && !isOrigin(sentence.text, at)) ?? all.at(-1) ?? null;

@@ -49,7 +49,8 @@ function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
   return UNTIL_SUCCESSOR.test(cue) && INTERIM.test(text);
 }
 
-const UNTIL_SUCCESSOR = /^(?:until|bis|jusqu|hasta|ate|fino|finche|tot|till?|indtil|inntil|do czasu|nez|kunnes|amig) /iu;
+const UNTIL_SUCCESSOR =
+  /^(?:until|bis|jusqu|hasta|ate|fino|finche|tot|till?|indtil|inntil|do czasu|nez|kunnes|amig) /iu;
 
 /** 'Took up her duties', 'asumió el cargo': a post without its title. */
 const POST_NOUN =
@@ -127,7 +128,8 @@ function leftBehind(
   employer: Token | null,
   sentence: MaskedSentence,
 ): OtherPost | null {
-  if (employer === null || employer.kind === 'company' || !comesFromCompany(cue, sentence)) return null;
+  if (employer === null || employer.kind === 'company' || !comesFromCompany(cue, sentence))
+    return null;
   const company = sentence.tokens.find(({ kind }) => kind === 'company') ?? null;
   return { kind: 'goes', ...employerWords(company) };
 }
@@ -168,8 +170,7 @@ function movesTo(
 /** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
 function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
   const name = tokens.find(({ at }) => at >= cue.end);
-  const isNear =
-    name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
+  const isNear = name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
   return isNear ? name : undefined;
 }
 

@@ -5,10 +5,11 @@ import { ARTICLES, VERBS } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { languagesTried, moveCues } from './move-cues.ts';
 import { TOGETHER_REACH } from './post-weights.ts';
-import { EX_TITLE, holding, RELATIONS } from './read-holdings.ts';
+import { holding } from './read-holdings.ts';
 import { FIELD, ledPost } from './read-leading.ts';
 import { framed } from './time-frames.ts';
 import { isFormerBefore } from './title-employer.ts';
+import { EX_TITLE, RELATIONS } from './title-links.ts';
 
 /** A sentence, and whether one that names nobody is about the prospect. */
 export type ReadSentence = {
@@ -43,8 +44,7 @@ function titleOfProspect(
   { text, tokens }: MaskedSentence,
   around: readonly (MaskedSentence | undefined)[],
 ): Token | null {
-  if (text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text)) return null;
-  if (tokens.some(({ kind }) => kind === 'other')) return null;
+  if (isUnsure(text) || tokens.some(({ kind }) => kind === 'other')) return null;
   const person = tokens.find(({ kind }) => kind === 'person');
   const title = tokens.find(
     ({ kind, at }) =>
@@ -75,25 +75,34 @@ const UNSURE =
 /** 'The buck for sanctions stops with Jane Doe at Acme': somebody at the company, and a field of work. */
 function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement | null {
   const { text, tokens } = sentence;
-  const [person, company] = (['person', 'company'] as const).map((kind) =>
-    tokens.find((one) => one.kind === kind),
-  );
-  if (person === undefined || company === undefined || !FIELD.test(text)) return null;
+  const person = tokens.find(({ kind }) => kind === 'person');
+  const company = tokens.find(({ kind }) => kind === 'company');
+  if (person === undefined || company === undefined) return null;
   const between = text.slice(person.at + 1, company.at);
-  const isListed = LISTED.test(between) && FIELD.test(between);
-  if (isListed) return ledPost(sentence, company.at, reading);
+  if (LISTED.test(between) && FIELD.test(between)) return ledPost(sentence, company.at, reading);
+  return isAtWork(sentence, company) && isOfToday(text, reading.language)
+    ? framed(ledPost(sentence, company.at, reading), company.at, sentence, reading)
+    : null;
+}
+
+/** Nobody and nothing else is named, and the company is where the field of work is. */
+function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
   const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
-  const isQuestioned = text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text);
-  const isEntry = LIST_ENTRY.test(text);
   const isAt =
-    isEntry ||
-    AT_COMPANY.test(text.slice(0, company.at)) || /^(?:'s|s')/u.test(text.slice(company.at + 1));
-  if (!isAlone || isQuestioned || !isAt || moveCues(text, reading.language).length > 0) return null;
-  const isPast = languagesTried(reading.language).some(
-    (one) => VERBS.get(one)?.was.test(text) === true,
-  );
-  if (isPast || PAST_VERB.test(text)) return null;
-  return framed(ledPost(sentence, company.at, reading), company.at, sentence, reading);
+    LIST_ENTRY.test(text) ||
+    AT_COMPANY.test(text.slice(0, at)) ||
+    /^(?:'s|s')/u.test(text.slice(at + 1));
+  return isAlone && isAt && FIELD.test(text);
+}
+
+/** Tells of today: no question, no supposition, no move and no past verb. */
+function isOfToday(text: string, language: string): boolean {
+  if (isUnsure(text) || PAST_VERB.test(text) || moveCues(text, language).length > 0) return false;
+  return !languagesTried(language).some((one) => VERBS.get(one)?.was.test(text) === true);
+}
+
+function isUnsure(text: string): boolean {
+  return text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text);
 }
 
 /** 'Jane Doe, risk and audit, Acme'. */

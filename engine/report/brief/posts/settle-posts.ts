@@ -209,15 +209,18 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
         }
       : standing('unknown', known);
   }
+  const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
+  return standing(isStale(newest, holds, today) ? 'unknown' : 'current', newest, { post });
+}
+
+/** A page is newer than what it tells of: the company's own page without a date may be of today. */
+function isStale(newest: PostStatement, holds: readonly PostStatement[], today: string): boolean {
   const day = knownOn(newest);
-  const isOld = day !== '' && daysBetween(day, today) > STALE_DAYS;
-  // A page is newer than what it tells of: the company's own page without a date may be of today.
+  if (day === '' || daysBetween(day, today) <= STALE_DAYS) return false;
   // '2022 – present' is as new as its page, of which only the beginning of the post is known.
   const isOpen = !newest.isDated && newest.on !== null && newest.on.day === newest.statedOn?.day;
-  const isStale =
-    isOld &&
+  return (
     !isOpen &&
-    (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite));
-  const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
-  return standing(isStale ? 'unknown' : 'current', newest, { post });
+    (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite))
+  );
 }

@@ -1,10 +1,10 @@
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
+import { daysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 import { YEAR_RANGE } from './read-career-line.ts';
 import { MEANWHILE } from './who-moves.ts';
-import { daysBetween } from './post-timeline.ts';
 
 const UNTIL =
   /(?<!\p{L})(?:until|till|through|up to|to|bis|bis zum|bis ende|bis mitte|bis anfang|jusqu'(?:en|au|a|a la)|hasta(?: el| fines de| finales de)?|ate(?: ao| o)?|fino a(?:l|lla)?|tot(?: en met)?|(?:fram )?till|frem til|indtil|til|do|az do|-)(?: (?:the|end of|late|early|mid|la|le|fin|final de|fine|eind|einde|slutten av|slutningen af|slutet av|konca|konce))* ?$/iu;
@@ -26,9 +26,9 @@ export function framed(
   sentence: MaskedSentence,
   reading: PostReading,
 ): DraftStatement {
+  const isTaken = statement.kind === 'comes' && statement.isComing;
+  if (statement.kind !== 'holds' && !isTaken) return statement;
   const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
-  const { kind, isComing } = statement;
-  if (kind !== 'holds' && !(kind === 'comes' && isComing)) return statement;
   const { writtenOn } = reading;
   const periods = nearestPeriods(text, reading).filter(
     ({ start, end }) => place - end <= FRAME_REACH && start - place <= FRAME_REACH,
@@ -37,13 +37,21 @@ export function framed(
   const start = periods.find((period) => isFrom(text, period));
   if (end !== undefined && isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isComing: false, on: end.stated };
-  if (kind === 'holds' && end !== undefined && isAhead(end, writtenOn))
+  if (!isTaken && end !== undefined && isAhead(end, writtenOn))
     return isNear(end, writtenOn) && !isForATime(statement, text)
       ? { ...statement, kind: 'goes', isComing: true, on: end.stated }
       : statement;
-  if (start !== undefined && isAhead(start, writtenOn))
-    return { ...statement, kind: 'comes', isComing: true, on: start.stated };
-  return statement;
+  return begun(statement, start, writtenOn);
+}
+
+function begun(
+  statement: DraftStatement,
+  start: StatedPeriod | undefined,
+  writtenOn: string | null,
+): DraftStatement {
+  return start !== undefined && isAhead(start, writtenOn)
+    ? { ...statement, kind: 'comes', isComing: true, on: start.stated }
+    : statement;
 }
 
 /** On leave until September, acting until then: the end of that is not the end of the job. */

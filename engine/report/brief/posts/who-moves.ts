@@ -146,19 +146,23 @@ function successionEffect(
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectFor(before, 'comes');
   if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
-  if (before !== 'prospect' && behind === 'prospect' && isNamedSuccessor(cue, sentence)) return 'comes';
+  if (before === 'prospect') return successionBy(cue, sentence, behind);
+  if (behind === 'prospect' && isNamedSuccessor(cue, sentence)) return 'comes';
+  if (isOfOneBefore(cue, sentence)) return 'goes';
+  return effectFor(behind, BEFORE_NOUN.test(cue.text) ? 'comes' : 'goes');
+}
+
+/** Of the prospect before the word: 'succeeds', 'Jane Doe's successor'. */
+function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
   if (isOfOneBefore(cue, sentence)) return 'goes';
   if (BEFORE_NOUN.test(cue.text)) return effectFor(behind, 'comes');
-  if (before !== 'prospect') return effectFor(behind, 'goes');
   return NEEDS_OBJECT.test(cue.text) && behind === null ? null : 'comes';
 }
 
 /** 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe': a verb between the noun and the name. */
 function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
-  return (
-    isNoun(cue) && person !== undefined && BECOMES.test(text.slice(cue.end, person.at))
-  );
+  return isNoun(cue) && person !== undefined && BECOMES.test(text.slice(cue.end, person.at));
 }
 
 const BECOMES =
@@ -192,7 +196,8 @@ const OBJECT_BEFORE =
 const PASSIVE_CHARACTERS = 40;
 
 /** 'Will be appointed', 'wird berufen werden': the passive is in the phrase itself. */
-const PASSIVE_PHRASE = /(?:^| )be (?:appointed|named|promoted|made|installed|put)|^(?:sera|sara|zostanie|bude) /iu;
+const PASSIVE_PHRASE =
+  /(?:^| )be (?:appointed|named|promoted|made|installed|put)|^(?:sera|sara|zostanie|bude) /iu;
 
 /** Active verbs whose object loses the post; in the passive it is the subject. */
 const DISMISSES =
