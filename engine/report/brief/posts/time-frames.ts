@@ -37,11 +37,19 @@ export function framed(
   const start = periods.find((period) => isFrom(text, period));
   if (end !== undefined && isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isComing: false, on: end.stated };
-  if (!isTaken && end !== undefined && isAhead(end, writtenOn))
-    return isNear(end, writtenOn) && !isForATime(statement, text)
-      ? { ...statement, kind: 'goes', isComing: true, on: end.stated }
-      : statement;
-  return begun(statement, start, writtenOn);
+  const isEnding = !isTaken && end !== undefined && isAhead(end, writtenOn);
+  return isEnding ? ending(statement, end, text, writtenOn) : begun(statement, start, writtenOn);
+}
+
+function ending(
+  statement: DraftStatement,
+  end: StatedPeriod,
+  text: string,
+  writtenOn: string | null,
+): DraftStatement {
+  return isNear(end, writtenOn) && !isForATime(statement, text)
+    ? { ...statement, kind: 'goes', isComing: true, on: end.stated }
+    : statement;
 }
 
 function begun(
