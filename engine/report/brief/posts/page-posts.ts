@@ -61,6 +61,7 @@ function postsOnPage(
   );
   return placed.map(({ draft, quote }) => ({
     ...draft,
+    namesPerson: analyzed.findNames(wordsOf(quote), quote).person.length > 0,
     evidence: evidenceOn(result, quote),
     statedOn,
     isDated,

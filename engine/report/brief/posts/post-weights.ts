@@ -1,3 +1,5 @@
+/** Sentences of so many days say the same of a post; the most telling one is shown. */
+export const TELLING_DAYS_MAX = 120;
 /** Days after which a job last seen is not one that somebody still has for sure. */
 export const STALE_DAYS = 760;
 /** An announcement without a date has come true after so many days. */
