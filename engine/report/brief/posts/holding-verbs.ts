@@ -53,7 +53,7 @@ export type Verbs = {
   readonly willLead: RegExp;
 };
 
-const RELATIVE = '(?:,? (?:who|der|die|qui|que|che|som|ktor\\w+|kter\\w+))?';
+const RELATIVE = '(?:,? (?:who|der|die|qui|que|che|som|ktor\\w{1,4}|kter\\w{1,4}))?';
 
 const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|(?:${SINCE_WORDS}|until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|do) [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
 
@@ -62,7 +62,7 @@ const FREE_WORDS = '(?:[^\\uE003.;:!?]{0,70}[ ,])?';
 const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST_NOUNS})(?: (?:of|as|de|des|d'|di|van|von|av|som|als|der|jako))?)`;
 
 /** 'Is Acme's head of risk', 'on Acmen riskienhallintajohtaja'. */
-const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}+ )?)?(?:[\\p{L}'-]+ (?:and|&|und|et|y|e|en|och|og|i|ja|es) )?`;
+const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}{1,24} )?)?(?:[\\p{L}'-]{1,24} (?:and|&|und|et|y|e|en|och|og|i|ja|es) )?`;
 
 function word(alternatives: string | undefined): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${alternatives ?? '(?!)'})(?![\\p{L}])`, 'iu');
@@ -72,7 +72,7 @@ const PREPOSITIONS =
   'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';
 
 /** 'Was for twelve years the', 'e stato per trent'anni il': words of time between a verb and the job title. */
-const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS})(?!\\p{L}))[\\p{L}\\d'-]+){0,5}`;
+const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS})(?!\\p{L}))[\\p{L}\\d'-]{1,24}){0,5}`;
 
 function verbsOf(language: string): Verbs {
   const [holds, held] = [HOLDING_VERBS[language] ?? '(?!)', HELD_VERBS[language] ?? '(?!)'];
