@@ -209,15 +209,20 @@ test('the person’s own moves are events with the day that the text gives', () 
   ]);
 });
 
-test('the sentence that is shown names the person, the post and the company where one of the page does', () => {
-  const { proof } = standingOn(
-    page(
-      `Tessa Marlow, chief compliance officer of ${COMPANY}, opened the meeting. The chief compliance officer took down the notes.`,
-      '2026-06-01',
-    ),
+test('the sentence that is shown names the person, the post and the company where one of those weeks does', () => {
+  const interview = page(
+    `Tessa Marlow, chief compliance officer of ${COMPANY}, opened the meeting.`,
+    '2026-05-20',
   );
+  const minutes = page(
+    `${COMPANY} met in Leeds. Tessa Marlow came late. The chief compliance officer took down the notes.`,
+    '2026-06-01',
+  );
+  const { status, proof, asOf } = standingOn(interview, minutes);
 
+  expect(status).toBe('current');
   expect(proof?.evidence.quote).toContain('opened the meeting');
+  expect(asOf?.day).toBe('2026-06-01');
 });
 
 test('a post beside words of farewell is not said to be held', () => {
