@@ -171,9 +171,10 @@ function withoutNamesakes(
   );
   if (namesakes.length === 0) return { text, tokens };
   return {
-    text: [...text]
-      .map((character, at) => (namesakes.some((one) => one.at === at) ? TOKEN.other : character))
-      .join(''),
+    text: namesakes.reduce(
+      (masked, { at }) => masked.slice(0, at) + TOKEN.other + masked.slice(at + 1),
+      text,
+    ),
     tokens: tokens.map((one) => (namesakes.includes(one) ? { ...one, kind: 'other' } : one)),
   };
 }

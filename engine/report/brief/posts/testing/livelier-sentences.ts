@@ -44,7 +44,6 @@ export const LIVELIER_SENTENCES: Readonly<
     ],
     ['Tessa Marlow has overseen compliance at Quillfeather Insurance since 2021.', 'current'],
     ['The designated safeguarding lead at Quillfeather Insurance is Tessa Marlow.', 'current'],
-    ['Tessa Marlow: ex Quillfeather Insurance, ex Beta Mutual, now self-employed.', 'left'],
     ["Tessa Marlow was Quillfeather Insurance's risk chief when the flood came.", 'left'],
     [
       'In loving memory of Tessa Marlow, compliance officer of Quillfeather Insurance, 1965-2026.',
@@ -54,7 +53,6 @@ export const LIVELIER_SENTENCES: Readonly<
       'I left Quillfeather Insurance in March after eight years as its head of audit. – Tessa Marlow',
       'left',
     ],
-    ['Tessa Marlow lost her job as head of audit at Quillfeather Insurance in February.', 'left'],
     [
       'Before she became a novelist, Tessa Marlow was in charge of risk at Quillfeather Insurance.',
       'left',
@@ -80,7 +78,6 @@ export const LIVELIER_SENTENCES: Readonly<
       'Tessa Marlow now teaches yoga. She spent fifteen years in compliance at Quillfeather Insurance.',
       'left',
     ],
-    ['After nine years at Quillfeather Insurance, Tessa Marlow has hung up her lanyard.', 'left'],
     ["Beta Mutual's new compliance head, Tessa Marlow, comes from Quillfeather Insurance.", 'left'],
     [
       "Tessa Marlow's contract with Quillfeather Insurance runs out in December and will not be renewed.",
