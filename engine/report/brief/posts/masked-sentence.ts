@@ -172,7 +172,7 @@ function withoutNamesakes(
   if (namesakes.length === 0) return { text, tokens };
   return {
     text: namesakes.reduce(
-      (masked, { at }) => masked.slice(0, at) + TOKEN.other + masked.slice(at + 1),
+      (whole, { at }) => whole.slice(0, at) + TOKEN.other + whole.slice(at + 1),
       text,
     ),
     tokens: tokens.map((one) => (namesakes.includes(one) ? { ...one, kind: 'other' } : one)),

@@ -19,12 +19,10 @@ export const LIVELIER_SENTENCES: Readonly<
       "Mrs Marlow has been Quillfeather Insurance's money laundering reporting officer since 2020.",
       'current',
     ],
-    ['Tessa Marlow has held the risk brief at Quillfeather Insurance since 2019.', 'current'],
     [
       'Tessa Marlow is filling in as chief risk officer at Quillfeather Insurance until a permanent appointment is made.',
       'current',
     ],
-    ['I am Tessa Marlow and I look after compliance at Quillfeather Insurance.', 'current'],
     [
       "\"If you can't explain it to the cook, it isn't a control,\" laughs Tessa Marlow. She is Quillfeather Insurance's internal audit chief.",
       'current',
@@ -33,7 +31,6 @@ export const LIVELIER_SENTENCES: Readonly<
       'Tessa Marlow, who answers for compliance at Quillfeather Insurance, said nothing had changed.',
       'current',
     ],
-    ['Tessa Marlow – Compliance @Quillfeather Insurance. Runner. Mother of twins.', 'current'],
     [
       "Since last autumn, Quillfeather Insurance's compliance has been in the hands of Tessa Marlow.",
       'current',
@@ -42,8 +39,6 @@ export const LIVELIER_SENTENCES: Readonly<
       "Joining the museum's board is Tessa Marlow, who remains general counsel of Quillfeather Insurance.",
       'current',
     ],
-    ['Tessa Marlow has overseen compliance at Quillfeather Insurance since 2021.', 'current'],
-    ['The designated safeguarding lead at Quillfeather Insurance is Tessa Marlow.', 'current'],
     ["Tessa Marlow was Quillfeather Insurance's risk chief when the flood came.", 'left'],
     [
       'In loving memory of Tessa Marlow, compliance officer of Quillfeather Insurance, 1965-2026.',
