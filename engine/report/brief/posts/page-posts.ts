@@ -135,11 +135,18 @@ function statementsIn(
 ): readonly DraftStatement[] {
   if (readCareerLine(sentence, reading) !== null) return [];
   if (namesProspect(sentence)) return namedStatements(sentence, reading);
-  const moves = reading.isAboutProspect ? readMoves(sentence, reading) : [];
+  const moves = reading.isAboutProspect
+    ? readMoves(sentence, reading).filter((move) => tellsOfPost(move))
+    : [];
   if (moves.length > 0) return moves;
   const post = namesTitleFirst(sentence) && isBelow() ? postOfLine(sentence) : null;
   if (post !== null) return [post];
   return reading.isAboutProspect ? readHoldings(sentence, reading) : [];
+}
+
+/** A sentence that names nobody tells of a move only with a post, an employer or a day: 'is laminated and hangs on the wall'. */
+function tellsOfPost({ title, employer, on, isBare }: DraftStatement): boolean {
+  return title !== '' || employer !== '' || on !== null || isBare === false;
 }
 
 function namedStatements(
