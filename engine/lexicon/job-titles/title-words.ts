@@ -62,6 +62,8 @@ export const HOLDING_VERBS: Readonly<Record<string, string>> = {
   pl: 'jest|pelni funkcje|pelni obowiazki|pozostaje pracownikiem|pozostaje|pracuje jako|zajmuje stanowisko|pelniacy? funkcje|piastuje stanowisko',
   cs: 'je|zastava funkci|zastava pozici|zustava|pusobi jako|pracuje jako',
   tr: 'olarak gorev yapiyor|olarak calisiyor|gorevini surduruyor|gorevini yurutuyor|olan',
+  fi: 'on|toimii|tyoskentelee|jatkaa|on toiminut|hoitaa',
+  hu: 'jelenleg|dolgozik|mukodik|tolti be|latja el',
   ja: 'は|現',
 };
 
@@ -80,26 +82,22 @@ export const HELD_VERBS: Readonly<Record<string, string>> = {
   pl: 'byla?|byl|pelnila? funkcje|pelnil funkcje|pracowala? jako|pracowal jako|zajmowala? stanowisko|zajmowal stanowisko',
   cs: 'byla?|byl|pusobila? jako|pusobil jako|pracovala? jako|pracoval jako|zastavala? funkci|zastaval funkci',
   tr: 'idi|olarak gorev yapti|olarak calisti|gorev yapmisti|olarak gorev aldi|gorevini yurutmustu|gorevini yurutuyordu',
+  fi: 'oli|toimi|tyoskenteli|on ollut|oli ollut|oli toiminut|hoiti',
+  hu: 'volt|dolgozott|korabban|betoltotte|toltotte be|latta el',
   ja: 'だった|でした|を務めた|を歴任|を経て',
 };
 
-/** 'Heads', 'runs', 'is in charge of': somebody does a job that the sentence names by its field. Plain letters by language. */
-export const LEADING_VERBS: Readonly<Record<string, string>> = {
-  en: 'heads(?: up)?|leads|runs|oversees|manages|directs|looks after|is responsible for|is in charge of|responsible for|in charge of|keeps|has run|has led|has headed|reports to',
-  de: 'leitet|fuhrt|verantwortet|ist verantwortlich fur|ist zustandig fur|steht .{0,20} vor|betreut',
-  fr: 'dirige|pilote|supervise|est responsable d|est en charge d|en charge d|chapeaute',
-  es: 'dirige|lidera|encabeza|es responsable de|esta al frente de|al frente de|gestiona',
-  pt: 'dirige|lidera|chefia|coordena|e responsavel p|esta a frente d|a frente d',
-  it: 'dirige|guida|e responsabile d|coordina|porta due cappelli',
-  nl: 'leidt|stuurt|is verantwoordelijk voor|geeft leiding aan',
-  sv: 'leder|ansvarar for|ar ansvarig for|basar over',
-  da: 'leder|er ansvarlig for|har ansvaret for|star i spidsen for',
-  no: 'leder|er ansvarlig for|har ansvaret for|star i spissen for',
-  pl: 'kieruje|odpowiada za|zarzadza|nadzoruje',
-  cs: 'vede|ridi|odpovida za|ma na starosti',
-  tr: 'yonetiyor|yurutuyor|sorumlu',
-  ja: 'を統括|を担当|を率いる',
-};
+/** 'As': before the post in which somebody does something. Plain letters, alternatives. */
+export const AS_WORDS =
+  'as|als|comme|en tant que|en qualite d[eu]|au poste d[eu]|como|en calidad de|na qualidade de|na funcao de|no cargo de|en el cargo de|come|in qualita di|nel ruolo di|quale|in de functie van|som|i rollen som|jako|w roli|na stanowisku|na pozici|ve funkci|ca|tehtavassa';
+
+/** Nouns for a post. Plain letters, alternatives. */
+export const POST_NOUNS =
+  'post|position|role|roles|job|day job|duties|office|remit|hats?|seat|title|capacity|functions?|amt|stelle|posten|aufgabe|aufgaben|rolle|funktion|funktionen|hauptberuf|leitung|poste|postes|fonction|fonctions|casquettes?|cargo|cargos|puesto|puestos|funcion|funciones|posto|funcao|funcoes|incarico|incarichi|carica|ruolo|ruoli|funzione|functie|functies|rol|rollen|petten|tjanst\\w*|roll\\w*|befattning\\w*|stilling\\w*|verv|hverv|stanowisk\\w+|funkcj?[aeiouy]?|role|pozic\\w+|urad|gorev\\w*|tehtav\\w+|virka|virassa|tisztseg\\w*|poszt\\w*';
+
+/** 'Has', 'holds', 'wears': before a noun for a post. Plain letters, alternatives. */
+export const POST_VERBS =
+  "has|have|holds|wears|combines|doubles|occupies|fills|i have|hat|halt|bekleidet|vereint|hat .{0,20}inne|ubt|versieht|a|occupe|exerce|cumule|conserve|detient|tiene|ejerce|ocupa|desempena|ostenta|reune|compagina|tem|exerce|acumula|desempenha|ricopre|ha|svolge|detiene|riunisce|cumula|heeft|bekleedt|vervult|combineert|har|innehar|uppratthaller|bestrider|besidder|varetager|innehar|ma|pelni|zajmuje|sprawuje|laczy|piastuje|zastava|ma|vykonava|drzi|hoitaa|betolti|betolt|viseli|latja el";
 
 /** Only for a time. Plain letters, alternatives. */
 export const INTERIM_WORDS =

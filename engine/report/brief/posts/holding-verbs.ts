@@ -1,7 +1,10 @@
+import { DUTY_VERBS } from '../../../lexicon/job-titles/duty-verbs.ts';
 import {
+  AS_WORDS,
   HELD_VERBS,
   HOLDING_VERBS,
-  LEADING_VERBS,
+  POST_NOUNS,
+  POST_VERBS,
   TITLE_ARTICLES,
 } from '../../../lexicon/job-titles/title-words.ts';
 
@@ -28,25 +31,56 @@ export const TITLE_BEFORE = new RegExp(
   'iu',
 );
 
-export type Verbs = { readonly holding: RegExp; readonly held: RegExp; readonly leading: RegExp };
+/** How a language says that somebody has a post or a field in their charge, had it, or will. */
+export type Verbs = {
+  /** From a name to the job title behind it. */
+  readonly holding: RegExp;
+  readonly held: RegExp;
+  /** The same with other words in between: 'is back at Acme as', 'has the role of'. */
+  readonly holdingAs: RegExp;
+  readonly heldAs: RegExp;
+  /** From a job title to the name behind it: 'the data protection officer of Acme is'. */
+  readonly isHeldBy: RegExp;
+  /** Verbs of a field of work. */
+  readonly leads: RegExp;
+  readonly led: RegExp;
+  readonly willLead: RegExp;
+};
 
 const RELATIVE = '(?:,? (?:who|der|die|qui|que|che|som|ktor\\w+|kter\\w+))?';
 
 const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|(?:${SINCE_WORDS}|until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|do) [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
 
+const FREE_WORDS = '(?:[^\\uE003.;:!?]{0,70}[ ,])?';
+
+const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST_NOUNS})(?: (?:of|as|de|des|d'|di|van|von|av|som|als|der|jako))?)`;
+
+function word(alternatives: string | undefined): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:${alternatives ?? '(?!)'})(?![\\p{L}])`, 'iu');
+}
+
+function verbsOf(language: string): Verbs {
+  const [holds, held] = [HOLDING_VERBS[language] ?? '(?!)', HELD_VERBS[language] ?? '(?!)'];
+  const duty = DUTY_VERBS[language];
+  const beginning = `^(?: \\([^()]{1,14}\\))?`;
+  return {
+    holding: new RegExp(
+      `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}$`,
+      'iu',
+    ),
+    held: new RegExp(`${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${ADVERBS} ?${ARTICLES}$`, 'iu'),
+    holdingAs: new RegExp(
+      `(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE} ${ARTICLES}$`,
+      'iu',
+    ),
+    heldAs: new RegExp(`(?<![\\p{L}])(?:${held}) ${AS_TITLE} ${ARTICLES}$`, 'iu'),
+    isHeldBy: new RegExp(`^[^\\uE000\\uE003.;!?]{0,70} (?:${holds})${ADVERBS} $`, 'iu'),
+    leads: word(duty?.now),
+    led: word(duty?.past),
+    willLead: word(duty?.future),
+  };
+}
+
 export const VERBS: ReadonlyMap<string, Verbs> = new Map(
-  Object.keys(HOLDING_VERBS).map((language) => [
-    language,
-    {
-      holding: new RegExp(
-        `^(?: \\([^()]{1,14}\\))?${RELATIVE}[ ,]{0,2}(?:${HOLDING_VERBS[language] ?? ''})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}$`,
-        'iu',
-      ),
-      held: new RegExp(
-        `^(?: \\([^()]{1,14}\\))?${RELATIVE}[ ,]{0,2}(?:${HELD_VERBS[language] ?? ''})${ADVERBS} ?${ARTICLES}$`,
-        'iu',
-      ),
-      leading: new RegExp(`(?<![\\p{L}])(?:${LEADING_VERBS[language] ?? ''})(?![\\p{L}])`, 'iu'),
-    },
-  ]),
+  Object.keys(HOLDING_VERBS).map((language) => [language, verbsOf(language)]),
 );

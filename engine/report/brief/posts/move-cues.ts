@@ -114,6 +114,8 @@ function rankOf(kind: MoveKind): number {
 
 const BEFORE_CUE_CHARACTERS = 32;
 
+const DENIAL_CHARACTERS = 72;
+
 /** 'Denies that she is leaving': what is denied or supposed of a clause. Alternatives, by language. */
 const DENIALS: Readonly<Record<string, string>> = {
   en: 'den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
@@ -156,7 +158,7 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
     language,
     {
       denied: new RegExp(
-        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s{1,3}\\S{1,30}){0,4}\\s{1,3}$`,
+        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s{1,3}\\S{1,30}){0,8}\\s{1,3}$`,
         'iu',
       ),
       negated: new RegExp(
@@ -174,12 +176,21 @@ function isUnsure(text: string, { start, end }: MoveCue, language: string): bool
   const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
   const unsure = UNSURE.get(language);
   return (
-    unsure?.denied.test(before) === true ||
-    unsure?.negated.test(lastPhraseOf(before)) === true ||
+    unsure?.denied.test(text.slice(Math.max(0, start - DENIAL_CHARACTERS), start)) === true ||
+    (unsure?.negated.test(lastPhraseOf(before)) === true && !isReported(text, start)) ||
     NOT_LEFT_BEHIND.test(text.slice(end, end + BEFORE_CUE_CHARACTERS)) ||
     text.trimEnd().endsWith('?')
   );
 }
+
+/** 'Said that she would leave': what somebody says will be, and no supposition. */
+function isReported(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - DENIAL_CHARACTERS), start);
+  return REPORTED.test(before);
+}
+
+const REPORTED =
+  /(?<!\p{L})(?:said|says|announced|confirmed|told|added|revealed|wrote)(?!\p{L})(?![^.]*(?<!\p{L})(?:if|whether|not|never|no)(?!\p{L}))[^.]*(?<!\p{L})would(?:\s{1,3}\S{1,30}){0,2}\s{1,3}$/iu;
 
 /** What is denied of one name is not denied of the next. */
 function lastPhraseOf(before: string): string {

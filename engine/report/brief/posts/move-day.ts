@@ -28,7 +28,11 @@ export function dayOf(
 ): StatedDay | null {
   const tense = cue.isComing ? 'future' : 'past';
   const periods = statedPeriods(text, { writtenOn, languages: [language], tense }).filter(
-    (period) => period.stated !== null && !(isEnd ? isSince(text, period) : isUntil(text, period)),
+    (period) =>
+      period.stated !== null &&
+      !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
+      !isOfReport(text, period, cue) &&
+      !(cue.isComing && writtenOn !== null && (period.stated?.day ?? '') < monthOf(writtenOn)),
   );
   const behind = periods.find(
     ({ start }) =>
@@ -52,6 +56,22 @@ function nearer(
 ): StatedPeriod | undefined {
   if (behind === undefined || before === undefined) return behind ?? before;
   return behind.start - cue.end <= 2 * (cue.start - before.end) ? behind : before;
+}
+
+/** 'Said on Monday that she leaves', 'announced today': the day of the news, when it is no longer the nearest word to the move. */
+function isOfReport(text: string, { start, end }: StatedPeriod, cue: MoveCue): boolean {
+  if (end > cue.start) return false;
+  return REPORTED_BEFORE.test(text.slice(Math.max(0, start - REPORT_CHARACTERS), start));
+}
+
+const REPORT_CHARACTERS = 30;
+
+const REPORTED_BEFORE =
+  /(?<!\p{L})(?:said|says|announced|confirmed|told|reported|revealed|disclosed|wrote|teilte|gab|meldete|bestatigte|erklarte|mitgeteilt|bekannt|annonce|indique|confirme|fait savoir|anuncio|informo|comunico|confirmo|anunciou|informou|comunicou|confirmou|annunciato|comunicato|confermato|meldde|maakte|bevestigde|liet|meddelade|meddelar|meddelte|opplyste|opplyser|oplyser|oplyste|poinformowala?|oglosila?|podala?|oznamila?|uvedla?|oznamil|acikladi|duyurdu|kertoi|ilmoitti|tiedotti|kozolte|bejelentette|ανακοινωσε|a anuntat)(?:\s\S{1,14}){0,2} $/iu;
+
+/** The month of a day: a date of the same month may be ahead. */
+function monthOf(day: string): string {
+  return day.slice(0, 'YYYY-MM'.length);
 }
 
 /** 'Vacant since June, when she left'. */

@@ -12,6 +12,7 @@ import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { languagesTried } from './move-cues.ts';
 import { employersOf } from './people-around.ts';
 import { REACH, led } from './read-leading.ts';
+import { framed } from './time-frames.ts';
 import { employerOf, isInterimAt, sinceOf } from './title-employer.ts';
 
 const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
@@ -42,7 +43,9 @@ function holdingsBy(
       const link = people
         .map((person) => linkOf(sentence, person, title, verbs))
         .find((one) => one !== null);
-      return link === null || link === undefined ? [] : [holding(sentence, title, link, reading)];
+      return link === null || link === undefined
+        ? []
+        : [framed(holding(sentence, title, link, reading), title.at, sentence, reading)];
     });
   return titled.length > 0 ? titled : led(sentence, reading, verbs);
 }
@@ -59,7 +62,7 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   if (between.length > REACH) return null;
   const isEx = EX_TITLE.test(title.written);
   if (first === title) {
-    if (!TITLE_BEFORE.test(between)) return null;
+    if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
     return isEx || isFormerBefore(text, title.at) ? 'held' : 'holds';
   }
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
@@ -71,15 +74,23 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
 const OTHER_BEHIND = /^ ?\uE003/u;
 
 /** What the words between a name and the title behind it say. */
-function linkBy(between: string, { holding: holds, held }: Verbs): Link | null {
+function linkBy(between: string, { holding: holds, held, heldAs, holdingAs }: Verbs): Link | null {
   const isBeside = TITLE_BEHIND.test(between);
   if (between.includes('\uE003') && !isBeside) return null;
   const stretches = [between, lastClauseOf(between)];
   if (stretches.some((one) => held.test(one))) return 'held';
+  if (!isBeside && RELATIONS.test(between)) return null;
+  if (heldAs.test(between)) return 'held';
   const plain = withoutFormer(between);
   if (plain !== between && (TITLE_BEHIND.test(plain) || holds.test(plain))) return 'held';
-  return isBeside || stretches.some((one) => holds.test(one)) ? 'holds' : null;
+  return isBeside || stretches.some((one) => holds.test(one)) || holdingAs.test(between)
+    ? 'holds'
+    : null;
 }
+
+/** 'Thanked his wife, who is head of risk at Acme': said of somebody close to the prospect. */
+const RELATIONS =
+  /(?<!\p{L})(?:wife|husband|spouse|partner|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|nephew|niece|namesake|predecessor|successor|colleague|boss|friend|mentor|ehefrau|frau|mann|ehemann|gatt(?:e|in)|bruder|schwester|sohn|tochter|vater|mutter|kolleg(?:e|in|en)|vorganger(?:in)?|nachfolger(?:in)?|femme|epouse|mari|epoux|frere|soeur|fils|fille|pere|mere|collegue|homonyme|esposa|esposo|mujer|marido|hermano|hermana|hijo|hija|padre|madre|colega|antecesora?|homonimo|mulher|irmao|irma|filho|filha|pai|mae|moglie|marito|fratello|sorella|figlio|figlia|padre|madre|collega|omonimo|vrouw|echtgenote|man|broer|zus|zoon|dochter|vader|moeder|naamgenoot|fru|hustru|make|bror|syster|son|dotter|kollega|aegtefaelle|ektefelle|soster|datter|zona|maz|meza|brat|siostra|corka|kolega|kolezanka|manzel|manzelka|sestra|dcera|kolegyne|vaimo|mies|veli|sisko|poika|tytar|ferje|felesege|fivere|novere|testvere)(?!\p{L})/iu;
 
 const AND = / (?:and|und|et|y|e|en|och|og|i|a|ve) |, /giu;
 

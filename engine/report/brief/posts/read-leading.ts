@@ -2,6 +2,7 @@ import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { EMPLOYER, type Verbs } from './holding-verbs.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import { employersOf, isOrigin, partyBefore, partyBehind } from './people-around.ts';
+import { framed } from './time-frames.ts';
 import { isInterimAt, sinceOf } from './title-employer.ts';
 
 export const REACH = 110;
@@ -12,27 +13,52 @@ const FIELD_REACH = 70;
 export function led(
   sentence: MaskedSentence,
   reading: PostReading,
-  { leading }: Verbs,
+  verbs: Verbs,
 ): readonly DraftStatement[] {
-  const { text } = sentence;
-  const verb = leading.exec(text);
-  if (verb !== null) {
-    const end = verb.index + verb[0].length;
-    const party =
-      partyBefore(sentence, verb.index, REACH) ??
-      partyBehind(sentence, end, FIELD_REACH) ??
-      (reading.isAboutProspect ? 'prospect' : null);
-    const hasField =
-      FIELD.test(text.slice(end, end + FIELD_REACH)) ||
-      FIELD.test(text.slice(Math.max(0, verb.index - FIELD_REACH), verb.index));
-    if (party === 'prospect' && hasField) return [ledPost(sentence, verb.index, reading)];
+  // A future is made of words of the present, and says more.
+  for (const tense of ['willLead', 'led', 'leads'] as const) {
+    const verb = verbs[tense].exec(sentence.text);
+    const place = verb === null ? null : placeLed(sentence, verb, reading);
+    if (place !== null)
+      return [
+        framed(
+          { ...ledPost(sentence, place, reading), ...DUTIES[tense] },
+          place,
+          sentence,
+          reading,
+        ),
+      ];
   }
   return affiliations(sentence, reading);
 }
 
+const DUTIES = {
+  willLead: { kind: 'comes', isComing: true },
+  led: { kind: 'held' },
+  leads: {},
+} as const;
+
+/** Where a verb stands by which the prospect has a field of work in their charge; `null` when somebody else has, or no field is named. */
+function placeLed(
+  sentence: MaskedSentence,
+  verb: RegExpExecArray,
+  reading: PostReading,
+): number | null {
+  const { text } = sentence;
+  const end = verb.index + verb[0].length;
+  const party =
+    partyBefore(sentence, verb.index, REACH) ??
+    partyBehind(sentence, end, REACH) ??
+    (reading.isAboutProspect ? 'prospect' : null);
+  const hasField =
+    FIELD.test(text.slice(end, end + FIELD_REACH)) ||
+    FIELD.test(text.slice(Math.max(0, verb.index - FIELD_REACH), verb.index));
+  return party === 'prospect' && hasField ? verb.index : null;
+}
+
 /** Names the field of a post that has no title. */
 export const FIELD =
-  /(?<!\p{L})(?:\p{L}*complian\p{L}*|audit\p{L}*|risks?|risik\p{L}*|risques?|riesgos?|riscos?|rischi\p{L}*|risico\p{L}*|revision\p{L}*|internrevision\p{L}*|governance|legal|security|privacy|datenschutz|informationssicherheit|conformite|controle interne|cumplimiento|control interno|conformidade|antiriciclaggio|dpo|sicurezza|beveiliging|naleving|efterlevnad|sakerhet\p{L}*|sikkerhet|etterlevelse|ryzyk\p{L}*|zgodnosci\p{L}*|audyt\p{L}*|bezpeczen\p{L}*|bezpecnost\p{L}*|rizik\p{L}*|uyum|denetim|risk yonetimi|quality|ethics|sanctions|aml)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*complian\p{L}*|audit\p{L}*|risks?|risik\p{L}*|risques?|riesgos?|riscos?|rischi\p{L}*|risico\p{L}*|revision\p{L}*|internrevision\p{L}*|governance|legal|security|privacy|datenschutz|informationssicherheit|conformite|controle interne|cumplimiento|control interno|conformidade|antiriciclaggio|dpo|sicurezza|beveiliging|naleving|efterlevnad|sakerhet\p{L}*|sikkerhet|etterlevelse|ryzyk\p{L}*|riskien\p{L}*|vaatimustenmuk\p{L}*|tietoturva\p{L}*|tietosuoja\p{L}*|megfelel\p{L}*|kockazat\p{L}*|adatved\p{L}*|belso ellen\p{L}*|informaciobizt\p{L}*|zgodnosci\p{L}*|audyt\p{L}*|bezpeczen\p{L}*|bezpecnost\p{L}*|rizik\p{L}*|uyum|denetim|risk yonetimi|quality|ethics|sanctions|aml)(?!\p{L})/iu;
 
 function ledPost(sentence: MaskedSentence, place: number, reading: PostReading): DraftStatement {
   const all = employersOf(sentence);

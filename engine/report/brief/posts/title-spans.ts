@@ -106,7 +106,10 @@ function isSeniorHead(text: string, raw: string): boolean {
 function isPart(word: Word, sentence: string): boolean {
   const text = bareOf(word, sentence);
   return (
-    FIELD.holds(text) || PARTS.holds(text) || RANK_WORDS.has(word.text) || isHead(word, sentence)
+    FIELD.holds(text) ||
+    PARTS.holds(text) ||
+    (RANK_WORDS.has(word.text) && word.text !== 'former') ||
+    isHead(word, sentence)
   );
 }
 
