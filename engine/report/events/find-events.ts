@@ -1,18 +1,18 @@
 import type { Citation, EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
-import type { EventPattern } from '../../taxonomy/events/event-pattern.ts';
-import { EVENT_ENTRIES } from '../../taxonomy/events/event-patterns.ts';
-import { spansOf } from '../../taxonomy/pattern.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { type AttributedSentence, isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { dayAfter, type Period } from './calendar-periods.ts';
 import { addedDate, eventDate } from './event-date.ts';
+import type { EventFrame } from './event-frames.ts';
 import { DATED_KINDS, EVENT_DAYS_MAX, OPEN_KINDS } from './event-weights.ts';
 import { type Modality, modalityOf } from './modality.ts';
+import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
+import { framesIn } from './frames-in-sentence.ts';
 import { writtenOn } from './page-day.ts';
-import { canBeOwned, ownerOf, sentencesInFocus } from './whose-event.ts';
+import { canBeOwned, organisationsIn, ownerOf, sentencesInFocus } from './whose-event.ts';
 
 /** One sentence that surely tells an event of the prospect or their company. */
 export type ToldEvent = {
@@ -40,6 +40,7 @@ type PageFacts = {
   readonly isOwnSite: boolean;
   /** By sentence: is the company what 'the company' means there? */
   readonly inFocus: readonly boolean[];
+  readonly findWords: EventWordFinder;
 };
 
 /** What the pages surely tell, sentence by sentence. Linear in the length of the pages. */
@@ -49,6 +50,12 @@ export function eventsTold(
   now: Date,
 ): readonly ToldEvent[] {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const finders = new Map<string | null, EventWordFinder>();
+  const finderFor = (language: string | null): EventWordFinder => {
+    const known = finders.get(language) ?? createEventWordFinder(language);
+    finders.set(language, known);
+    return known;
+  };
   return pages.flatMap((page) => {
     const { result, sentences } = page;
     const day = writtenOn(result, today);
@@ -57,7 +64,8 @@ export function eventsTold(
     const languages = result.language === null ? [] : [result.language];
     const isOwnSite = isOnOwnSite(prospect, result);
     const inFocus = sentencesInFocus(sentences);
-    const facts: PageFacts = { page, day, languages, today, isOwnSite, inFocus };
+    const findWords = finderFor(result.language);
+    const facts: PageFacts = { page, day, languages, today, isOwnSite, inFocus, findWords };
     return sentences.flatMap((_, index) => eventsIn(facts, index));
   });
 }
@@ -74,18 +82,12 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const isInFocus = inFocus[index] === true;
   if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
   const told: (ToldEvent & { readonly span: Span })[] = [];
-  for (const { kind, patterns } of EVENT_ENTRIES) {
+  const words = facts.findWords(text);
+  for (const { frame, span } of framesIn(text, words, organisationsIn(attributed, text))) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;
-    const found = patterns.flatMap((pattern) =>
-      spansOf(text, pattern).map((span) => ({ span, pattern })),
-    );
-    for (const { span, pattern } of found) {
-      if (told.some((other) => overlaps(other.span, span))) continue;
-      const event = eventAt(facts, { attributed, index, text, span, kind, pattern });
-      if (event === null) continue;
-      told.push({ ...event, span });
-      break;
-    }
+    if (told.some(({ kind, span: other }) => kind === frame.kind || overlaps(other, span))) continue;
+    const event = eventAt(facts, { attributed, index, text, span, kind: frame.kind, frame });
+    if (event !== null) told.push({ ...event, span });
   }
   return told;
 }
@@ -103,7 +105,7 @@ type Place = {
   readonly text: string;
   readonly span: Span;
   readonly kind: EventKind;
-  readonly pattern: EventPattern;
+  readonly frame: EventFrame;
 };
 
 function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
@@ -146,12 +148,12 @@ function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
 
 function periodOf(
   { page, day, languages, today }: PageFacts,
-  { index, text, span, kind, pattern }: Place,
+  { index, text, span, kind, frame }: Place,
   modality: Modality,
 ): Period | null | 'stale' {
   const reading = { writtenOn: day, languages };
   const found = eventDate(
-    { text, span, kind, isLimited: pattern.isLimited === true },
+    { text, span, kind, isLimited: frame.isLimited === true },
     modality,
     reading,
   );
@@ -206,6 +208,6 @@ function isDated(period: Period | null): boolean {
   return period !== null && period.stated !== null && period.stated.precision !== 'year';
 }
 
-function isOpenItself({ kind, pattern }: Place): boolean {
-  return OPEN_KINDS.has(kind) || pattern.isOpen === true;
+function isOpenItself({ kind, frame }: Place): boolean {
+  return OPEN_KINDS.has(kind) || frame.isOpen === true;
 }

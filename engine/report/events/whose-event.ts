@@ -244,6 +244,19 @@ export function sentencesInFocus(sentences: readonly AttributedSentence[]): read
   });
 }
 
+/** Where a sentence in plain letters names other organisations. */
+export function organisationsIn(
+  { names, sentence }: AttributedSentence,
+  text: string,
+): readonly Span[] {
+  return names.others
+    .map((name) => charactersOf(name, sentence))
+    .filter(({ start, end }) => {
+      const name = text.slice(start, end);
+      return isOrganisation(name) && !AUTHORITY.test(name);
+    });
+}
+
 function nameOf(name: WordSpan, sentence: AttributedSentence['sentence']): string {
   const { start, end } = charactersOf(name, sentence);
   return sentence.text.slice(start, end);

@@ -1,0 +1,93 @@
+import type { Span } from '../../text/words.ts';
+import { EVENT_FRAMES, type EventFrame, type FramePart } from './event-frames.ts';
+import type { EventWordSpans } from './event-word-finder.ts';
+
+/** A frame that a sentence fills, and where. */
+export type FoundFrame = { readonly frame: EventFrame; readonly span: Span };
+
+/** The frames that a sentence in plain letters fills, in the order of `EVENT_FRAMES`. */
+export function framesIn(
+  text: string,
+  words: EventWordSpans,
+  organisations: readonly Span[],
+): readonly FoundFrame[] {
+  const spansOf = (part: FramePart): readonly Span[] => {
+    if (part === 'money') return moneyIn(text);
+    if (part === 'figure') return /\d/u.test(text) ? [{ start: 0, end: 0 }] : [];
+    return part === 'named' ? organisations : (words.get(part) ?? []);
+  };
+  const holds = (parts: readonly FramePart[] | undefined): boolean =>
+    parts?.some((part) => spansOf(part).length > 0) === true;
+  const posts = words.get('post') ?? [];
+  return EVENT_FRAMES.flatMap((frame) => {
+    const verbs = frame.verb.flatMap(spansOf);
+    if (verbs.length === 0) return [];
+    if (frame.needs !== undefined && !holds(frame.needs)) return [];
+    if (holds(frame.unless)) return [];
+    const own =
+      frame.isNoTitle === true ? verbs.filter((verb) => !isTitle(verb, posts, text)) : verbs;
+    const { noun } = frame;
+    const spans = noun === undefined ? own : pairsOf(own, noun.flatMap(spansOf), text, frame);
+    return spans.map((span) => ({ frame, span }));
+  });
+}
+
+const GAP_DEFAULT = 60;
+/** What a part of a word list finds more often than this says the same again. */
+const SPANS_MAX = 12;
+
+function pairsOf(
+  verbs: readonly Span[],
+  nouns: readonly Span[],
+  text: string,
+  { gap = GAP_DEFAULT, isOrdered = false }: EventFrame,
+): readonly Span[] {
+  return verbs.slice(0, SPANS_MAX).flatMap((verb) => {
+    const near = nouns
+      .filter((noun) => !isOrdered || noun.start >= verb.end)
+      .filter((noun) => noun.start >= verb.end || noun.end <= verb.start)
+      .map((noun) => ({ noun, apart: Math.max(noun.start - verb.end, verb.start - noun.end) }))
+      .filter(({ noun, apart }) => apart <= gap && !isCut(text, verb, noun))
+      .toSorted((one, other) => one.apart - other.apart);
+    const [nearest] = near;
+    return nearest === undefined ? [] : [joined(verb, nearest.noun)];
+  });
+}
+
+/** Do two clauses meet between them? */
+function isCut(text: string, one: Span, other: Span): boolean {
+  const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
+  return /[;:]\s|\s-\s|。/u.test(between);
+}
+
+function joined(one: Span, other: Span): Span {
+  return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
+}
+
+/** Characters between a word and the post that it is part of: 'head of internal audit'. */
+const TITLE_CHARACTERS = 14;
+
+function isTitle(span: Span, posts: readonly Span[], text: string): boolean {
+  return posts.some((post) => {
+    if (post.start < span.end && span.start < post.end) return true;
+    if (post.start >= span.end && post.start - span.end <= 1) return true;
+    const before = span.start - post.end;
+    if (before < 0 || before > TITLE_CHARACTERS) return false;
+    return !/[,.;:]/u.test(text.slice(post.end, span.start));
+  });
+}
+
+const CURRENCIES =
+  'euros?|eur|kr|kroner|kronor|korun\\w{0,2}|kc|dollars?|usd|pounds?|gbp|francs?|franken|chf|zl|zlotych|pln|ft|forint\\w{0,3}|lira\\w{0,3}|tl|reais|pesos|yen|won|rand|naira|crore|lakh|ringgit|dirhams?|euroa|ευρω';
+const SUM = new RegExp(
+  `[$€£¥₩₺₹₦]\\s?\\d|\\b(?:r|rs|sh|rm|nok|sek|dkk|usd|eur|gbp|chf|pln|czk|huf|zar|inr|aud|cad|sgd)\\.?\\s?[$]?\\d|\\d[\\d.,]{0,14}(?: \\d{3})?\\s?(?:(?:mio\\.?|mln\\.?|mn|bn|m|k|\\p{L}{3,12}|tys\\.?)\\s)?(?:de |di |d')?(?:${CURRENCIES}|[€$£])(?![\\p{L}])|\\d[\\d.,]{0,12}\\s?(?:[億万兆]円?|円|元|억|만|원)`,
+  'giu',
+);
+
+function moneyIn(text: string): readonly Span[] {
+  if (!/\d/u.test(text)) return [];
+  return [...text.matchAll(SUM)].map(({ 0: sum, index }) => ({
+    start: index,
+    end: index + sum.length,
+  }));
+}
