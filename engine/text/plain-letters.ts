@@ -7,7 +7,9 @@ export function plainLetters(text: string): string {
   return text
     .normalize('NFKD')
     .replace(MARKS, '')
-    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter)
+    // Joins Hangul syllables again; nothing else has marks left to join.
+    .normalize('NFC');
 }
 
 const ASCII = /^[\t\n -~]*$/u;

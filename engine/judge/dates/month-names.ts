@@ -20,6 +20,31 @@ export function monthOf(word: string, languages: readonly string[]): number | nu
   return known ?? null;
 }
 
+/** Letters by which the months of an inflected language can be told apart. */
+const MONTH_STEM_LENGTH = 4;
+/** Languages that decline months further than their lists go: 'elokuussa', 'szeptemberben', 'Μάρτιο'. */
+const STEMMED: Readonly<Record<string, Locale | 'fi'>> = { fi: 'fi', hu: 'hu', el: 'el' };
+
+/** The month, 1–12, that a word names in some case of one of the languages; `null` for any other word. */
+export function monthInAnyCase(word: string, languages: readonly string[]): number | null {
+  const exact = monthOf(word, languages);
+  if (exact !== null) return exact;
+  for (const language of languages) {
+    const locale = STEMMED[language];
+    if (locale === undefined) continue;
+    const normalized = normalizeText(word);
+    const isMonth = locale !== 'fi' || normalized.includes('kuu');
+    const names = locale === 'fi' ? MONTHS : MONTHS_IN.get(locale);
+    for (const [name, month] of names ?? []) {
+      const stem = name.slice(0, MONTH_STEM_LENGTH);
+      if (!isMonth || name.length < MONTH_STEM_LENGTH) continue;
+      if (locale === 'fi' && !name.endsWith('kuu')) continue;
+      if (normalized.length >= name.length - 1 && normalized.startsWith(stem)) return month;
+    }
+  }
+  return null;
+}
+
 /** Locales by the script they are written in. */
 const LOCALES_OF_SCRIPT: readonly (readonly [RegExp, readonly Locale[]])[] = [
   [/\p{Script=Cyrillic}/u, ['uk', 'ru', 'bg', 'sr']],

@@ -7,7 +7,7 @@ export const DANISH: EventWords = {
   pay: 'betal* bøde får fik vedtag* accepter*',
   open: 'åbne* åbner åbnede åbnet indvi* indled* tager_i_brug taget_i_brug tog_i_brug start* lancer* etabler* præsenter* introducer* indfør* i_drift flytter_ind udvid* går_i_luften gik_i_luften',
   end: 'afslutt* gennemfør* færdig* underskrev* underskrevet indgå* offentliggør* offentliggjor* meddel* godkend* fuldfør*',
-  buy: 'køber købte købt opkøb* overtag* overtog overtaget erhverv*',
+  buy: 'køber købte købt opkøb* overtag* overtog overtaget erhverver erhvervede erhvervet',
   sell: 'sælger solgte solgt frasalg* frasælg* afhænd*',
   suffer: 'ramt rammer ramte udsat offer anmeld* bekræft* opdag* lagt_ned lammet lammede gendann* angreb* informer* hacket rapporter* synlig* offentliggjort kopier* adgang sendt',
   steal: 'stjålet stjal lækket lækkede eksponer* lå_åbent kompromitter*',

@@ -15,9 +15,9 @@ export const ENGLISH: EventWords = {
     'stole stolen steal* leak* expos* breached compromis* could_be_read could_be_seen',
   find: 'found finds identif* observ* flag* uncover* rais* turned_up stayed findings non nonconformit* rat* pass passes passed weakness* complet* conclud* result* finish*',
   hold: 'carried_out carries_out carry_out conduct* complet* conclud* underw* undergon* start* starts began begin* took_place takes_place had host* hosts visited visits was_in were_in spent perform* undertook undertaken order* ordered',
-  name: 'appoint* named names name hire hires hired promot* recruit* succeed* take_over takes_over took_over taken_over replac* elect* became becomes become join* joins joined step*_up poach* welcom* been_made made steps_into stepped_into tapped taps picks picked takes_charge took_charge assum* takes_the_helm installed fills filled filling moved_up brought_in brings_in chose chosen select* confirmed',
+  name: 'appoint appoints appointed appointing appointment_of named names name hire hires hired promot* recruit* succeed* take_over takes_over took_over taken_over replac* elect* became becomes become join* joins joined step*_up poach* welcom* been_made made steps_into stepped_into tapped taps picks picked takes_charge took_charge assum* takes_the_helm installed fills filled filling moved_up brought_in brings_in chose chosen select* confirmed',
   leave:
-    'step*_down steps_down stepping_down stepped_down resign* retir* is_leaving leaves left leave leaving depart* quit quits ousted dismissed sacked parted_ways parts_ways outgoing will_leave moves_on moved_on moving_on moved_to exit* stand*_down stood_down bow*_out go goes gone removed fired finish*_up let_go relieved',
+    'step*_down steps_down stepping_down stepped_down resign* retir* is_leaving leaves left leave leaving depart* quit quits ousted dismissed sacked parted_ways parts_ways outgoing will_leave moves_on moved_on moving_on moved_to exit* stand*_down stood_down bow*_out removed fired finish*_up let_go relieved',
   cut: 'cut cuts cutting axe axes axed shed sheds shedding lay_off laid_off lays_off laying_off eliminat* slash* scrap* lose go going reduc* trim* redundant lost at_risk will_go make~redundant',
   shut: 'clos* shut shuts shutting shutter* mothball* wind*_down winds_down wound_down cease*',
   publish:
@@ -75,7 +75,7 @@ export const ENGLISH: EventWords = {
   sued: 'sued sues suing settles_claims agreed_to_settle taken~to_court took~to_court takes~to_court',
   breached: 'hacked breached',
   audited: 'audited inspected material_weakness* qualified_opinion adverse_opinion restated restates',
-  certified: 'certified recertified accredited licensed licenced relicensed re_certified',
+  certified: 'certified recertified accredited',
   awarded: 'was_named~of_the_year named_best ranked_first',
   merged:
     'merged merges merge*_with merge*_into amalgamated demerged bought_by acquired_by taken_over_by bought_out merging_with successor_fund_transfer',

@@ -17,7 +17,7 @@ export const GERMAN: EventWords = {
   hold: 'geprüft prüft* stattgefunden fand~statt durchgeführt führt*~durch im_haus war~bei waren~bei zu_gast besucht* begann begonnen beginnt unterzog* gründlich vor_ort war',
   name: 'ernannt ernennt bestellt* berufen beruft berief übernimmt übernahm* übernommen folgt* tritt* trat~an tritt~an wird_neue* gewählt führt* nachfolg* rückt~auf rückte~auf befördert* verpflichtet* gewinnt holt* wechselt* kommt~von steigt~auf antritt heißt angetreten verantwortet*',
   leave:
-    'verlass* verließ* verlässt scheidet~aus schied~aus ausgeschieden tritt~zurück trat~zurück zurückgetreten in_den_ruhestand in_rente in_pension abberufen geht hört~auf wechselt* gekündigt abschied verabschiedet* entlassen freigestellt gegangen legt~nieder niedergelegt ausscheid* ausscheiden räumt*',
+    'verlass* verließ* verlässt scheidet~aus schied~aus ausgeschieden tritt~zurück trat~zurück zurückgetreten in_den_ruhestand in_rente in_pension abberufen geht hört~auf wechselt* gekündigt abschied verabschiedet* entlassen freigestellt gegangen legt~nieder niedergelegt ausscheid* ausscheiden',
   cut: 'streicht gestrichen streichen baut~ab abgebaut abbauen abbau fallen~weg wegfallen entfallen kürzt* entlässt entlassen kündigt reduzier* fallen verlieren',
   shut: 'schließt schloss geschlossen schließen stilllegt stillgelegt fährt~herunter heruntergefahren dicht macht~dicht aufgegeben gibt~auf',
   publish:

@@ -70,12 +70,14 @@ export function eventsTold(
   });
 }
 
+/** 'About us · Products · Press': the menu of a site. */
+const MENU = /(?: [·|/•] [^·|/•]{1,60}){3}/u;
 const QUESTION = /[?？]["'”»)*_]*$/u;
 
 function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const attributed = facts.page.sentences[index];
   if (attributed === undefined) return [];
-  if (QUESTION.test(attributed.sentence.text)) return [];
+  if (QUESTION.test(attributed.sentence.text) || MENU.test(attributed.sentence.text)) return [];
   const text = plainLetters(attributed.sentence.text);
   const { isOwnSite, inFocus, page } = facts;
   const { language } = page.result;
@@ -200,9 +202,28 @@ function isSaidForSure(
 ): boolean {
   const hasDay = period === null ? page.result.date !== null : period.stated !== null;
   if (DATED_KINDS.has(place.kind) && (period === null || !hasDay)) return false;
-  if (period === null && !hasDay) return false;
+  if (period === null && (!hasDay || !isNews(place, page))) return false;
   return BELIEVED[modality]({ place, period });
 }
+
+/** Sentences at the head of a page that tell its news. */
+const NEWS_SENTENCES = 4;
+/** Kinds that last: they are news for as long as they are told. */
+const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender']);
+
+/**
+ * Is what gives no day of its own the news of the page's day? At its head, and said of the company by name: further down, pages
+ * tell what once was.
+ */
+function isNews({ kind, index, attributed }: Place, { sentences }: AnalyzedPage): boolean {
+  if (LASTING_KINDS.has(kind)) return true;
+  if (attributed.names.company.length === 0 || POST_KINDS.has(kind)) return false;
+  const place = sentences.slice(0, index).filter((one) => one.kind !== 'heading').length;
+  return place < NEWS_SENTENCES;
+}
+
+/** Who comes and goes on no day is told of in passing. */
+const POST_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
 
 function isDated(period: Period | null): boolean {
   return period !== null && period.stated !== null && period.stated.precision !== 'year';

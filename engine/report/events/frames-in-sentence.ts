@@ -57,8 +57,12 @@ function pairsOf(
 /** Do two clauses meet between them? */
 function isCut(text: string, one: Span, other: Span): boolean {
   const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
-  return /[;:]\s|\s-\s|。/u.test(between);
+  return CUT.test(between) || FROM.test(between);
 }
+
+const CUT = /[;:]\s|\s-\s|。/u;
+/** 'Took over from Marsh', 'bought from Northstream': not the thing that was bought. */
+const FROM = /^\s(?:from|von|vom|van|fra|fran|od)\s/u;
 
 function joined(one: Span, other: Span): Span {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };

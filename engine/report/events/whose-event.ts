@@ -253,7 +253,7 @@ export function organisationsIn(
     .map((name) => charactersOf(name, sentence))
     .filter(({ start, end }) => {
       const name = text.slice(start, end);
-      return isOrganisation(name) && !AUTHORITY.test(name);
+      return (isOrganisation(name) || !isPersonName(name)) && !AUTHORITY.test(name);
     });
 }
 
@@ -272,6 +272,11 @@ function isOrganisation(name: string): boolean {
   const [first = ''] = words;
   if (namesOrganisation(name)) return true;
   return words.length > 1 && !isGivenName(first) && !HONORIFICS.has(first);
+}
+
+function isPersonName(name: string): boolean {
+  const [first = ''] = wordListOf(name);
+  return isGivenName(first) || HONORIFICS.has(first);
 }
 
 function namesOrganisation(name: string): boolean {
