@@ -164,8 +164,8 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
 /** The same in languages without spaces. */
 export const MODAL_WORDS_EAST = {
   takenBack: /否定し|事実では|無罪|不起訴|撤回|うわさ|噂|誤報|否认|不实/u,
-  unsure: /可能性|検討|見込み|疑い|恐れ|かもしれ|もし|目指す|方針|計画(?:して|中)|拟|计划/u,
-  not: /ない|なかった|ません|未/u,
+  unsure: /可能性(?!がある?こと)|検討|見込み|疑い|恐れ|かもしれ|もし|目指す|方針|計画(?:して|中)|拟|计划/u,
+  not: /ない|なかった|ません|未(?!明|来|満)/u,
   background: /かつて|以前|過去に|当時|前職/u,
   ahead: /予定|する見通し|将于|將於/u,
 } as const;

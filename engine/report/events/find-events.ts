@@ -1,7 +1,7 @@
 import type { Citation, EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { Span } from '../../text/words.ts';
+import { type Span, wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { type AttributedSentence, isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { dayAfter, type Period } from './calendar-periods.ts';
@@ -63,11 +63,16 @@ export function eventsTold(
     if (day !== null && day < dayAfter(today, -EVENT_DAYS_MAX)) return [];
     const languages = result.language === null ? [] : [result.language];
     const isOwnSite = isOnOwnSite(prospect, result);
-    const inFocus = sentencesInFocus(sentences);
+    const inFocus = sentencesInFocus(sentences, isTitled(page));
     const findWords = finderFor(result.language);
     const facts: PageFacts = { page, day, languages, today, isOwnSite, inFocus, findWords };
     return sentences.flatMap((_, index) => eventsIn(facts, index));
   });
+}
+
+/** Does the page's title name the company? */
+function isTitled({ result, findNames }: AnalyzedPage): boolean {
+  return findNames(wordsOf(result.title), result.title).company.length > 0;
 }
 
 /** 'About us · Products · Press': the menu of a site. */
@@ -125,7 +130,10 @@ function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
   if (owner === null) return null;
   // An audit without findings is still one: only what stands before it can take it back.
   const told = kind === 'audit' ? { start: span.start, end: span.start } : span;
-  const modality = modalityOf(text, told, result.language);
+  const modality = modalityOf(text, told, {
+    language: result.language,
+    isSuspected: SUSPECTED_KINDS.has(kind),
+  });
   const period = periodOf(facts, place, modality);
   if (period === 'stale' || !isSaidForSure(place, modality, period, facts)) return null;
   return {
@@ -147,6 +155,9 @@ function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
     ),
   };
 }
+
+/** Kinds that are about what is only suspected. */
+const SUSPECTED_KINDS: ReadonlySet<EventKind> = new Set(['investigation', 'litigation']);
 
 function periodOf(
   { page, day, languages, today }: PageFacts,

@@ -59,12 +59,33 @@ const EAST_ASIAN = /[\u3040-\u30ff\u4e00-\u9fff]/u;
 const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh']);
 
 /** The modality of what stands at `span` of a sentence in plain letters. */
-export function modalityOf(text: string, span: Span, language: string | null): Modality {
+export function modalityOf(
+  told: string,
+  span: Span,
+  { language, isSuspected = false }: { readonly language: string | null; readonly isSuspected?: boolean },
+): Modality {
+  const text = withoutFormulas(told, isSuspected);
   const isEast = EAST_ASIAN.test(text);
   const signs = isEast ? EAST : signsOf(language);
   if (signs.takenBack.test(text)) return 'taken-back';
   if (signs.condition?.test(text) === true) return 'unsure';
   return modalityIn(claimAround(text, span, isEast || VERB_LAST.has(language ?? '')), signs);
+}
+
+/** Settling leaves open whether anything was done, and is done. */
+const FORMULA = /without (?:either )?(?:admitting|denying)(?: or (?:admitting|denying))?/giu;
+/** What an inquiry is always about. */
+const SUSPICION =
+  /(?<![a-z])(?:alleged(?:ly)?|alleg(?:es|ing|ations?)|suspect[a-z]*|suspicion|accus[a-z]+|possibl[ey]|potential(?:ly)?|mutmasslich[a-z]*|moglich[a-z]*|verdacht[a-z]*|vorwurf[a-z]*|vorwurfe|soupconn[a-z]+|presum[a-z]+|presunt[a-z]+|supuest[a-z]+|posible[a-z]*|alegad[a-z]+|suspeit[a-z]*|possivel|possivei[a-z]*|eventual[a-z]*|sospett[a-z]*|possibil[a-z]+|vermoedelijk[a-z]*|vermeend[a-z]*|verdacht[a-z]*|mogelijk[a-z]*|misstank[a-z]*|mistank[a-z]*|mistaenk[a-z]*|mistenk[a-z]*|mulig[a-z]*|mojlig[a-z]*|anklag[a-z]+|podejrz[a-z]+|domniem[a-z]+|rzekom[a-z]*|mozliw[a-z]+|podezr[a-z]+|udajn[a-z]*|mozn[a-z]+|supheli[a-z]*|suphesi[a-z]*|iddia[a-z]*)(?![a-z])/giu;
+
+/** The text with the words blanked that leave nothing open here; characters keep their places. */
+function withoutFormulas(text: string, isSuspected: boolean): string {
+  const plain = text.replace(FORMULA, blank);
+  return isSuspected ? plain.replace(SUSPICION, blank) : plain;
+}
+
+function blank(words: string): string {
+  return ' '.repeat(words.length);
 }
 
 function signsOf(language: string | null): Signs {

@@ -164,9 +164,7 @@ export function canBeOwned(
 ): boolean {
   if (names.person.length + names.company.length + spoken.length > 0) return true;
   if (isFirstPerson || place.isOwnSite) return true;
-  return (
-    place.isInFocus && (refersToCompany(place.text, place.language) || SUCCESSION.test(place.text))
-  );
+  return place.isInFocus;
 }
 
 /** Who is named first is mostly what the sentence is about. */
@@ -199,7 +197,29 @@ function ownerByReference(
   if (spoken.length > 0 || isFirstPerson)
     return isOurs(place) && others.length === 0 ? 'company' : null;
   if (speaksOfCompany(place)) return 'company';
+  if (isCarriedOn(place, others)) return 'company';
   return place.isOwnSite && isOwnVoice(sentence.quote, others, place.text) ? 'company' : null;
+}
+
+/** Kinds that befall whom a text speaks of; what somebody does has to be said of them. */
+const CARRIED_KINDS: ReadonlySet<EventKind> = new Set([
+  'fine',
+  'breach',
+  'investigation',
+  'audit',
+  'certification',
+  'litigation',
+  'funding',
+]);
+
+/** 'The certificate was handed over on 12 May', where the text was about the company and names nobody else. */
+function isCarriedOn({ text, isInFocus, kind }: EventPlace, others: readonly Span[]): boolean {
+  return (
+    isInFocus &&
+    CARRIED_KINDS.has(kind) &&
+    !SOMEBODY.test(text) &&
+    others.every(({ start, end }) => !isOrganisation(text.slice(start, end)))
+  );
 }
 
 function speaksOfCompany({ text, isOwnSite, isInFocus, language }: EventPlace): boolean {
@@ -221,14 +241,20 @@ function isOurs({ text, span, kind }: EventPlace): boolean {
   return isSearch || WE.test(clause) || FIRST_PERSON_PLURAL.test(clause);
 }
 
+/** Others who are not named: 'a client', 'three lenders', 'eine Bank', 'un fournisseur'. */
+const SOMEBODY =
+  /(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
 const QUOTED = /["“”„«»]/u;
 
 /** Sentences after which 'the company' no longer means the one named last. */
 const FOCUS_SENTENCES = 6;
 
-/** By sentence of a page: is the prospect's company the organisation that was named last? */
-export function sentencesInFocus(sentences: readonly AttributedSentence[]): readonly boolean[] {
-  let since = Infinity;
+/** By sentence of a page: is the prospect's company the organisation that was named last, first in the title? */
+export function sentencesInFocus(
+  sentences: readonly AttributedSentence[],
+  isTitled: boolean,
+): readonly boolean[] {
+  let since = isTitled ? 0 : Infinity;
   let isAnyOther = false;
   return sentences.map((attributed) => {
     const text = plainLetters(attributed.sentence.text);
