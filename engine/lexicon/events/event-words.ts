@@ -30,6 +30,8 @@ export const EVENT_WORD_CLASSES = [
   'raise',
   'sue',
   'float',
+  'revoke',
+  'recall',
   'must',
   'apply',
   // What it is done to.
@@ -57,6 +59,7 @@ export const EVENT_WORD_CLASSES = [
   'post',
   'exchange',
   'rule',
+  'goods',
   // What tells of an event by itself.
   'fined',
   'probed',
@@ -72,6 +75,7 @@ export const EVENT_WORD_CLASSES = [
   'tendering',
   'hiring',
   'renamed',
+  'launched',
   'left',
   // What makes the words around it mean something else.
   'drill',

@@ -33,6 +33,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'fine', verb: ['fined'] },
   { kind: 'fine', verb: ['fine'], noun: ['give', 'get', 'pay', 'suffer'], gap: 60 },
   { kind: 'fine', verb: ['fine'], noun: ['money'], gap: 40 },
+  { kind: 'fine', verb: ['certificate'], noun: ['revoke'], gap: 60 },
   { kind: 'breach', verb: ['breached'], unless: ['drill'] },
   { kind: 'breach', verb: ['attack'], noun: ['suffer', 'steal'], gap: 60, unless: ['drill'] },
   { kind: 'breach', verb: ['steal'], noun: ['data'], gap: 60, unless: ['drill'] },
@@ -62,6 +63,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'restructuring', verb: ['cut'], noun: ['jobs'], gap: 40 },
   { kind: 'restructuring', verb: ['shut'], noun: ['site'], gap: 40, unless: ['shortly', 'deal'] },
   { kind: 'expansion', verb: ['open'], noun: ['site'], gap: 60, unless: ['inquiry', 'suit'] },
+  { kind: 'product', verb: ['launched'] },
   { kind: 'product', verb: ['open'], noun: ['offer'], gap: 50, unless: ['inquiry', 'tender', 'suit', 'hiring'] },
   { kind: 'award', verb: ['awarded'], unless: ['nominee'] },
   { kind: 'award', verb: ['prize'], noun: ['get', 'give', 'name'], gap: 60, unless: ['nominee', 'tender', 'contract'] },
@@ -72,5 +74,6 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'departure', verb: ['leave'], noun: ['post'], gap: 90 },
   { kind: 'departure', verb: ['left'] },
   { kind: 'other', verb: ['renamed'] },
+  { kind: 'other', verb: ['recall'], noun: ['figure', 'goods'], gap: 40 },
   { kind: 'other', verb: ['sign'], noun: ['contract'], gap: 40, needs: ['figure'] },
 ];

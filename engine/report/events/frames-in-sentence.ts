@@ -1,3 +1,4 @@
+import type { EventKind } from '../../model/brief.ts';
 import type { Span } from '../../text/words.ts';
 import { EVENT_FRAMES, type EventFrame, type FramePart } from './event-frames.ts';
 import type { EventWordSpans } from './event-word-finder.ts';
@@ -13,8 +14,10 @@ export function framesIn(
 ): readonly FoundFrame[] {
   const spansOf = (part: FramePart): readonly Span[] => {
     if (part === 'money') return moneyIn(text);
-    if (part === 'figure') return /\d/u.test(text) ? [{ start: 0, end: 0 }] : [];
-    return part === 'named' ? organisations : (words.get(part) ?? []);
+    if (part === 'figure') return placesOf(text, FIGURE);
+    return part === 'named'
+      ? [...organisations, ...placesOf(text, SHARE)]
+      : (words.get(part) ?? []);
   };
   const holds = (parts: readonly FramePart[] | undefined): boolean =>
     parts?.some((part) => spansOf(part).length > 0) === true;
@@ -40,14 +43,14 @@ function pairsOf(
   verbs: readonly Span[],
   nouns: readonly Span[],
   text: string,
-  { gap = GAP_DEFAULT, isOrdered = false }: EventFrame,
+  { kind, gap = GAP_DEFAULT, isOrdered = false }: EventFrame,
 ): readonly Span[] {
   return verbs.slice(0, SPANS_MAX).flatMap((verb) => {
     const near = nouns
       .filter((noun) => !isOrdered || noun.start >= verb.end)
       .filter((noun) => noun.start >= verb.end || noun.end <= verb.start)
       .map((noun) => ({ noun, apart: Math.max(noun.start - verb.end, verb.start - noun.end) }))
-      .filter(({ noun, apart }) => apart <= gap && !isCut(text, verb, noun))
+      .filter(({ noun, apart }) => apart <= gap && !isCut(text, verb, noun, kind))
       .toSorted((one, other) => one.apart - other.apart);
     const [nearest] = near;
     return nearest === undefined ? [] : [joined(verb, nearest.noun)];
@@ -55,9 +58,9 @@ function pairsOf(
 }
 
 /** Do two clauses meet between them? */
-function isCut(text: string, one: Span, other: Span): boolean {
+function isCut(text: string, one: Span, other: Span, kind: EventKind): boolean {
   const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
-  return CUT.test(between) || FROM.test(between);
+  return CUT.test(between) || (kind === 'acquisition' && FROM.test(between));
 }
 
 const CUT = /[;:]\s|\s-\s|。/u;
@@ -89,9 +92,16 @@ const SUM = new RegExp(
 );
 
 function moneyIn(text: string): readonly Span[] {
-  if (!/\d/u.test(text)) return [];
-  return [...text.matchAll(SUM)].map(({ 0: sum, index }) => ({
+  return /\d/u.test(text) ? placesOf(text, SUM) : [];
+}
+
+const FIGURE = /\d[\d.,]*/gu;
+/** '70% of the capital'. */
+const SHARE = /(?:\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|prosent))/giu;
+
+function placesOf(text: string, pattern: RegExp): readonly Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     start: index,
-    end: index + sum.length,
+    end: index + found.length,
   }));
 }

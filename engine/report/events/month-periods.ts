@@ -139,7 +139,7 @@ function monthNamed(word: string, { languages }: DateReading): number | null {
 }
 
 const DAY_ALONE =
-  /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})日(?!間|以)/gu;
+  /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})[日일](?!間|以|간)/gu;
 
 /** 'El dia 3', '1日': of the month of writing, or the one before it. */
 function daysAlone(plain: string, { writtenOn, tense }: DateReading): readonly StatedPeriod[] {
@@ -166,7 +166,7 @@ const MONTH_ALONE = new RegExp(
   `(?<![A-Za-z])(?:${BEFORE_MONTH})(?: |')(?:(?:${MONTH_FILLERS})(?: |(?<='))){0,2}(?<name>[A-Za-z]{3,16})(?![A-Za-z\\d]|\\.? \\d)`,
   'gi',
 );
-const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?月(?! ?\d)/gu;
+const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
 
 /** 'In March', 'since May', 'fin mai', '3月'. */
 function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod[] {

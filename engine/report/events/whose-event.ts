@@ -197,7 +197,7 @@ function ownerByReference(
   if (spoken.length > 0 || isFirstPerson)
     return isOurs(place) && others.length === 0 ? 'company' : null;
   if (speaksOfCompany(place)) return 'company';
-  if (isCarriedOn(place, others)) return 'company';
+  if (isCarriedOn(place, others) || isSaidByCompany(sentence.quote, place, others)) return 'company';
   return place.isOwnSite && isOwnVoice(sentence.quote, others, place.text) ? 'company' : null;
 }
 
@@ -210,6 +210,8 @@ const CARRIED_KINDS: ReadonlySet<EventKind> = new Set([
   'certification',
   'litigation',
   'funding',
+  'tender',
+  'hiring',
 ]);
 
 /** 'The certificate was handed over on 12 May', where the text was about the company and names nobody else. */
@@ -241,6 +243,13 @@ function isOurs({ text, span, kind }: EventPlace): boolean {
   return isSearch || WE.test(clause) || FIRST_PERSON_PLURAL.test(clause);
 }
 
+/** 'We closed on the purchase', outside quotation marks, where the text is about the company: its newsletter, its report. */
+function isSaidByCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
+  if (!place.isInFocus || QUOTED.test(quote) || !isOurs(place)) return false;
+  const isBought = place.kind === 'acquisition' || place.kind === 'funding';
+  return isBought || others.every(({ start, end }) => !isOrganisation(place.text.slice(start, end)));
+}
+
 /** Others who are not named: 'a client', 'three lenders', 'eine Bank', 'un fournisseur'. */
 const SOMEBODY =
   /(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
@@ -256,6 +265,7 @@ export function sentencesInFocus(
 ): readonly boolean[] {
   let since = isTitled ? 0 : Infinity;
   let isAnyOther = false;
+  const isAlone = isOnlyOrganisation(sentences);
   return sentences.map((attributed) => {
     const text = plainLetters(attributed.sentence.text);
     const { company, others } = placesOf(attributed, text);
@@ -266,8 +276,21 @@ export function sentencesInFocus(
     const before = since;
     if (isNamed) since = 0;
     else since = isOther ? Infinity : since + 1;
-    return isNamed || before < FOCUS_SENTENCES;
+    return isNamed || isAlone || before < FOCUS_SENTENCES;
   });
+}
+
+/** Is the company named, and nobody else who is called a company, a bank or the like? */
+function isOnlyOrganisation(sentences: readonly AttributedSentence[]): boolean {
+  return (
+    sentences.some(({ names }) => names.company.length > 0) &&
+    sentences.every(({ names, sentence }) =>
+      names.others.every((name) => {
+        const other = nameOf(name, sentence);
+        return !namesOrganisation(other) || AUTHORITY.test(plainLetters(other));
+      }),
+    )
+  );
 }
 
 /** Where a sentence in plain letters names other organisations. */

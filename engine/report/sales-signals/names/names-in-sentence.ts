@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
-import { GENERIC_COMPANY_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
+import { GENERIC_COMPANY_WORDS, ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
 import { TITLES_IN_SENTENCES, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
@@ -52,6 +52,7 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
 export function createNameFinders(prospect: Prospect): (language: string | null) => NameFinder {
   const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);
+  const romanceForms = { ...forms, names: longestFirst([...forms.names, ...namesLast(forms.names)]) };
   // Places and job titles that the salesperson noted belong to the prospect, they name nobody else.
   const noted = new Set([
     ...wordListOf(prospect.position),
@@ -64,7 +65,12 @@ export function createNameFinders(prospect: Prospect): (language: string | null)
       ...personMentions(words, text, matcher),
       ...familyMentions(words, prospect.name),
     ];
-    const company = companyMentions(words, text, forms, DECLINING.has(language ?? ''));
+    const company = companyMentions(
+      words,
+      text,
+      NAME_LAST.has(language ?? '') ? romanceForms : forms,
+      DECLINING.has(language ?? ''),
+    );
     return {
       person,
       company,
@@ -105,6 +111,22 @@ function lengthAt(
   if (form !== undefined) return form.length;
   const raw = text.slice(word.start, word.end).replace(POSSESSIVE, '');
   return acronyms.has(word.text) && raw === raw.toUpperCase() ? 1 : 0;
+}
+
+/** Languages that put what a company is before its name: 'Cooperativa de Crédito Serra Clara'. */
+const NAME_LAST: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
+
+/** The last two words of longer names, where they can stand for the whole: 'Serra Clara'. */
+function namesLast(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return names
+    .filter((name) => name.length > 2)
+    .map((name) => name.slice(-2))
+    .filter((name) =>
+      name.every(
+        (word) =>
+          word.length > 2 && !isGeneric(word) && !STOP_WORDS.has(word) && !ORGANISATION_WORDS.has(word),
+      ),
+    );
 }
 
 type Place = {
