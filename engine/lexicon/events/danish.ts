@@ -49,7 +49,7 @@ export const DANISH: EventWords = {
   post: '*direktør* *chef *chefen formand* *ansvarlig* bestyrelsesmedlem* leder* afløser* efterfølger* ciso compliancechef* dpo rådgiver*',
   exchange: 'børs* børsnotering* ipo nasdaq',
   rule: '*lov *loven *forordning* direktiv* *regler *krav dora nis2',
-  fined: 'får_en_bøde bødestraf*',
+  fined: 'får_en_bøde bødestraf* vedtog~bøde vedtaget~bøde dømt_til accepteret~bøde',
   probed: 'sigtet tiltalt politianmeldt anmeldt_til_politiet efterforsk* razzia ransag* undersøger_nu påtaler får_påbud',
   proposed: 'indstillet_til_en_bøde indstiller~bøde',
   sued: 'sagsøg* stævnet stævner',
@@ -69,4 +69,8 @@ export const DANISH: EventWords = {
   nominee: 'nominer* jury* finalist* elpris* boligpris*',
   applicant: 'kunder studerende medlemmer',
   shortly: 'midlertidig*',
+  revoke: 'inddrag* suspender* frataget fratager',
+  recall: 'tilbagekald* kalder_tilbage',
+  goods: 'produkter varer partier',
+  launched: 'fra_i_dag_kan',
 };

@@ -3,7 +3,7 @@ import type { EventWords } from './event-words.ts';
 /** What Japanese tells events with. */
 export const JAPANESE: EventWords = {
   give: '科し 科され 命じ 命令を出 課し 課され 認定し 付与 受けた 下した 発令 納付',
-  get: '受け 取得し 獲得し 受賞し 認定され 交付され 更新し 認められ 命じられ 支払',
+  get: '受け 取得いたし 取得 取得し 獲得し 受賞し 認定され 交付され 更新し 認められ 命じられ 支払',
   open: '開設し 開業し 稼働し 稼働させ 開始し 発売し 開始した 新設し オープンし 進出し 着手し 竣工し 完成し 投入し 導入し 立ち上げ 始めた 始動し 着工し 供用',
   end: '完了し 終え 終了し 合意し 締結し 発表し 成立し 決議し',
   buy: '買収し 買収を 取得し 買い取 傘下に収め',
@@ -60,6 +60,9 @@ export const JAPANESE: EventWords = {
   hiring: '採用を開始 応募締切 募集要項 人材を募集 人材募集 中途採用 責任者を募集 担当者を募集 社員を募集',
   renamed: '社名を変更 社名変更 商号変更 商号を変更 新社名',
   left: '新任予定 退任予定 辞任した',
+  revoke: '停止 取り消し 取消',
+  recall: '自主回収 リコール',
+  goods: '商品 製品 個 台',
   drill: '訓練 演習 研修 保険 セミナー 講演',
   nominee: '候補 審査員 ノミネート',
 };
@@ -163,6 +166,9 @@ export const KOREAN: EventWords = {
   hiring: '채용_공고 경력_채용 모집한다 채용한다 경력직',
   renamed: '사명을_변경 사명_변경 사명을_바꿨 새_사명',
   left: '사임했다 물러났다 퇴임했다',
+  revoke: '정지 취소',
+  recall: '리콜 회수',
+  goods: '제품 개 대',
   drill: '훈련 모의 교육 세미나 보험',
   nominee: '후보 심사위원',
 };

@@ -3,17 +3,17 @@ import type { EventWords } from './event-words.ts';
 /** What English tells events with. */
 export const ENGLISH: EventWords = {
   give: 'impos* levied levies issu* hand handed hands slap* hit hits grant* award* confer* give gives gave given served serves announc* uph* present* deliver* extend* renew* reissu* approv* deci*',
-  get: 'receiv* obtain* win wins won winning earn* secur* achiev* gain* get gets got gotten collect* scoop* pick*_up land* cop cops copped accept* attain* retain* regain* pass passes passed met awarded granted takes took',
+  get: 'receiv* obtain* win wins won winning earn* secur* achiev* gain* get gets got gotten collect* scoop* pick*_up land* cop cops copped accept* attain* retain* regain* pass passes passed met awarded granted takes took remitted walked_off walks_off came_through go_ahead',
   pay: 'pay pays paid paying agree* settl* ordered_to_pay told_to_pay must has_to',
   open: 'open opens opened opening launch* start* begin* began begun initiat* commenc* inaugurat* commission* unveil* introduc* roll*_out rolls_out rolled_out went_live goes_live go_live live bring*_to_market cut*_the_ribbon cuts_the_ribbon broke_ground breaks_ground moved_into moves_into expand* enter* entered set_up sets_up establish* came_on_stream put~on_sale started_up doubled switched_on brought_into_service entered_service up_and_running complet* debut*',
-  end: 'complet* clos* conclud* finish* finalis* finaliz* wrap*_up seal* clear* agree* announc* sign* consummat* went_through',
+  end: 'complet* clos* conclud* finish* finalis* finaliz* wrap*_up seal* clear* agree* announc* sign* consummat* went_through closing closed_on',
   buy: 'acquir* buy buys bought buying snap*_up snapped_up swallow* swallows takes_over took_over taken_over taking_over purchas* bolts_on scoop*_up picked_up',
   sell: 'sell sells sold divest* dispos* offload* spun_off spins_off hived_off',
   suffer:
     'suffer* hit hits struck affect* disclos* confirm* admit* report* notif* inform* victim* crippl* disrupt* encrypt* restor* recover* discover* detect* block* compromis* knocked experienc* shut taken_offline hacked warned contain* investigat* cost target* cop* taken took access* publish* visible download* sent lost viewed accessible obtain* posted emailed misdirect*',
   steal:
     'stole stolen steal* leak* expos* breached compromis* could_be_read could_be_seen',
-  find: 'found finds identif* observ* flag* uncover* rais* turned_up stayed findings non nonconformit* rat* pass passes passed weakness* complet* conclud* result* finish*',
+  find: 'found finds identif* observ* flag* uncover* rais* turned_up stayed findings non nonconformit* rat* pass passes passed weakness* complet* conclud* result* finish* findings wrapped_up deficiencies turned_up',
   hold: 'carried_out carries_out carry_out conduct* complet* conclud* underw* undergon* start* starts began begin* took_place takes_place had host* hosts visited visits was_in were_in spent perform* undertook undertaken order* ordered',
   name: 'appoint appoints appointed appointing appointment_of named names name hire hires hired promot* recruit* succeed* take_over takes_over took_over taken_over replac* elect* became becomes become join* joins joined step*_up poach* welcom* been_made made steps_into stepped_into tapped taps picks picked takes_charge took_charge assum* takes_the_helm installed fills filled filling moved_up brought_in brings_in chose chosen select* confirmed',
   leave:
@@ -25,7 +25,7 @@ export const ENGLISH: EventWords = {
   seek: 'seek* looking_for look*_for search* recruit* hire hiring advertis* need needs wanted want_to_hire',
   sign: 'sign signs signed won wins win land* secur* clinch* ink* bag* award* agree* renew* picked_up',
   raise:
-    'rais* secur* clos* borrow* land* plac* receiv* lend* lent lends issu* priced pric* complet* obtain* agree* win wins won award* attract* bag*',
+    'rais* secur* clos* borrow* land* plac* receiv* lend* lent lends issu* priced pric* complet* obtain* agree* win wins won award* attract* bag* inked agreed_a signed',
   sue: 'fil* brought brings lodg* launch* fac* serv* hit_with settl* begin* opens opened against won lost start* issu* commenc* taken',
   float:
     'list listed lists float* debut* price* priced began_trading went_public goes_public going_public admitted appl* file*',
@@ -41,13 +41,13 @@ export const ENGLISH: EventWords = {
     'cyber_attack* cyberattack* cyberincident* cyber_incident* data_breach* data_leak* data_theft security_breach* security_incident* ransomware hack hacks hacker* intruder* unauthorised_access unauthorized_access phishing_attack malware intrusion it_outage data_incident privacy_breach privacy_incident stolen_data',
   data: 'data records names addresses details files passport* iban* credentials patients customers email* systems servers',
   audit:
-    'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification',
+    'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body',
   certificate:
-    'certificat* certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter',
+    'certificat* certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead nod authorised authorized clearance',
   prize:
     'award awards prize* medal* accolade* trophy of_the_year distinction honour honor recognition best_employer',
   funds:
-    'round funding financing bond bonds note notes loan* facility investor* investment series_a series_b series_c series_d series_e capital debt equity grant* led_by funds credit_line sukuk',
+    'round funding financing bond bonds note notes loan* facility investor* investment series_a series_b series_c series_d series_e capital debt equity grant* led_by funds credit_line sukuk loan_agreement credit_facility',
   firm: 'company companies firm firms business businesses rival competitor unit units arm division subsidiary stake shares brand maker supplier start_up startup operator bank insurer broker* brewery operations portfolio group dealer manufacturer distributor consultancy practice specialist assets agency majority retailer chain line book',
   deal: 'acquisition takeover purchase merger buyout buy_out tie_up amalgamation deal sale disposal demerger',
   site: 'plant plants factory factories office offices control_room control_centre warehouse* branch* site sites centre centres center centers suite store stores shop shops laborator* lab depot* terminal* facility facilities hub hubs headquarters campus mill hospital clinic* production_line subsidiary market markets showroom hangar base works wing berth mine bakery dairy location* distribution_centre outlet outlets greenhouse data_centre',
@@ -67,9 +67,9 @@ export const ENGLISH: EventWords = {
   exchange: 'ipo initial_public_offering stock_market stock_exchange exchange nasdaq nyse aim euronext',
   rule: 'regulation* directive act law rules requirement* code standard',
   fined:
-    'fined penalised penalized penalises reprimanded censured sanctioned fines',
+    'fined penalised penalized penalises reprimanded censured sanctioned fines ordered_to_pay pleaded_guilty pleads_guilty found_guilty convicted set_conditions settled_charges to_settle_charges settle_allegations told_to_pay detained banned_from prohibited_from',
   probed:
-    'faulted rebuked is_investigating investigates under_investigation being_investigated was_investigated is_investigated raided charged_with indicted takes~to_task searched_the regulator_ordered regulator_has_ordered regulator_told ordered_by_the_regulator criticised_by criticized_by opens_investigation special_measures',
+    'faulted rebuked is_investigating investigates under_investigation being_investigated was_investigated is_investigated raided charged_with indicted takes~to_task searched_the regulator_ordered regulator_has_ordered regulator_told ordered_by_the_regulator criticised_by criticized_by opens_investigation special_measures referred~tribunal for_prosecution prosecuted prosecution_of under_supervision under_the_microscope forensic_auditors placed_under statutory_manager sent_inspectors sent_a_team orders_audit ordered~to_appoint referred~prosecutor',
   proposed:
     'intends_to_fine intend_to_fine proposes_to_fine proposed_fine proposed_penalty proposes_a_fine notice_of_intent provisionally_fined provisionally_found',
   sued: 'sued sues suing settles_claims agreed_to_settle taken~to_court took~to_court takes~to_court',
@@ -83,9 +83,9 @@ export const ENGLISH: EventWords = {
   reorganised:
     'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing consolidated_into folded_into',
   tendering:
-    'out_to_tender out_for_bids out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals bids_due bids_are_due procurement_of',
+    'out_to_tender out_for_bids out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
   hiring:
-    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is',
+    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for',
   renamed:
     'renamed rebrand* changed_its_name changes_its_name now_called will_trade_as do_business_as does_business_as is_now_known_as will_be_known_as new_name',
   left: 'resigned retired stepped_down is_stepping_down has_left',
@@ -96,4 +96,8 @@ export const ENGLISH: EventWords = {
   applicant:
     'candidate* students tickets seats rsvp entries nominations members customers patients investors volunteers tenants farmers',
   shortly: 'temporar* repairs overnight for_the_day weekend',
+  revoke: 'suspend* revok* withdrawn withdrew stripped cut curtail* pulled cancel* restrict*',
+  recall: 'recalled recalls recalling pulled_from_shelves withdrew_from_sale product_recall',
+  goods: 'batch* products packs vehicles cars units product',
+  launched: 'put~on_sale goes_on_sale went_on_sale on_sale_from can_now starting_today~can from_today~can',
 };

@@ -66,4 +66,7 @@ export const FINNISH: EventWords = {
   nominee: 'ehdolla finalist* tuomarist*',
   applicant: 'opiskelij* asiakkaita vapaaehtoisi*',
   shortly: 'tilapäis* väliaikais*',
+  revoke: 'peruutt* keskeytt* perui',
+  recall: 'vetää_pois takaisinveto veti_takaisin',
+  goods: 'tuotte* erä*',
 };

@@ -3,7 +3,7 @@ import type { EventWords } from './event-words.ts';
 /** What French tells events with. */
 export const FRENCH: EventWords = {
   give: 'inflig* prononc* notifi* adress* délivr* accord* octroy* décern* remis remise remet attribu* renouvel* imposé* impose ordonn* condamn* reconduit* prolong*',
-  get: 'obten* obtient obtenu reçu reçoit reçue écop* décroch* remport* conquis récompens* gagn* vaut valu réussi conserv* obtenait',
+  get: 'obten* obtient obtenu reçu reçoit reçue écop* décroch* remport* conquis récompens* gagn* vaut valu réussi conserv* obtenait remise remis leur_a_été',
   pay: 'paye* paie payé payer verser verse versé* devra doit règle* condamn* accept* écop* s_acquitt*',
   open: 'ouvre* ouvert* ouvrir inaugur* lanc* commercialis* dévoil* propose_désormais mis*_en_service mise_en_service met_en_service s_implant* s_étend engage* engagé* entre*_en_service démarr* mis_en_ligne présent* déploy* déploi* mis_en_production vis*',
   end: 'finalis* boucl* conclu* conclut achev* terminé* clôtur* signé signe annonc* officialis* réalis* scell*',
@@ -15,7 +15,7 @@ export const FRENCH: EventWords = {
     'dérob* volé* voler vol exposé* en_ligne accessibles divulgu* compromis* fuité exfiltr*',
   find: 'achev* conclu* relev* constat* point* mis_en_évidence sans_réserve non_conformité* réserve* recommand* réussi* identifi* formul* observation* soulign*',
   hold: 'contrôl* audit* mené* mène effectué* s_est_déroulé* eu_lieu passé visité* réalis* conduit* s_est_achevé* s_est_terminé* venu* commenc*',
-  name: 'nomm* prend pris rejoint confi* succèd* succéd* recrut* promu* élu* élue désign* remplac* arriv* devient devenu* intègr* chois* hérit* occupe assur* coopt* embauch* intérim accueill*',
+  name: 'nomm* prend pris rejoint confi* succèd* succéd* recrut* promu* élu* élue désign* remplac* arriv* devient devenu* intègr* chois* hérit* occupe assur* coopt* embauch* intérim accueill* succède succédera',
   leave:
     'quitt* démission* départ part_à_la_retraite parti* partir révoqu* cède_sa_place retraite limog* évinc* laisse_sa_place fait_valoir_ses_droits tire_sa_révérence quittera sortant*',
   cut: 'supprim* suppression* licenci* réduire réduit réduction coupe* suppriment',
@@ -64,9 +64,9 @@ export const FRENCH: EventWords = {
   post: 'direct* responsable* président* secrétaire_général* délégué* chef* administrat* dpo rssi dsi daf pdg directoire intérim fonction poste secrétaire trésori* juriste adjoint* conformité déontologue présidence',
   exchange: 'bourse introduction_en_bourse euronext cotation ipo',
   rule: 'règlement* directive* loi lois décret* obligation* norme* dora csrd',
-  fined: 'sanctionné* sanctionne* condamné*_à_payer condamné*_à_verser condamné*_à_une_amende épinglé* épingle blâmé*',
+  fined: 'sanctionné* sanctionne* condamné*_à_payer condamné*_à_verser condamné*_à_une_amende épinglé* épingle blâmé* convention_judiciaire cjip reconnu*_coupable condamnée_à condamné_à mis*_à_l_amende interdi*_de',
   probed:
-    'a_mis~en_demeure met~en_demeure mis*_en_demeure perquisition* mise_en_examen mis_en_examen enquête_visant enquête_sur ouvre_une_enquête visé*_par_une_enquête rappelé*_à_l_ordre',
+    'a_mis~en_demeure met~en_demeure mis*_en_demeure perquisition* mise_en_examen mis_en_examen enquête_visant enquête_sur ouvre_une_enquête visé*_par_une_enquête rappelé*_à_l_ordre placé*_sous_surveillance sous_tutelle administrateur_provisoire renvoyé*_devant',
   proposed: 'propose_de_sanctionner grief*_notifié* notification_de_griefs',
   sued: 'assign*_en_justice poursuivi*_en_justice porte_plainte_contre attaqué*_en_justice plainte_contre',
   breached: 'piraté* hacké*',
@@ -87,4 +87,8 @@ export const FRENCH: EventWords = {
   nominee: 'nommé*_aux finaliste* jury nominé* prix_de_vente prix_d_achat prix_du_gaz',
   applicant: 'étudiants bénévoles clients adhérents',
   shortly: 'provisoirement temporairement travaux',
+  revoke: 'suspend* retiré* retrait révoqu*',
+  recall: 'rappel* retiré*_de_la_vente retir*_du_marché',
+  goods: 'produits lots véhicules boîtes articles',
+  launched: 'mis*_en_vente en_vente_depuis dès_aujourd_hui',
 };

@@ -6,16 +6,16 @@ export const GERMAN: EventWords = {
   get: 'erhalt* erhält erhielt* bekam* bekomm* kassier* erlang* gewonnen gewann gewinnt errang holt* geholt erworben entgegengenommen nahm~entgegen geht_an ging_an ausgezeichnet bestanden besteht erreicht* errungen eingesammelt darf~nennen',
   pay: 'zahl* bezahl* muss müssen musste belegt* beleg* überweis* akzeptier*',
   open: 'eröffnet* eröffnen eingeweiht weiht* einweih* in_betrieb startet* gestartet starten lancier* führt~ein führte~ein eingeführt bringt~auf_den_markt auf_den_markt stellt*~vor vorgestellt gibt_es expandier* bezogen bezieht spatenstich legt*~auf einleit* eingeleitet leitet* aufgenommen nimmt~auf nahm~auf läuft laufen freigeschaltet schaltet~frei bietet ging_live live_gegangen umgestellt',
-  end: 'abgeschlossen abschluss schließt~ab schloss~ab vollzogen beendet unterzeichn* vereinbar* besiegelt genehmigt perfekt gab~bekannt angekündigt kündigt*~an',
+  end: 'abgeschlossen abschluss schließt~ab schloss~ab vollzogen beendet unterzeichn* vereinbar* besiegelt genehmigt perfekt gab~bekannt angekündigt kündigt*~an vollzug vollzogen',
   buy: 'übernimmt übernahm* übernommen übernehmen erwirbt erwarb* erworben kauft* gekauft kaufen kaufte* schluckt* zukauf* beteiligt* einverleib*',
   sell: 'verkauft* verkaufen veräußer* trennt*_sich abgestoßen stößt~ab abgegeben',
   suffer:
     'getroffen opfer ziel gemeldet meldet* betroffen lahmgelegt lahm bestätig* verschlüsselt* gehackt angegriffen wiederhergestellt erlitt erlitten fiel~aus ausgefallen heimgesucht attackiert* informiert* räumt*~ein entdeckt* veröffentlicht* kopiert* verschickt versandt gelangt* einsehen zugänglich verloren',
   steal:
     'entwendet* abgeflossen gestohlen erbeutet* offengelegt im_netz im_internet einsehbar abrufbar abgegriffen',
-  find: 'abgeschlossen bestanden ergab* ergeben festgestellt stellt*~fest beanstandet* absolviert *abweichung* ohne_befund mängel bemängel* feststellung* moniert* fand* gefunden bescheinigt*',
-  hold: 'geprüft prüft* stattgefunden fand~statt durchgeführt führt*~durch im_haus war~bei waren~bei zu_gast besucht* begann begonnen beginnt unterzog* gründlich vor_ort war',
-  name: 'ernannt ernennt bestellt* berufen beruft berief übernimmt übernahm* übernommen folgt* tritt* trat~an tritt~an wird_neue* gewählt führt* nachfolg* rückt~auf rückte~auf befördert* verpflichtet* gewinnt holt* wechselt* kommt~von steigt~auf antritt heißt angetreten verantwortet*',
+  find: 'abgeschlossen bestanden ergab* ergeben festgestellt stellt*~fest beanstandet* absolviert *abweichung* ohne_befund mängel bemängel* feststellung* moniert* fand* gefunden bescheinigt* moniert',
+  hold: 'geprüft prüft* stattgefunden fand~statt durchgeführt führt*~durch im_haus war~bei waren~bei zu_gast besucht* begann begonnen beginnt unterzog* gründlich vor_ort war stattgefunden',
+  name: 'ernannt ernennt bestellt* berufen beruft berief übernimmt übernahm* übernommen folgt* tritt* trat~an tritt~an wird_neue* gewählt führt* nachfolg* rückt~auf rückte~auf befördert* verpflichtet* gewinnt holt* wechselt* kommt~von steigt~auf antritt heißt angetreten verantwortet* beerbt* antreten_wird',
   leave:
     'verlass* verließ* verlässt scheidet~aus schied~aus ausgeschieden tritt~zurück trat~zurück zurückgetreten in_den_ruhestand in_rente in_pension abberufen geht hört~auf wechselt* gekündigt abschied verabschiedet* entlassen freigestellt gegangen legt~nieder niedergelegt ausscheid* ausscheiden',
   cut: 'streicht gestrichen streichen baut~ab abgebaut abbauen abbau fallen~weg wegfallen entfallen kürzt* entlässt entlassen kündigt reduzier* fallen verlieren',
@@ -67,9 +67,9 @@ export const GERMAN: EventWords = {
   exchange: '*börsengang* an_die_börse *börse* börsendebüt erstnotiz börsennotierung',
   rule: '*gesetz* *verordnung* *richtlinie* *pflicht* *vorschrift* *regeln *anforderungen lieferkettensorgfaltspflicht* dora nis2',
   fined:
-    'gebüßt verwarnt_und bebußt abgestraft zu~geldstrafe_verurteilt mit~bußgeld_belegt mahnt~ab gerügt rügt',
+    'gebüßt verwarnt_und bebußt abgestraft zu~geldstrafe_verurteilt mit~bußgeld_belegt mahnt~ab gerügt rügt untersagt* rechtskräftig_verurteilt verurteilt_zu muss~zahlen_und',
   probed:
-    'durchsucht* durchsuch* ermittelt_gegen ermittelt~gegen angeklagt anklage_erhoben untersucht_die razzia* vorermittlungen beanstandet_die sonderprüfung*',
+    'durchsucht* durchsuch* ermittelt_gegen ermittelt~gegen angeklagt anklage_erhoben untersucht_die razzia* vorermittlungen beanstandet_die sonderprüfung* sonderbeauftragten unter_aufsicht anklage_gegen klagt~an sonderbeauftragter',
   proposed: 'beabsichtigt~bußgeld',
   sued: 'verklagt* klagt_gegen klagt~gegen vor_gericht_gezogen',
   breached: 'gehackt',
@@ -81,7 +81,7 @@ export const GERMAN: EventWords = {
   reorganised:
     '*stellenabbau* kurzarbeit stilllegung* umstrukturierung* restrukturierung* sozialplan insolvenz* werksschließung* ausgelagert zusammengelegt sparprogramm umbau_des neuordnung',
   tendering:
-    'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb',
+    'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin',
   hiring:
     'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird',
   renamed: 'umbenannt heißt_jetzt heißt_nun heißt_künftig heißt_ab_sofort firmiert*~jetzt firmiert*_künftig firmiert*_nun firmiert*_seit neuer_name neuen_namen',
@@ -91,4 +91,8 @@ export const GERMAN: EventWords = {
   nominee: 'nominiert* jury finalist* strompreis* shortlist verkaufspreis* ölpreis* kaufpreis*',
   applicant: 'kunden investor* mieter mitglieder teilnehmer* anmeld* schiedsrichter*',
   shortly: 'vorübergehend über_nacht nachts',
+  revoke: 'entzogen widerrufen ausgesetzt eingeschränkt entzieht ruht',
+  recall: 'zurückgerufen ruft~zurück rief~zurück rückruf',
+  goods: 'produkte* chargen packungen fahrzeuge artikel',
+  launched: 'ab_sofort_erhältlich ab_sofort~können kommt_in_den_handel',
 };

@@ -49,7 +49,7 @@ export const HUNGARIAN: EventWords = {
   post: 'igazgató* vezető* vezér* elnök* tag* felelős* főtitkár* megbízott* vezérigazgató* alelnök* utód* osztályvezető*',
   exchange: 'tőzsd* bét',
   rule: 'törvény* rendelet* irányelv* szabályoz* előírás* dora nis2',
-  fined: 'megbírságol* bírságolt*',
+  fined: 'megbírságol* bírságolt* büntette büntetett',
   probed: 'házkutat* vizsgálatot_indít* eljárást_indít* megvádol* gyanúsít* nyomoz*',
   proposed: 'bírságot_javasol*',
   sued: 'beperel* perli pert_indít*',
@@ -68,4 +68,7 @@ export const HUNGARIAN: EventWords = {
   nominee: 'jelölt* zsűri* döntős*',
   applicant: 'ügyfeleket diákok önkéntes*',
   shortly: 'ideiglenes* átmeneti*',
+  revoke: 'felfüggeszt* visszavon* bevon*',
+  recall: 'visszahív* kivon*_a_forgalomból',
+  goods: 'termék* tétel*',
 };

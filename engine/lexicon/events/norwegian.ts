@@ -3,7 +3,7 @@ import type { EventWords } from './event-words.ts';
 /** What Norwegian tells events with. */
 export const NORWEGIAN: EventWords = {
   give: 'gir ga gitt utsted* tildel* ilagt ilegg* ila pålagt pålegg* innvilg* forny* forleng* varsl* delte_ut',
-  get: 'får fikk fått mottok mottatt tildelt vunnet vinner vant oppnå* bestå* ilagt kåret innvilget',
+  get: 'får fikk fått mottok mottatt tildelt vunnet vinner vant oppnå* bestå* ilagt kåret innvilget sertifikatet',
   pay: 'betal* bot får fikk vedta* aksepter*',
   open: 'åpne* åpner åpnet innvi* innled* tatt_i_bruk tar_i_bruk tok_i_bruk start* lanser* etabler* presenter* introduser* innfør* i_drift flytter_inn iverks* utvid*',
   end: 'fullfør* avslutt* gjennomfør* ferdig* signer* inngå* inngikk meld* godkjen*',
@@ -49,7 +49,7 @@ export const NORWEGIAN: EventWords = {
   post: '*direktør* *sjef *sjefen styreleder* *leder *ansvarlig* styremedlem* etterfølger* ciso personvernombud* rådgiver* konserndirektør*',
   exchange: 'børs* børsnotering* ipo euronext',
   rule: '*lov *loven *forskrift* direktiv* *regler *krav dora nis2',
-  fined: 'bøtelagt bøtelegg* får_bot',
+  fined: 'bøtelagt bøtelegg* får_bot dømt_til vedtok~bot vedtatt~forelegg',
   probed: 'siktet tiltalt politianmeldt etterforsk* ransak* razzia granskes',
   proposed: 'varslet_overtredelsesgebyr varslet_gebyr varsel_om_gebyr varsler~gebyr',
   sued: 'saksøk* saksøkt stevner stevnet',
@@ -69,4 +69,7 @@ export const NORWEGIAN: EventWords = {
   nominee: 'nominer* jury* finalist* strømpris* boligpris*',
   applicant: 'kunder studenter medlemmer',
   shortly: 'midlertidig*',
+  revoke: 'inndra* trukket trekker_tilbake suspender*',
+  recall: 'tilbakekall* kaller_tilbake trekker_tilbake_produkt*',
+  goods: 'produkter varer partier',
 };

@@ -49,7 +49,7 @@ export const POLISH: EventWords = {
   post: 'prezes* dyrektor* członk* członek kierownik* szef* pełnomocnik* wiceprezes* przewodnicz* głównego główn* zarząd* ciso inspektor* następc* menedżer* sekretarz* skarbnik*',
   exchange: 'giełd* gpw ipo newconnect parkiet*',
   rule: 'ustaw* rozporządzeni* dyrektyw* przepis* obowiąz* dora nis2',
-  fined: 'ukara* ukaran* ukarał*',
+  fined: 'ukara* ukaran* ukarał* ukarała ukarał skazan* ukarano',
   probed: 'przeszuka* postawi*_zarzuty postawił*_zarzuty zarzuty_wobec pod_lupą objęto_nadzorem wszcz*~postępowani*',
   proposed: 'grozi_kara',
   sued: 'pozwał* pozwan* pozywa*',
@@ -69,4 +69,7 @@ export const POLISH: EventWords = {
   nominee: 'nominow* jury finalist*',
   applicant: 'klienci studenci wolontariusze klientów',
   shortly: 'tymczasow* czasowo remont*',
+  revoke: 'cofn* zawiesi* odebra* zawiesz*',
+  recall: 'wycof*_z_rynku wycofuje wycofał*',
+  goods: 'produkt* parti* pojazd* sztuk',
 };

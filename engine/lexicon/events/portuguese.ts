@@ -2,7 +2,7 @@ import type { EventWords } from './event-words.ts';
 
 /** What Portuguese tells events with. */
 export const PORTUGUESE: EventWords = {
-  give: 'aplic* imp* impôs imposta conced* atribu* emit* dirig* notific* entreg* renov* outorg* determin* orden* homolog* deferi*',
+  give: 'aplic* imp* impôs imposta conced* atribu* emit* dirig* notific* entreg* renov* outorg* determin* orden* homolog* deferi* instaur* decret*',
   get: 'receb* obtev* obtém obtiv* obter conquist* ganh* venc* arrecad* consegu* alcanç* garant* levou manteve mantém',
   pay: 'pag* condenad* deverá terá_de desembols* aceit* acord*',
   open: 'abre* abri* abert* inaugur* lanç* lanc* entrou_em_funcionamento instaur* inici* estre* apresent* coloc* disponibiliz* arranc* começ* entrou_em_operação passou_a_oferecer introduz* ativ* implant*',
@@ -56,8 +56,8 @@ export const PORTUGUESE: EventWords = {
   post: 'diretor* responsáv* administrador* presidente* encarregad* gerente* gestor* chefe* superintendente* vice_presidente* secretári* conselheir* ouvidor* tesoureir* ciso cfo ceo dpo coordenador* direção',
   exchange: 'bolsa ipo em_bolsa na_bolsa oferta_pública_inicial b3 cvm',
   rule: 'lei leis regulamento* diretiva* norma* resolução resoluções obrigaç* decreto*',
-  fined: 'multad* multou sancionad* sancionou condenad*_a_pagar autuad* autuou multa_a punid* puniu',
-  probed: 'investigad* buscas constituíd*_arguid* arguid* investiga alvo_de_buscas denunciad* operação_policial instaur*~inquérito abr*~inquérito',
+  fined: 'multad* multou sancionad* sancionou condenad*_a_pagar autuad* autuou multa_a punid* puniu terá_de_pagar vai_pagar deverá_pagar condenad* autuação',
+  probed: 'investigad* buscas constituíd*_arguid* arguid* investiga alvo_de_buscas denunciad* operação_policial instaur*~inquérito abr*~inquérito direção_fiscal regime_especial intervenção_da sob_supervisão processo_de_averiguações instaura',
   proposed: 'propõe_uma_multa propõe_uma_coima',
   sued: 'processou_a processou_o foi_processad* processa_a processad*',
   breached: 'hackead*',
@@ -76,4 +76,8 @@ export const PORTUGUESE: EventWords = {
   nominee: 'finalista* nomead*_para_o_prémio júri indicad*_ao preço',
   applicant: 'clientes estudantes voluntários investidores',
   shortly: 'temporariamente provisoriamente obras',
+  revoke: 'suspens* suspend* revog* cass* retirad*',
+  recall: 'recolh*_lotes recall retir*_do_mercado',
+  goods: 'produtos lotes veículos unidades',
+  launched: 'à_venda a_partir_de_hoje_podem já_disponível',
 };

@@ -60,7 +60,7 @@ export const TURKISH: EventWords = {
   merged: 'birleşti birleşiyor satın_alındı',
   votes: 'birleşme~oyla*',
   reorganised: 'yeniden_yapıl* konkordato işten_çıkar* iflas* küçülmeye',
-  tendering: 'ihaleye_çık* ihale_aç* ihale_ilan* teklif_topl* teklif_bekl*',
+  tendering: 'ihaleye_çık* ihale_aç* ihale_ilan* teklif_topl* teklif_bekl* son_teklif_tarihi ihalesi_için ihaleye',
   hiring: 'arıyoruz işe_al* eleman başvurular* alım_ilanı kişi_aldık ekip_arkadaşı istihdam*',
   renamed: 'adını_değiştir* yeni_adı adı_değiş* unvanını_değiştir*',
   left: 'istifa_etti ayrıldı emekli_ol*',
@@ -69,4 +69,7 @@ export const TURKISH: EventWords = {
   nominee: 'aday* jüri finalist*',
   applicant: 'öğrenci* gönüllü*',
   shortly: 'geçici*',
+  revoke: 'askıya iptal',
+  recall: 'geri_çağır* toplatıldı',
+  goods: 'ürün* araç* parti*',
 };
