@@ -118,7 +118,7 @@ function isOwnDate(
 
 /** 'Profit for the six months to 30 June, compared with last year': what the accounts are of, right before the date. */
 const ACCOUNTED =
-  /(?<![a-z])(?:to|ended|ending|for|in|of|vs|compared with|on|than|against|zum|bis|gegenuber|im|au|par rapport a|en|al|frente a|respecto|do|em|face a|nel|rispetto|tot|in|over|til|i|mot|w|za|v)\s\S{1,20}(?:\s\S{1,20})?$/i;
+  /(?<![a-z])(?:to|ended|ending|vs|compared with|than|against|zum|bis|gegenuber|par rapport a|al|frente a|face a|rispetto al|per|til|mot)\s\S{1,20}(?:\s\S{1,20})?$/i;
 
 /** A year beside a report, or a quarter in its name, is that of the accounts. */
 function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span): boolean {

@@ -2,7 +2,7 @@ import type { EventWordClass } from '../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../model/brief.ts';
 
 /** What stands in a sentence beside the words of a language: sums of money, other organisations, dates. */
-export type FramePart = EventWordClass | 'money' | 'named' | 'figure';
+export type FramePart = EventWordClass | 'money' | 'named' | 'figure' | 'company' | 'authority';
 
 /**
  * What makes an event of words, whatever the language: something that is done (`verb`) and, near it, what it is done to (`noun`).
@@ -24,6 +24,8 @@ export type EventFrame = {
   readonly isNoTitle?: boolean;
   /** Says itself that nothing is decided, and is told as that: a vote called, a fine proposed. */
   readonly isOpen?: boolean;
+  /** Too weak to be believed without a day of its own. */
+  readonly isDated?: boolean;
   /** Too weak to be believed without a day by when: 'must'. */
   readonly isLimited?: boolean;
 };
@@ -70,6 +72,16 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'hiring', verb: ['hiring'], unless: ['applicant'] },
   { kind: 'hiring', verb: ['seek'], noun: ['post'], gap: 40, isOrdered: true, unless: ['applicant'] },
   { kind: 'report', verb: ['publish'], noun: ['accounts'], gap: 50 },
+  // 'The ombudsman told Acme on Friday to …': what an authority does to somebody is news whatever the verb.
+  {
+    kind: 'investigation',
+    verb: ['authority'],
+    noun: ['company'],
+    gap: 80,
+    isOrdered: true,
+    unless: ['post', 'get', 'drill'],
+    isDated: true,
+  },
   { kind: 'appointment', verb: ['name'], noun: ['post'], gap: 90, unless: ['nominee'] },
   { kind: 'departure', verb: ['leave'], noun: ['post'], gap: 90 },
   { kind: 'departure', verb: ['left'] },

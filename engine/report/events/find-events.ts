@@ -1,18 +1,22 @@
+import type { EventWordClass } from '../../lexicon/events/event-words.ts';
 import type { Citation, EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { type AttributedSentence, isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
-import { dayAfter, type Period } from './calendar-periods.ts';
+import { dayAfter, type Period, yearOf } from './calendar-periods.ts';
+import { sentencesInFocus } from './company-focus.ts';
+import { actorsIn } from './event-actors.ts';
 import { addedDate, eventDate } from './event-date.ts';
-import type { EventFrame } from './event-frames.ts';
+import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
 import { DATED_KINDS, EVENT_DAYS_MAX, OPEN_KINDS } from './event-weights.ts';
 import { type Modality, modalityOf } from './modality.ts';
 import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
 import { framesIn } from './frames-in-sentence.ts';
 import { writtenOn } from './page-day.ts';
-import { canBeOwned, organisationsIn, ownerOf, sentencesInFocus } from './whose-event.ts';
+import { statedPeriods } from './stated-periods.ts';
+import { canBeOwned, ownerOf, speaksOfUs } from './whose-event.ts';
 
 /** One sentence that surely tells an event of the prospect or their company. */
 export type ToldEvent = {
@@ -66,9 +70,72 @@ export function eventsTold(
     const inFocus = sentencesInFocus(sentences, isTitled(page));
     const findWords = finderFor(result.language);
     const facts: PageFacts = { page, day, languages, today, isOwnSite, inFocus, findWords };
-    return sentences.flatMap((_, index) => eventsIn(facts, index));
+    const told = sentences.flatMap((_, index) => eventsIn(facts, index));
+    return told.length > 0 ? told : headlined(facts);
   });
 }
+
+/** Sentences in which a story comes to the day of what its headline tells. */
+const STORY_SENTENCES = 3;
+/** Days by which news may be late. */
+const STORY_DAYS_MAX = 75;
+
+/**
+ * Where no sentence tells an event in words that are known, but the headline does: the first sentence about the company that
+ * gives a day shortly before the page's. 'Data breach at Acme' over 'On Saturday copies of the papers turned up …'.
+ */
+function headlined(facts: PageFacts): readonly ToldEvent[] {
+  const { page, day, inFocus, languages } = facts;
+  const { title, language } = page.result;
+  const text = plainLetters(title);
+  if (day === null || QUESTION.test(title)) return [];
+  const names = page.findNames(wordsOf(title), title);
+  const frame = headlineFrame(text, facts);
+  if (frame === null || modalityOf(text, { start: 0, end: text.length }, { language }) !== 'fact')
+    return [];
+  const isOthers = names.company.length === 0 && names.others.length > 0;
+  if (isOthers) return [];
+  for (const [index, attributed] of page.sentences.slice(0, STORY_SENTENCES).entries()) {
+    const told = plainLetters(attributed.sentence.text);
+    const [period] = statedPeriods(told, { writtenOn: day, languages, tense: 'past' });
+    const isAbout = attributed.names.company.length > 0 || inFocus[index] === true;
+    if (!SENTENCE_END.test(told) || period === undefined || !isAbout) continue;
+    if (attributed.names.person.length > 0 || period.from < dayAfter(day, -STORY_DAYS_MAX)) return [];
+    const place = { attributed, index, text: told, span: period, kind: frame.kind, frame };
+    const event = eventAt(facts, place);
+    return event === null ? [] : [event];
+  }
+  return [];
+}
+
+const SENTENCE_END = /[.。!]["')\]]{0,2}$/u;
+
+/** The kind of event that a headline names: headlines leave verbs out. */
+function headlineFrame(text: string, { findWords }: PageFacts): EventFrame | null {
+  const words = findWords(text);
+  const none = { company: [], organisations: [], authorities: [] };
+  const [whole] = framesIn(text, words, none);
+  if (whole !== undefined && HEADLINE_KINDS.has(whole.frame.kind)) return whole.frame;
+  const named = [...HEADLINE_NOUNS].find(([, noun]) => (words.get(noun) ?? []).length > 0);
+  return EVENT_FRAMES.find(({ kind }) => kind === named?.[0]) ?? null;
+}
+
+/** Kinds that headlines tell by a noun alone. */
+const HEADLINE_NOUNS: ReadonlyMap<EventKind, EventWordClass> = new Map([
+  ['fine', 'fine'],
+  ['breach', 'attack'],
+  ['investigation', 'inquiry'],
+  ['litigation', 'suit'],
+  ['acquisition', 'deal'],
+]);
+const HEADLINE_KINDS: ReadonlySet<EventKind> = new Set([
+  ...HEADLINE_NOUNS.keys(),
+  'audit',
+  'certification',
+  'funding',
+  'award',
+  'restructuring',
+]);
 
 /** Does the page's title name the company? */
 function isTitled({ result, findNames }: AnalyzedPage): boolean {
@@ -90,9 +157,9 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
   const told: (ToldEvent & { readonly span: Span })[] = [];
   const words = facts.findWords(text);
-  for (const { frame, span } of framesIn(text, words, organisationsIn(attributed, text))) {
+  for (const { frame, span } of framesIn(text, words, actorsIn(attributed, text))) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;
-    if (told.some(({ kind, span: other }) => kind === frame.kind || overlaps(other, span))) continue;
+    if (told.some((other) => isToldAgain(text, other, { kind: frame.kind, span }))) continue;
     const event = eventAt(facts, { attributed, index, text, span, kind: frame.kind, frame });
     if (event !== null) told.push({ ...event, span });
   }
@@ -102,8 +169,14 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
 /** A sentence may tell of a licence and of the office that was opened with it. */
 const EVENTS_IN_SENTENCE_MAX = 2;
 
-function overlaps(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
+/** Only what stands in another clause is another event. */
+function isToldAgain(
+  text: string,
+  { kind, span }: Pick<Place, 'kind' | 'span'>,
+  other: Pick<Place, 'kind' | 'span'>,
+): boolean {
+  const between = text.slice(Math.min(span.end, other.span.end), Math.max(span.start, other.span.start));
+  return kind === other.kind || !between.includes(',');
 }
 
 type Place = {
@@ -209,12 +282,23 @@ function isSaidForSure(
   place: Place,
   modality: Modality,
   period: Period | null,
-  { page }: PageFacts,
+  facts: PageFacts,
 ): boolean {
+  const { page } = facts;
   const hasDay = period === null ? page.result.date !== null : period.stated !== null;
-  if (DATED_KINDS.has(place.kind) && (period === null || !hasDay)) return false;
-  if (period === null && (!hasDay || !isNews(place, page))) return false;
+  const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
+  if (isDatedOnly && (period === null || !hasDay)) return false;
+  if (period === null && (!hasDay || !isNews(place, page) || isOldReport(place, facts))) return false;
   return BELIEVED[modality]({ place, period });
+}
+
+const YEAR = /(?<![\d.,:])(?:19|20)\d\d(?![\d:%]|[.,]\d)/gu;
+
+/** Accounts of a year that is long past. */
+function isOldReport({ kind, text }: Place, { today }: PageFacts): boolean {
+  if (kind !== 'report') return false;
+  const years = (text.match(YEAR) ?? []).map(Number);
+  return years.length > 0 && years.every((year) => year < yearOf(today) - 1);
 }
 
 /** Sentences at the head of a page that tell its news. */
@@ -226,9 +310,11 @@ const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender']);
  * Is what gives no day of its own the news of the page's day? At its head, and said of the company by name: further down, pages
  * tell what once was.
  */
-function isNews({ kind, index, attributed }: Place, { sentences }: AnalyzedPage): boolean {
-  if (LASTING_KINDS.has(kind)) return true;
-  if (attributed.names.company.length === 0 || POST_KINDS.has(kind)) return false;
+function isNews({ kind, index, attributed, text }: Place, { sentences, result }: AnalyzedPage): boolean {
+  const isNamed = attributed.names.company.length > 0;
+  if (LASTING_KINDS.has(kind))
+    return isNamed || attributed.spoken.length > 0 || speaksOfUs(text, result.language);
+  if (!isNamed || POST_KINDS.has(kind)) return false;
   const place = sentences.slice(0, index).filter((one) => one.kind !== 'heading').length;
   return place < NEWS_SENTENCES;
 }

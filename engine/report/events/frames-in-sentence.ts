@@ -2,6 +2,7 @@ import type { EventKind } from '../../model/brief.ts';
 import type { Span } from '../../text/words.ts';
 import { EVENT_FRAMES, type EventFrame, type FramePart } from './event-frames.ts';
 import type { EventWordSpans } from './event-word-finder.ts';
+import type { Actors } from './event-actors.ts';
 
 /** A frame that a sentence fills, and where. */
 export type FoundFrame = { readonly frame: EventFrame; readonly span: Span };
@@ -10,10 +11,12 @@ export type FoundFrame = { readonly frame: EventFrame; readonly span: Span };
 export function framesIn(
   text: string,
   words: EventWordSpans,
-  organisations: readonly Span[],
+  { company, organisations, authorities }: Actors,
 ): readonly FoundFrame[] {
   const spansOf = (part: FramePart): readonly Span[] => {
     if (part === 'money') return moneyIn(text);
+    if (part === 'company') return company;
+    if (part === 'authority') return authorities;
     if (part === 'figure') return placesOf(text, FIGURE);
     return part === 'named'
       ? [...organisations, ...placesOf(text, SHARE)]
