@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { briefFor } from '#engine';
 import { briefAnswer, judgedResults, type BriefAnswer } from '../runtime/brief-answer.ts';
 import type { Figure } from './measure.ts';
-import { sumOf, type SentenceScore, type SentenceScorer } from './metrics/part-score.ts';
 import { eventSentenceScore } from './metrics/event-sentence-score.ts';
+import { sumOf, type SentenceScore, type SentenceScorer } from './metrics/part-score.ts';
 import { postSentenceScore } from './metrics/post-sentence-score.ts';
 
 /** How the cases of a file are scored, by the first word of its name. */

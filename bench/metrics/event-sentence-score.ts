@@ -28,7 +28,9 @@ export const eventSentenceScore: SentenceScorer = ({ whyNow }, gold): SentenceSc
     whyNow: whole.map((event) => ({ ...event, certain: event.whose === 'company' })),
     notEvents: [],
   });
-  const wrong = remarks.filter(({ mark, text }) => mark !== 'right' || / \((?:kind|date) is /u.test(text));
+  const wrong = remarks.filter(
+    ({ mark, text }) => mark !== 'right' || / \((?:kind|date) is /u.test(text),
+  );
   return {
     counts: {
       ...counts,

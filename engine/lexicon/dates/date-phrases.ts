@@ -23,7 +23,11 @@ export const NEAR_DAYS = [
     words:
       'yesterday|last night|gestern|hier|anoche|ayer|ontem|ieri|gisteren|i gar|igar|eilen|tegnap|χθες|χτες|어제|wczoraj|vcera|dun|昨日',
   },
-  { days: 1, words: 'tomorrow|morgen fruh|(?<!(?:am|guten|heute|vor|bis|de|elke) )morgen(?= (?:tritt|treedt|beginn|start|ubernimmt|gaat|neemt))|i morgen|huomenna|holnap|αυριο|내일|demain|manana|amanha|domani|imorgon|jutro|zitra|yarin' },
+  {
+    days: 1,
+    words:
+      'tomorrow|morgen fruh|(?<!(?:am|guten|heute|vor|bis|de|elke) )morgen(?= (?:tritt|treedt|beginn|start|ubernimmt|gaat|neemt))|i morgen|huomenna|holnap|αυριο|내일|demain|manana|amanha|domani|imorgon|jutro|zitra|yarin',
+  },
 ] as const;
 
 /** 'Last', 'this' and 'next', before or after the unit: offset of the period meant. */
@@ -64,7 +68,8 @@ export const PERIOD_UNITS = [
   },
   {
     unit: 'year',
-    words: 'year|jahr(?:es)?|an|annee|ano|anno|jaar|aret|ar|rok|roku|roce|yil|sene|vuonna|vuoden|evben|ετος|χρονο|해',
+    words:
+      'year|jahr(?:es)?|an|annee|ano|anno|jaar|aret|ar|rok|roku|roce|yil|sene|vuonna|vuoden|evben|ετος|χρονο|해',
   },
 ] as const;
 
@@ -88,7 +93,8 @@ export const PERIOD_PHRASES = [
   {
     unit: 'year',
     offset: -1,
-    words: "im vorjahr|vorjahres|tavaly|viime vuonna|περσι|작년|지난해|l'an (?:dernier|passe)|i fjol|i fjor|vloni|loni|昨年|去年|前年度?",
+    words:
+      "im vorjahr|vorjahres|tavaly|viime vuonna|περσι|작년|지난해|l'an (?:dernier|passe)|i fjol|i fjor|vloni|loni|昨年|去年|前年度?",
   },
   {
     unit: 'year',

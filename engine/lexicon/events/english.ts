@@ -11,8 +11,7 @@ export const ENGLISH: EventWords = {
   sell: 'sell sells sold divest* dispos* offload* spun_off spins_off hived_off',
   suffer:
     'suffer* hit hits struck affect* disclos* confirm* admit* report* notif* inform* victim* crippl* disrupt* encrypt* restor* recover* discover* detect* block* compromis* knocked experienc* shut taken_offline hacked warned contain* investigat* cost target* cop* taken took access* publish* visible download* sent lost viewed accessible obtain* posted emailed misdirect*',
-  steal:
-    'stole stolen steal* leak* expos* breached compromis* could_be_read could_be_seen',
+  steal: 'stole stolen steal* leak* expos* breached compromis* could_be_read could_be_seen',
   find: 'found finds identif* observ* flag* uncover* rais* turned_up stayed findings non nonconformit* rat* pass passes passed weakness* complet* conclud* result* finish* findings wrapped_up deficiencies turned_up',
   hold: 'carried_out carries_out carry_out conduct* complet* conclud* underw* undergon* start* starts began begin* took_place takes_place had host* hosts visited visits was_in were_in spent perform* undertook undertaken order* ordered',
   name: 'appoint appoints appointed appointing appointment_of named names name hire hires hired promot* recruit* succeed* take_over takes_over took_over taken_over replac* elect* became becomes become join* joins joined step*_up poach* welcom* been_made made steps_into stepped_into tapped taps picks picked takes_charge took_charge assum* takes_the_helm installed fills filled filling moved_up brought_in brings_in chose chosen select* confirmed',
@@ -64,7 +63,8 @@ export const ENGLISH: EventWords = {
     'profit profits loss losses revenue revenues turnover earnings results annual_report sustainability_report transparency_report interim_report half_year_report incident_report modern_slavery_statement review report accounts figures surplus statement rating g1 g2 g3 g4 outlook',
   contract: 'contract contracts deal framework_agreement order supply_agreement partnership',
   post: 'chief officer ceo cfo coo cio cto cro cco ciso dpo mlro cae chair chairman chairwoman chairperson president vice_president managing_director counsel head director directors secretary treasurer partner board_member controller manager lead commissioner executive trustee deputy successor',
-  exchange: 'ipo initial_public_offering stock_market stock_exchange exchange nasdaq nyse aim euronext',
+  exchange:
+    'ipo initial_public_offering stock_market stock_exchange exchange nasdaq nyse aim euronext',
   rule: 'regulation* directive act law rules requirement* code standard',
   fined:
     'fined penalised penalized penalises reprimanded censured sanctioned fines ordered_to_pay pleaded_guilty pleads_guilty found_guilty convicted set_conditions settled_charges to_settle_charges settle_allegations told_to_pay detained banned_from prohibited_from',
@@ -74,7 +74,8 @@ export const ENGLISH: EventWords = {
     'intends_to_fine intend_to_fine proposes_to_fine proposed_fine proposed_penalty proposes_a_fine notice_of_intent provisionally_fined provisionally_found',
   sued: 'sued sues suing settles_claims agreed_to_settle taken~to_court took~to_court takes~to_court',
   breached: 'hacked breached',
-  audited: 'audited inspected material_weakness* qualified_opinion adverse_opinion restated restates',
+  audited:
+    'audited inspected material_weakness* qualified_opinion adverse_opinion restated restates',
   certified: 'certified recertified accredited',
   awarded: 'was_named~of_the_year named_best ranked_first',
   merged:
@@ -99,5 +100,6 @@ export const ENGLISH: EventWords = {
   revoke: 'suspend* revok* withdrawn withdrew stripped cut curtail* pulled cancel* restrict*',
   recall: 'recalled recalls recalling pulled_from_shelves withdrew_from_sale product_recall',
   goods: 'batch* products packs vehicles cars units product',
-  launched: 'put~on_sale goes_on_sale went_on_sale on_sale_from can_now starting_today~can from_today~can',
+  launched:
+    'put~on_sale goes_on_sale went_on_sale on_sale_from can_now starting_today~can from_today~can',
 };

@@ -9,12 +9,14 @@ export const FINNISH: EventWords = {
   end: 'saatiin_päätökseen päätökseen päättyi päätti toteutui toteutti allekirjoitti vahvisti ilmoitti viimeisteli sopi',
   buy: 'osti ostaa ostanut ostivat hankki hankkinut hankkii yritysost*',
   sell: 'myi myy myynyt luopui',
-  suffer: 'joutui joutunut kohteeksi ilmoitti vahvisti havaitsi kaatoi uhriksi kertoi tiedotti lamautti palautti julkais* kopioi* näkyvillä lähetett* päässyt',
+  suffer:
+    'joutui joutunut kohteeksi ilmoitti vahvisti havaitsi kaatoi uhriksi kertoi tiedotti lamautti palautti julkais* kopioi* näkyvillä lähetett* päässyt',
   steal: 'varast* vuoti vuotanut vuotivat paljastui joutunut_vääriin',
   find: 'havaitsi löysi todettiin totesi puutte* poikkeam* huomautu* hyväksyt* läpäisi päättyi suosit*',
   hold: 'tehtiin teki suoritt* tarkast* vieraili auditoi toteut*',
   name: 'nimit* aloitt* aloittanut siirty* valitt* valittu palkatt* palkkasi ylennet* seuraa_tehtävässä astuu seuraajaksi',
-  leave: 'jättää jätti jättänyt irtisanoutu* eläkkeelle eroaa erosi eronnut lähtee lähti siirtyy poistuu lopetti',
+  leave:
+    'jättää jätti jättänyt irtisanoutu* eläkkeelle eroaa erosi eronnut lähtee lähti siirtyy poistuu lopetti',
   cut: 'irtisano* vähentää vähensi lomautt* leikkaa lakkautt*',
   shut: 'sulkee sulki suljettiin lakkautt* lopettaa ajoi_alas',
   publish: 'julkaisi julkisti raportoi esitteli teki_tulosta nosti laski',
@@ -29,7 +31,8 @@ export const FINNISH: EventWords = {
   order: 'huomautu* varoitu* määräy* kehotu* kiellon kielto* julkisen_varoituksen',
   inquiry: 'tutkin* selvity* esitutkin* valvonta_asia*',
   suit: 'kante* oikeudenkäyn* ryhmäkan* haast*',
-  attack: 'tietomur* tietovuo* kyberhyökkä* kiristyshait* tietoturvaloukkau* palvelunestohyökkä* tietoturvapoikkeam* hakkeri*',
+  attack:
+    'tietomur* tietovuo* kyberhyökkä* kiristyshait* tietoturvaloukkau* palvelunestohyökkä* tietoturvapoikkeam* hakkeri*',
   data: '*tiedot *tietoja järjestelm* asiakkai* palvelimet potilas* tietoa tietojen henkilötieto*',
   audit: '*auditoin* *tarkastu* *tarkastaja* arvioin*',
   certificate: 'sertifi* *lupa *luvan *toimilup* akkredit* iso hyväksyn*',
@@ -39,12 +42,15 @@ export const FINNISH: EventWords = {
   deal: 'kaup* yrityskaup* fuusio* yhdistymi* myyn* osto*',
   site: '*tehtaa* tehdas* *toimisto* *toimipiste* varasto* myymälä* *keskus* *keskuk* laboratori* konttori* terminaal* päämajan *linja* asema',
   new: 'uusi uuden ensimmäi* toinen toisen kolma*',
-  offer: 'palvelu* tuote* tuottee* sovellu* kortti* tili* vakuutu* järjestelm* alusta* portaali* ratkaisu* rekister* työkalu* kanava*',
+  offer:
+    'palvelu* tuote* tuottee* sovellu* kortti* tili* vakuutu* järjestelm* alusta* portaali* ratkaisu* rekister* työkalu* kanava*',
   tender: 'kilpailutu* tarjouspyyn* hankint*',
   tool: 'ohjelmisto* järjestelm* työkalu* toimittaja* alusta* excel* taulukko*',
-  control: 'risk* valvon* vaatimustenmukaisu* auditoin* compliance tietosuoja* hallinta* ilmoituskanava*',
+  control:
+    'risk* valvon* vaatimustenmukaisu* auditoin* compliance tietosuoja* hallinta* ilmoituskanava*',
   jobs: 'henkilö* työntekijä* työpaikk* tehtävää työntekijöi*',
-  accounts: '*tulos *tuloksen *liikevoit* *vuosikertom* *raport* *tilinpäätö* *tappio* liikevaihto* osavuosikatsau* puolivuosikatsau*',
+  accounts:
+    '*tulos *tuloksen *liikevoit* *vuosikertom* *raport* *tilinpäätö* *tappio* liikevaihto* osavuosikatsau* puolivuosikatsau*',
   contract: '*sopimu* tilau* puitesopim*',
   post: '*johtaja* *päällik* *päälliköksi puheenjohtaja* hallituksen_jäsen* toimitusjohtaja* *vastaava* seuraaja* tietosuojavastaava*',
   exchange: 'pörssi* listautumi* first_north',
@@ -57,9 +63,12 @@ export const FINNISH: EventWords = {
   certified: 'sertifioitiin sertifioitu akkreditoitu',
   awarded: 'palkittiin',
   merged: 'fuusioitui* yhdistyivät yhdistyi sulautui* myytiin',
-  reorganised: 'muutosneuvottelu* yt_neuvottelu* irtisanomis* lomautu* konkurss* saneerau* ulkoist*',
-  tendering: 'kilpailuttaa tarjouspyyn* avasi_kilpailutuksen julkaisi~hankintailmoit* kilpailutuksen',
-  hiring: 'haemme etsimme rekrytoi* haku_päättyy hae_viimeistään avoin_työpaikka avoimet_työpaikat palkkaa',
+  reorganised:
+    'muutosneuvottelu* yt_neuvottelu* irtisanomis* lomautu* konkurss* saneerau* ulkoist*',
+  tendering:
+    'kilpailuttaa tarjouspyyn* avasi_kilpailutuksen julkaisi~hankintailmoit* kilpailutuksen',
+  hiring:
+    'haemme etsimme rekrytoi* haku_päättyy hae_viimeistään avoin_työpaikka avoimet_työpaikat palkkaa',
   renamed: 'vaihtaa_nimeä vaihtoi_nimeä uusi_nimi nimi_on_nyt',
   left: 'irtisanoutui irtisanoutunut jäi_eläkkeelle',
   drill: 'harjoit* koulutu* webinaar* vakuutukse*',

@@ -3,7 +3,7 @@ import type { EventWords } from './event-words.ts';
 /** What French tells events with. */
 export const FRENCH: EventWords = {
   give: 'inflig* prononc* notifi* adress* délivr* accord* octroy* décern* remis remise remet attribu* renouvel* imposé* impose ordonn* condamn* reconduit* prolong*',
-  get: 'obten* obtient obtenu reçu reçoit reçue écop* décroch* remport* conquis récompens* gagn* vaut valu réussi conserv* obtenait remise remis leur_a_été',
+  get: 'obten* obtient obtenu reçu reçoit reçue écop* décroch* remport* conquis récompens* gagn* vaut valu réussi conserv* obtenait remise remis remettre leur_a_été',
   pay: 'paye* paie payé payer verser verse versé* devra doit règle* condamn* accept* écop* s_acquitt*',
   open: 'ouvre* ouvert* ouvrir inaugur* lanc* commercialis* dévoil* propose_désormais mis*_en_service mise_en_service met_en_service s_implant* s_étend engage* engagé* entre*_en_service démarr* mis_en_ligne présent* déploy* déploi* mis_en_production vis*',
   end: 'finalis* boucl* conclu* conclut achev* terminé* clôtur* signé signe annonc* officialis* réalis* scell*',
@@ -11,8 +11,7 @@ export const FRENCH: EventWords = {
   sell: 'cède cédé cédée céder vend vendu* vendre se_sépare cession',
   suffer:
     'victime* touché* subi* subit frapp* confirm* notifi* paralys* signal* cibl* visé* affect* découv* reconn* rétabli* perturb* piraté* déclar* alert* informé* visibles publié* diffus* copié* envoyé* consult* transmis*',
-  steal:
-    'dérob* volé* voler vol exposé* en_ligne accessibles divulgu* compromis* fuité exfiltr*',
+  steal: 'dérob* volé* voler vol exposé* en_ligne accessibles divulgu* compromis* fuité exfiltr*',
   find: 'achev* conclu* relev* constat* point* mis_en_évidence sans_réserve non_conformité* réserve* recommand* réussi* identifi* formul* observation* soulign*',
   hold: 'contrôl* audit* mené* mène effectué* s_est_déroulé* eu_lieu passé visité* réalis* conduit* s_est_achevé* s_est_terminé* venu* commenc*',
   name: 'nomm* prend pris rejoint confi* succèd* succéd* recrut* promu* élu* élue désign* remplac* arriv* devient devenu* intègr* chois* hérit* occupe assur* coopt* embauch* intérim accueill* succède succédera',
@@ -34,7 +33,8 @@ export const FRENCH: EventWords = {
   fine: 'amende* sanction* blâme* pénalité* astreinte*',
   order:
     'mise_en_demeure mises_en_demeure rappel_à_l_ordre avertissement* injonction* mesure* administrateur_provisoire arrêté interdiction suspension',
-  inquiry: 'enquête* procédure* information_judiciaire instruction investigation* contrôle_sur_place',
+  inquiry:
+    'enquête* procédure* information_judiciaire instruction investigation* contrôle_sur_place',
   suit: 'action_en_justice action_collective plainte* assignation* action_de_groupe recours procès',
   attack:
     'cyberattaque* cyber_attaque* attaque_informatique fuite*_de_données piratage* rançongiciel* ransomware vol_de_données pirate* violation*_de_données intrusion* cyberincident* incident_de_sécurité incident_informatique hacker* logiciel_malveillant',
@@ -64,7 +64,8 @@ export const FRENCH: EventWords = {
   post: 'direct* responsable* président* secrétaire_général* délégué* chef* administrat* dpo rssi dsi daf pdg directoire intérim fonction poste secrétaire trésori* juriste adjoint* conformité déontologue présidence',
   exchange: 'bourse introduction_en_bourse euronext cotation ipo',
   rule: 'règlement* directive* loi lois décret* obligation* norme* dora csrd',
-  fined: 'sanctionné* sanctionne* condamné*_à_payer condamné*_à_verser condamné*_à_une_amende épinglé* épingle blâmé* convention_judiciaire cjip reconnu*_coupable condamnée_à condamné_à mis*_à_l_amende interdi*_de',
+  fined:
+    'sanctionné* sanctionne* condamné*_à_payer condamné*_à_verser condamné*_à_une_amende épinglé* épingle blâmé* convention_judiciaire cjip reconnu*_coupable condamnée_à condamné_à mis*_à_l_amende interdi*_de',
   probed:
     'a_mis~en_demeure met~en_demeure mis*_en_demeure perquisition* mise_en_examen mis_en_examen enquête_visant enquête_sur ouvre_une_enquête visé*_par_une_enquête rappelé*_à_l_ordre placé*_sous_surveillance sous_tutelle administrateur_provisoire renvoyé*_devant',
   proposed: 'propose_de_sanctionner grief*_notifié* notification_de_griefs',

@@ -35,8 +35,7 @@ export const GERMAN: EventWords = {
   fine: '*bußgeld* geldbuße* *geldstrafe* strafzahlung* *buße *strafe zwangsgeld*',
   order:
     'anordnung* auflage* verwarnung* rüge* sonderbeauftragt* maßnahmen bescheid verfügung* abmahnung* untersagung* untersagt* kapitalzuschlag* sanktion*',
-  inquiry:
-    '*ermittlung* *untersuchung* *verfahren* sonderprüfung* prüfverfahren kartellverfahren',
+  inquiry: '*ermittlung* *untersuchung* *verfahren* sonderprüfung* prüfverfahren kartellverfahren',
   suit: '*klage* *klagen sammelklage*',
   attack:
     '*cyberangriff* *hackerangriff* cyberattack* cyber_attack* datenpanne* datenleck* datenabfluss* datendiebstahl* sicherheitsvorfall* *hacker ransomware* datenschutzvorfall* datenschutzverletzung* verschlüsselungsangriff* schadsoftware erpressungstrojaner it_angriff* it_vorfall* trojaner hackerattack* angreifer* cybervorfall* datenschutzpanne*',
@@ -45,7 +44,8 @@ export const GERMAN: EventWords = {
     '*audit* *prüfung* *inspektion* prüfer* auditor* kontrolle *begehung* *revision* zertifizierungsstelle visitation',
   certificate:
     '*zertifi* *lizenz* *zulassung* konzession* akkreditier* *genehmigung* iso tisax siegel erlaubnis soc_2 nis2 testat* typ_ii betriebserlaubnis',
-  prize: '*preis *preises auszeichnung* siegel award* ehrung medaille pokal *preisträger* arbeitgeber_des_jahres',
+  prize:
+    '*preis *preises auszeichnung* siegel award* ehrung medaille pokal *preisträger* arbeitgeber_des_jahres',
   funds:
     'finanz* *finanzierung* anleihe* *kredit* investor* *runde beteiligung* kapital* schuldschein* darlehen* eigenkapital förder* förderung',
   firm: '*firma *unternehmen* *betrieb* konkurrent* wettbewerber* *hersteller* *anbieter* *gesellschaft anteil* *tochter sparte *geschäft mehrheit* beschäftigten mitarbeiter* gmbh ag kg *händler* spezialist* dienstleister* *werk start_up *bank versicherer *makler* *handwerks* *gruppe beteiligung* portfolio',
@@ -73,10 +73,13 @@ export const GERMAN: EventWords = {
   proposed: 'beabsichtigt~bußgeld',
   sued: 'verklagt* klagt_gegen klagt~gegen vor_gericht_gezogen',
   breached: 'gehackt',
-  audited: 'wesentliche_schwäche* eingeschränkt*~bestätigungsvermerk auditiert rezertifizierungsaudit_bestanden',
+  audited:
+    'wesentliche_schwäche* eingeschränkt*~bestätigungsvermerk auditiert rezertifizierungsaudit_bestanden',
   certified: 'zertifiziert* rezertifiziert* akkreditiert* zugelassen',
-  awarded: 'ausgezeichnet_mit ausgezeichnet_als mit~preis_ausgezeichnet mit~ausgezeichnet preisgekrönt',
-  merged: 'fusioniert* verschmolzen verschmilzt gekauft_von übernommen_von zusammengeschlossen zusammengelegt',
+  awarded:
+    'ausgezeichnet_mit ausgezeichnet_als mit~preis_ausgezeichnet mit~ausgezeichnet preisgekrönt',
+  merged:
+    'fusioniert* verschmolzen verschmilzt gekauft_von übernommen_von zusammengeschlossen zusammengelegt',
   votes: 'stimmen_über~fusion stimmen~verschmelzung abstimmung~fusion',
   reorganised:
     '*stellenabbau* kurzarbeit stilllegung* umstrukturierung* restrukturierung* sozialplan insolvenz* werksschließung* ausgelagert zusammengelegt sparprogramm umbau_des neuordnung',
@@ -84,9 +87,11 @@ export const GERMAN: EventWords = {
     'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin',
   hiring:
     'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird',
-  renamed: 'umbenannt heißt_jetzt heißt_nun heißt_künftig heißt_ab_sofort firmiert*~jetzt firmiert*_künftig firmiert*_nun firmiert*_seit neuer_name neuen_namen',
+  renamed:
+    'umbenannt heißt_jetzt heißt_nun heißt_künftig heißt_ab_sofort firmiert*~jetzt firmiert*_künftig firmiert*_nun firmiert*_seit neuer_name neuen_namen',
   left: 'verlassen_hat hat~verlassen in_den_ruhestand ausgeschieden zurückgetreten',
-  drill: '*übung* *versicherung* *schulung* simulation* simulierte* webinar seminar vortrag prävention',
+  drill:
+    '*übung* *versicherung* *schulung* simulation* simulierte* webinar seminar vortrag prävention',
   lost: 'entzogen widerrufen abgelaufen führerschein',
   nominee: 'nominiert* jury finalist* strompreis* shortlist verkaufspreis* ölpreis* kaufpreis*',
   applicant: 'kunden investor* mieter mitglieder teilnehmer* anmeld* schiedsrichter*',

@@ -9,7 +9,8 @@ export const HUNGARIAN: EventWords = {
   end: 'lezár* befejez* lezárult megállapod* aláír* bejelent* befejeződött zárult jóváhagy*',
   buy: 'megvásárol* megvett* felvásárol* megszerezte megvette vásárolt vett vásárolta átvette',
   sell: 'elad* eladta értékesít*',
-  suffer: 'érte ért áldozat* bejelent* megerősít* elszenved* megtámad* észlel* leáll* megbénít* támadta tájékoztat* helyreállít* hozzáfér* nyilvánosság* közzétet* másol* elküldt* került',
+  suffer:
+    'érte ért áldozat* bejelent* megerősít* elszenved* megtámad* észlel* leáll* megbénít* támadta tájékoztat* helyreállít* hozzáfér* nyilvánosság* közzétet* másol* elküldt* került',
   steal: 'ellop* kiszivárg* szivárg* elloptá*',
   find: 'talált állapít* megállapít* hiányosság* eltérés* feltár* sikeres megfelel* észrevétel* lezár* javasol*',
   hold: 'végzett végez* tartott lefolytat* ellenőriz* töltött járt elvégez* lezajl*',
@@ -17,7 +18,8 @@ export const HUNGARIAN: EventWords = {
   leave: 'távoz* lemond* nyugdíjba elhagy* felment* megvál* kilép* búcsúz* leköszön* elbocsát*',
   cut: 'elbocsát* leépít* megszüntet* csökkent* küld_el',
   shut: 'bezár* leállít* megszüntet* felszámol*',
-  publish: 'közzétet* közzétette publikál* bejelent* közöl* kiad* ismertet* ért_el javít* leminősít* felminősít*',
+  publish:
+    'közzétet* közzétette publikál* bejelent* közöl* kiad* ismertet* ért_el javít* leminősít* felminősít*',
   seek: 'keres* kiválaszt* lecserél* vált* beszerez* szükség',
   sign: 'aláír* elnyer* nyert köt* kötött',
   raise: 'bevon* kapott szerzett gyűjtött bocsát* kibocsát* jegyez*',
@@ -29,7 +31,8 @@ export const HUNGARIAN: EventWords = {
   order: 'figyelmeztet* kötelezés* felszólít* intézkedés* elmarasztal* határozat*',
   inquiry: 'vizsgálat* eljárás* nyomozás*',
   suit: 'pert per kereset* keresetet',
-  attack: 'kibertámadás* hackertámadás* adatszivárg* adatlopás* zsarolóvírus* adatvédelmi_incidens* adatvédelmi_incidens hacker* kiberincidens* biztonsági_incidens* betörés*',
+  attack:
+    'kibertámadás* hackertámadás* adatszivárg* adatlopás* zsarolóvírus* adatvédelmi_incidens* adatvédelmi_incidens hacker* kiberincidens* biztonsági_incidens* betörés*',
   data: 'adat* *adatok* rendszer* ügyfel* szerver* beteg* fájl*',
   audit: 'audit* ellenőrzés* felügyelet* auditor* felülvizsgál*',
   certificate: 'tanúsít* engedély* licenc* akkreditác* iso minősítés*',
@@ -39,7 +42,8 @@ export const HUNGARIAN: EventWords = {
   deal: 'felvásárl* fúzió* összeolvad* akvizíció* megvétel* adásvétel* eladás* egyesül*',
   site: 'gyár* üzem* iroda* irodá* fiók* raktár* központ* telephely* bolt* áruház* labor* csarnok* kirendeltség* terminál* bankfiók* gyártósor*',
   new: 'új* első második harmadik',
-  offer: 'szolgáltatás* termék* alkalmazás* kártya* kártyá* számla* biztosítás* platform* rendszer* portál* megoldás* modell* csatorna* csatorná*',
+  offer:
+    'szolgáltatás* termék* alkalmazás* kártya* kártyá* számla* biztosítás* platform* rendszer* portál* megoldás* modell* csatorna* csatorná*',
   tender: 'közbeszerz* pályázat* tender* ajánlat*',
   tool: 'szoftver* rendszer* eszköz* beszállító* szállító* platform* excel* táblázat*',
   control: 'kockázat* megfelel* ellenőrz* audit* compliance incidens* adatvédel* visszaélés*',
@@ -58,8 +62,10 @@ export const HUNGARIAN: EventWords = {
   certified: 'tanúsított* tanúsították akkreditált*',
   awarded: 'kitüntet* díjaz*',
   merged: 'egyesül* összeolvad* beolvad*',
-  reorganised: 'leépítés* átszervez* csődeljárás* csődvédelem felszámolás* létszámleépít* kiszervez*',
-  tendering: 'közbeszerzést_ír* közbeszerzési_eljárás* pályázatot_ír* tendert_ír* ajánlattételi_felhív*',
+  reorganised:
+    'leépítés* átszervez* csődeljárás* csődvédelem felszámolás* létszámleépít* kiszervez*',
+  tendering:
+    'közbeszerzést_ír* közbeszerzési_eljárás* pályázatot_ír* tendert_ír* ajánlattételi_felhív*',
   hiring: 'keresünk munkatársat_keres* felveszünk állásajánlat* jelentkez* álláshirdet* toborz*',
   renamed: 'nevet_vált* új_név* új_neve átnevez*',
   left: 'lemondott nyugdíjba_vonul* távozott',

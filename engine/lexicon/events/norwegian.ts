@@ -9,15 +9,18 @@ export const NORWEGIAN: EventWords = {
   end: 'fullfør* avslutt* gjennomfør* ferdig* signer* inngå* inngikk meld* godkjen*',
   buy: 'kjøper kjøpte kjøpt oppkjøp* overtar overtok overtatt erverv*',
   sell: 'selger solgte solgt avhend* salg_av',
-  suffer: 'rammet rammer utsatt offer meldt meldte bekreft* oppdag* slått_ut lammet gjenopprett* angrep* informer* hacket varsl* synlig* publisert kopiert tilgang sendt',
+  suffer:
+    'rammet rammer utsatt offer meldt meldte bekreft* oppdag* slått_ut lammet gjenopprett* angrep* informer* hacket varsl* synlig* publisert kopiert tilgang sendt',
   steal: 'stjålet stjal lekket eksponer* kom_på_avveie på_avveie',
   find: 'avslutt* fant funnet pekte påpek* avvik* merknad* anbefal* konstater* godkjent uten bemerkning*',
   hold: 'gjennomfør* gjennomført besøk* var_på_besøk foretok utførte utført fant_sted',
   name: 'utnevn* tiltrer tiltr* ansatt ansett* etterfølg* blir ble overtar overtok forfrem* hent* rykker_opp rekrutter* konstituert valgt erstatter går_inn',
-  leave: 'slutter sluttet slutte går_av gikk_av fratrer fratrådte trer_av gått_av forlat* sier_opp sagt_opp avskjed* gir_seg pensjon* går_av_med_pensjon trekker_seg trapper_ned',
+  leave:
+    'slutter sluttet slutte går_av gikk_av fratrer fratrådte trer_av gått_av forlat* sier_opp sagt_opp avskjed* gir_seg pensjon* går_av_med_pensjon trekker_seg trapper_ned',
   cut: 'sier_opp nedbemann* kutter kuttet kutt fjerner permitter* forsvinn*',
   shut: 'legger_ned stenger stengt stengte la_ned nedlagt nedlegg* avvikl*',
-  publish: 'offentliggj* legger_fram legger_frem la_frem la_fram presenter* rapporter* publiser* leverte leverer la_fram hevet senket fikk',
+  publish:
+    'offentliggj* legger_fram legger_frem la_frem la_fram presenter* rapporter* publiser* leverte leverer la_fram hevet senket fikk',
   seek: 'søker velge velger erstatte skifte_ut bytte trenger leter',
   sign: 'signert signerer signerte inngå* inngikk vunnet vant vinner sikret får fikk',
   raise: 'henter hentet hentet_inn reiser sikrer sikret låner utsted* får',
@@ -29,22 +32,27 @@ export const NORWEGIAN: EventWords = {
   order: 'pålegg* forbud* advarsel* kritikk* irettesett* varsel_om',
   inquiry: '*undersøkelse* etterforskning* gransking* *sak tilsynssak* tilsyn',
   suit: 'søksmål* gruppesøksmål stevning* rettssak* erstatningskrav',
-  attack: 'dataangrep* cyberangrep* hackerangrep* datainnbrudd* datalekkasje* løsepengevirus* ransomware* hackere sikkerhetsbrudd* sikkerhetshendelse* personvernbrudd it_angrep brudd_på_personopplysningssikkerheten',
+  attack:
+    'dataangrep* cyberangrep* hackerangrep* datainnbrudd* datalekkasje* løsepengevirus* ransomware* hackere sikkerhetsbrudd* sikkerhetshendelse* personvernbrudd it_angrep brudd_på_personopplysningssikkerheten',
   data: '*opplysninger kunder* systemer* data servere filer personopplysninger pasient*',
   audit: '*revisjon* *inspeksjon* tilsyn* audit* *kontroll gjennomgang revisor* stedlig_tilsyn',
-  certificate: 'sertifi* sertifisering* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2',
+  certificate:
+    'sertifi* sertifisering* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2',
   prize: '*pris *prisen utmerkelse* årets medalje*',
   funds: '*lån obligasjon* kapital* investor* finansier* *runde emisjon* kreditt* serie_a serie_b',
   firm: '*selskap* virksomhet* konkurrent* aksjer aksjepost* leverandør* as *kjede* *konsern* *butikk* eierandel* produsent* *bank',
   deal: 'oppkjøp* fusjon* kjøp* salg* overtakelse* sammenslåing*',
   site: '*fabrikk* *kontor* lager* butikk* *anlegg* avdeling* senter* laboratori* filial* terminal* marked* hovedkontor* klinikk* lokalitet* verk*',
   new: 'ny nytt nye første andre tredje',
-  offer: 'tjeneste* produkt* kort* konto* *forsikring* app* plattform* system* portal* løsning* verktøy* fond* modell* linje*',
+  offer:
+    'tjeneste* produkt* kort* konto* *forsikring* app* plattform* system* portal* løsning* verktøy* fond* modell* linje*',
   tender: 'anbud* anbudskonkurranse* konkurransegrunnlag',
   tool: 'verktøy* *system* programvare* leverandør* plattform* regneark* excel*',
-  control: 'risiko* kontroll* internkontroll* compliance revisjon* etterlevelse* varsling* grc hendelse*',
+  control:
+    'risiko* kontroll* internkontroll* compliance revisjon* etterlevelse* varsling* grc hendelse*',
   jobs: 'stillinger* ansatte* jobber årsverk* arbeidsplasser*',
-  accounts: '*regnskap* *rapport* *overskudd* *underskudd* driftsresultat* *resultat* omsetning* *redegjørelse*',
+  accounts:
+    '*regnskap* *rapport* *overskudd* *underskudd* driftsresultat* *resultat* omsetning* *redegjørelse*',
   contract: '*avtale* kontrakt* ordre* rammeavtale*',
   post: '*direktør* *sjef *sjefen styreleder* *leder *ansvarlig* styremedlem* etterfølger* ciso personvernombud* rådgiver* konserndirektør*',
   exchange: 'børs* børsnotering* ipo euronext',
@@ -59,9 +67,12 @@ export const NORWEGIAN: EventWords = {
   awarded: 'kåret hedret prisbelønt kåres',
   merged: 'fusjoner* kjøpt_av overtatt_av oppkjøpt slås_sammen slått_sammen',
   votes: 'stemmer_over~fusjon',
-  reorganised: 'nedbemann* permitter* oppsigelse* omorganiser* konkurs* restrukturer* utkontrakter*',
-  tendering: 'ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse',
-  hiring: 'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer',
+  reorganised:
+    'nedbemann* permitter* oppsigelse* omorganiser* konkurs* restrukturer* utkontrakter*',
+  tendering:
+    'ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse',
+  hiring:
+    'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer',
   renamed: 'bytter_navn byttet_navn skifter_navn nytt_navn heter_nå',
   left: 'sluttet gått_av trukket_seg',
   drill: 'øvelse* kurs simul* webinar konferanse forsikring',

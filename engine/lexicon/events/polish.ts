@@ -9,12 +9,14 @@ export const POLISH: EventWords = {
   end: 'zakończ* sfinalizow* podpisa* zamkn* domkn* ogłosi* uzgodni* zawar*',
   buy: 'przej* przejmuj* kupi* kupuje nabyw* naby* wykupi* zakupi* odkupi*',
   sell: 'sprzeda* zbył* zbyci* zbywa*',
-  suffer: 'padł* ofiar* doszło potwierdz* zgłosi* dotkn* ucierpia* odnotowa* poinformow* wykry* sparaliżow* przywróc* zaatakowa* zawiadomi* przyzna*_że opublikow* udostępni* skopiow* dostęp* wysła* utrac* zaszyfrow*',
+  suffer:
+    'padł* ofiar* doszło potwierdz* zgłosi* dotkn* ucierpia* odnotowa* poinformow* wykry* sparaliżow* przywróc* zaatakowa* zawiadomi* przyzna*_że opublikow* udostępni* skopiow* dostęp* wysła* utrac* zaszyfrow*',
   steal: 'wykrad* skradz* wycie* ujawni*',
   find: 'zakończ* wykaza* wykry* stwierdz* niezgodnoś* uwag* zalecen* uchybie* potwierdz* pozytyw* bez_zastrzeżeń',
   hold: 'przeprowadz* przeszł* odby* skontrolow* odwiedzi* zakończ* trwał* prowadzi',
   name: 'powoła* mianowa* zosta* objął objęł* obejm* zastąpi* awansow* zatrudni* stan*_na_czele wybra* dołącz* przej* przyszł* rozpoczn* pełni* kieruj* przyszedł',
-  leave: 'odchodz* odejdz* odszed* odeszł* zrezygnow* ustąpi* odwoła* przeszedł_na_emeryturę przeszła_na_emeryturę opuści* żegna* zwolnion* rozsta* rezygn* kończy',
+  leave:
+    'odchodz* odejdz* odszed* odeszł* zrezygnow* ustąpi* odwoła* przeszedł_na_emeryturę przeszła_na_emeryturę opuści* żegna* zwolnion* rozsta* rezygn* kończy',
   cut: 'zwolni* zwalnia reduk* zlikwidow* ogranicz*',
   shut: 'zamyka zamkn* zamykan* zlikwidow* likwid* wygas*',
   publish: 'opublikow* ogłosi* przedstawi* odnotowa* osiągn* zaprezentow* poda* podniosł* obniży*',
@@ -24,12 +26,14 @@ export const POLISH: EventWords = {
   sue: 'złoży* wnios* przeciw* skierowa* pozwa*',
   float: 'zadebiutow* złoży* wejdzie weszł* notowan* debiut*',
   must: 'musi muszą najpóźniej ma_czas_do do_dnia termin zobowiązan*',
-  apply: 'wchodzi_w_życie wejdzie_w_życie wchodzą_w_życie wejdą_w_życie obowiązuj* ostateczny_termin zacznie_obowiązywać',
+  apply:
+    'wchodzi_w_życie wejdzie_w_życie wchodzą_w_życie wejdą_w_życie obowiązuj* ostateczny_termin zacznie_obowiązywać',
   fine: 'kara karę kary karą grzywn* mandat* sankcj*',
   order: 'zaleceni* upomnieni* ostrzeżeni* nakaz* decyzj* zakaz* zobowiązanie',
   inquiry: 'postępowani* śledztw* dochodzeni* kontrol*',
   suit: 'pozew pozwu pozwem pozwy skarg*',
-  attack: 'cyberatak* atak*_hakersk* wyciek* naruszeni*_danych naruszeni*_ochrony hakerz* haker* ransomware incydent* włamani* atak*_ransomware atakiem_hakerskim',
+  attack:
+    'cyberatak* atak*_hakersk* wyciek* naruszeni*_danych naruszeni*_ochrony hakerz* haker* ransomware incydent* włamani* atak*_ransomware atakiem_hakerskim',
   data: 'dane danych klient* system* serwer* plik* pacjent* pesel* adres*',
   audit: 'audyt* kontrol* inspekcj* audytor* przegląd* inspektor* nadzor*',
   certificate: 'certyfika* licencj* zezwoleni* koncesj* akredytacj* iso pozwoleni* atest* soc_2',
@@ -39,7 +43,8 @@ export const POLISH: EventWords = {
   deal: 'przejęci* fuzj* zakup* sprzedaż* połączeni* nabyci* akwizycj*',
   site: 'fabryk* zakład* biur* oddział* magazyn* centrum sklep* hala hale halę hali laborator* placówk* terminal* rynek rynku rynki salon* filia filię lini* siedzib* szpital* klinik* proszkowni* elektrowni*',
   new: 'now* pierwsz* drug* trzeci*',
-  offer: 'usług* produkt* aplikacj* kart* kont* platform* ubezpieczeni* system* portal* rozwiązani* narzędzi* fundusz* model* lini* ofert* polis*',
+  offer:
+    'usług* produkt* aplikacj* kart* kont* platform* ubezpieczeni* system* portal* rozwiązani* narzędzi* fundusz* model* lini* ofert* polis*',
   tender: 'przetarg* zapytani*_ofertow* postępowani*_o_udzielenie zamówieni*',
   tool: 'oprogramowani* narzędzi* dostawc* arkusz* system* platform* excel* rozwiązani*',
   control: 'ryzyk* zgodnoś* kontrol* audyt* compliance grc incydent* nadzor* sygnalist*',
@@ -50,7 +55,8 @@ export const POLISH: EventWords = {
   exchange: 'giełd* gpw ipo newconnect parkiet*',
   rule: 'ustaw* rozporządzeni* dyrektyw* przepis* obowiąz* dora nis2',
   fined: 'ukara* ukaran* ukarał* ukarała ukarał skazan* ukarano',
-  probed: 'przeszuka* postawi*_zarzuty postawił*_zarzuty zarzuty_wobec pod_lupą objęto_nadzorem wszcz*~postępowani*',
+  probed:
+    'przeszuka* postawi*_zarzuty postawił*_zarzuty zarzuty_wobec pod_lupą objęto_nadzorem wszcz*~postępowani*',
   proposed: 'grozi_kara',
   sued: 'pozwał* pozwan* pozywa*',
   breached: 'zhakowan*',
@@ -59,9 +65,12 @@ export const POLISH: EventWords = {
   awarded: 'wyróżnion* nagrodzon* uhonorowan* z_wyróżnieniem',
   merged: 'połączy* fuzj* przejęt* przejęta_przez kupion*_przez',
   votes: 'głosuj*~połączeni* głosow*~połączeni*',
-  reorganised: 'zwolnieni*_grupow* redukcj*_zatrudnienia redukcj*_etatów restrukturyz* upadłoś* reorganiz* zwolnieni*',
-  tendering: 'ogłosi*_przetarg ogłosił*_przetarg ogłasza_przetarg przetarg_na zapytani*_ofertow* postępowani*_o_udzielenie rozpisa*_przetarg',
-  hiring: 'rekrutuj* szukamy poszukuj* konkurs_na_stanowisko zatrudnimy nabór oferty_pracy aplikuj* rekrutacj*',
+  reorganised:
+    'zwolnieni*_grupow* redukcj*_zatrudnienia redukcj*_etatów restrukturyz* upadłoś* reorganiz* zwolnieni*',
+  tendering:
+    'ogłosi*_przetarg ogłosił*_przetarg ogłasza_przetarg przetarg_na zapytani*_ofertow* postępowani*_o_udzielenie rozpisa*_przetarg',
+  hiring:
+    'rekrutuj* szukamy poszukuj* konkurs_na_stanowisko zatrudnimy nabór oferty_pracy aplikuj* rekrutacj*',
   renamed: 'zmieni*_nazwę zmienia_nazwę nowa_nazwa pod_nową_nazwą',
   left: 'zrezygnował* odszedł odeszła ustąpił* przeszedł_na_emeryturę przeszła_na_emeryturę',
   drill: 'ćwicze* ubezpieczeni*_cyber szkoleni* symulac* webinar* prewencj*',

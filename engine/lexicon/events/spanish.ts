@@ -23,11 +23,13 @@ export const SPANISH: EventWords = {
     'public* present* registr* anunci* obtuv* divulg* elev* rebaj* factur* report* ganó cerró',
   seek: 'busca* sustituir elegir seleccionar contratar necesita* reemplazar renovar adquirir',
   sign: 'firm* gan* adjudic* logr* obtuv* cerr* suscri*',
-  raise: 'levant* capt* recaud* cierr* cerr* obtien* obtuv* emit* emis* coloc* consig* recib* logr* obtuvo consiguió',
+  raise:
+    'levant* capt* recaud* cierr* cerr* obtien* obtuv* emit* emis* coloc* consig* recib* logr* obtuvo consiguió',
   sue: 'present* interpu* interpon* contra admit* enfrent* demand*',
   float: 'sali* solicit* estren* admitid* debut* cotiz*',
   must: 'debe deben deberá deberán a_más_tardar tiene_hasta tienen_hasta plazo obligad* antes_del',
-  apply: 'entra_en_vigor entrará_en_vigor entran_en_vigor entrada_en_vigor se_aplica* fecha_límite plazo obligatori* exigible*',
+  apply:
+    'entra_en_vigor entrará_en_vigor entran_en_vigor entrada_en_vigor se_aplica* fecha_límite plazo obligatori* exigible*',
   fine: 'multa* sanción* sancion* penaliz* infracc* recargo',
   order:
     'requerimiento* apercibimiento* advertencia* medida* amonestac* suspensión intervención condiciones',
@@ -37,7 +39,8 @@ export const SPANISH: EventWords = {
   attack:
     'ciberataque* brecha*_de brecha*_en filtración robo_de_datos ataque_informático hackeo ataque_cibernético ransomware incidente_de_seguridad ciberincidente* violación_de_seguridad fuga_de_datos vulneración piratas hacker* secuestro_de_datos',
   data: 'datos clientes sistemas servidores ficheros expedientes pacientes información correos nombres',
-  audit: 'auditoría* inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación',
+  audit:
+    'auditoría* inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación',
   certificate:
     'certific* licencia* autoriz* acredit* iso une sello homolog* soc_2 habilit* ens aenor permiso',
   prize: 'premio* galard* distinción* reconocim* medalla* mejor_empresa',
@@ -49,8 +52,7 @@ export const SPANISH: EventWords = {
   new: 'nuev* primer* segund* tercer*',
   offer:
     'servicio* producto* aplicación* plataforma* tarjeta* cuenta* gama seguro* app portal herramienta* solución* línea* fondo* póliza* programa* modelo* sistema* canal asistente* hipoteca* oferta',
-  tender:
-    'licitación* licitacion* concurso* pliego* convocatoria adjudicación contratación',
+  tender: 'licitación* licitacion* concurso* pliego* convocatoria adjudicación contratación',
   tool: 'software herramienta* plataforma* hojas_de_cálculo proveedor* sistema* excel solución*',
   control:
     'riesgo* control* cumplimiento auditoría* gobierno grc privacidad incidente* terceros compliance canal_de_denuncias',
@@ -61,7 +63,8 @@ export const SPANISH: EventWords = {
   post: 'director* consejer* jef* gerent* delegad* contralor* interin* presidente* presidenta secretari* responsable* vicepresident* cumplimiento subdirector* tesorer* ciso cfo ceo dpo silla cargo coordinador* oficial_de',
   exchange: 'bolsa salida_a_bolsa en_bolsa bme cotización',
   rule: 'ley leyes reglamento* directiva* normativa* norma* obligación* real_decreto',
-  fined: 'multad* multó sancionad* sancionó multa_a sanciona_a condenad*_a_pagar sanciona multan apercibid* tendrá_que_abonar tendrá_que_pagar deberá_pagar deberá_abonar declarad*_culpable condenad* sancionar',
+  fined:
+    'multad* multó sancionad* sancionó multa_a sanciona_a condenad*_a_pagar sanciona multan apercibid* tendrá_que_abonar tendrá_que_pagar deberá_pagar deberá_abonar declarad*_culpable condenad* sancionar',
   probed:
     'investiga_a registró_la_sede investigad* expedient* abre_expediente abrió_expediente imputad* registr*_en_la_sede denunci* incoó~expediente requiere_a supervisión_intensiva intervenida intervenido vigilancia_especial medida_de_intervención bajo_supervisión plan_de_regularización',
   proposed: 'propone_una_multa propone_sancionar propuesta_de_sanción',
@@ -74,10 +77,12 @@ export const SPANISH: EventWords = {
   votes: 'votan_sobre_la_fusión votan_la_fusión votará~fusión votarán~fusión',
   reorganised:
     'expediente_de_regulación reestructur* ere erte concurso_de_acreedores reorganiz* despidos cierre_de externaliz* recorte_de_plantilla',
-  tendering: 'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de',
+  tendering:
+    'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de',
   hiring:
     'buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando',
-  renamed: 'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',
+  renamed:
+    'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',
   left: 'renunció se_jubiló dimitió ha_dimitido',
   drill: 'simulacro* seguro_cibernético formación prevención jornada* ejercicio_de simulación',
   lost: 'retirad* revocad* caducad* permiso_de_conducir carné_de_conducir',

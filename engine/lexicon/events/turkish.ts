@@ -9,12 +9,14 @@ export const TURKISH: EventWords = {
   end: 'tamamla* sonuçlan* imzala* kapan* duyurdu anlaş* açıkladı',
   buy: 'satın_al* satın_aldı devral* devraldı bünyesine_kat*',
   sell: 'sattı devretti satış*',
-  suffer: 'uğradı maruz hedef* doğrula* bildir* açıkladı yaşadı etkilen* tespit_et* duyurdu çöktü yayımla* erişil* erişim kopyala*',
+  suffer:
+    'uğradı maruz hedef* doğrula* bildir* açıkladı yaşadı etkilen* tespit_et* duyurdu çöktü yayımla* erişil* erişim kopyala*',
   steal: 'çalın* çaldı sızdı sızdır* ele_geçir* ifşa*',
   find: 'tespit buldu bulgu* sonuç* uygunsuzluk* eksik* tamamla* geçti belirledi',
   hold: 'yaptı yapıldı gerçekleştir* tamamla* geçirdi denetle* incele* ziyaret* geçti',
   name: 'atan* atadı getiril* devral* seçil* başladı terfi* üstlen* oldu göreve_geldi katıldı',
-  leave: 'ayrıldı ayrılıyor ayrılacak ayrılan istifa* görevden_alın* emekli* bıraktı veda* görevi_bırak*',
+  leave:
+    'ayrıldı ayrılıyor ayrılacak ayrılan istifa* görevden_alın* emekli* bıraktı veda* görevi_bırak*',
   cut: 'işten_çıkar* azalt* küçül*',
   shut: 'kapattı kapatıyor kapatacak kapatıldı kapandı kapatma*',
   publish: 'yayımla* yayınla* açıkla* duyurdu raporla* bildirdi',
@@ -29,7 +31,8 @@ export const TURKISH: EventWords = {
   order: 'ihtar* idari_tedbir uyarı* tedbir* yasak*',
   inquiry: 'soruşturma* inceleme*',
   suit: 'dava davası davayı',
-  attack: 'siber_saldırı* veri_ihlal* veri_sızıntı* fidye_yazılım* bilgisayar_korsan* hacker* siber_olay*',
+  attack:
+    'siber_saldırı* veri_ihlal* veri_sızıntı* fidye_yazılım* bilgisayar_korsan* hacker* siber_olay*',
   data: 'veri veriler* müşteri* sistem* kişisel_veri* bilgiler* dosya*',
   audit: 'denetim* teftiş* denetçi*',
   certificate: 'sertifika* lisans* ruhsat* belge* belgesi* akredit* iso izin* izni* yetki',
@@ -60,7 +63,8 @@ export const TURKISH: EventWords = {
   merged: 'birleşti birleşiyor satın_alındı',
   votes: 'birleşme~oyla*',
   reorganised: 'yeniden_yapıl* konkordato işten_çıkar* iflas* küçülmeye',
-  tendering: 'ihaleye_çık* ihale_aç* ihale_ilan* teklif_topl* teklif_bekl* son_teklif_tarihi ihalesi_için ihaleye',
+  tendering:
+    'ihaleye_çık* ihale_aç* ihale_ilan* teklif_topl* teklif_bekl* son_teklif_tarihi ihalesi_için ihaleye',
   hiring: 'arıyoruz işe_al* eleman başvurular* alım_ilanı kişi_aldık ekip_arkadaşı istihdam*',
   renamed: 'adını_değiştir* yeni_adı adı_değiş* unvanını_değiştir*',
   left: 'istifa_etti ayrıldı emekli_ol*',

@@ -3,8 +3,14 @@ import type { LanguageMoves } from './move-kind.ts';
 /** Moves in Finnish and Hungarian, whose endings stand on the names around the verb. */
 export const URALIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
   fi: {
-    succeeded: ['seuraajaksi (?:on )?(?:nimitetty|valittu)|(?:on )?korvannut', 'seuraajaksi (?:nimitetaan|valitaan|tulee)'],
-    succeed: ['seuraa(?:si)?(?= \uE003)|seuraajana|peri tehtavan|tilalle|edeltaja\\p{L}*', 'korvaa'],
+    succeeded: [
+      'seuraajaksi (?:on )?(?:nimitetty|valittu)|(?:on )?korvannut',
+      'seuraajaksi (?:nimitetaan|valitaan|tulee)',
+    ],
+    succeed: [
+      'seuraa(?:si)?(?= \uE003)|seuraajana|peri tehtavan|tilalle|edeltaja\\p{L}*',
+      'korvaa',
+    ],
     die: ['kuoli|menehtyi|on kuollut|muistokirjoitus|poismeno', ''],
     move: [
       '(?:on )?(?:siirtynyt|siirtyi|vaihtanut|vaihtoi|loikannut|loikkasi|lahtenyt|lahti)(?: .{0,60}(?:palvelukseen|leipiin))?|tyoskentelee nykyaan|nykyaan',
@@ -24,7 +30,10 @@ export const URALIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
     ],
   },
   hu: {
-    succeeded: ['(?:helyet|posztjat|szeket) .{0,40}(?:vette at|vette at)|utodja lett', 'utodja lesz|helyet .{0,40}veszi at|posztjat .{0,40}veszi at'],
+    succeeded: [
+      '(?:helyet|posztjat|szeket) .{0,40}(?:vette at|vette at)|utodja lett',
+      'utodja lesz|helyet .{0,40}veszi at|posztjat .{0,40}veszi at',
+    ],
     succeed: ['helyere (?:lepett|kerult)|valtotta|utodja|utodjakent|elodje', 'helyere lep|valtja'],
     die: ['elhunyt|meghalt|halala|gyaszolja', ''],
     move: [

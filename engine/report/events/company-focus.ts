@@ -40,4 +40,3 @@ function isOnlyOrganisation(sentences: readonly AttributedSentence[]): boolean {
     )
   );
 }
-

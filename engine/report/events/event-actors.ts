@@ -77,7 +77,8 @@ export function actorsIn({ names, sentence }: AttributedSentence, text: string):
 }
 
 /** Those who supervise go by their initials: 'APRA', 'KNF', 'the ASA'. */
-const ACRONYM = /^(?:(?:the|die|la|le|el|de|a|o|il|l|The|Die|La|Le|El|De|A|O|Il|L)[\s'])?[A-Z]{3,7}$/;
+const ACRONYM =
+  /^(?:(?:the|die|la|le|el|de|a|o|il|l|The|Die|La|Le|El|De|A|O|Il|L)[\s'])?[A-Z]{3,7}$/;
 
 /** A name as the sentence writes it. */
 export function nameOf(name: WordSpan, sentence: AttributedSentence['sentence']): string {
@@ -86,7 +87,10 @@ export function nameOf(name: WordSpan, sentence: AttributedSentence['sentence'])
 }
 
 /** Where a name stands, in characters. */
-export function charactersOf({ start, end }: WordSpan, { words }: AttributedSentence['sentence']): Span {
+export function charactersOf(
+  { start, end }: WordSpan,
+  { words }: AttributedSentence['sentence'],
+): Span {
   return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
 

@@ -93,9 +93,7 @@ function endOf(rest: readonly Part[], tokens: readonly Token[], place: number): 
   let next = place;
   for (const { fits, isApart } of rest) {
     const limit = isApart ? next + WORDS_BETWEEN_MAX : next + 1;
-    const at = tokens.findIndex(
-      ({ word }, index) => index >= next && index < limit && fits(word),
-    );
+    const at = tokens.findIndex(({ word }, index) => index >= next && index < limit && fits(word));
     if (at === -1) return null;
     next = at + 1;
   }

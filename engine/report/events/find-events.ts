@@ -11,9 +11,9 @@ import { actorsIn } from './event-actors.ts';
 import { addedDate, eventDate } from './event-date.ts';
 import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
 import { DATED_KINDS, EVENT_DAYS_MAX, OPEN_KINDS } from './event-weights.ts';
-import { type Modality, modalityOf } from './modality.ts';
 import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
 import { framesIn } from './frames-in-sentence.ts';
+import { type Modality, modalityOf } from './modality.ts';
 import { writtenOn } from './page-day.ts';
 import { statedPeriods } from './stated-periods.ts';
 import { canBeOwned, ownerOf, speaksOfUs } from './whose-event.ts';
@@ -100,7 +100,8 @@ function headlined(facts: PageFacts): readonly ToldEvent[] {
     const [period] = statedPeriods(told, { writtenOn: day, languages, tense: 'past' });
     const isAbout = attributed.names.company.length > 0 || inFocus[index] === true;
     if (!SENTENCE_END.test(told) || period === undefined || !isAbout) continue;
-    if (attributed.names.person.length > 0 || period.from < dayAfter(day, -STORY_DAYS_MAX)) return [];
+    if (attributed.names.person.length > 0 || period.from < dayAfter(day, -STORY_DAYS_MAX))
+      return [];
     const place = { attributed, index, text: told, span: period, kind: frame.kind, frame };
     const event = eventAt(facts, place);
     return event === null ? [] : [event];
@@ -175,8 +176,11 @@ function isToldAgain(
   { kind, span }: Pick<Place, 'kind' | 'span'>,
   other: Pick<Place, 'kind' | 'span'>,
 ): boolean {
-  const between = text.slice(Math.min(span.end, other.span.end), Math.max(span.start, other.span.start));
-  return kind === other.kind || !between.includes(',');
+  const between = text.slice(
+    Math.min(span.end, other.span.end),
+    Math.max(span.start, other.span.start),
+  );
+  return kind === other.kind || !between.includes(', ');
 }
 
 type Place = {
@@ -288,7 +292,8 @@ function isSaidForSure(
   const hasDay = period === null ? page.result.date !== null : period.stated !== null;
   const isDatedOnly = DATED_KINDS.has(place.kind) || place.frame.isDated === true;
   if (isDatedOnly && (period === null || !hasDay)) return false;
-  if (period === null && (!hasDay || !isNews(place, page) || isOldReport(place, facts))) return false;
+  if (period === null && (!hasDay || !isNews(place, page) || isOldReport(place, facts)))
+    return false;
   return BELIEVED[modality]({ place, period });
 }
 
@@ -310,7 +315,10 @@ const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender']);
  * Is what gives no day of its own the news of the page's day? At its head, and said of the company by name: further down, pages
  * tell what once was.
  */
-function isNews({ kind, index, attributed, text }: Place, { sentences, result }: AnalyzedPage): boolean {
+function isNews(
+  { kind, index, attributed, text }: Place,
+  { sentences, result }: AnalyzedPage,
+): boolean {
   const isNamed = attributed.names.company.length > 0;
   if (LASTING_KINDS.has(kind))
     return isNamed || attributed.spoken.length > 0 || speaksOfUs(text, result.language);

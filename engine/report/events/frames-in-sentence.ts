@@ -1,8 +1,8 @@
 import type { EventKind } from '../../model/brief.ts';
 import type { Span } from '../../text/words.ts';
+import type { Actors } from './event-actors.ts';
 import { EVENT_FRAMES, type EventFrame, type FramePart } from './event-frames.ts';
 import type { EventWordSpans } from './event-word-finder.ts';
-import type { Actors } from './event-actors.ts';
 
 /** A frame that a sentence fills, and where. */
 export type FoundFrame = { readonly frame: EventFrame; readonly span: Span };
@@ -100,7 +100,8 @@ function moneyIn(text: string): readonly Span[] {
 
 const FIGURE = /\d[\d.,]*/gu;
 /** '70% of the capital'. */
-const SHARE = /(?:\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|prosent))/giu;
+const SHARE =
+  /(?:\d{1,3}(?:[.,]\d{1,2})?\s?(?:%|percent|per cent|prozent|pour cent|por ciento|por cento|per cento|procent|prosent))/giu;
 
 function placesOf(text: string, pattern: RegExp): readonly Span[] {
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({

@@ -19,7 +19,10 @@ type Signs = {
 
 /** Plain letters are ASCII in these languages, and expressions over Unicode take long to build and to run. */
 function anyOf(source: string): RegExp {
-  return new RegExp(`\\b(?:${ascii(source)})(?![A-Za-z\\d])`, 'i');
+  return new RegExp(
+    `(?<![A-Za-z\\d\\u0370-\\u03ff])(?:${ascii(source)})(?![A-Za-z\\d\\u0370-\\u03ff])`,
+    'i',
+  );
 }
 
 function ascii(source: string): string {
@@ -54,7 +57,7 @@ function plain({ source }: RegExp): RegExp {
   return new RegExp(plainLetters(source), 'u');
 }
 
-const EAST_ASIAN = /[\u3040-\u30ff\u4e00-\u9fff]/u;
+const EAST_ASIAN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u;
 /** Languages that put the verb, and what becomes of it, last. */
 const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh']);
 
@@ -62,7 +65,10 @@ const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh']);
 export function modalityOf(
   told: string,
   span: Span,
-  { language, isSuspected = false }: { readonly language: string | null; readonly isSuspected?: boolean },
+  {
+    language,
+    isSuspected = false,
+  }: { readonly language: string | null; readonly isSuspected?: boolean },
 ): Modality {
   const text = withoutFormulas(told, isSuspected);
   const isEast = EAST_ASIAN.test(text);

@@ -156,7 +156,8 @@ function ownerByReference(
   if (spoken.length > 0 || isFirstPerson)
     return isOurs(place) && others.length === 0 ? 'company' : null;
   if (speaksOfCompany(place)) return 'company';
-  if (isCarriedOn(place, others) || isSaidByCompany(sentence.quote, place, others)) return 'company';
+  if (isCarriedOn(place, others) || isSaidByCompany(sentence.quote, place, others))
+    return 'company';
   return place.isOwnSite && isOwnVoice(sentence.quote, others, place.text) ? 'company' : null;
 }
 
@@ -182,9 +183,7 @@ function isCarriedOn(
     isInFocus &&
     CARRIED_KINDS.has(kind) &&
     !SOMEBODY.test(text) &&
-    others.every(
-      ({ start, end }) => start >= span.start && !isOrganisation(text.slice(start, end)),
-    )
+    others.every(({ start, end }) => start >= span.start && !isOrganisation(text.slice(start, end)))
   );
 }
 
@@ -211,7 +210,9 @@ function isOurs({ text, span, kind }: EventPlace): boolean {
 function isSaidByCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
   if (!place.isInFocus || QUOTED.test(quote) || !isOurs(place)) return false;
   const isBought = place.kind === 'acquisition' || place.kind === 'funding';
-  return isBought || others.every(({ start, end }) => !isOrganisation(place.text.slice(start, end)));
+  return (
+    isBought || others.every(({ start, end }) => !isOrganisation(place.text.slice(start, end)))
+  );
 }
 
 /** Others who are not named: 'a client', 'three lenders', 'eine Bank', 'un fournisseur'. */
@@ -223,4 +224,3 @@ export function speaksOfUs(text: string, language: string | null): boolean {
 }
 
 const QUOTED = /["“”„«»]/u;
-

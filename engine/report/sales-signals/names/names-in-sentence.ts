@@ -1,6 +1,9 @@
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
-import { GENERIC_COMPANY_WORDS, ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
+import {
+  GENERIC_COMPANY_WORDS,
+  ORGANISATION_WORDS,
+} from '../../../lexicon/organisations/organisation-words.ts';
 import { TITLES_IN_SENTENCES, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
@@ -52,7 +55,10 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
 export function createNameFinders(prospect: Prospect): (language: string | null) => NameFinder {
   const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);
-  const romanceForms = { ...forms, names: longestFirst([...forms.names, ...namesLast(forms.names)]) };
+  const romanceForms = {
+    ...forms,
+    names: longestFirst([...forms.names, ...namesLast(forms.names)]),
+  };
   // Places and job titles that the salesperson noted belong to the prospect, they name nobody else.
   const noted = new Set([
     ...wordListOf(prospect.position),
@@ -124,7 +130,10 @@ function namesLast(names: readonly (readonly string[])[]): readonly (readonly st
     .filter((name) =>
       name.every(
         (word) =>
-          word.length > 2 && !isGeneric(word) && !STOP_WORDS.has(word) && !ORGANISATION_WORDS.has(word),
+          word.length > 2 &&
+          !isGeneric(word) &&
+          !STOP_WORDS.has(word) &&
+          !ORGANISATION_WORDS.has(word),
       ),
     );
 }
@@ -140,7 +149,7 @@ type Place = {
 const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'fi', 'hu', 'tr', 'el']);
 /** Letters of a name that its cases keep at least, and the most that they change or add at its end. */
 const STEM_LENGTH_MIN = 4;
-const ENDING_LENGTH_MAX = 3;
+const ENDING_LENGTH_MAX = 4;
 
 /** 'Szpitala Nadodrzańskiego' is a case of 'Szpital Nadodrzański'. */
 function isCaseOf(word: string, name: string): boolean {
