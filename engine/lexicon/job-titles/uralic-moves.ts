@@ -17,7 +17,7 @@ export const URALIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'siirtyy|vaihtaa|loikkaa|siirtyakseen',
     ],
     leave: [
-      'jatti|jattanyt|erosi|eronnut|lahti|lahtenyt|irtisanoutui|irtisanoutunut|lopetti|lopettanut|jai elakkeelle|jaanyt elakkeelle|poistui|vaistyi|vaistynyt|erotettiin|irtisanottiin|ei enaa|viimeinen tyopaiva .{0,30}oli|hyvasteli|(?:sopimus|kausi|pesti|sijaisuus|maaraaikai\\p{L}+) .{0,50}(?:paattyi|loppui)|elakkeella|jattaytyi',
+      'jatti|jattanyt|erosi|eronnut|lahti|lahtenyt|irtisanoutui|irtisanoutunut|lopetti|lopettanut|jai (?:\\p{L}+ ){0,2}elakkeelle|jaanyt elakkeelle|poistui|vaistyi|vaistynyt|erotettiin|irtisanottiin|ei enaa|viimeinen tyopaiva .{0,30}oli|hyvasteli|(?:sopimus|kausi|pesti|sijaisuus|maaraaikai\\p{L}+) .{0,50}(?:paattyi|loppui)|elakkeella|jattaytyi',
       'jattaa|eroaa|lahtee|irtisanoutuu|lopettaa|jaa (?:vanhuus)?elakkeelle|poistuu|vaistyy|jattamassa|on lahdossa|(?:sopimus|kausi|pesti) .{0,50}paattyy|viimeiset (?:viikot|kuukaudet|paivat)|irtisanoutunut|jatkaa .{0,50}(?:asti|saakka|kunnes)|kunnes (?:uusi|seuraaja)|elakoityy|siirtyy elakkeelle',
     ],
     appoint: [

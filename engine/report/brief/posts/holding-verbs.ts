@@ -21,13 +21,17 @@ const SINCE_WORDS = 'since|seit|depuis|desde|dal|sinds|sedan|siden|od';
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. */
 export const TITLE_BEHIND = new RegExp(
-  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\))?(?:${SEPARATOR}(?:${AT} )?${EMPLOYER}\\)?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
+  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\))?(?:${SEPARATOR}${ARTICLES}(?:${AT} )?${EMPLOYER}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'iu',
 );
 
+/** 'Jane Doe, in daily life the head of risk at Acme,': a few words between commas, none of which joins somebody else. */
+export const APPOSED =
+  /^, (?!(?:who|whom|which|that|der|die|das|qui|que|quien|che|som|ktor\p{L}*|kter\p{L}*|joka|aki|and|but|or|und|et|y|e|en|och|og|i|a) )(?:(?!(?:with|by|to|from|against|about|mit|von|an|gegen|avec|par|contre|con|por|contra|com|per|met|door|med|av|af|z|s|przez)(?!\p{L}))[\p{L}'-]+ ){0,5}$/iu;
+
 /** 'Head of Risk Jane Doe', 'Head of Risk at Acme, Jane Doe'. */
 export const TITLE_BEFORE = new RegExp(
-  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,2}${EMPLOYER})?[,:、]? ?(?:\\| ?)?$`,
+  `^(?:,? ?(?:${AT} )?(?:the |der |la |el )?(?:\\p{L}+ ){0,8}${EMPLOYER})?[,:、]? ?[|(]? ?$`,
   'iu',
 );
 
@@ -41,6 +45,8 @@ export type Verbs = {
   readonly heldAs: RegExp;
   /** From a job title to the name behind it: 'the data protection officer of Acme is'. */
   readonly isHeldBy: RegExp;
+  /** Verbs of the past. */
+  readonly was: RegExp;
   /** Verbs of a field of work. */
   readonly leads: RegExp;
   readonly led: RegExp;
@@ -55,9 +61,18 @@ const FREE_WORDS = '(?:[^\\uE003.;:!?]{0,70}[ ,])?';
 
 const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST_NOUNS})(?: (?:of|as|de|des|d'|di|van|von|av|som|als|der|jako))?)`;
 
+/** 'Is Acme's head of risk', 'on Acmen riskienhallintajohtaja'. */
+const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}+ )?)?(?:[\\p{L}'-]+ (?:and|&|und|et|y|e|en|och|og|i|ja|es) )?`;
+
 function word(alternatives: string | undefined): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${alternatives ?? '(?!)'})(?![\\p{L}])`, 'iu');
 }
+
+const PREPOSITIONS =
+  'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';
+
+/** 'Was for twelve years the', 'e stato per trent'anni il': words of time between a verb and the job title. */
+const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS})(?!\\p{L}))[\\p{L}\\d'-]+){0,5}`;
 
 function verbsOf(language: string): Verbs {
   const [holds, held] = [HOLDING_VERBS[language] ?? '(?!)', HELD_VERBS[language] ?? '(?!)'];
@@ -65,16 +80,23 @@ function verbsOf(language: string): Verbs {
   const beginning = `^(?: \\([^()]{1,14}\\))?`;
   return {
     holding: new RegExp(
-      `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}$`,
+      `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}${OWNED}$`,
       'iu',
     ),
-    held: new RegExp(`${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${ADVERBS} ?${ARTICLES}$`, 'iu'),
+    held: new RegExp(
+      `${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${FEW_WORDS} ?${ARTICLES}${OWNED}$`,
+      'iu',
+    ),
     holdingAs: new RegExp(
-      `(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE} ${ARTICLES}$`,
+      `(?:(?<![\\p{L}])(?:${holds}|${POST_VERBS})(?! not| no longer| nicht) ${AS_TITLE}|^ (?:${AS_WORDS})|^,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorej|ktorego|jehoz|jejiz) (?:\\p{L}+ ){0,2}(?:${POST_NOUNS}) (?:${holds})) ${ARTICLES}${OWNED}$`,
       'iu',
     ),
     heldAs: new RegExp(`(?<![\\p{L}])(?:${held}) ${AS_TITLE} ${ARTICLES}$`, 'iu'),
-    isHeldBy: new RegExp(`^[^\\uE000\\uE003.;!?]{0,70} (?:${holds})${ADVERBS} $`, 'iu'),
+    isHeldBy: new RegExp(
+      `^[^\\uE000\\uE003;!?]{0,70} (?:${holds})${ADVERBS}(?: \\p{L}+\\.?){0,2} $`,
+      'iu',
+    ),
+    was: word(held),
     leads: word(duty?.now),
     led: word(duty?.past),
     willLead: word(duty?.future),

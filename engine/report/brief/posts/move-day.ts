@@ -4,6 +4,7 @@ import type { PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isAmongClause } from './move-places.ts';
+import { isFrom, nearestPeriods } from './time-frames.ts';
 
 const DATE_REACH = 80;
 
@@ -26,8 +27,7 @@ export function dayOf(
   { writtenOn, language }: PostReading,
   { until, isEnd }: { readonly until: number; readonly isEnd: boolean },
 ): StatedDay | null {
-  const tense = cue.isComing ? 'future' : 'past';
-  const periods = statedPeriods(text, { writtenOn, languages: [language], tense }).filter(
+  const periods = periodsOf(cue, text, { writtenOn, language }).filter(
     (period) =>
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
@@ -47,6 +47,27 @@ export function dayOf(
     ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
   );
   return (inside ?? nearer(behind, before, cue) ?? later)?.stated ?? null;
+}
+
+/** 'Has hired her to run compliance from 1 September': what begins from a day may be ahead, whatever tense the verb has. */
+function periodsOf(
+  cue: MoveCue,
+  text: string,
+  reading: Pick<PostReading, 'writtenOn' | 'language'>,
+): readonly StatedPeriod[] {
+  const { writtenOn, language } = reading;
+  const tense = cue.isComing ? 'future' : 'past';
+  const told = statedPeriods(text, { writtenOn, languages: [language], tense });
+  if (cue.isComing || (cue.kind !== 'appoint' && cue.kind !== 'enter' && !isSuccession(cue)))
+    return told;
+  const nearest = nearestPeriods(text, reading);
+  return told.map((period) =>
+    isFrom(text, period) ? (nearest.find(({ start }) => start === period.start) ?? period) : period,
+  );
+}
+
+function isSuccession({ kind }: MoveCue): boolean {
+  return kind === 'succeed' || kind === 'succeeded';
 }
 
 function nearer(
