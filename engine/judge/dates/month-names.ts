@@ -23,26 +23,34 @@ export function monthOf(word: string, languages: readonly string[]): number | nu
 /** Letters by which the months of an inflected language can be told apart. */
 const MONTH_STEM_LENGTH = 4;
 /** Languages that decline months further than their lists go: 'elokuussa', 'szeptemberben', 'Μάρτιο'. */
-const STEMMED: Readonly<Record<string, Locale | 'fi'>> = { fi: 'fi', hu: 'hu', el: 'el' };
+const STEMMED: ReadonlySet<string> = new Set(['fi', 'hu', 'el']);
 
 /** The month, 1–12, that a word names in some case of one of the languages; `null` for any other word. */
 export function monthInAnyCase(word: string, languages: readonly string[]): number | null {
   const exact = monthOf(word, languages);
   if (exact !== null) return exact;
-  for (const language of languages) {
-    const locale = STEMMED[language];
-    if (locale === undefined) continue;
-    const normalized = normalizeText(word);
-    const isMonth = locale !== 'fi' || normalized.includes('kuu');
-    const names = locale === 'fi' ? MONTHS : MONTHS_IN.get(locale);
-    for (const [name, month] of names ?? []) {
-      const stem = name.slice(0, MONTH_STEM_LENGTH);
-      if (!isMonth || name.length < MONTH_STEM_LENGTH) continue;
-      if (locale === 'fi' && !name.endsWith('kuu')) continue;
-      if (normalized.length >= name.length - 1 && normalized.startsWith(stem)) return month;
-    }
+  const normalized = normalizeText(word);
+  for (const language of languages.filter((one) => STEMMED.has(one))) {
+    const found = namesIn(language).find(([name]) => isCaseOf(normalized, name));
+    if (found !== undefined) return found[1];
   }
   return null;
+}
+
+/** Finnish months all end in 'kuu'; the list they stand in is that of many languages. */
+function namesIn(language: string): readonly (readonly [string, number])[] {
+  if (language !== 'fi') return [...(MONTHS_IN.get(language) ?? [])];
+  return [...MONTHS].filter(([name]) => name.endsWith('kuu'));
+}
+
+function isCaseOf(word: string, name: string): boolean {
+  const isLong = name.length >= MONTH_STEM_LENGTH && word.length >= name.length - 1;
+  const isFinnish = name.endsWith('kuu');
+  return (
+    isLong &&
+    word.startsWith(name.slice(0, MONTH_STEM_LENGTH)) &&
+    (!isFinnish || word.includes('kuu'))
+  );
 }
 
 /** Locales by the script they are written in. */

@@ -1,8 +1,9 @@
 import { eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS } from '../../model/time.ts';
-import { eventsTold, type ToldEvent } from '../events/find-events.ts';
+import { eventsTold } from '../events/find-events.ts';
 import { mergedEvents } from '../events/merge-events.ts';
+import type { ToldEvent } from '../events/told-event.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf, onePerPage } from './line-of.ts';

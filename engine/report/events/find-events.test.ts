@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
-import { eventsTold, type ToldEvent } from './find-events.ts';
+import { eventsTold } from './find-events.ts';
 import { mergedEvents } from './merge-events.ts';
 import { FURTHER_SENTENCES } from './testing/further-sentences.ts';
 import { TOLD_SENTENCES } from './testing/told-sentences.ts';
 import type { ToldSentence } from './testing/western-sentences.ts';
+import type { ToldEvent } from './told-event.ts';
 
 const NOW = new Date('2026-11-16');
 

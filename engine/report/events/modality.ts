@@ -86,8 +86,8 @@ const SUSPICION =
 
 /** The text with the words blanked that leave nothing open here; characters keep their places. */
 function withoutFormulas(text: string, isSuspected: boolean): string {
-  const plain = text.replace(FORMULA, blank);
-  return isSuspected ? plain.replace(SUSPICION, blank) : plain;
+  const told = text.replace(FORMULA, blank);
+  return isSuspected ? told.replace(SUSPICION, blank) : told;
 }
 
 function blank(words: string): string {

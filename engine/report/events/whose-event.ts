@@ -155,10 +155,13 @@ function ownerByReference(
   if (RIVAL_WORDS.test(place.text)) return null;
   if (spoken.length > 0 || isFirstPerson)
     return isOurs(place) && others.length === 0 ? 'company' : null;
-  if (speaksOfCompany(place)) return 'company';
-  if (isCarriedOn(place, others) || isSaidByCompany(sentence.quote, place, others))
-    return 'company';
-  return place.isOwnSite && isOwnVoice(sentence.quote, others, place.text) ? 'company' : null;
+  return isOfCompany(sentence.quote, place, others) ? 'company' : null;
+}
+
+function isOfCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
+  if (speaksOfCompany(place) || isCarriedOn(place, others)) return true;
+  if (isSaidByCompany(quote, place, others)) return true;
+  return place.isOwnSite && isOwnVoice(quote, others, place.text);
 }
 
 /** Kinds that befall whom a text speaks of; what somebody does has to be said of them. */

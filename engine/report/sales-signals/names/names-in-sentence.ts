@@ -122,11 +122,13 @@ function lengthAt(
 /** Languages that put what a company is before its name: 'Cooperativa de Crédito Serra Clara'. */
 const NAME_LAST: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
 
+const LAST_WORDS = 2;
+
 /** The last two words of longer names, where they can stand for the whole: 'Serra Clara'. */
 function namesLast(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return names
-    .filter((name) => name.length > 2)
-    .map((name) => name.slice(-2))
+    .filter((name) => name.length > LAST_WORDS)
+    .map((name) => name.slice(-LAST_WORDS))
     .filter((name) =>
       name.every(
         (word) =>
