@@ -4,11 +4,15 @@ import { z } from 'zod';
 import { briefFor } from '#engine';
 import { briefAnswer, judgedResults, type BriefAnswer } from '../runtime/brief-answer.ts';
 import type { Figure } from './measure.ts';
+import { eventSentenceScore } from './metrics/event-sentence-score.ts';
 import { sumOf, type SentenceScore, type SentenceScorer } from './metrics/part-score.ts';
 import { postSentenceScore } from './metrics/post-sentence-score.ts';
 
 /** How the cases of a file are scored, by the first word of its name. */
-const SCORERS: Readonly<Record<string, SentenceScorer>> = { posts: postSentenceScore };
+const SCORERS: Readonly<Record<string, SentenceScorer>> = {
+  events: eventSentenceScore,
+  posts: postSentenceScore,
+};
 
 const FOLDER = 'sentences';
 

@@ -98,7 +98,7 @@ export const PERSON_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
 
 /** Descriptions that stand for the company an article is about, by language. */
 export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
-  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator|association|society|charity|university|college|hospital|trust|airline|operator|brewer|brewery|cooperative|co-operative|fund|chain|district|council|start-?up|caterer|grower|producer|developer|shipper|line|mutual|credit union)\b(?!')/i,
+  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator|association|society|charity|university|college|hospital|trust|airline|operator|brewer|brewery|cooperative|co-operative|fund|chain|district|council|start-?up|caterer|grower|producer|developer|shipper|line|mutual|credit union|haulier|miner|mine|mill|sawmill|fintech|port|airport|railway|clinic|practice|processor|packer|foundry|shipyard|refinery|contractor|wholesaler|reinsurer|exchange|platform|distillery|winery|school|co-op|agency|authority|club|museum)\b(?!')/i,
   de: /\b(?:das|dem|des) (?:\w*unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?|\w*herstellers?|\w*betreibers?|\w*anbieters?|\w*handlers?|betriebs?|verbandes?|vereins?|werkes?)\b|\bde[rn] (?:\w*konzern|versicherer|\w*anbieter|\w*hersteller|\w*betreiber|\w*handler|bank|betrieb|verband|verein|gruppe|genossenschaft|brauerei|stiftung|universitat)\b|\bdie (?:bank|\w*gesellschaft|firma|versicherung|gruppe|genossenschaft|brauerei|stiftung|reederei|universitat|klinik|sparkasse)\b/i,
   fr: /\b(?:la (?:banque|societe|compagnie|mutuelle|firme|cooperative|fondation|brasserie|maison|chaine|caisse|start-up)|le (?:groupe|fabricant|distributeur|transporteur|constructeur|courtier|laboratoire|reseau)|du (?:groupe|fabricant)|l.(?:entreprise|etablissement|assureur|editeur|operateur|universite|association|hopital|industriel|enseigne|exploitant))\b/i,
   es: /\b(?:la (?:compania|empresa|electrica|aseguradora|entidad|sociedad|firma|cooperativa|aerolinea|cadena|universidad|fundacion|mutua|constructora|naviera|salmonera)|(?:el|del|al) (?:grupo|banco|fabricante|operador|hospital))\b/i,
@@ -111,6 +111,11 @@ export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   pl: /\b(?:spolk[aieo]\w?|firm[aieyo]\w?|przedsiebiorstw\w+|bank(?:u|owi|iem)?|grup[aey]|spoldzielni\w?|towarzystw\w+|ubezpieczyciel\w*|producent\w*|siec\w?)\b/i,
   cs: /\b(?:spolecnost\w*|firm[aeuyo]\w?|podnik\w*|bank[aeuyo]\w?|skupin\w+|druzstv\w+|pojistovn\w+|vyrobce\w*)\b/i,
   tr: /\b(?:sirket\w*|bankanin|banka|grup|kurulus\w*|zincir\w*|holding\w*|fabrika)\b/i,
+  fi: /\b(?:yhtio\w*|yrity(?:s|ksen|kselle|sta)\w*|konserni\w*|pankki\w*|pankin|kassa|laitos)\b/i,
+  hu: /\b(?:tarsasag\w*|ceg(?:et|nek|nel|re|e|unk)?|vallalat\w*|bank(?:ra|nak|ot|nal|ban)?|szolgaltato\w*|takarek\w*)\b/i,
+  el: /(?:η|της|την|στην) (?:εταιρ[α-ω]+|επιχειρηση[ςσ]?|τραπεζα[ςσ]?)|(?:ο|του|τον|στον) ομιλο[α-ωςσ]*/i,
+  ko: /회사|당사|동사|사측|이 은행|그룹은/,
+  zh: /该公司|本公司|我司|该行|该集团/,
   ja: /同社|当社|弊社|同行|同グループ|同団体/,
 };
 
