@@ -1,4 +1,3 @@
-import { COURTESY_OPENING, EAST_ASIAN_COURTESY, FEELING } from '../../lexicon/pages/courtesies.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
@@ -15,6 +14,7 @@ import {
   QUOTATION_WORDS_MIN,
   SAME_SHARE_MIN,
 } from './brief-weights.ts';
+import { isCourtesy } from './courtesy.ts';
 import { daysSince, evidenceOn, lineOf } from './line-of.ts';
 
 const DAYS_PER_YEAR = 365;
@@ -82,7 +82,7 @@ type Passage = {
 
 function passagesOn(page: AnalyzedPage, now: Date): readonly Passage[] {
   const { result } = page;
-  return passagesOf(stretchesOn(page), result.content)
+  return passagesOf(stretchesOn(page), result)
     .map((stretches) => {
       const text = result.content.slice(stretches[0]?.start, stretches.at(-1)?.end);
       const isFirstPerson = stretches.some((stretch) => stretch.isFirstPerson);
@@ -104,7 +104,8 @@ function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
       position = at + said.length;
       const text = trimmed(said);
       const own = at + said.indexOf(text);
-      const isLeftOut = text === '' || isFragment(text, content, own) || isCourtesy(text);
+      const isLeftOut =
+        text === '' || isFragment(text, content, own) || isCourtesy(text, result.language);
       return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson }];
     });
   });
@@ -119,30 +120,25 @@ function isFragment(text: string, content: string, start: number): boolean {
   return isSmall && MARK_BEFORE.test(content.slice(Math.max(0, start - 2), start));
 }
 
-/** A greeting, thanks, a farewell, or the joy and pride that a press office writes for anybody. */
-function isCourtesy(text: string): boolean {
-  const plain = plainLetters(plainTextOf(text));
-  return COURTESY_OPENING.test(plain) || FEELING.test(plain) || EAST_ASIAN_COURTESY.test(text);
-}
-
 /** A space, or a sentence too short to be read by itself: 'The weight.' */
 const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]+)?$/u;
 
-function isJoined(between: string): boolean {
-  return JOINED.test(between) && !isCourtesy(between);
+function isJoined(between: string, language: string | null): boolean {
+  return JOINED.test(between) && !isCourtesy(between, language);
 }
 
 /** Sentences that follow each other in one line, as many as can be read at a glance. */
 function passagesOf(
   stretches: readonly Stretch[],
-  content: string,
+  { content, language }: ResearchResult,
 ): readonly (readonly Stretch[])[] {
   const passages: Stretch[][] = [];
   let words = 0;
   let before: Stretch | undefined;
   for (const stretch of stretches) {
     const own = wordsIn(stretch.text);
-    const isNext = before !== undefined && isJoined(content.slice(before.end, stretch.start));
+    const isNext =
+      before !== undefined && isJoined(content.slice(before.end, stretch.start), language);
     const passage = passages.at(-1);
     before = stretch;
     if (passage !== undefined && isNext && words + own <= QUOTATION_WORDS_MAX) {
