@@ -37,7 +37,7 @@ export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'siger sagde fortaeller fortalte forklarer forklarede mener mente tilfojer tilfojede skriver skrev kommenterer kommenterede papeger understreger svarer svarede ler griner fortsaetter husker advarer erkender konstaterer oplyser oplyste lyder',
   ),
   fi: wordSet(
-    'sanoo sanoi kertoo kertoi toteaa totesi selittaa korostaa muistuttaa kommentoi kirjoittaa arvioi',
+    'sanoo sanoi sanovat kertoo kertoi toteaa totesi selittaa selitti korostaa korosti muistuttaa muistutti kommentoi kirjoittaa kirjoitti arvioi huomauttaa huomautti lisaa lisasi jatkaa jatkoi vastaa vastasi kysyy kysyi muistelee naurahtaa hymahtaa tiivistaa kuvailee kuvaili perustelee perusteli painottaa painotti pohtii myontaa myonsi varoittaa varoitti vakuuttaa paattaa',
   ),
   pl: wordSet(
     'mowi mowil mowila powiedzial powiedziala dodaje dodal dodala wyjasnia wyjasnil wyjasnila podkresla podkreslil podkreslila tlumaczy tlumaczyl tlumaczyla zaznacza zaznaczyl zaznaczyla przyznaje przyznal przyznala komentuje skomentowal skomentowala stwierdzil stwierdzila stwierdza zauwaza zauwazyl zauwazyla ocenia ocenil ocenila wspomina pisze napisal napisala odpowiada odpowiedzial odpowiedziala opowiada smieje ostrzega przekonuje',
@@ -48,13 +48,24 @@ export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   sk: wordSet(
     'hovori povedal povedala uviedol uviedla dodal dodala dodava vysvetluje vysvetlil vysvetlila tvrdi pripusta upozornil upozornila napisal napisala',
   ),
-  hu: wordSet('mondta mondja fogalmazott kozolte hangsulyozta magyarazta elmondta irta'),
+  hu: wordSet(
+    'mondta mondja fogalmazott fogalmaz kozolte kozli hangsulyozta hangsulyozza magyarazta magyarazza elmondta elmondja irta irja mesel meseli meselte teszi tette hozza valaszolta valaszolja feleli felelte jegyzi jegyezte megjegyezte kijelentette jelentette allitja allitotta velekedett velekedik emlekszik idezi idezte fel nevet nevetett elarulta arulta ismeri ismerte mutat ramutat ramutatott figyelmeztet figyelmeztetett osszegez osszegzi osszegezte szogezte leszogezte tudatta erosit erositette folytatja folytatta kerdezi kerdezte',
+  ),
+  el: wordSet(
+    'leei eipe elege anaferei anefere dilonei dilose simeionei simeiose tonizei tonise exigei exigise prosthetei prosethese paradechetai paradechthike apanta apantise ypogrammizei ypogrammise scholiazei scholiase grafei egrafe thymatai thymithike synechizei diigeitai proeidopoiei epimenei symplironei symplirose paratirei',
+  ),
   tr: wordSet(
     'dedi diyor der soyledi soyluyor belirtti anlatti anlatiyor acikladi ekledi ekliyor vurguladi konustu kaydetti ifade yazdi yaniti yanitladi ozetliyor hatirlatti uyardi',
   ),
-  ro: wordSet('spune spus declarat explica adaugat adauga precizat subliniaza'),
-  uk: wordSet('skazav skazala kazhe zayaviv zayavila dodav dodala poyasniv poyasnila poyasnyuye'),
-  ru: wordSet('skazal skazala govorit zayavil zayavila dobavil dobavila poyasnil poyasnila'),
+  ro: wordSet(
+    'spune spunea spus zice declara declarat explica explicat adaugat adauga precizat precizeaza subliniaza subliniat povesteste povestit recunoaste marturiseste raspunde raspuns noteaza atrage conchide rezuma aminteste scrie avertizeaza',
+  ),
+  uk: wordSet(
+    'skazav skazala kazhe zayaviv zayavila dodav dodala dodaye poyasniv poyasnila poyasnyuye rozpovidaye rozpoviv rozpovila naholoshuye naholosyv naholosyla zaznachaye zaznachiv zaznachila vidpovidaye vidpoviv vidpovila zhaduye ziznayetsya pishe',
+  ),
+  ru: wordSet(
+    'skazal skazala govorit zayavil zayavila dobavil dobavila dobavlyaet poyasnil poyasnila poyasnyaet rasskazyvaet rasskazal rasskazala podcherknul podcherknula podcherkivaet otmetil otmetila otmechaet otvechaet otvetil otvetila priznaet priznal priznala vspominaet pishet utochnil utochnila',
+  ),
 };
 
 /** Verbs whose object is spoken to or of: 'asked Jane Doe'. Normalised. */

@@ -1,3 +1,4 @@
+import { INDEFINITE_WORDS } from '../../lexicon/grammar/descriptions.ts';
 import {
   ARTICLES,
   CONJUNCTIONS,
@@ -14,11 +15,10 @@ import {
 } from '../../lexicon/grammar/speech.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
-import { spansOf } from '../../taxonomy/pattern.ts';
-import { ROLES } from '../../taxonomy/roles.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf, type Word, type WordSpan } from '../../text/words.ts';
+import { isDescriptionAt, isPostOfProspect } from './described-speaker.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
@@ -35,6 +35,8 @@ export type AttributionContext = {
   readonly isProspectLast: boolean;
   /** By the prospect's given name; `null` where it does not tell. */
   readonly gender: Gender | null;
+  /** Words by which the page has named the prospect's job so far. */
+  readonly titles: ReadonlySet<string>;
 };
 
 /** What stands around the quoted parts of a sentence. */
@@ -64,8 +66,10 @@ export function speakerOf(
   const around: Around = { text, words, names: context.findNames(words, text) };
   const verbs = verbsIn(around, parts, context);
   const isSaying = verbs.length > 0 || isEastAsianSaying(parts);
-  if (around.names.person.length + around.names.others.length === 0)
-    return isSaying ? unnamedSpeaker(around, verbs, context) : null;
+  if (around.names.person.length + around.names.others.length === 0) {
+    if (isSaying) return unnamedSpeaker(around, verbs, context);
+    return isIntroduced(parts) && introducesProspect(around, context) ? 'prospect' : null;
+  }
   if (isSaying) return speakerAmong(around, verbs, context);
   return isIntroduced(parts) ? onlySpeaker(around.names) : null;
 }
@@ -78,7 +82,11 @@ function unnamedSpeaker(
 ): Speaker | null {
   const { isProspectLast } = context;
   if (isVerbAlone(around, verbs, context)) return isProspectLast ? 'prospect' : null;
-  const isTitled = (around.names.company.length > 0 || isProspectLast) && holdsRole(around.text);
+  const isTitled = isPostOfProspect({
+    ...around,
+    ...context,
+    isCompanyNamed: around.names.company.length > 0,
+  });
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
 
@@ -104,7 +112,8 @@ function isInverted(
   if (!isBehind || verb === undefined || STOP_WORDS.has(verb.text)) return false;
   return (
     [...names.person, ...names.others].some(({ start }) => start === 1) ||
-    isSubjectPronoun(subject?.text ?? '', language)
+    isSubjectPronoun(subject?.text ?? '', language) ||
+    isDescriptionAt(words, 1)
   );
 }
 
@@ -146,13 +155,33 @@ function isIntroduced(parts: readonly QuotedPart[]): boolean {
   return parts.some(
     ({ text, isQuoted }, index) =>
       !isQuoted &&
-      ((SENTENCE_END.test(quotedAt(parts, index + 1)) && /[:：]\W*$/u.test(text)) ||
+      ((isWholeAt(parts, index + 1) && /[:：]\W*$/u.test(text)) ||
         (SENTENCE_END.test(quotedAt(parts, index - 1)) && /^[\s*_"”]*[–—-]\s*\S/u.test(text))),
+  );
+}
+
+/** 'She is blunt: “…”', and 'Pero tiene ideas claras: «…»' where languages leave the pronoun out. */
+function introducesProspect(around: Around, context: AttributionContext): boolean {
+  if (!context.isProspectLast) return false;
+  if (isPronounOfProspect(around, context)) return true;
+  return (
+    PRO_DROP_LANGUAGES.has(context.language ?? '') &&
+    around.words.length <= VERB_ALONE_WORDS_MAX &&
+    !around.words.some(({ text }) => ARTICLES.has(text) || INDEFINITE_WORDS.has(text))
   );
 }
 
 /** A title in quotation marks has none: '“The green tick” — Jane Doe, CRO' announces her talk. */
 const SENTENCE_END = /[.!?…。]$/u;
+
+/** 'Tiene ideas claras: "Un hallazgo …".' has its full stop behind the mark. */
+function isWholeAt(parts: readonly QuotedPart[], index: number): boolean {
+  const quoted = quotedAt(parts, index);
+  const isLong = wordsOf(quoted).length >= WHOLE_WORDS_MIN && /^\p{Lu}/u.test(quoted);
+  return SENTENCE_END.test(quoted) || isLong;
+}
+
+const WHOLE_WORDS_MIN = 6;
 
 function quotedAt(parts: readonly QuotedPart[], index: number): string {
   const part = parts[index];
@@ -179,6 +208,8 @@ function speakerAmong(
   context: AttributionContext,
 ): Speaker | null {
   const { person, others } = around.names;
+  const pronoun = pronounBeside(around.words, verbs, context);
+  if (pronoun !== null && person.length === 0) return pronoun;
   if (others.length === 0) {
     const isObject = person.every((name) => isObjectAt(around.words, name));
     if (!isObject) return 'prospect';
@@ -189,6 +220,21 @@ function speakerAmong(
   speakers.delete(null);
   const [speaker = null] = speakers;
   return speakers.size === 1 ? speaker : null;
+}
+
+/** 'She told the Post': the pronoun beside the verb speaks, whoever else is named. */
+function pronounBeside(
+  words: readonly Word[],
+  verbs: readonly number[],
+  { language, gender, isProspectLast }: AttributionContext,
+): Speaker | null {
+  const pronouns = verbs
+    .flatMap((verb) => [words[verb - 1], words[verb + 1]])
+    .flatMap((word) => (word !== undefined && isSubjectPronoun(word.text, language) ? [word] : []));
+  const [pronoun] = pronouns;
+  if (pronoun === undefined) return null;
+  const isProspects = isProspectLast && !isOfOtherGender(pronoun.text, gender, language);
+  return isProspects ? 'prospect' : 'other';
 }
 
 /** 'Disse ao Correio do Sado': who is named is told, and who tells is left out. */
@@ -272,22 +318,13 @@ function isObjectAt(words: readonly Word[], { start }: WordSpan): boolean {
   return OBJECT_PREPOSITIONS.has(before) || OBJECT_VERBS.has(before);
 }
 
-function holdsRole(text: string): boolean {
-  const plain = plainLetters(text);
-  // Every board has a chair, and he is not the auditor.
-  return ROLES.some(
-    ({ id, patterns }) =>
-      id !== 'board' && patterns.some((pattern) => spansOf(plain, pattern).length > 0),
-  );
-}
-
 function isPronounOfProspect(
   { words, text }: Around,
   { language, isProspectLast, gender }: AttributionContext,
 ): boolean {
   if (!isProspectLast) return false;
   const isSubject = words.some(
-    (word) => isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender),
+    (word) => isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender, language),
   );
   return isSubject || describesPerson(plainLetters(text), language);
 }

@@ -71,7 +71,13 @@ export function draftsOf(
     const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
     const own = parts[index] ?? [];
     const credited = index > 0 && sentence.isDashed ? firstNamed(names) : null;
-    const context = { findNames, language, gender, isProspectLast: isProspectLast(last) };
+    const context = {
+      findNames,
+      language,
+      gender,
+      isProspectLast: isProspectLast(last),
+      titles: last.titles,
+    };
     const speaker = own.some(({ isQuoted }) => isQuoted) ? speakerOf(own, context) : credited;
     last = afterSentence(last, names, words, reference);
     const isCredit = credited !== null && speaker === credited;
@@ -161,10 +167,21 @@ function speakerBeside(
   if (!isAllQuoted(drafts[index])) return null;
   const before = drafts
     .slice(0, index)
-    .findLast((one) => one.speaker !== null || !isAllQuoted(one));
+    .findLast((one) => one.speaker !== null || !(isAllQuoted(one) || isBareQuestion(one)));
+  if (before !== undefined && before.speaker === null && namesBoth(before)) return null;
   const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
   const after = drafts.slice(index + 1).find((one) => !isAllQuoted(one));
   return subject ?? after?.speaker ?? last;
+}
+
+/** What is asked between answers names nobody who gives them. */
+function isBareQuestion(draft: Draft): boolean {
+  return isUnnamed(draft) && !hasQuotation(draft) && /[?？]\W*$/u.test(draft.sentence.text);
+}
+
+/** 'Jane Doe met Max Roe on Friday.' tells not who speaks next. */
+function namesBoth(draft: Draft): boolean {
+  return draft.names.person.length > 0 && namesOtherPerson(draft);
 }
 
 /** Begins inside the quotation of the sentence before. */
@@ -189,8 +206,9 @@ export function hasQuotation(draft: Draft | undefined): boolean {
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
 function subjectOf({ names, reference }: Draft): Speaker | null {
+  if (names.person.length > 0) return 'prospect';
   if (names.others.length > 0) return 'other';
-  return names.person.length > 0 || reference === 'person' ? 'prospect' : null;
+  return reference === 'person' ? 'prospect' : null;
 }
 
 function namesOtherPerson({ names, sentence }: Draft): boolean {
