@@ -98,7 +98,7 @@ function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
   return sentences.flatMap(({ spoken, isFirstPerson, sentence }) => {
     const start = content.indexOf(sentence.quote, position);
     if (start !== -1) position = start;
-    return spoken.flatMap((said): readonly Stretch[] => {
+    return spoken.flatMap((said, index): readonly Stretch[] => {
       const at = content.indexOf(said, position);
       if (at === -1) return [];
       position = at + said.length;

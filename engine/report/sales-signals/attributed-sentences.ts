@@ -175,8 +175,9 @@ function answerIn(
 ): readonly string[] {
   const { turn, names, sentence } = draft;
   if (isAllQuotation) return quotationsIn(draft);
-  if (isAllQuoted(draft) || tellsQuotation(draft) || (speaker !== null && quotesSpeech(draft)))
-    return [];
+  const isOthers = speaker === 'other' && hasQuotation(draft);
+  if (isAllQuoted(draft) || tellsQuotation(draft) || isOthers) return [];
+  if (speaker !== null && quotesSpeech(draft)) return [];
   const isOfProspect = names.person.length > 0 && turn === sentence.quote;
   return turn === '' || isOfProspect ? [] : [turn];
 }

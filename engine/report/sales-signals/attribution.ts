@@ -324,7 +324,8 @@ function isPronounOfProspect(
 ): boolean {
   if (!isProspectLast) return false;
   const isSubject = words.some(
-    (word) => isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender, language),
+    (word) =>
+      isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender, language),
   );
   return isSubject || describesPerson(plainLetters(text), language);
 }

@@ -50,7 +50,9 @@ const DESCRIPTION_WORDS_MAX = 5;
 /** 'The head of risk': an article and, soon after it, a job title. */
 export function isDescriptionAt(words: readonly Word[], start: number): boolean {
   const end = Math.min(words.length, start + DESCRIPTION_WORDS_MAX);
-  const phrase = words.slice(start, end).findIndex(({ startsPhrase }, at) => at > 0 && startsPhrase);
+  const phrase = words
+    .slice(start, end)
+    .findIndex(({ startsPhrase }, at) => at > 0 && startsPhrase);
   const own = words.slice(start, phrase === -1 ? end : start + phrase);
   return ARTICLES.has(own[0]?.text ?? '') && own.some(({ text }) => isTitleWord(text));
 }

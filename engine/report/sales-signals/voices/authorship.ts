@@ -14,6 +14,7 @@ import { isInMarks, quotedParts } from '../quoted-parts.ts';
 import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
+import { commentsStart } from './comments.ts';
 import type { VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
@@ -51,8 +52,10 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
   const sections = signedSections(page);
   if (talk.isInterview) return { authored: sections, isByProspect: false };
   // Readers comment below what somebody wrote.
-  const above = { ...page, paragraphs: paragraphs.slice(0, talk.start ?? undefined) };
-  const isOwnPlace = isPersonal(above) && (hasNameLine(above) || isOwnSite(page));
+  const end = Math.min(talk.start ?? Infinity, commentsStart(paragraphs));
+  const above = { ...page, paragraphs: paragraphs.slice(0, end) };
+  const isOwnPlace =
+    isPersonal(above) && (hasNameLine(above) || isOwnSite(page) || isOwnPost(page));
   if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
   return isProfile(page)
     ? {
@@ -186,6 +189,20 @@ function isOwnSite({ url, name }: VoicePage): boolean {
   );
 }
 
+/** 'Jane Doe on LinkedIn', or a post of a network that is headed by her name. */
+function isOwnPost({ url, introduction, findNames }: VoicePage): boolean {
+  const [title = ''] = introduction.split(/(?<=[^\s.]{2})\. /u);
+  const words = wordsOf(title);
+  const [first] = findNames(words, title).person;
+  if (first?.start !== 0) return false;
+  const { host, path } = readAddress(url);
+  const isNetwork = NETWORK_HOST.test(host) && !/^\/in\//u.test(path);
+  return isNetwork || first.end === words.length;
+}
+
+const NETWORK_HOST =
+  /(?:^|\.)(?:linkedin|twitter|x|mastodon|facebook|threads|bsky|medium|substack|xing|viadeo)\.[a-z.]+$/u;
+
 const YEARS =
   /\b(?:19|20)\d{2}\s*(?:[–—-]|bis|to|à|a|til|tot|do)\s*(?:(?:\p{L}+\.? )?(?:19|20)\d{2}|\p{L}+)/u;
 const PROFILE_YEARS_MIN = 2;
@@ -210,6 +227,7 @@ function signedSections(page: VoicePage): readonly boolean[] {
   const { paragraphs } = page;
   const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));
   paragraphs.forEach((paragraph, index) => {
+    if (endsWithSignature(paragraph, page)) authored[index] = true;
     if (!isSignature(paragraph, page)) return;
     const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);
     const section = paragraphs.slice(start + 1, index);
@@ -234,4 +252,14 @@ function isSignature({ text, kind, isEmphatic }: Paragraph, { findNames }: Voice
   if (first === undefined || first.start > 0) return false;
   const rest = text.slice(words[first.end - 1]?.end ?? 0);
   return /^[\s*_]*(?:$|,)/u.test(rest) && (isEmphatic || rest.trim().length > 0);
+}
+
+/** A text in the first person whose last sentence is only the name: '… to our colleagues. Jane Doe'. */
+function endsWithSignature(paragraph: Paragraph, page: VoicePage): boolean {
+  const last = paragraph.sentences.at(-1);
+  if (last === undefined || paragraph.sentences.length === 1) return false;
+  const [name] = page.findNames(last.words, last.text).person;
+  const isNameOnly =
+    name?.start === 0 && NAME_ENDS.test(last.text.slice(last.words[name.end - 1]?.end));
+  return isNameOnly && !SENTENCE_END.test(last.text) && saysI(paragraph, page, isSingularWord);
 }

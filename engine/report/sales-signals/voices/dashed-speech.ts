@@ -14,10 +14,13 @@ const CLOSED = /[–—―][.,;:]?$/u;
  */
 export function dashedParts(
   sentences: readonly { readonly quote: string; readonly isDashed: boolean }[],
-  language: string | null,
+  {
+    language,
+    beginsWithSpeech,
+  }: { readonly language: string | null; readonly beginsWithSpeech: boolean },
 ): readonly (readonly QuotedPart[])[] {
   const verbs = SPEECH_WORDS[language ?? ''] ?? new Set();
-  let isSpeaking = true;
+  let isSpeaking = beginsWithSpeech;
   return sentences.map(({ quote, isDashed }) => {
     if (isDashed) isSpeaking = true;
     if (!isSpeaking) return [{ text: quote, isQuoted: false }];

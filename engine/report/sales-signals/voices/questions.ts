@@ -12,8 +12,12 @@ const EAST_ASIAN_DASH =
 
 /** Is the paragraph a question that is set off: bold, a heading, behind the dash of Japanese? */
 export function isQuestion({ isEmphatic, text }: Paragraph): boolean {
-  return (isEmphatic && QUESTION_END.test(text)) || EAST_ASIAN_DASH.test(text);
+  const isAsking = QUESTION_END.test(text) || QUESTION_LETTER.test(text);
+  return (isEmphatic && isAsking) || EAST_ASIAN_DASH.test(text);
 }
+
+/** 'Q. 제보 건수가 세 배로 늘었다던데요.' asks without a mark. */
+const QUESTION_LETTER = /^(?:Q|문|問|질문)\d{0,2}[.:：)]\s/u;
 
 const QUESTION_WORDS_MAX = 40;
 

@@ -37,7 +37,7 @@ const WORD = /^(\p{L}{4,12})\.\s+(?=\S)/u;
 const TIMED = /^([\p{L}][^:：*_\d?!]{1,50}?)\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*[:：]?\s*$/u;
 const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$)/u;
 const EAST_ASIAN_PLAIN =
-  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{1,16})\s*[:：]\s*/u;
+  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・ 　]{1,16})\s*[:：]\s*|^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・]{1,8}(?: [\p{Script=Han}\p{Script=Katakana}]{1,5})?)(?:　| {2})\s*(?=\S)/u;
 const BRACKETED = /\([^()]*\)/u;
 const LABEL_WORDS_MAX = 10;
 
@@ -88,7 +88,8 @@ function plainLabel(line: string): SpeakerLabel | null {
   if (timed !== undefined) return { text: timed, form: 'marked', isAlone: true };
   const plain = EAST_ASIAN_PLAIN.exec(line) ?? PLAIN.exec(line);
   if (plain === null) return null;
-  const [all, text = ''] = plain;
+  const [all, withColon, withSpace = ''] = plain;
+  const text = withColon ?? withSpace;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
   const isAlone = all.length === line.trimEnd().length;
   return { text, form: isCapitals ? 'marked' : 'plain', isAlone };

@@ -103,9 +103,11 @@ function partsOf(
   said: readonly string[],
   language: string | null,
 ): readonly (readonly QuotedPart[])[] {
-  if (DASH_LANGUAGES.has(language ?? '') && (isDashed || sentences[0]?.isDashed === true)) {
-    const parts = dashedParts(sentences, language);
-    if (isDashed || parts.some((own) => own.some(({ isQuoted }) => !isQuoted))) return parts;
+  const isInDashes = DASH_LANGUAGES.has(language ?? '') && sentences.some((one) => one.isDashed);
+  if (isInDashes || (DASH_LANGUAGES.has(language ?? '') && isDashed)) {
+    const beginsWithSpeech = isDashed || sentences[0]?.isDashed === true;
+    const parts = dashedParts(sentences, { language, beginsWithSpeech });
+    if (isDashed || parts.some((own) => own.length > 1)) return parts;
   }
   return quotedParts(said);
 }
