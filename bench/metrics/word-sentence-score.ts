@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordListOf } from '../../engine/text/words.ts';
 import { isSameQuote, overlapOf } from './overlap.ts';
 import { countOf, WORTH_MIN, type SentenceScore, type SentenceScorer } from './part-score.ts';
 
@@ -9,13 +10,18 @@ const goldSchema = z.object({
   notWords: z.array(z.string()),
 });
 
+/** A question of two words is in many an answer. */
+function sharedWords(one: string, other: string): number {
+  return overlapOf(one, other) * Math.min(...[one, other].map((text) => wordListOf(text).length));
+}
+
 /** Scores what is shown as the person's own words: how much of it is, and how much of what is worth showing is found. */
 export const wordSentenceScore: SentenceScorer = ({ words }, gold): SentenceScore => {
   const { words: own, worth, notWords } = goldSchema.parse(gold);
   const said = words.map(({ quote }) => quote);
   const isRight = (quote: string): boolean => {
-    const wrong = Math.max(0, ...notWords.map((other) => overlapOf(quote, other)));
-    return own.some((one) => isSameQuote(quote, one) && overlapOf(quote, one) > wrong);
+    const wrong = Math.max(0, ...notWords.map((other) => sharedWords(quote, other)));
+    return own.some((one) => isSameQuote(quote, one) && sharedWords(quote, one) > wrong);
   };
   const isFound = (one: string): boolean => said.some((quote) => isSameQuote(quote, one));
   const worthy = own.filter((_, index) => (worth[index] ?? 0) >= WORTH_MIN);

@@ -1,6 +1,11 @@
 // How a text speaks of people without their names: 'a manager', 'his director', 'the chief executive'. Normalised.
 import { wordSet } from '../word-list.ts';
 
+/** 'The' before who is described: 'dit la responsable', 'atira a diretora'. */
+export const DEFINITE_ARTICLES = wordSet(
+  'the der die das le la l el los las il lo i gli o a os as de het den det az to i h ta oi',
+);
+
 /** 'A', 'one', 'another': somebody not named before. */
 export const INDEFINITE_WORDS = wordSet(
   'a an one another some ein eine einer einem eines un une uno una um uma outro outra otro otra altro altra een ander andere en ett et annan annen anden yksi eras egy egyik masik jeden jedna pewien pewna inny inna jisty jista bir baska unul mia enas odin odna',

@@ -4,16 +4,16 @@
 /** Thanks, congratulations, pride, delight and honour. */
 export const COURTESY_STEMS: Readonly<Record<string, string>> = {
   en: `
-    thanked thanking thankful grateful gratitude congratul thrilled overjoyed elated ecstatic humbled delighted heartfelt
+    thanks. thanked thanking thankful grateful gratitude congratul thrilled overjoyed elated ecstatic humbled delighted heartfelt
   `,
   de: `
     danke. danken. dankt. dankte. gedankt dankbar bedank dankesch dankeschon stolz. stolze. geehrt begluckwunsch gratul
     gluckwunsch willkommen. herzlichst
   `,
   fr: `merci. mercis. remerci gratitude felicit fierte fierement ravi. ravie. ravis. ravies. enchante bienvenue.`,
-  es: `agradec agradezc gratitud orgull enhorabuena felicidades. felicit encantad honrad emocionad bienvenid`,
+  es: `gracias. agradec agradezc gratitud orgull enhorabuena felicidades. felicit encantad honrad emocionad bienvenid`,
   pt: `agradec gratidao orgulh parabens honrad emocionad felicit bem-vind bemvind grata. gratos. entusiasmad`,
-  it: `ringrazi gratitudine riconoscente orgogl onorat congratul complimenti. auguri. benvenut emozionat lusingat`,
+  it: `grazie. ringrazi gratitudine riconoscente orgogl onorat congratul complimenti. auguri. benvenut emozionat lusingat`,
   nl: `bedankt bedank dankjewel dankuwel dankbaar trots. trotse. vereerd verheugd gefelicit felicit welkom. dankwoord`,
   sv: `tack. tacka. tackar tackade tacksam stolt. stolta. hedrad glader. gladjer. gladje. grattis gratul valkom arad. odmjuk`,
   no: `takk. takke. takker takket. takknemlig stolt. stolte. beaeret aerefull gleder. glede. gratul gratulerer velkommen. ydmyk`,
@@ -23,8 +23,8 @@ export const COURTESY_STEMS: Readonly<Record<string, string>> = {
     megkoszon koszonom koszonjuk koszonet koszontom koszontjuk koszonunk koszontelek halas. halasak. halaval. buszke buszken orommel.
     oromunk oromom orvendek orulok. orulunk. megtisztel gratulal udvozl kituntet lelkesed
   `,
-  pl: `dziekuj podziek dziekow wdzieczn dumn dumny zaszczyt zaszczyc ciesze. cieszymy. cieszy. radoscia. szczesliwi. zachwycon gratul witam. witamy. serdeczn uhonorowan`,
-  cs: `dekuj podek dekov vdecn hrdi. hrda. hrdy. hrde. pysn tesim. tesime. pocten nadsen gratul blahop vitam. vitame. vitejte. srdecn poctou`,
+  pl: `dzieki. dziekuj podziek dziekow wdzieczn dumn dumny zaszczyt zaszczyc ciesze. cieszymy. cieszy. radoscia. szczesliwi. zachwycon gratul witam. witamy. serdeczn uhonorowan`,
+  cs: `diky. dekuj podek dekov vdecn hrdi. hrda. hrdy. hrde. pysn tesim. tesime. pocten nadsen gratul blahop vitam. vitame. vitejte. srdecn poctou`,
   sk: `dakuj podak dakov vdacn hrdi. hrda. hrdy. hrde. tesim. tesime. poctou nadsen gratul blahoz vitam. vitajte. srdecn`,
   tr: `tesekkur mutesekkir minnet gurur sevinc mutlu. mutluyum mutluyuz mutluluk heyecanli heyecan. kutluyor tebrik merhaba. selamlar. memnunuz memnunum sukran`,
   ro: `multumesc multumim recunosc mandri mandra mandru onorat onorati felicit incant bucuros bucurosi bucuram`,

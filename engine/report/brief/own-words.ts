@@ -2,13 +2,14 @@ import type { BriefLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
-import { isEastAsianCharacter } from '../../text/east-asian.ts';
+import { isEastAsian, isEastAsianCharacter } from '../../text/east-asian.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import {
   OWN_WORDS_MAX,
   OWN_WORDS_PER_PAGE_MAX,
+  QUOTATION_CHARACTERS_MIN,
   QUOTATION_SCORES,
   QUOTATION_WORDS_MAX,
   QUOTATION_WORDS_MIN,
@@ -71,7 +72,12 @@ function isSaidIn(one: string, other: string): boolean {
 }
 
 /** A stretch of the page that the person says, without what is said out of courtesy. */
-type Stretch = Span & { readonly text: string; readonly isFirstPerson: boolean };
+type Stretch = Span & {
+  readonly text: string;
+  readonly isFirstPerson: boolean;
+  /** Goes on after who says it: '“We gave it to them,” she says, “and they found the time.”' */
+  readonly goesOn: boolean;
+};
 
 /** Stretches that follow each other, and what they say together. */
 type Passage = {
@@ -88,8 +94,17 @@ function passagesOn(page: AnalyzedPage, now: Date): readonly Passage[] {
       const isFirstPerson = stretches.some((stretch) => stretch.isFirstPerson);
       return { said: ownSentence({ text, isFirstPerson }, result, now), stretches, result };
     })
-    .filter(({ said }) => said.words >= QUOTATION_WORDS_MIN)
+    .filter((passage) => saysSomething(passage))
     .toSorted((one, other) => other.said.score - one.said.score);
+}
+
+/** A few words say something with a figure, a subject or an 'I': 'The beans are in.' has none. */
+function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage): boolean {
+  if (words < QUOTATION_WORDS_MIN || stretches.every(({ text }) => /[?？]\W*$/u.test(text)))
+    return false;
+  const isTelling =
+    hasSubject || /\d/u.test(line.text) || stretches.some(({ isFirstPerson }) => isFirstPerson);
+  return isTelling || line.text.length >= QUOTATION_CHARACTERS_MIN || isEastAsian(line.text);
 }
 
 function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
@@ -104,9 +119,11 @@ function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
       position = at + said.length;
       const text = trimmed(said);
       const own = at + said.indexOf(text);
+      const isFragmented = isFragment(text, content, own);
+      const goesOn = isFragmented && index > 0;
       const isLeftOut =
-        text === '' || isFragment(text, content, own) || isCourtesy(text, result.language);
-      return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson }];
+        text === '' || (isFragmented && !goesOn) || isCourtesy(text, result.language);
+      return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson, goesOn }];
     });
   });
 }
@@ -123,22 +140,29 @@ function isFragment(text: string, content: string, start: number): boolean {
 /** A space, or a sentence too short to be read by itself: 'The weight.' */
 const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]+)?$/u;
 
-function isJoined(between: string, language: string | null): boolean {
+const ATTRIBUTION_CHARACTERS_MAX = 90;
+
+function isNextTo(
+  { end }: Stretch,
+  { start, goesOn }: Stretch,
+  { content, language }: ResearchResult,
+): boolean {
+  const between = content.slice(end, start);
+  if (goesOn) return between.length <= ATTRIBUTION_CHARACTERS_MAX;
   return JOINED.test(between) && !isCourtesy(between, language);
 }
 
 /** Sentences that follow each other in one line, as many as can be read at a glance. */
 function passagesOf(
   stretches: readonly Stretch[],
-  { content, language }: ResearchResult,
+  result: ResearchResult,
 ): readonly (readonly Stretch[])[] {
   const passages: Stretch[][] = [];
   let words = 0;
   let before: Stretch | undefined;
   for (const stretch of stretches) {
     const own = wordsIn(stretch.text);
-    const isNext =
-      before !== undefined && isJoined(content.slice(before.end, stretch.start), language);
+    const isNext = before !== undefined && isNextTo(before, stretch, result);
     const passage = passages.at(-1);
     before = stretch;
     if (passage !== undefined && isNext && words + own <= QUOTATION_WORDS_MAX) {

@@ -8,6 +8,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
 import type { Speaker } from './attribution.ts';
+import { titleWordsIn } from './described-speaker.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
 import {
   createNameFinder,
@@ -175,11 +176,18 @@ function answerIn(
 ): readonly string[] {
   const { turn, names, sentence } = draft;
   if (isAllQuotation) return quotationsIn(draft);
-  const isOthers = speaker === 'other' && hasQuotation(draft);
+  const isOthers = speaker === 'other' && tellsOfSomebody(draft);
   if (isAllQuoted(draft) || tellsQuotation(draft) || isOthers) return [];
   if (speaker !== null && quotesSpeech(draft)) return [];
   const isOfProspect = names.person.length > 0 && turn === sentence.quote;
   return turn === '' || isOfProspect ? [] : [turn];
+}
+
+/** 'A spokesman called it “suicide”' tells of somebody, 'a form that says “low risk”' does not. */
+function tellsOfSomebody({ names, parts }: Draft): boolean {
+  const [first, second] = parts;
+  if (first === undefined || first.isQuoted || second === undefined) return false;
+  return names.others.length > 0 || titleWordsIn(wordsOf(first.text)).length > 0;
 }
 
 /** Quotes a sentence; 'a form that says “low risk”' only quotes words. */

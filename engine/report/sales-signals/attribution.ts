@@ -1,4 +1,4 @@
-import { INDEFINITE_WORDS } from '../../lexicon/grammar/descriptions.ts';
+import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import {
   ARTICLES,
   CONJUNCTIONS,
@@ -18,7 +18,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf, type Word, type WordSpan } from '../../text/words.ts';
-import { isDescriptionAt, isPostOfProspect } from './described-speaker.ts';
+import { isDescriptionAt, isIndefiniteWord, isPostOfProspect } from './described-speaker.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
@@ -118,7 +118,7 @@ function isInverted(
 }
 
 /** Languages that leave out 'she': '«…», agregó.' */
-const PRO_DROP_LANGUAGES: ReadonlySet<string> = new Set('es pt it pl cs sk tr hu ro'.split(' '));
+const PRO_DROP_LANGUAGES: ReadonlySet<string> = new Set('es pt it pl cs sk tr hu ro el'.split(' '));
 const VERB_ALONE_WORDS_MAX = 8;
 /** 'Agregó ayer' leaves her out, 'me dijo una vez un capataz' names a foreman. */
 const VERB_LAST_WORDS_MAX = 2;
@@ -167,7 +167,9 @@ function introducesProspect(around: Around, context: AttributionContext): boolea
   return (
     PRO_DROP_LANGUAGES.has(context.language ?? '') &&
     around.words.length <= VERB_ALONE_WORDS_MAX &&
-    !around.words.some(({ text }) => ARTICLES.has(text) || INDEFINITE_WORDS.has(text))
+    !around.words.some(
+      ({ text }) => DEFINITE_ARTICLES.has(text) || isIndefiniteWord(text, context.language),
+    )
   );
 }
 

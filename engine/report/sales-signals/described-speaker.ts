@@ -1,9 +1,9 @@
 import {
+  DEFINITE_ARTICLES,
   INDEFINITE_WORDS,
   LEADER_STEMS,
   POSSESSIVE_WORDS,
 } from '../../lexicon/grammar/descriptions.ts';
-import { ARTICLES } from '../../lexicon/grammar/prepositions.ts';
 import {
   FIELD_STEMS,
   JOB_TITLE_ENDING,
@@ -27,6 +27,7 @@ export type Described = {
   readonly isProspectLast: boolean;
   /** Words by which the page has named the prospect's job so far. */
   readonly titles: ReadonlySet<string>;
+  readonly language: string | null;
 };
 
 /**
@@ -34,14 +35,14 @@ export type Described = {
  * their company? 'A manager', 'his director' and those who speak for everybody are others.
  */
 export function isPostOfProspect(described: Described): boolean {
-  const { words, text, isCompanyNamed, isProspectLast, titles } = described;
+  const { words, text, isCompanyNamed, isProspectLast, titles, language } = described;
   const at = words.findIndex((word) => isTitleWord(word.text));
   if (at === -1) return (isCompanyNamed || isProspectLast) && holdsRole(text);
-  if (isIndefinite(words, at)) return false;
+  if (isIndefinite(words, at, language)) return false;
   const isOwn = words.some(({ text: word }) => isTitleWord(word) && isAmong(word, titles));
   if (isOwn) return true;
-  if (words.some(({ text: word }) => LEADERS.holds(word))) return false;
   const isInField = holdsRole(text) || words.some(({ text: word }) => FIELD.holds(word));
+  if (!isInField && words.some(({ text: word }) => LEADERS.holds(word))) return false;
   return isCompanyNamed || (isProspectLast && isInField);
 }
 
@@ -54,7 +55,7 @@ export function isDescriptionAt(words: readonly Word[], start: number): boolean 
     .slice(start, end)
     .findIndex(({ startsPhrase }, at) => at > 0 && startsPhrase);
   const own = words.slice(start, phrase === -1 ? end : start + phrase);
-  return ARTICLES.has(own[0]?.text ?? '') && own.some(({ text }) => isTitleWord(text));
+  return DEFINITE_ARTICLES.has(own[0]?.text ?? '') && own.some(({ text }) => isTitleWord(text));
 }
 
 /** Words of a sentence that name a job: 'manager', 'Risikochefin', 'megfelelési igazgató'. */
@@ -77,10 +78,15 @@ function isAmong(word: string, titles: ReadonlySet<string>): boolean {
 const BEFORE_TITLE = 3;
 
 /** 'A colleague', 'ihr Chef', 'one of the managers'. */
-function isIndefinite(words: readonly Word[], at: number): boolean {
+function isIndefinite(words: readonly Word[], at: number, language: string | null): boolean {
   return words
     .slice(Math.max(0, at - BEFORE_TITLE), at)
-    .some(({ text }) => INDEFINITE_WORDS.has(text) || POSSESSIVE_WORDS.has(text));
+    .some(({ text }) => isIndefiniteWord(text, language) || POSSESSIVE_WORDS.has(text));
+}
+
+/** 'A' is 'the' in Portuguese and Hungarian. */
+export function isIndefiniteWord(word: string, language: string | null): boolean {
+  return word === 'a' ? (language ?? 'en') === 'en' : INDEFINITE_WORDS.has(word);
 }
 
 function holdsRole(text: string): boolean {

@@ -93,6 +93,8 @@ function linkSpans(line: string): readonly { readonly start: number; readonly en
 const WORD_BEFORE_CHARACTERS = 24;
 const WORD_BEFORE = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)$/u;
 
+/** 'Η κ. Παππά'. */
+const GREEK_ADDRESS = /^κκ?α?$/u;
 const CLOSING_MARK = /["”’“»«]/u;
 
 function endsSentence(line: string, stop: number, end: number): boolean {
@@ -108,6 +110,7 @@ function endsSentence(line: string, stop: number, end: number): boolean {
 function isAbbreviated(before: string, after: string): boolean {
   const word = WORD_BEFORE.exec(before)?.[1] ?? '';
   if (/^\d+$/u.test(word)) return word.length <= INITIAL_LENGTH_MAX && MONTH_AFTER.test(after);
+  if (GREEK_ADDRESS.test(word)) return true;
   // 'No. 5' is a number, 'they said no. We …' is an answer.
   if (normalizeText(word) === 'no') return /^\s*\d/u.test(after);
   return (

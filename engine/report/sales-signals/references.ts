@@ -99,11 +99,16 @@ export function isPersonal(words: readonly Word[], { start, end }: WordSpan): bo
   const [first = ''] = parts;
   if (ROMAN.test(parts.at(-1) ?? '')) return false;
   if (isGivenName(first) || HONORIFICS.has(first)) return true;
-  // 'Ředitele Kříže': a surname straight after a job title.
-  if (parts.length === 1 && titleWordsIn(words.slice(start - 1, start)).length > 0 && start > 0)
-    return words[start]?.startsPhrase === false;
+  if (parts.length === 1) return isTitledSurname(words, start);
   const isDefinite = [first, words[start - 1]?.text ?? ''].some((word) => DEFINITE.has(word));
-  return parts.length > 1 && !isDefinite && !parts.some(isOrganisationWord);
+  return !isDefinite && !parts.some(isOrganisationWord);
+}
+
+/** 'Podle ředitele Kříže': a surname straight after a job title; in 'Jane Doe, manager Quality' it is the job. */
+function isTitledSurname(words: readonly Word[], start: number): boolean {
+  const isApposed = start > 1 && words[start - 1]?.startsPhrase === true;
+  if (start === 0 || isApposed || words[start]?.startsPhrase === true) return false;
+  return titleWordsIn(words.slice(start - 1, start)).length > 0;
 }
 
 function isOrganisationWord(word: string): boolean {

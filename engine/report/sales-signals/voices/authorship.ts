@@ -64,7 +64,20 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
         ),
         isByProspect: false,
       }
-    : { authored: textAfter(above, -1), isByProspect: true };
+    : {
+        authored: textAfter(above, -1).map(
+          (isTheirs, index) => isTheirs && !isHeadline(above, index),
+        ),
+        isByProspect: true,
+      };
+}
+
+/** 'Ex-CRO. Now mostly allotment.' below the name is what a network shows of everybody. */
+function isHeadline(page: VoicePage, index: number): boolean {
+  const [name, line] = [page.paragraphs[index - 1], page.paragraphs[index]];
+  if (name === undefined || line === undefined) return false;
+  const isShort = wordsOf(line.text).length <= BYLINE_WORDS_MAX;
+  return isShort && isNameLine(name, page) && !saysI(line, page);
 }
 
 /** Prose from the byline on, or all of it where the byline comes last; not what speaks of the author. */
@@ -99,8 +112,11 @@ const PROSE_WORDS_MIN = 4;
 function isProse({ kind, isEmphatic, text, label }: Paragraph): boolean {
   if (label?.form === 'letter' && /[?？]$/u.test(text)) return false;
   if (isEmphatic || kind === 'heading' || kind === 'table' || kind === 'quote') return false;
-  return SENTENCE_END.test(text) && wordsOf(text).length >= PROSE_WORDS_MIN;
+  return SENTENCE_END.test(text.replace(HASHTAGS, '')) && wordsOf(text).length >= PROSE_WORDS_MIN;
 }
+
+/** Posts end in them. */
+const HASHTAGS = /(?:\s*#[\p{L}\p{N}_]{1,60}){1,30}\s*$/u;
 
 /** Says 'I' or 'we' itself, not in what it quotes. */
 function saysI(

@@ -71,3 +71,27 @@ function isAttribution(
   const isSecond = isDash && verbs.has(normalizeText(second));
   return isTouching || verbs.has(normalizeText(first)) || isSecond;
 }
+
+/**
+ * The same where who says it stands inside the marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'. Speech
+ * goes on in the next sentence.
+ */
+export function withoutAttribution(
+  parts: readonly QuotedPart[],
+  language: string | null,
+): readonly QuotedPart[] {
+  const verbs = INSIDE_LANGUAGES.has(language ?? '') ? SPEECH_WORDS[language ?? ''] : undefined;
+  const last = parts.at(-1);
+  if (verbs === undefined || last?.isQuoted !== true) return parts;
+  const end = attributionIn(last.text, verbs);
+  if (end === null || !NAMED.test(last.text.slice(end))) return parts;
+  return [
+    ...parts.slice(0, -1),
+    { text: last.text.slice(0, end), isQuoted: true },
+    { text: last.text.slice(end), isQuoted: false },
+  ];
+}
+
+const INSIDE_LANGUAGES: ReadonlySet<string> = new Set(['fr']);
+/** ', raconte Jane Doe' and ', explique-t-elle', to the end of the sentence. */
+const NAMED = /^,\s\p{Ll}+(?:-t)?(?:-(?:il|elle)|\s\p{Lu})[^,;:]{0,60}[.!?…]?\s*$/u;

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
+import { isInMarks } from '../quoted-parts.ts';
 import { isFirstPersonWord } from '../reference-words.ts';
 import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
 import type { Role } from './speaker-labels.ts';
@@ -36,9 +37,18 @@ export function questionIndexes(
       paragraphs[index]?.isDashed === true ||
       ADDRESSES.test(plainLetters(paragraphs[index]?.text ?? '')),
   );
-  return addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length
-    ? bare
-    : [];
+  if (addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length)
+    return bare;
+  const answered = paragraphs.flatMap((paragraph, index) =>
+    isAsking(paragraph) && isInMarks(paragraphs[index + 1]?.text ?? '') ? [index] : [],
+  );
+  return answered.length >= INTERVIEW_QUESTIONS_MIN ? answered : [];
+}
+
+/** A question whose answer is in quotation marks may quote words itself: 'You speak of “paper”. Why?' */
+function isAsking({ text, kind }: Paragraph): boolean {
+  const isText = kind !== 'heading' && kind !== 'table';
+  return isText && QUESTION_END.test(text) && wordsOf(text).length <= QUESTION_WORDS_MAX;
 }
 
 function isBareQuestion({ text, kind }: Paragraph): boolean {

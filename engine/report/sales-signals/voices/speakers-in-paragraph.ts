@@ -13,7 +13,7 @@ import {
   type LastNamed,
   type Reference,
 } from '../references.ts';
-import { dashedParts } from './dashed-speech.ts';
+import { dashedParts, withoutAttribution } from './dashed-speech.ts';
 import type { Gender } from './gender.ts';
 import { withoutLabel } from './speaker-labels.ts';
 
@@ -109,7 +109,7 @@ function partsOf(
     const parts = dashedParts(sentences, { language, beginsWithSpeech });
     if (isDashed || parts.some((own) => own.length > 1)) return parts;
   }
-  return quotedParts(said);
+  return quotedParts(said).map((parts) => withoutAttribution(parts, language));
 }
 
 function referenceIn(
@@ -182,8 +182,15 @@ function isBareQuestion(draft: Draft): boolean {
 }
 
 /** 'Jane Doe met Max Roe on Friday.' tells not who speaks next. */
-function namesBoth(draft: Draft): boolean {
-  return draft.names.person.length > 0 && namesOtherPerson(draft);
+function namesBoth({ names: { person, others }, sentence: { words } }: Draft): boolean {
+  return (
+    person.length > 0 &&
+    others.some(
+      (other) =>
+        // 'Jane Doe (Beta Assurances)' names where she works.
+        isPersonal(words, other) && !person.some(({ end }) => end === other.start),
+    )
+  );
 }
 
 /** Begins inside the quotation of the sentence before. */
