@@ -25,7 +25,7 @@ export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'detto dichiarato dichiara spiega spiegato aggiunge aggiunto racconta raccontato dice diceva afferma affermato sottolinea sottolineato commenta commentato osserva osservato ricorda ricordato precisa precisato ammette ammesso conclude concluso confessa scrive scritto risponde risposto avverte sostiene prosegue riassume sorride scherza disse spiego aggiunse',
   ),
   nl: wordSet(
-    'zegt zei zeggen vertelt vertelde licht toe stelt stelde aldus legt uit vindt vond verklaart verklaarde reageert reageerde schrijft schreef benadrukt benadrukte voegt vult aan waarschuwt waarschuwde lacht antwoordt antwoordde vervolgt besluit merkt op meent erkent erkende grapt',
+    'zegt zei zeggen vertelt vertelde licht toe stelt stelde aldus legt uit vindt vond verklaart verklaarde reageert reageerde schrijft schreef benadrukt benadrukte voegt vult aan waarschuwt waarschuwde lacht antwoordt antwoordde vervolgt besluit merkt op meent erkent erkende grapt klinkt klonk geeft gaf lichtte legde voegde sneert zucht vat vatte',
   ),
   sv: wordSet(
     'sager sade sa berattar berattade forklarar forklarade menar menade tillagger tillade skriver skrev kommenterar kommenterade konstaterar konstaterade papekar betonar svarar svarade skrattar fortsatter minns varnar delade',

@@ -113,7 +113,9 @@ function isInverted(
   return (
     [...names.person, ...names.others].some(({ start }) => start === 1) ||
     isSubjectPronoun(subject?.text ?? '', language) ||
-    isDescriptionAt(words, 1)
+    isDescriptionAt(words, 1) ||
+    isDescriptionAt(words, 2) ||
+    (PRO_DROP_LANGUAGES.has(language ?? '') && words.length <= VERB_LAST_WORDS_MAX)
   );
 }
 
@@ -163,7 +165,9 @@ function isIntroduced(parts: readonly QuotedPart[]): boolean {
 /** 'She is blunt: “…”', and 'Pero tiene ideas claras: «…»' where languages leave the pronoun out. */
 function introducesProspect(around: Around, context: AttributionContext): boolean {
   if (!context.isProspectLast) return false;
-  if (isPronounOfProspect(around, context)) return true;
+  const isCompanyNamed = around.names.company.length > 0;
+  const isDescribed = isPostOfProspect({ ...around, ...context, isCompanyNamed });
+  if (isDescribed || isPronounOfProspect(around, context)) return true;
   return (
     PRO_DROP_LANGUAGES.has(context.language ?? '') &&
     around.words.length <= VERB_ALONE_WORDS_MAX &&

@@ -43,7 +43,9 @@ export function isPostOfProspect(described: Described): boolean {
   if (isOwn) return true;
   const isInField = holdsRole(text) || words.some(({ text: word }) => FIELD.holds(word));
   if (!isInField && words.some(({ text: word }) => LEADERS.holds(word))) return false;
-  return isCompanyNamed || (isProspectLast && isInField);
+  // 'The manager', and nothing after it that would tell her from another.
+  const isBare = at === words.length - 1 || words[at + 1]?.startsPhrase === true;
+  return isCompanyNamed || (isProspectLast && (isInField || isBare));
 }
 
 const DESCRIPTION_WORDS_MAX = 5;

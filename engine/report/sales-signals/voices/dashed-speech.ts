@@ -1,3 +1,4 @@
+import { SUBJECT_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
 import { SPEECH_WORDS } from '../../../lexicon/grammar/speech.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import type { QuotedPart } from '../quoted-parts.ts';
@@ -58,6 +59,8 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
   return null;
 }
 
+const SUBJECTS: ReadonlySet<string> = new Set(Object.values(SUBJECT_PRONOUNS).flat());
+
 function isAttribution(
   found: RegExpExecArray,
   speech: string,
@@ -68,7 +71,9 @@ function isAttribution(
   const isDash = /[–—―]/u.test(mark);
   // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
   const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
-  const isSecond = isDash && verbs.has(normalizeText(second));
+  // 'Hän sanoo' puts the pronoun first.
+  const isPronoun = isDash || SUBJECTS.has(normalizeText(first));
+  const isSecond = isPronoun && verbs.has(normalizeText(second));
   return isTouching || verbs.has(normalizeText(first)) || isSecond;
 }
 
@@ -94,4 +99,4 @@ export function withoutAttribution(
 
 const INSIDE_LANGUAGES: ReadonlySet<string> = new Set(['fr']);
 /** ', raconte Jane Doe' and ', explique-t-elle', to the end of the sentence. */
-const NAMED = /^,\s\p{Ll}+(?:-t)?(?:-(?:il|elle)|\s\p{Lu})[^,;:]{0,60}[.!?…]?\s*$/u;
+const NAMED = /^,\s\p{Ll}+(?:-t)?(?:-(?:il|elle)|\s\p{Lu})[^;:]{0,100}[.!?…]?\s*$/u;

@@ -100,10 +100,25 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   return (
     isAsked ||
     own.length > 1 ||
+    isTurnAmongOthers(paragraphs, roles) ||
     roles.includes('question') ||
     roles.includes('host') ||
     paragraphs.some((_, index) => roles[index] === 'other' && asks(paragraphs, index))
   );
+}
+
+const TURN_WORDS_MIN = 6;
+
+/** One turn in whole sentences among those of others: 'Jane Doe: Chief Risk Officer' is none. */
+function isTurnAmongOthers(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
+  const turns = paragraphs.filter(
+    ({ text }, index) =>
+      roles[index] !== null &&
+      /[.!…]["'”’»)]*$/u.test(text) &&
+      wordsOf(text).length >= TURN_WORDS_MIN,
+  );
+  const isOwnTurn = turns.some((turn) => isOwn(roles[paragraphs.indexOf(turn)] ?? null));
+  return isOwnTurn && roles.filter((role) => role !== null).length > 2;
 }
 
 /** A label alone on its line has its turn in the next. */

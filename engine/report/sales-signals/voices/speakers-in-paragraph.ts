@@ -1,6 +1,7 @@
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { speakerOf, type Speaker } from '../attribution.ts';
+import { titleWordsIn } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
 import type { QuotableSentence } from '../quotable-sentences.ts';
@@ -169,16 +170,19 @@ function speakerBeside(
   if (!isAllQuoted(drafts[index])) return null;
   const before = drafts
     .slice(0, index)
-    .findLast((one) => one.speaker !== null || !(isAllQuoted(one) || isBareQuestion(one)));
+    .findLast((one) => one.speaker !== null || !(isAllQuoted(one) || isAside(one)));
   if (before !== undefined && before.speaker === null && namesBoth(before)) return null;
   const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
   const after = drafts.slice(index + 1).find((one) => !isAllQuoted(one));
   return subject ?? after?.speaker ?? last;
 }
 
-/** What is asked between answers names nobody who gives them. */
-function isBareQuestion(draft: Draft): boolean {
-  return isUnnamed(draft) && !hasQuotation(draft) && /[?？]\W*$/u.test(draft.sentence.text);
+/** What is asked between answers, and a sentence about nobody: 'The lesson is simple.' */
+function isAside(draft: Draft): boolean {
+  const { sentence, reference } = draft;
+  if (!isUnnamed(draft) || hasQuotation(draft)) return false;
+  const isAboutNobody = reference === null && titleWordsIn(sentence.words).length === 0;
+  return isAboutNobody || /[?？]\W*$/u.test(sentence.text);
 }
 
 /** 'Jane Doe met Max Roe on Friday.' tells not who speaks next. */
