@@ -151,7 +151,7 @@ export const COURTESY_ANYWHERE: readonly RegExp[] = [
 
 /** What names a cause in the words of thanks: 'thanks to the register', 'dank der Prüfung'. Plain letters; no courtesy. */
 export const CAUSE_NOT_THANKS =
-  /(?<!\p{L})(?:thanks to (?!(?:all|everyone|everybody|you|those|my|our)\b|[^.]{0,80} for (?:\w{2,20}ing\b|your\b|their\b|the (?:support|help|invitation|opportunity|chance)))|thanks in (?:part|large part|no small part) to|dank (?:d(?:er|em|es)|eine[rsm]|unsere[rsm]?|ihre[rsm]?|neue[rnsm]?|dieser)\b|gracias al?\b(?! (?:todos|todas|ustedes|vosotros|usted|ti|quienes|los que|mi|nuestr|dios|equipo|publico|jurado))|grazie a(?:l|llo|lla|i|gli|lle|d)?\b(?! (?:tutti|tutte|voi|lei|te|chi|loro|ciascuno|team|pubblico))|tack vare|takket vaere|takk v.re|diky (?!za|vsem|moc|vam|tob|vsech)|dzieki (?!za|wszystkim|wam|tobie|panstwu))/giu;
+  /(?<!\p{L})(?:thanks to (?!(?:all|everyone|everybody|you|those|my|our)\b|[^.]{0,80} for (?:\w{2,20}ing\b|your\b|their\b|the (?:support|help|invitation|opportunity|chance)))|thanks in (?:part|large part|no small part) to|dank (?:d(?:er|em|es)|eine[rsm]|unsere[rsm]?|ihre[rsm]?|neue[rnsm]?|dieser)\b|(?<!mil |muchas |muchisimas )gracias al?\b(?! (?:todos|todas|ustedes|vosotros|usted|ti|quienes|los que|mi|nuestr|dios|equipo|publico|jurado))|(?<!mille )grazie a(?:l|llo|lla|i|gli|lle|d)?\b(?! (?:tutti|tutte|voi|lei|te|chi|loro|ciascuno|team|pubblico))|tack vare|takket vaere|takk v.re|diky (?!za|vsem|moc|vam|tob|vsech)|dzieki (?!za|wszystkim|wam|tobie|panstwu))/giu;
 
 /** Both in Chinese, Japanese and Korean. */
 export const EAST_ASIAN_COURTESY = EAST_ASIAN;

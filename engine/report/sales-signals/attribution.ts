@@ -97,9 +97,14 @@ function verbsIn(
   { language }: AttributionContext,
 ): readonly number[] {
   const own = SPEECH_WORDS[language ?? 'en'] ?? SPEECH_WORDS['en'];
-  const known = words.flatMap((word, index) => (own?.has(word.text) === true ? [index] : []));
+  const known = words.flatMap((word, index) =>
+    own?.has(word.text) === true && !SO.test(text.slice(word.start, word.end)) ? [index] : [],
+  );
   return known.length === 0 && isInverted({ words, names, text }, parts, language) ? [0] : known;
 }
+
+/** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */
+const SO = /^så$/iu;
 
 /** '«…», fasste sie zusammen': whatever the word between the closing mark and who is named or meant, it says so. */
 function isInverted(

@@ -59,6 +59,9 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
   return null;
 }
 
+/** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */
+const SO = /^så$/iu;
+
 const SUBJECTS: ReadonlySet<string> = new Set(Object.values(SUBJECT_PRONOUNS).flat());
 
 function isAttribution(
@@ -74,7 +77,7 @@ function isAttribution(
   // 'Hän sanoo' puts the pronoun first.
   const isPronoun = isDash || SUBJECTS.has(normalizeText(first));
   const isSecond = isPronoun && verbs.has(normalizeText(second));
-  return isTouching || verbs.has(normalizeText(first)) || isSecond;
+  return isTouching || (verbs.has(normalizeText(first)) && !SO.test(first)) || isSecond;
 }
 
 /**
