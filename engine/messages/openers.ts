@@ -14,7 +14,10 @@ const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
   story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
   state: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
-  view: { plain: 'What led you to that?', warm: 'I would love to hear how you came to that.' },
+  view: {
+    plain: 'What is the story behind it?',
+    warm: 'I would love to hear the story behind it.',
+  },
 };
 
 /** To quote somebody back to them, in their own language. */

@@ -88,4 +88,4 @@ export const ELSEWHERE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** Answers a question, or takes up a conversation: 'No, seriously, …'. Plain letters. */
 export const ANSWER =
-  /^(?:yes|yeah|no|nope|well|oh|ah|right|okay|ok|sure|look|listen|honestly|seriously|exactly|absolutely|ja|nein|naja|klar|genau|ehrlich gesagt|oui|non|si|bon|ben|no|claro|bueno|pues|sim|nao|bem|bom|beh|certo|nee|nou|tja|nej|nei|altsa|alltsa|tak|nie|ano|ne|evet|hayir|yani|sey)[,.!]\s/i;
+  /^(?:agreed|true|fair enough|correct|indeed|of course|precisely|einverstanden|richtig|d.accord|exact|de acuerdo|cierto|d.accordo|vero|klopt|akkoord|stammer|stemmer|enig|precis|zgoda|souhlasim|pravda|dogru|totta|igaz|yes|yeah|no|nope|well|oh|ah|right|okay|ok|sure|look|listen|honestly|seriously|exactly|absolutely|ja|nein|naja|klar|genau|ehrlich gesagt|oui|non|si|bon|ben|no|claro|bueno|pues|sim|nao|bem|bom|beh|certo|nee|nou|tja|nej|nei|altsa|alltsa|tak|nie|ano|ne|evet|hayir|yani|sey)[,.!]\s/i;

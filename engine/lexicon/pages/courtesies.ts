@@ -95,7 +95,7 @@ const HOPES = [
 
 /** Who says that they will not say anything, or only how they will. */
 const REFUSALS = [
-  'no (?:further )?comment\\b|(?:i|we)(?: (?:won.t|will not|can.t|cannot|decline to|prefer not to|would rather not)|(?:.m| am|.re| are) not (?:going to|at liberty to|able to)|.d rather not) (?:\\w+ ){0,2}(?:talk|speak|comment|discuss|go into|be drawn|say (?:anything|any more|more)|get into|name names)\\b|(?:i|we) have nothing (?:further |more )?to (?:add|say)|let me explain|i.ll be brief',
+  'no (?:further )?comment\\b|(?:i|we)(?: (?:won.t|will not|can.t|cannot|decline to|prefer not to|would rather not)|(?:.m| am|.re| are) not (?:going to|at liberty to|able to)|.d rather not) (?:\\w+ ){0,2}(?:talk|speak|comment|discuss|go into|be drawn|say (?:anything|any more|more)|get into|name names)\\b|if (?:any|anybody|anyone|somebody|someone) (?:of you |among you |reading |out there |here )|(?:i|we) have nothing (?:further |more )?to (?:add|say)|let me explain|i.ll be brief',
   'kein(?:en)? kommentar|(?:dazu|daruber) (?:\\S+ ){0,3}(?:nichts|nicht) (?:\\S+ )?(?:sagen|aussern|sprechen|reden)\\b|(?:dazu|daruber) (?:sage|rede|spreche) ich\\b|aussere? mich (?:dazu )?nicht|nichts hinzuzufugen|ich fasse mich kurz',
   'pas de commentaire|ne (?:ferai|fais|ferons|souhaite|veux|peux) (?:\\S+ ){0,3}comment\\w+|ne comment\\w+ pas|rien a ajouter|n.en parlerai pas|je serai bref|je serai breve',
   'sin comentarios|no (?:voy a|vamos a|puedo|podemos|quiero|deseo) (?:comentar|hablar|opinar|entrar)|nada que anadir|sere breve',
@@ -103,6 +103,7 @@ const REFUSALS = [
   'nessun commento|non commento|non (?:voglio|posso|intendo) (?:commentare|parlare)|niente da aggiungere|saro breve',
   'geen commentaar|(?:daar|hier)(?:over)? (?:\\S+ ){0,3}(?:niets|geen) (?:over )?(?:zeggen|kwijt|uitspraken|mededelingen)|niets aan toe te voegen|ik houd het kort',
   'ing(?:en|a) kommentar\\w*|kommenter(?:ar|er) (?:\\S+ ){0,2}(?:inte|ikke)|(?:inget|intet|ikke noget|ingenting) (?:att|at|a) (?:tillagga|tilfoje|tilfoye)',
+  '(?:jos (?:joku )?lukij\\w+|jos joku (?:teista|lukij\\w+))|wer von ihnen|wenn jemand (?:von ihnen|hier)|si (?:quelqu.un|l.un) (?:d.entre vous|parmi vous)|si alguien de (?:ustedes|vosotros)|als iemand van jullie|hvis nogen af jer|hvis noen av dere|om nagon av er|jesli ktos z panstwa',
   'en kommentoi|emme kommentoi|ei kommentoitav\\w+|nem (?:kivanok |kivanom )?komment\\w+|errol nem (?:beszel|nyilatkoz)\\w*',
   'bez komentar\\w*|nie (?:komentuj\\w+|bed\\w+ (?:\\S+ ){0,2}(?:mowic|mowil\\w*|komentowa\\w+)|skomentuj\\w+)|nekomentuj\\w*|nevyjadr\\w+|nebudu (?:to )?komentovat|yorum (?:yok|yapm\\w+)|yorumda bulunm\\w+|fara comentarii',
 ];

@@ -146,11 +146,11 @@ const PLAN =
 
 /** So can figures. */
 const FIGURE =
-  /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
+  /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
 
 /** Of what is over one asks what came of it. */
 const STORY =
-  /\b(?:asked|checked|phoned|called|counted|found|started|built|tested|hired|visited|trained|retired|removed|rewrote|laid)\b/i;
+  /\b(?:asked|checked|phoned|called|counted|found|started|built|tested|hired|went|took|fell|rose|visited|trained|retired|removed|rewrote|laid)\b/i;
 
 /** What only would be so is a view. */
 const CONDITION = /\b(?:if|would|i'd|wenn|serait|seria|sarebbe|zou|skulle|jesli|kdyby|eger)\b/i;
