@@ -39,13 +39,21 @@ export function isPostOfProspect(described: Described): boolean {
   const at = words.findIndex((word) => isTitleWord(word.text));
   if (at === -1) return (isCompanyNamed || isProspectLast) && holdsRole(text);
   if (isIndefinite(words, at, language)) return false;
-  const isOwn = words.some(({ text: word }) => isTitleWord(word) && isAmong(word, titles));
-  if (isOwn) return true;
+  if (words.some(({ text: word }) => isTitleWord(word) && isAmong(word, titles))) return true;
+  return isOfficer(described, at);
+}
+
+/** An officer of their field or company, or 'the manager' alone. */
+function isOfficer(described: Described, at: number): boolean {
+  const { words, text, isCompanyNamed, isProspectLast } = described;
   const isInField = holdsRole(text) || words.some(({ text: word }) => FIELD.holds(word));
   if (!isInField && words.some(({ text: word }) => LEADERS.holds(word))) return false;
-  // 'The manager', and nothing after it that would tell her from another.
-  const isBare = at === words.length - 1 || words[at + 1]?.startsPhrase === true;
-  return isCompanyNamed || (isProspectLast && (isInField || isBare));
+  return isCompanyNamed || (isProspectLast && (isInField || isBareAt(words, at)));
+}
+
+/** 'The manager', and nothing after it that would tell her from another. */
+function isBareAt(words: readonly Word[], at: number): boolean {
+  return at === words.length - 1 || words[at + 1]?.startsPhrase === true;
 }
 
 const DESCRIPTION_WORDS_MAX = 5;

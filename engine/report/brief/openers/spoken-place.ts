@@ -29,6 +29,14 @@ export function spokenPlace(
   const name = publicationOf(result, domainLabel(host));
   if (name !== '' && normalizeText(name) === normalizeText(employer)) return onSiteOf(employer);
   if (name !== '' && !isTheirs(name)) return inPublication(name, result.type);
+  return titleOrKind(words, result, isTheirs);
+}
+
+function titleOrKind(
+  words: string,
+  result: ResearchResult,
+  isTheirs: (text: string) => boolean,
+): string {
   const title = spokenTitle(result);
   const canBeNamed = title !== '' && !isTheirs(title) && !isSore(title) && !title.includes(words);
   return canBeNamed ? inTitle(title) : inKind(result.type);

@@ -212,7 +212,7 @@ function isOwnPost({ url, introduction, findNames }: VoicePage): boolean {
   const [first] = findNames(words, title).person;
   if (first?.start !== 0) return false;
   const { host, path } = readAddress(url);
-  const isNetwork = NETWORK_HOST.test(host) && !/^\/in\//u.test(path);
+  const isNetwork = NETWORK_HOST.test(host) && !path.startsWith('/in/');
   return isNetwork || first.end === words.length;
 }
 

@@ -76,8 +76,11 @@ function isAttribution(
   const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
   // 'Hän sanoo' puts the pronoun first.
   const isPronoun = isDash || SUBJECTS.has(normalizeText(first));
-  const isSecond = isPronoun && verbs.has(normalizeText(second));
-  return isTouching || (verbs.has(normalizeText(first)) && !SO.test(first)) || isSecond;
+  return isTouching || isVerb(first, verbs) || (isPronoun && isVerb(second, verbs));
+}
+
+function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
+  return verbs.has(normalizeText(word)) && !SO.test(word);
 }
 
 /**

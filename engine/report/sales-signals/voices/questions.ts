@@ -13,8 +13,8 @@ const EAST_ASIAN_DASH =
 
 /** Is the paragraph a question that is set off: bold, a heading, behind the dash of Japanese? */
 export function isQuestion({ isEmphatic, text }: Paragraph): boolean {
-  const isAsking = QUESTION_END.test(text) || QUESTION_LETTER.test(text);
-  return (isEmphatic && isAsking) || EAST_ASIAN_DASH.test(text);
+  const asks = QUESTION_END.test(text) || QUESTION_LETTER.test(text);
+  return (isEmphatic && asks) || EAST_ASIAN_DASH.test(text);
 }
 
 /** 'Q. 제보 건수가 세 배로 늘었다던데요.' asks without a mark. */

@@ -1,8 +1,9 @@
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { wordsOf } from '../../../text/words.ts';
-import { speakerOf, type Speaker } from '../attribution.ts';
+import { speakerOf } from '../attribution.ts';
 import { titleWordsIn } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
+import type { Speaker } from '../named-speaker.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
 import type { QuotableSentence } from '../quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
@@ -104,8 +105,8 @@ function partsOf(
   said: readonly string[],
   language: string | null,
 ): readonly (readonly QuotedPart[])[] {
-  const isInDashes = DASH_LANGUAGES.has(language ?? '') && sentences.some((one) => one.isDashed);
-  if (isInDashes || (DASH_LANGUAGES.has(language ?? '') && isDashed)) {
+  const isInDashes = isDashed || sentences.some((one) => one.isDashed);
+  if (isInDashes && DASH_LANGUAGES.has(language ?? '')) {
     const beginsWithSpeech = isDashed || sentences[0]?.isDashed === true;
     const parts = dashedParts(sentences, { language, beginsWithSpeech });
     if (isDashed || parts.some((own) => own.length > 1)) return parts;
