@@ -5,6 +5,7 @@ const executablePath = process.env['CHROMIUM_PATH'];
 /** Browser tests against the built application, the embedded backend and the simulators; `npm test` finds the browser. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './booted-data.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-replies.ts';
 import { neverAnswer, replyWith } from '../../simulators/server/faults.ts';
 import { expect, test } from '../fixtures.ts';
@@ -40,6 +41,26 @@ test('faults 1 and 2: offline is said at once and costs nothing; offline in the 
   expect(await reportOf(admin).getByRole('article').count()).toBeGreaterThan(1);
   await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
   await admin.context().setOffline(false);
+});
+
+test('fault 1: parts of the report whose code an offline device could not load come once it is online again', async ({
+  admin,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/);
+  const parts = /\/assets\/report-(?:keeping|export)-[^/]*\.js$/;
+  const asked: Route[] = [];
+  await admin.route(parts, (route) => void asked.push(route));
+  await openWithKeys(admin);
+  await startResearch(admin, ingrid);
+  await admin.getByText(DONE).first().waitFor();
+  await expect.poll(() => asked.length).toBe(2);
+  await admin.context().setOffline(true);
+  for (const route of asked) await route.abort();
+  await admin.unrouteAll();
+  await admin.context().setOffline(false);
+
+  await expect(admin.getByRole('button', { name: 'Export' })).toBeVisible();
 });
 
 test('faults 7 and 11: an answer the browser withholds and a service that something blocks are told apart', async ({

@@ -27,10 +27,10 @@ import type { ExportedReport } from './report-export.tsx';
 import { useCreditsLeft } from './use-credits-left.ts';
 import { useReportInView } from './use-report-in-view.ts';
 
-const loadReportKeeping = () => import('./report-keeping.tsx');
+const loadReportKeeping = () => loadWhenOnline(() => import('./report-keeping.tsx'));
 const ReportKeeping = lazy(async () => ({ default: (await loadReportKeeping()).ReportKeeping }));
 const ReportNews = lazy(async () => ({ default: (await loadReportKeeping()).ReportNews }));
-const loadReportExport = () => import('./report-export.tsx');
+const loadReportExport = () => loadWhenOnline(() => import('./report-export.tsx'));
 const ReportExport = lazy(async () => ({ default: (await loadReportExport()).ReportExport }));
 const ReportDraft = lazy(async () => ({ default: (await loadReportExport()).ReportDraft }));
 
@@ -244,6 +244,19 @@ function News({ prospect }: { readonly prospect: Prospect }): ReactElement {
 }
 
 const NEWS_TO_COME = <div className={NEWS_PLACE} />;
+
+/** Loads the code of a part; what an offline device cannot have is asked for again once it is back. */
+async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch {
+    if (navigator.onLine) return load();
+    await new Promise((resolve) => {
+      globalThis.addEventListener('online', resolve, { once: true });
+    });
+    return loadWhenOnline(load);
+  }
+}
 
 /**
  * A part whose code comes with the run. Where it could not be had, for want of a connection, what was found stands below
