@@ -68,6 +68,20 @@ export function isDescriptionAt(words: readonly Word[], start: number): boolean 
   return DEFINITE_ARTICLES.has(own[0]?.text ?? '') && own.some(({ text }) => isTitleWord(text));
 }
 
+/** 'The chairman was brief', 'prezes był krótki': somebody in office; 'jede Charge' is none. */
+export function describesOfficer(words: readonly Word[]): boolean {
+  return words.some(({ text }) => isTitleWord(text) && !AMBIGUOUS_TITLES.has(text));
+}
+
+/** Also a batch, a part, a verb. */
+const AMBIGUOUS_TITLES: ReadonlySet<string> = new Set([
+  'charge',
+  'chargee',
+  'lead',
+  'head',
+  'chair',
+]);
+
 /** Words of a sentence that name a job: 'manager', 'Risikochefin', 'megfelelési igazgató'. */
 export function titleWordsIn(words: readonly Word[]): readonly string[] {
   return words.map(({ text }) => text).filter(isTitleWord);

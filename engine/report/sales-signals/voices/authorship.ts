@@ -37,6 +37,7 @@ export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   const { paragraphs } = page;
   const byline = paragraphs.findIndex((paragraph) => isByline(paragraph, page));
   if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
+  if (isTitledByline(page)) return { authored: textAfter(page, -1), isByProspect: true };
   const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
   if (box !== -1 && talk.start === null)
     return {
@@ -44,6 +45,12 @@ export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
       isByProspect: true,
     };
   return ownPlace(page, talk);
+}
+
+/** 'Full text: remarks by Jane Doe' heads what she said. */
+function isTitledByline(page: VoicePage): boolean {
+  const [title = ''] = page.introduction.split(/(?<=[^\s.]{2})\. /u);
+  return title.split(/[:|–—]\s/u).some((text) => isByline({ text: text.trim() }, page));
 }
 
 /** Signed parts, or all of it on a page of the person's own. */

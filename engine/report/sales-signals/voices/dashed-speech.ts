@@ -62,6 +62,9 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
 /** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */
 const SO = /^så$/iu;
 
+/** ', a expliqué Jane Doe'. */
+const AUXILIARIES: ReadonlySet<string> = new Set(['a', 'ha']);
+
 const SUBJECTS: ReadonlySet<string> = new Set(Object.values(SUBJECT_PRONOUNS).flat());
 
 function isAttribution(
@@ -75,7 +78,7 @@ function isAttribution(
   // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
   const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
   // 'Hän sanoo' puts the pronoun first.
-  const isPronoun = isDash || SUBJECTS.has(normalizeText(first));
+  const isPronoun = isDash || SUBJECTS.has(normalizeText(first)) || AUXILIARIES.has(first);
   return isTouching || isVerb(first, verbs) || (isPronoun && isVerb(second, verbs));
 }
 
@@ -105,4 +108,4 @@ export function withoutAttribution(
 
 const INSIDE_LANGUAGES: ReadonlySet<string> = new Set(['fr']);
 /** ', raconte Jane Doe' and ', explique-t-elle', to the end of the sentence. */
-const NAMED = /^,\s\p{Ll}+(?:-t)?(?:-(?:il|elle)|\s\p{Lu})[^;:]{0,100}[.!?…]?\s*$/u;
+const NAMED = /^,\s(?:a\s)?\p{Ll}+(?:-t)?(?:-(?:il|elle)|\s\p{Lu})[^;:]{0,100}[.!?…]?\s*$/u;

@@ -23,10 +23,8 @@ const QUESTION_LETTER = /^(?:Q|문|問|질문)\d{0,2}[.:：)]\s/u;
 const QUESTION_WORDS_MAX = 40;
 
 /** Questions that are set off; where there are none, lines that only ask, of somebody addressed. */
-export function questionIndexes(
-  { paragraphs }: VoicePage,
-  roles: readonly Role[],
-): readonly number[] {
+export function questionIndexes(page: VoicePage, roles: readonly Role[]): readonly number[] {
+  const { paragraphs } = page;
   const setOff = paragraphs.flatMap((paragraph, index) =>
     isQuestion(paragraph) || roles[index] === 'question' ? [index] : [],
   );
@@ -39,6 +37,9 @@ export function questionIndexes(
   );
   if (addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length)
     return bare;
+  // A page headed by somebody's name that asks line after line asks them.
+  const isHeaded = addressing.length > 0 && bare.length >= INTERVIEW_QUESTIONS_MIN;
+  if (isHeaded && isNamedInHead(page)) return bare;
   const answered = paragraphs.flatMap((paragraph, index) =>
     isAsking(paragraph) && isInMarks(paragraphs[index + 1]?.text ?? '') ? [index] : [],
   );
@@ -73,6 +74,10 @@ export function isRemark({ kind, text, isBold }: Paragraph, isBetween: boolean):
     ADDRESSES.test(plainLetters(text)) ||
     (isBetween && isBold && ENDS_REMARK.test(text))
   );
+}
+
+function isNamedInHead({ introduction, findNames }: VoicePage): boolean {
+  return findNames(wordsOf(introduction), introduction).person.length > 0;
 }
 
 /** The page says in front whom it talks to. */

@@ -122,7 +122,9 @@ export function createLabelReader(
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
     if (role !== null) return isOfOthers(role) && label.form === 'loose' ? null : role;
-    const isShown = label.form === 'marked' || (counts.get(label.text) ?? 0) > 1;
+    const [first] = wordsOf(label.text);
+    const isTitled = first !== undefined && HONORIFICS.has(first.text);
+    const isShown = isTitled || label.form === 'marked' || (counts.get(label.text) ?? 0) > 1;
     return isShown && label.form !== 'loose' && isNameLike(wordsOf(label.text)) ? 'other' : null;
   };
 }

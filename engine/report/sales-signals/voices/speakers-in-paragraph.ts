@@ -1,7 +1,7 @@
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { speakerOf } from '../attribution.ts';
-import { titleWordsIn } from '../described-speaker.ts';
+import { describesOfficer } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { Speaker } from '../named-speaker.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
@@ -182,7 +182,7 @@ function speakerBeside(
 function isAside(draft: Draft): boolean {
   const { sentence, reference } = draft;
   if (!isUnnamed(draft) || hasQuotation(draft)) return false;
-  const isAboutNobody = reference === null && titleWordsIn(sentence.words).length === 0;
+  const isAboutNobody = reference === null && !describesOfficer(sentence.words);
   return isAboutNobody || /[?？]\W*$/u.test(sentence.text);
 }
 
