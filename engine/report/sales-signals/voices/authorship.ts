@@ -62,7 +62,7 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
   const end = Math.min(talk.start ?? Infinity, commentsStart(paragraphs));
   const above = { ...page, paragraphs: paragraphs.slice(0, end) };
   const isOwnPlace =
-    isPersonal(above) && (hasNameLine(above) || isOwnSite(page) || isOwnPost(page));
+    isOwnPost(page, above) || (isPersonal(above) && (hasNameLine(above) || isOwnSite(page)));
   if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
   return isProfile(page)
     ? {
@@ -213,7 +213,11 @@ function isOwnSite({ url, name }: VoicePage): boolean {
 }
 
 /** 'Jane Doe on LinkedIn', or a post of a network that is headed by her name. */
-function isOwnPost({ url, introduction, findNames }: VoicePage): boolean {
+function isOwnPost({ url, introduction, findNames }: VoicePage, above: VoicePage): boolean {
+  const prose = above.paragraphs.filter((one) => isProse(one));
+  const isTheirs =
+    prose.some((one) => saysI(one, above)) && !prose.some((one) => isNamed(one, above));
+  if (!isTheirs) return false;
   const [title = ''] = introduction.split(/(?<=[^\s.]{2})\. /u);
   const words = wordsOf(title);
   const [first] = findNames(words, title).person;

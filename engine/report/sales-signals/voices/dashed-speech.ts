@@ -1,5 +1,7 @@
+import { PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
 import { SUBJECT_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
 import { SPEECH_WORDS } from '../../../lexicon/grammar/speech.ts';
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import type { QuotedPart } from '../quoted-parts.ts';
 
@@ -79,8 +81,23 @@ function isAttribution(
   const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
   // 'Hän sanoo' puts the pronoun first.
   const isPronoun = isDash || SUBJECTS.has(normalizeText(first)) || AUXILIARIES.has(first);
-  return isTouching || isVerb(first, verbs) || (isPronoun && isVerb(second, verbs));
+  return (
+    isTouching ||
+    isVerb(first, verbs) ||
+    (isPronoun && isVerb(second, verbs)) ||
+    (isDash && isBeforeName(first, second))
+  );
 }
+
+/** '– wylicza Beata': whatever stands between the dash and a name says so, unless it is a small word. */
+function isBeforeName(word: string, name: string): boolean {
+  const plain = normalizeText(word);
+  const isSmall =
+    STOP_WORDS.has(plain) || PLACE_PREPOSITIONS.has(plain) || plain.length < VERB_LENGTH_MIN;
+  return !isSmall && /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(name);
+}
+
+const VERB_LENGTH_MIN = 4;
 
 function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
   return verbs.has(normalizeText(word)) && !SO.test(word);
