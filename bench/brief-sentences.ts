@@ -7,11 +7,13 @@ import type { Figure } from './measure.ts';
 import { eventSentenceScore } from './metrics/event-sentence-score.ts';
 import { sumOf, type SentenceScore, type SentenceScorer } from './metrics/part-score.ts';
 import { postSentenceScore } from './metrics/post-sentence-score.ts';
+import { wordSentenceScore } from './metrics/word-sentence-score.ts';
 
 /** How the cases of a file are scored, by the first word of its name. */
 const SCORERS: Readonly<Record<string, SentenceScorer>> = {
   events: eventSentenceScore,
   posts: postSentenceScore,
+  words: wordSentenceScore,
 };
 
 const FOLDER = 'sentences';
@@ -24,6 +26,7 @@ const caseSchema = z.object({
   now: z.iso.date(),
   pageDate: z.iso.date().nullable(),
   title: z.string(),
+  url: z.url().optional(),
   text: z.string(),
   gold: z.unknown(),
 });
@@ -63,6 +66,7 @@ function briefOn({
   now,
   pageDate,
   title,
+  url = `https://pages.example/${id}`,
   text,
 }: SentenceCase): BriefAnswer {
   const prospect = {
@@ -76,7 +80,7 @@ function briefOn({
   const day = new Date(now);
   const document = {
     id,
-    url: `https://pages.example/${id}`,
+    url,
     title,
     description: '',
     metadata: { language, ...(pageDate === null ? {} : { publishedTime: pageDate }) },

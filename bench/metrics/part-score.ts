@@ -46,6 +46,9 @@ export type SentenceScore = {
 /** Reads the gold of one such page as its kind has it and scores the brief against it. Throws when the gold is of another kind. */
 export type SentenceScorer = (brief: BriefAnswer, gold: unknown) => SentenceScore;
 
+/** From this worth (1–3) on, words of the person's count as worth showing. */
+export const WORTH_MIN = 2;
+
 /** Nothing to be counted. */
 export const NOTHING: Count = { right: 0, of: 0 };
 

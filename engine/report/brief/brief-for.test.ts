@@ -130,7 +130,7 @@ test('an opener leaves out their own name, answers without a question, and what 
   const { openers } = briefOn({ ...page, title: 'Interview with Tessa Marlow' });
 
   expect(openers.map(({ text }) => text).filter((text) => text.includes('“'))).toEqual([
-    'You put it like this in an article in June: “We want one risk register instead of nine before Easter.” How has that developed since?',
+    'I came across something you said in an article in June: “We want one risk register instead of nine before Easter.” How is that going today?',
   ]);
 });
 

@@ -9,6 +9,7 @@ import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf, onePerPage } from './line-of.ts';
 import { ownMoves } from './posts/own-moves.ts';
+import { isToldInPassing } from './told-in-passing.ts';
 
 /** How much a kind says about why one should write now, 0–1. */
 const WEIGHTS: Readonly<Record<EventKind, number>> = {
@@ -151,13 +152,9 @@ function eventLine(
   };
 }
 
-/** A subordinate clause mentions what was news some other day. */
-const IN_PASSING =
-  /^(?:\w{1,12} (?:days?|weeks?|months?) )?(?:when|after|since|as|following|nachdem|als|seit|nach|apres|depuis|tras|desde|apos|dopo|da quando|na|nadat|sinds|efter|etter|po)\b/i;
-
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
 function rank({ isHeading, isNamed, period, text }: ToldEvent): number {
-  const faults = [isHeading, isHeading, period === null, IN_PASSING.test(text)];
+  const faults = [isHeading, isHeading, period === null, isToldInPassing(text)];
   return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
 }
 
