@@ -79,14 +79,14 @@ function isAttribution(
   const isDash = /[–—―]/u.test(mark);
   // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
   const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
+  if (isTouching || isVerb(first, verbs)) return true;
   // 'Hän sanoo' puts the pronoun first.
-  const isPronoun = isDash || SUBJECTS.has(normalizeText(first)) || AUXILIARIES.has(first);
-  return (
-    isTouching ||
-    isVerb(first, verbs) ||
-    (isPronoun && isVerb(second, verbs)) ||
-    (isDash && isBeforeName(first, second))
-  );
+  const isLed = isDash || isBeforeVerb(normalizeText(first));
+  return (isLed && isVerb(second, verbs)) || (isDash && isBeforeName(first, second));
+}
+
+function isBeforeVerb(word: string): boolean {
+  return SUBJECTS.has(word) || AUXILIARIES.has(word);
 }
 
 /** '– wylicza Beata': whatever stands between the dash and a name says so, unless it is a small word. */
