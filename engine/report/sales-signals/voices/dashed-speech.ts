@@ -75,14 +75,20 @@ function isAttribution(
   verbs: ReadonlySet<string>,
 ): boolean {
   const [all, mark = '', first = '', second = ''] = found;
-  const { index } = found;
   const isDash = /[–—―]/u.test(mark);
-  // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
-  const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
-  if (isTouching || isVerb(first, verbs)) return true;
+  if (isDash && isTouching(all, speech.charAt(found.index - 1))) return true;
   // 'Hän sanoo' puts the pronoun first.
   const isLed = isDash || isBeforeVerb(normalizeText(first));
-  return (isLed && isVerb(second, verbs)) || (isDash && isBeforeName(first, second));
+  return (
+    isVerb(first, verbs) ||
+    (isLed && isVerb(second, verbs)) ||
+    (isDash && isBeforeName(first, second))
+  );
+}
+
+/** Spanish sets the aside off with a dash that touches it: '—dice Herrera'. */
+function isTouching(turning: string, before: string): boolean {
+  return /^[–—―]\p{Ll}/u.test(turning) && /\s/u.test(before);
 }
 
 function isBeforeVerb(word: string): boolean {

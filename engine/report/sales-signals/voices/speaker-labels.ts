@@ -122,13 +122,13 @@ export function createLabelReader(
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
     if (role !== null) return isOfOthers(role) && label.form === 'loose' ? null : role;
-    const isShown = isMarked(label) || (counts.get(label.text) ?? 0) > 1;
+    const isShown = isSetOff(label) || (counts.get(label.text) ?? 0) > 1;
     return isShown && label.form !== 'loose' && isNameLike(wordsOf(label.text)) ? 'other' : null;
   };
 }
 
 /** 'OAKES:' and 'Dr Oakes:' are somebody even where she speaks once. */
-function isMarked({ text, form }: SpeakerLabel): boolean {
+function isSetOff({ text, form }: SpeakerLabel): boolean {
   return form === 'marked' || HONORIFICS.has(wordsOf(text)[0]?.text ?? '');
 }
 
