@@ -74,16 +74,13 @@ function isAttribution(
   speech: string,
   verbs: ReadonlySet<string>,
 ): boolean {
-  const [all, mark = '', first = '', second = ''] = found;
-  const isDash = /[–—―]/u.test(mark);
+  const [all, , first = '', second = ''] = found;
+  const isDash = /^[–—―]/u.test(all);
   if (isDash && isTouching(all, speech.charAt(found.index - 1))) return true;
   // 'Hän sanoo' puts the pronoun first.
   const isLed = isDash || isBeforeVerb(normalizeText(first));
-  return (
-    isVerb(first, verbs) ||
-    (isLed && isVerb(second, verbs)) ||
-    (isDash && isBeforeName(first, second))
-  );
+  const isSaid = isVerb(first, verbs) || (isLed && isVerb(second, verbs));
+  return isSaid || (isDash && isBeforeName(first, second));
 }
 
 /** Spanish sets the aside off with a dash that touches it: '—dice Herrera'. */
