@@ -119,11 +119,14 @@ const PROSE_WORDS_MIN = 4;
 function isProse({ kind, isEmphatic, text, label }: Paragraph): boolean {
   if (label?.form === 'letter' && /[?？]$/u.test(text)) return false;
   if (isEmphatic || kind === 'heading' || kind === 'table' || kind === 'quote') return false;
-  return SENTENCE_END.test(text.replace(HASHTAGS, '')) && wordsOf(text).length >= PROSE_WORDS_MIN;
+  return SENTENCE_END.test(withoutHashtags(text)) && wordsOf(text).length >= PROSE_WORDS_MIN;
 }
 
 /** Posts end in them. */
-const HASHTAGS = /(?:\s*#[\p{L}\p{N}_]{1,60}){1,30}\s*$/u;
+function withoutHashtags(text: string): string {
+  const parts = text.trimEnd().split(/\s/u);
+  return parts.slice(0, parts.findLastIndex((part) => !part.startsWith('#')) + 1).join(' ');
+}
 
 /** Says 'I' or 'we' itself, not in what it quotes. */
 function saysI(

@@ -74,19 +74,22 @@ function isAttribution(
   speech: string,
   verbs: ReadonlySet<string>,
 ): boolean {
-  const [all, mark = '', first = '', second = ''] = found;
-  const { index } = found;
-  const isDash = /[–—―]/u.test(mark);
-  // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
-  const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
+  const [all, , first = '', second = ''] = found;
+  const isDash = /^[–—―]/u.test(all);
+  if (isDash && isTouching(all, speech.charAt(found.index - 1))) return true;
   // 'Hän sanoo' puts the pronoun first.
-  const isPronoun = isDash || SUBJECTS.has(normalizeText(first)) || AUXILIARIES.has(first);
-  return (
-    isTouching ||
-    isVerb(first, verbs) ||
-    (isPronoun && isVerb(second, verbs)) ||
-    (isDash && isBeforeName(first, second))
-  );
+  const isLed = isDash || isBeforeVerb(normalizeText(first));
+  const isSaid = isVerb(first, verbs) || (isLed && isVerb(second, verbs));
+  return isSaid || (isDash && isBeforeName(first, second));
+}
+
+/** Spanish sets the aside off with a dash that touches it: '—dice Herrera'. */
+function isTouching(turning: string, before: string): boolean {
+  return /^[–—―]\p{Ll}/u.test(turning) && /\s/u.test(before);
+}
+
+function isBeforeVerb(word: string): boolean {
+  return SUBJECTS.has(word) || AUXILIARIES.has(word);
 }
 
 /** '– wylicza Beata': whatever stands between the dash and a name says so, unless it is a small word. */

@@ -122,11 +122,14 @@ export function createLabelReader(
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
     if (role !== null) return isOfOthers(role) && label.form === 'loose' ? null : role;
-    const [first] = wordsOf(label.text);
-    const isTitled = first !== undefined && HONORIFICS.has(first.text);
-    const isShown = isTitled || label.form === 'marked' || (counts.get(label.text) ?? 0) > 1;
+    const isShown = isSetOff(label) || (counts.get(label.text) ?? 0) > 1;
     return isShown && label.form !== 'loose' && isNameLike(wordsOf(label.text)) ? 'other' : null;
   };
+}
+
+/** 'OAKES:' and 'Dr Oakes:' are somebody even where she speaks once. */
+function isSetOff({ text, form }: SpeakerLabel): boolean {
+  return form === 'marked' || HONORIFICS.has(wordsOf(text)[0]?.text ?? '');
 }
 
 function isOfOthers(role: LabelRole): boolean {
