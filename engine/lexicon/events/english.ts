@@ -84,7 +84,7 @@ export const ENGLISH: EventWords = {
   reorganised:
     'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing consolidated_into folded_into',
   tendering:
-    'out_to_tender out_for_bids out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
+    'out_to_tender out_for_bids out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
   hiring:
     're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for',
   renamed:
