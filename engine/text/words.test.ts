@@ -17,6 +17,16 @@ test.each([
   expect(wordListOf(text)).toEqual(words);
 });
 
+test.each([
+  'Anna Nowak, dyrektor ds. ryzyka w Banku Wierzba',
+  'Na scenie m.in. Dorota Lis i Jan Wilk',
+  'Lars Holm, adm. direktør i Fjordlyst',
+  'Talare var bl.a. Eva Lind och Per Ek',
+  'Petra Vogt, stellv. vorsitzende des Rates',
+])('%j is one sentence, whatever its abbreviations', (text) => {
+  expect(new Set(wordsOf(text).map((word) => word.sentence)).size).toBe(1);
+});
+
 test('an abbreviation and an initial end no sentence, a full stop does', () => {
   const words = wordsOf('Dr. J. Smith of Acme Inc. spoke. He left.');
 

@@ -104,6 +104,10 @@ const COMMA: Gap = { breaksPhrase: true, ending: 'none' };
 
 /** A quotation may close between the full stop and the space. */
 const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
+/** No sentence begins with a small letter: 'dyrektor ds. ryzyka', 'adm. direktør'. */
+const SMALL_LETTER = /^\p{Ll}/u;
+/** A short piece behind a full stop of its own is the end of an abbreviation: 'm.in. Dorota', 'bl.a. Anna'. */
+const DOTTED_LENGTH_MAX = 2;
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
 const PHRASE_BREAK = /[^\s&.'’-]/u;
 
@@ -119,7 +123,15 @@ function gapOf(text: string, end: number, previous: Word | null): Gap {
   if (gap === ', ') return COMMA;
   const breaksPhrase = PHRASE_BREAK.test(gap);
   if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
-  return { breaksPhrase, ending: FULL_STOP.test(gap) ? 'likely' : 'none' };
+  if (!FULL_STOP.test(gap) || SMALL_LETTER.test(text.charAt(end))) {
+    return { breaksPhrase, ending: 'none' };
+  }
+  return { breaksPhrase, ending: isDotted(text, previous) ? 'none' : 'likely' };
+}
+
+function isDotted(text: string, previous: Word | null): boolean {
+  if (previous === null || text.charAt(previous.start - 1) !== '.') return false;
+  return previous.end - previous.start <= DOTTED_LENGTH_MAX;
 }
 
 /** The normalised words alone: for names, companies, roles and other short texts. */
