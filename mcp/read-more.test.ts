@@ -38,6 +38,33 @@ test('pages that were found and not read can be read, and are judged with the ot
   expect(JSON.stringify(stranger)).toContain('Call research_person');
 });
 
+test('what public sources say about the company is told with consent, and stays when more is read', async () => {
+  await using client = await connect(legwork, 'stdio', ['--about-company']);
+  const { firecrawl, dns } = simulators;
+  firecrawl.script({ path: '/v1/scrape', heldUntil: () => dns.untilAsked(7) });
+  const person = { ...INGRID, website: 'nordvikbank.example' };
+
+  const first = contentOf(
+    await client.callTool({
+      name: 'research_person',
+      arguments: { ...person, size: 'report', fresh: true },
+    }),
+  );
+  const [url] = fieldsOf(first['unread'], 'url');
+  const more = contentOf(
+    await client.callTool({ name: 'read_more', arguments: { ...person, urls: [url] } }),
+  );
+
+  expect(first['aboutCompany']).toMatchObject([
+    { kind: 'trust-centre', source: 'DNS', url: 'https://trust.nordvikbank.example', doubt: '' },
+    { kind: 'verified-vendor', happenedOn: null },
+    { kind: 'verified-vendor' },
+    { kind: 'mail-policy' },
+    { kind: 'mail-policy' },
+  ]);
+  expect(more['aboutCompany']).toEqual(first['aboutCompany']);
+});
+
 test('a call and a mail can be asked for by prompts that keep to the answer', async () => {
   await using client = await connect(legwork, 'stdio');
 

@@ -17,6 +17,7 @@ const answered = z.object({ structuredContent: z.record(z.string(), z.unknown())
 export async function connect(
   legwork: Legwork,
   over: 'stdio' | 'http',
+  options: readonly string[] = [],
 ): Promise<Client & AsyncDisposable> {
   const server = over === 'http' ? await startHttp(legwork) : null;
   const client = new Client({ name: 'test', version: '1' });
@@ -24,7 +25,7 @@ export async function connect(
     server === null
       ? new StdioClientTransport({
           command: process.execPath,
-          args: [legwork.program, 'mcp'],
+          args: [legwork.program, 'mcp', ...options],
           env: { ...legwork.variables },
           stderr: 'ignore',
         })
