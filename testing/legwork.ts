@@ -97,5 +97,11 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_SERVER: simulators.dns.nameServer,
+    GREENHOUSE_URL: `${simulators.jobBoards.baseUrl}/greenhouse`,
+    LEVER_URL: `${simulators.jobBoards.baseUrl}/lever`,
+    ASHBY_URL: `${simulators.jobBoards.baseUrl}/ashby`,
+    SMARTRECRUITERS_URL: `${simulators.jobBoards.baseUrl}/smartrecruiters`,
+    RECRUITEE_URL: `${simulators.jobBoards.baseUrl}/recruitee`,
+    WORKABLE_URL: `${simulators.jobBoards.baseUrl}/workable`,
   };
 }

@@ -11,7 +11,9 @@ export function cachedCompanySources(
   return sources.map((source) => ({
     name: source.name,
     async ask(company, call) {
-      const subject = `${companyNameKey(company.name)} at ${company.domain}`;
+      const boards = company.boards.filter((board) => board.source === source.name);
+      const at = [company.domain, ...boards.map(({ slug }) => slug)].join(' ');
+      const subject = `${companyNameKey(company.name)} at ${at}`;
       const known = isFresh ? null : await pages.companyFacts(source.name, subject);
       if (known !== null) return known.answer;
       const facts = await source.ask(company, call);

@@ -20,6 +20,7 @@ const PORTS = {
   exa: 4706,
   wikidata: 4707,
   dns: 4709,
+  jobBoards: 4710,
   languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
@@ -85,6 +86,7 @@ async function startServices(shared: { readonly latencyMs: Latency }): Promise<S
       exa: { port: PORTS.exa },
       wikidata: { port: PORTS.wikidata },
       dns: { port: PORTS.dns },
+      jobBoards: { port: PORTS.jobBoards },
     });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
@@ -149,6 +151,12 @@ function serverEnvironment(
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_URL: simulators.dns.baseUrl,
+    GREENHOUSE_URL: `${simulators.jobBoards.baseUrl}/greenhouse`,
+    LEVER_URL: `${simulators.jobBoards.baseUrl}/lever`,
+    ASHBY_URL: `${simulators.jobBoards.baseUrl}/ashby`,
+    SMARTRECRUITERS_URL: `${simulators.jobBoards.baseUrl}/smartrecruiters`,
+    RECRUITEE_URL: `${simulators.jobBoards.baseUrl}/recruitee`,
+    WORKABLE_URL: `${simulators.jobBoards.baseUrl}/workable`,
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,
