@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest';
-import { openLegwork } from '../testing/legwork.ts';
+import { holdPagesForNordvik, openLegwork } from '../testing/legwork.ts';
 import { connect, contentOf, fieldsOf } from './testing/clients.ts';
 
 const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
@@ -40,8 +40,7 @@ test('pages that were found and not read can be read, and are judged with the ot
 
 test('what public sources say about the company is told with consent, and stays when more is read', async () => {
   await using client = await connect(legwork, 'stdio', ['--about-company']);
-  const { firecrawl, dns } = simulators;
-  firecrawl.script({ path: '/v1/scrape', heldUntil: () => dns.untilAsked(7) });
+  holdPagesForNordvik(simulators);
   const person = { ...INGRID, website: 'nordvikbank.example' };
 
   const first = contentOf(
@@ -56,6 +55,11 @@ test('what public sources say about the company is told with consent, and stays 
   );
 
   expect(first['aboutCompany']).toMatchObject([
+    {
+      kind: 'vacancy',
+      source: 'Greenhouse',
+      quote: 'You will run our register of suppliers under DORA.',
+    },
     { kind: 'trust-centre', source: 'DNS', url: 'https://trust.nordvikbank.example', doubt: '' },
     { kind: 'verified-vendor', happenedOn: null },
     { kind: 'verified-vendor' },
