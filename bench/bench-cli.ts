@@ -14,6 +14,7 @@ const places = {
   sharedSets: join(root, '../shared/bench'),
   people: join(root, 'bench'),
   diagram: join(root, 'docs/reliability.svg'),
+  comparison: join(root, 'docs/comparison.md'),
 };
 
 const floors = floorsOf(readFileSync(join(root, 'bench/floors.json'), 'utf8'));

@@ -21,6 +21,8 @@ export type BenchPlaces = {
   readonly people: string;
   /** Where the reliability diagram is written. */
   readonly diagram: string;
+  /** Where the comparison with the usual rule is written. */
+  readonly comparison: string;
 };
 
 /** One thing that is measured. A new measure is one file in `measures/` and one line in `measures/all.ts`. */

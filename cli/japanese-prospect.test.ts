@@ -1,10 +1,7 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createWorld } from '../simulators/world/world.ts';
 import { openLegwork } from '../testing/legwork.ts';
 import { displayWidth } from './text-report/display-width.ts';
-
-// The command is built and started on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const TANAKA = {
   name: '田中花子',

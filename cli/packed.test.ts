@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../server/testing/start-server.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { MODELS } from '../simulators/language-model/language-model.ts';
@@ -12,9 +12,6 @@ import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
 import { startSimulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
-
-// Packages are installed, perhaps from the network, on a busy machine.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const run = promisify(execFile);
 const NPM = {
@@ -64,13 +61,19 @@ afterAll(async () => {
 
 /** What npx has installed for this test stays in the user's cache otherwise, a hundred megabytes each time. */
 async function forgetInstallation(): Promise<void> {
+  const installation = await installationOfNpx();
+  if (installation !== undefined) await rm(installation, { recursive: true, force: true });
+}
+
+/** The folder in the user's cache where npx has installed the tarball. */
+async function installationOfNpx(): Promise<string | undefined> {
   const { stdout } = await inFolder('npm', ['config', 'get', 'cache']);
   const installations = join(stdout.trim(), '_npx');
   for (const name of await readdir(installations)) {
     const list = await readFile(join(installations, name, 'package.json'), 'utf8').catch(() => '');
-    if (list.includes(folder))
-      await rm(join(installations, name), { recursive: true, force: true });
+    if (list.includes(folder)) return join(installations, name);
   }
+  return undefined;
 }
 
 test('the tarball runs by npx in an empty folder, with nothing to build and nothing that only builds', async () => {
@@ -114,8 +117,12 @@ test('every program file that is packed belongs to a program that is', async () 
 });
 
 test('installed, it serves the browser application without the packages that only built it', async () => {
+  // npx has installed it; what is done by hand would install the same once more.
   await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}');
-  await inFolder('npm', ['install', '--no-save', '--ignore-scripts', `./${tarball}`]);
+  await symlink(
+    join((await installationOfNpx()) ?? '', 'node_modules'),
+    join(folder, 'node_modules'),
+  );
   const installed = join(folder, 'node_modules/legwork');
   await using server = await startServer({ program: join(installed, 'dist/node/server.js') });
   const page = await fetch(`${server.url}/`);

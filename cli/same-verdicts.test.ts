@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   reportDocumentFrom,
   research,
@@ -14,14 +14,13 @@ import { judgedPartOf } from '../engine/testing/judged-part.ts';
 import { createRunRecord } from '../runtime/run-record.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { openLegwork } from '../testing/legwork.ts';
-
-// Ten people are researched, twice, on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
+import { commandsHere } from './testing/run-here.ts';
 
 const KEY = 'a-key-with-many-credits-0123456789';
 const keys = { [KEY]: 100_000 };
 const legwork = await openLegwork({ scraperApi: { keys }, serpApi: { keys }, firecrawl: { keys } });
 const { simulators } = legwork;
+const run = commandsHere(legwork, { SCRAPERAPI_KEY: KEY, FIRECRAWL_KEY: KEY });
 afterAll(() => legwork[Symbol.asyncDispose]());
 
 /** A door: how a person is researched through it. */
@@ -53,9 +52,7 @@ const DOORS: Readonly<Record<string, Door>> = {
     const { name, company, position, companyUrl, linkedinUrl, notes } = prospect;
     const person = ['--company', company, '--position', position, '--website', companyUrl];
     const more = ['--linkedin', linkedinUrl, '--notes', notes, '--format', 'json', '--quiet'];
-    const { stdout } = await legwork.run(['research', name, ...person, ...more], {
-      variables: { SCRAPERAPI_KEY: KEY, FIRECRAWL_KEY: KEY },
-    });
+    const { stdout } = await run(['research', name, ...person, ...more]);
     return reportDocumentFrom(JSON.parse(stdout));
   },
 };

@@ -1,25 +1,25 @@
-import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { freshDataDirectory } from '../server/testing/open-test-server.ts';
 import { openLegwork } from '../testing/legwork.ts';
-
-// The server is built and started on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const legwork = await openLegwork();
 afterAll(() => legwork[Symbol.asyncDispose]());
 
 test('the server starts as with npm start, and ends cleanly when it is asked to', async () => {
-  const data = join(legwork.folder, 'data');
+  const data = await freshDataDirectory();
   await writeFile(join(legwork.folder, 'index.html'), '<!doctype html><title>Legwork</title>');
   const started = legwork.start(['serve'], {
     variables: { PORT: '0', DATA_DIR: data, WEB_DIR: legwork.folder, BACKUP_HOURS: '0' },
   });
-  await vi.waitUntil(() => existsSync(join(data, 'setup-link.html')), { timeout: 100_000 });
+  // It prints nothing before it is ready.
+  if (started.process.stdout !== null) await once(started.process.stdout, 'data');
   started.process.kill('SIGTERM');
 
   const { code, stdout, stderr } = await started.ended;
+  await rm(data, { recursive: true });
   expect(stderr).toBe('');
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Legwork is ready at http:\/\/127\.0\.0\.1:\d+$/mu);

@@ -1,19 +1,14 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openLegwork } from '../testing/legwork.ts';
-import { authorized, CLIENT_HEADERS, INITIALIZE, startHttp } from './testing/clients.ts';
+import { CLIENT_HEADERS, connectTo, INITIALIZE, startHttp } from './testing/clients.ts';
 
 const CALL = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}';
 const MB = 1_048_576;
 const HELD_BYTES_MAX = 15 * MB;
 const PEAK_BYTES_MAX = 80 * MB;
-
-// A program is built and started on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
 
 const legwork = await openLegwork();
 const server = await startHttp(legwork);
@@ -141,8 +136,7 @@ test.each([
 test('fifty clients that vanished shut nobody out, and whoever is being answered keeps the session', async () => {
   const { firecrawl } = legwork.simulators;
   firecrawl.script({ path: '/v1/scrape', answer: { kind: 'silence' } });
-  const busy = new Client({ name: 'test', version: '1' });
-  await busy.connect(new StreamableHTTPClientTransport(new URL(server.url), authorized()));
+  const busy = await connectTo(server.url);
   const cancel = new AbortController();
   const person = { name: 'Ingrid Solberg', company: 'Nordvik Bank', fresh: true };
   const call = busy

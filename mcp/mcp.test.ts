@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { openLegwork } from '../testing/legwork.ts';
 import {
   authorized,
   CLIENT_HEADERS,
   connect,
+  connectTo,
   contentOf,
   fieldsOf,
   startHttp,
@@ -19,21 +20,25 @@ import {
 const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
 const SILENT_PAGES = { path: '/v1/scrape', answer: { kind: 'silence' } } as const;
 
-// Every test starts programs, several of them on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const legwork = await openLegwork();
 const { simulators } = legwork;
-afterAll(() => legwork[Symbol.asyncDispose]());
+const server = await startHttp(legwork);
+/** A client of one server for all tests: whatever one of them does to it, the next is served. */
+const clients = { stdio: await connect(legwork), http: await connectTo(server.url) };
+const client = clients.stdio;
+afterAll(async () => {
+  await Promise.all([clients.stdio.close(), clients.http.close()]);
+  await server[Symbol.asyncDispose]();
+  await legwork[Symbol.asyncDispose]();
+});
 beforeEach(() => simulators.reset());
 
 test.each(['stdio', 'http'] as const)(
   'over %s an assistant gets a brief with quotes, results with verdicts, and the costs',
   async (transport) => {
-    await using client = await connect(legwork, transport);
     const progress: number[] = [];
 
-    const answer = await client.callTool(
+    const answer = await clients[transport].callTool(
       { name: 'research_person', arguments: { ...INGRID, size: 'report', fresh: true } },
       undefined,
       { onprogress: (each) => progress.push(each.progress / (each.total ?? 0)) },
@@ -54,8 +59,6 @@ test.each(['stdio', 'http'] as const)(
 );
 
 test('the tools say what they cost and that page text is untrusted', async () => {
-  await using client = await connect(legwork, 'stdio');
-
   const { tools } = await client.listTools();
 
   expect(tools.map(({ name }) => name)).toEqual([
@@ -74,7 +77,6 @@ test('the tools say what they cost and that page text is untrusted', async () =>
 });
 
 test('judging pages that the caller brings asks no service', async () => {
-  await using client = await connect(legwork, 'stdio');
   const pages = [
     {
       url: 'https://nordvik.example/team',
@@ -99,7 +101,6 @@ test('judging pages that the caller brings asks no service', async () => {
 });
 
 test('twenty pages of 200,000 letters, which the tool allows, are judged, and the client is served on', async () => {
-  await using client = await connect(legwork, 'stdio');
   const markdown = '田中花子は銀行で。 '.repeat(20_000);
   const pages = Array.from({ length: 20 }, (_, index) => ({
     url: `https://nordvik.example/${index}`,
@@ -114,7 +115,6 @@ test('twenty pages of 200,000 letters, which the tool allows, are judged, and th
 });
 
 test('what is new leaves out what is older, undated or known', async () => {
-  await using client = await connect(legwork, 'stdio');
   const since = '2000-01-01';
   const ask = async (known: readonly unknown[]) =>
     contentOf(
@@ -140,9 +140,9 @@ test.each(['stdio', 'http'] as const)(
   'over %s a cancelled call ends its requests, and the next call is answered',
   async (transport) => {
     simulators.firecrawl.script(SILENT_PAGES);
-    await using client = await connect(legwork, transport);
+    const asking = clients[transport];
     const cancel = new AbortController();
-    const call = client.callTool(
+    const call = asking.callTool(
       { name: 'research_person', arguments: { ...INGRID, fresh: true } },
       undefined,
       { signal: cancel.signal },
@@ -152,12 +152,11 @@ test.each(['stdio', 'http'] as const)(
 
     await expect(call).rejects.toThrow('enough');
     await allAborted();
-    expect((await client.listTools()).tools).toHaveLength(4);
+    expect((await asking.listTools()).tools).toHaveLength(4);
   },
 );
 
 test('two calls at once are both answered, each about its own person', async () => {
-  await using client = await connect(legwork, 'stdio');
   const people = [INGRID, { name: 'Ingrid Solberg', company: 'Nowhere Ltd' }];
 
   const answers = await Promise.all(
@@ -171,8 +170,6 @@ test('two calls at once are both answered, each about its own person', async () 
 });
 
 test('wrong arguments are refused by name, and nothing is asked', async () => {
-  await using client = await connect(legwork, 'stdio');
-
   const answer = await client.callTool({
     name: 'research_person',
     arguments: { name: 'Ingrid Solberg', credits_max: -1 },
@@ -185,12 +182,12 @@ test('wrong arguments are refused by name, and nothing is asked', async () => {
 
 test('malformed lines are skipped, and a client that vanishes ends the server and its calls', async () => {
   simulators.firecrawl.script(SILENT_PAGES);
-  const server = spawn(process.execPath, [legwork.program, 'mcp'], {
+  const vanished = spawn(process.execPath, [legwork.program, 'mcp'], {
     env: { ...legwork.variables },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   const answers: string[] = [];
-  server.stdout.on('data', (chunk: Buffer) => answers.push(chunk.toString()));
+  vanished.stdout.on('data', (chunk: Buffer) => answers.push(chunk.toString()));
   const lines = [
     'this is no message',
     '{"jsonrpc":"2.0"',
@@ -203,19 +200,18 @@ test('malformed lines are skipped, and a client that vanishes ends the server an
       params: { name: 'research_person', arguments: { ...INGRID, fresh: true } },
     }),
   ];
-  server.stdin.write(`${lines.join('\n')}\n`);
+  vanished.stdin.write(`${lines.join('\n')}\n`);
   await simulators.firecrawl.until((calls) => calls.length > 0);
-  server.stdin.end();
+  vanished.stdin.end();
 
-  await once(server, 'exit');
+  await once(vanished, 'exit');
 
-  expect(server.exitCode).toBe(0);
+  expect(vanished.exitCode).toBe(0);
   expect(answers.join('')).toContain('"id":1');
   await allAborted();
 });
 
 test('by HTTP nobody calls without the token, from a web page, or under another host name', async () => {
-  await using server = await startHttp(legwork);
   const ask = (headers: Readonly<Record<string, string>>) =>
     fetch(server.url, { method: 'POST', body: '{}', headers });
   const authorization = `Bearer ${TOKEN}`;
@@ -246,7 +242,6 @@ test('without a token, or with a short one, the server does not start by HTTP an
 });
 
 test('a body that is no JSON, and a session that does not exist, are answered by the protocol', async () => {
-  await using server = await startHttp(legwork);
   const broken = await fetch(server.url, {
     method: 'POST',
     body: '{"jsonrpc"',
@@ -263,11 +258,13 @@ test('a body that is no JSON, and a session that does not exist, are answered by
 
 test('by HTTP a client that vanishes in the middle of a call ends its requests', async () => {
   simulators.firecrawl.script(SILENT_PAGES);
-  await using server = await startHttp(legwork);
-  const client = new Client({ name: 'test', version: '1' });
+  const vanishing = new Client({ name: 'test', version: '1' });
   const transport = new StreamableHTTPClientTransport(new URL(server.url), authorized());
-  await client.connect(transport);
-  const call = client.callTool({ name: 'research_person', arguments: { ...INGRID, fresh: true } });
+  await vanishing.connect(transport);
+  const call = vanishing.callTool({
+    name: 'research_person',
+    arguments: { ...INGRID, fresh: true },
+  });
   const outcome = call.catch((error: unknown) => error);
   await simulators.firecrawl.until((calls) => calls.length > 0);
 

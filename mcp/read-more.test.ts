@@ -1,18 +1,18 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { holdPagesForNordvik, openLegwork } from '../testing/legwork.ts';
 import { connect, contentOf, fieldsOf } from './testing/clients.ts';
 
 const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
 
-// Every test starts a program on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 const legwork = await openLegwork();
 const { simulators } = legwork;
-afterAll(() => legwork[Symbol.asyncDispose]());
+const client = await connect(legwork, ['--about-company']);
+afterAll(async () => {
+  await client.close();
+  await legwork[Symbol.asyncDispose]();
+});
 
 test('pages that were found and not read can be read, and are judged with the others', async () => {
-  await using client = await connect(legwork, 'stdio');
   const first = contentOf(
     await client.callTool({ name: 'research_person', arguments: { ...INGRID, size: 'report' } }),
   );
@@ -39,7 +39,6 @@ test('pages that were found and not read can be read, and are judged with the ot
 });
 
 test('what public sources say about the company is told with consent, and stays when more is read', async () => {
-  await using client = await connect(legwork, 'stdio', ['--about-company']);
   holdPagesForNordvik(simulators);
   const person = { ...INGRID, website: 'nordvikbank.example' };
 
@@ -70,8 +69,6 @@ test('what public sources say about the company is told with consent, and stays 
 });
 
 test('a call and a mail can be asked for by prompts that keep to the answer', async () => {
-  await using client = await connect(legwork, 'stdio');
-
   const { prompts } = await client.listPrompts();
   const { messages } = await client.getPrompt({ name: 'draft_mail', arguments: INGRID });
 

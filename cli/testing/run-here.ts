@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import type { Variables } from '../../runtime/settings.ts';
-import type { Ended } from '../../testing/legwork.ts';
+import type { Ended, Legwork } from '../../testing/legwork.ts';
 import type { CommandContext } from '../command.ts';
 import { createOutput } from '../output.ts';
 import { runCommandLine } from '../run-command-line.ts';
@@ -42,4 +42,13 @@ export async function runHere(args: readonly string[], options: HereOptions = {}
   };
   const code = await runCommandLine(args, context);
   return { code, ...printed };
+}
+
+/**
+ * Runs commands in this process with the services, home and keys of `legwork`, and `usual` variables over them. Files in
+ * `args` are named by their whole paths: this process has a folder of its own.
+ */
+export function commandsHere(legwork: Legwork, usual: Variables = {}) {
+  return (args: readonly string[], variables: Variables = {}): Promise<Ended> =>
+    runHere(args, { variables: { ...legwork.variables, ...usual, ...variables } });
 }

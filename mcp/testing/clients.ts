@@ -13,30 +13,25 @@ export const TOKEN = 'a-token-of-enough-characters';
 
 const answered = z.object({ structuredContent: z.record(z.string(), z.unknown()) });
 
-/** Connects the SDK's own client over a transport, to a server started for it. */
-export async function connect(
-  legwork: Legwork,
-  over: 'stdio' | 'http',
-  options: readonly string[] = [],
-): Promise<Client & AsyncDisposable> {
-  const server = over === 'http' ? await startHttp(legwork) : null;
+/** Connects the SDK's own client to a server that is started for it, over standard input and output. */
+export async function connect(legwork: Legwork, options: readonly string[] = []): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(
-    server === null
-      ? new StdioClientTransport({
-          command: process.execPath,
-          args: [legwork.program, 'mcp', ...options],
-          env: { ...legwork.variables },
-          stderr: 'ignore',
-        })
-      : new StreamableHTTPClientTransport(new URL(server.url), authorized()),
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [legwork.program, 'mcp', ...options],
+      env: { ...legwork.variables },
+      stderr: 'ignore',
+    }),
   );
-  return Object.assign(client, {
-    async [Symbol.asyncDispose]() {
-      await client.close();
-      await server?.[Symbol.asyncDispose]();
-    },
-  });
+  return client;
+}
+
+/** Connects the SDK's own client to a server by HTTP. */
+export async function connectTo(url: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(new StreamableHTTPClientTransport(new URL(url), authorized()));
+  return client;
 }
 
 /** A server by HTTP in a process of its own. */

@@ -21,12 +21,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a backup of a running server brings everything back after a kill and a lost database', async () => {
+test('a backup of a running server, under which none is restored, brings everything back after a kill and a lost database', async () => {
   await using data = await dataDirectory();
   const settings = { DATA_DIR: data.path };
   const running = await start(settings);
   await create(running.url, 'kept@example.com');
   const backup = await runProgram(programs.path('backup'), [], settings);
+  const refused = await runProgram(programs.path('restore'), [], settings);
+  const health = await fetch(`${running.url}/health`);
   await create(running.url, 'too-late@example.com');
   await running.stop('SIGKILL');
   await rm(join(data.path, 'database'), { recursive: true });
@@ -36,61 +38,39 @@ test('a backup of a running server brings everything back after a kill and a los
   await using again = await start(settings);
   const { rest } = await signedInClient(await targetOf(again.url), testAdmin);
   const { data: profiles } = await rest.from('profiles').select('email').order('email');
-  expect(backup).toMatchObject({ status: 0 });
+  expect([backup.status, refused.status, health.status]).toEqual([0, 1, 200]);
+  expect(refused.output).toContain('is in use by another Legwork.');
   expect(restore.output).toContain('2 accounts.');
   expect(profiles).toEqual([{ email: testAdmin.email }, { email: 'kept@example.com' }]);
 });
 
-test('a stopped server is backed up too, readable by its owner only', async () => {
+test('a stopped server is backed up too, readable by its owner only; a restore keeps the database before, and a damaged backup changes nothing', async () => {
   await using data = await dataDirectory();
+  const settings = { DATA_DIR: data.path };
 
-  const { status } = await runProgram(programs.path('backup'), [], { DATA_DIR: data.path });
+  const { status } = await runProgram(programs.path('backup'), [], settings);
 
   const [file = ''] = await readdir(join(data.path, 'backups'));
   expect(status).toBe(0);
   expect(file).toMatch(/^legwork-\d{4}-.+\.tar\.gz$/);
   expect((await stat(join(data.path, 'backups', file))).mode & 0o777).toBe(0o600);
-});
 
-test('a restore keeps the database that was there before', async () => {
-  await using data = await dataDirectory();
-  const settings = { DATA_DIR: data.path };
-  const copy = join(data.path, 'copy.tar.gz');
-  await runProgram(programs.path('backup'), [copy], settings);
+  const restored = await runProgram(programs.path('restore'), [], settings);
 
-  const { output } = await runProgram(programs.path('restore'), [copy], settings);
+  expect(restored.output).toContain('The database that was there before lies in');
+  const databases = await databasesIn(data.path);
+  expect(databases).toEqual(['database', expect.stringMatching(/^database\.before-/)]);
 
-  expect(output).toContain('The database that was there before lies in');
-  expect((await readdir(data.path)).some((name) => name.startsWith('database.before-'))).toBe(true);
-});
+  const damaged = join(data.path, 'damaged.tar.gz');
+  await writeFile(damaged, 'not an archive');
+  const refused = await runProgram(programs.path('restore'), [damaged], settings);
 
-test('a damaged backup is refused and changes nothing', async () => {
-  await using data = await dataDirectory();
-  const file = join(data.path, 'damaged.tar.gz');
-  await writeFile(file, 'not an archive');
-
-  const { status, output } = await runProgram(programs.path('restore'), [file], {
-    DATA_DIR: data.path,
-  });
-
-  expect(status).toBe(1);
-  expect(output).toContain('is not a backup of Legwork, or it is damaged.');
-  expect(output).not.toMatch(/\bat .+:\d+:\d+/);
-  await using server = await start({ DATA_DIR: data.path });
-  await signedInClient(await targetOf(server.url), testAdmin);
-});
-
-test('a restore under a running server is refused', async () => {
-  await using data = await dataDirectory();
-  const settings = { DATA_DIR: data.path };
+  expect(refused.status).toBe(1);
+  expect(refused.output).toContain('is not a backup of Legwork, or it is damaged.');
+  expect(refused.output).not.toMatch(/\bat .+:\d+:\d+/);
+  expect(await databasesIn(data.path)).toEqual(databases);
   await using server = await start(settings);
-  await runProgram(programs.path('backup'), [], settings);
-
-  const { status, output } = await runProgram(programs.path('restore'), [], settings);
-
-  expect(status).toBe(1);
-  expect(output).toContain('is in use by another Legwork.');
-  expect(await fetch(`${server.url}/health`)).toMatchObject({ status: 200 });
+  await signedInClient(await targetOf(server.url), testAdmin);
 });
 
 test('without a database there is one sentence', async () => {
@@ -99,6 +79,10 @@ test('without a database there is one sentence', async () => {
   expect(status).toBe(1);
   expect(output.trim()).toBe(`There is no database in ${folder}. Set DATA_DIR to its folder.`);
 });
+
+async function databasesIn(path: string): Promise<readonly string[]> {
+  return (await readdir(path)).filter((name) => name.startsWith('database')).toSorted();
+}
 
 function start(settings: Readonly<Record<string, string>>) {
   return startServer({

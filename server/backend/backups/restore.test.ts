@@ -2,14 +2,12 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BuiltPrograms, buildPrograms } from '../../testing/build-program.ts';
 import { freshDataDirectory } from '../../testing/open-test-server.ts';
 import { runProgram } from '../../testing/run-program.ts';
 import { openDataFolder } from '../database/data-folder.ts';
 import { readBackupFile } from './archive.ts';
-
-vi.setConfig({ testTimeout: 90_000 });
 
 const DAMAGED = 'is not a backup of Legwork, or it is damaged.';
 const CUT = 'is cut off: its end is missing.';
@@ -26,7 +24,7 @@ beforeAll(async () => {
   const backup = await runProgram(programs.path('backup'), [file], { DATA_DIR: dataDirectory });
   expect(backup).toMatchObject({ status: 0 });
   good = await readFile(file);
-}, 90_000);
+});
 afterAll(async () => {
   await programs[Symbol.asyncDispose]();
   await rm(folder, { recursive: true });

@@ -77,7 +77,7 @@ test('no quoting and no bracket anywhere in a query makes the server fail', asyn
         expect(answer.status).toBeLessThan(500);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 
