@@ -28,6 +28,7 @@ export { DAY_MS } from './model/time.ts';
 export type { Bill } from './services/bill.ts';
 export type { Charge } from './model/charge.ts';
 export {
+  COMPANY_SOURCES,
   FAILURE_REASONS,
   SERVICE_NAMES,
   ServiceError,
@@ -38,6 +39,7 @@ export {
   isSaidOnce,
 } from './model/service-failure.ts';
 export type {
+  CompanySourceName,
   FailureReason,
   KeyedServiceName,
   KeylessServiceName,
@@ -68,11 +70,31 @@ export {
 } from './services/firecrawl-keyless/client.ts';
 export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
 export { EXA_URL, createExa } from './services/exa/client.ts';
+export { createDnsOverHttps, DNS_URL } from './services/dns/dns-over-https.ts';
+export type { DnsRecordType, DnsResolver } from './services/dns/resolver.ts';
+export type { CompanySource } from './company/company-source.ts';
+export type { CompanySourceOptions } from './company/company-sources.ts';
+export { createCompanySources } from './company/company-sources.ts';
 export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
+export type {
+  AboutCompany,
+  CompanyDomain,
+  CompanyFact,
+  CompanyFactKind,
+} from './model/company-fact.ts';
+export {
+  COMPANY_FACTS_FIRST,
+  aboutCompanyTitle,
+  companyCertaintyText,
+  companyDomainText,
+  companyFactDay,
+  companyFactOrigin,
+} from './messages/company-facts.ts';
 export { answerEntryFrom, createPageCache, surplusOf } from './reuse/answer-cache.ts';
 export type { AnswerEntry, AnswerEntrySize, AnswerStore, PageCache } from './reuse/answer-cache.ts';
+export { cachedCompanySources } from './reuse/cached-company-sources.ts';
 export { cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
 export { aboutnessText } from './messages/reasons.ts';
@@ -91,6 +113,7 @@ export {
   companyNamesText,
   explained,
   foundWith,
+  plainFailure,
 } from './messages/service-messages.ts';
 export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
 export { LINKS_SCRAPED_MAX } from './search/select-links.ts';

@@ -1,6 +1,6 @@
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
-import { STAGES, type ResearchEvent, type Stage } from '#engine';
+import { STAGES, type AboutCompany, type ResearchEvent, type Stage } from '#engine';
 import type { ReadMoreOrder, RunOrder } from '../runtime/open-runtime.ts';
 import { createRunRecord, type RunRecord } from '../runtime/run-record.ts';
 import type { McpContext } from './context.ts';
@@ -12,7 +12,11 @@ export type ToolCall = RequestHandlerExtra<ServerRequest, ServerNotification>;
 export type OrderedRun = Pick<RunOrder, 'prospect' | 'creditsMax' | 'freshness'>;
 
 /** Further pages that a client wants of a run. */
-export type OrderedPages = OrderedRun & Omit<ReadMoreOrder, keyof RunOrder>;
+export type OrderedPages = OrderedRun &
+  Omit<ReadMoreOrder, keyof RunOrder> & {
+    /** What the earlier run has learned of the company. */
+    readonly aboutCompany: AboutCompany | null;
+  };
 
 const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
   initializing: 'Starting',
@@ -28,14 +32,19 @@ const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
  * page where the client asked for them. Throws when the client cancels or the server ends, with all calls in flight aborted.
  */
 export async function followRun(
-  { runtime, isKeylessAllowed, closing, now }: McpContext,
+  { runtime, isKeylessAllowed, isCompanyAsked, closing, now }: McpContext,
   ordered: OrderedRun | OrderedPages,
   call: ToolCall,
 ): Promise<{ readonly record: RunRecord; readonly researchedAt: Date }> {
   const researchedAt = 'researchedAt' in ordered ? ordered.researchedAt : now();
-  const record = createRunRecord(ordered.prospect, researchedAt);
+  const aboutCompany = 'aboutCompany' in ordered ? ordered.aboutCompany : null;
+  const record = createRunRecord(ordered.prospect, researchedAt, aboutCompany);
   const notify = progressOf(call);
-  const rest = { isKeylessAllowed, signal: AbortSignal.any([call.signal, closing]) };
+  const rest = {
+    isKeylessAllowed,
+    isCompanyAsked,
+    signal: AbortSignal.any([call.signal, closing]),
+  };
   const events =
     'researchedAt' in ordered
       ? runtime.readMore({ ...ordered, ...rest })

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import {
+  cachedCompanySources,
   cachedServices,
+  createCompanySources,
   createExa,
   createFirecrawl,
   createFirecrawlKeyless,
@@ -20,6 +22,7 @@ import {
   type Services,
 } from '#engine';
 import { openAnswerFolder } from './answer-folder.ts';
+import { companySourceOptions } from './company-sources.ts';
 import { readKeys, type ServiceKeys } from './keys.ts';
 import {
   cacheFolder,
@@ -55,6 +58,8 @@ export type RunOrder = {
   readonly freshness: Freshness;
   /** The user's yes to services without a key, which are asked only where no key is set (docs/decisions/067). */
   readonly isKeylessAllowed: boolean;
+  /** The user's yes to asking public sources about the company, its name and domain; SOURCES=off overrules it. */
+  readonly isCompanyAsked: boolean;
   /** The answers of the run itself, for one that may be interrupted and continued; none are cached when left out. */
   readonly answers?: RunAnswers;
 };
@@ -81,20 +86,26 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
   const keys = readKeys(variables);
   const addresses = serviceAddresses(variables);
   const concurrency = scrapeConcurrency(variables);
+  const sources = companySourceOptions(variables, fetch);
   const saved = openAnswerFolder(join(cacheFolder(variables), 'answers'));
 
   function requestOf(order: RunOrder) {
-    const { prospect, signal, creditsMax, freshness, isKeylessAllowed } = order;
+    const { prospect, signal, creditsMax, freshness, isKeylessAllowed, isCompanyAsked } = order;
     const pages = createPageCache({ store: saved, prospect, now });
+    const isFresh = freshness === 'fresh';
     const services = servicesFor({ keys, addresses, fetch, isKeylessAllowed });
     return {
       prospect,
       services: cachedServices(services, {
         answers: order.answers ?? NO_ANSWERS,
         pages: freshness === 'fresh searches' ? { ...pages, links: async () => null } : pages,
-        isFresh: freshness === 'fresh',
+        isFresh,
         now,
       }),
+      companySources:
+        sources === null || !isCompanyAsked
+          ? []
+          : cachedCompanySources(createCompanySources(sources), { pages, isFresh }),
       ...(isKeylessAllowed
         ? { companyDirectory: createWikidata(keylessOptions(addresses.wikidata, fetch)) }
         : {}),

@@ -3,6 +3,7 @@ import {
   highlightsOf,
   canonicalUrl,
   reportDocumentOf,
+  type AboutCompany,
   type FinishedReport,
   type Prospect,
   type ReportDocument,
@@ -35,40 +36,35 @@ export type RunRecord = {
   readonly calls: () => RunCalls;
   /** The report with its brief, as it is saved and exported. */
   readonly document: () => ReportDocument;
+  /** What public sources say about the company; `null` while nothing is known. */
+  readonly aboutCompany: () => AboutCompany | null;
   readonly outcome: () => RunOutcome;
 };
 
-/** Follows one run by its events. `researchedAt` is the moment it began. */
-export function createRunRecord(prospect: Prospect, researchedAt: Date): RunRecord {
+/**
+ * Follows one run by its events. `researchedAt` is the moment it began; `earlier` is what is known of the company from the
+ * run that this one goes on from.
+ */
+export function createRunRecord(
+  prospect: Prospect,
+  researchedAt: Date,
+  earlier: AboutCompany | null = null,
+): RunRecord {
   const results = new Map<string, ResearchResult>();
   const failures: ServiceFailure[] = [];
-  const services = new Map<number, ServiceName>();
-  const credits = new Map<ServiceName, ServiceCredits>();
+  const bills = createBills();
   let report: ResearchReport | null = null;
-
-  function charge(event: ResearchEvent): void {
-    if (event.kind === 'asked') services.set(event.call, event.service);
-    if (event.kind !== 'answered' && event.kind !== 'failure') return;
-    const service = event.call === null ? undefined : services.get(event.call);
-    if (service === undefined || event.charge === undefined) return;
-    const before = credits.get(service) ?? { service, credits: 0, isEstimate: false };
-    credits.set(service, {
-      service,
-      credits: before.credits + event.charge.credits,
-      isEstimate: before.isEstimate || event.charge.isEstimate,
-    });
-  }
+  let aboutCompany = earlier;
 
   let unread: readonly ResearchResult[] = [];
-  let saved = 0;
 
   function add(event: ResearchEvent): void {
-    charge(event);
-    if (event.kind === 'answered' && event.answeredAt !== undefined) saved += 1;
+    bills.add(event);
     if (event.kind === 'result') results.set(event.result.id, event.result);
     else if (event.kind === 'unread') unread = event.results;
     else if (event.kind === 'rejected') results.delete(canonicalUrl(event.rejected.url));
     else if (event.kind === 'failure') failures.push(event.failure);
+    else if (event.kind === 'about-company') aboutCompany = event.about;
     else if (event.kind === 'done') ({ report } = event);
   }
 
@@ -81,9 +77,10 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
     results: found,
     unread: () => report?.unread ?? unread,
     failures: allFailures,
-    credits: () => report?.credits ?? [...credits.values()],
-    calls: () => ({ all: services.size, saved }),
+    credits: () => report?.credits ?? bills.credits(),
+    calls: bills.calls,
     outcome: () => outcomeOf(found(), allFailures()),
+    aboutCompany: () => aboutCompany,
     document: () =>
       reportOfRun({
         prospect,
@@ -91,7 +88,38 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
         foundBy: report?.foundBy ?? null,
         results: found(),
         unread: report?.unread ?? unread,
+        aboutCompany,
       }),
+  };
+}
+
+/** What the calls of a run were charged, by their events. */
+function createBills(): Pick<RunRecord, 'add' | 'credits' | 'calls'> {
+  const services = new Map<number, ServiceName>();
+  const credits = new Map<ServiceName, ServiceCredits>();
+  let saved = 0;
+
+  function add(event: ResearchEvent): void {
+    if (event.kind === 'asked') services.set(event.call, event.service);
+    if (event.kind === 'answered' && event.answeredAt !== undefined) saved += 1;
+    if (event.kind === 'answered' || event.kind === 'failure') charge(event);
+  }
+
+  function charge(event: Extract<ResearchEvent, { kind: 'answered' | 'failure' }>): void {
+    const service = event.call === null ? undefined : services.get(event.call);
+    if (service === undefined || event.charge === undefined) return;
+    const before = credits.get(service) ?? { service, credits: 0, isEstimate: false };
+    credits.set(service, {
+      service,
+      credits: before.credits + event.charge.credits,
+      isEstimate: before.isEstimate || event.charge.isEstimate,
+    });
+  }
+
+  return {
+    add,
+    credits: () => [...credits.values()],
+    calls: () => ({ all: services.size, saved }),
   };
 }
 
@@ -101,7 +129,7 @@ export function reportOfRun(run: Omit<FinishedReport, 'brief'>): ReportDocument 
   const now = researchedAt;
   return reportDocumentOf({
     ...run,
-    brief: briefFor(prospect, results, now),
+    brief: briefFor(prospect, results, now, run.aboutCompany ?? null),
     highlights: highlightsOf({ prospect, results, now }),
   });
 }

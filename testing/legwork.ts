@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { buildPrograms } from '../server/testing/build-program.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
+import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import {
   startSimulators,
   type Simulators,
@@ -83,6 +84,19 @@ export async function openLegwork(options: SimulatorsOptions = {}): Promise<Legw
   };
 }
 
+/**
+ * Holds all pages back until DNS and the board of Nordvik Bank have answered what a run asks about it: a trust centre takes
+ * seven questions.
+ */
+export function holdPagesForNordvik({ firecrawl, dns, jobBoards }: Simulators): void {
+  const board = '/greenhouse/v1/boards/nordvikbank/jobs';
+  const isAnswered = ({ path, finishedAt }: RecordedCall): boolean =>
+    path === board && finishedAt !== null;
+  const heldUntil = (): Promise<unknown> =>
+    Promise.all([dns.untilAsked(7), jobBoards.until((calls) => calls.some(isAnswered))]);
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
+}
+
 function usualVariables(simulators: Simulators, folder: string): Readonly<Record<string, string>> {
   return {
     PATH: process.env['PATH'] ?? '',
@@ -96,5 +110,12 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     TAVILY_URL: simulators.tavily.baseUrl,
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
+    DNS_SERVER: simulators.dns.nameServer,
+    GREENHOUSE_URL: `${simulators.jobBoards.baseUrl}/greenhouse`,
+    LEVER_URL: `${simulators.jobBoards.baseUrl}/lever`,
+    ASHBY_URL: `${simulators.jobBoards.baseUrl}/ashby`,
+    SMARTRECRUITERS_URL: `${simulators.jobBoards.baseUrl}/smartrecruiters`,
+    RECRUITEE_URL: `${simulators.jobBoards.baseUrl}/recruitee`,
+    WORKABLE_URL: `${simulators.jobBoards.baseUrl}/workable`,
   };
 }

@@ -19,6 +19,8 @@ const PORTS = {
   tavily: 4705,
   exa: 4706,
   wikidata: 4707,
+  dns: 4709,
+  jobBoards: 4710,
   languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
@@ -83,6 +85,8 @@ async function startServices(shared: { readonly latencyMs: Latency }): Promise<S
       tavily: { port: PORTS.tavily },
       exa: { port: PORTS.exa },
       wikidata: { port: PORTS.wikidata },
+      dns: { port: PORTS.dns },
+      jobBoards: { port: PORTS.jobBoards },
     });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
@@ -146,6 +150,13 @@ function serverEnvironment(
     TAVILY_URL: simulators.tavily.baseUrl,
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
+    DNS_URL: simulators.dns.baseUrl,
+    GREENHOUSE_URL: `${simulators.jobBoards.baseUrl}/greenhouse`,
+    LEVER_URL: `${simulators.jobBoards.baseUrl}/lever`,
+    ASHBY_URL: `${simulators.jobBoards.baseUrl}/ashby`,
+    SMARTRECRUITERS_URL: `${simulators.jobBoards.baseUrl}/smartrecruiters`,
+    RECRUITEE_URL: `${simulators.jobBoards.baseUrl}/recruitee`,
+    WORKABLE_URL: `${simulators.jobBoards.baseUrl}/workable`,
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,
