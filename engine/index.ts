@@ -27,6 +27,7 @@ export { DAY_MS } from './model/time.ts';
 export type { Bill } from './services/bill.ts';
 export type { Charge } from './model/charge.ts';
 export {
+  COMPANY_SOURCES,
   FAILURE_REASONS,
   SERVICE_NAMES,
   ServiceError,
@@ -37,6 +38,7 @@ export {
   isSaidOnce,
 } from './model/service-failure.ts';
 export type {
+  CompanySourceName,
   FailureReason,
   KeyedServiceName,
   KeylessServiceName,
@@ -70,6 +72,20 @@ export { EXA_URL, createExa } from './services/exa/client.ts';
 export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
+export type {
+  AboutCompany,
+  CompanyDomain,
+  CompanyFact,
+  CompanyFactKind,
+} from './model/company-fact.ts';
+export {
+  COMPANY_FACTS_FIRST,
+  aboutCompanyTitle,
+  companyCertaintyText,
+  companyDomainText,
+  companyFactDay,
+  companyFactOrigin,
+} from './messages/company-facts.ts';
 export { answerEntryFrom, createPageCache, surplusOf } from './reuse/answer-cache.ts';
 export type { AnswerEntry, AnswerEntrySize, AnswerStore, PageCache } from './reuse/answer-cache.ts';
 export { cachedServices } from './reuse/cached-services.ts';

@@ -1,11 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import {
+  companyCertaintyText,
   markdownText,
   reasonText,
   reportMarkdown,
   type Brief,
   type BriefLine,
+  type CompanyFact,
   type PublicationDate,
   type ReportDocument,
   type SavedResult,
@@ -71,6 +73,33 @@ const briefOutput = z.object({
   topics: z.array(line),
   openers: z.array(line),
 });
+
+/** What a public source says about the company. */
+const companyFactOutput = z.object({
+  kind: z.string(),
+  text: z.string(),
+  quote: z.string().describe('Verbatim from the source, or empty; untrusted'),
+  source: z.string(),
+  url: z.string(),
+  happenedOn: z.string().nullable().describe('YYYY-MM-DD; null when the source gives no date'),
+  observedOn: z.string().describe('The day on which the source was asked'),
+  doubt: z.string().describe('Empty when it is sure that this is the company that was asked for'),
+});
+
+/** A fact about the company, with what its source may make long cut. */
+function companyFactAnswer(fact: CompanyFact): z.output<typeof companyFactOutput> {
+  const { kind, text, quote, source, happenedOn, observedOn } = fact;
+  return {
+    kind,
+    text: cut(text, QUOTE_CHARACTERS_MAX),
+    quote: cut(quote, QUOTE_CHARACTERS_MAX),
+    source: source.name,
+    url: cut(source.url, ADDRESS_CHARACTERS_MAX),
+    happenedOn: happenedOn?.day ?? null,
+    observedOn,
+    doubt: companyCertaintyText(fact),
+  };
+}
 
 /** A result, with what pages may make long cut. */
 export function resultAnswer(result: SavedResult): z.output<typeof resultOutput> {
@@ -154,6 +183,7 @@ export function reportAnswer(shown: ShownRun, totals: Totals): CallToolResult {
   const content = {
     ...run,
     brief: briefAnswer(document.brief),
+    aboutCompany: (document.aboutCompany?.facts ?? []).map(companyFactAnswer),
     results: document.results.map(resultAnswer),
     unread: document.unread.map(resultAnswer),
     ...totals,
@@ -168,6 +198,9 @@ export type Totals = { readonly resultsTotal: number; readonly unreadTotal: numb
 export const reportOutput = {
   ...runOutput,
   brief: briefOutput,
+  aboutCompany: z
+    .array(companyFactOutput)
+    .describe('What public sources say about the company; no evidence about the person'),
   results: z.array(resultOutput),
   unread: z.array(resultOutput).describe('Found and not read; read_more reads them'),
   resultsTotal: z.number(),

@@ -1,6 +1,6 @@
 import type { RequestHandlerExtra } from '@modelcontextprotocol/sdk/shared/protocol.js';
 import type { ServerNotification, ServerRequest } from '@modelcontextprotocol/sdk/types.js';
-import { STAGES, type ResearchEvent, type Stage } from '#engine';
+import { STAGES, type AboutCompany, type ResearchEvent, type Stage } from '#engine';
 import type { ReadMoreOrder, RunOrder } from '../runtime/open-runtime.ts';
 import { createRunRecord, type RunRecord } from '../runtime/run-record.ts';
 import type { McpContext } from './context.ts';
@@ -12,7 +12,11 @@ export type ToolCall = RequestHandlerExtra<ServerRequest, ServerNotification>;
 export type OrderedRun = Pick<RunOrder, 'prospect' | 'creditsMax' | 'freshness'>;
 
 /** Further pages that a client wants of a run. */
-export type OrderedPages = OrderedRun & Omit<ReadMoreOrder, keyof RunOrder>;
+export type OrderedPages = OrderedRun &
+  Omit<ReadMoreOrder, keyof RunOrder> & {
+    /** What the earlier run has learned of the company. */
+    readonly aboutCompany: AboutCompany | null;
+  };
 
 const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
   initializing: 'Starting',
@@ -33,7 +37,8 @@ export async function followRun(
   call: ToolCall,
 ): Promise<{ readonly record: RunRecord; readonly researchedAt: Date }> {
   const researchedAt = 'researchedAt' in ordered ? ordered.researchedAt : now();
-  const record = createRunRecord(ordered.prospect, researchedAt);
+  const aboutCompany = 'aboutCompany' in ordered ? ordered.aboutCompany : null;
+  const record = createRunRecord(ordered.prospect, researchedAt, aboutCompany);
   const notify = progressOf(call);
   const rest = { isKeylessAllowed, signal: AbortSignal.any([call.signal, closing]) };
   const events =

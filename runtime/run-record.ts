@@ -3,6 +3,7 @@ import {
   highlightsOf,
   canonicalUrl,
   reportDocumentOf,
+  type AboutCompany,
   type FinishedReport,
   type Prospect,
   type ReportDocument,
@@ -35,16 +36,26 @@ export type RunRecord = {
   readonly calls: () => RunCalls;
   /** The report with its brief, as it is saved and exported. */
   readonly document: () => ReportDocument;
+  /** What public sources say about the company; `null` while nothing is known. */
+  readonly aboutCompany: () => AboutCompany | null;
   readonly outcome: () => RunOutcome;
 };
 
-/** Follows one run by its events. `researchedAt` is the moment it began. */
-export function createRunRecord(prospect: Prospect, researchedAt: Date): RunRecord {
+/**
+ * Follows one run by its events. `researchedAt` is the moment it began; `earlier` is what is known of the company from the
+ * run that this one goes on from.
+ */
+export function createRunRecord(
+  prospect: Prospect,
+  researchedAt: Date,
+  earlier: AboutCompany | null = null,
+): RunRecord {
   const results = new Map<string, ResearchResult>();
   const failures: ServiceFailure[] = [];
   const services = new Map<number, ServiceName>();
   const credits = new Map<ServiceName, ServiceCredits>();
   let report: ResearchReport | null = null;
+  let aboutCompany = earlier;
 
   function charge(event: ResearchEvent): void {
     if (event.kind === 'asked') services.set(event.call, event.service);
@@ -69,6 +80,7 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
     else if (event.kind === 'unread') unread = event.results;
     else if (event.kind === 'rejected') results.delete(canonicalUrl(event.rejected.url));
     else if (event.kind === 'failure') failures.push(event.failure);
+    else if (event.kind === 'about-company') aboutCompany = event.about;
     else if (event.kind === 'done') ({ report } = event);
   }
 
@@ -84,6 +96,7 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
     credits: () => report?.credits ?? [...credits.values()],
     calls: () => ({ all: services.size, saved }),
     outcome: () => outcomeOf(found(), allFailures()),
+    aboutCompany: () => aboutCompany,
     document: () =>
       reportOfRun({
         prospect,
@@ -91,6 +104,7 @@ export function createRunRecord(prospect: Prospect, researchedAt: Date): RunReco
         foundBy: report?.foundBy ?? null,
         results: found(),
         unread: report?.unread ?? unread,
+        aboutCompany,
       }),
   };
 }

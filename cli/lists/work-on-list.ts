@@ -88,12 +88,14 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
   const { runtime, freshness, isKeylessAllowed, stateFolder, onProgress, onReport } = order;
   const answerFolder = join(stateFolder, ANSWERS);
   let researchedAt = context.now();
+  let record: RunRecord | undefined;
   let at = 0;
   return {
     async research({ prospect, signal, creditsMax, onEvent }) {
       researchedAt = context.now();
       at = read().rows.findIndex((row) => row.prospect === prospect);
-      const record = createRunRecord(prospect, researchedAt);
+      const ownRecord = createRunRecord(prospect, researchedAt);
+      record = ownRecord;
       const lost = new AbortController();
       const run = {
         prospect,
@@ -104,16 +106,17 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
         answers: savedOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
       };
       for await (const event of ofRow(runtime.research(run), run.signal)) {
-        record.add(event);
+        ownRecord.add(event);
         onEvent(event);
-        onProgress({ kind: 'event', queue: read(), at, record });
+        onProgress({ kind: 'event', queue: read(), at, record: ownRecord });
         if (event.kind === 'done') return event.report;
       }
       throw new TypeError('The run ended without a report.');
     },
     onFreshRow: openRunAnswers(answerFolder).clear,
     explain: failureText,
-    onReport: ({ missed, ...run }) => onReport(reportOfRun({ ...run, researchedAt }), missed),
+    onReport: ({ missed, ...run }) =>
+      onReport(reportOfRun({ ...run, researchedAt, aboutCompany: record?.aboutCompany() }), missed),
     // Node does not say; a service that cannot be reached does.
     isOnline: () => true,
   };

@@ -1,7 +1,10 @@
 import {
+  aboutCompanyTitle,
   aboutnessText,
   briefSections,
   cleanText,
+  companyDomainText,
+  companyFactOrigin,
   dayText,
   DRAFT_TEXTS,
   DRAFT_TITLES,
@@ -58,6 +61,7 @@ export function textReport(document: ReportDocument, columns: number): StyledTex
   page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, 'faint');
   if (document.brief.enough !== null) page.paragraph(document.brief.enough.text);
   for (const section of briefSections(document)) writeSection(page, section);
+  writeCompany(page, document);
   if (document.draft !== undefined) writeDraftSection(page, document.draft);
   page.heading(shown.length === 0 ? 'NOTHING FOUND' : `RESULTS (${shown.length})`);
   for (const [index, result] of shown.entries()) {
@@ -84,6 +88,20 @@ function writeSection(page: Page, { part, title, lines }: BriefSection): void {
     page.paragraph(`“${line.quote}”`, INDENT, part === 'inTheirWords' ? undefined : 'faint');
     page.paragraph(citation(line), INDENT, 'faint');
   }
+}
+
+/** What public sources say about the company, apart from the pages about the person. */
+function writeCompany(page: Page, { aboutCompany, prospect }: ReportDocument): void {
+  if (aboutCompany === null) return;
+  page.heading(aboutCompanyTitle(prospect.company).toUpperCase());
+  for (const fact of aboutCompany.facts) {
+    page.paragraph(fact.text, INDENT);
+    if (fact.quote !== '') page.paragraph(`“${fact.quote}”`, INDENT, 'faint');
+    page.paragraph(companyFactOrigin(fact), INDENT, 'faint');
+    page.paragraph(webAddress(fact.source.url)?.href ?? '', INDENT, 'link');
+  }
+  const domain = companyDomainText(aboutCompany);
+  if (domain !== null) page.paragraph(domain, INDENT, 'faint');
 }
 
 /** The mails and the summary, whose words are the model's own but for the quotes, and how much was held back. */

@@ -1,4 +1,5 @@
 import { dayText } from '../messages/day-text.ts';
+import type { StatedDay } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
@@ -47,7 +48,7 @@ export function dateText(date: PublicationDate | null): string {
 }
 
 /** A date for a machine, no more precise than it is known: '2026-10-02', '2026-10', '2026' or nothing. */
-export function isoDate(date: PublicationDate | null): string {
+export function isoDate(date: StatedDay | null): string {
   return date === null ? '' : date.day.slice(0, PRECISION_CHARACTERS[date.precision]);
 }
 

@@ -1,5 +1,7 @@
+import { companyCertaintyText } from '../messages/company-facts.ts';
 import { aboutnessText } from '../messages/reasons.ts';
 import { SERVICE_LABELS } from '../messages/service-messages.ts';
+import type { CompanyFact } from '../model/company-fact.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
 import { linkedHost } from '../url/canonical-url.ts';
@@ -34,9 +36,10 @@ const HEADINGS = [
 
 const ITEM = 'Item';
 const UNREAD = 'Found, not read';
+const ABOUT_COMPANY = 'About the company';
 
 /**
- * A report as a table: a row for each line of the brief, then one for each item and
+ * A report as a table: a row for each line of the brief and each fact about the company, then one for each item and
  * for what was found and not read. Dates are YYYY-MM-DD, shorter where
  * only month or year is known, and empty when unknown.
  */
@@ -57,6 +60,21 @@ export function reportCsv(document: ReportDocument): string {
       ...about,
     ]),
   );
+  const factRow = (fact: CompanyFact): readonly string[] => [
+    ABOUT_COMPANY,
+    fact.text,
+    fact.quote,
+    fact.source.name,
+    pageAddress(fact.source.url),
+    isoDate(fact.happenedOn ?? { day: fact.observedOn, precision: 'day' }),
+    fact.kind,
+    '',
+    companyCertaintyText(fact),
+    '',
+    '',
+    ...about,
+  ];
+  const facts = (document.aboutCompany?.facts ?? []).map(factRow);
   const itemRow =
     (part: string) =>
     (result: SavedResult): readonly string[] => [
@@ -74,7 +92,7 @@ export function reportCsv(document: ReportDocument): string {
     ];
   const items = exportedResults(document).map(itemRow(ITEM));
   const unread = exportedUnread(document).map(itemRow(UNREAD));
-  return csvText([HEADINGS, ...lines, ...items, ...unread]);
+  return csvText([HEADINGS, ...lines, ...facts, ...items, ...unread]);
 }
 
 function placeCells(url: string): readonly string[] {

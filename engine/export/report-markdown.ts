@@ -1,7 +1,14 @@
+import {
+  aboutCompanyTitle,
+  companyDomainText,
+  companyFactDay,
+  companyCertaintyText,
+} from '../messages/company-facts.ts';
 import { DRAFT_TITLES, draftOrigin, draftRemark } from '../messages/draft-messages.ts';
 import { aboutnessText } from '../messages/reasons.ts';
 import { foundWith } from '../messages/service-messages.ts';
 import type { BriefLine } from '../model/brief.ts';
+import type { CompanyFact } from '../model/company-fact.ts';
 import { DRAFT_TEXTS, draftText, draftSentences, type Draft } from '../model/draft.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { jsonText } from '../text/json-text.ts';
@@ -47,6 +54,7 @@ export function reportMarkdown(document: ReportDocument): string {
     `Researched on ${researchDayText(document)}.${servedText(document)} Every line cites its source; dates are those of the pages.`,
     markdownText(document.brief.enough?.text ?? ''),
     ...briefSections(document).map(sectionText),
+    ...companyBlocks(document),
     ...(draft === undefined ? [] : draftBlocks(draft)),
     `## Sources (${results.length})`,
     ...(results.length === 0 ? ['Nothing was found.'] : [results.map(resultText).join('\n')]),
@@ -68,6 +76,23 @@ function draftBlocks(draft: Draft): readonly string[] {
       .filter(([, text]) => text !== '')
       .map(([title = '', text = '']) => `### ${title}\n\n${markdownText(text)}`),
   ];
+}
+
+function companyBlocks({ aboutCompany, prospect }: ReportDocument): readonly string[] {
+  if (aboutCompany === null) return [];
+  return [
+    `## ${markdownText(aboutCompanyTitle(prospect.company))}`,
+    markdownText(companyDomainText(aboutCompany) ?? ''),
+    aboutCompany.facts.map(companyFactText).join('\n'),
+  ];
+}
+
+function companyFactText(fact: CompanyFact): string {
+  const { text, quote, source } = fact;
+  const words = quote === '' ? '' : `“${markdownText(quote)}” `;
+  const doubt = companyCertaintyText(fact);
+  const day = companyFactDay(fact) + (doubt === '' ? '' : `, ${doubt}`);
+  return `- ${markdownText(text)}\n  ${words}(${markdownLink(source.name, source.url)}, ${day})`;
 }
 
 function servedText({ foundBy }: ReportDocument): string {

@@ -1,3 +1,8 @@
+import {
+  aboutCompanyTitle,
+  companyCertaintyText,
+  companyFactDay,
+} from '../messages/company-facts.ts';
 import { foundWith } from '../messages/service-messages.ts';
 import type { BriefPart } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
@@ -11,6 +16,8 @@ import { dateText, exportedResults, pageAddress, researchDayText } from './expor
 export type TextExtent = {
   /** Lines of each part of the brief. */
   readonly lines: Readonly<Record<BriefPart, number>>;
+  /** Facts about the company. */
+  readonly companyFacts: number;
   readonly hasQuotes: boolean;
   /** Lists the items that no line cites, too. */
   readonly hasAllSources: boolean;
@@ -41,6 +48,7 @@ export function reportText(document: ReportDocument, extent: TextExtent): string
   const blocks = [
     head.filter((line) => line !== null && line !== undefined).join('\n'),
     ...sections.map((section) => sectionText(section, sources, extent)),
+    ...companyBlocks(document, extent),
     ...(sources.length === 0 ? [] : [['Sources', ...sources.map(sourceText)].join('\n')]),
   ];
   return plain(blocks.join('\n\n'));
@@ -80,6 +88,23 @@ function sectionText(
     return `• ${words}${proof} [${number}, ${dateText(date)}]`;
   });
   return [title, ...texts].join('\n');
+}
+
+/** What public sources say about the company, each with its own address: none of it is a page of the report. */
+function companyBlocks(
+  { aboutCompany, prospect }: ReportDocument,
+  { companyFacts, hasQuotes }: TextExtent,
+): readonly string[] {
+  const facts = (aboutCompany?.facts ?? []).slice(0, companyFacts);
+  if (facts.length === 0) return [];
+  const lines = facts.map((fact) => {
+    const { text, quote, source } = fact;
+    const doubt = companyCertaintyText(fact);
+    const proof = hasQuotes && quote !== '' ? `\n  “${oneLine(quote)}”` : '';
+    const origin = [source.name, companyFactDay(fact), doubt, pageAddress(source.url)];
+    return `• ${oneLine(text)}${proof} [${origin.filter((part) => part !== '').join(', ')}]`;
+  });
+  return [[oneLine(aboutCompanyTitle(prospect.company)), ...lines].join('\n')];
 }
 
 function sourceText({ address, date, isRead }: Source, index: number): string {

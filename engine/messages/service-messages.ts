@@ -16,6 +16,7 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   tavily: "Tavily's free service",
   exa: "Exa's free service",
   wikidata: 'Wikidata',
+  dns: 'DNS',
 };
 
 /** Who found the pages without a key, without a full stop; `null` where the user's own keys did, or nobody. */

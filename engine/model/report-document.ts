@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { EVENT_KINDS, POST_STATUSES, type Brief } from './brief.ts';
+import { aboutCompanySchema, type AboutCompany } from './company-fact.ts';
 import { type Draft, DRAFT_LINE_KINDS } from './draft.ts';
 import { FACT_KINDS } from './judgement.ts';
 import { prospectSchema, type Prospect } from './prospect.ts';
@@ -36,6 +37,8 @@ export type ReportDocument = {
   /** Found and not read, the most promising first. */
   readonly unread: readonly SavedResult[];
   readonly brief: Brief;
+  /** What public sources say about the company; `null` when nothing is known, or nobody was asked. */
+  readonly aboutCompany: AboutCompany | null;
   /** What a language model of the user's own made of the brief; absent when none was asked. */
   readonly draft?: Draft | undefined;
 };
@@ -142,6 +145,8 @@ const reportDocument = z.object({
     openers: z.array(z.extend(line, { warm: z.prefault(z.string(), '') })),
     enough: z.prefault(z.nullable(z.object({ isEnough: z.boolean(), text: z.string() })), null),
   }),
+  // Reports saved before public sources were asked know nothing of the company.
+  aboutCompany: z.prefault(z.nullable(aboutCompanySchema), null),
   draft: z.optional(z.unknown()),
 });
 

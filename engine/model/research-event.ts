@@ -1,4 +1,5 @@
 import type { Charge, Reuse } from './charge.ts';
+import type { AboutCompany } from './company-fact.ts';
 import type { FoundLink, RejectedLink } from './found-link.ts';
 import type { Judgement } from './judgement.ts';
 import type { CompanyProfile } from './prospect.ts';
@@ -113,6 +114,11 @@ export type ResearchEvent =
       /** Who the prospect's company is; at most once, and only where it could be distinguished from others of a similar name. */
       readonly kind: 'company';
       readonly company: CompanyProfile;
+    }
+  | {
+      /** What public sources say about the company; at most once, just before `done`, and only where something is known or unanswered. */
+      readonly kind: 'about-company';
+      readonly about: AboutCompany;
     }
   | { readonly kind: 'link'; readonly link: FoundLink }
   | { readonly kind: 'result'; readonly result: ResearchResult }

@@ -1,13 +1,17 @@
 /** The services that need a key of the user's: search-scraping proxy, search API, web scraping. */
 const KEYED_SERVICES = ['scraperapi', 'serpapi', 'firecrawl'] as const;
 
-/** Every service that Legwork may ask: those with a key, those without, and who knows which company is meant. */
+/** Public sources of facts about a company; none needs a key or learns of a person. */
+export const COMPANY_SOURCES = ['dns'] as const;
+
+/** Every service that Legwork may ask: those with a key, those without, and who knows about the company. */
 export const SERVICE_NAMES = [
   ...KEYED_SERVICES,
   'firecrawl-keyless',
   'tavily',
   'exa',
   'wikidata',
+  ...COMPANY_SOURCES,
 ] as const;
 
 /** One of `SERVICE_NAMES`. */
@@ -16,8 +20,11 @@ export type ServiceName = (typeof SERVICE_NAMES)[number];
 /** A service that is asked with a key. */
 export type KeyedServiceName = (typeof KEYED_SERVICES)[number];
 
-/** A service that is asked without one: free services, and who knows companies. */
-export type KeylessServiceName = Exclude<ServiceName, KeyedServiceName>;
+/** One of `COMPANY_SOURCES`. */
+export type CompanySourceName = (typeof COMPANY_SOURCES)[number];
+
+/** A service that is asked without one: free services, and who knows companies by name. */
+export type KeylessServiceName = Exclude<ServiceName, KeyedServiceName | CompanySourceName>;
 
 /** Does the service need a key? */
 export function isKeyedService(service: ServiceName): service is KeyedServiceName {

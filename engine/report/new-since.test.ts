@@ -27,6 +27,7 @@ function documentWith(
   return {
     version: 1,
     unread: [],
+    aboutCompany: null,
     prospect: {
       name: 'Jane Doe',
       company: 'Acme',

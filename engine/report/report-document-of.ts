@@ -1,5 +1,6 @@
 import { reasonText } from '../messages/reasons.ts';
 import type { Brief } from '../model/brief.ts';
+import type { AboutCompany } from '../model/company-fact.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import type { ResearchResult } from '../model/research-event.ts';
@@ -15,13 +16,16 @@ export type FinishedReport = {
   readonly results: readonly ResearchResult[];
   readonly unread: readonly ResearchResult[];
   readonly brief: Brief;
+  /** None when left out, or when it knows nothing. */
+  readonly aboutCompany?: AboutCompany | null | undefined;
   /** Why each page matters, by result id. */
   readonly highlights?: Highlights | undefined;
 };
 
 /** The report as it is saved and exported: samples and the pages' own texts stay behind. Throws on an invalid date. */
 export function reportDocumentOf(report: FinishedReport): ReportDocument {
-  const { prospect, researchedAt, foundBy, results, unread, brief, highlights } = report;
+  const { prospect, researchedAt, foundBy, results, unread, brief, aboutCompany, highlights } =
+    report;
   return {
     version: 1,
     prospect,
@@ -32,6 +36,7 @@ export function reportDocumentOf(report: FinishedReport): ReportDocument {
       .map((result) => withHighlights(withoutPage(result), highlights)),
     unread: unread.map(withoutPage),
     brief,
+    aboutCompany: aboutCompany?.facts.length ? aboutCompany : null,
   };
 }
 

@@ -56,6 +56,7 @@ export function readMoreTool(server: McpServer, context: McpContext, latestRuns:
         ids,
         earlier: { calls: before.calls().all, credits: [] },
         researchedAt,
+        aboutCompany: before.aboutCompany(),
       } as const;
       const { record } = await followRun(context, order, call);
       latestRuns.remember(prospect, { record, researchedAt });

@@ -31,6 +31,7 @@ export function libraryReport(part: Partial<ReportDocument> = {}): ReportDocumen
     foundBy: 'scraperapi',
     results: [savedResult()],
     unread: [],
+    aboutCompany: null,
     brief: EMPTY_BRIEF,
     ...part,
   };

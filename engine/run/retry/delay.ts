@@ -22,8 +22,8 @@ const OVERLOADED = [
   HTTP_STATUS.gatewayTimeout,
 ] as const;
 
-/** Answers that cost nothing and may be better next time. ScraperAPI sends 500 only after trying for 70 s itself. */
-const TRANSIENT_STATUSES: Readonly<Record<ServiceName, ReadonlySet<number>>> = {
+/** Answers that cost nothing and may be better next time. Whoever is not named here is asked once: a run is complete without it. ScraperAPI sends 500 only after trying for 70 s itself. */
+const TRANSIENT_STATUSES: Readonly<Partial<Record<ServiceName, ReadonlySet<number>>>> = {
   scraperapi: new Set(OVERLOADED),
   serpapi: new Set([...OVERLOADED, HTTP_STATUS.internalError]),
   firecrawl: new Set([...OVERLOADED, HTTP_STATUS.internalError]),
@@ -31,7 +31,6 @@ const TRANSIENT_STATUSES: Readonly<Record<ServiceName, ReadonlySet<number>>> = {
   'firecrawl-keyless': new Set(OVERLOADED),
   tavily: new Set(OVERLOADED),
   exa: new Set(OVERLOADED),
-  wikidata: new Set(),
 };
 
 /**
@@ -56,5 +55,5 @@ function isTransient(failure: ServiceFailure): boolean {
   const { service, reason, status, isAboutPage } = failure;
   if (endsFreeService(failure)) return false;
   if (status === null || isAboutPage === true || reason === 'out-of-credits') return false;
-  return TRANSIENT_STATUSES[service].has(status);
+  return TRANSIENT_STATUSES[service]?.has(status) === true;
 }

@@ -151,6 +151,7 @@ function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): Researc
     case 'company':
       return { ...run, companyNote: companyNote(event.company) };
     case 'link':
+    case 'about-company':
       break;
   }
   return run;
