@@ -78,6 +78,7 @@ export type {
   CompanyFact,
   CompanyFactKind,
 } from './model/company-fact.ts';
+export { aboutCompanySchema } from './model/company-fact.ts';
 export {
   COMPANY_FACTS_FIRST,
   aboutCompanyTitle,

@@ -15,7 +15,13 @@ const SERVICES = [
   'EXA_URL',
   'WIKIDATA_URL',
 ] as const;
-const OF_THE_SERVER = [...SERVICES, 'SUPABASE_URL', 'MODEL_URLS'] as const;
+const OF_THE_SERVER = [
+  ...SERVICES,
+  'SUPABASE_URL',
+  'MODEL_URLS',
+  'DNS_URL',
+  'DNS_FALLBACK_URL',
+] as const;
 
 const ONE = 'must be one address';
 const ABSOLUTE = 'must be an address that starts with http:// or https://';
@@ -106,6 +112,8 @@ test('threat 29: the policy names origins alone, each once', () => {
     'http://localhost:11434',
     'https://api.firecrawl.dev',
     'https://api.scraperapi.com',
+    'https://cloudflare-dns.com',
+    'https://dns.google',
     'https://proxy.example',
     'https://serpapi.com',
     'https://www.wikidata.org',

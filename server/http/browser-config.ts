@@ -18,6 +18,10 @@ export type BrowserConfig = {
     readonly exa: string;
     readonly wikidata: string;
   } | null;
+  /** Where browsers ask about companies; `null` where the installation does not allow it. */
+  readonly sources: {
+    readonly dns: { readonly first: string; readonly other: string };
+  } | null;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
@@ -39,6 +43,7 @@ export function browserConfig(
       firecrawl: settings.FIRECRAWL_URL,
     },
     keyless: keylessAddresses(settings),
+    sources: sourceAddresses(settings),
     modelOrigins: [...new Set(settings.MODEL_URLS.map((address) => new URL(address).origin))],
     example: exampleProspect(settings),
     scrapeConcurrency: settings.SCRAPE_CONCURRENCY,
@@ -55,6 +60,11 @@ function keylessAddresses(settings: Settings): BrowserConfig['keyless'] {
   };
 }
 
+function sourceAddresses(settings: Settings): BrowserConfig['sources'] {
+  if (settings.KEYLESS === 'off' || settings.SOURCES === 'off') return null;
+  return { dns: { first: settings.DNS_URL, other: settings.DNS_FALLBACK_URL } };
+}
+
 function exampleProspect({ EXAMPLE_PROSPECT }: Settings): BrowserConfig['example'] {
   const [name, company] = EXAMPLE_PROSPECT ?? [];
   return name === undefined || company === undefined ? null : { name, company };
@@ -62,11 +72,12 @@ function exampleProspect({ EXAMPLE_PROSPECT }: Settings): BrowserConfig['example
 
 /** The origins a page with this configuration has to reach besides its own. */
 export function foreignOrigins(config: BrowserConfig): readonly string[] {
-  const { supabaseUrl, services, keyless, modelOrigins } = config;
+  const { supabaseUrl, services, keyless, sources, modelOrigins } = config;
   const addresses = [
     supabaseUrl,
     ...Object.values(services),
     ...Object.values(keyless ?? {}),
+    ...Object.values(sources ?? {}).flatMap(Object.values),
     ...modelOrigins,
   ];
   return [...new Set(addresses.flatMap((url) => parseAddress(url)?.origin ?? []))];

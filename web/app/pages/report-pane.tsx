@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement, type RefObject } from 'react';
 import { usualCallCredits, type BriefRequest, type Prospect, type ResearchResult } from '#engine';
+import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { NEWS_PLACE } from '../../features/library/news-place.ts';
 import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
@@ -16,6 +17,7 @@ import {
   useResearchState,
 } from '../../features/research/run/research-context.ts';
 import type { Begun } from '../../features/research/run/research-state.ts';
+import { useCompanySources } from '../../features/research/sources/use-company-sources.ts';
 import { useServiceKey } from '../../keys/key-store-context.ts';
 import type { ResearchRun } from '../../research-run.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
@@ -99,6 +101,7 @@ function Findings({ state }: BegunProps): ReactElement {
         key={state.run.startedAtMs}
         calls={state.run.calls}
         company={state.run.companyNote}
+        unanswered={state.run.aboutCompany?.unanswered.map(({ reason }) => reason)}
         isRunning={isRunning}
       />
     </>
@@ -174,7 +177,7 @@ function useBriefRequest(
   }, [isReadable, prospect, results, researchedAt, openedAt]);
 }
 
-/** Whose report it is, its brief, and a mail made from that. */
+/** Whose report it is, its brief, what is known of the company, and a mail made from that. */
 function BriefOf(props: {
   readonly state: Begun;
   readonly request: BriefRequest | null;
@@ -183,8 +186,9 @@ function BriefOf(props: {
 }): ReactElement {
   const { state, request, reading, headingRef } = props;
   const isFilling = state.status === 'running';
+  const isCompanyAsked = useCompanySources().asked.length > 0;
   const written = reading.state.status === 'written' ? reading.state.brief : null;
-  const { prospect, unread, foundBy, researchedAt } = state.run;
+  const { prospect, unread, foundBy, researchedAt, aboutCompany } = state.run;
   /** What can be taken along, and drafted from. */
   const finished =
     isFilling || request === null
@@ -196,6 +200,7 @@ function BriefOf(props: {
           foundBy,
           researchedAt,
           brief: reading.isLatest ? written : null,
+          aboutCompany,
           highlights: reading.state.status === 'written' ? reading.state.highlights : undefined,
         };
   return (
@@ -215,6 +220,11 @@ function BriefOf(props: {
         draft={useDraftOf(prospect)}
         isFilling={isFilling}
         isPlaceHeld
+      />
+      <AboutCompanyPanel
+        company={prospect.company}
+        about={aboutCompany ?? null}
+        isAsking={isFilling && isCompanyAsked}
       />
       {finished && (
         <LazyPart>

@@ -10,6 +10,7 @@ import {
 import { Link, useNavigate, useParams } from 'react-router';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
+import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
@@ -104,6 +105,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
       />
+      <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
       <DraftPanel
         key={id}
         brief={document.brief}

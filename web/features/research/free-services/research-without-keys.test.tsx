@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Config } from '../../../config.ts';
-import { createFreeServicesConsent } from '../../../storage/free-services.ts';
+import { createConsent, type ConsentSubject } from '../../../storage/consent.ts';
 import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
 import { NOWHERE, renderApp } from '../../../testing/render-app.tsx';
 
@@ -21,7 +21,8 @@ const OFFERED: Config = {
 
 beforeEach(() => localStorage.clear());
 
-const consent = () => createFreeServicesConsent(UMA.id, () => localStorage);
+const consent = (subject: ConsentSubject = 'free-services') =>
+  createConsent(subject, UMA.id, () => localStorage);
 
 async function openDashboard(config = OFFERED): Promise<void> {
   renderApp(createMemoryBackend({ signedIn: UMA }), { config });

@@ -23,18 +23,21 @@ import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createBrowserPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { warmUp } from './warm-up.ts';
-import { WITHDRAWN, type WorkerOrder, type WorkerMessage } from './worker-messages.ts';
+import type { Withdrawal, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 forbidCodeGeneration();
 
 const fetch = self.fetch.bind(self);
 
-/** Aborts when the user takes back the consent to free services. */
-const withdrawn = new AbortController();
+/** Each aborts when the user takes back that consent. */
+const withdrawn = {
+  'free-services': new AbortController(),
+  dns: new AbortController(),
+} as const;
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
-self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | typeof WITHDRAWN>) => {
-  if (data === WITHDRAWN) return withdrawn.abort();
+self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | Withdrawal>) => {
+  if ('withdrawn' in data) return withdrawn[data.withdrawn].abort();
   warmingUp.abort();
   void run(data);
 });
@@ -112,7 +115,7 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
   const at = (service: keyof typeof keyless): KeylessOptions => ({
     baseUrl: keyless[service],
     fetch,
-    withdrawn: withdrawn.signal,
+    withdrawn: withdrawn['free-services'].signal,
   });
   const free = {
     firecrawlKeyless: createFirecrawlKeyless(at('firecrawl-keyless')),

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import type { SourceFamily } from '../../../company-sources.ts';
+import { useResearchSession } from '../run/research-context.ts';
+
+/** Sources about the company, as the screens show them. */
+export type CompanySourcesControl = {
+  /** The families that this installation allows. */
+  readonly offered: readonly SourceFamily[];
+  /** Those of them that the user has switched on. */
+  readonly asked: readonly SourceFamily[];
+  readonly write: (family: SourceFamily, answer: 'yes' | 'no') => void;
+};
+
+/** Follows what the user has chosen, also when another tab changes it. */
+export function useCompanySources(): CompanySourcesControl {
+  const { offered, of, watch } = useResearchSession().sources;
+  // A text, since a new list would be another state with each reading.
+  const asked = useSyncExternalStore(watch, () =>
+    offered.filter((family) => of[family].read() === 'yes').join(' '),
+  );
+  return {
+    offered,
+    asked: offered.filter((family) => asked.split(' ').includes(family)),
+    write: (family, answer) => of[family].write(answer),
+  };
+}
