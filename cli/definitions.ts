@@ -12,6 +12,10 @@ const RUN_OPTIONS: readonly Option[] = [
     name: 'keyless',
     summary: 'Without any key, use free services (they learn whom you research)',
   },
+  {
+    name: 'about-company',
+    summary: 'Also ask public sources about the company (included in --keyless)',
+  },
 ];
 
 /** The options that describe a person beside the name. */
@@ -114,6 +118,10 @@ export const DEFINITIONS: readonly Definition[] = [
       {
         name: 'keyless',
         summary: 'Without any key, use free services (they learn whom you research)',
+      },
+      {
+        name: 'about-company',
+        summary: 'Also ask public sources about the company (included in --keyless)',
       },
     ],
     notes: [

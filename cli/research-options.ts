@@ -39,12 +39,18 @@ export function openServices(line: CommandLine, context: CommandContext): Runtim
 /** What a run may cost and whom it may ask. Throws `UsageError`. */
 export function runLimits(
   line: CommandLine,
-): Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAllowed'> {
+): Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAllowed' | 'isCompanyAsked'> {
   return {
     creditsMax: wholeNumber(line, 'credits-max'),
     freshness: line.has('fresh') ? 'fresh' : 'reuse',
     isKeylessAllowed: line.has('keyless'),
+    isCompanyAsked: isCompanyAsked(line),
   };
+}
+
+/** Whether public sources may learn the company's name and domain: by their own option, or with all free services. */
+export function isCompanyAsked(line: CommandLine): boolean {
+  return line.has('about-company') || line.has('keyless');
 }
 
 function field(line: CommandLine, option: string, most = FIELD_CHARACTERS_MAX): string {

@@ -69,6 +69,11 @@ export {
 } from './services/firecrawl-keyless/client.ts';
 export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
 export { EXA_URL, createExa } from './services/exa/client.ts';
+export { createDnsOverHttps, DNS_URL } from './services/dns/dns-over-https.ts';
+export type { DnsRecordType, DnsResolver } from './services/dns/resolver.ts';
+export type { CompanySource } from './company/company-source.ts';
+export type { CompanySourceOptions } from './company/company-sources.ts';
+export { createCompanySources } from './company/company-sources.ts';
 export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
@@ -89,6 +94,7 @@ export {
 } from './messages/company-facts.ts';
 export { answerEntryFrom, createPageCache, surplusOf } from './reuse/answer-cache.ts';
 export type { AnswerEntry, AnswerEntrySize, AnswerStore, PageCache } from './reuse/answer-cache.ts';
+export { cachedCompanySources } from './reuse/cached-company-sources.ts';
 export { cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
 export { aboutnessText } from './messages/reasons.ts';
@@ -107,6 +113,7 @@ export {
   companyNamesText,
   explained,
   foundWith,
+  plainFailure,
 } from './messages/service-messages.ts';
 export { SCRAPE_CONCURRENCY_DEFAULT } from './run/read-pages.ts';
 export { LINKS_SCRAPED_MAX } from './search/select-links.ts';

@@ -6,6 +6,8 @@ export type McpContext = Pick<RuntimeEnvironment, 'now'> & {
   readonly version: string;
   /** The user's yes to services without a key, given when the server was started. */
   readonly isKeylessAllowed: boolean;
+  /** Whether public sources may be asked about the company. */
+  readonly isCompanyAsked: boolean;
   /** Aborts when the server ends; calls in flight end with it. */
   readonly closing: AbortSignal;
 };

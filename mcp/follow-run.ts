@@ -32,7 +32,7 @@ const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
  * page where the client asked for them. Throws when the client cancels or the server ends, with all calls in flight aborted.
  */
 export async function followRun(
-  { runtime, isKeylessAllowed, closing, now }: McpContext,
+  { runtime, isKeylessAllowed, isCompanyAsked, closing, now }: McpContext,
   ordered: OrderedRun | OrderedPages,
   call: ToolCall,
 ): Promise<{ readonly record: RunRecord; readonly researchedAt: Date }> {
@@ -40,7 +40,11 @@ export async function followRun(
   const aboutCompany = 'aboutCompany' in ordered ? ordered.aboutCompany : null;
   const record = createRunRecord(ordered.prospect, researchedAt, aboutCompany);
   const notify = progressOf(call);
-  const rest = { isKeylessAllowed, signal: AbortSignal.any([call.signal, closing]) };
+  const rest = {
+    isKeylessAllowed,
+    isCompanyAsked,
+    signal: AbortSignal.any([call.signal, closing]),
+  };
   const events =
     'researchedAt' in ordered
       ? runtime.readMore({ ...ordered, ...rest })

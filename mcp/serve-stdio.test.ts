@@ -27,6 +27,7 @@ async function served(lines: readonly (string | Buffer)[], chunkBytes = CHUNK_BY
       now: () => new Date(),
       version: '0.0.0',
       isKeylessAllowed: false,
+      isCompanyAsked: false,
     },
     {
       stdin,

@@ -23,6 +23,7 @@ function openSessions() {
     now: () => new Date(),
     version: '0.0.0',
     isKeylessAllowed: false,
+    isCompanyAsked: false,
   });
 }
 

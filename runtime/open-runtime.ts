@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import {
+  cachedCompanySources,
   cachedServices,
+  createCompanySources,
   createExa,
   createFirecrawl,
   createFirecrawlKeyless,
@@ -13,6 +15,7 @@ import {
   readMore,
   research,
   servicesForRun,
+  type CompanySourceOptions,
   type Prospect,
   type ReadMoreRequest,
   type ResearchEvent,
@@ -20,8 +23,10 @@ import {
   type Services,
 } from '#engine';
 import { openAnswerFolder } from './answer-folder.ts';
+import { createNodeResolver } from './dns-resolver.ts';
 import { readKeys, type ServiceKeys } from './keys.ts';
 import {
+  areSourcesAllowed,
   cacheFolder,
   scrapeConcurrency,
   serviceAddresses,
@@ -55,6 +60,8 @@ export type RunOrder = {
   readonly freshness: Freshness;
   /** The user's yes to services without a key, which are asked only where no key is set (docs/decisions/067). */
   readonly isKeylessAllowed: boolean;
+  /** The user's yes to asking public sources about the company, its name and domain; SOURCES=off overrules it. */
+  readonly isCompanyAsked: boolean;
   /** The answers of the run itself, for one that may be interrupted and continued; none are cached when left out. */
   readonly answers?: RunAnswers;
 };
@@ -81,20 +88,26 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
   const keys = readKeys(variables);
   const addresses = serviceAddresses(variables);
   const concurrency = scrapeConcurrency(variables);
+  const sources = areSourcesAllowed(variables) ? companySourceOptions(variables) : null;
   const saved = openAnswerFolder(join(cacheFolder(variables), 'answers'));
 
   function requestOf(order: RunOrder) {
-    const { prospect, signal, creditsMax, freshness, isKeylessAllowed } = order;
+    const { prospect, signal, creditsMax, freshness, isKeylessAllowed, isCompanyAsked } = order;
     const pages = createPageCache({ store: saved, prospect, now });
+    const isFresh = freshness === 'fresh';
     const services = servicesFor({ keys, addresses, fetch, isKeylessAllowed });
     return {
       prospect,
       services: cachedServices(services, {
         answers: order.answers ?? NO_ANSWERS,
         pages: freshness === 'fresh searches' ? { ...pages, links: async () => null } : pages,
-        isFresh: freshness === 'fresh',
+        isFresh,
         now,
       }),
+      companySources:
+        sources === null || !isCompanyAsked
+          ? []
+          : cachedCompanySources(createCompanySources(sources), { pages, isFresh }),
       ...(isKeylessAllowed
         ? { companyDirectory: createWikidata(keylessOptions(addresses.wikidata, fetch)) }
         : {}),
@@ -120,6 +133,10 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
     hasKeys: Object.values(keys).some(({ isEmpty }) => !isEmpty),
     forget: (person) => saved.forget(prospectKey(person)),
   };
+}
+
+function companySourceOptions(variables: Variables): CompanySourceOptions {
+  return { dns: createNodeResolver(variables) };
 }
 
 const NO_ANSWERS: RunAnswers = { read: async () => null, write: async () => undefined };

@@ -52,30 +52,14 @@ export function createRunRecord(
 ): RunRecord {
   const results = new Map<string, ResearchResult>();
   const failures: ServiceFailure[] = [];
-  const services = new Map<number, ServiceName>();
-  const credits = new Map<ServiceName, ServiceCredits>();
+  const bills = createBills();
   let report: ResearchReport | null = null;
   let aboutCompany = earlier;
 
-  function charge(event: ResearchEvent): void {
-    if (event.kind === 'asked') services.set(event.call, event.service);
-    if (event.kind !== 'answered' && event.kind !== 'failure') return;
-    const service = event.call === null ? undefined : services.get(event.call);
-    if (service === undefined || event.charge === undefined) return;
-    const before = credits.get(service) ?? { service, credits: 0, isEstimate: false };
-    credits.set(service, {
-      service,
-      credits: before.credits + event.charge.credits,
-      isEstimate: before.isEstimate || event.charge.isEstimate,
-    });
-  }
-
   let unread: readonly ResearchResult[] = [];
-  let saved = 0;
 
   function add(event: ResearchEvent): void {
-    charge(event);
-    if (event.kind === 'answered' && event.answeredAt !== undefined) saved += 1;
+    bills.add(event);
     if (event.kind === 'result') results.set(event.result.id, event.result);
     else if (event.kind === 'unread') unread = event.results;
     else if (event.kind === 'rejected') results.delete(canonicalUrl(event.rejected.url));
@@ -93,8 +77,8 @@ export function createRunRecord(
     results: found,
     unread: () => report?.unread ?? unread,
     failures: allFailures,
-    credits: () => report?.credits ?? [...credits.values()],
-    calls: () => ({ all: services.size, saved }),
+    credits: () => report?.credits ?? bills.credits(),
+    calls: bills.calls,
     outcome: () => outcomeOf(found(), allFailures()),
     aboutCompany: () => aboutCompany,
     document: () =>
@@ -106,6 +90,36 @@ export function createRunRecord(
         unread: report?.unread ?? unread,
         aboutCompany,
       }),
+  };
+}
+
+/** What the calls of a run were charged, by their events. */
+function createBills(): Pick<RunRecord, 'add' | 'credits' | 'calls'> {
+  const services = new Map<number, ServiceName>();
+  const credits = new Map<ServiceName, ServiceCredits>();
+  let saved = 0;
+
+  function add(event: ResearchEvent): void {
+    if (event.kind === 'asked') services.set(event.call, event.service);
+    if (event.kind === 'answered' && event.answeredAt !== undefined) saved += 1;
+    if (event.kind === 'answered' || event.kind === 'failure') charge(event);
+  }
+
+  function charge(event: Extract<ResearchEvent, { kind: 'answered' | 'failure' }>): void {
+    const service = event.call === null ? undefined : services.get(event.call);
+    if (service === undefined || event.charge === undefined) return;
+    const before = credits.get(service) ?? { service, credits: 0, isEstimate: false };
+    credits.set(service, {
+      service,
+      credits: before.credits + event.charge.credits,
+      isEstimate: before.isEstimate || event.charge.isEstimate,
+    });
+  }
+
+  return {
+    add,
+    credits: () => [...credits.values()],
+    calls: () => ({ all: services.size, saved }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { startDns, type DnsOptions, type DnsSimulator } from './dns/dns.ts';
 import { startExa } from './exa/exa.ts';
 import { startFirecrawlKeyless } from './firecrawl-keyless/firecrawl-keyless.ts';
 import { startFirecrawl } from './firecrawl/firecrawl.ts';
@@ -17,6 +18,7 @@ export type SimulatorsOptions = {
   readonly tavily?: SimulatorOptions;
   readonly exa?: SimulatorOptions;
   readonly wikidata?: SimulatorOptions;
+  readonly dns?: DnsOptions;
 };
 
 /** The services of one run, with a key and without, started and stopped together. */
@@ -28,6 +30,7 @@ export type Simulators = {
   readonly tavily: Simulator;
   readonly exa: Simulator;
   readonly wikidata: Simulator;
+  readonly dns: DnsSimulator;
   reset(): void;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -36,8 +39,8 @@ export type Simulators = {
 /** Starts all of them; when one cannot start, the others are closed and its error is thrown. */
 export async function startSimulators(options: SimulatorsOptions = {}): Promise<Simulators> {
   const { shared } = options;
-  const [scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata] = await allOrNone(
-    [
+  const [scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata, dns] =
+    await allOrNone([
       startScraperApi({ ...shared, ...options.scraperApi }),
       startSerpApi({ ...shared, ...options.serpApi }),
       startFirecrawl({ ...shared, ...options.firecrawl }),
@@ -45,9 +48,9 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
       startTavily({ ...shared, ...options.tavily }),
       startExa({ ...shared, ...options.exa }),
       startWikidata({ ...shared, ...options.wikidata }),
-    ],
-  );
-  const byName = { scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata };
+      startDns({ ...shared, ...options.dns }),
+    ]);
+  const byName = { scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata, dns };
   const all = Object.values(byName);
   const close = async (): Promise<void> => {
     await Promise.all(all.map((simulator) => simulator.close()));
@@ -60,9 +63,10 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
   };
 }
 
-type Seven<Item> = readonly [Item, Item, Item, Item, Item, Item, Item];
-
-async function allOrNone(starting: Seven<Promise<Simulator>>): Promise<Seven<Simulator>> {
+/** Rejects when one rejects, once all others are closed. */
+async function allOrNone<const Starting extends readonly Promise<Simulator>[]>(
+  starting: Starting,
+): Promise<{ -readonly [Index in keyof Starting]: Awaited<Starting[Index]> }> {
   try {
     return await Promise.all(starting);
   } catch (error) {

@@ -96,5 +96,6 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     TAVILY_URL: simulators.tavily.baseUrl,
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
+    DNS_SERVER: simulators.dns.nameServer,
   };
 }

@@ -4,6 +4,7 @@ import { secretIn } from '../../runtime/keys.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
 import { EXIT, type CommandContext } from '../command.ts';
+import { isCompanyAsked } from '../research-options.ts';
 
 const PORT_DEFAULT = 3001;
 const PORT_MAX = 65_535;
@@ -14,7 +15,13 @@ export async function runMcp(line: CommandLine, context: CommandContext): Promis
   const { stdin, stdout, stderr, signal, now, version } = context;
   const warn = (text: string): void => void stderr.write(`legwork: ${text}\n`);
   const runtime = openRuntime(context);
-  const served = { runtime, now, version, isKeylessAllowed: line.has('keyless') };
+  const served = {
+    runtime,
+    now,
+    version,
+    isKeylessAllowed: line.has('keyless'),
+    isCompanyAsked: isCompanyAsked(line),
+  };
   if (!line.has('http')) {
     if (line.has('port'))
       throw new UsageError('--port is for --http. Leave it out, or add --http.');

@@ -26,6 +26,7 @@ test('fault 92: whatever fails in the run of one row fails that row alone, and i
     creditsMax: null,
     freshness: 'reuse',
     isKeylessAllowed: false,
+    isCompanyAsked: false,
     stateFolder: folder,
     runtime: {
       async *research({ prospect }) {

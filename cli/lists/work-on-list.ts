@@ -25,7 +25,10 @@ import { ANSWERS } from './claim-folder.ts';
 import { JOURNAL, openListJournal } from './list-journal.ts';
 
 /** What working on a list needs. */
-export type ListOrder = Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAllowed'> & {
+export type ListOrder = Pick<
+  RunOrder,
+  'creditsMax' | 'freshness' | 'isKeylessAllowed' | 'isCompanyAsked'
+> & {
   readonly prospects: readonly ListedProspect[];
   /** Where the journal and the answers of the row under way are saved. */
   readonly stateFolder: string;
@@ -85,7 +88,15 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
 }
 
 function workFor(order: ListOrder, context: ListContext, read: () => Queue): QueueWork {
-  const { runtime, freshness, isKeylessAllowed, stateFolder, onProgress, onReport } = order;
+  const {
+    runtime,
+    freshness,
+    isKeylessAllowed,
+    isCompanyAsked,
+    stateFolder,
+    onProgress,
+    onReport,
+  } = order;
   const answerFolder = join(stateFolder, ANSWERS);
   let researchedAt = context.now();
   let record: RunRecord | undefined;
@@ -103,6 +114,7 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
         creditsMax,
         freshness,
         isKeylessAllowed,
+        isCompanyAsked,
         answers: savedOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
       };
       for await (const event of ofRow(runtime.research(run), run.signal)) {

@@ -60,21 +60,7 @@ export function reportCsv(document: ReportDocument): string {
       ...about,
     ]),
   );
-  const factRow = (fact: CompanyFact): readonly string[] => [
-    ABOUT_COMPANY,
-    fact.text,
-    fact.quote,
-    fact.source.name,
-    pageAddress(fact.source.url),
-    isoDate(fact.happenedOn ?? { day: fact.observedOn, precision: 'day' }),
-    fact.kind,
-    '',
-    companyCertaintyText(fact),
-    '',
-    '',
-    ...about,
-  ];
-  const facts = (document.aboutCompany?.facts ?? []).map(factRow);
+  const facts = (document.aboutCompany?.facts ?? []).map((fact) => [...factCells(fact), ...about]);
   const itemRow =
     (part: string) =>
     (result: SavedResult): readonly string[] => [
@@ -93,6 +79,22 @@ export function reportCsv(document: ReportDocument): string {
   const items = exportedResults(document).map(itemRow(ITEM));
   const unread = exportedUnread(document).map(itemRow(UNREAD));
   return csvText([HEADINGS, ...lines, ...facts, ...items, ...unread]);
+}
+
+function factCells(fact: CompanyFact): readonly string[] {
+  return [
+    ABOUT_COMPANY,
+    fact.text,
+    fact.quote,
+    fact.source.name,
+    pageAddress(fact.source.url),
+    isoDate(fact.happenedOn ?? { day: fact.observedOn, precision: 'day' }),
+    fact.kind,
+    '',
+    companyCertaintyText(fact),
+    '',
+    '',
+  ];
 }
 
 function placeCells(url: string): readonly string[] {

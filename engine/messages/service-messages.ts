@@ -222,13 +222,14 @@ export function companyNamesText(company: CompanyProfile): string | null {
   const { name, aliases, formerNames } = company;
   const also = aliases.slice(0, COMPANY_NAMES_MAX);
   const formerly = formerNames.slice(0, COMPANY_NAMES_MAX);
-  const known = also.length === 0 ? '' : `${name} is also known as ${inWords(also)}`;
-  const called = formerly.length === 0 ? '' : `was formerly called ${inWords(formerly)}`;
+  const known = also.length === 0 ? '' : `${name} is also known as ${listInWords(also)}`;
+  const called = formerly.length === 0 ? '' : `was formerly called ${listInWords(formerly)}`;
   if (known === '') return called === '' ? null : `${name} ${called} (Wikidata).`;
   return called === '' ? `${known} (Wikidata).` : `${known}, and ${called} (Wikidata).`;
 }
 
-function inWords(names: readonly string[]): string {
+/** 'Acme', 'Acme and Beta', 'Acme, Beta and Gamma'. */
+export function listInWords(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }

@@ -9,6 +9,7 @@ export const COMPANY_FACT_KINDS = [
   'filing',
   'notice',
   'register',
+  'no-trust-centre',
 ] as const;
 export type CompanyFactKind = (typeof COMPANY_FACT_KINDS)[number];
 

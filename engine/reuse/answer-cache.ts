@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyFactsSchema, type CompanyFact } from '../model/company-fact.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import { prospectKey, type Prospect } from '../model/prospect.ts';
 import { SERVICE_NAMES, type ServiceName } from '../model/service-failure.ts';
@@ -9,8 +10,12 @@ const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
 const PAGE_DAYS = 7;
 
-/** How long an answer may be used again: pages seldom change, news come every day (docs/decisions/060). */
-const LIFETIME_MS = { page: PAGE_DAYS * HOURS_PER_DAY * HOUR_MS, links: HOURS_PER_DAY * HOUR_MS };
+/** How long an answer may be used again: pages seldom change, news and vacancies come every day (docs/decisions/060). */
+const LIFETIME_MS = {
+  page: PAGE_DAYS * HOURS_PER_DAY * HOUR_MS,
+  links: HOURS_PER_DAY * HOUR_MS,
+  company: HOURS_PER_DAY * HOUR_MS,
+};
 
 /** At most so many pages and searches of one owner are cached, and so much of them. */
 const ENTRIES_KEPT_MAX = 200;
@@ -43,7 +48,7 @@ export const savedPage: z.ZodMiniType<ScrapedPage> = z.object({
 });
 
 const answerEntry = z.object({
-  kind: z.enum(['page', 'links']),
+  kind: z.enum(['page', 'links', 'company']),
   /** ISO 8601. */
   answeredAt: z.string(),
   /** Everybody it was used for, so that it can go when one of them is forgotten. */
@@ -53,7 +58,7 @@ const answerEntry = z.object({
   answer: z.unknown(),
 });
 
-/** What is cached of an answer: a page or the links of one search, and whom it was used for (`prospectKey`). */
+/** What is cached of an answer: a page, the links of one search or what a source says about a company, and whom it was used for (`prospectKey`). */
 export type AnswerEntry = z.infer<typeof answerEntry>;
 
 /** What decides whether an entry stays. */
@@ -73,7 +78,7 @@ export type SavedAnswer<Answer> = {
   readonly answer: Answer;
 };
 
-/** Pages read in the last seven days and searches of the last day. Nothing here rejects. */
+/** Pages read in the last seven days, searches of the last day and what was said about companies. Nothing here rejects. */
 export type PageCache = {
   /** `null` when there is none, or it is too old. */
   readonly page: (url: string) => Promise<SavedAnswer<ScrapedPage> | null>;
@@ -87,6 +92,15 @@ export type PageCache = {
     service: ServiceName,
     query: string,
     links: readonly FoundLink[],
+  ) => Promise<void>;
+  readonly companyFacts: (
+    source: ServiceName,
+    company: string,
+  ) => Promise<SavedAnswer<readonly CompanyFact[]> | null>;
+  readonly keepCompanyFacts: (
+    source: ServiceName,
+    company: string,
+    facts: readonly CompanyFact[],
   ) => Promise<void>;
 };
 
@@ -108,12 +122,20 @@ export function createPageCache(owner: Owner): PageCache {
     links: (service, query) => answerAt(owner, linksKey(service, query), savedLinks),
     keepLinks: (service, query, links) =>
       keep(owner, linksKey(service, query), { kind: 'links', answer: links }),
+    companyFacts: (source, company) =>
+      answerAt(owner, companyKey(source, company), companyFactsSchema),
+    keepCompanyFacts: (source, company, facts) =>
+      keep(owner, companyKey(source, company), { kind: 'company', answer: facts }),
   };
 }
 
 /** No address looks like this. */
 function linksKey(service: ServiceName, query: string): string {
   return `search ${service} ${query}`;
+}
+
+function companyKey(source: ServiceName, company: string): string {
+  return `company ${source} ${company}`;
 }
 
 async function answerAt<Answer>(

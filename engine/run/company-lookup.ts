@@ -7,6 +7,8 @@ import type { RunContext } from './run.ts';
 export type CompanyLookup = {
   /** What is known so far; `undefined` while nothing is. */
   readonly company: () => CompanyProfile | undefined;
+  /** Settles when the answer or the failure is there. */
+  readonly settled: Promise<void>;
   /** Ends the question if it is still open. Rejects on programming errors alone. */
   readonly end: () => Promise<void>;
 };
@@ -44,6 +46,7 @@ export function lookUpCompany(
   const asking = isAsked ? ask(companyDirectory) : Promise.resolve();
   return {
     company: () => company,
+    settled: asking.catch(() => undefined),
     async end() {
       ending.abort();
       await asking;

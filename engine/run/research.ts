@@ -21,6 +21,7 @@ import {
 import { waitByTimer } from '../services/http/wait.ts';
 import type { SearchService, Services } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
+import { askAboutCompany } from './about-company.ts';
 import { callService, type CallOutcome } from './call-service.ts';
 import { lookUpCompany } from './company-lookup.ts';
 import { judgeAsFound, type JudgeAsFound } from './judge-as-found.ts';
@@ -69,10 +70,12 @@ async function conduct(run: RunContext, request: ResearchRequest): Promise<void>
   enter(run, 'initializing');
   enter(run, 'searching');
   const lookup = lookUpCompany(run, request);
+  const questions = askAboutCompany(run, request, lookup);
   const known = { judge: createJudge(request), company: lookup.company };
   const found = await findLinks(run, { ...request, ...known });
   enter(run, 'finding-links');
   for (const link of found.collected) run.emit({ kind: 'link', link });
+  questions.found(found.collected.map(({ url }) => url));
   enter(run, 'scraping');
   const asFound = judgeAsFound([...found.toRead, ...found.unread], known);
   const results = createResultsSoFar(run, { ...known, asFound });
@@ -86,7 +89,9 @@ async function conduct(run: RunContext, request: ResearchRequest): Promise<void>
   await lookup.end();
   // What is known of the company by now may say more of what was not read, too.
   const unread = unreadResults(found.unread, asFound);
-  run.emit({ kind: 'done', report: reportOf(run, found, { read: results.finish(pages), unread }) });
+  const report = reportOf(run, found, { read: results.finish(pages), unread });
+  await questions.end([...report.results, ...report.unread]);
+  run.emit({ kind: 'done', report });
 }
 
 type PageWork = { readonly found: LinkReport; readonly onPage: (page: Page) => void };

@@ -1,3 +1,4 @@
+import type { CompanySource } from '../company/company-source.ts';
 import { plainFailure } from '../messages/service-messages.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
@@ -21,6 +22,8 @@ export type ResearchRequest = {
   readonly services: Services;
   /** Looks up who the company is; only with the user's consent, so none when left out. */
   readonly companyDirectory?: CompanyDirectory;
+  /** Public sources of facts about the company; only with the user's consent, so none when left out. */
+  readonly companySources?: readonly CompanySource[];
   /** Scrapes at a time, at least 1; the smallest plan's two when left out. */
   readonly scrapeConcurrency?: number;
   /** The day that ages are counted from. */

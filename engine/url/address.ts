@@ -29,6 +29,11 @@ export function registrableDomain(host: string): string {
   return getDomain(host) ?? host;
 }
 
+/** The same, or '' where nobody registered the host: an IP address, a bare name, a public suffix. */
+export function ownedDomain(host: string): string {
+  return getDomain(host) ?? '';
+}
+
 /** The distinctive label of a registrable domain: `bbc` of `bbc.co.uk`. */
 export function domainLabel(host: string): string {
   return registrableDomain(host).split('.')[0] ?? '';

@@ -19,6 +19,7 @@ const PORTS = {
   tavily: 4705,
   exa: 4706,
   wikidata: 4707,
+  dns: 4709,
   languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
@@ -83,6 +84,7 @@ async function startServices(shared: { readonly latencyMs: Latency }): Promise<S
       tavily: { port: PORTS.tavily },
       exa: { port: PORTS.exa },
       wikidata: { port: PORTS.wikidata },
+      dns: { port: PORTS.dns },
     });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
@@ -146,6 +148,7 @@ function serverEnvironment(
     TAVILY_URL: simulators.tavily.baseUrl,
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
+    DNS_URL: simulators.dns.baseUrl,
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,

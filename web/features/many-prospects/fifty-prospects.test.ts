@@ -70,6 +70,8 @@ function createMemoryCache(): AnswerCache & { readonly clear: () => Promise<void
       keepPage: async () => undefined,
       links: async () => null,
       keepLinks: async () => undefined,
+      companyFacts: async () => null,
+      keepCompanyFacts: async () => undefined,
     },
     isFresh: false,
     now: () => new Date('2026-11-20T00:00:00Z'),

@@ -133,9 +133,7 @@ function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): Researc
   if ('call' in event) return runAfterCall(run, event);
   switch (event.kind) {
     case 'stage':
-      return isLater(event.stage, run.stage)
-        ? { ...run, stage: event.stage, stageEnteredAtMs: atMs }
-        : run;
+      return runInStage(run, event.stage, atMs);
     case 'result':
       return {
         ...run,
@@ -156,6 +154,10 @@ function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): Researc
       break;
   }
   return run;
+}
+
+function runInStage(run: ResearchRun, stage: Stage, atMs: number): ResearchRun {
+  return isLater(stage, run.stage) ? { ...run, stage, stageEnteredAtMs: atMs } : run;
 }
 
 function companyNote(company: CompanyProfile): string {

@@ -1,0 +1,102 @@
+import { askSources, type AskedSources } from '../company/ask-sources.ts';
+import {
+  domainAmong,
+  domainInForm,
+  domainOnRecord,
+  isOnDomain,
+} from '../company/company-domain.ts';
+import type { CompanySource } from '../company/company-source.ts';
+import { mostTellingFirst } from '../company/most-telling-first.ts';
+import type { AboutCompany, CompanyDomain } from '../model/company-fact.ts';
+import type { CompanyProfile, Prospect } from '../model/prospect.ts';
+import type { ResearchResult } from '../model/research-event.ts';
+import type { CompanyLookup } from './company-lookup.ts';
+import type { RunContext } from './run.ts';
+
+/** What public sources are asked about the company beside the searches and the reading, which never wait for them. */
+export type CompanyQuestions = {
+  /** Takes what the searches found: one of the addresses may be the company's own. */
+  readonly found: (urls: readonly string[]) => void;
+  /**
+   * Ends the questions that are still open and reports what is known. A domain that the user did not enter counts only where
+   * one of these results stands on it. Rejects on programming errors alone.
+   */
+  readonly end: (results: readonly ResearchResult[]) => Promise<void>;
+};
+
+/** A domain that may be the company's, and what is asked about it. */
+type Candidate = { readonly domain: CompanyDomain; readonly asked: AskedSources };
+
+type Questioned = {
+  readonly prospect: Prospect;
+  readonly companySources?: readonly CompanySource[];
+};
+
+/**
+ * Finds out where the company lives on the web and asks the sources about that domain: the website in the form, else the site
+ * that Wikidata records, else a page of its own among what the searches found. Nothing of it reaches the judge.
+ */
+export function askAboutCompany(
+  run: RunContext,
+  { prospect, companySources = [] }: Questioned,
+  lookup: CompanyLookup,
+): CompanyQuestions {
+  const ending = new AbortController();
+  const candidates: Candidate[] = [];
+  const isAsked = companySources.length > 0 && run.isOnline();
+  run.signal.addEventListener('abort', () => ending.abort(), { once: true, signal: ending.signal });
+
+  function ask(name: string, origin: CompanyDomain['origin'], profile?: CompanyProfile): void {
+    const isKnown = candidates.some(({ domain }) => domain.name === name);
+    if (name === '' || isKnown || ending.signal.aborted) return;
+    const otherNames = profile === undefined ? [] : [profile.name, ...profile.aliases];
+    const company = { name: prospect.company, domain: name, otherNames };
+    const call = { now: run.now, random: run.random, signal: ending.signal };
+    candidates.push({
+      domain: { name, origin },
+      asked: askSources(companySources, company, call),
+    });
+  }
+
+  const inForm = isAsked ? domainInForm(prospect) : '';
+  ask(inForm, 'form');
+  const isOpen = isAsked && inForm === '';
+  const recorded = lookup.settled.then(() => {
+    const profile = lookup.company();
+    if (isOpen && profile !== undefined)
+      ask(domainOnRecord(prospect, profile), 'wikidata', profile);
+  });
+  return {
+    found: (urls) => {
+      if (isOpen) ask(domainAmong(prospect, urls), 'own page');
+    },
+    async end(results) {
+      const known = candidates.map((candidate) => ({ ...candidate, ...candidate.asked.soFar() }));
+      ending.abort();
+      await Promise.all([recorded, ...candidates.map(({ asked }) => asked.settled)]);
+      const shown = known.find(({ domain }) => isConfirmedBy(domain, results));
+      if (shown === undefined) return;
+      const { domain, unanswered } = shown;
+      const facts = mostTellingFirst(shown.facts, domain);
+      if (facts.length + unanswered.length === 0) return;
+      const about: AboutCompany = { domain, facts, unanswered };
+      run.emit({ kind: 'about-company', about });
+    },
+  };
+}
+
+/**
+ * Is the domain that of the prospect's company and not of another of its name? What a directory records needs a page about the
+ * person there that is not known to be a namesake's; a site that merely spells the name needs a confirmed one.
+ */
+function isConfirmedBy(
+  { name, origin }: CompanyDomain,
+  results: readonly ResearchResult[],
+): boolean {
+  if (origin === 'form') return true;
+  return results.some(
+    ({ url, verdict }) =>
+      isOnDomain(url, name) &&
+      (verdict === 'confirmed' || (origin === 'wikidata' && verdict === 'possible')),
+  );
+}

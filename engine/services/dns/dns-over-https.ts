@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { plainFailure } from '../../messages/service-messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { lenientList, parsedJson, readEach } from '../http/lenient-schema.ts';
+import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+import type { DnsRecordType, DnsResolver } from './resolver.ts';
+
+/** Where Cloudflare answers questions to the domain name system in JSON. */
+export const DNS_URL = 'https://cloudflare-dns.com/dns-query';
+
+/** The number of each type (RFC 1035), by which answers name it. */
+const TYPE_NUMBERS: Readonly<Record<DnsRecordType, number>> = { A: 1, CNAME: 5, TXT: 16 };
+
+const NO_ERROR = 0;
+const NO_SUCH_NAME = 3;
+
+const TIMEOUT_MS = 5000;
+/** Large companies publish sixty texts of some two hundred characters. */
+const BYTES_MAX = 200_000;
+
+const answerShape = z.object({ Status: z.number(), Answer: lenientList });
+const record = z.object({ type: z.number(), data: z.string() });
+
+/** One part of a text in quotes, as most services write it; what is escaped stands behind a backslash. */
+const QUOTED_PART = /"((?:[^"\\]|\\.)*)"/gsu;
+
+/** A resolver over HTTPS in JSON, for browsers (`DNS_URL` and whoever answers in the same form). */
+export function createDnsOverHttps(options: KeylessOptions): DnsResolver {
+  return { resolve: (name, type, signal) => resolve(options, { name, type }, signal) };
+}
+
+async function resolve(
+  options: KeylessOptions,
+  { name, type }: { readonly name: string; readonly type: DnsRecordType },
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { text } = await askKeyless(
+    options,
+    {
+      service: 'dns',
+      path: '',
+      parameters: [
+        ['name', name],
+        ['type', type],
+      ],
+      headers: { accept: 'application/dns-json' },
+      timeoutMs: TIMEOUT_MS,
+      bytesMax: BYTES_MAX,
+    },
+    signal,
+  );
+  const answer = answerShape.safeParse(parsedJson(text));
+  if (!answer.success) throw unreadableAnswer('dns');
+  const { Status: status, Answer: records } = answer.data;
+  if (status === NO_SUCH_NAME) return [];
+  if (status !== NO_ERROR) throw new ServiceError(plainFailure('dns', 'refused', HTTP_STATUS.ok));
+  return readEach(record, records)
+    .filter((one) => one.type === TYPE_NUMBERS[type])
+    .map(({ data }) =>
+      type === 'TXT' ? joinedText(data) : data.replace(/\.$/u, '').toLowerCase(),
+    );
+}
+
+/** A long text comes in several quoted parts that belong together; some services leave the quotes out. */
+function joinedText(data: string): string {
+  const parts = [...data.matchAll(QUOTED_PART)].map(([, part = '']) => part);
+  return parts.length === 0 ? data : parts.join('').replaceAll(/\\(.)/gsu, '$1');
+}

@@ -1,0 +1,64 @@
+import { Resolver } from 'node:dns/promises';
+import { ServiceError, plainFailure, type DnsRecordType, type DnsResolver } from '#engine';
+import { SettingsError } from './errors.ts';
+import { valueOf, type Variables } from './settings.ts';
+
+/** A resolver of the network answers within milliseconds, or never. */
+const TIMEOUT_MS = 2000;
+const TRIES = 2;
+
+/** The name does not exist, has no such record, or cannot exist. */
+const NOTHING: ReadonlySet<unknown> = new Set(['ENOTFOUND', 'ENODATA', 'EBADNAME']);
+const SILENT: ReadonlySet<unknown> = new Set(['ETIMEOUT', 'ECONNREFUSED']);
+
+/**
+ * The resolver that this machine uses, or the one in DNS_SERVER (an IP address, with `:` and a port where it isn't 53); nobody
+ * else learns what is looked up. Throws `SettingsError`.
+ */
+export function createNodeResolver(variables: Variables): DnsResolver {
+  const server = valueOf(variables, 'DNS_SERVER');
+  openResolver(server);
+  return {
+    async resolve(name, type, signal) {
+      signal.throwIfAborted();
+      const resolver = openResolver(server);
+      const cancel = (): void => resolver.cancel();
+      signal.addEventListener('abort', cancel, { once: true });
+      try {
+        return await valuesOf(resolver, name, type);
+      } catch (error) {
+        signal.throwIfAborted();
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
+        if (NOTHING.has(code)) return [];
+        if (typeof code !== 'string') throw error;
+        const reason = SILENT.has(code) ? 'timed-out' : 'refused';
+        throw new ServiceError(plainFailure('dns', reason, null));
+      } finally {
+        signal.removeEventListener('abort', cancel);
+      }
+    },
+  };
+}
+
+function openResolver(server: string | undefined): Resolver {
+  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+  if (server === undefined) return resolver;
+  try {
+    resolver.setServers([server]);
+  } catch {
+    throw new SettingsError(
+      "DNS_SERVER must be the IP address of a DNS server, such as 9.9.9.9 or 127.0.0.1:5353. Correct it, or unset it to use this machine's own.",
+    );
+  }
+  return resolver;
+}
+
+async function valuesOf(
+  resolver: Resolver,
+  name: string,
+  type: DnsRecordType,
+): Promise<readonly string[]> {
+  if (type === 'A') return resolver.resolve4(name);
+  if (type === 'CNAME') return (await resolver.resolveCname(name)).map((one) => one.toLowerCase());
+  return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
+}
