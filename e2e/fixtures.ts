@@ -70,6 +70,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           TAVILY_URL: simulators.tavily.baseUrl,
           EXA_URL: simulators.exa.baseUrl,
           WIKIDATA_URL: simulators.wikidata.baseUrl,
+          DNS_URL: `${simulators.dns.baseUrl}/dns-query`,
+          DNS_FALLBACK_URL: `${simulators.dns.baseUrl}/resolve`,
           MODEL_URLS: languageModel.baseUrl,
         },
       });

@@ -17,9 +17,9 @@ import { tabTo } from './keyboard.ts';
 const SWITCH = 'Use free services when no API key is set';
 const MS_PER_S = 1000;
 
-/** Requests to services that are asked without a key, who knows companies included. */
-function callsWithoutKey({ firecrawlKeyless, tavily, exa, wikidata }: Simulators) {
-  return [firecrawlKeyless, tavily, exa, wikidata].flatMap(({ calls }) => calls);
+/** Requests to services that are asked without a key, who knows companies and sources about them included. */
+function callsWithoutKey({ firecrawlKeyless, tavily, exa, wikidata, dns }: Simulators) {
+  return [firecrawlKeyless, tavily, exa, wikidata, dns].flatMap(({ calls }) => calls);
 }
 
 function callsOfAll(services: Simulators) {
@@ -60,6 +60,8 @@ test('from an empty data folder to a report about a person, without any key', as
       TAVILY_URL: services.tavily.baseUrl,
       EXA_URL: services.exa.baseUrl,
       WIKIDATA_URL: services.wikidata.baseUrl,
+      DNS_URL: services.dns.baseUrl,
+      DNS_FALLBACK_URL: services.dns.baseUrl,
     },
   });
   const context = await browser.newContext({ baseURL: server.url });

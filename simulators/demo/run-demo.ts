@@ -149,6 +149,7 @@ function serverEnvironment(
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_URL: simulators.dns.baseUrl,
+    DNS_FALLBACK_URL: simulators.dns.baseUrl,
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,

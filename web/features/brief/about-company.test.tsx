@@ -44,7 +44,9 @@ test('each line says what its source says, who that is, where it can be seen, wh
   expect(vacancy).not.toHaveTextContent('observed on');
   expect(vacancy).toHaveTextContent('may be another company of this name');
   expect(section()).toHaveTextContent('It says nothing about the person.');
-  expect(section()).toHaveTextContent('Looked up for quillfeather.example, the website you entered.');
+  expect(section()).toHaveTextContent(
+    'Looked up for quillfeather.example, the website you entered.',
+  );
   expect(section()).toHaveTextContent('Without an answer: Lever.');
 });
 

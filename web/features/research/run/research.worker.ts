@@ -1,5 +1,8 @@
 import {
+  cachedCompanySources,
   cachedServices,
+  createCompanySources,
+  createDnsOverHttps,
   createExa,
   createFirecrawl,
   createFirecrawlKeyless,
@@ -12,7 +15,9 @@ import {
   secretOf,
   servicesForRun,
   servicesInOrder,
+  withFallback,
   type CompanyDirectory,
+  type CompanySource,
   type KeylessOptions,
   type RunAnswers,
   type ServiceClients,
@@ -50,17 +55,20 @@ async function run(order: WorkerOrder): Promise<void> {
   const { userId, prospect } = order;
   const saving: Promise<void>[] = [];
   const { services, ...directory } = servicesOf(order);
+  const pages = createBrowserPageCache({ userId, prospect, now: () => new Date() });
+  const isFresh = order.isFresh ?? false;
   try {
     const request = {
       prospect,
       services: cachedServices(services, {
         answers: answersOf(order),
-        pages: createBrowserPageCache({ userId, prospect, now: () => new Date() }),
-        isFresh: order.isFresh ?? false,
+        pages,
+        isFresh,
         onSaving: (one) => saving.push(one),
         now: () => new Date(),
       }),
       ...directory,
+      companySources: cachedCompanySources(companySourcesOf(order), { pages, isFresh }),
       creditsMax: order.creditsMax ?? null,
       scrapeConcurrency: order.scrapeConcurrency,
       now: new Date(),
@@ -126,6 +134,14 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
     services: servicesForRun({ keyed, keyless: free, isConsentGiven: true }),
     companyDirectory: createWikidata(at('wikidata')),
   };
+}
+
+/** Without consent to a family there is no client of it that could be asked. */
+function companySourcesOf({ sources: { dns } }: WorkerOrder): readonly CompanySource[] {
+  if (dns === undefined) return [];
+  const at = (baseUrl: string) =>
+    createDnsOverHttps({ baseUrl, fetch, withdrawn: withdrawn.dns.signal });
+  return createCompanySources({ dns: withFallback(at(dns.first), at(dns.other)) });
 }
 
 function send(message: WorkerMessage): void {

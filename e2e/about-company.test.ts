@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { jsonReply } from '../simulators/server/answer.ts';
+import { replyWith } from '../simulators/server/faults.ts';
+import type { Simulators } from '../simulators/start-simulators.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { connectServices, goTo, ingrid, startResearch } from './journey.ts';
+import { tabTo } from './keyboard.ts';
+
+const SWITCH = "Look up the company's domain in DNS";
+
+function about(page: Page): Locator {
+  return page.getByRole('region', { name: `About ${ingrid.company}` });
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Research without keys' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Cloudflare');
+  await dialog.getByRole('button', { name: 'Use free services' }).click();
+}
+
+async function setSwitch(page: Page, isOn: boolean): Promise<void> {
+  await page.getByText('Credits and reuse', { exact: true }).click();
+  await page.getByLabel(SWITCH).setChecked(isOn);
+}
+
+/** The look-ups of a domain that has a trust centre at a vendor. */
+const LOOKUPS = 7;
+
+/** Keeps the first page from being read until so many look-ups are over: no run waits for them by itself. */
+async function readAfter(page: Page, { dns }: Simulators, lookups: number): Promise<void> {
+  await page.route(/\/v[12]\/scrape$/u, async (route) => {
+    await dns.until((calls) => {
+      const over = calls.filter(({ finishedAt }) => finishedAt !== null);
+      return over.length >= lookups;
+    });
+    await route.continue();
+  });
+}
+
+test('with consent the report has a section on the company: folded, by keyboard, on paper, accessible, and again when saved', async ({
+  admin,
+  services,
+}) => {
+  await readAfter(admin, services, LOOKUPS);
+  await admin.goto('/');
+  await agree(admin);
+  await startResearch(admin, ingrid);
+  await expect(admin.getByText('Research finished')).toBeVisible();
+
+  const lines = about(admin).getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toContainText(
+    'trust.nordvikbank.example leads to a trust centre of Vanta',
+  );
+  await expect(lines.first()).toContainText('observed on');
+  await expect(lines.first().getByRole('link')).toHaveAttribute(
+    'href',
+    'https://trust.nordvikbank.example/',
+  );
+  for (const { query } of services.dns.calls) {
+    expect(JSON.stringify(query)).not.toMatch(/Ingrid|Solberg/iu);
+  }
+  const more = about(admin).getByRole('button', { name: /^Show \d more$/u });
+  await lines.first().getByRole('link').focus();
+  await tabTo(admin, more);
+  await admin.keyboard.press('Enter');
+  await expect(about(admin).getByRole('button', { name: 'Show less' })).toBeFocused();
+  const all = await lines.count();
+  expect(all).toBeGreaterThan(3);
+  await expectAccessible(admin, 'about the company');
+
+  await goTo(admin, 'Reports');
+  await admin.getByRole('link', { name: ingrid.name }).first().click();
+  await expect(about(admin)).toBeVisible();
+  await expect(lines).toHaveCount(3);
+  await admin.emulateMedia({ media: 'print' });
+  await expect(lines).toHaveCount(all);
+});
+
+test('no source about companies is asked without consent, beside keys either; the switch alone is enough, and off again nobody is', async ({
+  admin,
+  services,
+}) => {
+  const finished = admin.getByText('Research finished');
+  await admin.goto('/');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await startResearch(admin, ingrid);
+  await expect(finished).toBeVisible();
+  expect(services.dns.calls).toEqual([]);
+  await expect(about(admin)).toHaveCount(0);
+
+  await readAfter(admin, services, LOOKUPS);
+  await setSwitch(admin, true);
+  await admin.getByLabel('Company Website').fill('https://nordvikbank.example');
+  await admin.getByLabel('Ignore cached results').check();
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+  await expect(about(admin).getByRole('listitem')).toHaveCount(3);
+  await expect(finished).toBeVisible();
+  expect(services.dns.calls.length).toBeGreaterThan(0);
+  expect(services.wikidata.calls).toEqual([]);
+
+  await admin.unrouteAll();
+  services.reset();
+  await admin.getByLabel(SWITCH).uncheck();
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+  await services.scraperApi.until(({ length }) => length > 0);
+  await expect(finished).toBeVisible();
+  expect(services.dns.calls).toEqual([]);
+  await expect(about(admin)).toHaveCount(0);
+});
+
+test('where one resolver fails the other is asked; where both fail a line among the requests says so, and the report is there', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/u);
+  const down = replyWith(jsonReply(503, {}));
+  services.dns.script({ path: '/dns-query', answer: down });
+  await readAfter(admin, services, LOOKUPS + 1);
+  await admin.goto('/');
+  await agree(admin);
+  await startResearch(admin, ingrid);
+  await expect(about(admin).getByRole('listitem')).toHaveCount(3);
+
+  services.reset();
+  services.dns.script({ answer: down });
+  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await admin.getByLabel('Ignore cached results').check();
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+  await expect(admin.getByText('Research finished')).toBeVisible();
+  await expect(about(admin)).toHaveCount(0);
+  const requests = admin.getByRole('region', { name: 'Requests' });
+  await expect(requests.getByText(/^DNS: .+ — .+\.$/u)).toBeVisible();
+});
