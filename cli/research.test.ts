@@ -32,6 +32,40 @@ test('the report is on standard output, progress and costs on standard error', a
   expect(stdout + stderr).not.toContain('\u{1b}');
 });
 
+/** The pages come when DNS has answered all that is asked about a company with a trust centre: seven questions. */
+function holdPagesForDns(): void {
+  const { firecrawl, dns } = simulators;
+  firecrawl.script({ path: '/v1/scrape', heldUntil: () => dns.untilAsked(7) });
+}
+
+test('with consent the report says what the company publishes in DNS, apart from the results', async () => {
+  holdPagesForDns();
+  const asked = [...INGRID, '--website', 'nordvikbank.example', '--format', 'markdown', '--fresh'];
+  const { code, stdout } = await legwork.run([...asked, '--about-company']);
+  const questions = simulators.dns.questions.length;
+  simulators.reset();
+  const without = await legwork.run(asked);
+  const variables = { SOURCES: 'off' };
+  const forbidden = await legwork.run([...asked, '--about-company'], { variables });
+
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    '## About Nordvik Bank\n\nLooked up for nordvikbank.example, the website you entered.\n\n' +
+      '- trust.nordvikbank.example leads to a trust centre of Vanta, as published in DNS.\n',
+  );
+  expect(stdout).toContain('verified with OneTrust (privacy and compliance software) at some time');
+  expect(questions).toBe(7);
+  expect(simulators.dns.questions).toEqual([]);
+  for (const report of [without, forbidden]) {
+    expect(report.stdout).not.toContain('About Nordvik Bank');
+    expect(sourcesIn(report.stdout)).toBe(sourcesIn(stdout));
+  }
+});
+
+function sourcesIn(markdown: string): string {
+  return markdown.slice(markdown.indexOf('## Sources'));
+}
+
 test('the same research costs nothing again, --fresh asks again, and forgetting removes what is kept', async () => {
   await run([...INGRID, '--fresh']);
   const again = await run([...INGRID, '--format', 'json']);

@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts';
 import { connectServices, goTo, ingrid, startResearch } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 
+const SITE = 'https://nordvikbank.example';
 const SWITCH = "Look up the company's domain in DNS";
 
 function about(page: Page): Locator {
@@ -46,6 +47,7 @@ test('with consent the report has a section on the company: folded, by keyboard,
   await readAfter(admin, services, LOOKUPS);
   await admin.goto('/');
   await agree(admin);
+  await admin.getByLabel('Company Website').fill(SITE);
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Research finished')).toBeVisible();
 
@@ -93,7 +95,7 @@ test('no source about companies is asked without consent, beside keys either; th
 
   await readAfter(admin, services, LOOKUPS);
   await setSwitch(admin, true);
-  await admin.getByLabel('Company Website').fill('https://nordvikbank.example');
+  await admin.getByLabel('Company Website').fill(SITE);
   await admin.getByLabel('Ignore cached results').check();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await expect(about(admin).getByRole('listitem')).toHaveCount(3);
@@ -122,6 +124,7 @@ test('where one resolver fails the other is asked; where both fail a line among 
   await readAfter(admin, services, LOOKUPS + 1);
   await admin.goto('/');
   await agree(admin);
+  await admin.getByLabel('Company Website').fill(SITE);
   await startResearch(admin, ingrid);
   await expect(about(admin).getByRole('listitem')).toHaveCount(3);
 

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { openLegwork } from '../testing/legwork.ts';
 import { connect, contentOf, fieldsOf } from './testing/clients.ts';
 
@@ -36,6 +36,34 @@ test('pages that were found and not read can be read, and are judged with the ot
   expect(simulators.firecrawl.calls.length - calls).toBe(1);
   expect(JSON.stringify(unknown)).toContain('None of these addresses');
   expect(JSON.stringify(stranger)).toContain('Call research_person');
+});
+
+test('what public sources say about the company is told with consent, and stays when more is read', async () => {
+  const client = await connect(legwork, ['--about-company']);
+  onTestFinished(() => client.close());
+  const { firecrawl, dns } = simulators;
+  firecrawl.script({ path: '/v1/scrape', heldUntil: () => dns.untilAsked(7) });
+  const person = { ...INGRID, website: 'nordvikbank.example' };
+
+  const first = contentOf(
+    await client.callTool({
+      name: 'research_person',
+      arguments: { ...person, size: 'report', fresh: true },
+    }),
+  );
+  const [url] = fieldsOf(first['unread'], 'url');
+  const more = contentOf(
+    await client.callTool({ name: 'read_more', arguments: { ...person, urls: [url] } }),
+  );
+
+  expect(first['aboutCompany']).toMatchObject([
+    { kind: 'trust-centre', source: 'DNS', url: 'https://trust.nordvikbank.example', doubt: '' },
+    { kind: 'verified-vendor', happenedOn: null },
+    { kind: 'verified-vendor' },
+    { kind: 'mail-policy' },
+    { kind: 'mail-policy' },
+  ]);
+  expect(more['aboutCompany']).toEqual(first['aboutCompany']);
 });
 
 test('a call and a mail can be asked for by prompts that keep to the answer', async () => {

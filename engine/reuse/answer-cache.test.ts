@@ -17,6 +17,8 @@ test.each([
   ['page', '2026-11-13T12:00:00Z', false],
   ['links', '2026-11-19T12:00:01Z', true],
   ['links', '2026-11-19T12:00:00Z', false],
+  ['company', '2026-11-19T12:00:01Z', true],
+  ['company', '2026-11-19T12:00:00Z', false],
   ['page', '2026-11-20T12:00:01Z', false],
   ['page', 'some day', false],
   ['something', '2026-11-20T12:00:00Z', false],

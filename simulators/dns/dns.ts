@@ -15,6 +15,8 @@ export type DnsSimulator = Simulator & {
   readonly nameServer: string;
   /** The names that packets asked for, with their types: 'trust.acme.example CNAME'. */
   readonly questions: readonly string[];
+  /** Resolves when packets have asked this many questions and were answered. */
+  readonly untilAsked: (count: number) => Promise<void>;
 };
 
 /** What is published; the demo's companies by default. */
@@ -60,6 +62,9 @@ export async function startDns(options: DnsOptions = {}): Promise<DnsSimulator> 
     ...http,
     nameServer: `127.0.0.1:${socket.address().port}`,
     questions,
+    untilAsked: async (count) => {
+      while (questions.length < count) await once(socket, 'message');
+    },
     close,
     [Symbol.asyncDispose]: close,
   };

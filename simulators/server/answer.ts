@@ -27,7 +27,8 @@ export type Latency = number | ((call: RecordedCall) => number);
 
 /**
  * One line of a simulator's script. A call takes its answer from the first rule that fits and has an `answer`,
- * and its latency from the first that fits and has a `latencyMs`; without either the service behaves as usual.
+ * its latency from the first that fits and has a `latencyMs`, and it waits for the first that fits and has a `heldUntil`;
+ * without any the service behaves as usual.
  */
 export type Rule = {
   /** Only calls to this path. */
@@ -37,6 +38,8 @@ export type Rule = {
   /** Fits this many times, then never again. */
   readonly times?: number;
   readonly latencyMs?: Latency;
+  /** The answer is held back until this has come. */
+  readonly heldUntil?: () => Promise<unknown>;
   readonly answer?: ScriptedAnswer;
 };
 

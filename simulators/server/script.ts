@@ -2,7 +2,11 @@ import type { ScriptedAnswer, Latency, Rule } from './answer.ts';
 import type { RecordedCall } from './recorded-call.ts';
 
 /** What the script says about one call; `null` leaves the answer to the service. */
-export type Direction = { readonly latencyMs: number; readonly answer: ScriptedAnswer | null };
+export type Direction = {
+  readonly latencyMs: number;
+  readonly answer: ScriptedAnswer | null;
+  readonly heldUntil: (() => Promise<unknown>) | null;
+};
 
 /** The rules a test gave to a simulator, used up as they count down. */
 export type Script = {
@@ -23,10 +27,13 @@ export function createScript(latency: Latency): Script {
       const fitting = lines.filter(({ rule, left }) => left > 0 && fits(rule, call));
       const answering = fitting.find(({ rule }) => rule.answer !== undefined);
       const slowing = fitting.find(({ rule }) => rule.latencyMs !== undefined);
-      for (const line of new Set([answering, slowing])) if (line !== undefined) line.left -= 1;
+      const holding = fitting.find(({ rule }) => rule.heldUntil !== undefined);
+      for (const line of new Set([answering, slowing, holding]))
+        if (line !== undefined) line.left -= 1;
       return {
         latencyMs: inMilliseconds(slowing?.rule.latencyMs ?? latency, call),
         answer: answering?.rule.answer ?? null,
+        heldUntil: holding?.rule.heldUntil ?? null,
       };
     },
     reset() {

@@ -33,11 +33,12 @@ export async function startSimulator(
     const arrivedMs = performance.now();
     const call = await log.open(request, response);
     const isPreflight = call.method === 'OPTIONS';
-    const { latencyMs, answer } = isPreflight
-      ? { latencyMs: 0, answer: null }
+    const { latencyMs, answer, heldUntil } = isPreflight
+      ? { latencyMs: 0, answer: null, heldUntil: null }
       : script.directionFor(call);
     const ordinary: OrdinaryReply = () =>
       isPreflight ? behaviour.preflight(call) : behaviour.answer(call);
+    await heldUntil?.();
     await sendAnswer(response, {
       call,
       arrivedMs,

@@ -68,7 +68,8 @@ export function DashboardPage(): ReactElement {
         <ResearchWithoutKeys />
       </div>
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] print:block">
-        <div className="grid gap-4 lg:sticky lg:top-20 print:hidden">
+        {/* Never higher than what the header and the page's edge leave of the window: it scrolls by itself, and stays where it is when a report makes the page longer. The pixel around it is for outlines. */}
+        <div className="grid gap-4 lg:sticky lg:top-19 lg:-m-1 lg:max-h-[calc(100dvh-6.5rem)] lg:overflow-y-auto lg:p-1 lg:[scrollbar-width:thin] print:hidden">
           <ProspectForm key={formsBegun} />
           {besideTheForm}
         </div>
