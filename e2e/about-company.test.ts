@@ -29,22 +29,20 @@ async function setSwitch(page: Page, isOn: boolean): Promise<void> {
 /** The look-ups of a domain that has a trust centre at a vendor. */
 const LOOKUPS = 7;
 
-/** Keeps the first page from being read until so many look-ups are over: no run waits for them by itself. */
-async function readAfter(page: Page, { dns }: Simulators, lookups: number): Promise<void> {
-  await page.route(/\/v[12]\/scrape$/u, async (route) => {
-    await dns.until((calls) => {
-      const over = calls.filter(({ finishedAt }) => finishedAt !== null);
-      return over.length >= lookups;
-    });
-    await route.continue();
-  });
+/** Pages are read when so many look-ups are over: no run waits for them by itself. */
+function readAfter({ dns, firecrawl, firecrawlKeyless }: Simulators, lookups: number): void {
+  const areOver: Parameters<typeof dns.until>[0] = (calls) =>
+    calls.filter(({ finishedAt }) => finishedAt !== null).length >= lookups;
+  const heldUntil = () => dns.until(areOver);
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
+  firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
 }
 
 test('with consent the report has a section on the company: folded, by keyboard, on paper, accessible, and again when saved', async ({
   admin,
   services,
 }) => {
-  await readAfter(admin, services, LOOKUPS);
+  readAfter(services, LOOKUPS);
   await admin.goto('/');
   await agree(admin);
   await admin.getByLabel('Company Website').fill(SITE);
@@ -93,7 +91,7 @@ test('no source about companies is asked without consent, beside keys either; th
   expect(services.dns.calls).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 
-  await readAfter(admin, services, LOOKUPS);
+  readAfter(services, LOOKUPS);
   await setSwitch(admin, true);
   await admin.getByLabel('Company Website').fill(SITE);
   await admin.getByLabel('Ignore cached results').check();
@@ -103,7 +101,6 @@ test('no source about companies is asked without consent, beside keys either; th
   expect(services.dns.calls.length).toBeGreaterThan(0);
   expect(services.wikidata.calls).toEqual([]);
 
-  await admin.unrouteAll();
   services.reset();
   await admin.getByLabel(SWITCH).uncheck();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
@@ -121,7 +118,7 @@ test('where one resolver fails the other is asked; where both fail a line among 
   expectedErrors.push(/503/u);
   const down = replyWith(jsonReply(503, {}));
   services.dns.script({ path: '/dns-query', answer: down });
-  await readAfter(admin, services, LOOKUPS + 1);
+  readAfter(services, LOOKUPS + 1);
   await admin.goto('/');
   await agree(admin);
   await admin.getByLabel('Company Website').fill(SITE);

@@ -14,9 +14,11 @@ export function withFallback(first: DnsResolver, other: DnsResolver): DnsResolve
         try {
           return await first.resolve(name, type, signal);
         } catch (error) {
-          if (!(error instanceof ServiceError) || error.failure.reason === 'not-allowed')
-            throw error;
-          isReached = error.failure.status === HTTP_STATUS.ok;
+          if (!(error instanceof ServiceError)) throw error;
+          const { reason, status } = error.failure;
+          if (reason === 'not-allowed') throw error;
+          // In an answer that is otherwise in order, only the name is refused.
+          isReached = reason === 'refused' && status === HTTP_STATUS.ok;
         }
       }
       return other.resolve(name, type, signal);

@@ -31,6 +31,7 @@ import {
   useResearchSession,
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
+import { useSourceWords } from '../../features/research/sources/use-company-sources.ts';
 import { paths } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -155,10 +156,11 @@ function ReportActions(props: {
   const [asked, setAsked] = useState<ReportToDelete | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const goBack = useGoBack(prospect);
+  const companySources = useSourceWords(document.aboutCompany);
   return (
     <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
       <ResearchAgain document={document} />
-      <NoticeButton facts={document} />
+      <NoticeButton facts={{ ...document, companySources }} />
       <ForgetPersonButton prospect={prospect} />
       <Button
         variant="quiet"

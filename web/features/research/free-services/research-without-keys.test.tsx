@@ -111,6 +111,57 @@ test('KEYLESS=off: no button, no switch and no consent, whatever was answered be
   expect(screen.queryByText(/free services/i)).not.toBeInTheDocument();
 });
 
+const DNS_SWITCH = "Look up the company's domain in DNS";
+const WITH_SOURCES: Config = {
+  ...OFFERED,
+  sources: { dns: { first: NOWHERE_EITHER, other: NOWHERE_EITHER } },
+};
+
+test.for(['yes', 'no'] as const)(
+  'the explanation names who learns the company, and the answer %s counts for them too, until their own switch says otherwise',
+  async (answer) => {
+    await openDashboard(WITH_SOURCES);
+    const dialog = await explain();
+    for (const word of ['DNS', 'Cloudflare', 'Google', 'No name of a person is sent']) {
+      expect(dialog).toHaveTextContent(word);
+    }
+
+    await userEvent.click(
+      within(dialog).getByRole('button', {
+        name: answer === 'yes' ? 'Use free services' : 'Not now',
+      }),
+    );
+
+    expect(consent('company-dns').read()).toBe(answer);
+    await openSwitch();
+    const ownSwitch = screen.getByRole('checkbox', { name: DNS_SWITCH, hidden: true });
+    expect(ownSwitch).toHaveProperty('checked', answer === 'yes');
+    await userEvent.click(ownSwitch);
+    expect(consent('company-dns').read()).toBe(answer === 'yes' ? 'no' : 'yes');
+    expect(consent().read()).toBe(answer);
+  },
+);
+
+test('who agreed to free services before there were sources about the company has not agreed to these', async () => {
+  consent().write('yes');
+
+  await openDashboard(WITH_SOURCES);
+
+  expect(await openSwitch()).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: DNS_SWITCH, hidden: true })).not.toBeChecked();
+});
+
+test('SOURCES=off: neither switch nor explanation knows of sources about the company', async () => {
+  await openDashboard(OFFERED);
+
+  expect(await explain()).not.toHaveTextContent('DNS');
+  await userEvent.keyboard('{Escape}');
+  await openSwitch();
+  expect(
+    screen.queryByRole('checkbox', { name: DNS_SWITCH, hidden: true }),
+  ).not.toBeInTheDocument();
+});
+
 test('somebody to try fills the form and leads into it', async () => {
   await openDashboard({ ...OFFERED, example: { name: 'Jane Doe', company: 'Acme Bank' } });
 

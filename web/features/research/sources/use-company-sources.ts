@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import type { AboutCompany } from '#engine';
 import type { SourceFamily } from '../../../company-sources.ts';
 import { useResearchSession } from '../run/research-context.ts';
+import { sourceTexts } from './texts.ts';
 
 /** Sources about the company, as the screens show them. */
 export type CompanySourcesControl = {
@@ -23,4 +25,22 @@ export function useCompanySources(): CompanySourcesControl {
     asked: offered.filter((family) => asked.split(' ').includes(family)),
     write: (family, answer) => of[family].write(answer),
   };
+}
+
+/** Who may have been asked about the company of a report, as words: those that it names, and those that are switched on. */
+export function useSourceWords(about: AboutCompany | null): string {
+  const { asked } = useCompanySources();
+  const named = [
+    ...(about?.facts ?? []).map(({ source }) => source.name),
+    ...(about?.unanswered ?? []).map(({ source }) => source),
+  ];
+  const families: readonly SourceFamily[] = ['dns'];
+  return families
+    .filter((family) => asked.includes(family) || named.some((name) => isOf(name, family)))
+    .map((family) => sourceTexts[family].names)
+    .join(', ');
+}
+
+function isOf(source: string, family: SourceFamily): boolean {
+  return (source === 'DNS') === (family === 'dns');
 }
