@@ -39,21 +39,21 @@ test('pages that were found and not read can be read, and are judged with the ot
 });
 
 test('what public sources say about the company is told with consent, and stays when more is read', async () => {
-  const client = await connect(legwork, ['--about-company']);
-  onTestFinished(() => client.close());
+  const asking = await connect(legwork, ['--about-company']);
+  onTestFinished(() => asking.close());
   const { firecrawl, dns } = simulators;
   firecrawl.script({ path: '/v1/scrape', heldUntil: () => dns.untilAsked(7) });
   const person = { ...INGRID, website: 'nordvikbank.example' };
 
   const first = contentOf(
-    await client.callTool({
+    await asking.callTool({
       name: 'research_person',
       arguments: { ...person, size: 'report', fresh: true },
     }),
   );
   const [url] = fieldsOf(first['unread'], 'url');
   const more = contentOf(
-    await client.callTool({ name: 'read_more', arguments: { ...person, urls: [url] } }),
+    await asking.callTool({ name: 'read_more', arguments: { ...person, urls: [url] } }),
   );
 
   expect(first['aboutCompany']).toMatchObject([

@@ -51,17 +51,18 @@ function isConfig(body: unknown): body is Config {
     hasTexts(body, ['supabaseUrl', 'supabaseAnonKey']) &&
     typeof body['scrapeConcurrency'] === 'number' &&
     typeof body['isNew'] === 'boolean' &&
-    hasTexts(body['services'], ['scraperapi', 'serpapi', 'firecrawl']) &&
-    (body['keyless'] === null ||
-      hasTexts(body['keyless'], ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&
-    (body['sources'] === null || areSources(body['sources'])) &&
+    hasAddresses(body) &&
     areTexts(body['modelOrigins']) &&
     (body['example'] === null || hasTexts(body['example'], ['name', 'company']))
   );
 }
 
-function areSources(value: unknown): boolean {
-  return isRecord(value) && hasTexts(value['dns'], ['first', 'other']);
+function hasAddresses({ services, keyless, sources }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    hasTexts(services, ['scraperapi', 'serpapi', 'firecrawl']) &&
+    (keyless === null || hasTexts(keyless, ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&
+    (sources === null || (isRecord(sources) && hasTexts(sources['dns'], ['first', 'other'])))
+  );
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

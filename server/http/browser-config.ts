@@ -77,7 +77,7 @@ export function foreignOrigins(config: BrowserConfig): readonly string[] {
     supabaseUrl,
     ...Object.values(services),
     ...Object.values(keyless ?? {}),
-    ...Object.values(sources ?? {}).flatMap(Object.values),
+    ...Object.values(sources ?? {}).flatMap((family) => Object.values(family)),
     ...modelOrigins,
   ];
   return [...new Set(addresses.flatMap((url) => parseAddress(url)?.origin ?? []))];

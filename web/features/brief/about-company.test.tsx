@@ -23,7 +23,7 @@ function show(about: AboutCompany | null, isAsking?: boolean) {
 
 const section = () => screen.getByRole('region', { name: `About ${COMPANY}` });
 
-function about(...facts: readonly CompanyFact[]): AboutCompany {
+function knowing(...facts: readonly CompanyFact[]): AboutCompany {
   return { ...ABOUT_QUILLFEATHER, facts, unanswered: [] };
 }
 
@@ -52,7 +52,7 @@ test('each line says what its source says, who that is, where it can be seen, wh
 
 test('the three most telling lines are open, and the rest on demand and on paper', async () => {
   const facts = ['one', 'two', 'three', 'four', 'five'].map((text) => companyFact({ text }));
-  show(about(...facts));
+  show(knowing(...facts));
   const hidden = () =>
     within(section())
       .getAllByRole('listitem')
@@ -72,14 +72,14 @@ test.each([
   ['javascript:alert(1)', null],
   ['https://ann:secret@boards.example/1', 'https://boards.example/1'],
 ])('a source at %s leads to %s', (url, href) => {
-  show(about(companyFact({ source: { name: 'A board', url } })));
+  show(knowing(companyFact({ source: { name: 'A board', url } })));
 
   if (href === null) expect(within(section()).queryByRole('link')).not.toBeInTheDocument();
   else expect(within(section()).getByRole('link')).toHaveAttribute('href', href);
 });
 
 test('what a source says is shown as text, never as markup', () => {
-  show(about(companyFact({ text: '<img src=x onerror=alert(1)>', quote: '<b>GRC</b>' })));
+  show(knowing(companyFact({ text: '<img src=x onerror=alert(1)>', quote: '<b>GRC</b>' })));
 
   expect(section()).toHaveTextContent('<img src=x onerror=alert(1)>');
   expect(section()).toHaveTextContent('“<b>GRC</b>”');

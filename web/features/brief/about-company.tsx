@@ -34,9 +34,9 @@ type AboutCompanyPanelProps = {
  */
 export function AboutCompanyPanel(props: AboutCompanyPanelProps): ReactElement | null {
   const { company, about, isAsking } = props;
-  const facts = about?.facts ?? [];
-  const isWaiting = isAsking === true && facts.length === 0;
-  if (facts.length === 0 && !isWaiting) return null;
+  const count = about?.facts.length ?? 0;
+  const isWaiting = isAsking === true && count === 0;
+  if (count === 0 && !isWaiting) return null;
   return (
     <Panel
       title={aboutCompanyTitle(company)}
@@ -45,14 +45,22 @@ export function AboutCompanyPanel(props: AboutCompanyPanelProps): ReactElement |
     >
       <div className="grid gap-3">
         {isAsking !== undefined && (
-          <p role="status" className={isWaiting ? 'text-sm text-muted' : 'sr-only'}>
-            {isWaiting ? texts.asking(company) : texts.known(company, facts.length)}
-          </p>
+          <output className={isWaiting ? 'text-sm text-muted' : 'sr-only'}>
+            {isWaiting ? texts.asking(company) : texts.known(company, count)}
+          </output>
         )}
-        {isWaiting ? <LinePlaces /> : <Facts facts={facts} />}
-        {!isWaiting && about !== null && <Unanswered about={about} />}
+        {about === null || isWaiting ? <LinePlaces /> : <Known about={about} />}
       </div>
     </Panel>
+  );
+}
+
+function Known({ about }: { readonly about: AboutCompany }): ReactElement {
+  return (
+    <>
+      <Facts facts={about.facts} />
+      <Unanswered about={about} />
+    </>
   );
 }
 

@@ -18,6 +18,7 @@ import {
   withFallback,
   type CompanyDirectory,
   type CompanySource,
+  type DnsResolver,
   type KeylessOptions,
   type RunAnswers,
   type ServiceClients,
@@ -139,9 +140,11 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
 /** Without consent to a family there is no client of it that could be asked. */
 function companySourcesOf({ sources: { dns } }: WorkerOrder): readonly CompanySource[] {
   if (dns === undefined) return [];
-  const at = (baseUrl: string) =>
-    createDnsOverHttps({ baseUrl, fetch, withdrawn: withdrawn.dns.signal });
-  return createCompanySources({ dns: withFallback(at(dns.first), at(dns.other)) });
+  return createCompanySources({ dns: withFallback(resolverAt(dns.first), resolverAt(dns.other)) });
+}
+
+function resolverAt(baseUrl: string): DnsResolver {
+  return createDnsOverHttps({ baseUrl, fetch, withdrawn: withdrawn.dns.signal });
 }
 
 function send(message: WorkerMessage): void {
