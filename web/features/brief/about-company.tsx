@@ -44,14 +44,20 @@ export function AboutCompanyPanel(props: AboutCompanyPanelProps): ReactElement |
       className={clsx('brief', isWaiting && 'print:hidden')}
     >
       <div className="grid gap-3">
-        {isAsking !== undefined && (
-          <output className={isWaiting ? 'text-sm text-muted' : 'sr-only'}>
-            {isWaiting ? texts.asking(company) : texts.known(company, count)}
-          </output>
-        )}
+        {isAsking !== undefined && <Progress company={company} count={count} />}
         {about === null || isWaiting ? <LinePlaces /> : <Known about={about} />}
       </div>
     </Panel>
+  );
+}
+
+/** Says that sources are being asked, and then to those who hear the page how much came. */
+function Progress(props: { readonly company: string; readonly count: number }): ReactElement {
+  const { company, count } = props;
+  return (
+    <output className={count === 0 ? 'text-sm text-muted' : 'sr-only'}>
+      {count === 0 ? texts.asking(company) : texts.known(company, count)}
+    </output>
   );
 }
 
