@@ -110,7 +110,7 @@ test('no source about companies is asked without consent, beside keys either; th
   await expect(about(admin)).toHaveCount(0);
 });
 
-test('fault 119: where one resolver fails the other is asked; where both fail a line among the requests says so, and the report is there', async ({
+test('fault 109: where one resolver fails the other is asked; where both fail a line among the requests says so, and the report is there', async ({
   admin,
   services,
   expectedErrors,
