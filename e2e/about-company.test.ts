@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { jsonReply } from '../simulators/server/answer.ts';
-import { replyWith } from '../simulators/server/faults.ts';
+import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -26,6 +26,8 @@ async function setSwitch(page: Page, isOn: boolean): Promise<void> {
   await page.getByLabel(SWITCH).setChecked(isOn);
 }
 
+/** So many look-ups wait for an answer together. */
+const AT_ONCE = 3;
 /** The look-ups of a domain that has a trust centre at a vendor. */
 const LOOKUPS = 7;
 
@@ -79,7 +81,7 @@ test('with consent the report has a section on the company: folded, by keyboard,
   await expect(lines).toHaveCount(all);
 });
 
-test('no source about companies is asked without consent, beside keys either; the switch alone is enough, and off again nobody is', async ({
+test('no source about companies is asked without consent, beside keys either; the switch alone is enough, ends what is under way, and off again nobody is', async ({
   admin,
   services,
 }) => {
@@ -102,7 +104,19 @@ test('no source about companies is asked without consent, beside keys either; th
   expect(services.wikidata.calls).toEqual([]);
 
   services.reset();
+  const { dns, firecrawl } = services;
+  const allAreOver: Parameters<typeof dns.until>[0] = (calls) =>
+    calls.length > 0 && calls.every(({ finishedAt }) => finishedAt !== null);
+  dns.script({ answer: neverAnswer() });
+  firecrawl.script({ path: '/v1/scrape', heldUntil: () => dns.until(allAreOver) });
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+  await dns.until(({ length }) => length === AT_ONCE);
   await admin.getByLabel(SWITCH).uncheck();
+  await expect(finished).toBeVisible();
+  expect(dns.calls).toHaveLength(AT_ONCE);
+  await expect(about(admin)).toHaveCount(0);
+
+  services.reset();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await services.scraperApi.until(({ length }) => length > 0);
   await expect(finished).toBeVisible();
