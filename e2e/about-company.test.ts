@@ -8,7 +8,11 @@ import { connectServices, goTo, ingrid, startResearch } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 
 const SITE = 'https://nordvikbank.example';
-const SWITCH = "Look up the company's domain in DNS";
+const SWITCHES = [
+  "Look up the company's domain in DNS",
+  "Look for the company's vacancies on job boards",
+] as const;
+const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
 
 function about(page: Page): Locator {
   return page.getByRole('region', { name: `About ${ingrid.company}` });
@@ -21,9 +25,8 @@ async function agree(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Use free services' }).click();
 }
 
-async function setSwitch(page: Page, isOn: boolean): Promise<void> {
-  await page.getByText('Credits and reuse', { exact: true }).click();
-  await page.getByLabel(SWITCH).setChecked(isOn);
+async function setSwitches(page: Page, isOn: boolean): Promise<void> {
+  for (const label of SWITCHES) await page.getByLabel(label).setChecked(isOn);
 }
 
 /** So many look-ups wait for an answer together. */
@@ -31,11 +34,16 @@ const AT_ONCE = 3;
 /** The look-ups of a domain that has a trust centre at a vendor. */
 const LOOKUPS = 7;
 
-/** Pages are read when so many look-ups are over: no run waits for them by itself. */
-function readAfter({ dns, firecrawl, firecrawlKeyless }: Simulators, lookups: number): void {
-  const areOver: Parameters<typeof dns.until>[0] = (calls) =>
-    calls.filter(({ finishedAt }) => finishedAt !== null).length >= lookups;
-  const heldUntil = () => dns.until(areOver);
+const isOver = ({ finishedAt }: { readonly finishedAt: unknown }): boolean => finishedAt !== null;
+
+/** Pages are read when so many look-ups are over, and the company's board is read: no run waits for them by itself. */
+function readAfter(services: Simulators, lookups: number): void {
+  const { dns, jobBoards, firecrawl, firecrawlKeyless } = services;
+  const heldUntil = () =>
+    Promise.all([
+      dns.until((calls) => calls.filter(isOver).length >= lookups),
+      jobBoards.until((calls) => calls.some((call) => call.path === BOARD_PATH && isOver(call))),
+    ]);
   firecrawl.script({ path: '/v1/scrape', heldUntil });
   firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
 }
@@ -53,16 +61,16 @@ test('with consent the report has a section on the company: folded, by keyboard,
 
   const lines = about(admin).getByRole('listitem');
   await expect(lines).toHaveCount(3);
-  await expect(lines.first()).toContainText(
-    'trust.nordvikbank.example leads to a trust centre of Vanta',
-  );
-  await expect(lines.first()).toContainText('observed on');
-  await expect(lines.first().getByRole('link')).toHaveAttribute(
+  await expect(lines.first()).toContainText('Third-Party Risk Manager');
+  await expect(lines.first()).toContainText('Greenhouse');
+  const trust = lines.filter({ hasText: 'leads to a trust centre of Vanta' });
+  await expect(trust).toContainText('observed on');
+  await expect(trust.getByRole('link')).toHaveAttribute(
     'href',
     'https://trust.nordvikbank.example/',
   );
-  for (const { query } of services.dns.calls) {
-    expect(JSON.stringify(query)).not.toMatch(/Ingrid|Solberg/iu);
+  for (const { path, query } of [...services.dns.calls, ...services.jobBoards.calls]) {
+    expect(`${path} ${JSON.stringify(query)}`).not.toMatch(/Ingrid|Solberg/iu);
   }
   const more = about(admin).getByRole('button', { name: /^Show \d more$/u });
   await lines.first().getByRole('link').focus();
@@ -90,11 +98,12 @@ test('no source about companies is asked without consent, beside keys either; th
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   await expect(finished).toBeVisible();
-  expect(services.dns.calls).toEqual([]);
+  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 
   readAfter(services, LOOKUPS);
-  await setSwitch(admin, true);
+  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await setSwitches(admin, true);
   await admin.getByLabel('Company Website').fill(SITE);
   await admin.getByLabel('Ignore cached results').check();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
@@ -105,13 +114,14 @@ test('no source about companies is asked without consent, beside keys either; th
 
   services.reset();
   const { dns, firecrawl } = services;
-  const allAreOver: Parameters<typeof dns.until>[0] = (calls) =>
-    calls.length > 0 && calls.every(({ finishedAt }) => finishedAt !== null);
   dns.script({ answer: neverAnswer() });
-  firecrawl.script({ path: '/v1/scrape', heldUntil: () => dns.until(allAreOver) });
+  firecrawl.script({
+    path: '/v1/scrape',
+    heldUntil: () => dns.until((calls) => calls.length > 0 && calls.every(isOver)),
+  });
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await dns.until(({ length }) => length === AT_ONCE);
-  await admin.getByLabel(SWITCH).uncheck();
+  await setSwitches(admin, false);
   await expect(finished).toBeVisible();
   expect(dns.calls).toHaveLength(AT_ONCE);
   await expect(about(admin)).toHaveCount(0);
@@ -120,7 +130,7 @@ test('no source about companies is asked without consent, beside keys either; th
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await services.scraperApi.until(({ length }) => length > 0);
   await expect(finished).toBeVisible();
-  expect(services.dns.calls).toEqual([]);
+  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 });
 
@@ -141,6 +151,7 @@ test('fault 109: where one resolver fails the other is asked; where both fail a 
 
   services.reset();
   services.dns.script({ answer: down });
+  services.jobBoards.script({ answer: down });
   await admin.getByText('Credits and reuse', { exact: true }).click();
   await admin.getByLabel('Ignore cached results').check();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();

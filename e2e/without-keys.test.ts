@@ -6,6 +6,7 @@ import { FOUNDER, setupTokenOf } from '../server/testing/open-setup-site.ts';
 import { startServer } from '../server/testing/start-server.ts';
 import { exaReplies } from '../simulators/exa/exa-replies.ts';
 import { firecrawlKeylessReplies } from '../simulators/firecrawl-keyless/firecrawl-keyless-replies.ts';
+import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { tavilyReplies } from '../simulators/tavily/tavily.ts';
@@ -18,8 +19,8 @@ const SWITCH = 'Use free services when no API key is set';
 const MS_PER_S = 1000;
 
 /** Requests to services that are asked without a key, who knows companies and sources about them included. */
-function callsWithoutKey({ firecrawlKeyless, tavily, exa, wikidata, dns }: Simulators) {
-  return [firecrawlKeyless, tavily, exa, wikidata, dns].flatMap(({ calls }) => calls);
+function callsWithoutKey({ firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards }: Simulators) {
+  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards].flatMap(({ calls }) => calls);
 }
 
 function callsOfAll(services: Simulators) {
@@ -62,6 +63,7 @@ test('from an empty data folder to a report about a person, without any key', as
       WIKIDATA_URL: services.wikidata.baseUrl,
       DNS_URL: services.dns.baseUrl,
       DNS_FALLBACK_URL: services.dns.baseUrl,
+      ...jobBoardSettings(services.jobBoards),
     },
   });
   const context = await browser.newContext({ baseURL: server.url });

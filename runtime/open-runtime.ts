@@ -15,7 +15,6 @@ import {
   readMore,
   research,
   servicesForRun,
-  type CompanySourceOptions,
   type Prospect,
   type ReadMoreRequest,
   type ResearchEvent,
@@ -23,10 +22,9 @@ import {
   type Services,
 } from '#engine';
 import { openAnswerFolder } from './answer-folder.ts';
-import { createNodeResolver } from './dns-resolver.ts';
+import { companySourceOptions } from './company-sources.ts';
 import { readKeys, type ServiceKeys } from './keys.ts';
 import {
-  areSourcesAllowed,
   cacheFolder,
   scrapeConcurrency,
   serviceAddresses,
@@ -88,7 +86,7 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
   const keys = readKeys(variables);
   const addresses = serviceAddresses(variables);
   const concurrency = scrapeConcurrency(variables);
-  const sources = areSourcesAllowed(variables) ? companySourceOptions(variables) : null;
+  const sources = companySourceOptions(variables, fetch);
   const saved = openAnswerFolder(join(cacheFolder(variables), 'answers'));
 
   function requestOf(order: RunOrder) {
@@ -133,10 +131,6 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
     hasKeys: Object.values(keys).some(({ isEmpty }) => !isEmpty),
     forget: (person) => saved.forget(prospectKey(person)),
   };
-}
-
-function companySourceOptions(variables: Variables): CompanySourceOptions {
-  return { dns: createNodeResolver(variables) };
 }
 
 const NO_ANSWERS: RunAnswers = { read: async () => null, write: async () => undefined };

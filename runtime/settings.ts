@@ -57,15 +57,6 @@ export function addressIn(variables: Variables, variable: string): string | unde
   );
 }
 
-/** Whether public sources may be asked about companies. Throws `SettingsError` for anything but `on` and `off`. */
-export function areSourcesAllowed(variables: Variables): boolean {
-  const value = valueOf(variables, 'SOURCES') ?? 'on';
-  if (value === 'on' || value === 'off') return value === 'on';
-  throw new SettingsError(
-    'SOURCES must be on or off: whether public sources may be asked about a company.',
-  );
-}
-
 /** Pages read at a time. Throws `SettingsError` for anything but a whole number in range. */
 export function scrapeConcurrency(variables: Variables): number {
   const value = valueOf(variables, 'SCRAPE_CONCURRENCY');

@@ -2,6 +2,7 @@ import { startDns, type DnsOptions, type DnsSimulator } from './dns/dns.ts';
 import { startExa } from './exa/exa.ts';
 import { startFirecrawlKeyless } from './firecrawl-keyless/firecrawl-keyless.ts';
 import { startFirecrawl } from './firecrawl/firecrawl.ts';
+import { startJobBoards, type JobBoardsOptions } from './job-boards/job-boards.ts';
 import { startScraperApi, type ScraperApiOptions } from './scraper-api/scraper-api.ts';
 import { startSerpApi, type SerpApiOptions } from './serp-api/serp-api.ts';
 import type { Simulator, SimulatorOptions } from './server/simulator.ts';
@@ -19,6 +20,7 @@ export type SimulatorsOptions = {
   readonly exa?: SimulatorOptions;
   readonly wikidata?: SimulatorOptions;
   readonly dns?: DnsOptions;
+  readonly jobBoards?: JobBoardsOptions;
 };
 
 /** The services of one run, with a key and without, started and stopped together. */
@@ -31,6 +33,7 @@ export type Simulators = {
   readonly exa: Simulator;
   readonly wikidata: Simulator;
   readonly dns: DnsSimulator;
+  readonly jobBoards: Simulator;
   reset(): void;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -39,7 +42,7 @@ export type Simulators = {
 /** Starts all of them; when one cannot start, the others are closed and its error is thrown. */
 export async function startSimulators(options: SimulatorsOptions = {}): Promise<Simulators> {
   const { shared } = options;
-  const [scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata, dns] =
+  const [scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards] =
     await allOrNone([
       startScraperApi({ ...shared, ...options.scraperApi }),
       startSerpApi({ ...shared, ...options.serpApi }),
@@ -49,8 +52,19 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
       startExa({ ...shared, ...options.exa }),
       startWikidata({ ...shared, ...options.wikidata }),
       startDns({ ...shared, ...options.dns }),
+      startJobBoards({ ...shared, ...options.jobBoards }),
     ]);
-  const byName = { scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata, dns };
+  const byName = {
+    scraperApi,
+    serpApi,
+    firecrawl,
+    firecrawlKeyless,
+    tavily,
+    exa,
+    wikidata,
+    dns,
+    jobBoards,
+  };
   const all = Object.values(byName);
   const close = async (): Promise<void> => {
     await Promise.all(all.map((simulator) => simulator.close()));

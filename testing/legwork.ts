@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildPrograms } from '../server/testing/build-program.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
+import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import {
   startSimulators,
@@ -97,5 +98,6 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_SERVER: simulators.dns.nameServer,
+    ...jobBoardSettings(simulators.jobBoards),
   };
 }

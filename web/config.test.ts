@@ -46,7 +46,7 @@ test('the settings are read as the server tells them', async () => {
 
 test('addresses without a key and somebody to try are read', async () => {
   const keyless = { 'firecrawl-keyless': 'a', tavily: 'b', exa: 'c', wikidata: 'd' };
-  const sources = { dns: { first: 'e', other: 'f' } };
+  const sources = { dns: { first: 'e', other: 'f' }, vacancies: { lever: 'g' } };
   const settings = { ...GOOD, keyless, sources, example: { name: 'Jane Doe', company: 'Acme' } };
   await using server = await startServer(200, JSON.stringify(settings));
 
@@ -58,7 +58,11 @@ test.for([
   ['a page instead of settings', 200, '<html>Sign in to the hotel network</html>'],
   ['settings of another version', 200, '{"supabaseUrl":"/"}'],
   ['half the addresses without a key', 200, JSON.stringify({ ...GOOD, keyless: { exa: 'c' } })],
-  ['half the addresses of sources', 200, JSON.stringify({ ...GOOD, sources: { dns: {} } })],
+  [
+    'half the addresses of sources',
+    200,
+    JSON.stringify({ ...GOOD, sources: { dns: {}, vacancies: {} } }),
+  ],
   ['nothing', 200, 'null'],
 ] as const)('%s is told apart from settings', async ([, status, body]) => {
   await using server = await startServer(status, body);

@@ -61,8 +61,14 @@ function hasAddresses({ services, keyless, sources }: Readonly<Record<string, un
   return (
     hasTexts(services, ['scraperapi', 'serpapi', 'firecrawl']) &&
     (keyless === null || hasTexts(keyless, ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&
-    (sources === null || (isRecord(sources) && hasTexts(sources['dns'], ['first', 'other'])))
+    (sources === null || hasSources(sources))
   );
+}
+
+function hasSources(sources: unknown): boolean {
+  if (!isRecord(sources) || !isRecord(sources['vacancies'])) return false;
+  const { dns, vacancies } = sources;
+  return hasTexts(dns, ['first', 'other']) && areTexts(Object.values(vacancies));
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

@@ -2,40 +2,61 @@ import { explained, plainFailure, SERVICE_LABELS } from '../messages/service-mes
 import type { AboutCompany, CompanyFact } from '../model/company-fact.ts';
 import { ServiceError, type CompanySourceName } from '../model/service-failure.ts';
 import type { CompanySource, KnownCompany, SourceCall } from './company-source.ts';
+import type { BoardLink } from './vacancies/board-links.ts';
 
 /** Questions about one company that are under way. */
 export type AskedSources = {
   /** What has been answered so far, in the order of the sources; whoever has not answered by now is named. */
   readonly soFar: () => Pick<AboutCompany, 'facts' | 'unanswered'>;
+  /** Asks the sources of these boards for them, once each: a page of the company's own leads there. */
+  readonly readBoards: (boards: readonly BoardLink[]) => void;
   /** Settles with the last answer or failure; rejects on programming errors alone. */
-  readonly settled: Promise<void>;
+  readonly settled: () => Promise<void>;
 };
 
 type Answer = { readonly facts: readonly CompanyFact[] } | { readonly reason: string };
 
-/** Asks all sources at once. None is asked twice, and none that fails stops the others. */
+/** Asks all sources at once. None that fails stops the others. */
 export function askSources(
   sources: readonly CompanySource[],
   company: KnownCompany,
   call: SourceCall,
 ): AskedSources {
   const answers = new Map<CompanySourceName, Answer>();
+  const asked: Promise<void>[] = [];
+  const boardsRead = new Set<string>();
 
-  async function ask(source: CompanySource): Promise<void> {
+  async function ask(source: CompanySource, known: KnownCompany): Promise<void> {
     try {
-      answers.set(source.name, { facts: await source.ask(company, call) });
+      const facts = await source.ask(known, call);
+      const before = answers.get(source.name);
+      // What was guessed stays where the board that a page leads to says nothing.
+      if (facts.length > 0 || before === undefined) answers.set(source.name, { facts });
     } catch (error) {
       if (call.signal.aborted) return;
       if (!(error instanceof ServiceError)) throw error;
-      answers.set(source.name, { reason: explained(error.failure) });
+      if (!answers.has(source.name)) answers.set(source.name, { reason: explained(error.failure) });
     }
   }
 
-  const settled = Promise.all(sources.map(ask)).then(() => undefined);
-  // Whoever waits for it sees the rejection; until then nobody need.
-  settled.catch(() => undefined);
+  function start(asking: Promise<void>): void {
+    asked.push(asking);
+    // Whoever waits for it sees the rejection; until then nobody need.
+    asking.catch(() => undefined);
+  }
+
+  for (const source of sources) start(ask(source, company));
   return {
-    settled,
+    readBoards(boards) {
+      const unread = boards.filter(({ source, slug }) => !boardsRead.has(`${source} ${slug}`));
+      for (const { source, slug } of unread) boardsRead.add(`${source} ${slug}`);
+      for (const source of sources) {
+        if (unread.some((board) => board.source === source.name)) {
+          start(ask(source, { ...company, boards: unread }));
+        }
+      }
+    },
+    settled: async () => void (await Promise.all(asked)),
     soFar() {
       const all = sources.map(({ name }) => ({
         name,

@@ -1,5 +1,6 @@
 import type { CompanyFact } from '../model/company-fact.ts';
 import type { CompanySourceName } from '../model/service-failure.ts';
+import type { BoardLink } from './vacancies/board-links.ts';
 
 /** The prospect's company as sources are asked about it. No person is in it. */
 export type KnownCompany = {
@@ -9,6 +10,8 @@ export type KnownCompany = {
   readonly domain: string;
   /** Other names by which a source may know it. */
   readonly otherNames: readonly string[];
+  /** Boards of vacancies to which pages of its own lead. */
+  readonly boards: readonly BoardLink[];
 };
 
 /** What a source is asked with beside the company. */

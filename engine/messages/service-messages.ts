@@ -17,6 +17,12 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   exa: "Exa's free service",
   wikidata: 'Wikidata',
   dns: 'DNS',
+  greenhouse: 'Greenhouse',
+  lever: 'Lever',
+  ashby: 'Ashby',
+  smartrecruiters: 'SmartRecruiters',
+  recruitee: 'Recruitee',
+  workable: 'Workable',
 };
 
 /** Who found the pages without a key, without a full stop; `null` where the user's own keys did, or nobody. */

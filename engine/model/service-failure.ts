@@ -2,7 +2,15 @@
 const KEYED_SERVICES = ['scraperapi', 'serpapi', 'firecrawl'] as const;
 
 /** Public sources of facts about a company; none needs a key or learns of a person. */
-export const COMPANY_SOURCES = ['dns'] as const;
+export const COMPANY_SOURCES = [
+  'dns',
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'recruitee',
+  'workable',
+] as const;
 
 /** Every service that Legwork may ask: those with a key, those without, and who knows about the company. */
 export const SERVICE_NAMES = [

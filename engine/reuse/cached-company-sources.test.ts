@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { startDns } from '../../simulators/dns/dns.ts';
 import { jsonReply } from '../../simulators/server/answer.ts';
 import { replyWith } from '../../simulators/server/faults.ts';
 import { createCompanySources } from '../company/company-sources.ts';
-import { knownCompany, simulatedSources, SOURCE_CALL, TODAY } from '../testing/asked-sources.ts';
 import { failureOf } from '../testing/failure-of.ts';
 import { ADA_OKAFOR } from '../testing/run-stage.ts';
+import { knownCompany, SOURCE_CALL, startSourceStage, TODAY } from '../testing/source-stage.ts';
 import { createPageCache, type AnswerEntry } from './answer-cache.ts';
 import { cachedCompanySources } from './cached-company-sources.ts';
 
@@ -14,7 +13,8 @@ const HOURS_23 = 23 * 3_600_000;
 const HOURS_25 = 25 * 3_600_000;
 
 test('what a source said is kept for a day and for whom, failures are not, and --fresh asks again', async () => {
-  await using dns = await startDns({ zones: ZONES });
+  await using world = await startSourceStage({ zones: ZONES });
+  const { dns } = world;
   const kept = new Map<string, AnswerEntry>();
   const store = {
     get: async (key: string) => kept.get(key),
@@ -23,7 +23,7 @@ test('what a source said is kept for a day and for whom, failures are not, and -
   const askedAfter = async (milliseconds: number, isFresh = false) => {
     const now = () => new Date(TODAY.getTime() + milliseconds);
     const pages = createPageCache({ store, prospect: ADA_OKAFOR, now });
-    const sources = createCompanySources(simulatedSources({ dns: dns.baseUrl }));
+    const sources = createCompanySources(world.options);
     const [source] = cachedCompanySources(sources, { pages, isFresh });
     const before = dns.calls.length;
     const facts = await source?.ask(knownCompany({ name: 'ACME Ltd' }), SOURCE_CALL);

@@ -6,16 +6,24 @@ import type { AnswerCache } from './cached-services.ts';
 /** The sources of a run that answer from what they have said within a day, under the same rules of forgetting as pages. */
 export function cachedCompanySources(
   sources: readonly CompanySource[],
-  { pages, isFresh }: { readonly pages: PageCache } & Pick<AnswerCache, 'isFresh'>,
+  {
+    pages,
+    isFresh,
+    onSaving,
+  }: { readonly pages: PageCache } & Pick<AnswerCache, 'isFresh' | 'onSaving'>,
 ): readonly CompanySource[] {
   return sources.map((source) => ({
     name: source.name,
     async ask(company, call) {
-      const subject = `${companyNameKey(company.name)} at ${company.domain}`;
+      const boards = company.boards.filter((board) => board.source === source.name);
+      const at = [company.domain, ...boards.map(({ slug }) => slug)].join(' ');
+      const subject = `${companyNameKey(company.name)} at ${at}`;
       const known = isFresh ? null : await pages.companyFacts(source.name, subject);
       if (known !== null) return known.answer;
       const facts = await source.ask(company, call);
-      await pages.keepCompanyFacts(source.name, subject, facts);
+      const saved = pages.keepCompanyFacts(source.name, subject, facts);
+      if (onSaving === undefined) await saved;
+      else onSaving(saved);
       return facts;
     },
   }));

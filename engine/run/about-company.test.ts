@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { startDns } from '../../simulators/dns/dns.ts';
+import type { Zones } from '../../simulators/dns/zones.ts';
+import type { SimulatedBoards } from '../../simulators/job-boards/boards.ts';
+import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
+import type { Simulator } from '../../simulators/server/simulator.ts';
 import type { AboutCompany } from '../model/company-fact.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
-import { settlingSources, simulatedSources } from '../testing/asked-sources.ts';
 import { desktopPage } from '../testing/results-pages.ts';
 import {
   ADA_OKAFOR,
@@ -13,6 +15,7 @@ import {
   scrapedAddress,
   startRunStage,
 } from '../testing/run-stage.ts';
+import { startSourceStage } from '../testing/source-stage.ts';
 import type { TestReply } from '../testing/start-service.ts';
 import { research } from './research.ts';
 import type { ResearchRequest } from './run-events.ts';
@@ -46,18 +49,33 @@ function pageAt(url: string): TestReply {
   return { body: { success: true, data: { markdown, metadata: { title: url, url } } } };
 }
 
+/** What a run finds: addresses, what is published, and whether its pages come after all sources have answered. */
+type World = {
+  readonly urls?: readonly string[];
+  readonly zones?: Zones;
+  readonly boards?: SimulatedBoards;
+  readonly page?: (url: string, jobBoards: Simulator) => TestReply | Promise<TestReply>;
+  readonly isWaiting?: boolean;
+};
+
 /** The events of a run whose pages come when every source has answered. */
 async function runWith(
   extra: Partial<ResearchRequest>,
-  { urls = ['https://news.example/1'], zones = ZONES, isWaiting = true } = {},
+  {
+    urls = ['https://news.example/1'],
+    zones = ZONES,
+    boards = {},
+    page = pageAt,
+    isWaiting = true,
+  }: World = {},
 ): Promise<readonly ResearchEvent[]> {
-  await using dns = await startDns({ zones });
-  const { sources, settled } = settlingSources(simulatedSources({ dns: dns.baseUrl }));
+  await using world = await startSourceStage({ zones, boards });
+  const { sources, settled } = world.settlingSources();
   await using stage = await startRunStage({
     scraperApi: () => resultsAt(...urls),
     firecrawl: async (call) => {
       if (isWaiting) await settled;
-      return pageAt(scrapedAddress(call));
+      return page(scrapedAddress(call), world.jobBoards);
     },
   });
   return await eventsOf(research(stage.request({ companySources: sources, ...extra })));
@@ -100,9 +118,38 @@ test('without either the company’s own site counts where a confirmed page stan
   });
 });
 
+const isAnswered = ({ path, finishedAt }: RecordedCall): boolean =>
+  path.endsWith('/acme-careers-7') && finishedAt !== null;
+
+test('a page of its own leads to its board, and the vacancy comes first', async () => {
+  const boards = {
+    'lever acme-careers-7': {
+      company: 'Acme',
+      postings: [{ title: 'Head of Compliance', publishedAt: '2026-11-02T09:00:00Z' }],
+    },
+  };
+  const urls = ['https://acme.example/team', 'https://news.example/1'];
+  const page = async (url: string, jobBoards: Simulator): Promise<TestReply> => {
+    const isOwn = url.includes('acme.example');
+    if (!isOwn) await jobBoards.until((calls) => calls.some(isAnswered));
+    const board = isOwn ? 'https://jobs.lever.co/acme-careers-7/9' : '';
+    return {
+      body: { success: true, data: { markdown: `Ada Okafor of Acme. ${board}`, metadata: {} } },
+    };
+  };
+
+  const about = aboutIn(await runWith(WITH_SITE, { urls, boards, page }));
+
+  expect(about?.facts.map(({ text }) => text)).toEqual([
+    'Acme advertises a post: Head of Compliance.',
+    TRUST_LINE,
+  ]);
+});
+
 test('without any domain nobody is asked, and no domain is made up from the name', async () => {
-  await using dns = await startDns({ zones: ZONES });
-  const { sources } = settlingSources(simulatedSources({ dns: dns.baseUrl }));
+  await using world = await startSourceStage({ zones: ZONES });
+  const { dns, jobBoards } = world;
+  const { sources } = world.settlingSources();
   await using stage = await startRunStage({
     scraperApi: () => resultsAt('https://news.example/1'),
     firecrawl: (call) => pageReply(scrapedAddress(call)),
@@ -111,7 +158,7 @@ test('without any domain nobody is asked, and no domain is made up from the name
   const events = await eventsOf(research(stage.request({ companySources: sources })));
 
   expect(aboutIn(events)).toBeUndefined();
-  expect(dns.calls).toEqual([]);
+  expect([...dns.calls, ...jobBoards.calls]).toEqual([]);
 });
 
 /** What a run says about pages: everything but how long its calls took. */
@@ -131,10 +178,10 @@ test('verdicts are the same bit by bit with and without what is known of the com
 });
 
 test('fault 110: a run whose sources are all silent ends as one without them, and names who said nothing', async () => {
-  const zones = { 'acme.example': { fault: 'silence' } } as const;
-  await using dns = await startDns({ zones });
-  dns.script({ answer: { kind: 'silence' } });
-  const { sources } = settlingSources(simulatedSources({ dns: dns.baseUrl }));
+  await using world = await startSourceStage();
+  const { dns, jobBoards } = world;
+  for (const source of [dns, jobBoards]) source.script({ answer: { kind: 'silence' } });
+  const { sources } = world.settlingSources();
   await using stage = await startRunStage({
     scraperApi: () => resultsAt('https://news.example/1'),
     firecrawl: async (call) => {
@@ -149,15 +196,24 @@ test('fault 110: a run whose sources are all silent ends as one without them, an
 
   expect(aboutIn(events)).toMatchObject({
     facts: [],
-    unanswered: [{ source: 'DNS', reason: 'DNS: no response in time — try again later.' }],
+    unanswered: [
+      { source: 'DNS', reason: 'DNS: no response in time — try again later.' },
+      { source: 'Greenhouse' },
+      { source: 'Lever' },
+      { source: 'Ashby' },
+      { source: 'SmartRecruiters' },
+      { source: 'Recruitee' },
+      { source: 'Workable' },
+    ],
   });
   expect(JSON.stringify(judged(events))).toBe(JSON.stringify(judged(without)));
 });
 
 test('a run that is cancelled ends its questions', async () => {
-  await using dns = await startDns({ zones: ZONES });
-  dns.script({ answer: { kind: 'silence' } });
-  const { sources } = settlingSources(simulatedSources({ dns: dns.baseUrl }));
+  await using world = await startSourceStage({ zones: ZONES });
+  const { dns, jobBoards } = world;
+  for (const source of [dns, jobBoards]) source.script({ answer: { kind: 'silence' } });
+  const { sources } = world.settlingSources();
   await using stage = await startRunStage({ scraperApi: () => 'hang' });
   const cancelling = new AbortController();
   const request = stage.request({

@@ -7,7 +7,8 @@ import {
 } from '../company/company-domain.ts';
 import type { CompanySource } from '../company/company-source.ts';
 import { mostTellingFirst } from '../company/most-telling-first.ts';
-import type { AboutCompany, CompanyDomain } from '../model/company-fact.ts';
+import { boardLinksIn } from '../company/vacancies/board-links.ts';
+import type { CompanyDomain } from '../model/company-fact.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import type { CompanyLookup } from './company-lookup.ts';
@@ -17,6 +18,8 @@ import type { RunContext } from './run.ts';
 export type CompanyQuestions = {
   /** Takes what the searches found: one of the addresses may be the company's own. */
   readonly found: (urls: readonly string[]) => void;
+  /** Takes a page that was read: one of the company's own may lead to its board of vacancies. */
+  readonly read: (page: { readonly url: string; readonly markdown: string }) => void;
   /**
    * Ends the questions that are still open and reports what is known. A domain that the user did not enter counts only where
    * one of these results stands on it. Rejects on programming errors alone.
@@ -50,7 +53,7 @@ export function askAboutCompany(
     const isKnown = candidates.some(({ domain }) => domain.name === name);
     if (name === '' || isKnown || ending.signal.aborted) return;
     const otherNames = profile === undefined ? [] : [profile.name, ...profile.aliases];
-    const company = { name: prospect.company, domain: name, otherNames };
+    const company = { name: prospect.company, domain: name, otherNames, boards: [] };
     const call = { now: run.now, random: run.random, signal: ending.signal };
     candidates.push({
       domain: { name, origin },
@@ -70,17 +73,19 @@ export function askAboutCompany(
     found: (urls) => {
       if (isOpen) ask(domainAmong(prospect, urls), 'own page');
     },
+    read({ url, markdown }) {
+      for (const { domain, asked } of candidates) {
+        if (isOnDomain(url, domain.name)) asked.readBoards(boardLinksIn(markdown));
+      }
+    },
     async end(results) {
-      const known = candidates.map((candidate) => ({ ...candidate, ...candidate.asked.soFar() }));
+      const known = candidates.map(({ domain, asked }) => ({ domain, ...asked.soFar() }));
       ending.abort();
-      await Promise.all([recorded, ...candidates.map(({ asked }) => asked.settled)]);
-      const shown = known.find(({ domain }) => isConfirmedBy(domain, results));
-      if (shown === undefined) return;
-      const { domain, unanswered } = shown;
-      const facts = mostTellingFirst(shown.facts, domain);
-      if (facts.length + unanswered.length === 0) return;
-      const about: AboutCompany = { domain, facts, unanswered };
-      run.emit({ kind: 'about-company', about });
+      await Promise.all([recorded, ...candidates.map(({ asked }) => asked.settled())]);
+      const about = known.find(({ domain }) => isConfirmedBy(domain, results));
+      if (about === undefined || about.facts.length + about.unanswered.length === 0) return;
+      const facts = mostTellingFirst(about.facts, about.domain);
+      run.emit({ kind: 'about-company', about: { ...about, facts } });
     },
   };
 }

@@ -79,7 +79,13 @@ async function conduct(run: RunContext, request: ResearchRequest): Promise<void>
   enter(run, 'scraping');
   const asFound = judgeAsFound([...found.toRead, ...found.unread], known);
   const results = createResultsSoFar(run, { ...known, asFound });
-  const reading = pagesFor(run, request, { found, onPage: results.add });
+  const reading = pagesFor(run, request, {
+    found,
+    onPage: (page) => {
+      questions.read(page.document);
+      results.add(page);
+    },
+  });
   const [pages] = await Promise.all([
     reading,
     reportUnread(run, asFound, { links: found.unread, reading }),

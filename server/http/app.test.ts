@@ -63,6 +63,7 @@ test('health and configuration are told and never cached', async () => {
         first: 'https://cloudflare-dns.com/dns-query',
         other: 'https://dns.google/resolve',
       },
+      vacancies: {},
     },
     example: null,
     scrapeConcurrency: 2,
@@ -164,7 +165,7 @@ test.each(['/', '/health', '/assets/app-1a2b.js', '/nothing.js'])(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev https://api.tavily.com https://mcp.exa.ai https://www.wikidata.org https://cloudflare-dns.com https://dns.google",
+        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev https://api.tavily.com https://mcp.exa.ai https://www.wikidata.org https://cloudflare-dns.com https://dns.google https://boards-api.greenhouse.io https://api.lever.co https://api.eu.lever.co https://api.ashbyhq.com https://api.smartrecruiters.com https://apply.workable.com",
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "form-action 'none'",
@@ -209,7 +210,7 @@ test.each(['SOURCES', 'KEYLESS'])(
     const off = await appWith({ [setting]: 'off' }).request('/config.json');
 
     expect(await off.json()).toMatchObject({ sources: null });
-    expect(off.headers.get('content-security-policy')).not.toMatch(/dns/u);
+    expect(off.headers.get('content-security-policy')).not.toMatch(/dns|greenhouse|lever/u);
   },
 );
 

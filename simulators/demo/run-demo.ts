@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { jobBoardSettings } from '../job-boards/job-boards.ts';
 import { startLanguageModel } from '../language-model/language-model.ts';
 import type { Latency } from '../server/answer.ts';
 import type { Simulator } from '../server/simulator.ts';
@@ -20,6 +21,7 @@ const PORTS = {
   exa: 4706,
   wikidata: 4707,
   dns: 4709,
+  jobBoards: 4710,
   languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
@@ -85,6 +87,7 @@ async function startServices(shared: { readonly latencyMs: Latency }): Promise<S
       exa: { port: PORTS.exa },
       wikidata: { port: PORTS.wikidata },
       dns: { port: PORTS.dns },
+      jobBoards: { port: PORTS.jobBoards },
     });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
@@ -150,6 +153,7 @@ function serverEnvironment(
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_URL: simulators.dns.baseUrl,
     DNS_FALLBACK_URL: simulators.dns.baseUrl,
+    ...jobBoardSettings(simulators.jobBoards),
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,

@@ -13,9 +13,9 @@ import {
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { createDnsOverHttps } from '../../services/dns/dns-over-https.ts';
 import { createRequestGate } from '../../services/http/request-gate.ts';
-import { knownCompany, SOURCE_CALL } from '../../testing/asked-sources.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
+import { knownCompany, SOURCE_CALL } from '../../testing/source-stage.ts';
 import { createDnsFootprint } from './dns-footprint.ts';
 
 const LIMITS = { atOnce: 8, perHost: 3 };

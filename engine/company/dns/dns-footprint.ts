@@ -34,7 +34,7 @@ export function createDnsFootprint(resolver: DnsResolver, gate: RequestGate): Co
       const failures: ServiceError[] = [];
       const lookUp: Lookup = async (name, type) => {
         try {
-          const resolve = () => resolver.resolve(name, type, call.signal);
+          const resolve = (signal: AbortSignal) => resolver.resolve(name, type, signal);
           return await gate.pass(HOST, resolve, call.signal);
         } catch (error) {
           if (call.signal.aborted || !(error instanceof ServiceError)) throw error;

@@ -3,10 +3,13 @@ export type GateLimits = { readonly atOnce: number; readonly perHost: number };
 
 /** Lets requests pass as others end, in the order in which they came for each host. */
 export type RequestGate = {
-  /** Does the work when there is room; on abort while it waits it rejects with the signal's reason. */
+  /**
+   * Does the work when there is room, with a signal of its own that aborts with the caller's; when that is after an abort, it
+   * rejects with the signal's reason instead.
+   */
   readonly pass: <Result>(
     host: string,
-    work: () => Promise<Result>,
+    work: (signal: AbortSignal) => Promise<Result>,
     signal: AbortSignal,
   ) => Promise<Result>;
 };
@@ -17,6 +20,7 @@ type Waiting = { readonly host: string; readonly enter: () => void };
 export function createRequestGate({ atOnce, perHost }: GateLimits): RequestGate {
   const waiting = new Set<Waiting>();
   const open = new Map<string, number>();
+  const follow = createFollowers();
   let all = 0;
 
   function admit(): void {
@@ -37,34 +41,59 @@ export function createRequestGate({ atOnce, perHost }: GateLimits): RequestGate 
     admit();
   }
 
-  function enter(host: string, signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const onAbort = (): void => {
-        waiting.delete(one);
-        reject(signal.reason);
-      };
-      const one: Waiting = {
-        host,
-        enter: () => {
-          signal.removeEventListener('abort', onAbort);
-          resolve();
-        },
-      };
-      signal.addEventListener('abort', onAbort, { once: true });
-      waiting.add(one);
+  function enter(host: string): Promise<void> {
+    return new Promise((resolve) => {
+      waiting.add({ host, enter: resolve });
       admit();
     });
   }
 
   return {
     async pass(host, work, signal) {
-      signal.throwIfAborted();
-      await enter(host, signal);
+      await enter(host);
+      const follower = follow(signal);
       try {
-        return await work();
+        // On abort whoever is inside leaves, and whoever waits comes in one after the other and leaves as well.
+        signal.throwIfAborted();
+        return await work(follower.signal);
       } finally {
+        follower.leave();
         leave(host);
       }
     },
+  };
+}
+
+/** A signal that aborts with another until its owner leaves. */
+type Follower = { readonly signal: AbortSignal; readonly leave: () => void };
+
+/** One listener for all that follow a signal: Node takes more than ten for a leak. */
+type Followed = { readonly own: Set<AbortController>; readonly abortAll: () => void };
+
+function createFollowers(): (signal: AbortSignal) => Follower {
+  const followed = new Map<AbortSignal, Followed>();
+
+  function follow(signal: AbortSignal): Followed {
+    const own = new Set<AbortController>();
+    const abortAll = (): void => own.forEach((one) => one.abort(signal.reason));
+    signal.addEventListener('abort', abortAll, { once: true });
+    const one = { own, abortAll };
+    followed.set(signal, one);
+    return one;
+  }
+
+  return (signal) => {
+    const { own, abortAll } = followed.get(signal) ?? follow(signal);
+    const controller = new AbortController();
+    own.add(controller);
+    return {
+      signal: controller.signal,
+      leave() {
+        own.delete(controller);
+        if (own.size > 0) return;
+        signal.removeEventListener('abort', abortAll);
+        followed.delete(signal);
+      },
+    };
   };
 }

@@ -111,10 +111,14 @@ test('KEYLESS=off: no button, no switch and no consent, whatever was answered be
   expect(screen.queryByText(/free services/i)).not.toBeInTheDocument();
 });
 
-const DNS_SWITCH = "Look up the company's domain in DNS";
+/** Each family's switch, and the name of its consent. */
+const FAMILIES = [
+  ["Look up the company's domain in DNS", 'company-dns'],
+  ["Look for the company's vacancies on job boards", 'company-vacancies'],
+] as const;
 const WITH_SOURCES: Config = {
   ...OFFERED,
-  sources: { dns: { first: NOWHERE_EITHER, other: NOWHERE_EITHER } },
+  sources: { dns: { first: NOWHERE_EITHER, other: NOWHERE_EITHER }, vacancies: {} },
 };
 
 test.for(['yes', 'no'] as const)(
@@ -122,7 +126,14 @@ test.for(['yes', 'no'] as const)(
   async (answer) => {
     await openDashboard(WITH_SOURCES);
     const dialog = await explain();
-    for (const word of ['DNS', 'Cloudflare', 'Google', 'No name of a person is sent']) {
+    for (const word of [
+      'DNS',
+      'Cloudflare',
+      'Google',
+      'Greenhouse',
+      'Workable',
+      'No name of a person is sent',
+    ]) {
       expect(dialog).toHaveTextContent(word);
     }
 
@@ -132,12 +143,14 @@ test.for(['yes', 'no'] as const)(
       }),
     );
 
-    expect(consent('company-dns').read()).toBe(answer);
     await openSwitch();
-    const ownSwitch = screen.getByRole('checkbox', { name: DNS_SWITCH, hidden: true });
-    expect(ownSwitch).toHaveProperty('checked', answer === 'yes');
-    await userEvent.click(ownSwitch);
-    expect(consent('company-dns').read()).toBe(answer === 'yes' ? 'no' : 'yes');
+    for (const [label, subject] of FAMILIES) {
+      expect(consent(subject).read()).toBe(answer);
+      const ownSwitch = screen.getByRole('checkbox', { name: label, hidden: true });
+      expect(ownSwitch).toHaveProperty('checked', answer === 'yes');
+      await userEvent.click(ownSwitch);
+      expect(consent(subject).read()).toBe(answer === 'yes' ? 'no' : 'yes');
+    }
     expect(consent().read()).toBe(answer);
   },
 );
@@ -148,7 +161,9 @@ test('who agreed to free services before there were sources about the company ha
   await openDashboard(WITH_SOURCES);
 
   expect(await openSwitch()).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: DNS_SWITCH, hidden: true })).not.toBeChecked();
+  for (const [label] of FAMILIES) {
+    expect(screen.getByRole('checkbox', { name: label, hidden: true })).not.toBeChecked();
+  }
 });
 
 test('SOURCES=off: neither switch nor explanation knows of sources about the company', async () => {
@@ -157,9 +172,9 @@ test('SOURCES=off: neither switch nor explanation knows of sources about the com
   expect(await explain()).not.toHaveTextContent('DNS');
   await userEvent.keyboard('{Escape}');
   await openSwitch();
-  expect(
-    screen.queryByRole('checkbox', { name: DNS_SWITCH, hidden: true }),
-  ).not.toBeInTheDocument();
+  for (const [label] of FAMILIES) {
+    expect(screen.queryByRole('checkbox', { name: label, hidden: true })).not.toBeInTheDocument();
+  }
 });
 
 test('somebody to try fills the form and leads into it', async () => {

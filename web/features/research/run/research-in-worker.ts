@@ -27,6 +27,7 @@ function passOnWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder):
   const consents = [
     ['free-services', keyless?.withdrawn],
     ['dns', sources.dns?.withdrawn],
+    ['vacancies', sources.vacancies?.withdrawn],
   ] as const;
   for (const [withdrawn, signal] of consents) {
     const message: Withdrawal = { withdrawn };
@@ -41,7 +42,10 @@ function messageOf({ keys, keyless, sources, ...order }: ResearchOrder): WorkerO
   return {
     ...order,
     keyless: keyless?.addresses ?? null,
-    sources: sources.dns === undefined ? {} : { dns: sources.dns.addresses },
+    sources: {
+      ...(sources.dns && { dns: sources.dns.addresses }),
+      ...(sources.vacancies && { vacancies: sources.vacancies.addresses }),
+    },
     keys: {
       scraperapi: revealed(scraperapi),
       serpapi: revealed(serpapi),

@@ -168,8 +168,15 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
 /** The families that the user has switched on, each with the end of the consent to it. */
 function allowedSources(
   { sources }: Config,
-  { of: { dns } }: SourceConsents,
+  { of: { dns, vacancies } }: SourceConsents,
 ): ResearchOrder['sources'] {
-  if (sources === null || dns.read() !== 'yes') return {};
-  return { dns: { addresses: sources.dns, withdrawn: dns.withdrawal() } };
+  if (sources === null) return {};
+  return {
+    ...(dns.read() === 'yes' && {
+      dns: { addresses: sources.dns, withdrawn: dns.withdrawal() },
+    }),
+    ...(vacancies.read() === 'yes' && {
+      vacancies: { addresses: sources.vacancies, withdrawn: vacancies.withdrawal() },
+    }),
+  };
 }

@@ -18,12 +18,14 @@ import {
   withFallback,
   type CompanyDirectory,
   type CompanySource,
+  type CompanySourceName,
   type DnsResolver,
   type KeylessOptions,
   type RunAnswers,
   type ServiceClients,
   type Services,
 } from '#engine';
+import { BROWSER_JOB_BOARDS } from '../../../company-sources.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createBrowserPageCache } from '../../../storage/page-cache.ts';
@@ -39,6 +41,7 @@ const fetch = self.fetch.bind(self);
 const withdrawn = {
   'free-services': new AbortController(),
   dns: new AbortController(),
+  vacancies: new AbortController(),
 } as const;
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
@@ -58,6 +61,7 @@ async function run(order: WorkerOrder): Promise<void> {
   const { services, ...directory } = servicesOf(order);
   const pages = createBrowserPageCache({ userId, prospect, now: () => new Date() });
   const isFresh = order.isFresh ?? false;
+  const onSaving = (one: Promise<void>): void => void saving.push(one);
   try {
     const request = {
       prospect,
@@ -65,11 +69,11 @@ async function run(order: WorkerOrder): Promise<void> {
         answers: answersOf(order),
         pages,
         isFresh,
-        onSaving: (one) => saving.push(one),
+        onSaving,
         now: () => new Date(),
       }),
       ...directory,
-      companySources: cachedCompanySources(companySourcesOf(order), { pages, isFresh }),
+      companySources: cachedCompanySources(companySourcesOf(order), { pages, isFresh, onSaving }),
       creditsMax: order.creditsMax ?? null,
       scrapeConcurrency: order.scrapeConcurrency,
       now: new Date(),
@@ -137,11 +141,24 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
   };
 }
 
-/** Without consent to a family there is no client of it that could be asked. */
-function companySourcesOf({ sources: { dns } }: WorkerOrder): readonly CompanySource[] {
-  if (dns === undefined) return [];
-  return createCompanySources({ dns: withFallback(resolverAt(dns.first), resolverAt(dns.other)) });
+/** The sources of the families that the user has switched on. */
+function companySourcesOf({ sources: { dns, vacancies } }: WorkerOrder): readonly CompanySource[] {
+  const asked: ReadonlySet<CompanySourceName> = new Set([
+    ...(dns === undefined ? [] : (['dns'] as const)),
+    ...(vacancies === undefined ? [] : BROWSER_JOB_BOARDS),
+  ]);
+  const sources = createCompanySources({
+    fetch,
+    withdrawn: withdrawn.vacancies.signal,
+    dns:
+      dns === undefined ? NO_RESOLVER : withFallback(resolverAt(dns.first), resolverAt(dns.other)),
+    boardUrls: vacancies ?? {},
+  });
+  return sources.filter(({ name }) => asked.has(name));
 }
+
+/** Stands where look-ups are switched off; nobody asks it. */
+const NO_RESOLVER: DnsResolver = { resolve: async () => [] };
 
 function resolverAt(baseUrl: string): DnsResolver {
   return createDnsOverHttps({ baseUrl, fetch, withdrawn: withdrawn.dns.signal });

@@ -1,4 +1,8 @@
-import type { CompanySourceAddresses, SourceFamily } from '../../../company-sources.ts';
+import {
+  SOURCE_FAMILIES,
+  type CompanySourceAddresses,
+  type SourceFamily,
+} from '../../../company-sources.ts';
 import type { StorageArea } from '../../../storage/account-storage.ts';
 import { createConsent, type Consent } from '../../../storage/consent.ts';
 
@@ -17,9 +21,12 @@ export function createSourceConsents(
   userId: string,
   area: StorageArea,
 ): SourceConsents {
-  const of = { dns: createConsent('company-dns', userId, area) };
+  const of = {
+    dns: createConsent('company-dns', userId, area),
+    vacancies: createConsent('company-vacancies', userId, area),
+  };
   return {
-    offered: addresses === null ? [] : ['dns'],
+    offered: addresses === null ? [] : SOURCE_FAMILIES,
     of,
     watch(onChange) {
       const stops = Object.values(of).map(({ watch }) => watch(onChange));

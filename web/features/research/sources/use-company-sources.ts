@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { AboutCompany } from '#engine';
-import type { SourceFamily } from '../../../company-sources.ts';
+import { SERVICE_LABELS, type AboutCompany } from '#engine';
+import { SOURCE_FAMILIES, type SourceFamily } from '../../../company-sources.ts';
 import { useResearchSession } from '../run/research-context.ts';
 import { sourceTexts } from './texts.ts';
 
@@ -34,13 +34,13 @@ export function useSourceWords(about: AboutCompany | null): string {
     ...(about?.facts ?? []).map(({ source }) => source.name),
     ...(about?.unanswered ?? []).map(({ source }) => source),
   ];
-  const families: readonly SourceFamily[] = ['dns'];
-  return families
-    .filter((family) => asked.includes(family) || named.some((name) => isOf(name, family)))
+  return SOURCE_FAMILIES.filter(
+    (family) => asked.includes(family) || named.some((name) => familyOf(name) === family),
+  )
     .map((family) => sourceTexts[family].names)
-    .join(', ');
+    .join(', and to ');
 }
 
-function isOf(source: string, family: SourceFamily): boolean {
-  return (source === 'DNS') === (family === 'dns');
+function familyOf(source: string): SourceFamily {
+  return source === SERVICE_LABELS.dns ? 'dns' : 'vacancies';
 }

@@ -1,0 +1,145 @@
+import { SERVICE_LABELS } from '../../messages/service-messages.ts';
+import type { CompanyFact } from '../../model/company-fact.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { DAY_MS } from '../../model/time.ts';
+import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
+import type { RequestGate } from '../../services/http/request-gate.ts';
+import type { JobBoard } from '../../services/job-boards/job-board.ts';
+import type { Board, Posting } from '../../services/job-boards/posting.ts';
+import { cleanText, normalizeText } from '../../text/normalize.ts';
+import { domainLabel } from '../../url/address.ts';
+import { webAddress } from '../../url/web-address.ts';
+import type { CompanySource, KnownCompany, SourceCall } from '../company-source.ts';
+import { isGrcTitle, isSeniorTitle } from './grc-titles.ts';
+import { tellingSentence } from './telling-sentence.ts';
+import { certaintyOfBoard } from './whose-board.ts';
+
+/** A vacancy that is older says nothing about now. */
+const AGE_MAX_DAYS = 180;
+const VACANCIES_MAX = 5;
+const TITLE_CHARACTERS_MAX = 120;
+const DAY_CHARACTERS = 10;
+const SLUG_CHARACTERS_MAX = 80;
+
+/** A name that the board may have, and whether a page of the company's own says so. */
+type Address = { readonly slug: string; readonly isLinked: boolean };
+
+/**
+ * The company's vacancies in governance, risk and compliance on one vendor's boards. The board is where pages of the company's
+ * own lead, else it is guessed from name and domain; a guess counts only when the board shows whose it is.
+ */
+export function createVacancies(board: JobBoard, gate: RequestGate): CompanySource {
+  return {
+    name: board.name,
+    async ask(company, call) {
+      const addresses = addressesOf(board, company);
+      const outcomes = await Promise.allSettled(
+        addresses.map((address) => vacanciesAt(address, { board, gate, company, call })),
+      );
+      call.signal.throwIfAborted();
+      const found = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+      const facts = found.find(({ length }) => length > 0);
+      if (facts !== undefined) return facts;
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+      return [];
+    },
+  };
+}
+
+function addressesOf({ name }: JobBoard, company: KnownCompany): readonly Address[] {
+  const linked = company.boards.filter(({ source }) => source === name);
+  if (linked.length > 0) return linked.map(({ slug }) => ({ slug, isLinked: true }));
+  const words = normalizeText(withoutLegalForm(company.name))
+    .split(/[^a-z\d]+/u)
+    .filter((word) => word !== '');
+  const guesses = [words.join(''), words.join('-'), domainLabel(company.domain)];
+  return [...new Set(guesses)]
+    .filter((slug) => slug !== '' && slug.length <= SLUG_CHARACTERS_MAX)
+    .map((slug) => ({ slug, isLinked: false }));
+}
+
+type Asked = {
+  readonly board: JobBoard;
+  readonly gate: RequestGate;
+  readonly company: KnownCompany;
+  readonly call: SourceCall;
+};
+
+async function vacanciesAt(
+  { slug, isLinked }: Address,
+  { board, gate, company, call }: Asked,
+): Promise<readonly CompanyFact[]> {
+  const { signal, now } = call;
+  const pass = <Result>(work: (own: AbortSignal) => Promise<Result>): Promise<Result> =>
+    gate.pass(board.name, work, signal);
+  const found = await pass((own) => board.read(slug, own));
+  if (found === null) return [];
+  const chosen = mostTelling(found.postings, now);
+  if (chosen.length === 0) return [];
+  const postings = await Promise.all(
+    chosen.map((posting) =>
+      pass((own) => board.described(slug, posting, own)).catch(asListed(posting)),
+    ),
+  );
+  const described: Board = { ...found, postings: [...postings, ...found.postings] };
+  const certainty = certaintyOfBoard(described, company, isLinked);
+  if (certainty === null) return [];
+  return postings.map((posting) =>
+    factOn(posting, { company, certainty, source: SERVICE_LABELS[board.name], now }),
+  );
+}
+
+/** A description that cannot be had costs its quote alone. */
+function asListed(posting: Posting): (error: unknown) => Posting {
+  return (error) => {
+    if (error instanceof ServiceError) return posting;
+    throw error;
+  };
+}
+
+/** Posts of the field, leaders first, then the newest; undated ones last, since nobody knows whether they are of now. */
+function mostTelling(postings: readonly Posting[], now: Date): readonly Posting[] {
+  return postings
+    .filter(
+      ({ title, publishedOn, url }) =>
+        isGrcTitle(title) && isOfNow(publishedOn, now) && webAddress(url) !== null,
+    )
+    .toSorted((one, other) => rank(other).localeCompare(rank(one)))
+    .slice(0, VACANCIES_MAX);
+}
+
+function rank({ title, publishedOn }: Posting): string {
+  return `${publishedOn === null ? 0 : 1}${isSeniorTitle(title) ? 1 : 0}${publishedOn ?? ''}`;
+}
+
+function isOfNow(publishedOn: string | null, now: Date): boolean {
+  if (publishedOn === null) return true;
+  const ageDays = (now.getTime() - Date.parse(publishedOn)) / DAY_MS;
+  // Boards write the day of their own zone, which may already be tomorrow's.
+  return ageDays >= -1 && ageDays <= AGE_MAX_DAYS;
+}
+
+type Told = {
+  readonly company: KnownCompany;
+  readonly certainty: CompanyFact['certainty'];
+  readonly source: string;
+  readonly now: Date;
+};
+
+function factOn(posting: Posting, { company, certainty, source, now }: Told): CompanyFact {
+  const { title, place, url, publishedOn } = posting;
+  const where = oneLine(place) === '' ? '' : ` (${oneLine(place)})`;
+  return {
+    kind: 'vacancy',
+    text: `${withoutLegalForm(company.name)} advertises a post: ${oneLine(title)}${where}.`,
+    quote: tellingSentence(posting.body),
+    source: { name: source, url: webAddress(url)?.href ?? '' },
+    happenedOn: publishedOn === null ? null : { day: publishedOn, precision: 'day' },
+    observedOn: now.toISOString().slice(0, DAY_CHARACTERS),
+    certainty,
+  };
+}
+
+function oneLine(text: string): string {
+  return cleanText(text).replaceAll(/\s+/gu, ' ').trim().slice(0, TITLE_CHARACTERS_MAX);
+}

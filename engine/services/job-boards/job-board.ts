@@ -1,0 +1,107 @@
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { ServiceError, type CompanySourceName } from '../../model/service-failure.ts';
+import { parsedJson } from '../http/lenient-schema.ts';
+import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+import type { Board, Posting } from './posting.ts';
+
+/** The boards that are read without a key. */
+export type JobBoardName = Exclude<CompanySourceName, 'dns'>;
+
+/** What is asked of a board, after its address. */
+export type BoardPath = {
+  readonly path: string;
+  readonly parameters?: readonly (readonly [string, string])[];
+};
+
+/** What one vendor of boards does in its own way. */
+export type JobBoardVendor = {
+  readonly name: JobBoardName;
+  /** Its public addresses; a company is at one of them. */
+  readonly urls: readonly string[];
+  /** Companies have a host of their own below the public address (`acme.recruitee.com`); elsewhere it is the first part of the path. */
+  readonly hasOwnHosts?: true;
+  readonly list: (slug: string) => BoardPath;
+  /** The board in an answer; `null` when the answer is none. */
+  readonly boardIn: (json: unknown) => Board | null;
+  /** Where the list leaves the descriptions out: how to ask for one, and what its answer holds. */
+  readonly description?: {
+    readonly of: (slug: string, posting: Posting) => BoardPath;
+    readonly bodyIn: (json: unknown) => string;
+  };
+  /** Addresses of its boards on web pages, with the company's part as the first group. */
+  readonly link: RegExp;
+};
+
+/** Reads boards of one vendor. Both functions throw a `ServiceError`; on abort they reject with the signal's reason. */
+export type JobBoard = {
+  readonly name: JobBoardName;
+  /** `null` when the vendor has no board of this name. */
+  readonly read: (slug: string, signal: AbortSignal) => Promise<Board | null>;
+  /** The posting with its description, where that must be asked for. */
+  readonly described: (slug: string, posting: Posting, signal: AbortSignal) => Promise<Posting>;
+};
+
+/** How a vendor is reached; `baseUrls` replaces its public addresses, for simulators. */
+export type JobBoardOptions = Omit<KeylessOptions, 'baseUrl'> & {
+  readonly baseUrls?: readonly string[];
+};
+
+const TIMEOUT_MS = 10_000;
+/** Boards of large companies reach 2.4 MB. */
+const BYTES_MAX = 8_000_000;
+
+/** A reader of one vendor's boards. */
+export function createJobBoard(vendor: JobBoardVendor, options: JobBoardOptions): JobBoard {
+  const { name } = vendor;
+  const baseUrls = options.baseUrls ?? vendor.urls;
+
+  async function jsonAt(baseUrl: string, slug: string, asked: BoardPath, signal: AbortSignal) {
+    const isPublic = vendor.hasOwnHosts === true && vendor.urls.includes(baseUrl);
+    const address = isPublic ? baseUrl.replace('://', `://${slug}.`) : baseUrl;
+    const path = vendor.hasOwnHosts === true && !isPublic ? `/${slug}${asked.path}` : asked.path;
+    const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
+    const question = { ...asked, path, service: name, ...limits };
+    const { text } = await askKeyless({ ...options, baseUrl: address }, question, signal);
+    const json = parsedJson(text);
+    if (json === undefined) throw unreadableAnswer(name);
+    return json;
+  }
+
+  return {
+    name,
+    async read(slug, signal) {
+      for (const baseUrl of baseUrls) {
+        const json = await orMissing(jsonAt(baseUrl, slug, vendor.list(slug), signal));
+        if (json === MISSING) continue;
+        const board = vendor.boardIn(json);
+        if (board === null) throw unreadableAnswer(name);
+        if (board.postings.length > 0) return board;
+      }
+      return null;
+    },
+    async described(slug, posting, signal) {
+      const { description } = vendor;
+      const [baseUrl] = baseUrls;
+      if (description === undefined || posting.body !== '' || baseUrl === undefined) return posting;
+      const asked = description.of(slug, posting);
+      const json = await orMissing(jsonAt(baseUrl, slug, asked, signal));
+      return json === MISSING ? posting : { ...posting, body: description.bodyIn(json) };
+    },
+  };
+}
+
+const MISSING = Symbol('missing');
+
+/** Not found is an answer. */
+async function orMissing(answer: Promise<unknown>): Promise<unknown> {
+  try {
+    return await answer;
+  } catch (error) {
+    const isMissing =
+      error instanceof ServiceError &&
+      (error.failure.status === HTTP_STATUS.notFound || error.failure.status === HTTP_STATUS.gone);
+    if (isMissing) return MISSING;
+    throw error;
+  }
+}

@@ -1,0 +1,77 @@
+import { setMaxListeners } from 'node:events';
+import { startDns, type DnsSimulator } from '../../simulators/dns/dns.ts';
+import type { Zones } from '../../simulators/dns/zones.ts';
+import type { SimulatedBoards } from '../../simulators/job-boards/boards.ts';
+import { startJobBoards } from '../../simulators/job-boards/job-boards.ts';
+import type { Simulator } from '../../simulators/server/simulator.ts';
+import type { CompanySource, KnownCompany, SourceCall } from '../company/company-source.ts';
+import { createCompanySources, type CompanySourceOptions } from '../company/company-sources.ts';
+import { createDnsOverHttps } from '../services/dns/dns-over-https.ts';
+import { JOB_BOARD_VENDORS } from '../services/job-boards/vendors.ts';
+import { never } from './never.ts';
+
+export const TODAY = new Date('2026-11-20T00:00:00Z');
+
+/** How sources are called in tests. */
+export const SOURCE_CALL: SourceCall = { now: TODAY, random: () => 0.5, signal: never };
+
+/** A company with a domain; every part has a default. */
+export function knownCompany(part: Partial<KnownCompany> = {}): KnownCompany {
+  return { name: 'Acme', domain: 'acme.example', otherNames: [], boards: [], ...part };
+}
+
+/** The simulated public sources; `await using` closes them. */
+export type SourceStage = AsyncDisposable & {
+  readonly dns: DnsSimulator;
+  readonly jobBoards: Simulator;
+  /** How a browser reaches them. */
+  readonly options: CompanySourceOptions;
+  /** The sources of a run, and the moment at which each of them has answered or failed. */
+  readonly settlingSources: () => {
+    readonly sources: readonly CompanySource[];
+    readonly settled: Promise<void>;
+  };
+};
+
+/** Public sources that know this and nothing else. */
+export async function startSourceStage({
+  zones = {},
+  boards = {},
+}: { readonly zones?: Zones; readonly boards?: SimulatedBoards } = {}): Promise<SourceStage> {
+  const [dns, jobBoards] = await Promise.all([startDns({ zones }), startJobBoards({ boards })]);
+  const withdrawn = new AbortController().signal;
+  // Every request under way listens to it.
+  setMaxListeners(0, withdrawn);
+  const reached = { fetch: globalThis.fetch, withdrawn };
+  const options: CompanySourceOptions = {
+    ...reached,
+    dns: createDnsOverHttps({ ...reached, baseUrl: dns.baseUrl }),
+    boardUrls: Object.fromEntries(
+      JOB_BOARD_VENDORS.map(({ name }) => [name, `${jobBoards.baseUrl}/${name}`]),
+    ),
+  };
+  return {
+    dns,
+    jobBoards,
+    options,
+    settlingSources: () => settling(createCompanySources(options)),
+    [Symbol.asyncDispose]: async () => void (await Promise.all([dns.close(), jobBoards.close()])),
+  };
+}
+
+function settling(sources: readonly CompanySource[]): ReturnType<SourceStage['settlingSources']> {
+  let open = sources.length;
+  let settle = (): void => undefined;
+  const settled = new Promise<void>((resolve) => (settle = resolve));
+  return {
+    settled,
+    sources: sources.map((source) => ({
+      name: source.name,
+      ask: (company, call) =>
+        source.ask(company, call).finally(() => {
+          open -= 1;
+          if (open === 0) settle();
+        }),
+    })),
+  };
+}
