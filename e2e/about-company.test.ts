@@ -113,8 +113,8 @@ test('no source about companies is asked without consent, beside keys either; th
   expect(services.wikidata.calls).toEqual([]);
 
   services.reset();
-  const { dns, firecrawl } = services;
-  dns.script({ answer: neverAnswer() });
+  const { dns, jobBoards, firecrawl } = services;
+  for (const source of [dns, jobBoards]) source.script({ answer: neverAnswer() });
   firecrawl.script({
     path: '/v1/scrape',
     heldUntil: () => dns.until((calls) => calls.length > 0 && calls.every(isOver)),
