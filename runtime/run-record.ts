@@ -129,7 +129,7 @@ export function reportOfRun(run: Omit<FinishedReport, 'brief'>): ReportDocument 
   const now = researchedAt;
   return reportDocumentOf({
     ...run,
-    brief: briefFor(prospect, results, now),
+    brief: briefFor(prospect, results, now, run.aboutCompany ?? null),
     highlights: highlightsOf({ prospect, results, now }),
   });
 }

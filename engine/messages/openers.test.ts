@@ -7,9 +7,9 @@ const PLACES = [
   { place: 'on a podcast', when: '' },
 ];
 const EVENTS = [
-  { company: 'Acme', when: 'in October', named: 'DORA', day: '30 October' },
-  { company: 'Acme', when: 'in October', named: '', day: '30 October' },
-  { company: 'Acme', when: '', named: '', day: '' },
+  { company: 'Acme', when: 'in October', named: 'DORA', vacancy: 'AML Lead', day: '30 October' },
+  { company: 'Acme', when: 'in October', named: '', vacancy: '', day: '30 October' },
+  { company: 'Acme', when: '', named: '', vacancy: '', day: '' },
 ];
 
 const OPENERS = [

@@ -109,6 +109,8 @@ export type OpeningEvent = {
   readonly company: string;
   readonly when: string;
   readonly named: string;
+  /** The title of a post that the company advertises itself, or ''. */
+  readonly vacancy: string;
   /** '30 December', or '' where no day is known. */
   readonly day: string;
 };
@@ -153,10 +155,14 @@ export const EVENT_OPENERS: Partial<
     plain: `I saw that ${joined(company, 'went looking for a new system', when)}. What should it do that today’s doesn’t?`,
     warm: `I saw that ${joined(company, 'went looking for a new system', when)}. What would make it worth the trouble for you?`,
   }),
-  hiring: ({ company }) => ({
-    plain: `I saw that ${company} is hiring in your field. What will the new colleague take off your desk?`,
-    warm: `I saw that ${company} is hiring in your field. What kind of colleague would make you happiest?`,
-  }),
+  hiring({ company, vacancy }) {
+    const post = vacancy === '' ? '' : `: “${vacancy}”`;
+    const found = `I saw that ${company} is hiring in your field${post}.`;
+    return {
+      plain: `${found} What will the new colleague take off your desk?`,
+      warm: `${found} What kind of colleague would make you happiest?`,
+    };
+  },
   deadline: ({ company, when, named, day }) => {
     const deadline = named === '' ? `deadline of ${day}` : `${named} deadline`;
     // 'A deadline' says nothing.

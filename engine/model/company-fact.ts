@@ -22,6 +22,7 @@ const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
 const companyFact = z.object({
   kind: z.enum(COMPANY_FACT_KINDS),
   text: z.string(),
+  title: z.exactOptional(z.string()),
   quote: z.string(),
   source: z.object({ name: z.string(), url: z.string() }),
   happenedOn: z.nullable(z.object({ day, precision: z.enum(['day', 'month', 'year']) })),
@@ -44,6 +45,8 @@ export type CompanyFact = {
   readonly kind: CompanyFactKind;
   /** A plain sentence in the words of its source: 'publishes in DNS', 'lists', 'advertises'; never 'uses' or 'is certified'. */
   readonly text: string;
+  /** Of a vacancy: the job title as its board writes it, foreign. */
+  readonly title?: string;
   /** Verbatim and foreign; '' where the source is a record without sentences. */
   readonly quote: string;
   /** Who says it, and an address at which a reader sees it. */

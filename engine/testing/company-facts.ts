@@ -22,6 +22,7 @@ export const ABOUT_QUILLFEATHER: AboutCompany = {
     companyFact({
       kind: 'vacancy',
       text: 'Quillfeather Insurance advertises for a third-party risk manager.',
+      title: 'Third-Party Risk Manager',
       quote: 'You know DORA and ISO 27001.',
       source: { name: 'Greenhouse', url: 'https://boards.greenhouse.io/quillfeather/jobs/1' },
       happenedOn: { day: '2026-10-02', precision: 'day' },

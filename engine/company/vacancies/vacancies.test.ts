@@ -84,6 +84,14 @@ test.each<readonly [string, CompanyFact['certainty'] | undefined, Shown]>([
     'same',
     { name: 'ACME', known: { name: 'Acme Tools', otherNames: ['Acme'] } },
   ],
+  [
+    'a domain with a hyphen',
+    'same',
+    {
+      posting: { ...POST, description: 'x@acme-tools.example' },
+      known: { domain: 'acme-tools.example' },
+    },
+  ],
   ['a longer domain', undefined, { posting: { ...POST, description: 'x@acme.example.org' } }],
   ['a like domain', undefined, { posting: { ...POST, description: 'x@my-acme.example' } }],
   ['its name in its country', 'likely', { posting: { ...NO_TEXT, country: 'GB' }, known: BRITISH }],

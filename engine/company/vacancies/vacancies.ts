@@ -131,6 +131,7 @@ function factOn(posting: Posting, { company, certainty, source, now }: Told): Co
   const where = oneLine(place) === '' ? '' : ` (${oneLine(place)})`;
   return {
     kind: 'vacancy',
+    title: oneLine(title),
     text: `${withoutLegalForm(company.name)} advertises a post: ${oneLine(title)}${where}.`,
     quote: tellingSentence(posting.body),
     source: { name: source, url: webAddress(url)?.href ?? '' },

@@ -24,7 +24,7 @@ export function certaintyOfBoard(
 }
 
 function namesDomain({ postings }: Board, domain: string): boolean {
-  const escaped = domain.replaceAll(/[^\w]/gu, String.raw`\$&`);
+  const escaped = domain.replaceAll('.', String.raw`\.`);
   // 'x@acme.example.' and 'www.acme.example/jobs', but neither 'notacme.example' nor 'acme.example.org'.
   const named = new RegExp(String.raw`(?<![\w-])${escaped}(?![\w-]|\.\w)`, 'iu');
   return postings.some(({ url, body }) => named.test(body) || named.test(url));

@@ -1,11 +1,13 @@
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import type { Brief } from '../../model/brief.ts';
+import type { AboutCompany } from '../../model/company-fact.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { wordListOf } from '../../text/words.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { buyingSignalsIn } from '../sales-signals/find-buying-signals.ts';
 import type { BriefFacts } from './brief-facts.ts';
+import { WHY_NOW_MAX } from './brief-weights.ts';
 import { enoughToWrite } from './enough-to-write.ts';
 import { openerLines } from './openers/opener-lines.ts';
 import { postOf } from './openers/post-of.ts';
@@ -15,6 +17,7 @@ import { postsOnPages } from './posts/page-posts.ts';
 import { settlePosts } from './posts/settle-posts.ts';
 import { provenLines } from './proven-lines.ts';
 import { topicLines } from './topic-lines.ts';
+import { vacancyLines, vacancyPages } from './vacancy-lines.ts';
 import { whoLines } from './who-lines.ts';
 import { whyNowLines } from './why-now-lines.ts';
 
@@ -23,27 +26,35 @@ export type BriefRequest = {
   readonly prospect: Prospect;
   readonly results: readonly ResearchResult[];
   readonly now: Date;
+  /** What public sources say about the company; its vacancies are buying signals. */
+  readonly aboutCompany?: AboutCompany | null;
 };
 
 /**
  * The brief on a prospect from what was found: offline, without a model, the same for the same input. Every line passed
  * the check of `provenLines`.
  */
-export function briefFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
+export function briefFor(
+  prospect: Prospect,
+  results: readonly ResearchResult[],
+  now: Date,
+  aboutCompany: AboutCompany | null = null,
+): Brief {
   const pages = results.filter(({ verdict, isSample }) => verdict === 'confirmed' && !isSample);
-  const draft = draftFor(prospect, results, now);
+  const withPostings = [...pages, ...vacancyPages(aboutCompany)];
+  const draft = draftFor({ prospect, results, now, aboutCompany });
   return {
     who: provenLines(draft.who, pages),
-    whyNow: provenLines(draft.whyNow, pages),
+    whyNow: provenLines(draft.whyNow, withPostings),
     inTheirWords: provenLines(draft.inTheirWords, pages),
     topics: provenLines(draft.topics, pages),
-    openers: provenLines(draft.openers, pages),
+    openers: provenLines(draft.openers, withPostings),
     enough: draft.enough,
   };
 }
 
 /** The brief before its check. */
-function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: Date): Brief {
+function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest): Brief {
   const pages = analyzedPages(prospect, results);
   const posts = postsOnPages(pages, prospect, now);
   const facts: BriefFacts = {
@@ -59,7 +70,7 @@ function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: D
     now,
   };
   const who = whoLines(facts);
-  const whyNow = whyNowLines(facts);
+  const whyNow = [...whyNowLines(facts), ...vacancyLines(aboutCompany)].slice(0, WHY_NOW_MAX);
   const post = postOf(who, facts);
   const openers = openerLines({ facts, who, whyNow, post });
   const enough = enoughToWrite({ prospect, pages, who, post, canOpen: openers.length > 0, now });

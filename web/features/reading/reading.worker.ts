@@ -9,7 +9,8 @@ self.addEventListener('message', (message: MessageEvent<BriefRequest>) => read(m
 
 function read(request: BriefRequest): void {
   try {
-    const brief = briefFor(request.prospect, request.results, request.now);
+    const { prospect, results, now, aboutCompany = null } = request;
+    const brief = briefFor(prospect, results, now, aboutCompany);
     send({ kind: 'read', brief, highlights: highlightsOf(request) });
   } catch (error) {
     send({ kind: 'broken', message: error instanceof Error ? error.message : String(error) });

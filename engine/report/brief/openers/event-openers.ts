@@ -77,11 +77,13 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
     .filter((event) => isWithinYear(event, facts.now) && isGladEvent(event, request))
     .flatMap((event) => {
       const { company, now } = facts;
+      const vacancy = vacancyIn(event, facts);
+      const named = namedIn(event);
       // A vote next month is no news of next month.
       const isDated = event.kind === 'deadline' || !isAheadOf(event, now);
       const when = isDated ? inMonthText(event.happenedOn, now) : '';
       const day = dayAndMonthText(event.happenedOn);
-      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named: namedIn(event), day });
+      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named, vacancy, day });
       return opener === undefined || opener === null ? [] : [openerOn(opener, event)];
     });
 }
@@ -130,6 +132,11 @@ function rolesIn(text: string): readonly string[] {
   return entriesIn(plainLetters(text))
     .filter(({ entry }) => entry.group === 'role')
     .map(({ entry }) => entry.id);
+}
+
+/** The title of an advertised post: a posting is none of the pages and is quoted by its title alone. '' for what pages tell. */
+function vacancyIn({ resultId, quote }: EventLine, { pages }: BriefFacts): string {
+  return pages.some(({ result }) => result.id === resultId) ? '' : quote;
 }
 
 /** The certificate or law that the sentence names, as one says it; '' when there is none, or several in one label. */
