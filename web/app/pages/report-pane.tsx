@@ -165,15 +165,16 @@ function reportOf(state: Begun): Report {
 /** What is to be read of a run: nothing where there are only samples, which prove nothing. */
 function useBriefRequest(
   status: Begun['status'],
-  { prospect, researchedAt }: ResearchRun,
+  { prospect, researchedAt, aboutCompany }: ResearchRun,
   results: readonly ResearchResult[],
 ): BriefRequest | null {
   const [openedAt] = useState(() => new Date());
   const isReadable = status !== 'sampled' && results.length > 0;
   return useMemo(() => {
     const now = researchedAt === null ? openedAt : new Date(researchedAt);
-    return isReadable ? { prospect, results, now } : null;
-  }, [isReadable, prospect, results, researchedAt, openedAt]);
+    if (!isReadable) return null;
+    return { prospect, results, now, ...(aboutCompany && { aboutCompany }) };
+  }, [isReadable, prospect, results, researchedAt, openedAt, aboutCompany]);
 }
 
 /** Whose report it is, its brief, what is known of the company, and a mail made from that. */

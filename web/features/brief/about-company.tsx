@@ -86,6 +86,8 @@ function Facts({ facts }: { readonly facts: readonly CompanyFact[] }): ReactElem
         {facts.map((fact, index) => (
           <li
             key={`${fact.source.url} ${fact.text}`}
+            // Where a dot of the timeline leads: a vacancy is an event, and no page of the report.
+            data-result={fact.source.url}
             className={clsx(
               'gap-1 break-inside-avoid print:grid',
               isWhole || index < COMPANY_FACTS_FIRST ? 'grid' : 'hidden',
