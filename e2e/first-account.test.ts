@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FOUNDER, setupTokenOf } from '../server/testing/open-setup-site.ts';
 import { startServer } from '../server/testing/start-server.ts';
+import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, watch } from './fixtures.ts';
@@ -23,6 +24,9 @@ test('from an empty data folder, the printed link leads to an account and into t
       TAVILY_URL: services.tavily.baseUrl,
       EXA_URL: services.exa.baseUrl,
       WIKIDATA_URL: services.wikidata.baseUrl,
+      DNS_URL: services.dns.baseUrl,
+      DNS_FALLBACK_URL: services.dns.baseUrl,
+      ...jobBoardSettings(services.jobBoards),
     },
   });
   const context = await browser.newContext({ baseURL: server.url });

@@ -6,6 +6,7 @@ import {
   type TestServer,
 } from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
+import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { startLanguageModel } from '../simulators/language-model/language-model.ts';
 import type { Simulator } from '../simulators/server/simulator.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
@@ -73,6 +74,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           TAVILY_URL: simulators.tavily.baseUrl,
           EXA_URL: simulators.exa.baseUrl,
           WIKIDATA_URL: simulators.wikidata.baseUrl,
+          DNS_URL: `${simulators.dns.baseUrl}/dns-query`,
+          DNS_FALLBACK_URL: `${simulators.dns.baseUrl}/resolve`,
+          ...jobBoardSettings(simulators.jobBoards),
           MODEL_URLS: languageModel.baseUrl,
         },
       });

@@ -95,9 +95,16 @@ export function reportOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Intelligence Report' });
 }
 
-/** Requests to services that are asked without a key, who knows companies included. */
-export function callsWithoutKey({ firecrawlKeyless, tavily, exa, wikidata }: Simulators) {
-  return [firecrawlKeyless, tavily, exa, wikidata].flatMap(({ calls }) => calls);
+/** Requests to services that are asked without a key, who knows companies and sources about them included. */
+export function callsWithoutKey({
+  firecrawlKeyless,
+  tavily,
+  exa,
+  wikidata,
+  dns,
+  jobBoards,
+}: Simulators) {
+  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards].flatMap(({ calls }) => calls);
 }
 
 /** Answers the offer of services without a key. */

@@ -72,6 +72,7 @@ export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
 export { EXA_URL, createExa } from './services/exa/client.ts';
 export { createDnsOverHttps, DNS_URL } from './services/dns/dns-over-https.ts';
 export type { DnsRecordType, DnsResolver } from './services/dns/resolver.ts';
+export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
 export type { CompanySourceOptions } from './company/company-sources.ts';
 export { createCompanySources } from './company/company-sources.ts';
@@ -84,6 +85,7 @@ export type {
   CompanyFact,
   CompanyFactKind,
 } from './model/company-fact.ts';
+export { aboutCompanySchema } from './model/company-fact.ts';
 export {
   COMPANY_FACTS_FIRST,
   aboutCompanyTitle,

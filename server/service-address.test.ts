@@ -15,7 +15,14 @@ const SERVICES = [
   'EXA_URL',
   'WIKIDATA_URL',
 ] as const;
-const OF_THE_SERVER = [...SERVICES, 'SUPABASE_URL', 'MODEL_URLS'] as const;
+const OF_THE_SERVER = [
+  ...SERVICES,
+  'SUPABASE_URL',
+  'MODEL_URLS',
+  'DNS_URL',
+  'DNS_FALLBACK_URL',
+  'GREENHOUSE_URL',
+] as const;
 
 const ONE = 'must be one address';
 const ABSOLUTE = 'must be an address that starts with http:// or https://';
@@ -94,6 +101,7 @@ test('threat 29: the policy names origins alone, each once', () => {
   const settings = readSettings({
     EXA_URL: 'https://proxy.example/exa',
     TAVILY_URL: 'https://proxy.example/tavily',
+    LEVER_URL: 'https://proxy.example/lever',
     MODEL_URLS: 'http://localhost:11434/v1, https://proxy.example/model',
   });
 
@@ -104,8 +112,14 @@ test('threat 29: the policy names origins alone, each once', () => {
     "'self'",
     'connect-src',
     'http://localhost:11434',
+    'https://api.ashbyhq.com',
     'https://api.firecrawl.dev',
     'https://api.scraperapi.com',
+    'https://api.smartrecruiters.com',
+    'https://apply.workable.com',
+    'https://boards-api.greenhouse.io',
+    'https://cloudflare-dns.com',
+    'https://dns.google',
     'https://proxy.example',
     'https://serpapi.com',
     'https://www.wikidata.org',

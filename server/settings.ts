@@ -102,6 +102,17 @@ const settingsSchema = z
     TAVILY_URL: serviceAddress.default('https://api.tavily.com'),
     EXA_URL: serviceAddress.default('https://mcp.exa.ai'),
     WIKIDATA_URL: serviceAddress.default('https://www.wikidata.org'),
+    /** Whether users may choose that public sources are asked about a company. */
+    SOURCES: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    /** Who answers browsers that look up a company's domain: one, and another where that does not answer. */
+    DNS_URL: serviceAddress.default('https://cloudflare-dns.com/dns-query'),
+    DNS_FALLBACK_URL: serviceAddress.default('https://dns.google/resolve'),
+    /** Job boards that are not at their public address. */
+    GREENHOUSE_URL: serviceAddress.optional(),
+    LEVER_URL: serviceAddress.optional(),
+    ASHBY_URL: serviceAddress.optional(),
+    SMARTRECRUITERS_URL: serviceAddress.optional(),
+    WORKABLE_URL: serviceAddress.optional(),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()

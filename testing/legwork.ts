@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildPrograms } from '../server/testing/build-program.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
+import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import {
@@ -111,11 +112,6 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_SERVER: simulators.dns.nameServer,
-    GREENHOUSE_URL: `${simulators.jobBoards.baseUrl}/greenhouse`,
-    LEVER_URL: `${simulators.jobBoards.baseUrl}/lever`,
-    ASHBY_URL: `${simulators.jobBoards.baseUrl}/ashby`,
-    SMARTRECRUITERS_URL: `${simulators.jobBoards.baseUrl}/smartrecruiters`,
-    RECRUITEE_URL: `${simulators.jobBoards.baseUrl}/recruitee`,
-    WORKABLE_URL: `${simulators.jobBoards.baseUrl}/workable`,
+    ...jobBoardSettings(simulators.jobBoards),
   };
 }

@@ -8,6 +8,7 @@ const GOOD = {
   supabaseAnonKey: 'public',
   services: { scraperapi: 'https://a.example', serpapi: 'https://b.example', firecrawl: 'x' },
   keyless: null,
+  sources: null,
   example: null,
   modelOrigins: [],
   scrapeConcurrency: 2,
@@ -45,7 +46,8 @@ test('the settings are read as the server tells them', async () => {
 
 test('addresses without a key and somebody to try are read', async () => {
   const keyless = { 'firecrawl-keyless': 'a', tavily: 'b', exa: 'c', wikidata: 'd' };
-  const settings = { ...GOOD, keyless, example: { name: 'Jane Doe', company: 'Acme' } };
+  const sources = { dns: { first: 'e', other: 'f' }, vacancies: { lever: 'g' } };
+  const settings = { ...GOOD, keyless, sources, example: { name: 'Jane Doe', company: 'Acme' } };
   await using server = await startServer(200, JSON.stringify(settings));
 
   await expect(loadConfig(server.fetch, never)).resolves.toEqual(settings);
@@ -56,6 +58,11 @@ test.for([
   ['a page instead of settings', 200, '<html>Sign in to the hotel network</html>'],
   ['settings of another version', 200, '{"supabaseUrl":"/"}'],
   ['half the addresses without a key', 200, JSON.stringify({ ...GOOD, keyless: { exa: 'c' } })],
+  [
+    'half the addresses of sources',
+    200,
+    JSON.stringify({ ...GOOD, sources: { dns: {}, vacancies: {} } }),
+  ],
   ['nothing', 200, 'null'],
 ] as const)('%s is told apart from settings', async ([, status, body]) => {
   await using server = await startServer(status, body);

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
+import type { CompanySourceAddresses } from './company-sources.ts';
 
 /** What the server gives the browser: where the backend and the services are (docs/decisions/006). */
 export type Config = {
@@ -9,6 +10,8 @@ export type Config = {
   readonly services: KeyedServiceAddresses;
   /** Services that are asked without a key; `null` where this installation does not allow them. */
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
+  /** Where browsers ask about companies; `null` where this installation does not allow it. */
+  readonly sources: CompanySourceAddresses | null;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
@@ -48,12 +51,24 @@ function isConfig(body: unknown): body is Config {
     hasTexts(body, ['supabaseUrl', 'supabaseAnonKey']) &&
     typeof body['scrapeConcurrency'] === 'number' &&
     typeof body['isNew'] === 'boolean' &&
-    hasTexts(body['services'], ['scraperapi', 'serpapi', 'firecrawl']) &&
-    (body['keyless'] === null ||
-      hasTexts(body['keyless'], ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&
+    hasAddresses(body) &&
     areTexts(body['modelOrigins']) &&
     (body['example'] === null || hasTexts(body['example'], ['name', 'company']))
   );
+}
+
+function hasAddresses({ services, keyless, sources }: Readonly<Record<string, unknown>>): boolean {
+  return (
+    hasTexts(services, ['scraperapi', 'serpapi', 'firecrawl']) &&
+    (keyless === null || hasTexts(keyless, ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&
+    (sources === null || hasSources(sources))
+  );
+}
+
+function hasSources(sources: unknown): boolean {
+  if (!isRecord(sources) || !isRecord(sources['vacancies'])) return false;
+  const { dns, vacancies } = sources;
+  return hasTexts(dns, ['first', 'other']) && areTexts(Object.values(vacancies));
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import type {
+  AboutCompany,
   CallPurpose,
   Charge,
   FailureReason,
@@ -72,4 +73,6 @@ export type ResearchRun = {
   readonly foundBy: ServiceName | null;
   /** Under which other names the company is known, as a sentence; only where that was asked and could be told. */
   readonly companyNote?: string;
+  /** What public sources say about the company; only where they were asked and something is known or unanswered. */
+  readonly aboutCompany?: AboutCompany;
 };

@@ -160,8 +160,18 @@ test('threats 3, 4, 16: the running server sends every header that keeps the pag
   const answer = await request.get(server.url, { headers: { accept: 'text/html' } });
 
   const headers = answer.headers();
-  const { scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata } = simulators;
-  const keyless = [firecrawlKeyless, tavily, exa, wikidata];
+  const {
+    scraperApi,
+    serpApi,
+    firecrawl,
+    firecrawlKeyless,
+    tavily,
+    exa,
+    wikidata,
+    dns,
+    jobBoards,
+  } = simulators;
+  const keyless = [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards];
   const services = [scraperApi, serpApi, firecrawl, ...keyless, languageModel];
   const origins = services.map(({ baseUrl }) => baseUrl).join(' ');
   expect(headers['content-security-policy']?.split('; ')).toEqual(

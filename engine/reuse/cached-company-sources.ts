@@ -6,7 +6,11 @@ import type { AnswerCache } from './cached-services.ts';
 /** The sources of a run that answer from what they have said within a day, under the same rules of forgetting as pages. */
 export function cachedCompanySources(
   sources: readonly CompanySource[],
-  { pages, isFresh }: { readonly pages: PageCache } & Pick<AnswerCache, 'isFresh'>,
+  {
+    pages,
+    isFresh,
+    onSaving,
+  }: { readonly pages: PageCache } & Pick<AnswerCache, 'isFresh' | 'onSaving'>,
 ): readonly CompanySource[] {
   return sources.map((source) => ({
     name: source.name,
@@ -17,7 +21,9 @@ export function cachedCompanySources(
       const known = isFresh ? null : await pages.companyFacts(source.name, subject);
       if (known !== null) return known.answer;
       const facts = await source.ask(company, call);
-      await pages.keepCompanyFacts(source.name, subject, facts);
+      const saved = pages.keepCompanyFacts(source.name, subject, facts);
+      if (onSaving === undefined) await saved;
+      else onSaving(saved);
       return facts;
     },
   }));

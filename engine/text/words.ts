@@ -123,10 +123,12 @@ function gapOf(text: string, end: number, previous: Word | null): Gap {
   if (gap === ', ') return COMMA;
   const breaksPhrase = PHRASE_BREAK.test(gap);
   if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
-  if (!FULL_STOP.test(gap) || SMALL_LETTER.test(text.charAt(end))) {
-    return { breaksPhrase, ending: 'none' };
-  }
-  return { breaksPhrase, ending: isDotted(text, previous) ? 'none' : 'likely' };
+  return { breaksPhrase, ending: isFullStop(text, end, previous) ? 'likely' : 'none' };
+}
+
+function isFullStop(text: string, end: number, previous: Word | null): boolean {
+  const gap = text.slice(previous?.end ?? 0, end);
+  return FULL_STOP.test(gap) && !SMALL_LETTER.test(text.charAt(end)) && !isDotted(text, previous);
 }
 
 function isDotted(text: string, previous: Word | null): boolean {

@@ -58,6 +58,13 @@ test('health and configuration are told and never cached', async () => {
       exa: 'https://mcp.exa.ai',
       wikidata: 'https://www.wikidata.org',
     },
+    sources: {
+      dns: {
+        first: 'https://cloudflare-dns.com/dns-query',
+        other: 'https://dns.google/resolve',
+      },
+      vacancies: {},
+    },
     example: null,
     scrapeConcurrency: 2,
     isNew: false,
@@ -158,7 +165,7 @@ test.each(['/', '/health', '/assets/app-1a2b.js', '/nothing.js'])(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev https://api.tavily.com https://mcp.exa.ai https://www.wikidata.org",
+        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev https://api.tavily.com https://mcp.exa.ai https://www.wikidata.org https://cloudflare-dns.com https://dns.google https://boards-api.greenhouse.io https://api.lever.co https://api.eu.lever.co https://api.ashbyhq.com https://api.smartrecruiters.com https://apply.workable.com",
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "form-action 'none'",
@@ -196,6 +203,16 @@ test('KEYLESS=off leaves no origin of a free service in the policy, and tells th
     },
   });
 });
+
+test.each(['SOURCES', 'KEYLESS'])(
+  '%s=off leaves no origin of a source about companies in the policy, and tells the browser of none',
+  async (setting) => {
+    const off = await appWith({ [setting]: 'off' }).request('/config.json');
+
+    expect(await off.json()).toMatchObject({ sources: null });
+    expect(off.headers.get('content-security-policy')).not.toMatch(/dns|greenhouse|lever/u);
+  },
+);
 
 test('MODEL_URLS lets pages reach the origins of these language models, and no other', async () => {
   const MODEL_URLS =

@@ -1,6 +1,19 @@
 import { parseAddress } from '../../runtime/service-address.ts';
 import type { Settings } from '../settings.ts';
 
+/** The job boards that answer browsers, and where they are for everybody. Recruitee has a host for each company. */
+const PUBLIC_BOARDS = {
+  greenhouse: ['https://boards-api.greenhouse.io'],
+  lever: ['https://api.lever.co', 'https://api.eu.lever.co'],
+  ashby: ['https://api.ashbyhq.com'],
+  smartrecruiters: ['https://api.smartrecruiters.com'],
+  workable: ['https://apply.workable.com'],
+} as const;
+
+type JobBoard = keyof typeof PUBLIC_BOARDS;
+
+const JOB_BOARDS = ['greenhouse', 'lever', 'ashby', 'smartrecruiters', 'workable'] as const;
+
 /** What `/config.json` gives the browser, besides whether there is an account yet. Nothing in it is secret. */
 export type BrowserConfig = {
   /** Absolute for a Supabase project; `/` for our own origin, to be resolved against the page's. */
@@ -17,6 +30,12 @@ export type BrowserConfig = {
     readonly tavily: string;
     readonly exa: string;
     readonly wikidata: string;
+  } | null;
+  /** Where browsers ask about companies; `null` where the installation does not allow it. */
+  readonly sources: {
+    readonly dns: { readonly first: string; readonly other: string };
+    /** Job boards that are not at their public address. */
+    readonly vacancies: Readonly<Partial<Record<JobBoard, string>>>;
   } | null;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
@@ -39,6 +58,7 @@ export function browserConfig(
       firecrawl: settings.FIRECRAWL_URL,
     },
     keyless: keylessAddresses(settings),
+    sources: sourceAddresses(settings),
     modelOrigins: [...new Set(settings.MODEL_URLS.map((address) => new URL(address).origin))],
     example: exampleProspect(settings),
     scrapeConcurrency: settings.SCRAPE_CONCURRENCY,
@@ -55,6 +75,33 @@ function keylessAddresses(settings: Settings): BrowserConfig['keyless'] {
   };
 }
 
+function sourceAddresses(settings: Settings): BrowserConfig['sources'] {
+  if (settings.KEYLESS === 'off' || settings.SOURCES === 'off') return null;
+  return {
+    dns: { first: settings.DNS_URL, other: settings.DNS_FALLBACK_URL },
+    vacancies: boardAddresses(settings),
+  };
+}
+
+function boardAddresses(settings: Settings): Partial<Record<JobBoard, string>> {
+  const addresses = {
+    greenhouse: settings.GREENHOUSE_URL,
+    lever: settings.LEVER_URL,
+    ashby: settings.ASHBY_URL,
+    smartrecruiters: settings.SMARTRECRUITERS_URL,
+    workable: settings.WORKABLE_URL,
+  };
+  return Object.fromEntries(Object.entries(addresses).filter(([, url]) => url !== undefined));
+}
+
+function sourceOrigins({ dns, vacancies }: NonNullable<BrowserConfig['sources']>) {
+  return [
+    dns.first,
+    dns.other,
+    ...JOB_BOARDS.flatMap((board) => vacancies[board] ?? PUBLIC_BOARDS[board]),
+  ];
+}
+
 function exampleProspect({ EXAMPLE_PROSPECT }: Settings): BrowserConfig['example'] {
   const [name, company] = EXAMPLE_PROSPECT ?? [];
   return name === undefined || company === undefined ? null : { name, company };
@@ -62,11 +109,12 @@ function exampleProspect({ EXAMPLE_PROSPECT }: Settings): BrowserConfig['example
 
 /** The origins a page with this configuration has to reach besides its own. */
 export function foreignOrigins(config: BrowserConfig): readonly string[] {
-  const { supabaseUrl, services, keyless, modelOrigins } = config;
+  const { supabaseUrl, services, keyless, sources, modelOrigins } = config;
   const addresses = [
     supabaseUrl,
     ...Object.values(services),
     ...Object.values(keyless ?? {}),
+    ...(sources === null ? [] : sourceOrigins(sources)),
     ...modelOrigins,
   ];
   return [...new Set(addresses.flatMap((url) => parseAddress(url)?.origin ?? []))];

@@ -7,7 +7,7 @@ import { demoLatency } from './demo-latency.ts';
 import { runDemo, type DemoOptions } from './run-demo.ts';
 
 const SETTINGS =
-  '{ const { DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, MODEL_URLS, EXAMPLE_PROSPECT } = process.env; console.log(JSON.stringify({ DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, MODEL_URLS, EXAMPLE_PROSPECT })); }';
+  '{ const { DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, DNS_URL, DNS_FALLBACK_URL, GREENHOUSE_URL, MODEL_URLS, EXAMPLE_PROSPECT } = process.env; console.log(JSON.stringify({ DATA_DIR, ADMIN_EMAIL, DATABASE_URL, FIRECRAWL_URL, FIRECRAWL_KEYLESS_URL, TAVILY_URL, EXA_URL, WIKIDATA_URL, DNS_URL, DNS_FALLBACK_URL, GREENHOUSE_URL, MODEL_URLS, EXAMPLE_PROSPECT })); }';
 const READY = "console.log('Legwork is ready at http://127.0.0.1:4999');";
 const STAY = "setInterval(() => {}, 1000); process.once('SIGTERM', () => process.exit(0));";
 
@@ -66,6 +66,8 @@ test('the server gets the simulators’ addresses, a data folder of its own and 
     'TAVILY_URL',
     'EXA_URL',
     'WIKIDATA_URL',
+    'DNS_URL',
+    'DNS_FALLBACK_URL',
     'MODEL_URLS',
   ]) {
     expect(settings).toHaveProperty(name, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/));

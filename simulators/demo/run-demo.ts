@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { jobBoardSettings } from '../job-boards/job-boards.ts';
 import { startLanguageModel } from '../language-model/language-model.ts';
 import type { Latency } from '../server/answer.ts';
 import type { Simulator } from '../server/simulator.ts';
@@ -151,12 +152,8 @@ function serverEnvironment(
     EXA_URL: simulators.exa.baseUrl,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_URL: simulators.dns.baseUrl,
-    GREENHOUSE_URL: `${simulators.jobBoards.baseUrl}/greenhouse`,
-    LEVER_URL: `${simulators.jobBoards.baseUrl}/lever`,
-    ASHBY_URL: `${simulators.jobBoards.baseUrl}/ashby`,
-    SMARTRECRUITERS_URL: `${simulators.jobBoards.baseUrl}/smartrecruiters`,
-    RECRUITEE_URL: `${simulators.jobBoards.baseUrl}/recruitee`,
-    WORKABLE_URL: `${simulators.jobBoards.baseUrl}/workable`,
+    DNS_FALLBACK_URL: simulators.dns.baseUrl,
+    ...jobBoardSettings(simulators.jobBoards),
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,

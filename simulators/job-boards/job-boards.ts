@@ -14,6 +14,18 @@ import {
 /** What is published; the demo's companies by default. */
 export type JobBoardsOptions = SimulatorOptions & { readonly boards?: SimulatedBoards };
 
+/** The settings by which the server and the command line reach it in the place of each vendor. */
+export function jobBoardSettings({ baseUrl }: Pick<Simulator, 'baseUrl'>) {
+  return {
+    GREENHOUSE_URL: `${baseUrl}/greenhouse`,
+    LEVER_URL: `${baseUrl}/lever`,
+    ASHBY_URL: `${baseUrl}/ashby`,
+    SMARTRECRUITERS_URL: `${baseUrl}/smartrecruiters`,
+    RECRUITEE_URL: `${baseUrl}/recruitee`,
+    WORKABLE_URL: `${baseUrl}/workable`,
+  } as const;
+}
+
 /** One vendor's answers: how a path names a company, and how its board and one posting are written. */
 type Vendor = {
   readonly list: RegExp;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { FAILURE_REASONS, prospectSchema, savedResultSchema } from '#engine';
+import { aboutCompanySchema, FAILURE_REASONS, prospectSchema, savedResultSchema } from '#engine';
 import { RUN_STATUSES, type ResearchRun, type RunStatus } from '../research-run.ts';
 import { savedCharge, savedService as service } from './answers.ts';
 
@@ -93,6 +93,7 @@ const savedRun = z.object({
     rejected: z.array(z.object({ url: z.string(), reason: z.string() })),
     foundBy: z.nullable(service),
     companyNote: z.exactOptional(z.string()),
+    aboutCompany: z.exactOptional(aboutCompanySchema),
   }),
 });
 

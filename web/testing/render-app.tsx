@@ -19,6 +19,7 @@ export const NOWHERE: Config = {
     firecrawl: 'http://127.0.0.1:9',
   },
   keyless: null,
+  sources: null,
   example: null,
   modelOrigins: [],
   scrapeConcurrency: 2,

@@ -112,6 +112,7 @@ export function openWith(
       keys: { scraperapi: key, serpapi: key, firecrawl: key },
       addresses: { scraperapi: '', serpapi: '', firecrawl: '' },
       keyless: null,
+      sources: {},
       scrapeConcurrency: 1,
       creditsMax,
     }),

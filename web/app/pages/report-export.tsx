@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import {
   reportDocumentOf,
+  type AboutCompany,
   type Brief,
   type Draft,
   type Highlights,
@@ -25,6 +26,7 @@ export type ExportedReport = {
   readonly researchedAt: string | null;
   /** `null` while it is being written. */
   readonly brief: Brief | null;
+  readonly aboutCompany: AboutCompany | undefined;
   /** Why each page matters; absent while that is being read. */
   readonly highlights: Highlights | undefined;
 };

@@ -10,6 +10,7 @@ import { libraryTexts } from '../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
+import { useSourceWords } from '../../features/research/sources/use-company-sources.ts';
 import { paths, savedReportPath } from '../../paths.ts';
 import type { ResearchRun, RunStatus } from '../../research-run.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -42,6 +43,7 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
   const { run, status } = props;
   const { prospect, results } = run;
   const saving = useReportSavingSession();
+  const companySources = useSourceWords(run.aboutCompany ?? null);
   const latest = savingOf(saving.latest, prospect);
   const canSave = CUT_SHORT.has(status) && results.length > 0;
   const researchedAt = latest?.document.researchedAt ?? null;
@@ -65,6 +67,7 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
               foundBy: run.foundBy,
               results,
               draft: latest?.document.draft,
+              companySources,
             }}
           />
           <ForgetPersonButton prospect={prospect} />

@@ -23,6 +23,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
+import { CompanyPane } from './company-pane.tsx';
 import type { ExportedReport } from './report-export.tsx';
 import { useCreditsLeft } from './use-credits-left.ts';
 import { useReportInView } from './use-report-in-view.ts';
@@ -99,6 +100,7 @@ function Findings({ state }: BegunProps): ReactElement {
         key={state.run.startedAtMs}
         calls={state.run.calls}
         company={state.run.companyNote}
+        unanswered={state.run.aboutCompany?.unanswered.map(({ reason }) => reason)}
         isRunning={isRunning}
       />
     </>
@@ -163,18 +165,19 @@ function reportOf(state: Begun): Report {
 /** What is to be read of a run: nothing where there are only samples, which prove nothing. */
 function useBriefRequest(
   status: Begun['status'],
-  { prospect, researchedAt }: ResearchRun,
+  { prospect, researchedAt, aboutCompany }: ResearchRun,
   results: readonly ResearchResult[],
 ): BriefRequest | null {
   const [openedAt] = useState(() => new Date());
   const isReadable = status !== 'sampled' && results.length > 0;
   return useMemo(() => {
     const now = researchedAt === null ? openedAt : new Date(researchedAt);
-    return isReadable ? { prospect, results, now } : null;
-  }, [isReadable, prospect, results, researchedAt, openedAt]);
+    if (!isReadable) return null;
+    return { prospect, results, now, ...(aboutCompany && { aboutCompany }) };
+  }, [isReadable, prospect, results, researchedAt, openedAt, aboutCompany]);
 }
 
-/** Whose report it is, its brief, and a mail made from that. */
+/** Whose report it is, its brief, what is known of the company, and a mail made from that. */
 function BriefOf(props: {
   readonly state: Begun;
   readonly request: BriefRequest | null;
@@ -184,7 +187,7 @@ function BriefOf(props: {
   const { state, request, reading, headingRef } = props;
   const isFilling = state.status === 'running';
   const written = reading.state.status === 'written' ? reading.state.brief : null;
-  const { prospect, unread, foundBy, researchedAt } = state.run;
+  const { prospect, unread, foundBy, researchedAt, aboutCompany } = state.run;
   /** What can be taken along, and drafted from. */
   const finished =
     isFilling || request === null
@@ -196,6 +199,7 @@ function BriefOf(props: {
           foundBy,
           researchedAt,
           brief: reading.isLatest ? written : null,
+          aboutCompany,
           highlights: reading.state.status === 'written' ? reading.state.highlights : undefined,
         };
   return (
@@ -216,6 +220,7 @@ function BriefOf(props: {
         isFilling={isFilling}
         isPlaceHeld
       />
+      <CompanyPane state={state} />
       {finished && (
         <LazyPart>
           <ReportDraft {...finished} isWhole={state.status === 'done'} />

@@ -10,6 +10,7 @@ import {
 import { Link, useNavigate, useParams } from 'react-router';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
+import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
@@ -30,6 +31,7 @@ import {
   useResearchSession,
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
+import { useSourceWords } from '../../features/research/sources/use-company-sources.ts';
 import { paths } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -104,6 +106,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
       />
+      <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
       <DraftPanel
         key={id}
         brief={document.brief}
@@ -153,10 +156,11 @@ function ReportActions(props: {
   const [asked, setAsked] = useState<ReportToDelete | null>(null);
   const actions = useRef<HTMLDivElement>(null);
   const goBack = useGoBack(prospect);
+  const companySources = useSourceWords(document.aboutCompany);
   return (
     <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
       <ResearchAgain document={document} />
-      <NoticeButton facts={document} />
+      <NoticeButton facts={{ ...document, companySources }} />
       <ForgetPersonButton prospect={prospect} />
       <Button
         variant="quiet"

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { explained, type QueueWork } from '#engine';
+import { explained, type AboutCompany, type QueueWork, type ResearchEvent } from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import {
   createReportSaving,
@@ -121,13 +121,24 @@ function createListWork(
   reports: Pick<ReportSavingStore, 'saveUnseen'>,
 ): QueueWork {
   const runs = createSavedRuns(userId);
+  /** Of the row under way: one row is researched after another. */
+  let aboutCompany: AboutCompany | undefined;
   return {
-    research: research.runUnseen,
+    research(request) {
+      aboutCompany = undefined;
+      const onEvent = (event: ResearchEvent): void => {
+        if (event.kind === 'about-company') aboutCompany = event.about;
+        request.onEvent(event);
+      };
+      return research.runUnseen({ ...request, onEvent });
+    },
     onFreshRow: runs.clearAnswers,
     explain: explained,
     isOnline: () => globalThis.navigator.onLine,
-    onReport: async (run) =>
-      reports.saveUnseen(await documentOfRun({ ...run, researchedAt: null }, new Date())),
+    onReport: async (run) => {
+      const finished = { ...run, researchedAt: null, ...(aboutCompany && { aboutCompany }) };
+      return reports.saveUnseen(await documentOfRun(finished, new Date()));
+    },
   };
 }
 

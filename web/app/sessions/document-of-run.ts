@@ -1,6 +1,7 @@
 import {
   EMPTY_BRIEF,
   reportDocumentOf,
+  type AboutCompany,
   type Prospect,
   type ReportDocument,
   type ResearchResult,
@@ -14,6 +15,8 @@ export type FinishedRun = {
   readonly results: readonly ResearchResult[];
   readonly unread: readonly ResearchResult[];
   readonly foundBy: ServiceName | null;
+  /** What public sources say about the company; left out where nothing is known. */
+  readonly aboutCompany?: AboutCompany;
   /** ISO 8601; `null` when it was not noted. */
   readonly researchedAt: string | null;
 };
@@ -23,11 +26,20 @@ export type FinishedRun = {
  * without one: the results count more.
  */
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
-  const { prospect, results, unread, foundBy } = run;
+  const { prospect, results, unread, foundBy, aboutCompany } = run;
   const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
   const { brief, highlights } = await sharedReading(
-    { prospect, results, now: researchedAt },
+    { prospect, results, now: researchedAt, ...(aboutCompany && { aboutCompany }) },
     new AbortController().signal,
   ).catch(() => ({ brief: EMPTY_BRIEF, highlights: undefined }));
-  return reportDocumentOf({ prospect, researchedAt, foundBy, results, unread, brief, highlights });
+  return reportDocumentOf({
+    prospect,
+    researchedAt,
+    foundBy,
+    results,
+    unread,
+    brief,
+    aboutCompany,
+    highlights,
+  });
 }

@@ -11,6 +11,7 @@ const CONFIG = {
   modelOrigins: [],
   scrapeConcurrency: 1,
   keyless: null,
+  sources: null,
   example: null,
   isNew: false,
 };

@@ -4,6 +4,7 @@ import { BRIEF_PARTS, briefInOrder, type Brief, type BriefLine, type Draft } fro
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EventList } from './event-list.tsx';
+import { LinePlaces } from './line-places.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
 import { briefTexts } from './texts.ts';
@@ -81,15 +82,12 @@ function Content(props: Pick<BriefPanelProps, 'control' | 'draft'>): ReactElemen
   return <Parts brief={briefInOrder(state.brief, props.draft)} isWhole />;
 }
 
-const BAR = 'h-3.5 rounded-sm bg-hover motion-safe:animate-pulse';
-
 /** Where lines of the brief will be; `label` says what they wait for. */
 function LinesToCome({ label }: { readonly label: string }): ReactElement {
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">{label}</p>
-      <div className={`${BAR} w-3/4`} />
-      <div className={`${BAR} w-2/3`} />
+      <LinePlaces />
     </div>
   );
 }

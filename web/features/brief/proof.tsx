@@ -22,14 +22,18 @@ export function Proof(props: {
   );
 }
 
-/** The real host of a page, with the link that jumps to the quote there. */
-export function SourceLink({ line }: { readonly line: Citation }): ReactElement {
+/** The real host of a page, with the link that jumps to the quote there; another link says what it opens in `label`. */
+export function SourceLink(props: {
+  readonly line: Pick<Citation, 'url'>;
+  readonly label?: (host: string) => string;
+}): ReactElement {
+  const { line, label = briefTexts.source } = props;
   const url = webAddress(line.url);
   if (url === null) return <span>{uiTexts.noLink}</span>;
   return (
     <ExternalLink
       href={url.href}
-      label={briefTexts.source(url.host)}
+      label={label(url.host)}
       className="inline-flex min-w-0 items-center gap-0.5 text-accent underline decoration-accent/40 underline-offset-2 hover:decoration-accent"
     >
       <span className="truncate">{url.host}</span>

@@ -37,4 +37,12 @@ export const briefTexts = {
   copyFailed: 'Could not copy',
   copyFailedReason: 'Your browser blocked copying. Select the text and copy it manually.',
   moreQuotes: (count: number): string => `Show ${count} more`,
+  company: {
+    lead: 'From public sources. It says nothing about the person.',
+    asking: (company: string): string => `Asking public sources about ${company}…`,
+    known: (company: string, count: number): string =>
+      `${count === 1 ? 'One fact' : `${count} facts`} about ${company} from public sources`,
+    record: (source: string, host: string): string => `${source}: open ${host} (new tab)`,
+    unanswered: (sources: string): string => `Without an answer: ${sources}.`,
+  },
 } as const;

@@ -11,7 +11,7 @@ test('the notice says what Article 14 asks for, with the facts of the report', (
     ],
   });
 
-  const text = noticeText({ ...document, retentionDays: 90 });
+  const text = noticeText({ ...document, companySources: '', retentionDays: 90 });
 
   for (const part of [
     'Dear Jane Doe,',
@@ -33,6 +33,7 @@ test('the notice says what Article 14 asks for, with the facts of the report', (
 test('a report made without keys names the free services, and who learned the employer alone', () => {
   const text = noticeText({
     ...libraryReport({ foundBy: 'tavily' }),
+    companySources: '',
     retentionDays: 90,
   });
 
@@ -43,6 +44,18 @@ test('a report made without keys names the free services, and who learned the em
   expect(text).not.toContain('ScraperAPI');
 });
 
+test('who was asked about the employer is named, and that they learned no more', () => {
+  const text = noticeText({
+    ...libraryReport(),
+    companySources: 'the DNS services of Cloudflare and Google',
+    retentionDays: 90,
+  });
+
+  expect(text).toContain(
+    "The name of your employer alone may also have gone to Wikidata, and your employer's name or web address to the DNS services of Cloudflare and Google.",
+  );
+});
+
 test('what is not known stands in brackets or is left out', () => {
   const { prospect } = libraryReport();
   const text = noticeText({
@@ -50,6 +63,7 @@ test('what is not known stands in brackets or is left out', () => {
     researchedAt: null,
     foundBy: null,
     results: [],
+    companySources: '',
     retentionDays: 180,
   });
 

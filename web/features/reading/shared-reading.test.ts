@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EMPTY_BRIEF, type BriefRequest } from '#engine';
+import { ABOUT_QUILLFEATHER } from '../../../engine/testing/company-facts.ts';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
 import type { Read, ReportInsights } from './reading-messages.ts';
 import { sharedReading } from './shared-reading.ts';
@@ -52,6 +53,21 @@ test('other results are read for themselves', async () => {
   await sharedReading(requestOfNewRun(), never, read);
 
   expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('the same results are read again when more is known of the company, once for all who ask', async () => {
+  const request = requestOfNewRun();
+  const known = { ...request, aboutCompany: ABOUT_QUILLFEATHER };
+  const read = vi.fn<Read>(() => Promise.resolve(READING));
+
+  await sharedReading(request, never, read);
+  await sharedReading(known, never, read);
+  await sharedReading({ ...known }, never, read);
+
+  expect(read.mock.calls.map(([asked]) => asked.aboutCompany)).toEqual([
+    undefined,
+    ABOUT_QUILLFEATHER,
+  ]);
 });
 
 test('one who leaves takes it from nobody else; when the last has left the reading stops', async () => {

@@ -16,10 +16,12 @@ const READER_KEPT_MS = 20_000;
 type Shared = {
   readonly reading: Promise<ReportInsights>;
   readonly stop: AbortController;
+  /** What was known of the company: it may come after the results, and has them read again. */
+  readonly aboutCompany: BriefRequest['aboutCompany'];
   askers: number;
 };
 
-/** By what is read: the screen and the saving of a run have the very same results. */
+/** By what is read: the screen and the saving of a run have the very same results and facts. */
 const readings = new WeakMap<BriefRequest['results'], Shared>();
 
 /**
@@ -34,14 +36,16 @@ export async function sharedReading(
 ): Promise<ReportInsights> {
   signal.throwIfAborted();
   const { results } = request;
-  const shared = readings.get(results) ?? begin(request, read);
+  const known = readings.get(results);
+  const isSame = known?.aboutCompany === request.aboutCompany;
+  const shared = known !== undefined && isSame ? known : begin(request, read);
   shared.askers += 1;
   return new Promise<ReportInsights>((resolve, reject) => {
     const leave = (): void => {
       shared.askers -= 1;
       if (shared.askers === 0) {
         shared.stop.abort();
-        readings.delete(results);
+        if (readings.get(results) === shared) readings.delete(results);
       }
       reject(signal.reason instanceof Error ? signal.reason : new Error('Aborted.'));
     };
@@ -52,8 +56,8 @@ export async function sharedReading(
 
 function begin(request: BriefRequest, read: Read): Shared {
   const stop = new AbortController();
-  const shared: Shared = { reading: read(request, stop.signal), stop, askers: 0 };
-  const { results } = request;
+  const { results, aboutCompany } = request;
+  const shared: Shared = { reading: read(request, stop.signal), stop, aboutCompany, askers: 0 };
   readings.set(results, shared);
   shared.reading.catch(() => {
     if (readings.get(results) === shared) readings.delete(results);

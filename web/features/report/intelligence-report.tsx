@@ -218,7 +218,7 @@ function usePrintUnfolded(part: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Leads to the card of a result. `reveal` takes away what may hide it; the focus goes there as soon as the card is in the
+ * Leads to the card of a result, or to the vacancy above the report that an event cites. `reveal` takes away what may hide it; the focus goes there as soon as the card is in the
  * page.
  */
 function useOpenCard(
@@ -228,7 +228,8 @@ function useOpenCard(
   const wanted = useRef<string | null>(null);
   const goThere = useCallback((): void => {
     if (wanted.current === null) return;
-    const card = report.current?.querySelector(`[data-result="${CSS.escape(wanted.current)}"]`);
+    const place = `[data-result="${CSS.escape(wanted.current)}"]`;
+    const card = report.current?.querySelector(place) ?? document.querySelector(place);
     if (!(card instanceof HTMLElement)) return;
     wanted.current = null;
     card.tabIndex = -1;

@@ -13,6 +13,7 @@ import {
 } from '../../../testing/research-place.ts';
 import { ResearchContext } from '../run/research-context.ts';
 import { createRunSettings } from '../settings/run-settings.ts';
+import { createSourceConsents } from '../sources/source-consents.ts';
 import { createProspectDraft } from './prospect-draft.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 
@@ -36,7 +37,15 @@ async function hintAfter(
   const settings = createRunSettings('uma', { local: localArea, session: sessionArea });
   const session = { ...store, draft, settings, recent: createRecentProspects('uma') };
   const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => (
-    <ResearchContext value={{ ...session, freeServices: null }}>{children}</ResearchContext>
+    <ResearchContext
+      value={{
+        ...session,
+        freeServices: null,
+        sources: createSourceConsents(null, 'uma', localArea),
+      }}
+    >
+      {children}
+    </ResearchContext>
   );
   const form = renderHook(() => useProspectForm(useRef(null)), { wrapper });
   onTestFinished(() => act(form.unmount));

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { sourceTexts } from '../sources/texts.ts';
+import { useCompanySources } from '../sources/use-company-sources.ts';
 
 /** What is agreed to when free services are used (docs/decisions/067). */
 const consentTexts = {
@@ -34,11 +36,18 @@ export function FreeServicesDialog(props: {
   readonly onClose: () => void;
 }): ReactElement {
   const { onAnswer, onClose } = props;
+  const { offered } = useCompanySources();
+  const ofSources = offered.map((family) => ({
+    word: sourceTexts[family].label,
+    text: sourceTexts[family].learns,
+  }));
+  const [learns, ...others] = consentTexts.facts;
+  const facts = [learns, ...ofSources, ...others];
   return (
     <Dialog isOpen title={consentTexts.title} lead={consentTexts.lead} onClose={onClose}>
       <div className="grid gap-4">
         <dl className="grid gap-2.5 text-sm">
-          {consentTexts.facts.map(({ word, text }) => (
+          {facts.map(({ word, text }) => (
             <div key={word} className="grid gap-0.5">
               <dt className="font-medium">{word}</dt>
               <dd className="text-muted">{text}</dd>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import type { Config } from '../../../config.ts';
-import { createFreeServicesConsent } from '../../../storage/free-services.ts';
+import { createConsent, type ConsentSubject } from '../../../storage/consent.ts';
 import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
 import { NOWHERE, renderApp } from '../../../testing/render-app.tsx';
 
@@ -21,7 +21,8 @@ const OFFERED: Config = {
 
 beforeEach(() => localStorage.clear());
 
-const consent = () => createFreeServicesConsent(UMA.id, () => localStorage);
+const consent = (subject: ConsentSubject = 'free-services') =>
+  createConsent(subject, UMA.id, () => localStorage);
 
 async function openDashboard(config = OFFERED): Promise<void> {
   renderApp(createMemoryBackend({ signedIn: UMA }), { config });
@@ -108,6 +109,72 @@ test('KEYLESS=off: no button, no switch and no consent, whatever was answered be
   await screen.findByRole('checkbox', { name: 'Ignore cached results', hidden: true });
   expect(screen.queryByRole('checkbox', { name: SWITCH, hidden: true })).not.toBeInTheDocument();
   expect(screen.queryByText(/free services/i)).not.toBeInTheDocument();
+});
+
+/** Each family's switch, and the name of its consent. */
+const FAMILIES = [
+  ["Look up the company's domain in DNS", 'company-dns'],
+  ["Look for the company's vacancies on job boards", 'company-vacancies'],
+] as const;
+const WITH_SOURCES: Config = {
+  ...OFFERED,
+  sources: { dns: { first: NOWHERE_EITHER, other: NOWHERE_EITHER }, vacancies: {} },
+};
+
+test.for(['yes', 'no'] as const)(
+  'the explanation names who learns the company, and the answer %s counts for them too, until their own switch says otherwise',
+  async (answer) => {
+    await openDashboard(WITH_SOURCES);
+    const dialog = await explain();
+    for (const word of [
+      'DNS',
+      'Cloudflare',
+      'Google',
+      'Greenhouse',
+      'Workable',
+      'No name of a person is sent',
+    ]) {
+      expect(dialog).toHaveTextContent(word);
+    }
+
+    await userEvent.click(
+      within(dialog).getByRole('button', {
+        name: answer === 'yes' ? 'Use free services' : 'Not now',
+      }),
+    );
+
+    await openSwitch();
+    for (const [label, subject] of FAMILIES) {
+      expect(consent(subject).read()).toBe(answer);
+      const ownSwitch = screen.getByRole('checkbox', { name: label, hidden: true });
+      expect(ownSwitch).toHaveProperty('checked', answer === 'yes');
+      await userEvent.click(ownSwitch);
+      expect(consent(subject).read()).toBe(answer === 'yes' ? 'no' : 'yes');
+    }
+    expect(consent().read()).toBe(answer);
+  },
+);
+
+test('who agreed to free services before there were sources about the company has not agreed to these', async () => {
+  consent().write('yes');
+
+  await openDashboard(WITH_SOURCES);
+
+  expect(await openSwitch()).toBeChecked();
+  for (const [label] of FAMILIES) {
+    expect(screen.getByRole('checkbox', { name: label, hidden: true })).not.toBeChecked();
+  }
+});
+
+test('SOURCES=off: neither switch nor explanation knows of sources about the company', async () => {
+  await openDashboard(OFFERED);
+
+  expect(await explain()).not.toHaveTextContent('DNS');
+  await userEvent.keyboard('{Escape}');
+  await openSwitch();
+  for (const [label] of FAMILIES) {
+    expect(screen.queryByRole('checkbox', { name: label, hidden: true })).not.toBeInTheDocument();
+  }
 });
 
 test('somebody to try fills the form and leads into it', async () => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { serviceAccess, type ServiceAccess } from '#engine';
 import { useServiceKey } from '../../../keys/key-store-context.ts';
-import type { FreeServicesAnswer, FreeServicesConsent } from '../../../storage/free-services.ts';
+import type { Consent, ConsentAnswer } from '../../../storage/consent.ts';
 import { useResearchSession } from '../run/research-context.ts';
 
 /** Research without keys, as the screens show it. */
@@ -9,15 +9,16 @@ export type FreeServicesControl = {
   /** Does this installation allow it? */
   readonly isOffered: boolean;
   /** What the user has answered; `null` until then. */
-  readonly answer: FreeServicesAnswer;
+  readonly answer: ConsentAnswer;
   /** What a run that begins now is made with. */
   readonly access: ServiceAccess;
-  readonly write: FreeServicesConsent['write'];
+  /** Answers for free services and, since the question names them too, for every source about the company. */
+  readonly write: Consent['write'];
 };
 
 /** Follows the answer and the keys, also when another tab changes them. */
 export function useFreeServices(): FreeServicesControl {
-  const { freeServices } = useResearchSession();
+  const { freeServices, sources } = useResearchSession();
   const answer = useSyncExternalStore(
     freeServices?.watch ?? watchNothing,
     () => freeServices?.read() ?? null,
@@ -28,7 +29,10 @@ export function useFreeServices(): FreeServicesControl {
     isOffered: freeServices !== null,
     answer,
     access: serviceAccess({ hasKeys, isConsentGiven: answer === 'yes' }),
-    write: (given) => freeServices?.write(given),
+    write(given) {
+      freeServices?.write(given);
+      for (const family of sources.offered) sources.of[family].write(given);
+    },
   };
 }
 

@@ -26,8 +26,10 @@ export function RequestList(props: {
   readonly isRunning: boolean;
   /** What was learned beside the searches of who the company is. */
   readonly company?: string | undefined;
+  /** The public sources about the company that gave no answer, each as a sentence. */
+  readonly unanswered?: readonly string[] | undefined;
 }): ReactElement | null {
-  const { calls, isRunning, company } = props;
+  const { calls, isRunning, company, unanswered = [] } = props;
   const id = useId();
   const [isOpen, setIsOpen] = useState(isRunning);
   const isShown = isOpen || isRunning;
@@ -55,7 +57,7 @@ export function RequestList(props: {
       }
     >
       <div id={id} className="grid gap-5 text-sm">
-        <CompanyNames company={company} />
+        <CompanySteps company={company} unanswered={unanswered} />
         {PURPOSES.map((purpose) => (
           <Group
             key={purpose}
@@ -69,12 +71,22 @@ export function RequestList(props: {
   );
 }
 
-function CompanyNames({ company }: { readonly company: string | undefined }): ReactElement | null {
-  if (company === undefined) return null;
+/** What was learned of the company, and which source did not answer. */
+function CompanySteps(props: {
+  readonly company: string | undefined;
+  readonly unanswered: readonly string[];
+}): ReactElement | null {
+  const { company, unanswered } = props;
+  if (company === undefined && unanswered.length === 0) return null;
   return (
     <div className="grid gap-1">
       <h3 className="font-semibold">{texts.company}</h3>
-      <p className="text-muted wrap-anywhere">{company}</p>
+      {company !== undefined && <p className="text-muted wrap-anywhere">{company}</p>}
+      {unanswered.map((sentence) => (
+        <p key={sentence} className="text-xs text-warning wrap-anywhere">
+          {sentence}
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import { isCommonName, type Prospect } from '#engine';
-import type { FreeServicesConsent } from '../../../storage/free-services.ts';
+import type { Consent } from '../../../storage/consent.ts';
 import type { RecentProspects } from '../../../storage/recent-prospects.ts';
 import type { ProspectDraft } from '../form/prospect-draft.ts';
 import type { RunSettingsStore } from '../settings/run-settings.ts';
+import type { SourceConsents } from '../sources/source-consents.ts';
 import type { ResearchState } from './research-state.ts';
 import type { ResearchStore } from './research-store.ts';
 
@@ -13,7 +14,9 @@ export type ResearchSession = Omit<ResearchStore, 'open'> & {
   readonly recent: RecentProspects;
   readonly settings: RunSettingsStore;
   /** `null` where this installation does not allow free services. */
-  readonly freeServices: FreeServicesConsent | null;
+  readonly freeServices: Consent | null;
+  /** What of the sources about the company may be asked. */
+  readonly sources: SourceConsents;
 };
 
 /** The research of the signed-in account. */

@@ -2,12 +2,7 @@ import { revealed, type ResearchEvent } from '#engine';
 import type { OpenedWorker } from './ready-worker.ts';
 import { ResearchBrokenError } from './run-research.ts';
 import { workerAddress } from './worker-address.ts';
-import {
-  WITHDRAWN,
-  type ResearchOrder,
-  type WorkerMessage,
-  type WorkerOrder,
-} from './worker-messages.ts';
+import type { ResearchOrder, Withdrawal, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 /** Opens the worker of one run, which loads its code at once and waits for its order. */
 export function openResearchWorker(): OpenedWorker {
@@ -18,7 +13,7 @@ export function openResearchWorker(): OpenedWorker {
       signal.throwIfAborted();
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
       worker.postMessage(messageOf(order), { transfer: [] });
-      passOnWithdrawal(worker, order);
+      passOnWithdrawals(worker, order);
       const reader = events.getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
     },
@@ -28,17 +23,29 @@ export function openResearchWorker(): OpenedWorker {
 }
 
 /** A worker that is closed by then takes no notice. */
-function passOnWithdrawal(worker: Worker, { keyless }: ResearchOrder): void {
-  const passOn = (): void => worker.postMessage(WITHDRAWN, { transfer: [] });
-  if (keyless?.withdrawn.aborted) return passOn();
-  keyless?.withdrawn.addEventListener('abort', passOn, { once: true });
+function passOnWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder): void {
+  const consents = [
+    ['free-services', keyless?.withdrawn],
+    ['dns', sources.dns?.withdrawn],
+    ['vacancies', sources.vacancies?.withdrawn],
+  ] as const;
+  for (const [withdrawn, signal] of consents) {
+    const message: Withdrawal = { withdrawn };
+    const passOn = (): void => worker.postMessage(message, { transfer: [] });
+    if (signal?.aborted) passOn();
+    else signal?.addEventListener('abort', passOn, { once: true });
+  }
 }
 
-function messageOf({ keys, keyless, ...order }: ResearchOrder): WorkerOrder {
+function messageOf({ keys, keyless, sources, ...order }: ResearchOrder): WorkerOrder {
   const { scraperapi, serpapi, firecrawl } = keys;
   return {
     ...order,
     keyless: keyless?.addresses ?? null,
+    sources: {
+      ...(sources.dns && { dns: sources.dns.addresses }),
+      ...(sources.vacancies && { vacancies: sources.vacancies.addresses }),
+    },
     keys: {
       scraperapi: revealed(scraperapi),
       serpapi: revealed(serpapi),

@@ -12,22 +12,21 @@ import { useConfig, type Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
 import { localArea, sessionArea } from '../../../storage/account-storage.ts';
+import { createConsent, type Consent } from '../../../storage/consent.ts';
 import { watchForgotten } from '../../../storage/forgotten.ts';
-import {
-  createFreeServicesConsent,
-  type FreeServicesConsent,
-} from '../../../storage/free-services.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
 import { createRecentProspects, type RecentProspects } from '../../../storage/recent-prospects.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
 import { createProspectDraft, type ProspectDraft } from '../form/prospect-draft.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
 import { createRunSettings, type RunSettingsStore } from '../settings/run-settings.ts';
+import { createSourceConsents, type SourceConsents } from '../sources/source-consents.ts';
 import { createReadyWorker } from './ready-worker.ts';
 import { ResearchContext } from './research-context.ts';
 import { openResearchWorker } from './research-in-worker.ts';
 import { createResearchStore, type ResearchStore } from './research-store.ts';
 import type { RunEnvironment } from './run-research.ts';
+import type { ResearchOrder } from './worker-messages.ts';
 
 /** What is asked before any service is. */
 type Preflight = {
@@ -53,8 +52,9 @@ export function ResearchProvider(
     createRunSettings(id, { local: localArea, session: sessionArea }),
   );
   const [freeServices] = useState(() =>
-    config.keyless === null ? null : createFreeServicesConsent(id, localArea),
+    config.keyless === null ? null : createConsent('free-services', id, localArea),
   );
+  const [sources] = useState(() => createSourceConsents(config.sources, id, localArea));
   const [recent] = useState(() => createRecentProspects(id));
   const [store] = useState(() =>
     storeWith({
@@ -63,6 +63,7 @@ export function ResearchProvider(
       keys,
       settings,
       freeServices,
+      sources,
       recent,
       draft,
       preflight,
@@ -70,8 +71,8 @@ export function ResearchProvider(
     }),
   );
   const session = useMemo(
-    () => ({ ...store, draft, recent, settings, freeServices }),
-    [store, draft, recent, settings, freeServices],
+    () => ({ ...store, draft, recent, settings, freeServices, sources }),
+    [store, draft, recent, settings, freeServices, sources],
   );
   useEffect(() => store.open(), [store]);
   useForgetting(store, draft);
@@ -93,7 +94,7 @@ function useForgetting(store: ResearchStore, draft: ProspectDraft): void {
 }
 
 /** What a run that begins at this moment is made with. */
-function isByFreeServices(keys: KeyStore, freeServices: FreeServicesConsent | null): boolean {
+function isByFreeServices(keys: KeyStore, freeServices: Consent | null): boolean {
   const saved = [keys.read('scraperapi'), keys.read('serpapi'), keys.read('firecrawl')];
   const access = serviceAccess({
     hasKeys: saved.some(({ isEmpty }) => !isEmpty),
@@ -133,12 +134,13 @@ type OrderParts = {
   readonly config: Config;
   readonly keys: KeyStore;
   readonly settings: RunSettingsStore;
-  readonly freeServices: FreeServicesConsent | null;
+  readonly freeServices: Consent | null;
+  readonly sources: SourceConsents;
 };
 
 /** Orders with the keys and settings that are stored at the moment a run starts, within the lower of the two limits. */
 function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
-  const { userId, config, keys, settings, freeServices } = parts;
+  const { userId, config, keys, settings, freeServices, sources } = parts;
   return (prospect, creditsMax) => {
     const { isFresh, creditsMax: ownMax } = settings.read();
     const limits = [ownMax, creditsMax].filter((limit) => limit !== null);
@@ -155,9 +157,26 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
         config.keyless !== null && freeServices?.read() === 'yes'
           ? { addresses: config.keyless, withdrawn: freeServices.withdrawal() }
           : null,
+      sources: allowedSources(config, sources),
       scrapeConcurrency: config.scrapeConcurrency,
       isFresh,
       creditsMax: limits.length === 0 ? null : Math.min(...limits),
     };
+  };
+}
+
+/** The families that the user has switched on, each with the end of the consent to it. */
+function allowedSources(
+  { sources }: Config,
+  { of: { dns, vacancies } }: SourceConsents,
+): ResearchOrder['sources'] {
+  if (sources === null) return {};
+  return {
+    ...(dns.read() === 'yes' && {
+      dns: { addresses: sources.dns, withdrawn: dns.withdrawal() },
+    }),
+    ...(vacancies.read() === 'yes' && {
+      vacancies: { addresses: sources.vacancies, withdrawn: vacancies.withdrawal() },
+    }),
   };
 }

@@ -148,8 +148,9 @@ function runAfter(run: ResearchRun, event: ResearchEvent, atMs: number): Researc
       return { ...run, ...shownPart(run, event.report) };
     case 'company':
       return { ...run, companyNote: companyNote(event.company) };
-    case 'link':
     case 'about-company':
+      return { ...run, aboutCompany: event.about };
+    case 'link':
       break;
   }
   return run;

@@ -1,5 +1,8 @@
 import {
+  cachedCompanySources,
   cachedServices,
+  createCompanySources,
+  createDnsOverHttps,
   createExa,
   createFirecrawl,
   createFirecrawlKeyless,
@@ -12,29 +15,38 @@ import {
   secretOf,
   servicesForRun,
   servicesInOrder,
+  withFallback,
   type CompanyDirectory,
+  type CompanySource,
+  type CompanySourceName,
+  type DnsResolver,
   type KeylessOptions,
   type RunAnswers,
   type ServiceClients,
   type Services,
 } from '#engine';
+import { BROWSER_JOB_BOARDS } from '../../../company-sources.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createBrowserPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { warmUp } from './warm-up.ts';
-import { WITHDRAWN, type WorkerOrder, type WorkerMessage } from './worker-messages.ts';
+import type { Withdrawal, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 forbidCodeGeneration();
 
 const fetch = self.fetch.bind(self);
 
-/** Aborts when the user takes back the consent to free services. */
-const withdrawn = new AbortController();
+/** Each aborts when the user takes back that consent. */
+const withdrawn = {
+  'free-services': new AbortController(),
+  dns: new AbortController(),
+  vacancies: new AbortController(),
+} as const;
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
-self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | typeof WITHDRAWN>) => {
-  if (data === WITHDRAWN) return withdrawn.abort();
+self.addEventListener('message', ({ data }: MessageEvent<WorkerOrder | Withdrawal>) => {
+  if ('withdrawn' in data) return withdrawn[data.withdrawn].abort();
   warmingUp.abort();
   void run(data);
 });
@@ -47,17 +59,21 @@ async function run(order: WorkerOrder): Promise<void> {
   const { userId, prospect } = order;
   const saving: Promise<void>[] = [];
   const { services, ...directory } = servicesOf(order);
+  const pages = createBrowserPageCache({ userId, prospect, now: () => new Date() });
+  const isFresh = order.isFresh ?? false;
+  const onSaving = (one: Promise<void>): void => void saving.push(one);
   try {
     const request = {
       prospect,
       services: cachedServices(services, {
         answers: answersOf(order),
-        pages: createBrowserPageCache({ userId, prospect, now: () => new Date() }),
-        isFresh: order.isFresh ?? false,
-        onSaving: (one) => saving.push(one),
+        pages,
+        isFresh,
+        onSaving,
         now: () => new Date(),
       }),
       ...directory,
+      companySources: cachedCompanySources(companySourcesOf(order), { pages, isFresh, onSaving }),
       creditsMax: order.creditsMax ?? null,
       scrapeConcurrency: order.scrapeConcurrency,
       now: new Date(),
@@ -112,7 +128,7 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
   const at = (service: keyof typeof keyless): KeylessOptions => ({
     baseUrl: keyless[service],
     fetch,
-    withdrawn: withdrawn.signal,
+    withdrawn: withdrawn['free-services'].signal,
   });
   const free = {
     firecrawlKeyless: createFirecrawlKeyless(at('firecrawl-keyless')),
@@ -123,6 +139,29 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
     services: servicesForRun({ keyed, keyless: free, isConsentGiven: true }),
     companyDirectory: createWikidata(at('wikidata')),
   };
+}
+
+/** The sources of the families that the user has switched on. */
+function companySourcesOf({ sources: { dns, vacancies } }: WorkerOrder): readonly CompanySource[] {
+  const asked: ReadonlySet<CompanySourceName> = new Set([
+    ...(dns === undefined ? [] : (['dns'] as const)),
+    ...(vacancies === undefined ? [] : BROWSER_JOB_BOARDS),
+  ]);
+  const sources = createCompanySources({
+    fetch,
+    withdrawn: withdrawn.vacancies.signal,
+    dns:
+      dns === undefined ? NO_RESOLVER : withFallback(resolverAt(dns.first), resolverAt(dns.other)),
+    boardUrls: vacancies ?? {},
+  });
+  return sources.filter(({ name }) => asked.has(name));
+}
+
+/** Stands where look-ups are switched off; nobody asks it. */
+const NO_RESOLVER: DnsResolver = { resolve: async () => [] };
+
+function resolverAt(baseUrl: string): DnsResolver {
+  return createDnsOverHttps({ baseUrl, fetch, withdrawn: withdrawn.dns.signal });
 }
 
 function send(message: WorkerMessage): void {

@@ -6,6 +6,7 @@ import type {
   KeyedServiceName,
   KeylessServiceName,
 } from '#engine';
+import type { CompanySourceAddresses, SourceFamily } from '../../../company-sources.ts';
 
 /** Further pages to read of what a run has found. */
 export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' | 'earlier'> & {
@@ -25,6 +26,13 @@ export type ResearchOrder = {
     readonly addresses: Readonly<Record<KeylessServiceName, string>>;
     readonly withdrawn: AbortSignal;
   } | null;
+  /** The families of sources about the company that the user has switched on, and the end of each consent. */
+  readonly sources: {
+    readonly [Family in SourceFamily]?: {
+      readonly addresses: CompanySourceAddresses[Family];
+      readonly withdrawn: AbortSignal;
+    };
+  };
   readonly scrapeConcurrency: number;
   /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;
@@ -37,13 +45,14 @@ export type ResearchOrder = {
 };
 
 /** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */
-export type WorkerOrder = Omit<ResearchOrder, 'keys' | 'keyless'> & {
+export type WorkerOrder = Omit<ResearchOrder, 'keys' | 'keyless' | 'sources'> & {
   readonly keys: Readonly<Record<KeyedServiceName, string>>;
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
+  readonly sources: Partial<CompanySourceAddresses>;
 };
 
-/** All the worker may get after its order: the user has taken back the consent to free services. */
-export const WITHDRAWN = 'withdrawn';
+/** All the worker may get after its order: the user has taken back a consent. */
+export type Withdrawal = { readonly withdrawn: 'free-services' | SourceFamily };
 
 /** What the worker reports: the run's events one by one, then one of the two endings. */
 export type WorkerMessage =

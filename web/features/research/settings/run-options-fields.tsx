@@ -6,6 +6,8 @@ import { creditsLimitFrom } from '../../../ui/forms/credits-limit.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { requestTexts } from '../requests/texts.ts';
+import { sourceTexts } from '../sources/texts.ts';
+import { useCompanySources } from '../sources/use-company-sources.ts';
 import { CREDITS_LIMIT_MAX, type RunSettings } from './run-settings.ts';
 
 const USUAL_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.firecrawl;
@@ -32,6 +34,7 @@ export function RunOptionsFields(props: {
 }): ReactElement {
   const { chosen, onChoose } = props;
   const { isOffered, answer, write } = useFreeServices();
+  const sources = useCompanySources();
   return (
     <div className="grid gap-4 px-4 pt-2 pb-4 sm:px-5">
       <Checkbox
@@ -48,6 +51,15 @@ export function RunOptionsFields(props: {
           onChange={(isOn) => write(isOn ? 'yes' : 'no')}
         />
       )}
+      {sources.offered.map((family) => (
+        <Checkbox
+          key={family}
+          label={sourceTexts[family].label}
+          hint={sourceTexts[family].learns}
+          isOn={sources.asked.includes(family)}
+          onChange={(isOn) => sources.write(family, isOn ? 'yes' : 'no')}
+        />
+      ))}
       <LimitField
         creditsMax={chosen.creditsMax}
         onChange={(creditsMax) => onChoose({ ...chosen, creditsMax })}

@@ -1,11 +1,14 @@
 import { lastingStorage, type StorageArea } from './account-storage.ts';
 
-/** What the user has answered to research by services that need no key; `null` until then. */
-export type FreeServicesAnswer = 'yes' | 'no' | null;
+/** What the user has answered; `null` until then. */
+export type ConsentAnswer = 'yes' | 'no' | null;
 
-/** One account's consent to free services, saved in this browser (docs/decisions/067). */
-export type FreeServicesConsent = {
-  readonly read: () => FreeServicesAnswer;
+/** What is consented to, by the name of its entry: free services, and each family of sources about the company. */
+export type ConsentSubject = 'free-services' | 'company-dns' | 'company-vacancies';
+
+/** One account's consent to one thing, saved in this browser (docs/decisions/067). */
+export type Consent = {
+  readonly read: () => ConsentAnswer;
   readonly write: (answer: 'yes' | 'no') => void;
   /** Reports every change, also one made in another tab. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
@@ -14,12 +17,12 @@ export type FreeServicesConsent = {
 };
 
 /** Where the browser refuses its storage, the answer lives as long as the page. */
-export function createFreeServicesConsent(userId: string, area: StorageArea): FreeServicesConsent {
-  const entry = lastingStorage(area, 'free-services', userId);
+export function createConsent(subject: ConsentSubject, userId: string, area: StorageArea): Consent {
+  const entry = lastingStorage(area, subject, userId);
   const listeners = new Set<() => void>();
   let given: AbortController | null = null;
 
-  function read(): FreeServicesAnswer {
+  function read(): ConsentAnswer {
     const answer = entry.read();
     return answer === 'yes' || answer === 'no' ? answer : null;
   }

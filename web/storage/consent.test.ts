@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createFreeServicesConsent } from './free-services.ts';
+import { createConsent } from './consent.ts';
 import { wipeBrowserData } from './wipe.ts';
 
-const consentOf = (userId: string) => createFreeServicesConsent(userId, () => localStorage);
+const consentOf = (userId: string) => createConsent('free-services', userId, () => localStorage);
 
 test('the answer belongs to one account in this browser, and goes when the browser is cleared of it', async () => {
   expect(consentOf('uma').read()).toBeNull();
@@ -53,7 +53,7 @@ test('every change is told to who watches, until they stop', () => {
 });
 
 test('where the browser refuses its storage the answer lives as long as the page', () => {
-  const consent = createFreeServicesConsent('uma', () => {
+  const consent = createConsent('free-services', 'uma', () => {
     throw new DOMException('Refused', 'SecurityError');
   });
 

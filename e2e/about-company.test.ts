@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { jsonReply } from '../simulators/server/answer.ts';
+import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
+import type { Simulators } from '../simulators/start-simulators.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { connectServices, goTo, ingrid, startResearch } from './journey.ts';
+import { tabTo } from './keyboard.ts';
+
+const SITE = 'https://nordvikbank.example';
+const SWITCHES = [
+  "Look up the company's domain in DNS",
+  "Look for the company's vacancies on job boards",
+] as const;
+const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
+
+function about(page: Page): Locator {
+  return page.getByRole('region', { name: `About ${ingrid.company}` });
+}
+
+async function agree(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Research without keys' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Cloudflare');
+  await dialog.getByRole('button', { name: 'Use free services' }).click();
+}
+
+async function setSwitches(page: Page, isOn: boolean): Promise<void> {
+  for (const label of SWITCHES) await page.getByLabel(label).setChecked(isOn);
+}
+
+/** So many look-ups wait for an answer together. */
+const AT_ONCE = 3;
+/** The look-ups of a domain that has a trust centre at a vendor. */
+const LOOKUPS = 7;
+
+const isOver = ({ finishedAt }: { readonly finishedAt: unknown }): boolean => finishedAt !== null;
+
+/** Pages are read when so many look-ups are over, and the company's board is read: no run waits for them by itself. */
+function readAfter(services: Simulators, lookups: number): void {
+  const { dns, jobBoards, firecrawl, firecrawlKeyless } = services;
+  const heldUntil = () =>
+    Promise.all([
+      dns.until((calls) => calls.filter(isOver).length >= lookups),
+      jobBoards.until((calls) => calls.some((call) => call.path === BOARD_PATH && isOver(call))),
+    ]);
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
+  firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
+}
+
+test('with consent the report has a section on the company: folded, by keyboard, on paper, accessible, and again when saved', async ({
+  admin,
+  services,
+}) => {
+  readAfter(services, LOOKUPS);
+  await admin.goto('/');
+  await agree(admin);
+  await admin.getByLabel('Company Website').fill(SITE);
+  await startResearch(admin, ingrid);
+  await expect(admin.getByText('Research finished')).toBeVisible();
+
+  const lines = about(admin).getByRole('listitem');
+  await expect(lines).toHaveCount(3);
+  await expect(lines.first()).toContainText('Third-Party Risk Manager');
+  await expect(lines.first()).toContainText('Greenhouse');
+  const trust = lines.filter({ hasText: 'leads to a trust centre of Vanta' });
+  await expect(trust).toContainText('observed on');
+  await expect(trust.getByRole('link')).toHaveAttribute(
+    'href',
+    'https://trust.nordvikbank.example/',
+  );
+  for (const { path, query } of [...services.dns.calls, ...services.jobBoards.calls]) {
+    expect(`${path} ${JSON.stringify(query)}`).not.toMatch(/Ingrid|Solberg/iu);
+  }
+  const whyNow = admin.getByRole('region', { name: 'Why now' });
+  await expect(whyNow).toContainText('Third-Party Risk Manager');
+  await admin
+    .getByRole('link', { name: /Third-Party Risk Manager/u })
+    .last()
+    .click();
+  await expect(lines.first()).toBeFocused();
+  const more = about(admin).getByRole('button', { name: /^Show \d more$/u });
+  await lines.first().getByRole('link').focus();
+  await tabTo(admin, more);
+  await admin.keyboard.press('Enter');
+  await expect(about(admin).getByRole('button', { name: 'Show less' })).toBeFocused();
+  const all = await lines.count();
+  expect(all).toBeGreaterThan(3);
+  await expectAccessible(admin, 'about the company');
+
+  await goTo(admin, 'Reports');
+  await admin.getByRole('link', { name: ingrid.name }).first().click();
+  await expect(about(admin)).toBeVisible();
+  await expect(lines).toHaveCount(3);
+  await admin.emulateMedia({ media: 'print' });
+  await expect(lines).toHaveCount(all);
+});
+
+test('no source about companies is asked without consent, beside keys either; the switch alone is enough, ends what is under way, and off again nobody is', async ({
+  admin,
+  services,
+}) => {
+  const finished = admin.getByText('Research finished');
+  await admin.goto('/');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await startResearch(admin, ingrid);
+  await expect(finished).toBeVisible();
+  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
+  await expect(about(admin)).toHaveCount(0);
+
+  readAfter(services, LOOKUPS);
+  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await setSwitches(admin, true);
+  await admin.getByLabel('Company Website').fill(SITE);
+  await admin.getByLabel('Ignore cached results').check();
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+  await expect(about(admin).getByRole('listitem')).toHaveCount(3);
+  await expect(finished).toBeVisible();
+  expect(services.dns.calls.length).toBeGreaterThan(0);
+  expect(services.wikidata.calls).toEqual([]);
+
+  services.reset();
+  const { dns, jobBoards, firecrawl } = services;
+  for (const source of [dns, jobBoards]) source.script({ answer: neverAnswer() });
+  firecrawl.script({
+    path: '/v1/scrape',
+    heldUntil: () => dns.until((calls) => calls.length > 0 && calls.every(isOver)),
+  });
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+  await dns.until(({ length }) => length === AT_ONCE);
+  await setSwitches(admin, false);
+  await expect(finished).toBeVisible();
+  expect(dns.calls).toHaveLength(AT_ONCE);
+  await expect(about(admin)).toHaveCount(0);
+
+  services.reset();
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+  await services.scraperApi.until(({ length }) => length > 0);
+  await expect(finished).toBeVisible();
+  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
+  await expect(about(admin)).toHaveCount(0);
+});
+
+test('fault 109: where one resolver fails the other is asked; where both fail a line among the requests says so, and the report is there', async ({
+  admin,
+  services,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/503/u);
+  const down = replyWith(jsonReply(503, {}));
+  services.dns.script({ path: '/dns-query', answer: down });
+  readAfter(services, LOOKUPS + 1);
+  await admin.goto('/');
+  await agree(admin);
+  await admin.getByLabel('Company Website').fill(SITE);
+  await startResearch(admin, ingrid);
+  await expect(about(admin).getByRole('listitem')).toHaveCount(3);
+
+  services.reset();
+  services.dns.script({ answer: down });
+  services.jobBoards.script({ answer: down });
+  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await admin.getByLabel('Ignore cached results').check();
+  await admin.getByRole('button', { name: 'Start AI Research' }).click();
+  await expect(admin.getByText('Research finished')).toBeVisible();
+  await expect(about(admin)).toHaveCount(0);
+  const requests = admin.getByRole('region', { name: 'Requests' });
+  await expect(requests.getByText(/^DNS: .+ — .+\.$/u)).toBeVisible();
+});

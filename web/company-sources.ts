@@ -1,0 +1,27 @@
+import type { CompanySourceName } from '#engine';
+
+/**
+ * The job boards that answer browsers. Recruitee does, but has a host for each company: the content-security policy would
+ * have to allow every host below its own.
+ */
+export const BROWSER_JOB_BOARDS = [
+  'greenhouse',
+  'lever',
+  'ashby',
+  'smartrecruiters',
+  'workable',
+] as const satisfies readonly CompanySourceName[];
+
+/** Where public sources about companies are, by the family that users switch on and off. */
+export type CompanySourceAddresses = {
+  /** The domain name system over HTTPS: who is asked first, and who is asked where that one does not answer. */
+  readonly dns: { readonly first: string; readonly other: string };
+  /** Job boards that are not at their public address. */
+  readonly vacancies: Readonly<Partial<Record<(typeof BROWSER_JOB_BOARDS)[number], string>>>;
+};
+
+/** A group of sources about the company that is switched on and off as one. */
+export type SourceFamily = keyof CompanySourceAddresses;
+
+/** Every family, the one that tells most about a reason to write first. */
+export const SOURCE_FAMILIES = ['vacancies', 'dns'] as const satisfies readonly SourceFamily[];

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { SERVICE_LABELS, type AboutCompany } from '#engine';
+import { SOURCE_FAMILIES, type SourceFamily } from '../../../company-sources.ts';
+import { useResearchSession } from '../run/research-context.ts';
+import { sourceTexts } from './texts.ts';
+
+/** Sources about the company, as the screens show them. */
+export type CompanySourcesControl = {
+  /** The families that this installation allows. */
+  readonly offered: readonly SourceFamily[];
+  /** Those of them that the user has switched on. */
+  readonly asked: readonly SourceFamily[];
+  readonly write: (family: SourceFamily, answer: 'yes' | 'no') => void;
+};
+
+/** Follows what the user has chosen, also when another tab changes it. */
+export function useCompanySources(): CompanySourcesControl {
+  const { offered, of, watch } = useResearchSession().sources;
+  // A text, since a new list would be another state with each reading.
+  const asked = useSyncExternalStore(watch, () =>
+    offered.filter((family) => of[family].read() === 'yes').join(' '),
+  );
+  return {
+    offered,
+    asked: offered.filter((family) => asked.split(' ').includes(family)),
+    write: (family, answer) => of[family].write(answer),
+  };
+}
+
+/** Who may have been asked about the company of a report, as words: those that it names, and those that are switched on. */
+export function useSourceWords(about: AboutCompany | null): string {
+  const { asked } = useCompanySources();
+  const named = [
+    ...(about?.facts ?? []).map(({ source }) => source.name),
+    ...(about?.unanswered ?? []).map(({ source }) => source),
+  ];
+  return SOURCE_FAMILIES.filter(
+    (family) => asked.includes(family) || named.some((name) => familyOf(name) === family),
+  )
+    .map((family) => sourceTexts[family].names)
+    .join(', and to ');
+}
+
+function familyOf(source: string): SourceFamily {
+  return source === SERVICE_LABELS.dns ? 'dns' : 'vacancies';
+}
