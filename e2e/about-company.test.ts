@@ -74,7 +74,10 @@ test('with consent the report has a section on the company: folded, by keyboard,
   }
   const whyNow = admin.getByRole('region', { name: 'Why now' });
   await expect(whyNow).toContainText('Third-Party Risk Manager');
-  await admin.getByRole('link', { name: /Third-Party Risk Manager/u }).last().click();
+  await admin
+    .getByRole('link', { name: /Third-Party Risk Manager/u })
+    .last()
+    .click();
   await expect(lines.first()).toBeFocused();
   const more = about(admin).getByRole('button', { name: /^Show \d more$/u });
   await lines.first().getByRole('link').focus();

@@ -1,5 +1,6 @@
 import { startServer, testAdmin } from '../server/testing/start-server.ts';
 import { addBackdatedAccounts } from './backdated-accounts.ts';
+import { copyBootedData } from './booted-data.ts';
 import { signIn } from './fixtures.ts';
 import { expect, holdCalls, peopleTest as test } from './people.ts';
 
@@ -68,10 +69,9 @@ test('the four cards say what they count and follow every account', async ({ adm
 test('the cards count 7 days and one month back, and administrators not at all', async ({
   browser,
 }) => {
-  await using first = await startServer();
-  await first.stop();
-  await addBackdatedAccounts(first.dataDirectory, [0, 6.9, 7.1, 27.9, 31.1, 400]);
-  await using server = await startServer({ settings: { DATA_DIR: first.dataDirectory } });
+  await using data = await copyBootedData();
+  await addBackdatedAccounts(data.path, [0, 6.9, 7.1, 27.9, 31.1, 400]);
+  await using server = await startServer({ settings: { DATA_DIR: data.path } });
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
   await signIn(page, testAdmin);

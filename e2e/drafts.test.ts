@@ -24,7 +24,6 @@ test('from the address of a model to a saved draft whose sentences lead to their
   admin,
   languageModel,
 }) => {
-  test.setTimeout(120_000);
   await admin.goto('/');
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await setUp(admin, languageModel.baseUrl);

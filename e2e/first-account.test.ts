@@ -1,17 +1,33 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { FOUNDER, setupTokenOf } from '../server/testing/open-setup-site.ts';
 import { startServer } from '../server/testing/start-server.ts';
+import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
+import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, watch } from './fixtures.ts';
+import { answerKeylessOffer, callsWithoutKey, ingrid, reportOf } from './journey.ts';
 
-test('from an empty data folder, the printed link leads to an account and into the form, and is gone afterwards', async ({
+test('from an empty data folder, the printed link leads to an account and into the form, and is gone afterwards; without any key to a report about a person', async ({
   browser,
+  services,
 }) => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-first-'));
   await using server = await startServer({
-    settings: { DATA_DIR: dataDirectory, ADMIN_PASSWORD: '' },
+    settings: {
+      DATA_DIR: dataDirectory,
+      ADMIN_PASSWORD: '',
+      EXAMPLE_PROSPECT: `${ingrid.name}, ${ingrid.company}`,
+      FIRECRAWL_KEYLESS_URL: services.firecrawlKeyless.baseUrl,
+      TAVILY_URL: services.tavily.baseUrl,
+      EXA_URL: services.exa.baseUrl,
+      WIKIDATA_URL: services.wikidata.baseUrl,
+      DNS_URL: services.dns.baseUrl,
+      DNS_FALLBACK_URL: services.dns.baseUrl,
+      ...jobBoardSettings(services.jobBoards),
+    },
   });
   const context = await browser.newContext({ baseURL: server.url });
   const page = await context.newPage();
@@ -57,6 +73,12 @@ test('from an empty data folder, the printed link leads to an account and into t
   await expect(page.getByText('Admin', { exact: true })).toBeVisible();
   expect(new Set(asked)).toEqual(new Set(['/setup']));
 
+  await answerKeylessOffer(page, 'Use free services');
+  await page.getByRole('button', { name: `Try ${ingrid.name}, ${ingrid.company}` }).click();
+  await page.getByRole('button', { name: 'Start AI Research' }).click();
+  await expect(page.getByText('Research Complete!')).toBeVisible();
+  await expectReportWithoutKeys(page, services);
+
   await page.goto(link);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   expect(faults).toEqual([]);
@@ -64,3 +86,21 @@ test('from an empty data folder, the printed link leads to an account and into t
   await server.stop();
   await rm(dataDirectory, { recursive: true });
 });
+
+async function expectReportWithoutKeys(page: Page, services: Simulators): Promise<void> {
+  await expect(
+    page.getByText(/^Found \d+ real insights using Firecrawl's free service$/),
+  ).toBeVisible();
+  await expect(reportOf(page)).toContainText("Found with Firecrawl's free service");
+  await expect(reportOf(page).getByRole('article').first()).toContainText(ingrid.name);
+  await expect(reportOf(page).getByText('Sample')).toHaveCount(0);
+  const { firecrawlKeyless, tavily, exa, wikidata, scraperApi, firecrawl } = services;
+  for (const { headers } of callsWithoutKey(services)) {
+    expect(headers).not.toHaveProperty('authorization');
+  }
+  expect(firecrawlKeyless.calls.filter(({ path }) => path === '/v2/search')).toHaveLength(3);
+  expect([...tavily.calls, ...exa.calls, ...scraperApi.calls, ...firecrawl.calls]).toEqual([]);
+  expect(wikidata.calls.length).toBeGreaterThan(0);
+  for (const { query } of wikidata.calls)
+    expect(JSON.stringify(query)).not.toMatch(/Ingrid|Solberg/);
+}

@@ -10,6 +10,7 @@ import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { startLanguageModel } from '../simulators/language-model/language-model.ts';
 import type { Simulator } from '../simulators/server/simulator.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
+import { copyBootedData } from './booted-data.ts';
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -61,9 +62,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   server: [
     async ({ simulators, languageModel, isMeasured }, use) => {
+      await using data = await copyBootedData();
       await using server = await startServer({
         isMeasured,
         settings: {
+          DATA_DIR: data.path,
           SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
           SERPAPI_URL: simulators.serpApi.baseUrl,
           FIRECRAWL_URL: simulators.firecrawl.baseUrl,

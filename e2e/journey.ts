@@ -64,8 +64,13 @@ export async function researchToTheEnd(
 
 /** Makes the next runs of this tab ask for everything, also for what an earlier one has read. */
 export async function askAnew(page: Page): Promise<void> {
-  await page.getByText('Credits and reuse').click();
+  await unfold(page, 'Credits and reuse');
   await page.getByLabel('Ignore cached results').check();
+}
+
+/** Opens what is folded. What loads or ends meanwhile may move it from under the mouse, or take the focus away from it. */
+export async function unfold(page: Page, title: string): Promise<void> {
+  await page.locator('summary', { hasText: title }).dispatchEvent('click');
 }
 
 /** Opens a screen by the header's navigation, which is a menu on a narrow page. */
@@ -88,4 +93,34 @@ export async function openAccountMenu(page: Page): Promise<Locator> {
 /** The report below the form. */
 export function reportOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Intelligence Report' });
+}
+
+/** Requests to services that are asked without a key, who knows companies included. */
+export function callsWithoutKey({
+  firecrawlKeyless,
+  tavily,
+  exa,
+  wikidata,
+  dns,
+  jobBoards,
+}: Simulators) {
+  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards].flatMap(({ calls }) => calls);
+}
+
+/** Answers the offer of services without a key. */
+export async function answerKeylessOffer(
+  page: Page,
+  button: 'Use free services' | 'Not now',
+): Promise<void> {
+  await page.getByRole('button', { name: 'Research without keys' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: button }).click();
+}
+
+/** Where in the window the form begins when the page is scrolled so far. */
+export function formAt(page: Page, scrolled: number): Promise<number> {
+  return page.getByLabel('Full Name').evaluate((field, to) => {
+    for (let box = field.parentElement; box !== null; box = box.parentElement) box.scrollTo(0, 0);
+    scrollTo(0, to);
+    return field.getBoundingClientRect().y;
+  }, scrolled);
 }

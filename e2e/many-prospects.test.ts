@@ -1,7 +1,7 @@
 import { neverAnswer } from '../simulators/server/faults.ts';
 import { openWithKeys } from './faults/saved-keys.ts';
 import { expect, test } from './fixtures.ts';
-import { keys } from './journey.ts';
+import { keys, unfold } from './journey.ts';
 
 const LIST = [
   'Company;Full name;Title',
@@ -60,7 +60,7 @@ test('a prospect that was researched is offered again, fills the form, and can b
   await admin.getByLabel('Full Name').fill('Quentin Nowhere');
   await admin.getByLabel('Company', { exact: true }).fill('Void Holdings');
   await admin.getByLabel('Company', { exact: true }).press('ControlOrMeta+Enter');
-  await admin.getByText('Recent prospects').click();
+  await unfold(admin, 'Recent prospects');
   const remembered = admin.getByRole('button', { name: 'Fill in Quentin Nowhere, Void Holdings' });
   await admin.getByLabel('Full Name').fill('Somebody else');
   await remembered.click();

@@ -4,7 +4,17 @@ import { googlePage } from '../simulators/scraper-api/scraper-api-answers.ts';
 import { scraperApiReplies } from '../simulators/scraper-api/scraper-api-replies.ts';
 import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, ingrid, nobody, reportOf, startResearch } from './journey.ts';
+import {
+  askAnew,
+  connectServices,
+  formAt,
+  ingrid,
+  nobody,
+  reportOf,
+  researchToTheEnd,
+  startResearch,
+} from './journey.ts';
+import { holdCalls } from './people.ts';
 
 const DONE = 'Research Complete!';
 
@@ -12,7 +22,7 @@ async function cardCount(page: Page): Promise<number> {
   return reportOf(page).getByRole('article').count();
 }
 
-test('a person is researched end to end: keys, run, report with dates, sources and relevance', async ({
+test('a person is researched end to end: keys, run, report with dates, sources and relevance, and tabs whose counts add up; the form stays where it is', async ({
   admin,
   services,
 }) => {
@@ -20,6 +30,9 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.reset();
   services.firecrawl.script({ path: '/v1/scrape', latencyMs: 150 });
+  await admin.setViewportSize({ width: 1280, height: 720 });
+  const lowest = await admin.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  const before = await formAt(admin, lowest);
   await startResearch(admin, ingrid);
 
   await expect(admin.getByText(DONE)).toBeVisible();
@@ -49,13 +62,8 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   expect(services.firecrawl.calls.map(({ path }) => path)).toEqual(Array(5).fill('/v1/scrape'));
   expect(Math.max(...services.firecrawl.calls.map(({ concurrent }) => concurrent))).toBe(2);
   expect(services.serpApi.calls).toEqual([]);
-});
 
-test('the tabs count their items, and their counts add up', async ({ admin }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
-  await startResearch(admin, ingrid);
-  await expect(admin.getByText(DONE)).toBeVisible();
+  expect(await formAt(admin, lowest)).toBe(before);
 
   const counts: number[] = [];
   for (const name of ['All', 'News', 'Articles', 'Podcasts', 'Videos']) {
@@ -72,17 +80,17 @@ test('the tabs count their items, and their counts add up', async ({ admin }) =>
 
 test('while it runs the button is disabled, says so, and the specified stages are announced', async ({
   admin,
-  services,
 }) => {
   await admin.goto('/');
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
-  services.firecrawl.script({ path: '/v1/scrape', latencyMs: 600 });
+  const letGo = await holdCalls(admin, /\/v1\/scrape/, 'POST');
   await startResearch(admin, ingrid);
 
   const button = admin.getByRole('button', { name: 'AI Research in Progress...' });
   await expect(button).toBeDisabled();
   await expect(admin.getByRole('progressbar')).toBeVisible();
   await expect(admin.getByText('Scraping content with Firecrawl...')).toBeVisible();
+  letGo();
   await expect(admin.getByText(DONE)).toBeVisible();
   await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
 });
@@ -187,24 +195,25 @@ test('when the proxy finds nothing the search API is asked, and when the browser
   ).toBeVisible();
 });
 
-for (const page of ['captcha', 'consent', 'script-wall', 'goto'] as const) {
-  test(`a results page that hides its links (${page}) is asked for again through the structured endpoint`, async ({
-    admin,
-    services,
-  }) => {
-    await admin.goto('/');
-    await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+test('a results page that hides its links (captcha, consent, script wall, relative addresses) is asked for again through the structured endpoint', async ({
+  admin,
+  services,
+}) => {
+  await admin.goto('/');
+  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await askAnew(admin);
+  for (const page of ['captcha', 'consent', 'script-wall', 'goto'] as const) {
     services.reset();
     services.scraperApi.script({ path: '/', answer: googlePage(page) });
-    await startResearch(admin, ingrid);
+    await researchToTheEnd(admin, services, ingrid);
 
-    await expect(admin.getByText(DONE)).toBeVisible();
-    expect(services.scraperApi.calls.map(({ path }) => path).toSorted()).toEqual([
+    await expect(admin.getByText(DONE).first()).toBeVisible();
+    expect(services.scraperApi.calls.map(({ path }) => path).toSorted(), page).toEqual([
       ...Array<string>(3).fill('/'),
       ...Array<string>(3).fill('/structured/google/search'),
     ]);
-  });
-}
+  }
+});
 
 test('one page that fails costs one page: the others are shown and the failure is named', async ({
   admin,

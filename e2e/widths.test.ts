@@ -3,10 +3,7 @@ import { connectServices, ingrid, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
 
 /** From a small phone to a wide screen, and closest where the header and the columns change. */
-const WIDTHS = [
-  320, 360, 375, 414, 480, 560, 639, 640, 700, 767, 768, 800, 844, 860, 899, 900, 960, 1023, 1024,
-  1100, 1280, 1440, 1600,
-];
+const WIDTHS = [320, 375, 480, 639, 640, 767, 768, 844, 899, 900, 1023, 1024, 1280, 1600];
 const HEIGHT = 800;
 const PAGES = ['/', '/prospects', '/reports', '/admin', '/settings', '/no/such/page'];
 

@@ -1,12 +1,12 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
-import { openLegwork } from '../testing/legwork.ts';
+import { afterAll, expect, test } from 'vitest';
+import { holdPagesForNordvik, openLegwork } from '../testing/legwork.ts';
 import { connect, contentOf, fieldsOf } from './testing/clients.ts';
 
 const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
 
 const legwork = await openLegwork();
 const { simulators } = legwork;
-const client = await connect(legwork);
+const client = await connect(legwork, ['--about-company']);
 afterAll(async () => {
   await client.close();
   await legwork[Symbol.asyncDispose]();
@@ -39,24 +39,26 @@ test('pages that were found and not read can be read, and are judged with the ot
 });
 
 test('what public sources say about the company is told with consent, and stays when more is read', async () => {
-  const asking = await connect(legwork, ['--about-company']);
-  onTestFinished(() => asking.close());
-  const { firecrawl, dns } = simulators;
-  firecrawl.script({ path: '/v1/scrape', heldUntil: () => dns.untilAsked(7) });
+  holdPagesForNordvik(simulators);
   const person = { ...INGRID, website: 'nordvikbank.example' };
 
   const first = contentOf(
-    await asking.callTool({
+    await client.callTool({
       name: 'research_person',
       arguments: { ...person, size: 'report', fresh: true },
     }),
   );
   const [url] = fieldsOf(first['unread'], 'url');
   const more = contentOf(
-    await asking.callTool({ name: 'read_more', arguments: { ...person, urls: [url] } }),
+    await client.callTool({ name: 'read_more', arguments: { ...person, urls: [url] } }),
   );
 
   expect(first['aboutCompany']).toMatchObject([
+    {
+      kind: 'vacancy',
+      source: 'Greenhouse',
+      quote: 'You will run our register of suppliers under DORA.',
+    },
     { kind: 'trust-centre', source: 'DNS', url: 'https://trust.nordvikbank.example', doubt: '' },
     { kind: 'verified-vendor', happenedOn: null },
     { kind: 'verified-vendor' },

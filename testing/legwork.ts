@@ -8,6 +8,7 @@ import { buildPrograms } from '../server/testing/build-program.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
+import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import {
   startSimulators,
   type Simulators,
@@ -82,6 +83,19 @@ export async function openLegwork(options: SimulatorsOptions = {}): Promise<Legw
       await programs[Symbol.asyncDispose]();
     },
   };
+}
+
+/**
+ * Holds all pages back until DNS and the board of Nordvik Bank have answered what a run asks about it: a trust centre takes
+ * seven questions.
+ */
+export function holdPagesForNordvik({ firecrawl, dns, jobBoards }: Simulators): void {
+  const board = '/greenhouse/v1/boards/nordvikbank/jobs';
+  const isAnswered = ({ path, finishedAt }: RecordedCall): boolean =>
+    path === board && finishedAt !== null;
+  const heldUntil = (): Promise<unknown> =>
+    Promise.all([dns.untilAsked(7), jobBoards.until((calls) => calls.some(isAnswered))]);
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
 }
 
 function usualVariables(simulators: Simulators, folder: string): Readonly<Record<string, string>> {

@@ -1,6 +1,8 @@
 import {
+  belowBend,
   calibratedLogOdds,
   probabilityOf,
+  type BentScaling,
   type Calibration,
   type Scaling,
 } from '../../engine/judge/score/fitted-model.ts';
@@ -16,16 +18,18 @@ export type LeftOutScore = {
 
 /**
  * The scaling of left-out log-odds, and the line from which documents are confirmed. The line is drawn on all sets together and
- * from probabilities rather than counts, so that no single document and no single set moves it.
+ * from probabilities rather than counts, so that no single document and no single set moves it. Below `least` calibrated log-odds
+ * nothing is ever confirmed.
  */
-export function calibrate(scores: readonly LeftOutScore[], target: number): Calibration {
+export function calibrate(
+  scores: readonly LeftOutScore[],
+  target: number,
+  least: number,
+): Calibration {
   const { slope, offset } = scalingOf(scores);
-  const confirmedMin = Math.max(EVEN, slope * lineOf(scores, target) + offset);
+  const confirmedMin = Math.max(least, slope * lineOf(scores, target) + offset);
   return { slope, offset, confirmedMin };
 }
-
-/** Log-odds of an even chance: nothing below them is ever confirmed. */
-const EVEN = 0;
 
 /** Platt's scaling of left-out log-odds. */
 export function scalingOf(
@@ -34,6 +38,19 @@ export function scalingOf(
   const examples = scores.map(({ logOdds, isPositive }) => ({ values: [logOdds], isPositive }));
   const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for'] });
   return { slope: weights[0] ?? 1, offset: bias };
+}
+
+/** A scaling whose slope far below an even chance is fitted too, where hardly any page is the person's. */
+export function bentScalingOf(
+  scores: readonly Pick<LeftOutScore, 'logOdds' | 'isPositive'>[],
+): BentScaling {
+  const examples = scores.map(({ logOdds, isPositive }) => ({
+    values: [logOdds, belowBend(logOdds)],
+    isPositive,
+  }));
+  const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for', 'for'] });
+  const [slope = 1, bend = 0] = weights;
+  return { slope, offset: bias, bend };
 }
 
 const NEVER = 9;

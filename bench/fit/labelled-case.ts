@@ -90,11 +90,17 @@ const pageHead = documentSchema
   .extend({ gold: z.object({ person: z.boolean(), grade: z.number() }) });
 
 /** The project's own folders of people with whole pages, each by an author of its own. */
-const OWN_SETS = ['prospects', 'people'] as const;
+const OWN_SETS = [
+  ['bench/prospects', ['prospects']],
+  ['bench/people', ['people']],
+  ['bench/briefs', ['briefs/development', 'briefs/validation']],
+] as const;
 
-/** The project's own people (bench/prospects/README.md, bench/people/README.md); none of a folder that is absent. */
+/** The project's own people (README.md of each folder, under bench/); none of a folder that is absent. */
 export function ownPageCases(bench: string): readonly LabelledCase[] {
-  return OWN_SETS.flatMap((name) => personFolderCases(join(bench, name), `bench/${name}`));
+  return OWN_SETS.flatMap(([set, folders]) =>
+    folders.flatMap((folder) => personFolderCases(join(bench, folder), set)),
+  );
 }
 
 function personFolderCases(folder: string, set: string): readonly LabelledCase[] {

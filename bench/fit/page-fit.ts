@@ -21,7 +21,7 @@ import {
 } from '../../engine/judge/score/relevance.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
-import { calibrate, scalingOf } from './calibrate.ts';
+import { bentScalingOf, calibrate, scalingOf } from './calibrate.ts';
 import { leftOut } from './folds.ts';
 import type { Label, LabelledCase } from './labelled-case.ts';
 import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
@@ -53,6 +53,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'job-title-beside-name': 'for',
   'role-beside-name': 'for',
   'field-job-title': 'for',
+  'field-on-page': 'for',
   'notes-fit': 'for',
   'former-company': 'for',
   'shared-names': 'for',
@@ -148,6 +149,9 @@ const INNER_FOLDS = 10;
 /** Share of confirmed pages that must be right: the promised 95 in 100, and a margin because the line itself is fitted. */
 const PRECISION_TARGET = 0.955;
 
+/** Three in five: a page less likely than that stands below surer ones that nothing ties. */
+const LEAST_LOG_ODDS = 0.5;
+
 /** Fits identity and aboutness, and on left-out prospects how sure they are. */
 export function fitPages(pages: readonly PageExample[]): PageFit {
   const scores = leftOut(pages, INNER_FOLDS, (training) => {
@@ -166,6 +170,7 @@ export function fitPages(pages: readonly PageExample[]): PageFit {
       canConfirm: page.ceiling === 'confirmed',
     })),
     PRECISION_TARGET,
+    LEAST_LOG_ODDS,
   );
   return {
     identity: fitIdentity(pages),
@@ -192,7 +197,7 @@ function unconfirmedScalingsOf(
   });
   return {
     other: scalingOf(judged.filter(({ verdict }) => verdict === 'other')),
-    possible: scalingOf(judged.filter(({ verdict }) => verdict === 'possible')),
+    possible: bentScalingOf(judged.filter(({ verdict }) => verdict === 'possible')),
   };
 }
 

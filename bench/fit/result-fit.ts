@@ -110,6 +110,9 @@ const INNER_FOLDS = 5;
  */
 const PRECISION_TARGET = 0.92;
 
+/** Log-odds of an even chance. */
+const EVEN = 0;
+
 /** Fits what results say by themselves, how their neighbours join in, and the calibration on left-out names. */
 export function fitResults(cases: readonly ResultCase[]): ResultFit {
   const scores = leftOut(cases, INNER_FOLDS, (training) => {
@@ -125,6 +128,7 @@ export function fitResults(cases: readonly ResultCase[]): ResultFit {
       })),
     ),
     PRECISION_TARGET,
+    EVEN,
   );
   return { ...fitBoth(cases), calibration };
 }

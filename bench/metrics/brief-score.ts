@@ -3,7 +3,7 @@ import type { BriefAnswer } from '../../runtime/brief-answer.ts';
 import type { BriefGold } from '../brief-cases.ts';
 import { eventScore } from './event-score.ts';
 import { isSameQuote, overlapOf } from './overlap.ts';
-import { countOf, type Count, type PartScore, type Remark } from './part-score.ts';
+import { countOf, WORTH_MIN, type Count, type PartScore, type Remark } from './part-score.ts';
 
 /** What a brief says: `assess --brief` and whether there is enough to write. */
 export type ScoredBrief = BriefAnswer & { readonly enough: Enough | null };
@@ -52,8 +52,6 @@ function whoScore({ who }: ScoredBrief, { who: gold }: BriefGold): PartScore {
 function postText({ status, title, company, asOf }: Omit<Who, 'quote' | 'url'>): string {
   return `${status}: ${title} / ${company} (${asOf ?? 'undated'})`;
 }
-
-const WORTH_MIN = 2;
 
 function wordsScore({ words }: ScoredBrief, { words: gold, notWords }: BriefGold): PartScore {
   const isRight = (quote: string): boolean => {

@@ -1,3 +1,5 @@
+import type { BriefAnswer } from '../../runtime/brief-answer.ts';
+
 /** Something to be counted: how many were right, of how many. */
 export type Count = { readonly right: number; readonly of: number };
 
@@ -34,6 +36,18 @@ export type PartScore = {
   readonly counts: Partial<Readonly<Record<BriefCount, Count>>>;
   readonly remarks: readonly Remark[];
 };
+
+/** What a brief on one page of a sentence or two comes to: counts by label, and what is wrong with it, '' when nothing is. */
+export type SentenceScore = {
+  readonly counts: Readonly<Record<string, Count>>;
+  readonly error: string;
+};
+
+/** Reads the gold of one such page as its kind has it and scores the brief against it. Throws when the gold is of another kind. */
+export type SentenceScorer = (brief: BriefAnswer, gold: unknown) => SentenceScore;
+
+/** From this worth (1–3) on, words of the person's count as worth showing. */
+export const WORTH_MIN = 2;
 
 /** Nothing to be counted. */
 export const NOTHING: Count = { right: 0, of: 0 };

@@ -14,11 +14,13 @@ import {
   exportedResults,
   exportedUnread,
   reasonText,
+  unconfirmedText,
   draftSentences,
   webAddress,
   type BriefLine,
   type BriefSection,
   type DateOrigin,
+  type Prospect,
   type Draft,
   type PublicationDate,
   type ReportDocument,
@@ -66,7 +68,7 @@ export function textReport(document: ReportDocument, columns: number): StyledTex
   page.heading(shown.length === 0 ? 'NOTHING FOUND' : `RESULTS (${shown.length})`);
   for (const [index, result] of shown.entries()) {
     if (index > 0) page.gap();
-    writeResult(page, result, index + 1);
+    writeResult(page, result, prospect, index + 1);
   }
   writeUnread(page, exportedUnread(document));
   const others = results.length - shown.length;
@@ -122,7 +124,7 @@ function citation({ url, date }: BriefLine): string {
   return [host, date === null ? 'date unknown' : dayText(date)].join(', ');
 }
 
-function writeResult(page: Page, result: SavedResult, number: number): void {
+function writeResult(page: Page, result: SavedResult, prospect: Prospect, number: number): void {
   const { title, url, verdict, relevance, type, date, source, reasons, description } = result;
   const label = `${number}.`.padEnd(`${number}. `.length);
   const indent = label.length;
@@ -134,6 +136,9 @@ function writeResult(page: Page, result: SavedResult, number: number): void {
   if (description !== '') page.paragraph(description, indent);
   const why = reasons.slice(0, REASONS_MAX).map((reason) => reasonText(reason));
   if (why.length > 0) page.paragraph(`Why: ${why.join('; ')}`, indent, 'faint');
+  const lack = unconfirmedText(result, prospect);
+  if (lack !== null)
+    page.paragraph(`To be confirmed: ${lack.missing} ${lack.remedy}`, indent, 'faint');
   page.paragraph(webAddress(url)?.href ?? '', indent, 'link');
 }
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { keyCard, keys, openAccountMenu, reportOf } from '../journey.ts';
+import { keyCard, keys, openAccountMenu, reportOf, unfold } from '../journey.ts';
 import { openWith, pagesStored, readSavedData, saveReport } from './saved-data.ts';
 
 const ingrid = 'Ingrid Solberg';
@@ -22,69 +22,78 @@ test('an account that was signed in still is, and waits for no answer about its 
   await expect(visitor.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
 });
 
-test('the keys of all three services are connected, each the one that was saved', async ({
+test('what was typed, the last report with its results, cost, brief and marks, recent prospects and the keys are still there', async ({
   visitor,
   office,
 }) => {
   await openWith(visitor, office, 'finished');
 
-  await expect(visitor.getByText('Connected', { exact: true })).toHaveCount(2);
-  await visitor.getByRole('link', { name: 'API Settings' }).click();
-  await expect(visitor.getByText('Connected', { exact: true })).toHaveCount(3);
-  for (const name of ['Firecrawl', 'ScraperAPI', 'SerpApi'] as const) {
-    const card = keyCard(visitor, name);
-    await card.getByRole('button', { name: `Show ${name} key` }).click();
-    await expect(card.getByText(keys[name], { exact: true })).toBeVisible();
-  }
-});
-
-test('the last report is shown with its results, its cost and its brief', async ({
-  visitor,
-  office,
-}) => {
-  await openWith(visitor, office, 'finished');
-
-  const run = visitor.getByRole('region', { name: 'Research finished' });
-  await expect(run.getByText('3 searches, 5 page requests, 3.3 s')).toBeVisible();
-  await expect(run.getByText('about 75 credits')).toBeVisible();
-  await expect(
-    visitor.getByRole('heading', { name: `${priya.name}, ${priya.company}` }),
-  ).toBeVisible();
-  for (const title of [
-    'Castellan Foods restates profit after audit of supplier rebates',
-    'Castellan Foods doubles internal audit team ahead of Provision 29',
-    'Interview: Priya Raman of Castellan Foods on telling the chair | Podcast',
-    'Seventy-four controls: how Castellan Foods decided what is material',
-  ]) {
-    await expect(cards(reportOf(visitor)).getByRole('heading', { name: title })).toBeVisible();
-  }
-  const first = cards(reportOf(visitor)).first();
-  await first.getByText(/^Why \d+%$/).click();
-  await expect(first.getByText('Role matches: head of internal audit')).toBeVisible();
-  await expect(
-    visitor
-      .getByRole('region', { name: 'Brief' })
-      .getByText(/^Head of internal audit at/)
-      .first(),
-  ).toBeVisible();
-  await visitor.getByRole('button', { name: 'Show the steps' }).click();
-  await expect(visitor.getByText('"Priya Raman" interview podcast')).toBeVisible();
-});
-
-test('what was said of the results still orders the report', async ({ visitor, office }) => {
-  await openWith(visitor, office, 'finished');
-
-  const first = cards(reportOf(visitor)).first();
-  await expect(first.getByRole('heading')).toHaveText(/^Castellan Foods restates profit/);
-  await expect(first.getByRole('button', { name: /^This is the one/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await expect(cards(reportOf(visitor))).toHaveCount(4);
-  await reportOf(visitor).locator('summary', { hasText: 'Possibly someone else' }).click();
-  await expect(
-    visitor.getByRole('button', { name: `Not this person: ${PRIYAS_INTERVIEW}` }),
-  ).toHaveAttribute('aria-pressed', 'true');
+  await test.step('the form as it was typed', async () => {
+    await expect(visitor.getByLabel('Full Name')).toHaveValue('Samuel Whitcombe');
+    await expect(visitor.getByLabel('Company', { exact: true })).toHaveValue('Half a company na');
+    await expect(visitor.getByLabel('Research Notes')).toHaveValue(/^Met at the spring conference/);
+  });
+  await test.step('the last report', async () => {
+    const run = visitor.getByRole('region', { name: 'Research finished' });
+    await expect(run.getByText('3 searches, 5 page requests, 3.3 s')).toBeVisible();
+    await expect(run.getByText('about 75 credits')).toBeVisible();
+    await expect(
+      visitor.getByRole('heading', { name: `${priya.name}, ${priya.company}` }),
+    ).toBeVisible();
+    for (const title of [
+      'Castellan Foods restates profit after audit of supplier rebates',
+      'Castellan Foods doubles internal audit team ahead of Provision 29',
+      'Interview: Priya Raman of Castellan Foods on telling the chair | Podcast',
+      'Seventy-four controls: how Castellan Foods decided what is material',
+    ]) {
+      await expect(cards(reportOf(visitor)).getByRole('heading', { name: title })).toBeVisible();
+    }
+    const first = cards(reportOf(visitor)).first();
+    await first.getByText(/^Why \d+%$/).click();
+    await expect(first.getByText('Role matches: head of internal audit')).toBeVisible();
+    await expect(
+      visitor
+        .getByRole('region', { name: 'Brief' })
+        .getByText(/^Head of internal audit at/)
+        .first(),
+    ).toBeVisible();
+    await visitor.getByRole('button', { name: 'Show the steps' }).click();
+    await expect(visitor.getByText('"Priya Raman" interview podcast')).toBeVisible();
+  });
+  await test.step('marks order the report', async () => {
+    const first = cards(reportOf(visitor)).first();
+    await expect(first.getByRole('heading')).toHaveText(/^Castellan Foods restates profit/);
+    await expect(first.getByRole('button', { name: /^This is the one/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(cards(reportOf(visitor))).toHaveCount(4);
+    await reportOf(visitor).locator('summary', { hasText: 'Possibly someone else' }).click();
+    await expect(
+      visitor.getByRole('button', { name: `Not this person: ${PRIYAS_INTERVIEW}` }),
+    ).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('recent prospects, the latest first, fill the form with all that was known', async () => {
+    await unfold(visitor, 'Recent prospects');
+    const offered = visitor.getByRole('button', { name: /^Fill in / });
+    await expect(offered).toHaveCount(2);
+    await expect(offered.nth(1)).toHaveAccessibleName('Fill in Claire Vasseur, Aérolia Systèmes');
+    await offered.first().click();
+    await expect(visitor.getByLabel('Full Name')).toHaveValue(priya.name);
+    await expect(visitor.getByLabel('Company', { exact: true })).toHaveValue(priya.company);
+    await expect(visitor.getByLabel('Position/Title')).toHaveValue('Head of Internal Audit');
+    await expect(visitor.getByLabel('Research Notes')).toHaveValue(/^Provision 29 declaration/);
+  });
+  await test.step('all three keys', async () => {
+    await expect(visitor.getByText('Connected', { exact: true })).toHaveCount(2);
+    await visitor.getByRole('link', { name: 'API Settings' }).click();
+    await expect(visitor.getByText('Connected', { exact: true })).toHaveCount(3);
+    for (const name of ['Firecrawl', 'ScraperAPI', 'SerpApi'] as const) {
+      const card = keyCard(visitor, name);
+      await card.getByRole('button', { name: `Show ${name} key` }).click();
+      await expect(card.getByText(keys[name], { exact: true })).toBeVisible();
+    }
+  });
 });
 
 test('a report that still waited to be saved reaches the library', async ({ visitor, office }) => {
@@ -155,31 +164,6 @@ test('a list goes on where it was, with its reports and its limit, without payin
   );
 });
 
-test('recent prospects are offered, the latest first, and fill the form with all that was known', async ({
-  visitor,
-  office,
-}) => {
-  await openWith(visitor, office, 'finished');
-
-  await visitor.getByText('Recent prospects').click();
-  const offered = visitor.getByRole('button', { name: /^Fill in / });
-  await expect(offered).toHaveCount(2);
-  await expect(offered.nth(1)).toHaveAccessibleName('Fill in Claire Vasseur, Aérolia Systèmes');
-  await offered.first().click();
-  await expect(visitor.getByLabel('Full Name')).toHaveValue(priya.name);
-  await expect(visitor.getByLabel('Company', { exact: true })).toHaveValue(priya.company);
-  await expect(visitor.getByLabel('Position/Title')).toHaveValue('Head of Internal Audit');
-  await expect(visitor.getByLabel('Research Notes')).toHaveValue(/^Provision 29 declaration/);
-});
-
-test('what was typed into the form is still there', async ({ visitor, office }) => {
-  await openWith(visitor, office, 'finished');
-
-  await expect(visitor.getByLabel('Full Name')).toHaveValue('Samuel Whitcombe');
-  await expect(visitor.getByLabel('Company', { exact: true })).toHaveValue('Half a company na');
-  await expect(visitor.getByLabel('Research Notes')).toHaveValue(/^Met at the spring conference/);
-});
-
 test('searches and pages of an earlier run are reused, and nothing is paid for them', async ({
   visitor,
   office,
@@ -187,10 +171,10 @@ test('searches and pages of an earlier run are reused, and nothing is paid for t
 }) => {
   await openWith(visitor, office, 'finished');
 
-  await visitor.getByText('Credits and reuse').click();
-  await visitor.getByLabel('Ignore cached results').uncheck();
-  await visitor.getByText('Recent prospects').click();
+  await unfold(visitor, 'Recent prospects');
   await visitor.getByRole('button', { name: `Fill in ${priya.name}, ${priya.company}` }).click();
+  await unfold(visitor, 'Credits and reuse');
+  await visitor.getByLabel('Ignore cached results').uncheck();
   await visitor.getByRole('button', { name: 'Start AI Research' }).click();
   await visitor.getByText('Research Complete!').waitFor();
   await expect(visitor.getByText(/\d answers reused/)).toBeVisible();

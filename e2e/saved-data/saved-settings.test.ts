@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { unfold } from '../journey.ts';
 import { openWith } from './saved-data.ts';
 
 test('the settings of runs hold: the limit, the wish for fresh answers and for notifications', async ({
@@ -8,7 +9,7 @@ test('the settings of runs hold: the limit, the wish for fresh answers and for n
   await openWith(visitor, office, 'finished');
 
   await expect(visitor.getByText('Fresh search · stops at 500 credits')).toBeVisible();
-  await visitor.getByText('Credits and reuse').click();
+  await unfold(visitor, 'Credits and reuse');
   await expect(visitor.getByLabel('Ignore cached results')).toBeChecked();
   await expect(visitor.getByLabel('Stop at this many credits')).toHaveValue('500');
   await expect(visitor.getByLabel('Notify me when a run ends in the background')).toBeChecked();
@@ -20,7 +21,7 @@ test('free services stay allowed, and the writing assistant has its model, its k
 }) => {
   await openWith(visitor, office, 'assistant');
 
-  await visitor.getByText('Credits and reuse').click();
+  await unfold(visitor, 'Credits and reuse');
   await expect(visitor.getByLabel('Use free services when no API key is set')).toBeChecked();
   const assistant = visitor.getByRole('group').filter({ hasText: 'Writing assistant' });
   await expect(assistant.getByText('obedient-8b on localhost:11434')).toBeVisible();

@@ -6,9 +6,9 @@ import { addressRoutes, routes } from './hostile-services.ts';
 import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
 
 const ada = { name: 'Ada Okafor', company: 'Acme' } as const;
-/** One run reads five pages; each of their fields takes four payloads. */
+/** One run reads five pages; each of their fields takes six payloads. */
 const PAGES = 5;
-const PAYLOADS_PER_FIELD = 4;
+const PAYLOADS_PER_FIELD = 6;
 const fields = Array.from({ length: Math.ceil(payloads.length / PAYLOADS_PER_FIELD) }, (_, index) =>
   payloads.slice(index * PAYLOADS_PER_FIELD, (index + 1) * PAYLOADS_PER_FIELD).join(' '),
 );

@@ -8,6 +8,7 @@ import { publicationDate } from './dates/publication-date.ts';
 import { contentTypeOf } from './kind/content-type.ts';
 import { profileOf } from './mentions/profile.ts';
 import { createEvidenceReader, type EvidenceReader } from './page-features/evidence-reader.ts';
+import { isHeadedByName } from './page-features/headed-by-name.ts';
 import { memoizeByObject } from './page/memoize-by-object.ts';
 import { parsePage, type ParsedPage } from './page/parse-page.ts';
 import { scoreContexts, type Score } from './score/score-pages.ts';
@@ -114,9 +115,9 @@ function ownFactsOf(page: ParsedPage, now: Date): OwnFacts {
 /** From this probability on a page counts as about the person it names. */
 const ABOUT_MIN = 0.5;
 
-function aboutnessOf({ aboutness }: Score): Judgement['aboutness'] {
+function aboutnessOf({ aboutness, context }: Score): Judgement['aboutness'] {
   if (aboutness === null) return null;
-  return aboutness >= ABOUT_MIN ? 'about' : 'mentions';
+  return aboutness >= ABOUT_MIN || isHeadedByName(context) ? 'about' : 'mentions';
 }
 
 /** The language of a page's text, or the declared one when the text is too short; `null` when neither is known. */

@@ -57,6 +57,6 @@ test('a quotation keeps its words and ends in a mark', () => {
   const { plain } = saidBack('We count doors', where ?? { place: '', when: '' }, 'view');
 
   expect(plain).toBe(
-    'You put it like this in Risk Room in October: “We count doors.” What is behind that?',
+    'I came across something you said in Risk Room in October: “We count doors.” What is the story behind it?',
   );
 });

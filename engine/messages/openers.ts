@@ -13,11 +13,11 @@ export type QuotationSubject = 'change' | 'story' | 'state' | 'view';
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
   story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
-  state: {
-    plain: 'How has that developed since?',
-    warm: 'I would love to hear how that has developed.',
+  state: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
+  view: {
+    plain: 'What is the story behind it?',
+    warm: 'I would love to hear the story behind it.',
   },
-  view: { plain: 'What is behind that?', warm: 'I would love to hear the story behind it.' },
 };
 
 /** To quote somebody back to them, in their own language. */
@@ -27,11 +27,11 @@ export function saidBack(
   subject: QuotationSubject,
 ): Opener {
   const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
-  const there = joined(place, when);
+  const said = joined('you said', place, when);
   const { plain, warm } = QUESTIONS[subject];
   return {
-    plain: `You put it like this ${there}: ${quoted} ${plain}`,
-    warm: `Your line ${there} has stayed with me: ${quoted} ${warm}`,
+    plain: `I came across something ${said}: ${quoted} ${plain}`,
+    warm: `Something ${said} made me stop and think: ${quoted} ${warm}`,
   };
 }
 
@@ -41,12 +41,9 @@ export function saidThat(
   { place, when }: PlaceAndTime,
   subject: QuotationSubject,
 ): Opener {
-  const there = joined(place, when);
+  const said = `${joined('You said', place, when)} that ${clause}`;
   const { plain, warm } = QUESTIONS[subject];
-  return {
-    plain: `You made the point ${there} that ${clause}. ${plain}`,
-    warm: `Your point ${there} that ${clause} has stayed with me. ${warm}`,
-  };
+  return { plain: `${said}. ${plain}`, warm: `${said}. It made me think. ${warm}` };
 }
 
 function joined(...parts: readonly string[]): string {
@@ -54,7 +51,7 @@ function joined(...parts: readonly string[]): string {
 }
 
 const KINDS_OF_PLACE: Readonly<Record<ContentType, string>> = {
-  news: 'in the press',
+  news: 'in the news',
   article: 'in an article',
   podcast: 'on a podcast',
   video: 'in a video',
@@ -67,8 +64,15 @@ export function inKind(type: ContentType): string {
 
 /** Where something was said, by the publication's name. */
 export function inPublication(name: string, type: ContentType): string {
-  return `${type === 'podcast' ? 'on' : 'in'} ${name}`;
+  if (MEETING.test(name)) return `at the ${name}`;
+  return `${type === 'podcast' || ON_AIR.test(name) ? 'on' : 'in'} ${name}`;
 }
+
+/** One speaks at the Risk Forum, on Radio Acme and on LinkedIn. */
+const MEETING =
+  /\b(?:forum|summit|conference|congress|symposium|convention|roundtable)(?: \d{4})?$/iu;
+const ON_AIR =
+  /\b(?:radio|tv|television|podcast|fm)\b|^(?:LinkedIn|Twitter|X|Facebook|Mastodon|Medium|Substack|YouTube|Instagram|Threads|Bluesky|Xing)$/iu;
 
 /** Where something was said, by the title of the page. */
 export function inTitle(title: string): string {
@@ -132,7 +136,7 @@ export const EVENT_OPENERS: Partial<
     warm: `I was glad to read about ${joined('the award for', company, when)}. Which part of it are you proudest of?`,
   }),
   funding: ({ company, when }) => ({
-    plain: `I read about ${joined('the new funding for', company, when)}. Does your team get a share of it?`,
+    plain: `I read about ${joined('the new funding for', company, when)}. What will it let your team do first?`,
     warm: `Congratulations on ${joined('the new funding for', company, when)}. What will it make possible for your team?`,
   }),
   acquisition: ({ company, when }) => ({
@@ -144,11 +148,11 @@ export const EVENT_OPENERS: Partial<
     warm: `Going public is a big step for ${company}. What are you looking forward to most?`,
   }),
   expansion: ({ company, when }) => ({
-    plain: `I read about ${joined('the expansion at', company, when)}. Which rules come with it?`,
-    warm: `Congratulations on ${joined('the expansion at', company, when)}. What surprised you on the way?`,
+    plain: `I read about ${joined('the expansion at', company, when)}. What does it change for your team?`,
+    warm: `Congratulations on ${joined('the expansion at', company, when)}. What does it mean for your team?`,
   }),
   product: ({ company, when }) => ({
-    plain: `I read about ${joined('the launch at', company, when)}. What did it ask of your team?`,
+    plain: `I read about ${joined('the launch at', company, when)}. How was your team involved?`,
     warm: `Congratulations on ${joined('the launch at', company, when)}. Which part of it are you proudest of?`,
   }),
   tender: ({ company, when }) => ({

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CompanyFact } from '../model/company-fact.ts';
+import { LABELLED_COMPANIES, type LabelledCompany } from '../testing/labelled-companies.ts';
 import {
-  LABELLED_COMPANIES,
   ownPost,
   publishedBy,
   STRANGERS_POST,
   STRANGERS_VENDOR,
-  type LabelledCompany,
-} from '../testing/labelled-companies.ts';
+} from '../testing/labelled-world.ts';
 import { desktopPage } from '../testing/results-pages.ts';
 import {
   ADA_OKAFOR,
@@ -117,5 +116,6 @@ test('of forty companies no other’s fact is shown, and nine in ten of what is 
   expect(LABELLED_COMPANIES).toHaveLength(40);
   expect(wrong).toEqual([]);
   expect(expected).toBeGreaterThan(40);
-  expect(missed.length / expected, missed.join('; ')).toBeLessThanOrEqual(0.1);
+  // The names of what was missed, in what a failure prints.
+  expect(missed.length > expected / 10 ? missed : []).toEqual([]);
 }, 60_000);

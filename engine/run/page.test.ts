@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TITLE_CHARACTERS_MAX, shownTitle } from './page.ts';
+import { judgeDocuments } from '../judge/judge-documents.ts';
+import type { FoundLink } from '../model/found-link.ts';
+import { TITLE_CHARACTERS_MAX, pageFromLink, resultFrom, shownTitle } from './page.ts';
 
 test.each([
   ['Plain title', 'Plain title'],
@@ -25,4 +27,40 @@ test('a title is one bounded line without controls, whatever it was, and shown t
       expect(shownTitle(shown)).toBe(shown);
     }),
   );
+});
+
+const NOBODY = {
+  name: 'Jo Marsh',
+  company: 'Acme',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+
+test.each([
+  ['https://www.acme.example/x', 'acme.example'],
+  ['https://m.acme.example/x', 'acme.example'],
+  ['https://news.acme.example/x', 'news.acme.example'],
+  ['https://www.example', 'www.example'],
+])('%s is shown as from %s', (url, source) => {
+  const link: FoundLink = {
+    url,
+    title: '',
+    snippet: '',
+    dateText: '',
+    siteName: '',
+    rank: 1,
+    query: 'q',
+    service: 'scraperapi',
+  };
+  const page = pageFromLink(link);
+  const [judgement] = judgeDocuments({
+    prospect: NOBODY,
+    documents: [page.document],
+    now: new Date('2026-11-20'),
+  });
+
+  expect(page.document.title).toBe(source);
+  expect(judgement && resultFrom(page, judgement).source).toBe(source);
 });

@@ -3,7 +3,7 @@ import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { ResearchResult, ResultOrigin } from '../model/research-event.ts';
 import type { ScrapedPage } from '../services/service.ts';
 import { PAGE_CHARACTERS_MAX } from '../text/text-weights.ts';
-import { canonicalUrl } from '../url/canonical-url.ts';
+import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { isPublicAddress } from '../url/public-address.ts';
 
 /** Characters of a title that a card can show. */
@@ -23,7 +23,7 @@ export function pageFromLink(link: FoundLink, notRead?: string): Page {
   const document = {
     id: canonicalUrl(url),
     url,
-    title: shownTitle(title) || new URL(url).hostname,
+    title: shownTitle(title) || siteHost(url),
     description: describedBy(link),
     markdown: '',
     metadata: {},
@@ -66,7 +66,7 @@ export function resultFrom(
     title: document.title,
     url: document.url,
     description: snippet,
-    source: new URL(document.url).hostname,
+    source: siteHost(document.url),
     content: document.markdown,
     query: link.query,
     alsoAt: link.alsoAt ?? [],

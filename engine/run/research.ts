@@ -171,7 +171,7 @@ async function findLinks(
     const answers = askAll(run, service, queries);
     // The judge gets to know the prospect while the service looks.
     impression([]);
-    const selection = selectLinks(await answers, impression);
+    const selection = selectLinks(await answers, impression, known.prospect.companyUrl);
     for (const rejected of selection.rejected) run.reject(rejected);
     if (selection.collected.length > 0) return { ...selection, foundBy: name, arePagesRead };
   }

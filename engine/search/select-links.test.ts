@@ -93,6 +93,22 @@ test('Google and YouTube never count, by host name and not by a word in the addr
   ]);
 });
 
+test.each([
+  ['https://cloud.google.com', ['https://cloud.google.com/blog/x']],
+  ['google.com', ['https://cloud.google.com/blog/x', 'https://safety.google.com/press']],
+  ['https://acme.example', []],
+  ['', []],
+])('the pages of a company at %s count although the host is Google’s', (companyUrl, expected) => {
+  const answer = [
+    'https://cloud.google.com/blog/x',
+    'https://safety.google.com/press',
+    'https://www.google.com/search?q=news',
+    'https://news.google.com/articles/1',
+  ].map((url) => link(url));
+
+  expect(urls(selectLinks([answer], undefined, companyUrl).collected)).toEqual(expected);
+});
+
 test('private addresses are rejected', () => {
   const answer = ['http://169.254.169.254/news', 'javascript:news'].map((url) => link(url));
 

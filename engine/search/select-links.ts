@@ -31,16 +31,18 @@ export type Impression = (links: readonly FoundLink[]) => (link: FoundLink) => n
  * each query having its turn rank by rank; where fewer than five have them, the other results follow. Within each of these
  * halves the likelier ones go first (docs/decisions/015). At most ten are collected and five read (§9); what was found
  * beyond these stays unread. One page under several addresses counts once and keeps everything said about it; so does
- * one text on several hosts.
+ * one text on several hosts. Pages of the company at `companyUrl` count on whatever host.
  */
 export function selectLinks(
   answers: readonly (readonly FoundLink[])[],
   impression: Impression = NO_IMPRESSION,
+  companyUrl = '',
 ): LinkSelection {
   const rejected: RejectedLink[] = [];
   const pages = new Map<string, FoundLink>();
+  const ownSite = siteHost(companyUrl) || siteHost(`https://${companyUrl}`);
   for (const link of inTurns(answers)) {
-    const reason = exclusionReason(link.url);
+    const reason = exclusionReason(link.url, ownSite);
     if (reason === null) addTo(pages, link);
     else rejected.push({ url: link.url, reason: EXCLUDED[reason] });
   }

@@ -4,6 +4,22 @@ import { wordListOf } from './words.ts';
 
 test.each([
   [
+    'hu',
+    'A bank közölte, hogy felülvizsgálja a beszállítóit, és hogy az igazgatóság már tud az ügyről, mert nem volt titok.',
+  ],
+  [
+    'cs',
+    'Banka uvedla, že prověří své dodavatele a že o tom představenstvo již ví, protože to podle ní nebylo tajemství.',
+  ],
+  [
+    'tr',
+    'Banka, tedarikçilerini gözden geçireceğini ve yönetim kurulunun bu konuda daha önce bilgi aldığını bir açıklama ile duyurdu.',
+  ],
+  [
+    'ro',
+    'Banca a anunțat că își va verifica furnizorii și că din acest motiv consiliul a fost deja informat, dar nu a spus ce a aflat.',
+  ],
+  [
     'en',
     'The bank said that it would review the suppliers and that the board had been told about it in time.',
   ],

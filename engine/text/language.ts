@@ -1,4 +1,4 @@
-import { STOP_WORDS_BY_LANGUAGE } from '../lexicon/grammar/stop-words.ts';
+import { IDENTIFYING_WORDS } from '../lexicon/grammar/stop-words.ts';
 import {
   LANGUAGE_LEAD_MIN,
   LANGUAGE_SHARE_MIN,
@@ -62,7 +62,7 @@ function scriptLanguage(text: string): string | null {
 
 function languagesByWord(): ReadonlyMap<string, readonly string[]> {
   const languages = new Map<string, string[]>();
-  for (const [language, words] of Object.entries(STOP_WORDS_BY_LANGUAGE)) {
+  for (const [language, words] of Object.entries(IDENTIFYING_WORDS)) {
     for (const word of new Set(words)) {
       const known = languages.get(word);
       if (known === undefined) languages.set(word, [language]);

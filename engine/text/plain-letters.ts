@@ -4,10 +4,14 @@
  */
 export function plainLetters(text: string): string {
   if (ASCII.test(text)) return text.replaceAll('`', "'");
-  return text
-    .normalize('NFKD')
-    .replace(MARKS, '')
-    .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter);
+  return (
+    text
+      .normalize('NFKD')
+      .replace(MARKS, '')
+      .replace(SPECIAL, (letter) => PLAIN[letter] ?? letter)
+      // Joins Hangul syllables again; nothing else has marks left to join.
+      .normalize('NFC')
+  );
 }
 
 const ASCII = /^[\t\n -~]*$/u;

@@ -1,7 +1,7 @@
 import type { MentionContext } from '../mentions/mention-context.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { CompanyMention } from './company-matcher.ts';
-import { associates, type PositionTest } from './words-between.ts';
+import { associationBetween, type PositionTest } from './words-between.ts';
 
 /** A mention of the company beside one of the name, and how closely it stands to it, 0–1. */
 type CompanyAssociation = {
@@ -47,12 +47,15 @@ function associationsInSentence(
       const strength = near * (isBefore ? BEFORE_SHARE : 1) * certaintyOf(mention);
       const [first, last] = isBefore ? [mention.end, start] : [end, mention.start];
       const gap = { passage, from: first, to: last, isReversed: isBefore, isLine };
-      const isAttached = associates(gap, isPosition);
-      return { strength, isAttached, passage, mention };
+      const joined = associationBetween(gap, isPosition);
+      const isAttached = joined > 0;
+      return { strength: strength * (isAttached ? joined : 1), isAttached, passage, mention };
     });
 }
 
 const FOLLOWING_SHARE = 0.9;
+/** A line below that is the company's name alone may begin the next entry of a list. */
+const NEXT_LINE_SHARE = 0.5;
 
 function associationsBelow(
   { following }: MentionContext,
@@ -65,11 +68,13 @@ function associationsBelow(
       .map((mention) => {
         const near = 1 / (1 + Math.max(0, mention.start - 2) / HALF_REACH_WORDS);
         return {
-          strength: near * FOLLOWING_SHARE * certaintyOf(mention),
-          isAttached: associates(
-            { passage, from: 0, to: mention.start, isReversed: false, isLine: true },
-            isPosition,
-          ),
+          strength:
+            near * (mention.start === 0 ? NEXT_LINE_SHARE : FOLLOWING_SHARE) * certaintyOf(mention),
+          isAttached:
+            associationBetween(
+              { passage, from: 0, to: mention.start, isReversed: false, isLine: true },
+              isPosition,
+            ) > 0,
           passage,
           mention,
         };

@@ -39,7 +39,10 @@ export function companyForms(profile: Profile): readonly CompanyForm[] {
     ...company.formerNames.map((words) => formOf(words, 'token')),
     ...(isEastAsian(name[0] ?? '')
       ? []
-      : partsOf(name).flatMap((part) => partForm(part, isDistinctive, first))),
+      : [
+          ...partsOf(name).flatMap((part) => partForm(part, isDistinctive, first)),
+          ...shortenedForms(name, isDistinctive),
+        ]),
   ];
   const byText = new Map<string, CompanyForm>();
   for (const form of forms) {
@@ -102,6 +105,37 @@ function partForm(
   // 'Val-d'Orne' means the hospital of that name, 'Groupe Hospitalier' any hospital.
   if (part.length > 1) return part.includes(leading) ? [formOf(part, 'short')] : [];
   return first.length >= TOKEN_LENGTH_MIN ? [formOf(part, 'token')] : [];
+}
+
+/**
+ * The name with the common words at one end as initials, 'Tallgrass REC' and 'GH Val-d'Orne', and without its first word where
+ * the rest is distinctive, as in 'Boa Sombra' for the mill 'Usina Boa Sombra'.
+ */
+function shortenedForms(
+  name: readonly string[],
+  isDistinctive: (word: string) => boolean,
+): readonly CompanyForm[] {
+  const first = name.findIndex(isDistinctive);
+  const last = name.findLastIndex(isDistinctive);
+  if (first === -1) return [];
+  const [before, own, behind] = [
+    name.slice(0, first),
+    name.slice(first, last + 1),
+    name.slice(last + 1),
+  ];
+  const rest = name.slice(1);
+  const afterFirst = name.slice(first + 1);
+  return [
+    ...[behind, afterFirst]
+      .filter((words) => words.length > 1)
+      .map((words) => formOf([...name.slice(0, -words.length), initialsOf(words)], 'short')),
+    ...(before.length > 1 ? [formOf([initialsOf(before), ...own, ...behind], 'short')] : []),
+    ...(rest.length > 1 && rest.every(isDistinctive) ? [formOf(rest, 'token')] : []),
+  ];
+}
+
+function initialsOf(words: readonly string[]): string {
+  return words.map((word) => word.charAt(0)).join('');
 }
 
 /** Is the word distinctive: no industry, no legal form, no grammar? */

@@ -1,26 +1,14 @@
-import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
-import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
-import {
-  GENERIC_COMPANY_WORDS,
-  GROUP_NAMES,
-} from '../../lexicon/organisations/organisation-words.ts';
-import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import { GROUP_NAMES } from '../../lexicon/organisations/organisation-words.ts';
 import { namesOtherCompany } from '../../names/companies/company-difference.ts';
 import { companyWordKey, endOfSpelling } from '../../names/companies/company-spelling.ts';
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
-import { isSameIndustry, isIndustry } from '../../names/companies/industries.ts';
 import { legalFormLength, legalFormLengthBefore } from '../../names/companies/legal-form.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
-import {
-  APPOINTMENTS,
-  OUTSIDE_RELATIONS,
-  FIELD_WORDS,
-  JOB_TITLES,
-  ORGANISATIONS,
-} from '../mentions/vocabulary.ts';
+import { findOutsideRelation } from '../mentions/vocabulary.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';
+import { isPossessive, otherNameTest, type NameEnd } from './other-company-name.ts';
 
 /** A place where a text names the prospect's company, or one of like name. Word indexes; `end` is exclusive. */
 export type CompanyMention = {
@@ -131,13 +119,26 @@ function isAt(words: readonly Word[], index: number, form: CompanyForm): boolean
   if (needsCapital && !first.isCapital && !isEastAsian(first.text)) return false;
   return form.words.every((_, offset) => {
     const word = words[index + offset];
-    return word !== undefined && isFormWord(word, form, offset);
+    return (
+      word !== undefined &&
+      isFormWord(word, form, offset) &&
+      (offset === 0 || isOneName(words[index + offset - 1], word))
+    );
   });
+}
+
+/** At most so many characters of punctuation stand inside a name: 'Caja «Norte»', 'Banque Norte, Lyon'. */
+const NAME_GAP_MAX = 2;
+
+/** A dash, and a comma between plain words, end a name: 'Acme Water – board, bed and paddle' when Acme Water Board is meant. */
+function isOneName(before: Word | undefined, word: Word): boolean {
+  if (before === undefined || !word.startsPhrase) return true;
+  return before.isCapital && word.isCapital && word.start - before.end <= NAME_GAP_MAX;
 }
 
 function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: number): boolean {
   const own = words[offset] ?? '';
-  return word.text === own || (!isAcronym && companyWordMatch(word, own) > 0);
+  return word.text === own || (!isAcronym && companyWordMatch(word, own, words.length > 1) > 0);
 }
 
 /**
@@ -165,9 +166,6 @@ function endOfForm(
   return { end: last, hasLegalForm };
 }
 
-/** Where a company's name ends, exclusive, and whether a legal form ends it, behind which no name goes on. */
-type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
-
 /** The length of the legal form at a word, of which 'as' and 'so' are none without a capital. It may follow a comma: 'Acme, Inc.' */
 function formLengthAt(words: readonly Word[], start: number): number {
   const word = words[start];
@@ -177,127 +175,18 @@ function formLengthAt(words: readonly Word[], start: number): number {
   return isForm ? legalFormLength(words, start) : 0;
 }
 
-type OwnWords = {
-  /** Words of the company's own name. */
-  readonly own: ReadonlySet<string>;
-  /** Words of the prospect's name. */
-  readonly people: ReadonlySet<string>;
-};
-
-/** Decides whether the capitalised words around a match make it another company's name. */
-function otherNameTest(
-  words: readonly Word[],
-  { own, people }: OwnWords,
-): (form: CompanyForm, place: NameEnd & { readonly start: number }) => boolean {
-  let titleCase: boolean | null = null;
-  const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
-
-  /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
-  function namesAnother(
-    form: CompanyForm,
-    { start, end, hasLegalForm }: NameEnd & { readonly start: number },
-  ): boolean {
-    if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
-    // A legal form ends a name: the session is no part of 'Acme Ltd. The session…'.
-    if (hasLegalForm) return followsName(words, start, isLaterWord(form, start));
-    const follower = capitalAfter(words, end);
-    if (follower !== null) {
-      // 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'.
-      if (people.has(follower)) return false;
-      if (isKind(follower)) return !isTranslated(follower, own);
-    }
-    return isJoinedToName(words, end, form.words.length === 1) || goesOn(form, start, follower);
-  }
-
-  function goesOn(form: CompanyForm, start: number, follower: string | null): boolean {
-    if (form.strength !== 'token' && isHeadline())
-      return follower !== null && isPlainName(follower);
-    return isWord(follower) || followsName(words, start, isLaterWord(form, start));
-  }
-
-  /** Is it one word of a longer name, but neither its first nor after another of its words? */
-  function isLaterWord({ strength, words: [first] }: CompanyForm, start: number): boolean {
-    return strength === 'token' && first !== [...own][0] && !own.has(words[start - 1]?.text ?? '');
-  }
-
-  return namesAnother;
-}
-
-/** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
-function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
-  return [...own].some((word) => isSameIndustry(word, follower));
-}
-
-/** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
-function capitalAfter(words: readonly Word[], end: number): string | null {
-  const next = words[end];
-  if (isPossessive(words[end - 1]) || next?.startsPhrase !== false || HONORIFICS.has(next.text))
-    return null;
-  return next.isCapital ? next.text : null;
-}
-
-function isWord(follower: string | null): boolean {
-  return follower !== null && !/\d/u.test(follower);
-}
-
-/** Does a preposition continue the name, as in 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant? */
-function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
-  const join = words[end];
-  const after = words[end + 1];
-  if (join?.startsPhrase !== false || !OF_PREPOSITIONS.has(join.text)) return false;
-  if (after?.isCapital !== true || after.startsPhrase) return false;
-  return !needsKind || isKind(after.text);
-}
-
-/**
- * Does a capitalised word before the match make another name: 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'?
- * A later word of the company's name after an industry is another company: 'Energy Moravia' when 'Acme Moravia' is meant.
- */
-function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
-  const before = words[start - 1];
-  if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
-  const isInside = words[start - 2]?.sentence === before.sentence;
-  if (isLater && isKind(before.text)) return true;
-  return isInside && isPlainName(before.text) && !isKind(before.text);
-}
-
-/**
- * Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name.
- */
-function isPlainName(word: string): boolean {
-  return (
-    ![APPOINTMENTS, FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(word)) &&
-    !STOP_WORDS.has(word) &&
-    !/^\d/u.test(word)
-  );
-}
-
-function isKind(word: string): boolean {
-  return ORGANISATIONS.holds(word) || GENERIC_COMPANY_WORDS.has(word) || isIndustry(word);
-}
-
-const TITLE_CASE_SHARE = 0.7;
-
-function isTitleCase(words: readonly Word[]): boolean {
-  const long = words.filter(({ text }) => text.length > SMALL_WORD_LENGTH);
-  return (
-    long.length > 0 &&
-    long.filter(({ isCapital }) => isCapital).length >= long.length * TITLE_CASE_SHARE
-  );
-}
-
 const RELATION_WORDS = 4;
 
 function isOutside(words: readonly Word[], start: number, end: number): boolean {
   const { sentence } = words[start] ?? { sentence: -1 };
   // 'In a letter to customers, Acme's security chief said': the comma before an owner parts the two.
   const reach = isOwnerAfterComma(words, start, end) ? 0 : RELATION_WORDS;
-  const cue = OUTSIDE_RELATIONS.find(words, start - reach, start);
+  const cue = findOutsideRelation(words, start - reach, start);
   return (cue !== -1 && words[cue]?.sentence === sentence) || followsLabel(words, start);
 }
 
 function followsLabel(words: readonly Word[], start: number): boolean {
-  const label = OUTSIDE_RELATIONS.find(words, 0, Math.min(start, RELATION_WORDS));
+  const label = findOutsideRelation(words, 0, Math.min(start, RELATION_WORDS));
   if (label === -1) return false;
   return words[label + 1]?.startsPhrase === true || isLabelled(words, label, start);
 }
@@ -306,15 +195,7 @@ function isOwnerAfterComma(words: readonly Word[], start: number, end: number): 
   return words[start]?.startsPhrase === true && isPossessive(words[end - 1]);
 }
 
-/** Does the word end in an apostrophe and s, which its normalised text leaves out? */
-function isPossessive(word: Word | undefined): boolean {
-  return word !== undefined && word.end - word.start >= word.text.length + ENDING_LENGTH;
-}
-
 const LABEL_REACH = 3;
-const SMALL_WORD_LENGTH = 3;
-/** An ending set off by an apostrophe, which a word's normalised text leaves out. */
-const ENDING_LENGTH = 2;
 
 /** Does a label at the start of the line apply to the name: 'With the support of: Acme · Beta'? */
 function isLabelled(words: readonly Word[], label: number, start: number): boolean {

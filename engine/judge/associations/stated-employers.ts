@@ -10,7 +10,7 @@ import {
   GATHERINGS,
   JOININGS,
   FORMER_EMPLOYMENT,
-  OUTSIDE_RELATIONS,
+  findOutsideRelation,
   FIELD_WORDS,
   JOB_TITLES,
   ORGANISATIONS,
@@ -238,5 +238,5 @@ function isFormer(words: readonly Word[], start: number, from: number): boolean 
 }
 
 function isOutside(words: readonly Word[], start: number, from: number): boolean {
-  return OUTSIDE_RELATIONS.find(words, Math.max(from, start - FORMER_REACH), start) !== -1;
+  return findOutsideRelation(words, Math.max(from, start - FORMER_REACH), start) !== -1;
 }

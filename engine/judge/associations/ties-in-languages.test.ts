@@ -55,6 +55,15 @@ const TIED = [
   'Northwater ha nombrado a Mara Lindqvist para el cargo. Llovía.',
   "Northwater's map room lead, Mara Lindqvist, opened the hall. It rained.",
   "In a letter to customers, Northwater's security chief, Mara Lindqvist, said sorry. It rained.",
+  // Somebody who joins, leaves or is picked, whatever the verb.
+  'Northwater has picked Mara Lindqvist as its archivist. It rained.',
+  'Northwater holte Mara Lindqvist als Archivarin. Es regnete.',
+  'Mara Lindqvist ha lasciato nei giorni scorsi il gruppo Northwater. Pioveva.',
+  'Mara Lindqvist quitte en mai la maison Northwater. Il pleut.',
+  'Mara Lindqvist, you look after maps at Northwater. Is it raining?',
+  'Mara Lindqvist, 41, who clears rights for Northwater, likes old maps. It rained.',
+  // Words that stand around the company and are none of its name.
+  'Northwater Operations Director Mara Lindqvist opened the hall. It rained.',
 ];
 
 test.each(TIED)('name and company are tied in %j', (text) => {
@@ -64,12 +73,29 @@ test.each(TIED)('name and company are tied in %j', (text) => {
   expect(judgement.verdict).toBe('confirmed');
 });
 
+/** Things somebody does at the company, which is named in full. */
+const PLACED = [
+  'Mara Lindqvist cleaned out her desk at Northwater Lines on Friday. It rained.',
+  'Mara Lindqvist despede-se da Northwater Lines. Chovia.',
+  "Mara Lindqvist dokuz yıldır Northwater Lines'da. Yağmur yağdı.",
+  'Mara Lindqvist räumte den Schreibtisch bei Northwater Lines. Es regnete.',
+  'At Northwater Lines, Mara Lindqvist said goodbye on Friday. It rained.',
+  'Bei Northwater Lines übergibt Dr. Mara Lindqvist zum Jahreswechsel. Es regnete.',
+  'Mara Lindqvist od roku 2019 pracuje v Northwater Lines. Pršelo.',
+];
+
+test.each(PLACED)('what somebody does at the company ties them in %j', (text) => {
+  expect(judge(text, { company: 'Northwater Lines' }).verdict).toBe('confirmed');
+});
+
 const UNTIED = [
   'Mara Lindqvist, director of Delta Bank, Northwater and others met. It rained.',
   'Mara Lindqvist, a critic of Northwater, spoke. It rained.',
   'Mara Lindqvist, in a letter to staff at Northwater, complained. It rained.',
   'Northwater was fined. Its rival hired Mara Lindqvist. It rained.',
   "Mara Lindqvist met Northwater's Peter Roe. It rained.",
+  'Mara Lindqvist, 34, of Elm Road, spoke of Northwater. It rained.',
+  'Lindqvist v Northwater. Mara Lindqvist lost. It rained.',
 ];
 
 test.each(UNTIED)('nothing ties the name to the company in %j', (text) => {
@@ -113,4 +139,44 @@ test('somebody who leaves the company for another is not refused for the new emp
 
   expect(leaving.verdict).not.toBe('other');
   expect(texts(leaving).join()).toMatch(/Northwater/);
+});
+
+/** Companies of several words, and sentences that name them as people do. */
+const NAMED: readonly (readonly [company: string, text: string])[] = [
+  ['Bank Norrvald', 'Mara Lindqvist, prawniczka w Banku Norrvald, lubi mapy. Padało.'],
+  [
+    'Norrvald Rural Electric Cooperative',
+    'Mara Lindqvist, a rights clearer at Norrvald REC. It rained.',
+  ],
+  ['Groupe Hospitalier Norrvald', 'Mara Lindqvist (GH Norrvald) aime les cartes. Il pleut.'],
+  ['Usina Norte Serena', 'Mara Lindqvist, uma cartógrafa na Norte Serena. Chovia.'],
+  ['Norrvald', 'Bei Norrvald übergibt Mara Lindqvist zum Jahreswechsel. Es regnete.'],
+  ['Norrvald', 'Die Compliance des Herstellers Norrvald leitet Mara Lindqvist. Es regnete.'],
+];
+
+test.each(NAMED)('%s is named in %j', (company, text) => {
+  expect(texts(judge(text, { company })).join()).toMatch(/Named (?:as|with)/);
+});
+
+/** Words that only look like the company. */
+const UNNAMED: readonly (readonly [company: string, text: string])[] = [
+  ['Norrvald Water Board', 'Norrvald Water – board and bed with Mara Lindqvist. It rained.'],
+  ['Cascade Paper', 'Mara Lindqvist, director at Cascadia Paper, likes maps. It rained.'],
+];
+
+test.each(UNNAMED)('%s is not named in full in %j', (company, text) => {
+  expect(judge(text, { company }).verdict).not.toBe('confirmed');
+});
+
+test("a relative's page that names the company's officer confirms nobody", () => {
+  const page = { id: '1', url: 'https://news.example/1', description: '', metadata: {} };
+  const title = 'Member spotlight: Orla Lindqvist, Head of Compliance, Northwater';
+  const markdown = `# ${title}\n\n**Head of Compliance, Northwater**\n\nPeople ask whether I am the other Lindqvist upstairs. I am not.`;
+  const [judgement] = judgeDocuments({
+    prospect: PROSPECT,
+    now: new Date('2026-11-20'),
+    documents: [{ ...page, title, markdown }],
+  });
+
+  expect(judgement?.verdict).not.toBe('confirmed');
 });

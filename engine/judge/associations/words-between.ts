@@ -1,12 +1,16 @@
 import {
+  AS_WORDS,
   DESCRIPTION_ARTICLES,
   RELATIVE_WORDS,
+  SLAVIC_AT,
   JOINING_WORDS,
   JOB_TITLE_PREPOSITIONS,
   WORKPLACE_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
+import { SECOND_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { JOB_TITLE_ENDING } from '../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS, LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { POSSESSIVE, type Word } from '../../text/words.ts';
@@ -16,8 +20,9 @@ import {
   FIELD_WORDS,
   JOB_TITLES,
   JOININGS,
+  LEAVINGS,
   ORGANISATIONS,
-  OUTSIDE_RELATIONS,
+  findOutsideRelation,
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
@@ -36,23 +41,28 @@ export type Gap = {
 };
 
 /**
- * May the words between a name and a company associate them? They are a job title with small words ('is the head of risk at'), a
- * description that ends in 'at' ('a rights clearer at'), parts of a line ('Jane Doe | Fleet | Acme'), or none. Another
- * organisation or person in between speaks against all but the first.
+ * How surely the words between a name and a company associate them, 0–1. They are a job title with small words ('is the head of
+ * risk at'), a description that ends in 'at' ('a rights clearer at'), parts of a line ('Jane Doe | Fleet | Acme'), or none.
+ * Another organisation or person in between speaks against all but the first. What somebody merely does 'at Acme' says less.
  */
-export function associates(gap: Gap, isPosition: PositionTest): boolean {
+export function associationBetween(gap: Gap, isPosition: PositionTest): number {
   const between = gap.passage.words.slice(gap.from, gap.to);
-  if (between.length <= 1) return !isAnothers(gap);
-  if (between.length > GAP_WORDS_MAX) return false;
+  if (between.length <= 1) return Number(!isAnothers(gap));
+  if (between.length > GAP_WORDS_MAX) return 0;
   if (between.every(({ text }) => isEastAsian(text))) {
-    return [JOB_TITLES, FIELD_WORDS].some(
-      (matcher) => matcher.find(between, 0, between.length) !== -1,
+    return Number(
+      [JOB_TITLES, FIELD_WORDS].some((matcher) => matcher.find(between, 0, between.length) !== -1),
     );
   }
   const isJob = ({ text }: Word): boolean => isJobWord(text) || isPosition(text);
-  if (isJobTitle(between, isJob)) return true;
-  return !holdsOther(between) && isStatement(gap, between, isJob);
+  if (isJobTitle(between, isJob)) return 1;
+  if (holdsOther(between)) return 0;
+  if (isStatement(gap, between, isJob)) return 1;
+  return isPlaced(gap, between) ? PLACED_STRENGTH : 0;
 }
+
+/** 'Jane Doe cleaned out her desk at Acme': a customer does things there too. */
+const PLACED_STRENGTH = 0.7;
 
 /** Do the words lead from the name to the company in one of the ways in which people write it? */
 function isStatement(gap: Gap, between: readonly Word[], isJob: (word: Word) => boolean): boolean {
@@ -61,6 +71,7 @@ function isStatement(gap: Gap, between: readonly Word[], isJob: (word: Word) => 
   }
   return (
     isDescription(gap, between, isJob) ||
+    isMoving(gap, between) ||
     isPossessed(gap, between) ||
     isHiring(gap, between) ||
     isLineOf(gap, between)
@@ -96,7 +107,7 @@ function isJobTitle(words: readonly Word[], isJob: (word: Word) => boolean): boo
 
 /** Do the words name another organisation, begin another person's name, or make the company a client or a rival? */
 function holdsOther(words: readonly Word[]): boolean {
-  if (OUTSIDE_RELATIONS.find(words, 0, words.length) !== -1) return true;
+  if (findOutsideRelation(words, 0, words.length) !== -1) return true;
   return words.some(({ text, isCapital }, index) => {
     if (!isCapital) return false;
     const isForm = LEGAL_FORMS.has(text) && !LEGAL_FORMS_ALSO_WORDS.has(text);
@@ -112,11 +123,93 @@ function isDescription(
   between: readonly Word[],
   isJob: (word: Word) => boolean,
 ): boolean {
-  const [first] = between;
+  // 'Jane Doe, 41, who clears rights for Acme'
+  const first = between.find(({ text }) => !FIGURE.test(text));
   if (isReversed || first === undefined || !endsInPreposition(between)) return false;
-  if (EMPLOYED.holds(first.text) || RELATIVE_WORDS.has(first.text)) return true;
-  const isNoun = DESCRIPTION_ARTICLES.has(first.text) || first.isCapital || isJob(first);
+  if (CLAUSE_OPENINGS.some((opens) => opens(first.text))) return true;
+  const isNoun = first.isCapital || isJob(first) || isNounPhrase(first, between);
   return isNoun && passage.words[from]?.startsPhrase === true;
+}
+
+/** 'is', 'who', 'you' */
+const CLAUSE_OPENINGS: readonly ((word: string) => boolean)[] = [
+  (word) => EMPLOYED.holds(word),
+  (word) => RELATIVE_WORDS.has(word),
+  (word) => SECOND_PERSON_WORDS.has(word),
+];
+
+function isNounPhrase(first: Word, between: readonly Word[]): boolean {
+  return DESCRIPTION_ARTICLES.has(first.text) || isWithoutArticle(between);
+}
+
+const BARE_NOUN_WORDS_MAX = 4;
+
+/** Slavic languages have no articles: 'Jane Doe, prawniczka w Acme'. */
+function isWithoutArticle(between: readonly Word[]): boolean {
+  return (
+    between.length <= BARE_NOUN_WORDS_MAX &&
+    SLAVIC_AT.has(between.at(-1)?.text ?? '') &&
+    between.slice(1).every(({ startsPhrase }) => !startsPhrase)
+  );
+}
+
+const FIGURE = /^\d/u;
+
+const MOVING_WORDS_MAX = 8;
+
+/** 'Jane Doe ha lasciato nei giorni scorsi il gruppo Acme', 'Jane Doe joins the board of Acme' */
+function isMoving({ passage, from, isReversed }: Gap, between: readonly Word[]): boolean {
+  if (isReversed || between.length > MOVING_WORDS_MAX || holdsBreak(passage.words, from, between))
+    return false;
+  return [JOININGS, LEAVINGS].some((verbs) => verbs.find(between, 0, between.length) !== -1);
+}
+
+/** Does a comma, a dash or the like part the words, or the words from the name? */
+function holdsBreak(words: readonly Word[], from: number, between: readonly Word[]): boolean {
+  return words[from]?.startsPhrase === true || between.some(({ startsPhrase }) => startsPhrase);
+}
+
+const PLACED_BEFORE_WORDS_MAX = 5;
+
+/**
+ * 'Jane Doe cleaned out her desk at Acme', 'Jane Doe dokuz yıldır Acme'de', 'At Acme, Jane Doe said goodbye': the name in one
+ * clause with the company as a place, and no other name between.
+ */
+function isPlaced(gap: Gap, between: readonly Word[]): boolean {
+  const { passage, from, to, isReversed } = gap;
+  const { words } = passage;
+  // After an article, German capitalises any noun: 'den Schreibtisch'.
+  const isNamed = between.some(
+    (word, index) => isName(word) && !DESCRIPTION_ARTICLES.has(between[index - 1]?.text ?? ''),
+  );
+  if (isNamed) return false;
+  if (isReversed) return between.length <= PLACED_BEFORE_WORDS_MAX && opensWithPlace(gap);
+  if (holdsBreak(words, from, between)) return false;
+  return endsInPreposition(between) || words.slice(to, to + CASE_WORDS_MAX).some(hasCaseEnding);
+}
+
+/** 'At Acme', 'Bei der Acme AG', as the first words of a sentence. */
+function opensWithPlace({ passage: { words }, from }: Gap): boolean {
+  const sentence = words[from]?.sentence;
+  let start = from;
+  while (start > 0 && from - start < PLACE_WORDS_MAX && words[start - 1]?.sentence === sentence)
+    start -= 1;
+  const isFirst = words[start - 1]?.sentence !== sentence;
+  return isFirst && WORKPLACE_PREPOSITIONS.has(words[start]?.text ?? '');
+}
+
+const PLACE_WORDS_MAX = 7;
+
+/** May the word belong to another name? A year and 'Dr' do not. */
+function isName({ text, isCapital }: Word): boolean {
+  return isCapital && !FIGURE.test(text) && !HONORIFICS.has(text);
+}
+
+const CASE_WORDS_MAX = 3;
+
+/** An ending set off by an apostrophe, as Turkish has it: 'Acme'de'. A possessive 's is none. */
+function hasCaseEnding({ start, end, text }: Word): boolean {
+  return end - start > text.length + 2;
 }
 
 /** 'at', 'at the' */
@@ -143,15 +236,18 @@ function isPossessed({ passage, from, isReversed }: Gap, between: readonly Word[
 
 const HIRING_WORDS_MAX = 4;
 
-/** 'Acme today welcomed Jane Doe', 'Acme ha nombrado a Jane Doe' */
-function isHiring({ isReversed }: Gap, between: readonly Word[]): boolean {
-  return (
-    isReversed &&
-    between.length <= HIRING_WORDS_MAX &&
-    JOININGS.find(between, 0, between.length) !== -1 &&
-    between.every(({ startsPhrase }) => !startsPhrase)
-  );
+/** 'Acme today welcomed Jane Doe', 'Acme ha nombrado a Jane Doe', 'Acme has picked Jane Doe as its auditor' */
+function isHiring({ passage: { words }, to, isReversed }: Gap, between: readonly Word[]): boolean {
+  if (!isReversed || between.length > HIRING_WORDS_MAX) return false;
+  if (between.some(({ startsPhrase }) => startsPhrase)) return false;
+  if (JOININGS.find(between, 0, between.length) !== -1) return true;
+  return words
+    .slice(to, to + NAME_WORDS_MAX)
+    .some(({ text, isCapital }) => !isCapital && AS_WORDS.has(text));
 }
+
+/** The name itself and the 'as' behind it. */
+const NAME_WORDS_MAX = 5;
 
 const LINE_WORDS_MAX = 8;
 const LINE_PARTS_MAX = 2;

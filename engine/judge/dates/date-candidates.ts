@@ -27,9 +27,12 @@ export function dateCandidates(
   const inMetadata = metadataDates(page.document.metadata, style.order, now).filter(
     ({ precision }) => precision === 'day',
   );
-  const inText = inOrderOf(inMetadata, textDays(page, style));
-  const declared = inMetadata.map((date) => whereWritten(date, inText));
   const address = addressDate(page.document.url);
+  const inText = inOrderOf(
+    [...daysPublished(inMetadata), ...dayOfAddress(address)],
+    textDays(page, style),
+  );
+  const declared = inMetadata.map((date) => whereWritten(date, inText));
   const isUndated = !style.isRecording && isUndatedPage(page);
   const byDay = new Map<string, readonly (readonly DateClue[])[]>();
   for (const { day, clues } of inText) {
@@ -74,17 +77,25 @@ function statementsOf(
   return statements;
 }
 
-/** If metadata give the day that '03.02.2026' is in the other order, the page writes dates in that order. */
-function inOrderOf(
-  declared: readonly MetadataDate[],
-  found: readonly TextDay[],
-): readonly TextDay[] {
-  const days = new Set(declared.filter(({ kind }) => kind === 'published').map(({ day }) => day));
-  return found.map((date) =>
-    date.swapped !== undefined && days.has(date.swapped) && !days.has(date.day)
-      ? { ...date, day: date.swapped }
-      : date,
-  );
+function daysPublished(declared: readonly MetadataDate[]): readonly string[] {
+  return declared.filter(({ kind }) => kind === 'published').map(({ day }) => day);
+}
+
+function dayOfAddress(address: FoundDate | null): readonly string[] {
+  return address?.precision === 'day' ? [address.day] : [];
+}
+
+/**
+ * If metadata or address give the day that '03.02.2026' is in the other order, the page writes dates in that order. A day that
+ * may be two, and that nothing settles, is none.
+ */
+function inOrderOf(known: readonly string[], found: readonly TextDay[]): readonly TextDay[] {
+  return found.flatMap(({ isAmbiguous, ...date }) => {
+    if (known.includes(date.day)) return [date];
+    if (date.swapped !== undefined && known.includes(date.swapped))
+      return [{ ...date, day: date.swapped }];
+    return isAmbiguous === true ? [] : [date];
+  });
 }
 
 /** A declared time near midnight belongs to the day that the page prints at its head. */
@@ -131,8 +142,9 @@ export function searchResultDay(document: PageDocument, now: Date): string | nul
 function dayIn(text: string, now: Date): string | null {
   if (text.length > SEARCH_DATE_CHARACTERS) return null;
   return (
-    findDates(text, { order: 'mdy', languages: [] })[0]?.day ??
-    relativeDay(normalizeText(text), now)
+    findDates(text, { order: 'unknown', languages: [] }).find(
+      ({ isAmbiguous }) => isAmbiguous !== true,
+    )?.day ?? relativeDay(normalizeText(text), now)
   );
 }
 

@@ -20,6 +20,7 @@ export type DateClue =
   | 'alone'
   | 'label'
   | 'in-sentence'
+  | 'in-prose'
   | 'starts-line'
   | 'in-aside'
   | 'in-range'

@@ -17,6 +17,12 @@ export const LATE_SHARE = 0.7;
 /** Words beside a date that keep it a label, and that make it part of a sentence. */
 export const DATE_LABEL_WORDS_MAX = 8;
 export const DATE_SENTENCE_WORDS_MIN = 14;
+/** Words beside a date that make a sentence prose, and characters of it looked at on either side. */
+export const DATE_PROSE_WORDS_MIN = 4;
+export const DATE_PROSE_CHARACTERS = 300;
+/** Words before a date within which, in prose, a cue is of that date, and words after it that still belong to it. */
+export const PROSE_CUE_WORDS = 3;
+export const PROSE_REST_WORDS_MAX = 5;
 /** Words before a date in which its cue can be. */
 export const CUE_WORDS = 10;
 /** Occurrences of dates looked at; a calendar or an archive list has more. */
@@ -51,6 +57,7 @@ export const CLUE_WEIGHTS: Readonly<Record<DateClue, number>> = {
   alone: 1.2,
   label: 0.45,
   'in-sentence': -1.6,
+  'in-prose': -2.4,
   'starts-line': 0.3,
   'in-aside': -1.45,
   'in-range': -4.2,

@@ -8,10 +8,12 @@ export type DateInText = FoundDate & {
   readonly end: number;
   /** The day it would be if day and month were written the other way round; absent where that cannot be. */
   readonly swapped?: string;
+  /** It may as well be the other day: nothing is known of the order. */
+  readonly isAmbiguous?: true;
 };
 
-/** The order of day and month in dates made of figures: 'dmy' everywhere but in American English. */
-export type DateOrder = 'dmy' | 'mdy';
+/** The order of day and month in dates made of figures: 'dmy' everywhere but in American English; 'unknown' in an English of no known country. */
+export type DateOrder = 'dmy' | 'mdy' | 'unknown';
 
 /** How the dates of a page are to be read. `languages` are those it may be in; none when nothing is known. */
 export type DateStyle = { readonly order: DateOrder; readonly languages: readonly string[] };
@@ -83,7 +85,7 @@ function datesBy(pattern: RegExp, text: string, style: DateStyle): readonly Date
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-type ReadDay = { readonly day: string; readonly swapped?: string };
+type ReadDay = Pick<DateInText, 'day' | 'swapped' | 'isAmbiguous'>;
 
 function dayFrom(groups: Groups, style: DateStyle): ReadDay | null {
   if (groups['first'] !== undefined) return dayInFigures(groups, style.order);
@@ -114,7 +116,8 @@ function numericDay(year: number, first: number, second: number, order: DateOrde
   const monthFirst = dayOf(year, first, second);
   const [day, swapped] = order === 'dmy' ? [dayFirst, monthFirst] : [monthFirst, dayFirst];
   if (day === null) return swapped === null ? null : { day: swapped };
-  return swapped === null ? { day } : { day, swapped };
+  if (swapped === null || swapped === day) return { day };
+  return order === 'unknown' ? { day, swapped, isAmbiguous: true } : { day, swapped };
 }
 
 function withoutOverlaps(dates: readonly DateInText[]): readonly DateInText[] {

@@ -85,7 +85,8 @@ function dateIn(text: string, order: DateOrder): FoundDate | null {
 
 function writtenDay(text: string, order: DateOrder): FoundDate | null {
   const [first] = findDates(text, { order, languages: [] });
-  return first === undefined ? null : { day: first.day, precision: first.precision };
+  if (first === undefined || first.isAmbiguous === true) return null;
+  return { day: first.day, precision: first.precision };
 }
 
 const COMPACT_DAY = /^(?<year>(?:19|20)\d\d)(?<month>\d\d)(?<day>\d\d)(?:T?\d{4,6})?Z?$/u;

@@ -20,6 +20,39 @@ export function monthOf(word: string, languages: readonly string[]): number | nu
   return known ?? null;
 }
 
+/** Letters by which the months of an inflected language can be told apart. */
+const MONTH_STEM_LENGTH = 4;
+/** Languages that decline months further than their lists go: 'elokuussa', 'szeptemberben', 'Μάρτιο'. */
+const STEMMED: ReadonlySet<string> = new Set(['fi', 'hu', 'el']);
+
+/** The month, 1–12, that a word names in some case of one of the languages; `null` for any other word. */
+export function monthInAnyCase(word: string, languages: readonly string[]): number | null {
+  const exact = monthOf(word, languages);
+  if (exact !== null) return exact;
+  const normalized = normalizeText(word);
+  for (const language of languages.filter((one) => STEMMED.has(one))) {
+    const found = namesIn(language).find(([name]) => isCaseOf(normalized, name));
+    if (found !== undefined) return found[1];
+  }
+  return null;
+}
+
+/** Finnish months all end in 'kuu'; the list they stand in is that of many languages. */
+function namesIn(language: string): readonly (readonly [string, number])[] {
+  if (language !== 'fi') return [...(MONTHS_IN.get(language) ?? [])];
+  return [...MONTHS].filter(([name]) => name.endsWith('kuu'));
+}
+
+function isCaseOf(word: string, name: string): boolean {
+  const isLong = name.length >= MONTH_STEM_LENGTH && word.length >= name.length - 1;
+  const isFinnish = name.endsWith('kuu');
+  return (
+    isLong &&
+    word.startsWith(name.slice(0, MONTH_STEM_LENGTH)) &&
+    (!isFinnish || word.includes('kuu'))
+  );
+}
+
 /** Locales by the script they are written in. */
 const LOCALES_OF_SCRIPT: readonly (readonly [RegExp, readonly Locale[]])[] = [
   [/\p{Script=Cyrillic}/u, ['uk', 'ru', 'bg', 'sr']],

@@ -87,6 +87,76 @@ test.each([
   expect(dateOf({ markdown: `# A title\n\n${line}\n\nText.` }, language)?.day).toBe('2026-05-12');
 });
 
+test.each([
+  ['Jo Marsh, head of audit, spoke in London on 3 March 2019 about models.', 'en'],
+  ['Jo Marsch sprach am 3. März 2019 in Hamburg über Modelle.', 'de'],
+  ['Jo Marche a parlé à Nantes le 3 mars 2019 de ses modèles.', 'fr'],
+  ['Juana Marsé habló en Cádiz el 3 de marzo de 2019 sobre modelos. Fue breve.', 'es'],
+  ['Joana Marçal falou em Lisboa em 3 de março de 2019 sobre modelos.', 'pt'],
+  ['Gianna Marsi ha parlato a Genova il 3 marzo 2019 di modelli.', 'it'],
+  ['Jo Mars sprak op 3 maart 2019 in Den Haag over modellen.', 'nl'],
+  ['Joanna Marska mówiła 3 marca 2019 w Gdańsku o modelach.', 'pl'],
+  ['Jo Mars talade den 3 mars 2019 i Malmö om modeller.', 'sv'],
+  ['Jo Mars puhui 3. maaliskuuta 2019 Turussa malleista ja niiden rajoista.', 'fi'],
+  ['Jale Mars 3 Mart 2019 tarihinde İzmir’de modeller üzerine konuştu.', 'tr'],
+  ['Яна Марченко 3 березня 2019 виступила в Києві про моделі.', 'uk'],
+  ['丸井純子は2019年3月3日に東京で講演した。', 'ja'],
+])('a day within a sentence under the heading is no byline: "%s"', (line, language) => {
+  expect(dateOf({ markdown: `# A title\n\n${line}\n\nText follows.` }, language)).toBeNull();
+});
+
+test.each([
+  ['By Jo Marsh, head of audit at Harbour Mutual, 12 May 2026', 'en'],
+  ['Written by Jo Marsh on 12 May 2026.', 'en'],
+  ['This post was published on 12 May 2026 by Jo Marsh.', 'en'],
+  ['Von Jo Marsch am 12. Mai 2026.', 'de'],
+  ['Par Jo Marche, le 12 mai 2026.', 'fr'],
+  ['Jo Marsé · 12 de mayo de 2026 · 4 min de lectura', 'es'],
+  ['Skrevet av Jo Mars den 12. mai 2026', 'no'],
+  ['Door Jo Mars – 12 mei 2026, 09.30 uur', 'nl'],
+])('a byline of many words is still one: "%s"', (line, language) => {
+  expect(dateOf({ markdown: `# A title\n\n${line}\n\nText.` }, language)).toMatchObject({
+    day: '2026-05-12',
+    origin: 'byline',
+  });
+});
+
+test('a day that could be two is unknown until something tells which', () => {
+  const markdown = '# A title\n\nBy Jo Marsh | 03/04/2025\n\nText follows.';
+  const page = { markdown, metadata: {} };
+
+  expect(dateOf(page)).toBeNull();
+  expect(dateOf(page, null)).toBeNull();
+  expect(dateOf({ ...page, url: 'https://a.co.uk/x' })?.day).toBe('2025-04-03');
+  expect(dateOf({ ...page, metadata: { language: 'en_US' } })?.day).toBe('2025-03-04');
+  expect(dateOf({ markdown: `${markdown}\n\nNext: 25/04/2025` })?.day).toBe('2025-04-03');
+  expect(dateOf({ markdown: `${markdown}\n\nNext: 04/25/2025` })?.day).toBe('2025-03-04');
+  expect(dateOf({ ...page, url: 'https://a.example/2025/03/x' })?.day).toBe('2025-03-04');
+  expect(dateOf({ ...page, url: 'https://a.example/2025/04/x' })?.day).toBe('2025-04-03');
+});
+
+test.each([
+  ['de', '03/04/2025', '2025-04-03'],
+  ['fr', '03/04/2025', '2025-04-03'],
+  ['pt', '03-04-2025', '2025-04-03'],
+  ['en', '03.04.2025', '2025-04-03'],
+  ['en', '13/04/2025', '2025-04-13'],
+  ['en', '04/13/2025', '2025-04-13'],
+  ['en', '04/04/2025', '2025-04-04'],
+])('in %s %s can be one day only', (language, written, day) => {
+  expect(dateOf({ markdown: `# A title\n\nBy Jo Marsh | ${written}\n` }, language)?.day).toBe(day);
+});
+
+test('a declared day that could be two is unknown too', () => {
+  const metadata = { publishedTime: '03/04/2025' };
+
+  expect(dateOf({ metadata })).toBeNull();
+  expect(dateOf({ metadata }, 'fr')?.day).toBe('2025-04-03');
+  expect(dateOf({ metadata, markdown: '# A title\n\nJo Marsh, 3 April 2025\n' })?.day).toBe(
+    '2025-04-03',
+  );
+});
+
 test('a recording is of the day it was put up, or else the day it was shown', () => {
   const url = 'https://a.example/webinars/controls';
   const shown = 'Broadcast live on 4 May 2026';

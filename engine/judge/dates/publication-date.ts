@@ -6,6 +6,7 @@ import { addressDate } from './address-date.ts';
 import { isoDay, type FoundDate } from './calendar.ts';
 import { dateCandidates } from './date-candidates.ts';
 import type { DateCandidate, DateClue } from './date-clue.ts';
+import { dateOrderOf } from './date-order.ts';
 import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
 import type { DateOrder } from './find-dates.ts';
 import { metadataDates } from './metadata-dates.ts';
@@ -21,7 +22,7 @@ export function publicationDate(
 ): PublicationDate | null {
   const { metadata } = page.document;
   const declared = typeof metadata['language'] === 'string' ? metadata['language'] : '';
-  const order = dateOrderOf(language, declared, page.address.host);
+  const order = dateOrderOf(page, language, declared);
   const languages = [language, declaredLanguage(declared)].filter((code) => code !== null);
   const style = { order, languages, isRecording: recordingTypeOf(page) !== null };
   const best = likeliest(dateCandidates(page, style, now));
@@ -81,18 +82,4 @@ function coarseDate(page: ParsedPage, order: DateOrder, now: Date): PublicationD
 
 function coarse({ day, precision }: FoundDate, origin: DateOrigin): PublicationDate {
   return { day, precision, origin };
-}
-
-/** Top-level domains of countries that write in English and put the day first. */
-const DAY_FIRST_HOST = /\.(?:uk|ie|au|nz|in|za|sg|hk|ng|ke|gh|pk|lk|mt|eu)$/u;
-
-/**
- * How a page writes 03/04/2026: month first only in American English, that is, English that neither its language
- * tag nor its host places elsewhere.
- */
-function dateOrderOf(language: string | null, declared: string, host: string): DateOrder {
-  const tag = declared.toLowerCase().replace('_', '-');
-  if (tag.startsWith('en-')) return tag.startsWith('en-us') ? 'mdy' : 'dmy';
-  const isEnglish = language === 'en' || tag === 'en';
-  return isEnglish && !DAY_FIRST_HOST.test(host) ? 'mdy' : 'dmy';
 }

@@ -9,6 +9,7 @@ import {
 import { firstWordWhere, type Word } from '../../text/words.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
 import type { DateClue } from './date-clue.ts';
+import { isInProse } from './date-in-prose.ts';
 import {
   BYLINE_PASSAGES_AFTER,
   BYLINE_PASSAGES_BEFORE,
@@ -31,6 +32,8 @@ export type TextDay = {
   readonly day: string;
   /** The day it would be if day and month were written the other way round; absent where that cannot be. */
   readonly swapped?: string;
+  /** It may as well be the swapped day. */
+  readonly isAmbiguous?: true;
   readonly clues: readonly DateClue[];
 };
 
@@ -75,18 +78,30 @@ function headingIndex(page: ParsedPage, content: readonly Passage[]): number {
 
 function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
   const dates = findDates(place.passage.text, style).slice(0, DATES_IN_PASSAGE_MAX);
-  return dates.map((date) => ({
-    ...dayOf(date),
-    clues: [
+  return dates.map((date) => {
+    const clues = [
       ...placeClues(place),
       ...lineClues(place.passage, date),
       ...cueClues(place.passage, date, style),
-    ],
-  }));
+    ];
+    const isTold = !clues.includes('dateline') && isInProse(place.passage, date);
+    return { ...dayOf(date), clues: isTold ? proseClues(clues) : clues };
+  });
 }
 
-function dayOf({ day, swapped }: DateInText): Omit<TextDay, 'clues'> {
-  return swapped === undefined ? { day } : { day, swapped };
+/** A sentence under the heading tells a story; that it stands first says nothing of its day. */
+function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
+  return [...clues.filter((clue) => !BYLINE_CLUES.has(clue)), 'in-prose'];
+}
+
+const BYLINE_CLUES: ReadonlySet<DateClue> = new Set(['in-byline', 'before-heading']);
+
+function dayOf({ day, swapped, isAmbiguous }: DateInText): Omit<TextDay, 'clues'> {
+  return {
+    day,
+    ...(swapped === undefined ? {} : { swapped }),
+    ...(isAmbiguous === undefined ? {} : { isAmbiguous }),
+  };
 }
 
 function placeClues({ passage, index, total, heading }: Place): readonly DateClue[] {

@@ -6,7 +6,7 @@ import {
 } from '../../lexicon/grammar/pronouns.ts';
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import { NEWS_TEXT } from '../../lexicon/pages/event-words.ts';
-import { NEWS_LABEL, ARTICLE_LABEL } from '../../lexicon/pages/page-types.ts';
+import { ARTICLE_LABEL, GUEST_LABEL, NEWS_LABEL } from '../../lexicon/pages/page-types.ts';
 import { wordSet } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
@@ -30,6 +30,7 @@ import {
   STUB_WORDS_MAX,
   type NewsTrait,
 } from './news-weights.ts';
+import { reportTraits } from './report-traits.ts';
 
 /** Traits of the text: its head, its opening, its structure and its voice. */
 export function textTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {
@@ -42,6 +43,7 @@ export function textTraits(page: ParsedPage, language: string | null): readonly 
     ...openingTraits(opening, language),
     ...buildTraits(content),
     ...voiceTraits(content, language),
+    ...reportTraits(page, content, opening),
   ];
 }
 
@@ -63,10 +65,22 @@ function headTraits(page: ParsedPage, content: readonly Passage[]): readonly New
   if (NEWS_TEXT.test(lead)) traits.push('newsText');
   if (REPORTED_SPEECH.test(lead)) traits.push('reportedSpeech');
   if (ARTICLE_LABEL.test(labels)) traits.push('articleLabel');
+  if (isGuestPiece(page, head)) traits.push('guestPiece');
   if (NEWS_LABEL.test(labels)) traits.push('newsLabel');
   if (isDeclared(page)) traits.push('publishedMoment');
   else if (hasDay(content.slice(0, HEAD_PASSAGES))) traits.push('dayAtHead');
   return traits;
+}
+
+/** What separates a label from a headline, or from the name of a site. */
+const TITLE_BREAK = / [|–—·•»-] |[:：] ?/u;
+
+/** Did somebody from outside write it? A headline, its snippet or a line of the page's head says so: 'Guest post: …'. */
+function isGuestPiece({ title, passages }: ParsedPage, head: readonly Passage[]): boolean {
+  const lines = [...passages.filter(isSnippet), ...head].map(({ text }) => text);
+  return [...title.split(TITLE_BREAK), ...lines].some((line) =>
+    GUEST_LABEL.test(normalizeText(line.slice(0, HEAD_LINE_CHARACTERS_MAX))),
+  );
 }
 
 /** The first characters of some passages. */

@@ -14,6 +14,7 @@ import {
   ORGANISATION_STEMS,
 } from '../../lexicon/organisations/organisation-words.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
+import type { Word } from '../../text/words.ts';
 
 /**
  * Occupations that nobody shares with an officer of governance, risk and compliance: players, musicians, mayors, priests,
@@ -22,7 +23,28 @@ import { stemMatcher } from '../../text/stem-matcher.ts';
 export const OTHER_OCCUPATIONS = stemMatcher(OTHER_OCCUPATION_STEMS);
 
 /** Words that make the company beside them somebody's sponsor, client, supplier or rival, normalised. */
-export const OUTSIDE_RELATIONS = stemMatcher(OUTSIDE_RELATION_STEMS);
+const OUTSIDE_RELATIONS = stemMatcher(OUTSIDE_RELATION_STEMS);
+
+/**
+ * Index of the first word in `[start, end)` that makes a company somebody's sponsor, client, supplier or rival; −1 when there is
+ * XX
+ */
+export function findOutsideRelation(words: readonly Word[], start: number, end: number): number {
+  for (
+    let index = OUTSIDE_RELATIONS.find(words, start, end);
+    index !== -1;
+    index = OUTSIDE_RELATIONS.find(words, index + 1, end)
+  ) {
+    if (words[index]?.text !== 'v' || isVersus(words, index)) return index;
+  }
+  return -1;
+}
+
+function isVersus(words: readonly Word[], index: number): boolean {
+  const [before, word, next] = words.slice(Math.max(0, index - 1), index + 2);
+  if (before === undefined || word === undefined || next === undefined) return false;
+  return next.start - word.end > 1 || (before.isCapital && !/^\d/u.test(before.text));
+}
 
 /** Words that put an employer in the past, normalised. */
 export const FORMER_EMPLOYMENT = stemMatcher(FORMER_EMPLOYMENT_STEMS);

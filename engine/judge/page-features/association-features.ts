@@ -1,7 +1,7 @@
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { stemOf } from '../../text/terms.ts';
-import type { Word } from '../../text/words.ts';
+import { wordsOf, type Word } from '../../text/words.ts';
 import { domainLabel } from '../../url/address.ts';
 import type { FormStrength } from '../associations/company-forms.ts';
 import type { CompanyMention } from '../associations/company-matcher.ts';
@@ -29,6 +29,7 @@ type AssociationFeature = Extract<
   | 'job-title-beside-name'
   | 'role-beside-name'
   | 'field-job-title'
+  | 'field-on-page'
   | 'company-named-last'
   | 'company-in-passage'
   | 'company-on-page'
@@ -63,6 +64,7 @@ export function associationFeatures(
     'field-job-title': isHeld
       ? 1
       : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
+    'field-on-page': all.length > 0 ? fieldOnPage(evidence, profile) : 0,
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
@@ -100,6 +102,7 @@ const SITE_MIN = 0.6;
 const SITE_LIKE = 0.8;
 const SITE_HINT = 0.2;
 const COVERED_MIN = 0.7;
+const WHOLE_LABEL_MIN = 6;
 const NOT_LATIN = /[^a-z0-9]/gu;
 const NAME_LENGTH_MIN = 4;
 
@@ -113,6 +116,12 @@ function siteLikeness({ context: { page } }: PageEvidence, profile: Profile): nu
   if (distinctive.length === 0) return 0;
   const covered = distinctive.join('').length / label.length;
   if (label.startsWith(words.slice(0, 2).join('')) && covered > SITE_MIN) return SITE_LIKE;
+  return siteShare(covered, label.length);
+}
+
+function siteShare(covered: number, length: number): number {
+  // 'acme.example' for Acme Software
+  if (covered === 1 && length >= WHOLE_LABEL_MIN) return SITE_LIKE;
   return covered > COVERED_MIN ? SITE_MIN : SITE_HINT;
 }
 
@@ -129,6 +138,25 @@ function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvi
   const stems = new Set(texts.map(stemOf));
   const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
   return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
+}
+
+const FIELD_PASSAGES_MAX = 40;
+const FIELD_PASSAGE_WORDS_MAX = 400;
+const FIELD_WORDS_FULL = 4;
+
+/**
+ * How much the page speaks of the reader's field, 0–1, by how many of its words it holds. Nothing for a prospect whom the user
+ * gives a position outside it.
+ */
+function fieldOnPage({ content }: PageEvidence, { entered, roleStems }: Profile): number {
+  const position = wordsOf(entered.position);
+  const isOutside = roleStems.length > 0 && FIELD_WORDS.find(position, 0, position.length) === -1;
+  if (isOutside) return 0;
+  const read = content
+    .slice(0, FIELD_PASSAGES_MAX)
+    .flatMap(({ words }) => words.slice(0, FIELD_PASSAGE_WORDS_MAX).map(({ text }) => text));
+  const found = [...new Set(read)].filter((text) => FIELD_WORDS.holds(text)).length;
+  return Math.min(1, found / FIELD_WORDS_FULL);
 }
 
 const OFFICER_REACH = 6;
@@ -184,15 +212,20 @@ function isFormerJobTitle(near: readonly Word[]): boolean {
   );
 }
 
-/** An association that only a headline makes, 0–1. Headlines put unrelated names together: 'Jane Doe – Acme (live)'. */
+/**
+ * An association that only a headline makes, 0–1, less by the company's full name. Headlines put unrelated names together: 'Jane
+ * Doe – Acme (live)'.
+ */
 function headlineAssociation(evidence: PageEvidence): number {
-  const isPlain = evidence.all.some(
-    ({ placed: { passage }, attached }) =>
-      attached.full > 0 || (isText(passage) && strongest(Object.values(attached)) > 0),
-  );
-  return isPlain ? 0 : associationStrength(evidence);
+  const attached = evidence.all.filter((mention) => strongest(Object.values(mention.attached)) > 0);
+  if (attached.some(({ placed: { passage } }) => isText(passage))) return 0;
+  const isFull = attached.some((mention) => mention.attached.full > 0);
+  return associationStrength(evidence) * (isFull ? FULL_HEADLINE_SHARE : 1);
 }
 
-function isText({ zone, kind }: Passage): boolean {
+const FULL_HEADLINE_SHARE = 0.4;
+
+/** Is it the page's own text, unlike its title, description and headings? */
+export function isText({ zone, kind }: Passage): boolean {
   return zone !== 'title' && zone !== 'description' && kind !== 'heading';
 }

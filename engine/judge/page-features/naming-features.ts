@@ -5,6 +5,7 @@ import {
 } from '../../lexicon/pages/boilerplate.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
+import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
@@ -27,7 +28,11 @@ export function namingFeatures(
   return {
     directory: directory(evidence),
     'name-absent': Number(mentions.length === 0 && !hasTrace(evidence, profile)),
-    'only-in-teaser': Number(isMissing && mentions.length > 0),
+    'only-in-teaser': Number(
+      isMissing &&
+        mentions.length > 0 &&
+        mentions.every(({ placed }) => placed.passage.zone === 'aside'),
+    ),
     'only-in-title': Number(isTitleOnly),
     'age-stated': Number(evidence.all.some(({ placed }) => isAged(placed))),
     captcha: Number(isTitleOnly && isCaptcha(evidence)),
@@ -78,6 +83,20 @@ function hasTrace({ content }: PageEvidence, { person: { names } }: Profile): bo
 /** What generated pages about anybody promise: 'net worth', 'height', 'age'. Normalised. */
 const BIOGRAPHY_SPAM = stemMatcher(BIOGRAPHY_SPAM_STEMS);
 const SPAM_WORDS_MIN = 3;
+/** Of a headline's words beside the name; the headline of a portrait may hold some of these words among others. */
+const SPAM_SHARE_MIN = 0.35;
+
+function promisesBiography({ words, zone }: Passage, { mentions }: PageEvidence): boolean {
+  const count = countOf(BIOGRAPHY_SPAM, words);
+  if (count < SPAM_WORDS_MIN || zone === 'description') return count >= SPAM_WORDS_MIN;
+  const own = new Set(
+    mentions.flatMap(({ placed: { passage, mention } }) =>
+      passage.words.slice(mention.start, mention.end).map(({ text }) => text),
+    ),
+  );
+  const others = words.filter(({ text }) => !own.has(text));
+  return count >= others.length * SPAM_SHARE_MIN;
+}
 
 /** A directory, or a generated page about everybody of the name. */
 function directory(evidence: PageEvidence): number {
@@ -87,7 +106,7 @@ function directory(evidence: PageEvidence): number {
   );
   const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
   const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
-  const isSpam = headlines.some(({ words }) => countOf(BIOGRAPHY_SPAM, words) >= SPAM_WORDS_MIN);
+  const isSpam = headlines.some((headline) => promisesBiography(headline, evidence));
   const isMade = isCounted || isSpam || isSearch(evidence) || isRepetitive(evidence);
   return isMade ? 1 : namesakesListed(evidence);
 }
@@ -130,22 +149,35 @@ const LISTED_FULL = 3;
 
 /**
  * How many namesakes a list holds, 0–1: lines that open with the name and go on differently. A transcript's lines, with a
- * colon, do not count.
+ * colon, do not count, nor do the paragraphs of a portrait: 'Jane Doe grew up …', 'Jane Doe studied …'.
  */
 function namesakesListed({ named }: PageEvidence): number {
   const openings = new Set<string>();
-  const seen = new Set<Passage>();
-  for (const { placed } of named) {
-    const { passage, mention } = placed;
-    const { words, text, zone } = passage;
-    if (mention.start > 1 || zone === 'title' || zone === 'description' || seen.has(passage))
-      continue;
-    seen.add(passage);
-    if (text.charAt(words[mention.end - 1]?.end ?? 0) === ':') continue;
-    const next = words.slice(mention.end, mention.end + OPENING_WORDS);
-    openings.add(next.map((word) => word.text).join(' '));
+  const told = new Map<string, Set<string>>();
+  for (const { passage, mention } of lineOpenings(named)) {
+    const next = passage.words.slice(mention.end, mention.end + OPENING_WORDS);
+    const opening = next.map((word) => word.text).join(' ');
+    const [verb] = next;
+    const isTold = passage.kind === 'paragraph' && verb?.startsPhrase === false && !verb.isCapital;
+    if (isTold) told.set(verb.text, (told.get(verb.text) ?? new Set()).add(opening));
+    else openings.add(opening);
   }
-  return Math.min(1, Math.max(0, openings.size - LISTED_FREE) / LISTED_FULL);
+  // Generated entries have the same verb throughout: 'Jane Doe lives in Elm.', 'Jane Doe lives in Hull.'
+  const [entries] = told.size === 1 ? told.values() : [];
+  const size = openings.size + (entries?.size ?? 0);
+  return Math.min(1, Math.max(0, size - LISTED_FREE) / LISTED_FULL);
+}
+
+/** The first mention of each line of the text that begins with the name, those of speakers left out. */
+function lineOpenings(named: readonly MentionEvidence[]): readonly PlacedMention[] {
+  const seen = new Set<Passage>();
+  return named.flatMap(({ placed }) => {
+    const { passage, mention } = placed;
+    const { words, text } = passage;
+    if (mention.start > 1 || isOutside(passage) || seen.has(passage)) return [];
+    seen.add(passage);
+    return text.charAt(words[mention.end - 1]?.end ?? 0) === ':' ? [] : [placed];
+  });
 }
 
 const AGE_REACH = 30;

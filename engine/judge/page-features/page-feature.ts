@@ -9,6 +9,7 @@ export const PAGE_FEATURES = [
   'job-title-beside-name',
   'role-beside-name',
   'field-job-title',
+  'field-on-page',
   'notes-fit',
   'former-company',
   'shared-names',

@@ -68,13 +68,14 @@ export function pageFeaturesOf(
 
 /**
  * Weakens the signs of somebody else that the page itself contradicts: one with the entered position has no other occupation,
- * one with a job title in the field or at the company is in no other field, an officer's age is no court report, and somebody
- * who left the company has another employer now.
+ * one with a job title in the field or at the company is in no other field, an officer's age is no court report, the company's
+ * own site has no other employer's staff, and somebody who left the company has another employer now.
  */
 function withoutContradicted(features: OwnFeatures): OwnFeatures {
   const position = features['role-beside-name'];
   const company = features['associated-with-company'];
   const office = features['field-job-title'];
+  const site = ownSite(features);
   const less = (name: keyof OwnFeatures, ...by: readonly number[]): number =>
     features[name] * (1 - strongest(by));
   return {
@@ -82,9 +83,21 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
     'other-field': less('other-field', office, company),
     'other-occupation': less('other-occupation', position),
     'other-occupations': less('other-occupations', position, company),
-    'age-stated': less('age-stated', office),
-    'employer-beside-company': less('employer-beside-company', features['company-in-history']),
+    'age-stated': less('age-stated', office, company, site),
+    'company-outside': less('company-outside', site),
+    'employer-beside-company': less(
+      'employer-beside-company',
+      features['company-in-history'],
+      site,
+    ),
   };
+}
+
+const OWN_SITE_MIN = 0.8;
+
+/** Is the page on the company's own site? 1 or 0. */
+function ownSite(features: Pick<OwnFeatures, 'own-site'>): number {
+  return Number(features['own-site'] >= OWN_SITE_MIN);
 }
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
@@ -164,7 +177,8 @@ function withSetFeatures(
       'unknown-employer':
         isKnown || isEarlier
           ? 0
-          : employerStrength(evidence) * (1 - features['company-in-history']),
+          : employerStrength(evidence) *
+            (1 - strongest([features['company-in-history'], ownSite(features)])),
     };
   });
 }

@@ -10,6 +10,7 @@ import {
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
 import { readAddress, type WebAddressParts } from '../../url/address.ts';
 import { isRelatedHeading, isRelatedLabel } from './related-headings.ts';
+import { isTeaserLine } from './teaser-line.ts';
 
 /** Where on a page a passage is; what is said in the title weighs more than in a menu. */
 export type Zone = 'title' | 'description' | 'lead' | 'body' | 'aside';
@@ -82,7 +83,8 @@ function contentPassages(
   return blocks.map((block) => {
     const found = passage(block, normalized, 'body');
     isRelated = isStillRelated(isRelated, block, found);
-    if (isRelated || isMenuLine(block, found)) return { ...found, zone: 'aside' };
+    if (isRelated || isMenuLine(block, found) || (paragraphs > 0 && isTeasers(block, found)))
+      return { ...found, zone: 'aside' };
     if (block.kind === 'heading' && paragraphs === 0) return { ...found, zone: 'lead' };
     if (found.words.length < PARAGRAPH_WORDS_MIN) return found;
     paragraphs += 1;
@@ -106,6 +108,11 @@ function isProse({ kind, words }: Passage): boolean {
     words.length >= PROSE_WORDS_MIN &&
     words.some(({ sentence }) => sentence > 0)
   );
+}
+
+/** Headlines in one paragraph below the text; above it, such points are the page's own. */
+function isTeasers({ kind }: Block, { text, words }: Passage): boolean {
+  return (kind === 'paragraph' || kind === 'item') && isTeaserLine(text, words);
 }
 
 function isMenuLine(block: Block, { words }: Passage): boolean {

@@ -5,6 +5,7 @@ import {
   VIDEO_TITLE,
   PODCAST_TITLE,
 } from '../../lexicon/pages/page-types.ts';
+import { GUEST_LABELS, HOST_LABELS } from '../../lexicon/people/speakers.ts';
 import type { ContentType } from '../../model/judgement.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { registrableDomain } from '../../url/address.ts';
@@ -82,7 +83,7 @@ function byMediaText(page: ParsedPage): ContentType | null {
   if (PODCAST_TEXT.test(lead)) return 'podcast';
   if (VIDEO_TEXT.test(lead)) return 'video';
   const hasChapters = isInChapters(page);
-  if (isHeard(lead, hasChapters, isConversation(page))) return 'podcast';
+  if (isHeard(lead, hasChapters, isConversation(page)) || isHosted(page)) return 'podcast';
   return hasChapters ? 'video' : null;
 }
 
@@ -103,6 +104,40 @@ function isHeard(lead: string, hasChapters: boolean, isTranscript: boolean): boo
   if (hasChapters && (isListened || services > 0)) return true;
   return (services > 1 || (services > 0 && isListened)) && (isTranscript || LENGTH.test(lead));
 }
+
+/** Lines at the start of a page among which show notes say who speaks, and for how long. */
+const NOTE_LINES_MAX = 12;
+const NOTE_WORDS_MAX = 6;
+
+const DURATION = /(?<![\d:])\d{1,3}:[0-5]\d(?::[0-5]\d)?(?![\d:])/u;
+const NUMBERED =
+  /^(?:#|no\.? |nr\.? |n[ºo°] ?)\d{1,4}(?!\d)|^s\d{1,2} ?[e·.:x] ?\d{1,3}|^第 ?\d{1,4} ?[回期集]|^제 ?\d{1,4} ?[회화]/u;
+const AUDIO_FILE = /\.(?:mp3|m4a|ogg|opus|aac)(?:[?#)\s"]|$)/iu;
+
+/** Show notes without the word: a host and a guest, or a sound file, beside a length or a number. */
+function isHosted({ document, passages, title }: ParsedPage): boolean {
+  const notes = passages.filter(({ zone }) => zone !== 'title').slice(0, NOTE_LINES_MAX);
+  const short = notes.filter(({ words }) => words.length <= NOTE_WORDS_MAX);
+  const lines = short.map(({ text: line }) => normalizeText(line));
+  const isTimed = lines.some((line) => DURATION.test(line) || LENGTH.test(line));
+  if (!isTimed && !NUMBERED.test(normalizeText(title))) return false;
+  const hasVoices = [HOST_LABELS, GUEST_LABELS].every((labels) =>
+    short.some(({ text: line }) => isLabelled(line, labels)),
+  );
+  return hasVoices || AUDIO_FILE.test(document.markdown.slice(0, PAGE_START_CHARACTERS));
+}
+
+const NAME_AFTER_COLON = /^\s*[\p{Lu}\p{Lo}]/u;
+
+/** 'Host: Jo Marsh', but not 'Guests: forty'. */
+function isLabelled(line: string, labels: ReadonlySet<string>): boolean {
+  const colon = line.search(/[:：]/u);
+  const label = normalizeText(line.slice(0, Math.max(0, colon))).split(/\s+/u);
+  return label.some((word) => labels.has(word)) && NAME_AFTER_COLON.test(line.slice(colon + 1));
+}
+
+/** Characters of a page's Markdown in which its player stands. */
+const PAGE_START_CHARACTERS = 5000;
 
 /** Lines of a page searched for chapters and speakers. */
 const LINES_MAX = 400;

@@ -21,8 +21,11 @@ export type FittedModel<Name extends string> = {
 /** Turns log-odds into those that hold on documents that the model was not fitted on (Platt 1999). */
 export type Scaling = { readonly slope: number; readonly offset: number };
 
+/** A scaling with a steeper slope, by `bend`, below `BEND_FROM`. */
+export type BentScaling = Scaling & { readonly bend: number };
+
 /** What the log-odds of pages that are not confirmed stand for, by verdict. */
-export type UnconfirmedScalings = { readonly other: Scaling; readonly possible: Scaling };
+export type UnconfirmedScalings = { readonly other: Scaling; readonly possible: BentScaling };
 
 /** How sure a model is on documents it was not fitted on, and from where it confirms. */
 export type Calibration = Scaling & {
@@ -43,6 +46,19 @@ export function modelLogOdds<Name extends string>(
 /** Log-odds as they hold on new documents. */
 export function calibratedLogOdds(logOdds: number, { slope, offset }: Scaling): number {
   return slope * logOdds + offset;
+}
+
+/** Log-odds below which hardly any page is the person's: between them and an even chance lie few. */
+const BEND_FROM = -0.5;
+
+/** The same by a scaling that is steeper further down. */
+export function bentLogOdds(logOdds: number, scaling: BentScaling): number {
+  return calibratedLogOdds(logOdds, scaling) + scaling.bend * belowBend(logOdds);
+}
+
+/** How far log-odds lie below the bend: 0 above it, negative below. */
+export function belowBend(logOdds: number): number {
+  return Math.min(0, logOdds - BEND_FROM);
 }
 
 /** The probability that log-odds stand for. */

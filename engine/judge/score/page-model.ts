@@ -1,71 +1,72 @@
 import type { AboutnessFeature } from '../page-features/aboutness.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
-import type { Calibration, FittedModel, Scaling } from './fitted-model.ts';
+import type { BentScaling, Calibration, FittedModel, Scaling } from './fitted-model.ts';
 
 /** Is a whole page about the prospect? Written by `npm run fit`. */
 export const PAGE_MODEL: FittedModel<PageFeature> = {
-  bias: -0.036,
+  bias: 0.025,
   weights: {
-    'associated-with-company': { sign: 'for', weight: 1.508, spread: 0.04, cost: 1.822 },
-    'associated-by-job-title': { sign: 'for', weight: 0.36, spread: 0.055, cost: -0.002 },
-    'own-site': { sign: 'for', weight: 1.246, spread: 0.045, cost: 0.745 },
-    'officer-of-company': { sign: 'for', weight: 0.489, spread: 0.057, cost: 0.1 },
-    'job-title-beside-name': { sign: 'for', weight: 0.51, spread: 0.072, cost: -0.063 },
-    'role-beside-name': { sign: 'for', weight: 0.229, spread: 0.075, cost: -0.067 },
-    'field-job-title': { sign: 'for', weight: 0.754, spread: 0.038, cost: 0.469 },
-    'notes-fit': { sign: 'for', weight: 0.531, spread: 0.044, cost: 0.161 },
-    'former-company': { sign: 'for', weight: 0.61, spread: 0.035, cost: 0.196 },
-    'shared-names': { sign: 'for', weight: 0.612, spread: 0.055, cost: 0.091 },
-    'company-named-last': { sign: 'for', weight: 1.252, spread: 0.081, cost: 0.492 },
-    'company-in-passage': { sign: 'for', weight: 0.552, spread: 0.03, cost: 0.123 },
-    'company-on-page': { sign: 'for', weight: 0, spread: 0, cost: 0 },
-    'company-in-headline': { sign: 'for', weight: 0.305, spread: 0.05, cost: -0.09 },
-    'company-in-history': { sign: 'for', weight: 0, spread: 0, cost: 0 },
-    'company-as-own': { sign: 'for', weight: 0.237, spread: 0.043, cost: 0.025 },
-    'company-outside': { sign: 'against', weight: -0.958, spread: 0.084, cost: 0.492 },
-    'unknown-employer': { sign: 'against', weight: -1.22, spread: 0.059, cost: 0.53 },
-    'employer-beside-company': { sign: 'against', weight: -0.822, spread: 0.062, cost: 0.219 },
-    'other-occupation': { sign: 'against', weight: -1.481, spread: 0.06, cost: 0.961 },
-    'other-occupations': { sign: 'against', weight: -0.576, spread: 0.035, cost: 0.071 },
-    'other-field': { sign: 'against', weight: -0.004, spread: 0.042, cost: -0.052 },
-    'life-records': { sign: 'against', weight: -0.229, spread: 0.092, cost: -0.011 },
-    directory: { sign: 'against', weight: -1.788, spread: 0.057, cost: 1.246 },
-    'name-absent': { sign: 'against', weight: -1.644, spread: 0.072, cost: 2.117 },
-    'only-in-teaser': { sign: 'against', weight: -0.776, spread: 0.049, cost: 0.552 },
-    'only-in-title': { sign: 'against', weight: -0.954, spread: 0.13, cost: 0.189 },
-    captcha: { sign: 'against', weight: -0.109, spread: 0.026, cost: 0 },
-    'age-stated': { sign: 'against', weight: -0.933, spread: 0.084, cost: 0.4 },
-    'unlike-surest': { sign: 'against', weight: -0.301, spread: 0.059, cost: 0.024 },
-    'headline-association': { sign: 'against', weight: -0.332, spread: 0.076, cost: 0.009 },
+    'associated-with-company': { sign: 'for', weight: 1.469, spread: 0.045, cost: 1.281 },
+    'associated-by-job-title': { sign: 'for', weight: 0.513, spread: 0.053, cost: 0.025 },
+    'own-site': { sign: 'for', weight: 1.281, spread: 0.044, cost: 0.732 },
+    'officer-of-company': { sign: 'for', weight: 0.604, spread: 0.072, cost: 0.124 },
+    'job-title-beside-name': { sign: 'for', weight: 0.451, spread: 0.072, cost: -0.085 },
+    'role-beside-name': { sign: 'for', weight: 0.409, spread: 0.078, cost: -0.005 },
+    'field-job-title': { sign: 'for', weight: 0.458, spread: 0.04, cost: 0.083 },
+    'field-on-page': { sign: 'for', weight: 1.349, spread: 0.053, cost: 0.54 },
+    'notes-fit': { sign: 'for', weight: 0.397, spread: 0.058, cost: 0.072 },
+    'former-company': { sign: 'for', weight: 0.553, spread: 0.036, cost: 0.125 },
+    'shared-names': { sign: 'for', weight: 0.496, spread: 0.07, cost: 0.031 },
+    'company-named-last': { sign: 'for', weight: 1.319, spread: 0.07, cost: 0.543 },
+    'company-in-passage': { sign: 'for', weight: 0.787, spread: 0.042, cost: 0.294 },
+    'company-on-page': { sign: 'for', weight: 0, spread: 0.028, cost: -0.031 },
+    'company-in-headline': { sign: 'for', weight: 0.295, spread: 0.046, cost: -0.016 },
+    'company-in-history': { sign: 'for', weight: 0.048, spread: 0.041, cost: -0.01 },
+    'company-as-own': { sign: 'for', weight: 0.239, spread: 0.043, cost: 0.029 },
+    'company-outside': { sign: 'against', weight: -1.193, spread: 0.106, cost: 0.668 },
+    'unknown-employer': { sign: 'against', weight: -1.393, spread: 0.086, cost: 0.695 },
+    'employer-beside-company': { sign: 'against', weight: -0.958, spread: 0.087, cost: 0.262 },
+    'other-occupation': { sign: 'against', weight: -1.62, spread: 0.064, cost: 0.989 },
+    'other-occupations': { sign: 'against', weight: -0.593, spread: 0.052, cost: 0.048 },
+    'other-field': { sign: 'against', weight: -0.046, spread: 0.047, cost: -0.048 },
+    'life-records': { sign: 'against', weight: -0.116, spread: 0.094, cost: -0.025 },
+    directory: { sign: 'against', weight: -1.8, spread: 0.048, cost: 1.045 },
+    'name-absent': { sign: 'against', weight: -1.861, spread: 0.091, cost: 2.367 },
+    'only-in-teaser': { sign: 'against', weight: -0.71, spread: 0.052, cost: 0.443 },
+    'only-in-title': { sign: 'against', weight: -0.955, spread: 0.131, cost: 0.149 },
+    captcha: { sign: 'against', weight: -0.132, spread: 0.029, cost: 0.001 },
+    'age-stated': { sign: 'against', weight: -1.18, spread: 0.081, cost: 0.461 },
+    'unlike-surest': { sign: 'against', weight: -0.237, spread: 0.058, cost: 0.013 },
+    'headline-association': { sign: 'against', weight: -0.667, spread: 0.084, cost: 0.109 },
   },
 };
 
 /** How sure the page model is on pages it has not seen. Written by `npm run fit`. */
-export const PAGE_CALIBRATION: Calibration = { slope: 1.266, offset: -0.057, confirmedMin: 0.24 };
+export const PAGE_CALIBRATION: Calibration = { slope: 1.244, offset: -0.142, confirmedMin: 0.5 };
 
 /** What the log-odds of somebody else’s pages stand for, on pages it has not seen. Written by `npm run fit`. */
-export const OTHER_PAGES_SCALING: Scaling = { slope: 0.894, offset: 0.093 };
+export const OTHER_PAGES_SCALING: Scaling = { slope: 0.512, offset: -0.778 };
 
 /** What those of pages that may be the person’s stand for. Written by `npm run fit`. */
-export const POSSIBLE_PAGES_SCALING: Scaling = { slope: 0.455, offset: -0.14 };
+export const POSSIBLE_PAGES_SCALING: BentScaling = { slope: 0.313, offset: 0.012, bend: 1.432 };
 
 /** Is a page about the person it names, or does it mention them? Written by `npm run fit`. */
 export const ABOUTNESS_MODEL: FittedModel<AboutnessFeature> = {
-  bias: -4.378,
+  bias: -4.154,
   weights: {
-    'in-title': { sign: 'for', weight: 0.984, spread: 0.087, cost: 0.218 },
-    'in-heading': { sign: 'for', weight: 0.252, spread: 0.108, cost: -0.118 },
-    'surname-in-title': { sign: 'for', weight: 0.848, spread: 0.086, cost: 0.088 },
-    byline: { sign: 'for', weight: 0.72, spread: 0.072, cost: 0.369 },
-    paragraphs: { sign: 'for', weight: 0.64, spread: 0.065, cost: 0.123 },
-    conversation: { sign: 'for', weight: 1.1, spread: 0.085, cost: 0.488 },
-    length: { sign: 'for', weight: 1.101, spread: 0.057, cost: 0.188 },
-    prose: { sign: 'for', weight: 2.435, spread: 0.088, cost: 1.735 },
-    'own-words': { sign: 'for', weight: 2.119, spread: 0.09, cost: 3.276 },
-    'among-others': { sign: 'against', weight: -1.401, spread: 0.151, cost: 0.677 },
-    listed: { sign: 'against', weight: -0.421, spread: 0.122, cost: -0.046 },
-    recording: { sign: 'for', weight: 1.041, spread: 0.077, cost: 1.034 },
-    appointment: { sign: 'for', weight: 1.011, spread: 0.088, cost: 0.665 },
-    share: { sign: 'for', weight: 0, spread: 0.031, cost: -0.034 },
+    'in-title': { sign: 'for', weight: 0.705, spread: 0.078, cost: 0.065 },
+    'in-heading': { sign: 'for', weight: 0.326, spread: 0.106, cost: -0.056 },
+    'surname-in-title': { sign: 'for', weight: 0.69, spread: 0.107, cost: 0.006 },
+    byline: { sign: 'for', weight: 0.8, spread: 0.053, cost: 0.514 },
+    paragraphs: { sign: 'for', weight: 0.947, spread: 0.046, cost: 0.168 },
+    conversation: { sign: 'for', weight: 0.842, spread: 0.101, cost: 0.188 },
+    length: { sign: 'for', weight: 0.983, spread: 0.041, cost: 0.095 },
+    prose: { sign: 'for', weight: 2.916, spread: 0.095, cost: 2.143 },
+    'own-words': { sign: 'for', weight: 1.863, spread: 0.111, cost: 2.107 },
+    'among-others': { sign: 'against', weight: -1.568, spread: 0.163, cost: 0.727 },
+    listed: { sign: 'against', weight: -0.448, spread: 0.114, cost: -0.058 },
+    recording: { sign: 'for', weight: 0.656, spread: 0.071, cost: 0.273 },
+    appointment: { sign: 'for', weight: 1.071, spread: 0.063, cost: 0.714 },
+    share: { sign: 'for', weight: 0.194, spread: 0.077, cost: -0.059 },
   },
 };

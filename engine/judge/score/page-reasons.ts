@@ -32,7 +32,12 @@ export function pageReasons(page: WeighablePage, settled: readonly Feature[]): r
     const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);
     return facts === null ? [] : [{ facts, weight }];
   });
-  const reasons = [...settledFacts(settled), ...weighed, ...absentCompany(page)];
+  const reasons = [
+    ...settledFacts(settled),
+    ...weighed,
+    ...absentName(page),
+    ...absentCompany(page),
+  ];
   return (reasons.length > 0 ? reasons : [plainFact(page)])
     .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
     .slice(0, REASONS_MAX)
@@ -60,13 +65,11 @@ const REASON_RULES: readonly ReasonRule[] = [
     factsOf: (page) => unlessAssociated(page, { code: 'life-records' }),
   },
   plainRule('directory', 'directory'),
-  { features: ['name-absent', 'only-in-teaser'], factsOf: absenceOf },
   { features: ['only-in-title', 'captcha'], factsOf: titleOf },
 ];
 
 /** The reason for a page on which nothing weighs much. */
-function plainFact({ evidence: { all, companies, named } }: WeighablePage): WeighedFacts {
-  if (all.length === 0) return { facts: { code: 'name-missing' }, weight: -REASON_MIN };
+function plainFact({ evidence: { companies, named } }: WeighablePage): WeighedFacts {
   const isInTitle = named.some(({ placed }) => placed.passage.zone === 'title');
   if (companies.length > 0) return { facts: { code: 'company-elsewhere' }, weight: REASON_MIN };
   if (isInTitle) return { facts: { code: 'name-in-title' }, weight: REASON_MIN };
@@ -144,12 +147,16 @@ function occupationOf({ features }: WeighablePage): ReasonFacts | null {
 }
 
 /** Why nothing on the page counts as the person: a teaser, another generation, a namesake, or no mention at all. */
-function absenceOf({ evidence: { mentions }, features }: WeighablePage): ReasonFacts {
-  if (features['only-in-teaser'] === 0) return { code: 'name-missing' };
+function absentName(page: WeighablePage): readonly WeighedFacts[] {
+  const { all, mentions } = page.evidence;
+  if (all.length > 0) return [];
   const own = mentions.filter(({ placed }) => placed.passage.zone !== 'aside');
-  if (own.length === 0) return { code: 'only-in-aside' };
   const isOtherGeneration = own.every(({ placed }) => placed.mention.hasOtherSuffix);
-  return { code: isOtherGeneration ? 'other-suffix' : 'other-name' };
+  const named =
+    own.length === 0 ? 'only-in-aside' : isOtherGeneration ? 'other-suffix' : 'other-name';
+  const code = mentions.length === 0 ? 'name-missing' : named;
+  const weight = contribution(page, 'name-absent') + contribution(page, 'only-in-teaser');
+  return [{ facts: { code }, weight: Math.min(weight, -REASON_MIN) }];
 }
 
 function titleOf({ features }: WeighablePage): ReasonFacts {

@@ -14,7 +14,11 @@ const anyScaling = fc.record({
   offset: fc.double({ min: -5, max: 5, noNaN: true }),
 });
 
-const anyScalings = fc.record({ other: anyScaling, possible: anyScaling });
+const anyBend = fc.record({ bend: fc.double({ min: 0, max: 3, noNaN: true }) });
+const anyScalings = fc.record({
+  other: anyScaling,
+  possible: fc.tuple(anyScaling, anyBend).map(([scaling, bend]) => ({ ...scaling, ...bend })),
+});
 
 test('the scalings of pages that are not confirmed change their percent, and nobody’s verdict', () => {
   fc.assert(

@@ -1,8 +1,11 @@
 import type { Verdict } from '../../model/judgement.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Feature } from '../features/feature.ts';
+import { associationStrength, isText } from '../page-features/association-features.ts';
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import {
+  bentLogOdds,
   calibratedLogOdds,
   logOddsOfProbability,
   probabilityOf,
@@ -52,7 +55,7 @@ export function judgeRelevance(certainty: Certainty): Relevance {
   if (relevance.verdict === 'other') {
     return relevanceOf(Math.min(OTHER_CEILING, calibratedLogOdds(logOdds, unconfirmed.other)));
   }
-  const scaled = calibratedLogOdds(logOdds, unconfirmed.possible);
+  const scaled = bentLogOdds(logOdds, unconfirmed.possible);
   return relevanceOf(Math.min(POSSIBLE_CEILING, Math.max(POSSIBLE_MIN, scaled)));
 }
 
@@ -87,13 +90,19 @@ function worthOf(aboutness: number): number {
 
 /** What can associate a page with the prospect, and the strength from which each counts. */
 const CLOSE_MIN = 0.8;
+/** The same for both names in full, and for a surname on a page without the full name, which is never close. */
+const FULL_NAMES_MIN = 0.55;
+/** And for a short name of the company, which in a list may be any other's. */
+const SHORT_NAME_MIN = 0.65;
+const LONE_SURNAME_MIN = 0.45;
 const ASSOCIATION_MIN = 0.3;
+const NAMED_LAST_MIN = 0.5;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
 const ON_PAGE_MIN = 0.5;
 const ASSOCIATIONS = [
   ['associated-with-company', CLOSE_MIN],
-  ['company-named-last', ASSOCIATION_MIN],
+  ['company-named-last', NAMED_LAST_MIN],
   ['officer-of-company', OFFICER_MIN],
   ['own-site', SITE_MIN],
 ] as const;
@@ -125,15 +134,43 @@ export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
-  return isTied(features) && !isContradicted(features) ? 'confirmed' : 'possible';
+  const isAgainst = isContradicted(features) || isRelativesPage(evidence);
+  return isTied(evidence, features) && !isAgainst ? 'confirmed' : 'possible';
 }
 
-function isTied(features: PageFeatures): boolean {
+function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
   const holds = ([name, least]: readonly [PageFeature, number]): boolean => features[name] >= least;
-  if (ASSOCIATIONS.some(holds)) return true;
+  if (ASSOCIATIONS.some(holds) || isPlainlyAssociated(evidence)) return true;
   const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
   const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
   return (hasJobTitle && isNear) || (features['field-job-title'] === 1 && SHARED.some(holds));
+}
+
+/** Does the company stand at the name in full within a sentence, or at the surname on a page that has nothing but surnames? */
+function isPlainlyAssociated(evidence: PageEvidence): boolean {
+  const { named } = evidence;
+  if (named.length === 0) return associationStrength(evidence) >= LONE_SURNAME_MIN;
+  return named.some(({ attached, placed: { passage, mention } }) => {
+    const isInText = isText(passage) && passage.kind === 'paragraph';
+    const isHeadline = passage.zone === 'title' || passage.kind === 'heading';
+    return (
+      (!isHeadline && attached.full * mention.strength >= FULL_NAMES_MIN) ||
+      (isInText && attached.short * mention.strength >= SHORT_NAME_MIN)
+    );
+  });
+}
+
+/** Does a headline name somebody else of the surname, and nothing join the person to the company: 'Orla Doe, Head of Risk, Acme'? */
+function isRelativesPage(evidence: PageEvidence): boolean {
+  const heads = evidence.mentions.filter(
+    ({ placed: { passage } }) =>
+      passage.zone === 'title' || (passage.zone === 'lead' && passage.kind === 'heading'),
+  );
+  return (
+    heads.some(({ placed }) => placed.mention.match === 'other-person-same-surname') &&
+    !heads.some((mention) => evidence.named.includes(mention)) &&
+    !isPlainlyAssociated(evidence)
+  );
 }
 
 /** What makes a page most likely somebody else's or nobody's, and the strength from which each is plain. */
@@ -148,7 +185,6 @@ const CONTRADICTIONS = [
   'company-outside',
   'life-records',
   'only-in-title',
-  'unlike-surest',
   'headline-association',
 ] as const;
 const CONTRADICTION_MIN = 0.5;
@@ -159,16 +195,28 @@ function isContradicted(features: PageFeatures): boolean {
 
 /** Strengths from which each kind of evidence counts. A lone common word is worth less than `COMPANY_MIN`. */
 const COMPANY_MIN = 0.55;
+/** From this strength on the company's name needs no second kind of evidence. */
+const COMPANY_PLAIN_MIN = 0.8;
+const FIELD_MIN = 0.5;
 const ROLE_NAMED_MIN = 0.2;
 const ROLE_WORDS_MIN = 0.5;
 const NOTES_SHARE_MIN = 0.3;
 const NOTE_WORDS_MIN = 2;
 const ALL_WORDS = 1;
 
+/** What supports the company that a search result names. */
+const SUPPORTS: readonly (readonly [Feature['name'], number])[] = [
+  ['role-named', ROLE_NAMED_MIN],
+  ['role-words', ROLE_WORDS_MIN],
+  ['company-words', ALL_WORDS],
+  ['company-named', COMPANY_PLAIN_MIN],
+  ['same-field', FIELD_MIN],
+];
+
 /**
  * A bare search result needs the name in full, the company, named or as the site, and a second kind of evidence to be confirmed:
- * role, notes, or all words of the company's name. Without the company, notes would confirm whoever lives in the same town, and
- * the field whoever is in the same trade.
+ * role, notes, field, or all words of the company's name, unless the name is plain by itself. Without the company, notes would
+ * confirm whoever lives in the same town, and the field whoever is in the same trade.
  */
 export function searchResultCeiling(features: readonly Feature[]): Verdict {
   const has = (name: Feature['name'], least: number): boolean =>
@@ -176,11 +224,7 @@ export function searchResultCeiling(features: readonly Feature[]): Verdict {
   if (has('same-profile', ALL_WORDS)) return 'confirmed';
   const isNamed = !features.some(({ name }) => name === 'surname-only' || name === 'initials-only');
   const hasCompany = has('company-named', COMPANY_MIN) || has('company-site', COMPANY_MIN);
-  const isSupported =
-    has('role-named', ROLE_NAMED_MIN) ||
-    has('role-words', ROLE_WORDS_MIN) ||
-    has('company-words', ALL_WORDS) ||
-    features.some(fitNotes);
+  const isSupported = SUPPORTS.some(([name, least]) => has(name, least)) || features.some(fitNotes);
   return isNamed && hasCompany && isSupported ? 'confirmed' : 'possible';
 }
 

@@ -1,4 +1,5 @@
 import { BOILERPLATE_WORDS } from '../../lexicon/pages/boilerplate.ts';
+import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import type { PageContext, PlacedMention } from '../mentions/page-context.ts';
@@ -126,14 +127,46 @@ const CUT_SHARE_MIN = 0.5;
 
 const ELLIPSIS = '…';
 
-/** Text of at most `length` characters, cut after a word, with an ellipsis for what is gone. */
+/** Text of at most `length` characters, cut after a word but not within a name, with an ellipsis for what is gone. */
 export function cutAtWords(text: string, length: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= length) return trimmed;
   const room = trimmed.slice(0, length);
   const lastSpace = room.lastIndexOf(' ');
-  const end = lastSpace > length * CUT_SHARE_MIN ? lastSpace : length - ELLIPSIS.length;
+  const least = length * CUT_SHARE_MIN;
+  if (lastSpace <= least) {
+    return `${wholeCharacters(room.slice(0, length - ELLIPSIS.length)).trimEnd()}${ELLIPSIS}`;
+  }
+  const beforeName = startOfName(trimmed, lastSpace) - 1;
+  const end = beforeName > NAME_SHARE_MIN * length ? beforeName : lastSpace;
   return `${wholeCharacters(room.slice(0, end)).trimEnd()}${ELLIPSIS}`;
+}
+
+/** A cut before a name may leave more of the room unused. */
+const NAME_SHARE_MIN = 0.3;
+
+/** Words of a name that a cut may go back; more capitals in a row are a title. */
+const NAME_WORDS_MAX = 3;
+
+/** Where the name begins that goes on behind this space; the place after the space when none does. */
+function startOfName(text: string, space: number): number {
+  const [next = '', following = ''] = text.slice(space + 1).split(' ', 2);
+  const goesOn = CAPITAL.test(next) || (isParticle(next) && CAPITAL.test(following));
+  if (!goesOn) return space + 1;
+  const before = text.slice(0, space).split(' ');
+  const first = before.findLastIndex((word) => !isParticle(word) && !NAME_WORD.test(word)) + 1;
+  const own = before.slice(first);
+  const start = own.findIndex((word) => !isParticle(word));
+  const isName = start !== -1 && own.length - start <= NAME_WORDS_MAX;
+  return isName ? before.slice(0, first + start).join(' ').length + 1 : space + 1;
+}
+
+const CAPITAL = /^\p{Lu}/u;
+/** A capital word that nothing sets off from the next, or an initial. */
+const NAME_WORD = /^\p{Lu}[\p{L}\p{M}'’-]*$|^(?:\p{Lu}\.)+$/u;
+
+function isParticle(word: string): boolean {
+  return NAME_PARTICLES.has(word);
 }
 
 /** The part of a text around `offset`, at most `length` characters, cut between words on both sides. */
@@ -141,7 +174,7 @@ export function cutAround(text: string, offset: number, length: number): string 
   const lead = Math.round(length * CUT_SHARE_MIN);
   if (offset <= lead) return cutAtWords(text, length);
   const from = text.indexOf(' ', offset - lead);
-  const start = from === -1 || from > offset ? offset : from + 1;
+  const start = from === -1 || from > offset ? offset : startOfName(text, from);
   return `${ELLIPSIS}${cutAtWords(wholeStart(text.slice(start)), length - ELLIPSIS.length)}`;
 }
 

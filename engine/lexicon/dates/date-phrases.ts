@@ -2,13 +2,13 @@
 
 /** Names of the weekdays from Monday on, as alternatives of a regular expression, in the languages that pages are written in. */
 export const WEEKDAYS = [
-  'monday|montag|lundi|lunes|segunda-feira|lunedi|maandag|mandag(?:en|s)?|poniedzialek|pondeli|pazartesi|月曜日?',
-  'tuesday|dienstag|mardi|martes|terca-feira|martedi|dinsdag|tisdag(?:en|s)?|tirsdag(?:en|s)?|wtorek|utery|月曜|火曜日?',
-  'wednesday|mittwoch|mercredi|miercoles|quarta-feira|mercoledi|woensdag|onsdag(?:en|s)?|srod[aey]|stred[au]|carsamba|水曜日?',
-  'thursday|donnerstag|jeudi|jueves|quinta-feira|giovedi|donderdag|torsdag(?:en|s)?|czwartek|ctvrtek|persembe|木曜日?',
-  'friday|freitag|vendredi|viernes|sexta-feira|venerdi|vrijdag|fredag(?:en|s)?|piatek|patek|cuma|金曜日?',
-  'saturday|samstag|sonnabend|samedi|sabado|sabato|zaterdag|lordag(?:en|s)?|sobot[aeyu]|cumartesi|土曜日?',
-  'sunday|sonntag|dimanche|domingo|domenica|zondag|sondag(?:en|s)?|niedziel[aei]|nedel[ei]|pazar|日曜日?',
+  'monday|montag(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|lundi|lunes|segunda-feira|lunedi|maandag|mandag(?:en|s)?|poniedzialek|pondeli|pazartesi|月曜日?|maanantai(?:na)?|hetfon?|δευτερα|월요일',
+  'tuesday|dienstag(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|mardi|martes|terca-feira|martedi|dinsdag|tisdag(?:en|s)?|tirsdag(?:en|s)?|wtorek|utery|月曜|火曜日?|tiistai(?:na)?|kedd(?:en)?|τριτη|화요일',
+  'wednesday|mittwoch(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|mercredi|miercoles|quarta-feira|mercoledi|woensdag|onsdag(?:en|s)?|srod[aey]|stred[au]|carsamba|水曜日?|keskiviikko(?:na)?|szerd(?:an|a)|τεταρτη|수요일',
+  'thursday|donnerstag(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|jeudi|jueves|quinta-feira|giovedi|donderdag|torsdag(?:en|s)?|czwartek|ctvrtek|persembe|木曜日?|torstai(?:na)?|csutortok(?:on)?|πεμπτη|목요일',
+  'friday|freitag(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|vendredi|viernes|sexta-feira|venerdi|vrijdag|fredag(?:en|s)?|piatek|patek|cuma|金曜日?|perjantai(?:na)?|pentek(?:en)?|παρασκευη|금요일',
+  'saturday|samstag(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|sonnabend(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|samedi|sabado|sabato|zaterdag|lordag(?:en|s)?|sobot[aeyu]|cumartesi|土曜日?|lauantai(?:na)?|szombat(?:on)?|σαββατο|토요일',
+  'sunday|sonntag(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|dimanche|domingo|domenica|zondag|sondag(?:en|s)?|niedziel[aei]|nedel[ei]|pazar|日曜日?|sunnuntai(?:na)?|vasarnap|κυριακη|일요일',
 ] as const;
 
 /** Words for the day of writing and the one before and after it. */
@@ -16,14 +16,18 @@ export const NEAR_DAYS = [
   {
     days: 0,
     words:
-      "today|this (?:morning|afternoon|evening)|earlier today|heute|aujourd'hui|ce matin|ce jour|hoy|esta manana|hoje|esta manha|oggi|stamattina|vandaag|vanmorgen|i dag|idag|i morse|dzis|dzisiaj|dzis rano|dnes|bugun|本日|今日",
+      "today|this (?:morning|afternoon|evening)|earlier today|heute|aujourd'hui|ce matin|ce jour|hoy|esta manana|hoje|esta manha|oggi|stamattina|vandaag|vanmorgen|i dag|idag|i morse|tanaan|mai napon|σημερα|오늘|dzis|dzisiaj|dzis rano|dnes|bugun|本日|今日",
   },
   {
     days: -1,
     words:
-      'yesterday|last night|gestern|hier|anoche|ayer|ontem|ieri|gisteren|i gar|igar|wczoraj|vcera|dun|昨日',
+      'yesterday|last night|gestern|hier|anoche|ayer|ontem|ieri|gisteren|i gar|igar|eilen|tegnap|χθες|χτες|어제|wczoraj|vcera|dun|昨日',
   },
-  { days: 1, words: 'tomorrow|morgen fruh|demain|manana|amanha|domani|imorgon|jutro|zitra|yarin' },
+  {
+    days: 1,
+    words:
+      'tomorrow|morgen fruh|(?<!(?:am|guten|heute|vor|bis|de|elke) )morgen(?= (?:tritt|treedt|beginn|start|ubernimmt|gaat|neemt))|i morgen|huomenna|holnap|αυριο|내일|demain|manana|amanha|domani|imorgon|jutro|zitra|yarin',
+  },
 ] as const;
 
 /** 'Last', 'this' and 'next', before or after the unit: offset of the period meant. */
@@ -31,17 +35,17 @@ export const PERIOD_SIDES = [
   {
     offset: -1,
     words:
-      'last|past|previous|letzte[nrms]?|vergangene[nrms]?|vorige[nrms]?|abgelaufene[nrms]?|dernier|derniere|passee?|pasad[oa]|passad[oa]|scors[oa]|passat[oa]|vorige|afgelopen|vorig|forra|forrige|sidste|siste|ubiegl(?:y|ym|ego|ej)|zeszl(?:y|ym|ego|ej)|minion(?:y|ym|ego|ej)|minul(?:y|em|eho|e)|lonsk(?:y|em|eho)|gecen|gectigimiz',
+      'last|past|previous|letzte[nrms]?|vergangene[nrms]?|vorige[nrms]?|abgelaufene[nrms]?|dernier|derniere|passee?|pasad[oa]|passad[oa]|scors[oa]|passat[oa]|vorige|afgelopen|vorig|forra|forrige|sidste|siste|ubiegl(?:y|ym|ego|ej)|zeszl(?:y|ym|ego|ej)|minion(?:y|ym|ego|ej)|minul(?:y|em|eho|e)|lonsk(?:y|em|eho)|gecen|gectigimiz|viime|mult|elmult|περασμεν[α-ω]{1,3}|προηγουμεν[α-ω]{1,3}|지난',
   },
   {
     offset: 0,
     words:
-      'this|current|diese[nrms]?|laufende[nrms]?|ce|cette|en cours|est[ea]|nest[ea]|dest[ea]|quest[oa]|deze|dit|denna|detta|denne|dette|t(?:ym|ego|ej)|tento|tomto|tohoto|bu',
+      'this|current|diese[nrms]?|laufende[nrms]?|ce|cette|en cours|est[ea]|nest[ea]|dest[ea]|quest[oa]|deze|dit|denna|detta|denne|dette|t(?:ym|ego|ej)|tento|tomto|tohoto|bu|tama|talla|tassa|tana|ebben a|ezen a|αυτο[νυ]? το[νυ]?|αυτη την?|이번',
   },
   {
     offset: 1,
     words:
-      'next|coming|kommende[nrms]?|nachste[nrms]?|prochaine?|proxim[oa]|que viene|que vem|prossim[oa]|komende?|volgende?|nasta|neste|naeste|kommande|przyszl(?:y|ym|ego|ej)|nastepn(?:y|ym|ego|ej)|pristi|pristim|gelecek|onumuzdeki',
+      'next|coming|kommende[nrms]?|nachste[nrms]?|prochaine?|proxim[oa]|que viene|que vem|prossim[oa]|komende?|volgende?|nasta|neste|naeste|kommande|przyszl(?:y|ym|ego|ej)|nastepn(?:y|ym|ego|ej)|pristi|pristim|gelecek|onumuzdeki|ensi|tuleva(?:ssa|n)?|jovo|επομεν[α-ω]{1,3}|다음',
   },
 ] as const;
 
@@ -50,12 +54,12 @@ export const PERIOD_UNITS = [
   {
     unit: 'week',
     words:
-      'week|woche|semaine|semana|settimana|veckan?|uken?|ugen?|tydzien|tygodni(?:a|u)|tyden|tydnu|hafta',
+      'week|woche|semaine|semana|settimana|veckan?|uken?|ugen?|tydzien|tygodni(?:a|u)|tyden|tydnu|hafta|viikolla|viikon|viikko|heten|het|εβδομαδα|주',
   },
   {
     unit: 'month',
     words:
-      'month|monats?|mois|mes|mese|maand|manad(?:en)?|maned(?:en)?|miesiac\\w{0,2}|mesic\\w?|ay',
+      'month|monats?|mois|mes|mese|maand|manad(?:en)?|maned(?:en)?|miesiac\\w{0,2}|mesic\\w?|ay|kuussa|kuun|kuukausi|honap(?:ban)?|μηνα|달',
   },
   {
     unit: 'quarter',
@@ -64,7 +68,8 @@ export const PERIOD_UNITS = [
   },
   {
     unit: 'year',
-    words: 'year|jahr(?:es)?|an|annee|ano|anno|jaar|aret|ar|rok|roku|roce|yil|sene',
+    words:
+      'year|jahr(?:es)?|an|annee|ano|anno|jaar|aret|ar|rok|roku|roce|yil|sene|vuonna|vuoden|evben|ετος|χρονο|해',
   },
 ] as const;
 
@@ -76,24 +81,25 @@ export const PERIOD_PHRASES = [
   {
     unit: 'month',
     offset: -1,
-    words: 'a month ago|ende letzten monats|fin du mois dernier|先月|前月',
+    words: 'a month ago|지난달|ende letzten monats|fin du mois dernier|先月|前月',
   },
   {
     unit: 'month',
     offset: 0,
     words:
-      'earlier this month|(?:first|start|beginning) of (?:this|the) month|i borjan av manaden|i begyndelsen af maneden|i begynnelsen av maneden|anfang (?:des )?monats?|debut du mois|a principios de mes|inicios? do mes|inizio (?:del )?mese|begin (?:van )?(?:de|deze) maand|na poczatku miesiaca|zacatkem mesice|ay basinda|今月|当月',
+      'earlier this month|(?:first|start|beginning) of (?:this|the) month|nei giorni scorsi|negli scorsi giorni|in questi giorni|ces jours-ci|ces derniers jours|estos dias|nestes dias|nos ultimos dias|in diesen tagen|dezer dagen|these days|dessa dagar|disse dage|disse dager|w tych dniach|v techto dnech|bu gunlerde|naina paivina|ezekben a napokban|in questi giorni|de este mes|a inizio mese|inizio mese|i borjan av manaden|i begyndelsen af maneden|i begynnelsen av maneden|anfang (?:des )?monats?|debut du mois|a principios de mes|inicios? do mes|inizio (?:del )?mese|begin (?:van )?(?:de|deze) maand|na poczatku miesiaca|zacatkem mesice|ay basinda|今月|当月|이달',
   },
   { unit: 'month', offset: 1, words: '来月' },
   {
     unit: 'year',
     offset: -1,
-    words: "im vorjahr|vorjahres|l'an (?:dernier|passe)|i fjol|i fjor|vloni|loni|昨年|去年|前年度?",
+    words:
+      "im vorjahr|vorjahres|tavaly|viime vuonna|περσι|작년|지난해|l'an (?:dernier|passe)|i fjol|i fjor|vloni|loni|昨年|去年|前年度?",
   },
   {
     unit: 'year',
     offset: 0,
-    words: "year to date|heuer|cette annee|quest'anno|i ar|letos|今年|本年",
+    words: "year to date|heuer|cette annee|quest'anno|i ar|letos|iden|φετος|올해|今年|本年",
   },
   { unit: 'year', offset: 1, words: 'naesta ar|来年' },
 ] as const;

@@ -4,25 +4,25 @@ import { wordSet } from '../word-list.ts';
 /** Demonstratives, pronouns and links at the head of a sentence: 'That supplier …', 'Deshalb …', 'But …'. */
 export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   en: wordSet(
-    'now that this these those they them their he she him her his hers and but or so because then neither either also yes which however therefore thus hence yet exactly',
+    'now here that this these those they them their he she him her his hers and but or so because then neither either also yes which however therefore thus hence yet exactly',
   ),
   de: wordSet(
-    'jetzt nun dies diese dieser dieses diesen diesem jene jener jenes er sie ihr ihre ihn ihm und aber oder denn weil dann da dort so also auch beide davon dabei dafur dagegen damit daran darauf daraus daruber dadurch deshalb daher trotzdem dennoch inzwischen stattdessen ja doch genau wobei',
+    'jetzt nun hier dies diese dieser dieses diesen diesem jene jener jenes er sie ihr ihre ihn ihm und aber oder denn weil dann da dort so also auch beide davon dabei dafur dagegen damit daran darauf daraus daruber dadurch deshalb daher trotzdem dennoch inzwischen stattdessen ja doch genau wobei',
   ),
   fr: wordSet(
-    'maintenant cela ca ce cet cette ces celui celle ceux celles ils elle elles lui leur leurs et mais ou donc car alors ainsi aussi puis ensuite oui parce cependant pourtant exactement c',
+    'maintenant ici cela ca ce cet cette ces celui celle ceux celles ils elle elles lui leur leurs et mais ou donc car alors ainsi aussi puis ensuite oui parce cependant pourtant exactement c',
   ),
   es: wordSet(
-    'ahora eso esto ese esa esos esas este esta estos estas aquel aquella ello ella ellos ellas y pero o porque pues entonces alli ahi asi tambien luego exacto lo les',
+    'ahora aqui eso esto ese esa esos esas este esta estos estas aquel aquella ello ella ellos ellas y pero o porque pues entonces alli ahi asi tambien luego exacto lo les',
   ),
   pt: wordSet(
-    'agora isso isto esse essa esses essas este esta estes estas aquele aquela aquilo ele ela eles elas mas ou porque pois entao ali assim tambem exato',
+    'agora aqui isso isto esse essa esses essas este esta estes estas aquele aquela aquilo ele ela eles elas mas ou porque pois entao ali assim tambem exato',
   ),
   it: wordSet(
-    'adesso ora ne questo questa questi queste quello quella quelli quelle quel cio esso essa lui lei loro e ma o perche poi allora cosi anche quindi pero esatto',
+    'adesso ora qui ne questo questa questi queste quello quella quelli quelle quel cio esso essa lui lei loro e ma o perche poi allora cosi anche quindi pero esatto',
   ),
   nl: wordSet(
-    'nu dat dit deze die hij zij ze hem haar hun en maar of want omdat dan daar zo ook beide daarvan daarbij daarom dus toch ja nee precies',
+    'nu hier dat dit deze die hij zij ze hem haar hun en maar of want omdat dan daar zo ook beide daarvan daarbij daarom dus toch ja nee precies',
   ),
   sv: wordSet(
     'nu detta denna dessa han hon och men eller darfor sedan sa ocksa bada ja nej precis',
@@ -54,10 +54,10 @@ export const PART_OF_BEFORE =
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:\S+ ){1,4}(?:it|them|those|these)\b|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
+  en: /^(?:(?:\S+ ){1,4}(?:it|them|those|these)\b|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
   de: /^(?:(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
   fr: /^(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y|les autres|l'autre|le reste|les deux)\b/i,
-  es: /^(?:(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
+  es: /^(?:(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
   pt: /^(?:os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
   it: /^(?:gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
   nl: /^(?:(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
@@ -88,4 +88,4 @@ export const ELSEWHERE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 /** Answers a question, or takes up a conversation: 'No, seriously, …'. Plain letters. */
 export const ANSWER =
-  /^(?:yes|yeah|no|nope|well|oh|ah|right|okay|ok|sure|look|listen|honestly|seriously|exactly|absolutely|ja|nein|naja|klar|genau|ehrlich gesagt|oui|non|si|bon|ben|no|claro|bueno|pues|sim|nao|bem|bom|beh|certo|nee|nou|tja|nej|nei|altsa|alltsa|tak|nie|ano|ne|evet|hayir|yani|sey)[,.!]\s/i;
+  /^(?:agreed|true|fair enough|correct|indeed|of course|precisely|einverstanden|richtig|d.accord|exact|de acuerdo|cierto|d.accordo|vero|klopt|akkoord|stammer|stemmer|enig|precis|zgoda|souhlasim|pravda|dogru|totta|igaz|yes|yeah|no|nope|well|oh|ah|right|okay|ok|sure|look|listen|honestly|seriously|exactly|absolutely|ja|nein|naja|klar|genau|ehrlich gesagt|oui|non|si|bon|ben|no|claro|bueno|pues|sim|nao|bem|bom|beh|certo|nee|nou|tja|nej|nei|altsa|alltsa|tak|nie|ano|ne|evet|hayir|yani|sey)[,.!]\s/i;

@@ -149,6 +149,37 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     background: 'drive|tehdy|kdysi|v minulosti|vystudoval\\p{L}*|kariera|pred lety',
     ahead: 'bude|budou|nastoupi|zacne|odejde|otevre|prevezme',
   },
+  fi: {
+    takenBack:
+      'kiista\\p{L}*|kumo\\p{L}+|huhu\\p{L}*|vapautettiin syyttei\\p{L}*|hylkasi|hylattiin|peruttiin|lopetettiin (?:tutkinta|esitutkinta)|ei pida paikkaansa',
+    unsure:
+      'voi|voisi|voivat|saattaa|saattaisi|jos|mahdollis\\p{L}*|harkits\\p{L}+|suunnitte\\p{L}+|aikoo|aikovat|haluaa|toivoo|epail\\p{L}+|vaitet\\p{L}+|uhka\\p{L}*|neuvottel\\p{L}+|\\p{L}{3,}isi(?:vat)?',
+    condition: 'jos|mikali|kunhan',
+    not: 'ei|eika|eivat|emme|en|ilman|koskaan|kukaan',
+    background:
+      'aiemmin|aikaisemmin|tuolloin|silloi\\p{L}+|entinen|valmistui (?:maisteriksi|oikeustieteen)',
+    ahead: 'tulee|tulevat|aloittaa|siirtyy',
+  },
+  hu: {
+    takenBack:
+      'cafol\\p{L}*|tagad\\p{L}*|pletyk\\p{L}+|felment\\p{L}+|megszuntet\\p{L}* az eljarast|visszavon\\p{L}+|nem igaz|alaptalan\\p{L}*|elutasit\\p{L}+',
+    unsure:
+      '\\p{L}{2,}(?:hat|het)(?:nak|nek|ja|i|na|ne)?|ha|esetleg|allitolag|terve[zk]\\p{L}*|fontolgat\\p{L}*|szeretne\\p{L}*|akar\\p{L}*|gyanu\\p{L}*|vadol\\p{L}*|remel\\p{L}*|targyal\\p{L}*|lehetseges|kerhet',
+    condition: 'ha|amennyiben|tegyuk fel',
+    not: 'nem|soha|sem|nincs|nelkul|senki',
+    background: 'korabban|egykor|akkoriban|annak idejen|regebben|palyafutas\\p{L}*',
+    ahead: 'fog|fogja|fognak|lesz|majd',
+  },
+  el: {
+    takenBack:
+      'διαψευδ[α-ω]+|διεψευσ[α-ω]+|φημ[α-ω]+|αθωωθηκ[α-ω]*|απαλλα[α-ω]+|ακυρω[α-ω]+|αρνειται|αρνηθηκ[α-ω]*|ανακληθηκ[α-ω]*',
+    unsure:
+      'μπορει|μπορουσε|ισως|εαν|αν|ενδεχομεν[α-ω]*|εξεταζ[α-ω]+|σχεδιαζ[α-ω]+|σκοπευ[α-ω]+|θελει|ελπιζ[α-ω]+|φερεται|υποπτ[α-ω]*|κατηγορ[α-ω]+|θα μπορουσε|απειλ[α-ω]+|διαπραγματ[α-ω]+',
+    condition: 'αν|εαν|εφοσον|σε περιπτωση',
+    not: 'δεν|μην|ουτε|ποτε|κανεν[α-ω]*|καμια|χωρις|κανεις',
+    background: 'παλαιοτερα|αλλοτε|τοτε|προηγουμενως|στο παρελθον|πρωην',
+    ahead: 'θα|προκειται|αναμενεται',
+  },
   tr: {
     takenBack:
       'yalanla\\p{L}+|reddet\\p{L}+|iddia\\p{L}*|soylenti\\p{L}*|beraat\\p{L}*|aklan\\p{L}+|takipsizlik|iptal\\p{L}*|dogru degil',
@@ -163,9 +194,11 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
 
 /** The same in languages without spaces. */
 export const MODAL_WORDS_EAST = {
-  takenBack: /否定し|事実では|無罪|不起訴|撤回|うわさ|噂|誤報|否认|不实/u,
-  unsure: /可能性|検討|見込み|疑い|恐れ|かもしれ|もし|目指す|方針|計画(?:して|中)|拟|计划/u,
-  not: /ない|なかった|ません|未/u,
-  background: /かつて|以前|過去に|当時|前職/u,
+  takenBack:
+    /부인|사실이 아니|사실무근|무혐의|무죄|취소됐|철회|否定し|事実では|無罪|不起訴|撤回|うわさ|噂|誤報|否认|不实/u,
+  unsure:
+    /가능성|검토|예정이다|계획|의혹|혐의|할 수 있|우려|可能性(?!がある?こと)|検討|見込み|疑い|恐れ|かもしれ|もし|目指す|方針|計画(?:して|中)|拟|计划/u,
+  not: /않았|않는|없었|없다|아니|못했|ない|なかった|ません|未(?!明|来|満)/u,
+  background: /과거|당시|이전에|かつて|以前|過去に|当時|前職/u,
   ahead: /予定|する見通し|将于|將於/u,
 } as const;

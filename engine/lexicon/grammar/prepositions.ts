@@ -59,3 +59,9 @@ export const WORKPLACE_PREPOSITIONS: ReadonlySet<string> = new Set([
 export const RELATIVE_WORDS = wordSet(
   'who der die qui quien que que che die som der ktory ktora ktery ktera aki yakii yaka kotoryi kotoraya',
 );
+
+/** 'As', before the job that somebody is given: 'Acme has picked Jane Doe as its auditor'. Normalised. */
+export const AS_WORDS = wordSet('as als como come comme jako som olarak');
+
+/** 'At' in Slavic languages, which have no articles. Normalised. */
+export const SLAVIC_AT = wordSet('w we v ve u');

@@ -29,6 +29,9 @@ export const FIRST_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   el: 'ego mou mas emeis',
 };
 
+/** 'You' as the subject of a clause: 'Jane, you look after risk at Acme'. Normalised. */
+export const SECOND_PERSON_WORDS = wordSet('you vous usted voce voi jij du ni tu vy wy siz sen');
+
 /** Second-person words that address the reader, normalised, by language. */
 export const SECOND_PERSON_BY_LANGUAGE: Readonly<Record<string, string>> = {
   en: 'you your yours youre',
@@ -72,6 +75,11 @@ export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   sk: wordList('on ona'),
   tr: wordList('o'),
   fi: wordList('han'),
+  hu: wordList('o'),
+  el: wordList('aytos ayti ekeinos ekeini'),
+  ro: wordList('el ea'),
+  ru: wordList('on ona'),
+  uk: wordList('vin vona'),
 };
 
 /** Which of them stand for a woman and which for a man. */
@@ -107,13 +115,18 @@ export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   da: wordList('jeg vi os vores mit min mine mig'),
   no: wordList('jeg vi oss var vart vare min mitt mine meg'),
   sv: wordList('jag vi oss vart vara min mitt mina mig'),
-  fi: wordList('mina minun minua me meidan'),
+  fi: wordList(
+    'mina minun minua minulle minusta minulla me meidan meille meilla meista en emme olen olemme',
+  ),
   pl: wordList(
     'ja mnie mi moj moja moje moim my nas nam nasz nasza nasze jestem jestesmy mam mamy',
   ),
   cs: wordList('ja mne mi muj moje moji my nas nam nase nasi jsem jsme mam mame bych bychom'),
   sk: wordList('ja mna mi moj moja moje my nas nam nase nasi som sme mam mame'),
-  hu: wordList('en nekem engem nekunk minket mi'),
+  hu: wordList('en nekem engem nekunk minket mi vagyok vagyunk nalam nalunk velem velunk'),
+  el: wordList('ego mou mas emeis emas mena eimai eimaste echo echoume'),
+  ro: wordList('eu mie meu mea mei mele noi nostru noastra nostri noastre suntem am'),
+  ko: ['저', '제', '우리', '나'],
   tr: wordList('ben benim bana beni biz bizim bize bizde bizi'),
   ja: ['私', '我', '僕'],
   zh: ['我'],
@@ -123,7 +136,7 @@ export const SPEAKER_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
 
 /** Those of 'we', which a company says too; 'my' in Polish and Czech. */
 export const PLURAL_SPEAKERS: ReadonlySet<string> = wordSet(
-  'we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan nash nasha nashi',
+  'we our us ours wir unser unsere unserem unseren unserer uns nous notre nos nosotros nosotras nuestro nuestra nuestros nuestras nosso nossa nossos nossas noi nostro nostra nostri nostre wij ons onze vi os vores oss var vart vare vara my nas nam nasz nasza nasze jestesmy mamy nase nasi jsme mame bychom sme biz bizim bize bizde bizi meidan meille meilla meista emme olemme nekunk minket vagyunk nalunk velunk mas emeis emas eimaste echoume noi nostru noastra nostri noastre suntem nash nasha nashi',
 );
 
 /** Verbs whose form alone says 'I' or 'we', normalised. */

@@ -13,7 +13,7 @@ export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'sagt sagte sagten sagen erklart erklarte erganzt erganzte betont betonte meint meinte berichtet berichtete erzahlt erzahlte erinnert fugt hinzu bekraftigt bekraftigte kommentiert kommentierte unterstreicht unterstrich warnt warnte raumt ein schreibt schrieb antwortet antwortete lacht lachte scherzt scherzte fasst findet so stellt klar verrat verriet bilanziert mahnt mahnte sagen formuliert formulierte fasste gab gibt gesteht gestand erlautert erlauterte schildert schilderte bekennt prazisiert prazisierte entgegnet entgegnete hielt halt lobt lobte kritisiert kritisierte fordert forderte befand resumiert resumierte versichert versicherte ruft rief nennt nannte schmunzelt spottet gestand uberlegt',
   ),
   fr: wordSet(
-    'dit disait declare declarait explique expliquait affirme affirmait ajoute ajoutait souligne soulignait confie confiait reagi reagit raconte racontait precise precisait estime estimait assure assurait rappelle rappelait note notait observe resume resumait indique indiquait temoigne temoignait conclut reconnait poursuit previent sourit admet glisse lance ecrit repond',
+    'dit disait declare declarait explique expliquait affirme affirmait ajoute ajoutait souligne soulignait confie confiait reagi reagit raconte racontait precise precisait estime estimait assure assurait rappelle rappelait note notait observe resume resumait indique indiquait temoigne temoignait conclut reconnait poursuit previent sourit admet glisse lance ecrit repond retorque lache martele insiste souffle tranche plaisante avoue concede soupire juge considere constate deplore repete argumente enchaine complete previent repondu ecrit admis conclu reconnu poursuivi',
   ),
   es: wordSet(
     'dice dijo decia explica explico afirma afirmo senala senalo declaro declara anade anadio destaca destaco asegura aseguro comenta comento apunta apunto cuenta conto reconoce reconocio advierte advirtio subraya subrayo recuerda recordo sostiene sostuvo insiste insistio resume resumio indica indico admite admitio manifesto manifiesta expreso expresa escribe escribio responde respondio agrego agrega replica replico contesta contesto matiza matizo remata remato preciso concluye concluyo relata confiesa bromea',
@@ -25,7 +25,7 @@ export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'detto dichiarato dichiara spiega spiegato aggiunge aggiunto racconta raccontato dice diceva afferma affermato sottolinea sottolineato commenta commentato osserva osservato ricorda ricordato precisa precisato ammette ammesso conclude concluso confessa scrive scritto risponde risposto avverte sostiene prosegue riassume sorride scherza disse spiego aggiunse',
   ),
   nl: wordSet(
-    'zegt zei zeggen vertelt vertelde licht toe stelt stelde aldus legt uit vindt vond verklaart verklaarde reageert reageerde schrijft schreef benadrukt benadrukte voegt vult aan waarschuwt waarschuwde lacht antwoordt antwoordde vervolgt besluit merkt op meent erkent erkende grapt',
+    'zegt zei zeggen vertelt vertelde licht toe stelt stelde aldus legt uit vindt vond verklaart verklaarde reageert reageerde schrijft schreef benadrukt benadrukte voegt vult aan waarschuwt waarschuwde lacht antwoordt antwoordde vervolgt besluit merkt op meent erkent erkende grapt klinkt klonk geeft gaf lichtte legde voegde sneert zucht vat vatte',
   ),
   sv: wordSet(
     'sager sade sa berattar berattade forklarar forklarade menar menade tillagger tillade skriver skrev kommenterar kommenterade konstaterar konstaterade papekar betonar svarar svarade skrattar fortsatter minns varnar delade',
@@ -37,7 +37,7 @@ export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
     'siger sagde fortaeller fortalte forklarer forklarede mener mente tilfojer tilfojede skriver skrev kommenterer kommenterede papeger understreger svarer svarede ler griner fortsaetter husker advarer erkender konstaterer oplyser oplyste lyder',
   ),
   fi: wordSet(
-    'sanoo sanoi kertoo kertoi toteaa totesi selittaa korostaa muistuttaa kommentoi kirjoittaa arvioi',
+    'sanoo sanoi sanovat kertoo kertoi toteaa totesi selittaa selitti korostaa korosti muistuttaa muistutti kommentoi kirjoittaa kirjoitti arvioi huomauttaa huomautti lisaa lisasi jatkaa jatkoi vastaa vastasi kysyy kysyi muistelee naurahtaa hymahtaa tiivistaa kuvailee kuvaili perustelee perusteli painottaa painotti pohtii myontaa myonsi varoittaa varoitti vakuuttaa paattaa',
   ),
   pl: wordSet(
     'mowi mowil mowila powiedzial powiedziala dodaje dodal dodala wyjasnia wyjasnil wyjasnila podkresla podkreslil podkreslila tlumaczy tlumaczyl tlumaczyla zaznacza zaznaczyl zaznaczyla przyznaje przyznal przyznala komentuje skomentowal skomentowala stwierdzil stwierdzila stwierdza zauwaza zauwazyl zauwazyla ocenia ocenil ocenila wspomina pisze napisal napisala odpowiada odpowiedzial odpowiedziala opowiada smieje ostrzega przekonuje',
@@ -48,13 +48,24 @@ export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
   sk: wordSet(
     'hovori povedal povedala uviedol uviedla dodal dodala dodava vysvetluje vysvetlil vysvetlila tvrdi pripusta upozornil upozornila napisal napisala',
   ),
-  hu: wordSet('mondta mondja fogalmazott kozolte hangsulyozta magyarazta elmondta irta'),
+  hu: wordSet(
+    'mondta mondja fogalmazott fogalmaz kozolte kozli hangsulyozta hangsulyozza magyarazta magyarazza elmondta elmondja irta irja mesel meseli meselte teszi tette hozza valaszolta valaszolja feleli felelte jegyzi jegyezte megjegyezte kijelentette jelentette allitja allitotta velekedett velekedik emlekszik idezi idezte fel nevet nevetett elarulta arulta ismeri ismerte mutat ramutat ramutatott figyelmeztet figyelmeztetett osszegez osszegzi osszegezte szogezte leszogezte tudatta erosit erositette folytatja folytatta kerdezi kerdezte',
+  ),
+  el: wordSet(
+    'leei eipe elege anaferei anefere dilonei dilose simeionei simeiose tonizei tonise exigei exigise prosthetei prosethese paradechetai paradechthike apanta apantise ypogrammizei ypogrammise scholiazei scholiase grafei egrafe thymatai thymithike synechizei diigeitai proeidopoiei epimenei symplironei symplirose paratirei',
+  ),
   tr: wordSet(
     'dedi diyor der soyledi soyluyor belirtti anlatti anlatiyor acikladi ekledi ekliyor vurguladi konustu kaydetti ifade yazdi yaniti yanitladi ozetliyor hatirlatti uyardi',
   ),
-  ro: wordSet('spune spus declarat explica adaugat adauga precizat subliniaza'),
-  uk: wordSet('skazav skazala kazhe zayaviv zayavila dodav dodala poyasniv poyasnila poyasnyuye'),
-  ru: wordSet('skazal skazala govorit zayavil zayavila dobavil dobavila poyasnil poyasnila'),
+  ro: wordSet(
+    'spune spunea spus zice declara declarat explica explicat adaugat adauga precizat precizeaza subliniaza subliniat povesteste povestit recunoaste marturiseste raspunde raspuns noteaza atrage conchide rezuma aminteste scrie avertizeaza',
+  ),
+  uk: wordSet(
+    'skazav skazala kazhe zayaviv zayavila dodav dodala dodaye poyasniv poyasnila poyasnyuye rozpovidaye rozpoviv rozpovila naholoshuye naholosyv naholosyla zaznachaye zaznachiv zaznachila vidpovidaye vidpoviv vidpovila zhaduye ziznayetsya pishe',
+  ),
+  ru: wordSet(
+    'skazal skazala govorit zayavil zayavila dobavil dobavila dobavlyaet poyasnil poyasnila poyasnyaet rasskazyvaet rasskazal rasskazala podcherknul podcherknula podcherkivaet otmetil otmetila otmechaet otvechaet otvetil otvetila priznaet priznal priznala vspominaet pishet utochnil utochnila',
+  ),
 };
 
 /** Verbs whose object is spoken to or of: 'asked Jane Doe'. Normalised. */
@@ -98,7 +109,7 @@ export const PERSON_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
 
 /** Descriptions that stand for the company an article is about, by language. */
 export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
-  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator|association|society|charity|university|college|hospital|trust|airline|operator|brewer|brewery|cooperative|co-operative|fund|chain|district|council|start-?up|caterer|grower|producer|developer|shipper|line|mutual|credit union)\b(?!')/i,
+  en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator|association|society|charity|university|college|hospital|trust|airline|operator|brewer|brewery|cooperative|co-operative|fund|chain|district|council|start-?up|caterer|grower|producer|developer|shipper|line|mutual|credit union|haulier|miner|mine|mill|sawmill|fintech|port|airport|railway|clinic|practice|processor|packer|foundry|shipyard|refinery|contractor|wholesaler|reinsurer|exchange|platform|distillery|winery|school|co-op|agency|authority|club|museum)\b(?!')/i,
   de: /\b(?:das|dem|des) (?:\w*unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?|\w*herstellers?|\w*betreibers?|\w*anbieters?|\w*handlers?|betriebs?|verbandes?|vereins?|werkes?)\b|\bde[rn] (?:\w*konzern|versicherer|\w*anbieter|\w*hersteller|\w*betreiber|\w*handler|bank|betrieb|verband|verein|gruppe|genossenschaft|brauerei|stiftung|universitat)\b|\bdie (?:bank|\w*gesellschaft|firma|versicherung|gruppe|genossenschaft|brauerei|stiftung|reederei|universitat|klinik|sparkasse)\b/i,
   fr: /\b(?:la (?:banque|societe|compagnie|mutuelle|firme|cooperative|fondation|brasserie|maison|chaine|caisse|start-up)|le (?:groupe|fabricant|distributeur|transporteur|constructeur|courtier|laboratoire|reseau)|du (?:groupe|fabricant)|l.(?:entreprise|etablissement|assureur|editeur|operateur|universite|association|hopital|industriel|enseigne|exploitant))\b/i,
   es: /\b(?:la (?:compania|empresa|electrica|aseguradora|entidad|sociedad|firma|cooperativa|aerolinea|cadena|universidad|fundacion|mutua|constructora|naviera|salmonera)|(?:el|del|al) (?:grupo|banco|fabricante|operador|hospital))\b/i,
@@ -111,6 +122,11 @@ export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   pl: /\b(?:spolk[aieo]\w?|firm[aieyo]\w?|przedsiebiorstw\w+|bank(?:u|owi|iem)?|grup[aey]|spoldzielni\w?|towarzystw\w+|ubezpieczyciel\w*|producent\w*|siec\w?)\b/i,
   cs: /\b(?:spolecnost\w*|firm[aeuyo]\w?|podnik\w*|bank[aeuyo]\w?|skupin\w+|druzstv\w+|pojistovn\w+|vyrobce\w*)\b/i,
   tr: /\b(?:sirket\w*|bankanin|banka|grup|kurulus\w*|zincir\w*|holding\w*|fabrika)\b/i,
+  fi: /\b(?:yhtio\w*|yrity(?:s|ksen|kselle|sta)\w*|konserni\w*|pankki\w*|pankin|kassa|laitos)\b/i,
+  hu: /\b(?:tarsasag\w*|ceg(?:et|nek|nel|re|e|unk)?|vallalat\w*|bank(?:ra|nak|ot|nal|ban)?|szolgaltato\w*|takarek\w*)\b/i,
+  el: /(?:η|της|την|στην) (?:εταιρ[α-ω]+|επιχειρηση[ςσ]?|τραπεζα[ςσ]?)|(?:ο|του|τον|στον) ομιλο[α-ωςσ]*/i,
+  ko: /회사|당사|동사|사측|이 은행|그룹은/,
+  zh: /该公司|本公司|我司|该行|该集团/,
   ja: /同社|当社|弊社|同行|同グループ|同団体/,
 };
 

@@ -40,6 +40,26 @@ export const STOP_WORDS_BY_LANGUAGE: Readonly<Record<string, readonly string[]>>
   ),
 };
 
+/** Languages whose commonest words only identify them: as words without evidence they would hide too many names. */
+export const IDENTIFYING_WORDS: Readonly<Record<string, readonly string[]>> = {
+  ...STOP_WORDS_BY_LANGUAGE,
+  hu: words(
+    'a az es hogy nem is egy meg van volt de ha mint csak mar ez azt ezt mert vagy akkor lesz szerint majd hanem sem minden olyan aki ami amely amikor ahol most itt ott nagyon igen utan elott alatt kell lehet lett lenne voltak vannak mondta tobb pedig illetve valamint',
+  ),
+  cs: words(
+    'a v na je se ze to s z do o i ktery ktera ktere jsem jsme byl byla bylo jako za pro ale podle po tak jeho jeji jejich nebo aby take jsou pri uz jen od az kdyz ktery roku bude pred neni mezi jeste svou ktereho',
+  ),
+  sk: words(
+    'a v na je sa ze to s z do o aj ktory ktora ktore som sme bol bola bolo ako za pre ale podla po tak jeho jej ich alebo aby tiez su pri uz len od az ked roku bude pred nie medzi este svoju',
+  ),
+  tr: words(
+    've bir bu da de icin ile olarak cok daha olan gibi ne ama kadar en sonra gore her o biz ben ya ki olan oldu oldugu var yok degil ise mi mu nin bize bizim diye ancak uzere arasinda',
+  ),
+  ro: words(
+    'de si in la a cu pe un o nu ca din care este sa se ce mai pentru fost au al ale sunt am prin dar sau dupa cand lui ei acest aceasta fi era va fiind iar doar intre catre despre asupra ne noi',
+  ),
+};
+
 /** Of languages other than English only so many words are used: further down, one language's grammar is another's vocabulary. */
 const GRAMMAR_WORDS_PER_LANGUAGE = 24;
 

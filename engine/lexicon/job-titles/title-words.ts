@@ -2,9 +2,9 @@
 
 /** Heads of job titles that are none of `JOB_TITLE_STEMS`: too ordinary to judge pages by. Normalised stems. */
 export const TITLE_HEAD_STEMS = `
-  boss. chief. chairperson chairwoman deputy. ombudsman guardian superintendent commissioner delegate lead. registrar bursar clerk. mlro. svp. evp. avp.
+  boss. chief. mgr. ombudsfrau ombudsperson ombudsvrouw siro. steward. chairperson chairwoman deputy. ombudsman guardian superintendent commissioner delegate lead. registrar bursar clerk. mlro. svp. evp. avp.
   leitung. leiter leiterin bereichsleit chefin beauftragt vorstandsmitglied geschaftsfuhrer geschaftsfuhrerin syndikus syndika syndikusrechts justiziar konzernrevisor
-  secretaire. secretaria secretario segretari contralor contralora auditora oficial. encargad delegad interventor tesorer
+  revisora. revisor. contrôleur controleuse controleur juriste. deontologue rssi. secretaire. secretaria secretario segretari contralor contralora auditora oficial. encargad delegad interventor tesorer
   gestora gestor. ouvidor provedor administrador administradora vice-presidente vicepresident vogal.
   responsabil vicedirett direttric
   bestuurslid directielid hoofdauditor functionaris. secretaris. teamlead
@@ -41,27 +41,29 @@ export const TITLE_JOINING =
 
 /** Ending a post that is over: in front of a job title or behind the name. Plain letters, alternatives. */
 export const FORMER_WORDS =
-  "former|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|until recently|most recently|late|past|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
+  "former|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|until recently|most recently|late|past(?! the| a | our| its)|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
 
 /** 'New', 'current' and articles between a name and a job title. Plain letters, alternatives. */
 export const TITLE_ARTICLES =
-  "the|a|an|our|its|their|as|now|currently|current|new|newly appointed|newly|incoming|first|also|today|als|der|die|das|den|dem|unser|unsere|neue[rnms]?|derzeit|aktuell|heute|le|la|les|l'|un|une|notre|nouveau|nouvelle|actuel|actuelle|actuellement|aujourd'hui|el|los|las|una|nuestr[oa]|nuev[oa]|actual|actualmente|hoy|o|a|os|as|um|uma|noss[oa]|nov[oa]|atual|atualmente|hoje|il|lo|gli|i|uno|nostr[oa]|nuov[oa]|attuale|attualmente|oggi|de|het|een|onze|nieuwe|huidige|momenteel|en|ett|var|nya|ny|nuvarande|nuvaerende|vores|naavaerende|vart|var|nowy|nowa|nowego|obecny|obecna|obecnie|novy|nova|noveho|soucasny|nynejsi|bir|yeni|su anki|halen|現|現在|こと";
+  "the|a|an|our|its|their|as|both|sowohl|a la fois|zugleich|tanto|sia|zowel|bade|nebenbei|hauptberuflich|im hauptberuf|full-time|in (?:her|his) day job|dans le civil|till vardags|til daglig|na co dzien|civilben|now|currently|current|new|newly appointed|newly|incoming|first|also|today|als|der|die|das|den|dem|unser|unsere|neue[rnms]?|derzeit|aktuell|heute|le|la|les|l'|un|une|notre|nouveau|nouvelle|actuel|actuelle|actuellement|aujourd'hui|el|los|las|una|nuestr[oa]|nuev[oa]|actual|actualmente|hoy|o|a|os|as|um|uma|noss[oa]|nov[oa]|atual|atualmente|hoje|il|lo|gli|i|uno|nostr[oa]|nuov[oa]|attuale|attualmente|oggi|de|het|een|onze|nieuwe|huidige|momenteel|en|ett|var|nya|ny|nuvarande|nuvaerende|vores|naavaerende|vart|var|nowy|nowa|nowego|obecny|obecna|obecnie|novy|nova|noveho|soucasny|nynejsi|bir|yeni|su anki|halen|現|現在|こと";
 
 /** 'Is', 'serves as', 'holds the post of': says that somebody has a job now. Plain letters by language. */
 export const HOLDING_VERBS: Readonly<Record<string, string>> = {
-  en: "is|'s|is covering(?: as| for)?|covers as|serves as|works as|acts as|acting as|continues as|remains|stays|stays on as|has been|has served as|has worked as|holds the (?:post|position|role|title) of|currently serves as|am|i'm|i am|has held the (?:post|role) of",
+  en: "is|'s|wears|doubles as|fills in as|is covering(?: as| for)?|covers as|serves as|works as|acts as|acting as|continues as|remains|stays|stays on as|has been|has served as|has worked as|holds the (?:post|position|role|title) of|currently serves as|am|i'm|i am|has held the (?:post|role) of",
   de: 'ist|ist seit .{0,30}|arbeitet als|tatig als|bleibt|fungiert als|amtiert als|seit .{0,20} ist|bin|als',
   fr: 'est|est toujours|occupe (?:actuellement )?le poste de|occupe (?:actuellement )?les fonctions de|exerce les fonctions de|reste|demeure|suis',
   es: 'es|sigue siendo|ejerce (?:de|como)|trabaja como|ocupa el (?:cargo|puesto) de|se desempena como|soy|continua como',
   pt: 'e|continua a ser|exerce (?:o cargo|as funcoes) de|ocupa o cargo de|atua como|trabalha como|sou|desempenha (?:o cargo|as funcoes) de',
   it: "e|resta|rimane|ricopre (?:il ruolo|l'incarico|la carica) di|lavora come|sono|ricopre attualmente il ruolo di",
   nl: 'is|blijft|werkt als|is werkzaam als|bekleedt de functie van|ben',
-  sv: 'ar|arbetar som|jobbar som|fortsatter som|verkar som|har rollen som',
-  da: 'er|arbejder som|fortsaetter som|fungerer som|virker som',
-  no: 'er|arbeider som|jobber som|fortsetter som|fungerer som|virker som',
+  sv: 'ar|vikarierar som|arbetar som|jobbar som|fortsatter som|verkar som|har rollen som',
+  da: 'er|vikarierer som|arbejder som|fortsaetter som|fungerer som|virker som',
+  no: 'er|vikarierer som|arbeider som|jobber som|fortsetter som|fungerer som|virker som',
   pl: 'jest|pelni funkcje|pelni obowiazki|pozostaje pracownikiem|pozostaje|pracuje jako|zajmuje stanowisko|pelniacy? funkcje|piastuje stanowisko',
   cs: 'je|zastava funkci|zastava pozici|zustava|pusobi jako|pracuje jako',
   tr: 'olarak gorev yapiyor|olarak calisiyor|gorevini surduruyor|gorevini yurutuyor|olan',
+  fi: 'on|toimii|tyoskentelee|jatkaa|on toiminut|hoitaa',
+  hu: 'jelenleg|dolgozik|mukodik|tolti be|latja el',
   ja: 'は|現',
 };
 
@@ -80,26 +82,22 @@ export const HELD_VERBS: Readonly<Record<string, string>> = {
   pl: 'byla?|byl|pelnila? funkcje|pelnil funkcje|pracowala? jako|pracowal jako|zajmowala? stanowisko|zajmowal stanowisko',
   cs: 'byla?|byl|pusobila? jako|pusobil jako|pracovala? jako|pracoval jako|zastavala? funkci|zastaval funkci',
   tr: 'idi|olarak gorev yapti|olarak calisti|gorev yapmisti|olarak gorev aldi|gorevini yurutmustu|gorevini yurutuyordu',
+  fi: 'oli|toimi|tyoskenteli|on ollut|oli ollut|oli toiminut|hoiti',
+  hu: 'volt|dolgozott|korabban|betoltotte|toltotte be|latta el',
   ja: 'だった|でした|を務めた|を歴任|を経て',
 };
 
-/** 'Heads', 'runs', 'is in charge of': somebody does a job that the sentence names by its field. Plain letters by language. */
-export const LEADING_VERBS: Readonly<Record<string, string>> = {
-  en: 'heads(?: up)?|leads|runs|oversees|manages|directs|looks after|is responsible for|is in charge of|responsible for|in charge of|keeps|has run|has led|has headed|reports to',
-  de: 'leitet|fuhrt|verantwortet|ist verantwortlich fur|ist zustandig fur|steht .{0,20} vor|betreut',
-  fr: 'dirige|pilote|supervise|est responsable d|est en charge d|en charge d|chapeaute',
-  es: 'dirige|lidera|encabeza|es responsable de|esta al frente de|al frente de|gestiona',
-  pt: 'dirige|lidera|chefia|coordena|e responsavel p|esta a frente d|a frente d',
-  it: 'dirige|guida|e responsabile d|coordina|porta due cappelli',
-  nl: 'leidt|stuurt|is verantwoordelijk voor|geeft leiding aan',
-  sv: 'leder|ansvarar for|ar ansvarig for|basar over',
-  da: 'leder|er ansvarlig for|har ansvaret for|star i spidsen for',
-  no: 'leder|er ansvarlig for|har ansvaret for|star i spissen for',
-  pl: 'kieruje|odpowiada za|zarzadza|nadzoruje',
-  cs: 'vede|ridi|odpovida za|ma na starosti',
-  tr: 'yonetiyor|yurutuyor|sorumlu',
-  ja: 'を統括|を担当|を率いる',
-};
+/** 'As': before the post in which somebody does something. Plain letters, alternatives. */
+export const AS_WORDS =
+  'as|als|comme|en tant que|en qualite d[eu]|au poste d[eu]|como|en calidad de|na qualidade de|na funcao de|no cargo de|en el cargo de|come|in qualita di|nel ruolo di|quale|in de functie van|som|i rollen som|jako|w roli|na stanowisku|na pozici|ve funkci|ca|tehtavassa';
+
+/** Nouns for a post. Plain letters, alternatives. */
+export const POST_NOUNS =
+  'post|posts|positions?|roles?|jobs?|day job|duties|office|remit|hats?|seat|title|capacity|functions?|amt|stelle|posten|aufgabe|aufgaben|rolle|funktion|funktionen|hauptberuf|leitung|poste|postes|fonction|fonctions|casquettes?|cargo|cargos|puesto|puestos|funcion|funciones|posto|funcao|funcoes|incarico|incarichi|carica|ruolo|ruoli|funzione|functie|functies|rol|rollen|petten|tjanst\\w*|roll\\w*|befattning\\w*|stilling\\w*|verv|hverv|stanowisk\\w+|funkcj?[aeiouy]?|role|pozic\\w+|urad|gorev\\w*|tehtav\\w+|virka|virassa|tisztseg\\w*|poszt\\w*';
+
+/** 'Has', 'holds', 'wears': before a noun for a post. Plain letters, alternatives. */
+export const POST_VERBS =
+  'has|have|holds|continues|wears|combines|doubles|occupies|fills|i have|hat|halt|bekleidet|vereint|hat .{0,20}inne|ubt|versieht|a|occupe|exerce|cumule|conserve|detient|tiene|ejerce|ocupa|desempena|ostenta|reune|compagina|tem|exerce|acumula|desempenha|ricopre|ha|svolge|detiene|riunisce|cumula|heeft|bekleedt|vervult|combineert|har|innehar|uppratthaller|bestrider|besidder|varetager|innehar|ma|pelni|zajmuje|sprawuje|laczy|piastuje|zastava|ma|vykonava|drzi|hoitaa|betolti|betolt|viseli|latja el';
 
 /** Only for a time. Plain letters, alternatives. */
 export const INTERIM_WORDS =

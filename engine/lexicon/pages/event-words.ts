@@ -30,7 +30,9 @@ export const EVENT_STEMS =
   'priznach ocholi zvilni pishov pokinu kupiv kupila prodav ogolosi zapusti oshtrafu shtraf zasudi zaareshtu zatrima pidozr virok peremog peremig progra zaginu avari pozhezh ataku vitik pidpisa vidkri zakri ochol ' +
   'naznach vozglav uvol ushel ushla kupil prodal obyavi oshtraf osudi prigovor arestov zaderzha podozr vyigra pobedi proigra ataku utech podpisa otkry zakry spas slian pogloshch ' +
   'dioris diorism paraitit parait agora proslamv prostim kataldik nikise apochor exagor ' +
-  'numit demisi achizi vinde amend condamn castig lansea ';
+  'numit demisi achizi vinde amend condamn castig lansea ' +
+  // The first day of a branch, a shop, a plant.
+  'ouvre ouvrira ouvriront ruban aprono aprira nastro geoffnet offnet reabr wsteg wstega hizmete kurdele kapilarini ribbon megnyit szalag inviger invigd invigs invignin slavnostn ';
 
 /** Words of events in languages without spaces, or that attach articles and endings to words. */
 export const EVENT_CHARACTERS =
@@ -42,7 +44,7 @@ export const NEWS_TEXT =
 
 /** Figures of business news: amounts, shares, percentages. */
 export const FIGURE =
-  /(?:[$€£¥₹₦₩₺]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|(?<![\d.,])\d{1,9}(?:[.,]\d{1,6}){0,4} ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|milion\p{L}{0,4}|mln|mln\.|mrd|milyon|milyar|mln|tys|kc|zl|ft|per cent|%|prozent|億円|万円)(?![\p{L}\d])/u;
+  /(?:[$€£¥₹₦₩₺]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|(?<![\d.,])\d{1,9}(?:[.,]\d{1,6}){0,4} ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|milion\p{L}{0,4}|mln|mln\.|mrd|milyon|milyar|mln|tys|kc|zl|ft|per cent|%|prozent|miljoona\p{L}{0,4}|millio\p{L}{0,5}|milliard\p{L}{0,4}|مليون|مليار)(?![\p{L}\d])|\d ?(?:億円|万円|億ドル|兆円|억 ?원|만 ?원|조 ?원|억 ?달러|亿元|万元|亿|億元)/u;
 
 /** 'New' and its like, in the languages that pages are written in, normalised. */
 export const NEW_WORDS = wordSet(

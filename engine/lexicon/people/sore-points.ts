@@ -102,3 +102,11 @@ export const FAREWELL_PHRASE =
 /** Who admits that things should have gone another way. */
 export const ADMISSION_PHRASE =
   /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;
+
+/** Who says what they do for a living; plain letters, at the head of a sentence. */
+export const SELF_DESCRIPTION =
+  /^(?:i (?:run|lead|head|manage|oversee|work (?:in|for|at|as|with))|(?:ich )?(?:leite|verantworte|arbeite (?:als|bei|in|fur))|ich kummere mich|je (?:dirige|travaille|pilote|m'occupe)|(?:dirijo|lidero|trabajo (?:en|como|para)|me (?:ocupo|dedico))|(?:trabalho (?:em|na|no|como|para)|ocupo-me|dedico-me|interesso-me)|mi occupo|(?:dirigo|guido|lavoro (?:in|come|per))|ik (?:leid|werk (?:bij|als|voor)|houd me bezig)|je?g (?:leder|arbejder|jobber)|jag (?:leder|arbetar|jobbar)|(?:kieruje|pracuje (?:w|jako)|zajmuje sie)|(?:vedu|pracuji (?:v|jako)|venuji se|zabyvam se)|(?:johdan|tyoskentelen)|(?:vezetem|dolgozom))(?!\p{L})/iu;
+
+/** What was done in a post before, which is no small talk at the new one. Plain letters. */
+export const FORMER_POST =
+  /(?<!\p{L})(?:(?:in|at) my (?:previous|last|old|former|earlier) (?:job|role|post|company|firm|life|employer|bank)|(?:in|bei) (?:meinem|meiner) (?:letzten|fruheren|vorigen|alten)|dans mon (?:ancien|precedent)|en mi (?:anterior|antiguo|antigua)|(?:no meu|na minha) (?:anterior|antig[oa])|(?:nel|nella) mi[oa] (?:precedente|vecchi[oa])|(?:in|bij) mijn (?:vorige|oude)|(?:i|pa) (?:mitt|min|mit) (?:forra|tidigare|forrige|tidligere|gamle|gamla)|(?:aiemmassa|edellisessa) (?:tyossani|tehtavassani|tyopaikassani)|az elozo (?:munkahely|ceg)\p{L}*|w poprzedniej (?:pracy|firmie)|v predchozi(?:m)? (?:praci|zamestnani|firme)|onceki (?:isim|sirket)\p{L}*)/iu;

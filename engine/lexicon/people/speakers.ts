@@ -3,12 +3,12 @@ import { wordSet } from '../word-list.ts';
 
 /** Labels of those who ask or lead: never the one who is interviewed. */
 export const HOST_LABELS = wordSet(
-  'host cohost presenter interviewer interviewerin moderator moderatorin moderatrice moderation moderatrix moderateur moderador moderadora moderatore journalist journalistin journaliste periodista jornalista giornalista redaktion redaktionen redaktor redaktorka redactie redaccion redacao redazione redaction redaktionen audience publikum publico public speaker chair chairman chairwoman chairperson operator analyst entrevistador entrevistadora intervistatore intervistatrice interviewerka moderatorka prowadzacy prowadzaca dziennikarz dziennikarka novinar novinarka redaktorka sunucu muhabir roportaj ordstyrer ordforer programledare programleder vart verten 聞き手 司会 記者 編集部 主持人 记者',
+  'host cohost presenter interviewer interviewerin moderator moderatorin moderatrice moderation moderatrix moderateur moderador moderadora moderatore journalist journalistin journaliste periodista jornalista giornalista redaktion redaktionen redaktor redaktorka redactie redaccion redacao redazione redaction redaktionen audience publikum publico public speaker chair chairman chairwoman chairperson operator analyst entrevistador entrevistadora intervistatore intervistatrice interviewerka moderatorka prowadzacy prowadzaca dziennikarz dziennikarka novinar novinarka redaktorka sunucu muhabir roportaj ordstyrer ordforer programledare programleder vart verten hosts hosted cohosts presenters presented gastgeber gastgeberin anime animee animation presente presentee presenta presentan presentador presentadora conduccion conduce conducono condotto apresenta apresentacao apresentador apresentadora presentatie presentator vaert vert juontaja toimittaja prowadzi moderuje musorvezeto sunan veduchi veducha vedushchi vedushchaya parousiasi 聞き手 司会 記者 編集部 主持人 主持 主播 パーソナリティ 진행 진행자 记者 تقديم',
 );
 
 /** Labels of the one who is interviewed. */
 export const GUEST_LABELS = wordSet(
-  'guest interviewee gast invite invitee invitado invitada entrevistado entrevistada convidado convidada ospite intervistato intervistata gaest gjest konuk gosc ゲスト 嘉宾',
+  'guest interviewee gast invite invitee invitado invitada entrevistado entrevistada convidado convidada ospite intervistato intervistata gaest gjest konuk gosc guests gaste gasten gaster gaester gjester invites invitees invitados invitadas convidados convidadas ospiti vieras vieraana vieraat goscie goscini vendeg vendegunk konuklar hist hostya gost gostya invitat invitata kalesmenos kalesmeni ゲスト 嘉宾 来宾 게스트 الضيف',
 );
 
 /** Labels of a question. */
@@ -74,3 +74,7 @@ export const AUTHOR_BOX =
 export const WRITING_WORDS = wordSet(
   'writes wrote shared posted reflects schreibt schrieb teilte postete ecrit partage publie escribe escribio compartio publico escreve escreveu compartilhou partilhou publicou scrive scritto condiviso pubblicato schrijft schreef deelde skriver skrev delte delade delede pisze napisal napisala udostepnil udostepnila pise napsal napsala sdilel sdilela yazdi paylasti',
 );
+
+/** A line that only counts what readers did with a text: '64 · 12 comments', '220 reactions', 'Comments (3)'. Plain letters. */
+export const COMMENT_COUNT =
+  /^[^\p{L}]{0,20}(?:(?:\d[\d.,]*\s?k?\+?\s*(?:reactions?|likes?|comments?|reposts?|shares?|replies|views?|reaktionen|kommentare?|gefallt|j.aime|commentaires?|partages?|reacciones|comentarios?|me gusta|veces compartido|reacoes|curtidas|compartilhamentos|reazioni|commenti|consiglia|reacties|opmerkingen|reaktioner|kommentarer|delningar|delinger|reaksjoner|reaktiota|kommenttia|reakcji|komentarz\w*|reakci|komentar\w*|hozzaszolas\w*|reakcio|yorum|begeni|tepki)|(?:comments?|kommentare?|commentaires?|comentarios?|commenti|reacties|kommentarer|kommentit|komentarze|komentare|yorumlar) ?\(\d+\))[^\p{L}]{0,10}){1,4}$/iu;

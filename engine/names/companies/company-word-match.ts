@@ -6,12 +6,13 @@ import { romanizationKey } from '../people/spelling/name-sounds.ts';
 /**
  * How surely the word is the company's word `own`, normalised, in this or another case, romanisation or script, 0–1: 'Banku' is
  * 'Bank' of a name in Polish, 'Горизонту' and 'horyzont', 'نورماند' and 'normand'. Meanings are not compared, nor capitals.
+ * `isPart` says that the other words of a longer name match too, so that 'Banku' is 'Bank' beside 'Bursztynowego'.
  */
-export function companyWordMatch(word: Word, own: string): number {
+export function companyWordMatch(word: Word, own: string, isPart = false): number {
   const { text } = word;
   if (text === own) return 1;
   if (isConsonantScript(text) !== isConsonantScript(own)) return consonantMatch(text, own);
-  if (own.length < LENGTH_MIN) return 0;
+  if (own.length < LENGTH_MIN) return isPart ? shortWordMatch(text, own) : 0;
   const inflected = inflectedMatch(text, own);
   if (inflected > 0 || !word.isRomanized) return inflected;
   return OTHER_ROMANIZATION_STRENGTH * inflectedMatch(romanizationKey(text), romanizationKey(own));
@@ -19,7 +20,14 @@ export function companyWordMatch(word: Word, own: string): number {
 
 /** Shorter words begin too many other words. */
 const LENGTH_MIN = 5;
+const PART_LENGTH_MIN = 4;
 const OTHER_ROMANIZATION_STRENGTH = 0.9;
+
+/** A plural is another name: 'Banks'. */
+function shortWordMatch(text: string, own: string): number {
+  const isPlural = text === `${own}s`;
+  return own.length < PART_LENGTH_MIN || isPlural ? 0 : inflectionStrength(text, own);
+}
 
 /** Inflections of plural nouns, which occur in company names only: Cihelny, Cihelen; Zakłady, Zakładów. */
 const PLURAL = /(?:[yieu]|ki)$/u;
@@ -30,11 +38,16 @@ const PLURAL_STRENGTH = 0.75;
 
 function inflectedMatch(text: string, own: string): number {
   const strength = inflectionStrength(text, own);
+  if (strength === DOUBTFUL && NO_ENDING.test(own) && NEW_NAME.test(text)) return 0;
   // A final -s is more often part of the name than an ending: 'Energie' is no form of 'Energis'.
   if (strength === DOUBTFUL && own.endsWith('s') && !text.startsWith(own)) return 0;
   if (strength > 0) return strength;
   return isPluralCase(text, own) ? PLURAL_STRENGTH : 0;
 }
+
+/** No language makes 'Cascadia' of 'Cascade'. */
+const NO_ENDING = /[b-df-hj-np-tv-z]e$/u;
+const NEW_NAME = /ia$/u;
 
 function isPluralCase(text: string, own: string): boolean {
   const stem = own.replace(PLURAL, '');

@@ -76,13 +76,13 @@ test('a former post is not who somebody is', () => {
 
 test('why now holds at most six events, the weightiest first, and none without any day', () => {
   const events = [
-    'Quillfeather has disclosed a data breach.',
-    'Quillfeather was fined £2.5 million by the FCA.',
-    'Quillfeather is asking for proposals for a risk system: its RFP is out.',
-    'Quillfeather has acquired Beta Mutual.',
-    'Quillfeather has earned ISO 27001 certification.',
-    'Quillfeather opened an office in Leeds.',
-    'Quillfeather announces layoffs.',
+    'Quillfeather disclosed a data breach on 26 October.',
+    'Quillfeather was fined £2.5 million by the FCA on 5 October.',
+    'Quillfeather asked for proposals for a risk system on 5 October.',
+    'Quillfeather acquired Beta Mutual on 5 October.',
+    'Quillfeather earned ISO 27001 certification on 5 October.',
+    'Quillfeather opened an office in Leeds on 5 October.',
+    'Quillfeather announced layoffs on 5 October.',
   ];
   const undated = confirmedPage('Quillfeather won an award.', { id: 'undated', date: null });
 
@@ -130,7 +130,7 @@ test('an opener leaves out their own name, answers without a question, and what 
   const { openers } = briefOn({ ...page, title: 'Interview with Tessa Marlow' });
 
   expect(openers.map(({ text }) => text).filter((text) => text.includes('“'))).toEqual([
-    'You put it like this in an article in June: “We want one risk register instead of nine before Easter.” How has that developed since?',
+    'I came across something you said in an article in June: “We want one risk register instead of nine before Easter.” How is that going today?',
   ]);
 });
 

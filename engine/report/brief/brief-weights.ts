@@ -10,6 +10,8 @@ export const SAME_SHARE_MIN = 0.6;
 /** Words of a quotation worth showing: neither a phrase nor a speech. */
 export const QUOTATION_WORDS_MIN = 4;
 export const QUOTATION_WORDS_MAX = 45;
+/** Characters below which words have to name a figure, a subject or the speaker to say anything. */
+export const QUOTATION_CHARACTERS_MIN = 18;
 /** Words of a quotation that can be said back to somebody: a whole thought, in one breath. */
 export const SAID_BACK_WORDS_MIN = 6;
 export const SAID_BACK_WORDS_MAX = 28;

@@ -1,20 +1,21 @@
-import { COURTESY_OPENING, EAST_ASIAN_COURTESY, FEELING } from '../../lexicon/pages/courtesies.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
-import { isEastAsianCharacter } from '../../text/east-asian.ts';
+import { isEastAsian, isEastAsianCharacter } from '../../text/east-asian.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import {
   OWN_WORDS_MAX,
   OWN_WORDS_PER_PAGE_MAX,
+  QUOTATION_CHARACTERS_MIN,
   QUOTATION_SCORES,
   QUOTATION_WORDS_MAX,
   QUOTATION_WORDS_MIN,
   SAME_SHARE_MIN,
 } from './brief-weights.ts';
+import { isCourtesy } from './courtesy.ts';
 import { daysSince, evidenceOn, lineOf } from './line-of.ts';
 
 const DAYS_PER_YEAR = 365;
@@ -71,7 +72,12 @@ function isSaidIn(one: string, other: string): boolean {
 }
 
 /** A stretch of the page that the person says, without what is said out of courtesy. */
-type Stretch = Span & { readonly text: string; readonly isFirstPerson: boolean };
+type Stretch = Span & {
+  readonly text: string;
+  readonly isFirstPerson: boolean;
+  /** Goes on after who says it: '“We gave it to them,” she says, “and they found the time.”' */
+  readonly goesOn: boolean;
+};
 
 /** Stretches that follow each other, and what they say together. */
 type Passage = {
@@ -82,14 +88,23 @@ type Passage = {
 
 function passagesOn(page: AnalyzedPage, now: Date): readonly Passage[] {
   const { result } = page;
-  return passagesOf(stretchesOn(page), result.content)
+  return passagesOf(stretchesOn(page), result)
     .map((stretches) => {
       const text = result.content.slice(stretches[0]?.start, stretches.at(-1)?.end);
       const isFirstPerson = stretches.some((stretch) => stretch.isFirstPerson);
       return { said: ownSentence({ text, isFirstPerson }, result, now), stretches, result };
     })
-    .filter(({ said }) => said.words >= QUOTATION_WORDS_MIN)
+    .filter((passage) => saysSomething(passage))
     .toSorted((one, other) => other.said.score - one.said.score);
+}
+
+/** A few words say something with a figure, a subject or an 'I': 'The beans are in.' has none. */
+function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage): boolean {
+  if (words < QUOTATION_WORDS_MIN || stretches.every(({ text }) => /[?？]\W*$/u.test(text)))
+    return false;
+  const isTelling =
+    hasSubject || /\d/u.test(line.text) || stretches.some(({ isFirstPerson }) => isFirstPerson);
+  return isTelling || line.text.length >= QUOTATION_CHARACTERS_MIN || isEastAsian(line.text);
 }
 
 function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
@@ -98,14 +113,17 @@ function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
   return sentences.flatMap(({ spoken, isFirstPerson, sentence }) => {
     const start = content.indexOf(sentence.quote, position);
     if (start !== -1) position = start;
-    return spoken.flatMap((said): readonly Stretch[] => {
+    return spoken.flatMap((said, index): readonly Stretch[] => {
       const at = content.indexOf(said, position);
       if (at === -1) return [];
       position = at + said.length;
       const text = trimmed(said);
       const own = at + said.indexOf(text);
-      const isLeftOut = text === '' || isFragment(text, content, own) || isCourtesy(text);
-      return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson }];
+      const isFragmented = isFragment(text, content, own);
+      const goesOn = isFragmented && index > 0;
+      const isLeftOut =
+        text === '' || (isFragmented && !goesOn) || isCourtesy(text, result.language);
+      return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson, goesOn }];
     });
   });
 }
@@ -119,30 +137,32 @@ function isFragment(text: string, content: string, start: number): boolean {
   return isSmall && MARK_BEFORE.test(content.slice(Math.max(0, start - 2), start));
 }
 
-/** A greeting, thanks, a farewell, or the joy and pride that a press office writes for anybody. */
-function isCourtesy(text: string): boolean {
-  const plain = plainLetters(plainTextOf(text));
-  return COURTESY_OPENING.test(plain) || FEELING.test(plain) || EAST_ASIAN_COURTESY.test(text);
-}
-
 /** A space, or a sentence too short to be read by itself: 'The weight.' */
 const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]+)?$/u;
 
-function isJoined(between: string): boolean {
-  return JOINED.test(between) && !isCourtesy(between);
+const ATTRIBUTION_CHARACTERS_MAX = 90;
+
+function isNextTo(
+  { end }: Stretch,
+  { start, goesOn }: Stretch,
+  { content, language }: ResearchResult,
+): boolean {
+  const between = content.slice(end, start);
+  if (goesOn) return between.length <= ATTRIBUTION_CHARACTERS_MAX;
+  return JOINED.test(between) && !isCourtesy(between, language);
 }
 
 /** Sentences that follow each other in one line, as many as can be read at a glance. */
 function passagesOf(
   stretches: readonly Stretch[],
-  content: string,
+  result: ResearchResult,
 ): readonly (readonly Stretch[])[] {
   const passages: Stretch[][] = [];
   let words = 0;
   let before: Stretch | undefined;
   for (const stretch of stretches) {
     const own = wordsIn(stretch.text);
-    const isNext = before !== undefined && isJoined(content.slice(before.end, stretch.start));
+    const isNext = before !== undefined && isNextTo(before, stretch, result);
     const passage = passages.at(-1);
     before = stretch;
     if (passage !== undefined && isNext && words + own <= QUOTATION_WORDS_MAX) {

@@ -1,12 +1,15 @@
 import { eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS } from '../../model/time.ts';
-import { eventsTold, type ToldEvent } from '../events/find-events.ts';
+import { eventsTold } from '../events/find-events.ts';
 import { mergedEvents } from '../events/merge-events.ts';
+import type { ToldEvent } from '../events/told-event.ts';
+import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf, onePerPage } from './line-of.ts';
 import { ownMoves } from './posts/own-moves.ts';
+import { isToldInPassing } from './told-in-passing.ts';
 
 /** How much a kind says about why one should write now, 0–1. */
 const WEIGHTS: Readonly<Record<EventKind, number>> = {
@@ -41,12 +44,40 @@ const HALF_LIFE_DAYS = 240;
 export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
   const moves = joinedMoves(ownMoves(facts));
   const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
-  const others = mergedEvents(eventsTold(facts.prospect, facts.pages, facts.now))
-    .filter((event) => !isOwnHiring(event, moves))
-    .map((event) => eventLine(event, facts))
+  const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
+    .filter(({ event }) => !isOwnHiring(event, moves))
+    .map(({ event, company }) => eventLine(event, facts, company))
     .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
     .toSorted((one, other) => weightOf(other, facts.now) - weightOf(one, facts.now));
-  return [...moves, ...others].slice(0, WHY_NOW_MAX);
+  return onePerQuote([...moves, ...others]).slice(0, WHY_NOW_MAX);
+}
+
+/** The same words prove one event: what is read of them for another kind, or another company, is the same again. */
+function onePerQuote(lines: readonly EventLine[]): readonly EventLine[] {
+  const told = new Set<string>();
+  return lines.filter(({ quote }) => {
+    const isNew = !told.has(quote);
+    told.add(quote);
+    return isNew;
+  });
+}
+
+/** What pages tell as one event, and of which company. */
+type TellingOf = { readonly event: readonly ToldEvent[]; readonly company: string };
+
+function companyEvents({ prospect, pages, company, now }: BriefFacts): readonly TellingOf[] {
+  return mergedEvents(eventsTold(prospect, pages, now)).map((event) => ({ event, company }));
+}
+
+/** Of somebody who went, or goes, to another company, the same pages are read for its events too. */
+function nextEmployersEvents({ prospect, pages, standing, now }: BriefFacts): readonly TellingOf[] {
+  const company = standing.next?.employer ?? '';
+  if (company === '') return [];
+  const moved = { ...prospect, company, companyUrl: '' };
+  const results = pages.map(({ result }) => result);
+  return mergedEvents(eventsTold(moved, analyzedPages(moved, results), now))
+    .filter((event) => event.every(({ subject }) => subject === 'company'))
+    .map((event) => ({ event, company }));
 }
 
 /** Days by which a report of a move may lie away from the day of the move. */
@@ -97,7 +128,11 @@ function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
   return WEIGHTS[kind] * 2 ** (-days / HALF_LIFE_DAYS);
 }
 
-function eventLine(event: readonly ToldEvent[], { company, prospect }: BriefFacts): EventLine {
+function eventLine(
+  event: readonly ToldEvent[],
+  { prospect }: BriefFacts,
+  company: string,
+): EventLine {
   const sorted = event.toSorted(
     (one, other) => rank(one) - rank(other) || earlierFirst(one, other),
   );
@@ -117,13 +152,9 @@ function eventLine(event: readonly ToldEvent[], { company, prospect }: BriefFact
   };
 }
 
-/** A subordinate clause mentions what was news some other day. */
-const IN_PASSING =
-  /^(?:\w{1,12} (?:days?|weeks?|months?) )?(?:when|after|since|as|following|nachdem|als|seit|nach|apres|depuis|tras|desde|apos|dopo|da quando|na|nadat|sinds|efter|etter|po)\b/i;
-
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
 function rank({ isHeading, isNamed, period, text }: ToldEvent): number {
-  const faults = [isHeading, isHeading, period === null, IN_PASSING.test(text)];
+  const faults = [isHeading, isHeading, period === null, isToldInPassing(text)];
   return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
 }
 

@@ -108,12 +108,21 @@ function isOwnDate(
   period: StatedPeriod,
   writtenOn: string | null,
 ): boolean {
-  if (!LIMITED.has(kind) && LIMIT.test(textBefore(text, period))) return false;
-  if (kind === 'report' && isOfAccounts(period, span)) return false;
+  const before = textBefore(text, period);
+  if (!LIMITED.has(kind) && LIMIT.test(before) && !ON_DAY.test(before)) return false;
+  if (kind === 'report' && (isOfAccounts(period, span) || ACCOUNTED.test(textBefore(text, period))))
+    return false;
   const between = text.slice(Math.min(span.start, period.start), period.start);
   const isCause = CAUSE.test(between);
   return !(isCause && writtenOn !== null && daysApart(period, writtenOn) > CAUSE_DAYS_MAX);
 }
+
+/** 'Fined by the FCA on 5 October': what stands before 'on' is no limit. */
+const ON_DAY = /\son\s\S{1,12}(?:\s\S{1,12}){0,2}$/i;
+
+/** 'Profit for the six months to 30 June, compared with last year': what the accounts are of, right before the date. */
+const ACCOUNTED =
+  /(?<![a-z])(?:to|ended|ending|vs|compared with|than|against|zum|bis|gegenuber|par rapport a|al|frente a|face a|rispetto al|per|til|mot)\s\S{1,20}(?:\s\S{1,20})?$/i;
 
 /** A year beside a report, or a quarter in its name, is that of the accounts. */
 function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span): boolean {

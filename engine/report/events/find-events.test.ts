@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
-import { eventsTold, type ToldEvent } from './find-events.ts';
+import { eventsTold } from './find-events.ts';
 import { mergedEvents } from './merge-events.ts';
+import { FURTHER_SENTENCES } from './testing/further-sentences.ts';
 import { TOLD_SENTENCES } from './testing/told-sentences.ts';
+import type { ToldSentence } from './testing/western-sentences.ts';
+import type { ToldEvent } from './told-event.ts';
 
 const NOW = new Date('2026-11-16');
 
@@ -20,11 +23,12 @@ function pageOf(
   content: string,
   language: string,
   day: string | null = '2026-09-16',
+  title = '',
 ): ResearchResult {
   return {
     id: `${day} ${content}`,
     url: 'https://news.example/story',
-    title: '',
+    title,
     description: '',
     content,
     verdict: 'confirmed',
@@ -54,9 +58,11 @@ function dateOf(event: ToldEvent | undefined): string | null {
   return stated.precision === 'day' ? stated.day : stated.day.slice(0, 'YYYY-MM'.length);
 }
 
-const CASES = Object.entries(TOLD_SENTENCES).flatMap(([language, sentences]) =>
-  sentences.map(([sentence, kind, date]) => ({ language, sentence, kind, date })),
-);
+const CASES = [TOLD_SENTENCES, FURTHER_SENTENCES]
+  .flatMap(Object.entries<readonly ToldSentence[]>)
+  .flatMap(([language, sentences]) =>
+    sentences.map(([sentence, kind, date]) => ({ language, sentence, kind, date })),
+  );
 
 test.each(CASES.filter(({ kind }) => kind !== null))(
   'an event is told in $language, of its kind and day: $sentence',
@@ -142,4 +148,59 @@ test('‘the company’ is the one named last', () => {
     'acquisition',
   ]);
   expect(toldOn(pageOf(news('Northstream Group'), 'en'))).toEqual([]);
+});
+
+test('a headline says what the story only dates', () => {
+  const story = 'On Saturday copies of the papers of 900 Brightwater guests turned up online.';
+  const told = (title: string) => toldOn(pageOf(story, 'en', '2026-09-16', title));
+
+  expect(told('Cyber-attack on Brightwater').map((event) => [event.kind, dateOf(event)])).toEqual([
+    ['breach', '2026-09-12'],
+  ]);
+  expect(told('Brightwater’s season ends')).toEqual([]);
+  expect(told('Cyber-attack on Northstream Group')).toEqual([]);
+  expect(told('Brightwater denies cyber-attack')).toEqual([]);
+});
+
+test('what gives no day is told at the head of a page about the company, and further down not', () => {
+  const news = 'Brightwater has bought a rival.';
+  const rest =
+    'The weather was fine. Nobody came to see it. It rained for days. Then the sun came out. Somebody sang a song. ';
+
+  expect(toldOn(pageOf(news, 'en'))).toHaveLength(1);
+  expect(toldOn(pageOf(rest + news, 'en'))).toEqual([]);
+});
+
+test('a text about the company carries it on, until another is named or meant', () => {
+  const told = (next: string) =>
+    toldOn(pageOf(`Brightwater is based in Leeds. ${next}`, 'en')).map(({ kind }) => kind);
+
+  expect(told('A fine of £90,000 was imposed on 3 September.')).toEqual(['fine']);
+  expect(told('One of its suppliers was fined £90,000 on 3 September.')).toEqual([]);
+  expect(told('Northstream Group was fined £90,000 on 3 September.')).toEqual([]);
+});
+
+test.each([
+  ['pl', 'Na Brightwaterze ciąży kara, którą nałożono 3 września.'],
+  ['fi', 'Brightwaterille määrättiin 3. syyskuuta seuraamusmaksu.'],
+  ['tr', "Brightwater'a 3 Eylül'de ceza kesildi."],
+])('the company is known in other cases in %s: %s', (language, sentence) => {
+  expect(toldOn(pageOf(sentence, language)).map(({ kind }) => kind)).toEqual(['fine']);
+});
+
+test('one sentence is one event, unless another clause tells another', () => {
+  expect(
+    toldOn(
+      pageOf('Brightwater was fined £90,000 on 3 September after an inspection found leaks.', 'en'),
+    ),
+  ).toHaveLength(1);
+});
+
+test('a menu and a job title tell nothing', () => {
+  expect(toldOn(pageOf('Brightwater · Products · Careers · Open tenders · Contact', 'en'))).toEqual(
+    [],
+  );
+  expect(
+    toldOn(pageOf('Jane Doe, head of audit at Brightwater, completed a marathon in May.', 'en')),
+  ).toEqual([]);
 });

@@ -1,46 +1,20 @@
-import type { Citation, EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
-import type { EventPattern } from '../../taxonomy/events/event-pattern.ts';
-import { EVENT_ENTRIES } from '../../taxonomy/events/event-patterns.ts';
-import { spansOf } from '../../taxonomy/pattern.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import type { Span } from '../../text/words.ts';
+import { type Span, wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
-import { type AttributedSentence, isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
-import { dayAfter, type Period } from './calendar-periods.ts';
-import { addedDate, eventDate } from './event-date.ts';
-import { DATED_KINDS, EVENT_DAYS_MAX, OPEN_KINDS } from './event-weights.ts';
-import { type Modality, modalityOf } from './modality.ts';
+import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
+import { dayAfter } from './calendar-periods.ts';
+import { sentencesInFocus } from './company-focus.ts';
+import { actorsIn } from './event-actors.ts';
+import { isQuestion } from './event-certainty.ts';
+import { eventAt } from './event-in-sentence.ts';
+import { EVENT_DAYS_MAX } from './event-weights.ts';
+import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
+import { framesIn } from './frames-in-sentence.ts';
+import { headlined } from './headlined-events.ts';
 import { writtenOn } from './page-day.ts';
-import { canBeOwned, ownerOf, sentencesInFocus } from './whose-event.ts';
-
-/** One sentence that surely tells an event of the prospect or their company. */
-export type ToldEvent = {
-  readonly kind: EventKind;
-  readonly subject: 'person' | 'company';
-  /** The event's own date; `null` when the sentence gives none. */
-  readonly period: Period | null;
-  /** The day of the page; `null` when it is unknown. */
-  readonly toldOn: string | null;
-  readonly citation: Citation;
-  readonly isHeading: boolean;
-  /** Names its subject and not 'the company'. */
-  readonly isNamed: boolean;
-  /** In plain letters. */
-  readonly text: string;
-  /** Words of other people and organisations that it names. */
-  readonly others: readonly string[];
-};
-
-type PageFacts = {
-  readonly page: AnalyzedPage;
-  readonly day: string | null;
-  readonly languages: readonly string[];
-  readonly today: string;
-  readonly isOwnSite: boolean;
-  /** By sentence: is the company what 'the company' means there? */
-  readonly inFocus: readonly boolean[];
-};
+import type { PageFacts, Place, ToldEvent } from './told-event.ts';
+import { canBeOwned } from './whose-event.ts';
 
 /** What the pages surely tell, sentence by sentence. Linear in the length of the pages. */
 export function eventsTold(
@@ -49,6 +23,12 @@ export function eventsTold(
   now: Date,
 ): readonly ToldEvent[] {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const finders = new Map<string | null, EventWordFinder>();
+  const finderFor = (language: string | null): EventWordFinder => {
+    const known = finders.get(language) ?? createEventWordFinder(language);
+    finders.set(language, known);
+    return known;
+  };
   return pages.flatMap((page) => {
     const { result, sentences } = page;
     const day = writtenOn(result, today);
@@ -56,36 +36,37 @@ export function eventsTold(
     if (day !== null && day < dayAfter(today, -EVENT_DAYS_MAX)) return [];
     const languages = result.language === null ? [] : [result.language];
     const isOwnSite = isOnOwnSite(prospect, result);
-    const inFocus = sentencesInFocus(sentences);
-    const facts: PageFacts = { page, day, languages, today, isOwnSite, inFocus };
-    return sentences.flatMap((_, index) => eventsIn(facts, index));
+    const inFocus = sentencesInFocus(sentences, isTitled(page));
+    const findWords = finderFor(result.language);
+    const facts: PageFacts = { page, day, languages, today, isOwnSite, inFocus, findWords };
+    const told = sentences.flatMap((_, index) => eventsIn(facts, index));
+    return told.length > 0 ? told : headlined(facts);
   });
 }
 
-const QUESTION = /[?？]["'”»)*_]*$/u;
+/** Does the page's title name the company? */
+function isTitled({ result, findNames }: AnalyzedPage): boolean {
+  return findNames(wordsOf(result.title), result.title).company.length > 0;
+}
 
+/** 'About us · Products · Press': the menu of a site. */
+const MENU = /(?: [·|/•] [^·|/•]{1,60}){3}/u;
 function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const attributed = facts.page.sentences[index];
   if (attributed === undefined) return [];
-  if (QUESTION.test(attributed.sentence.text)) return [];
+  if (isQuestion(attributed.sentence.text) || MENU.test(attributed.sentence.text)) return [];
   const text = plainLetters(attributed.sentence.text);
   const { isOwnSite, inFocus, page } = facts;
   const { language } = page.result;
   const isInFocus = inFocus[index] === true;
   if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
   const told: (ToldEvent & { readonly span: Span })[] = [];
-  for (const { kind, patterns } of EVENT_ENTRIES) {
+  const words = facts.findWords(text);
+  for (const { frame, span } of framesIn(text, words, actorsIn(attributed, text))) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;
-    const found = patterns.flatMap((pattern) =>
-      spansOf(text, pattern).map((span) => ({ span, pattern })),
-    );
-    for (const { span, pattern } of found) {
-      if (told.some((other) => overlaps(other.span, span))) continue;
-      const event = eventAt(facts, { attributed, index, text, span, kind, pattern });
-      if (event === null) continue;
-      told.push({ ...event, span });
-      break;
-    }
+    if (told.some((other) => isToldAgain(text, other, { kind: frame.kind, span }))) continue;
+    const event = eventAt(facts, { attributed, index, text, span, kind: frame.kind, frame });
+    if (event !== null) told.push({ ...event, span });
   }
   return told;
 }
@@ -93,119 +74,15 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
 /** A sentence may tell of a licence and of the office that was opened with it. */
 const EVENTS_IN_SENTENCE_MAX = 2;
 
-function overlaps(one: Span, other: Span): boolean {
-  return one.start < other.end && other.start < one.end;
-}
-
-type Place = {
-  readonly attributed: AttributedSentence;
-  readonly index: number;
-  readonly text: string;
-  readonly span: Span;
-  readonly kind: EventKind;
-  readonly pattern: EventPattern;
-};
-
-function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
-  const { attributed, text, span, kind } = place;
-  const { result } = facts.page;
-  const { isOwnSite } = facts;
-  const owner = ownerOf(attributed, {
-    text,
-    span,
-    kind,
-    isOwnSite,
-    isInFocus: facts.inFocus[place.index] === true,
-    language: result.language,
-  });
-  if (owner === null) return null;
-  // An audit without findings is still one: only what stands before it can take it back.
-  const told = kind === 'audit' ? { start: span.start, end: span.start } : span;
-  const modality = modalityOf(text, told, result.language);
-  const period = periodOf(facts, place, modality);
-  if (period === 'stale' || !isSaidForSure(place, modality, period, facts)) return null;
-  return {
-    kind,
-    subject: owner,
-    period,
-    toldOn: result.date?.day ?? null,
-    citation: {
-      quote: attributed.sentence.quote,
-      resultId: result.id,
-      url: result.url,
-      date: result.date,
-    },
-    isHeading: attributed.kind === 'heading',
-    isNamed: attributed.names.company.length + attributed.names.person.length > 0,
-    text,
-    others: attributed.names.others.flatMap(({ start, end }) =>
-      attributed.sentence.words.slice(start, end).map((word) => word.text),
-    ),
-  };
-}
-
-function periodOf(
-  { page, day, languages, today }: PageFacts,
-  { index, text, span, kind, pattern }: Place,
-  modality: Modality,
-): Period | null | 'stale' {
-  const reading = { writtenOn: day, languages };
-  const found = eventDate(
-    { text, span, kind, isLimited: pattern.isLimited === true },
-    modality,
-    reading,
-  );
-  if (found === 'of-something-else') return null;
-  if (found !== null) return isStale(found.period, today) ? 'stale' : found.period;
-  const following = page.sentences.slice(index + 1, index + 1 + FOLLOWING_SENTENCES);
-  const texts = following.map(({ sentence }) => plainLetters(sentence.text));
-  const added = addedDate(texts, kind, reading);
-  return added === null || isStale(added, today) ? null : added;
-}
-
-const FOLLOWING_SENTENCES = 4;
-
-/** A season or a quarter may reach into the year. */
-const LONG_PERIOD_DAYS = 92;
-
-/** Older than a year; a year alone has to be the present one. */
-function isStale({ from, to, stated }: Period, today: string): boolean {
-  if (stated?.precision === 'year') return to < today;
-  return (
-    to < dayAfter(today, -EVENT_DAYS_MAX) ||
-    from < dayAfter(today, -EVENT_DAYS_MAX - LONG_PERIOD_DAYS)
-  );
-}
-
-type Told = { readonly place: Place; readonly period: Period | null };
-
-/** What each way of telling needs to be believed: what lies ahead its day, what is open to be of a kind that always is. */
-const BELIEVED: Readonly<Record<Modality, (told: Told) => boolean>> = {
-  fact: () => true,
-  ahead: ({ place, period }) =>
-    isDated(period) || isOpenItself(place) || place.kind === 'restructuring',
-  background: ({ period }) => isDated(period),
-  unsure: ({ place }) => isOpenItself(place) && !DATED_KINDS.has(place.kind),
-  negated: () => false,
-  'taken-back': () => false,
-};
-
-function isSaidForSure(
-  place: Place,
-  modality: Modality,
-  period: Period | null,
-  { page }: PageFacts,
+/** Only what stands in another clause is another event. */
+function isToldAgain(
+  text: string,
+  { kind, span }: Pick<Place, 'kind' | 'span'>,
+  other: Pick<Place, 'kind' | 'span'>,
 ): boolean {
-  const hasDay = period === null ? page.result.date !== null : period.stated !== null;
-  if (DATED_KINDS.has(place.kind) && (period === null || !hasDay)) return false;
-  if (period === null && !hasDay) return false;
-  return BELIEVED[modality]({ place, period });
-}
-
-function isDated(period: Period | null): boolean {
-  return period !== null && period.stated !== null && period.stated.precision !== 'year';
-}
-
-function isOpenItself({ kind, pattern }: Place): boolean {
-  return OPEN_KINDS.has(kind) || pattern.isOpen === true;
+  const between = text.slice(
+    Math.min(span.end, other.span.end),
+    Math.max(span.start, other.span.start),
+  );
+  return kind === other.kind || !between.includes(', ');
 }

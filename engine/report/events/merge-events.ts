@@ -8,7 +8,7 @@ import {
   SAME_FIGURES_DAYS,
   SAME_REPORT_DAYS,
 } from './event-weights.ts';
-import type { ToldEvent } from './find-events.ts';
+import type { ToldEvent } from './told-event.ts';
 
 /** Kinds that reports of one event are told as: who was fined was also investigated and inspected. */
 const SISTERS: readonly (readonly EventKind[])[] = [

@@ -19,7 +19,10 @@ type Signs = {
 
 /** Plain letters are ASCII in these languages, and expressions over Unicode take long to build and to run. */
 function anyOf(source: string): RegExp {
-  return new RegExp(`\\b(?:${ascii(source)})(?![A-Za-z\\d])`, 'i');
+  return new RegExp(
+    `(?<![A-Za-z\\d\\u0370-\\u03ff])(?:${ascii(source)})(?![A-Za-z\\d\\u0370-\\u03ff])`,
+    'i',
+  );
 }
 
 function ascii(source: string): string {
@@ -54,17 +57,41 @@ function plain({ source }: RegExp): RegExp {
   return new RegExp(plainLetters(source), 'u');
 }
 
-const EAST_ASIAN = /[\u3040-\u30ff\u4e00-\u9fff]/u;
+const EAST_ASIAN = /[\u3040-\u30ff\u4e00-\u9fff\uac00-\ud7a3]/u;
 /** Languages that put the verb, and what becomes of it, last. */
 const VERB_LAST: ReadonlySet<string> = new Set(['tr', 'ja', 'zh']);
 
 /** The modality of what stands at `span` of a sentence in plain letters. */
-export function modalityOf(text: string, span: Span, language: string | null): Modality {
+export function modalityOf(
+  told: string,
+  span: Span,
+  {
+    language,
+    isSuspected = false,
+  }: { readonly language: string | null; readonly isSuspected?: boolean },
+): Modality {
+  const text = withoutFormulas(told, isSuspected);
   const isEast = EAST_ASIAN.test(text);
   const signs = isEast ? EAST : signsOf(language);
   if (signs.takenBack.test(text)) return 'taken-back';
   if (signs.condition?.test(text) === true) return 'unsure';
   return modalityIn(claimAround(text, span, isEast || VERB_LAST.has(language ?? '')), signs);
+}
+
+/** Settling leaves open whether anything was done, and is done. */
+const FORMULA = /without (?:either )?(?:admitting|denying)(?: or (?:admitting|denying))?/giu;
+/** What an inquiry is always about. */
+const SUSPICION =
+  /(?<![a-z])(?:alleged(?:ly)?|alleg(?:es|ing|ations?)|suspect[a-z]*|suspicion|accus[a-z]+|possibl[ey]|potential(?:ly)?|mutmasslich[a-z]*|moglich[a-z]*|verdacht[a-z]*|vorwurf[a-z]*|vorwurfe|soupconn[a-z]+|presum[a-z]+|presunt[a-z]+|supuest[a-z]+|posible[a-z]*|alegad[a-z]+|suspeit[a-z]*|possivel|possivei[a-z]*|eventual[a-z]*|sospett[a-z]*|possibil[a-z]+|vermoedelijk[a-z]*|vermeend[a-z]*|verdacht[a-z]*|mogelijk[a-z]*|misstank[a-z]*|mistank[a-z]*|mistaenk[a-z]*|mistenk[a-z]*|mulig[a-z]*|mojlig[a-z]*|anklag[a-z]+|podejrz[a-z]+|domniem[a-z]+|rzekom[a-z]*|mozliw[a-z]+|podezr[a-z]+|udajn[a-z]*|mozn[a-z]+|supheli[a-z]*|suphesi[a-z]*|iddia[a-z]*)(?![a-z])/giu;
+
+/** The text with the words blanked that leave nothing open here; characters keep their places. */
+function withoutFormulas(text: string, isSuspected: boolean): string {
+  const told = text.replace(FORMULA, blank);
+  return isSuspected ? told.replace(SUSPICION, blank) : told;
+}
+
+function blank(words: string): string {
+  return ' '.repeat(words.length);
 }
 
 function signsOf(language: string | null): Signs {

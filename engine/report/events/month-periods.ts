@@ -1,6 +1,6 @@
 import { dayOf } from '../../judge/dates/calendar.ts';
 import { findDates, findMonths } from '../../judge/dates/find-dates.ts';
-import { monthOf } from '../../judge/dates/month-names.ts';
+import { monthInAnyCase } from '../../judge/dates/month-names.ts';
 import { BEFORE_MONTH, MONTH_FILLERS } from '../../lexicon/dates/date-phrases.ts';
 import {
   type DateReading,
@@ -83,6 +83,9 @@ const DAY_MONTH =
   /(?<![\d.,/:])(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|o|º|ª|°)? {1,2}(?:(?:of|de|di|den) |d')?(?<name>\p{L}{3,16})(?!\p{L})/gu;
 const MONTH_DAY =
   /(?<!\p{L})(?<name>\p{Lu}\p{L}{2,15})\.? {1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d| ?(?:%|[ap]\.?m\b))/gu;
+/** 'Június 11-én', '6월 3일' in words. */
+const MONTH_DAY_HUNGARIAN =
+  /(?<!\p{L})(?<name>\p{L}{4,12})\.? (?<day>\d{1,2})(?:\.|-\p{L}{1,4})?(?![\d:%]|[.,]\d)/gu;
 const DAY_MONTH_FIGURES = /(?<![\d.])(?<day>\d{1,2})\. ?(?<month>1[0-2]|0?[1-9])\.(?! ?\d)/gu;
 const DAY_MONTH_EAST = /(?<![\d年])(?<month>1[0-2]|0?[1-9]) ?[月월] ?(?<day>\d{1,2}) ?[日일]/gu;
 
@@ -101,6 +104,7 @@ function daysOfMonths(plain: string, reading: DateReading): readonly StatedPerio
     ...(reading.languages.every((language) => language === 'en')
       ? readAll(plain, MONTH_DAY, read)
       : []),
+    ...(reading.languages.includes('hu') ? readAll(plain, MONTH_DAY_HUNGARIAN, read) : []),
   ];
 }
 
@@ -129,13 +133,13 @@ function monthNamed(word: string, { languages }: DateReading): number | null {
     languages.every((one) => CAPITAL_MONTH_LANGUAGES.has(one))
   )
     return null;
-  const month = monthOf(word, languages);
+  const month = monthInAnyCase(word, languages);
   if (month !== null || !languages.includes('tr')) return month;
-  return monthOf(word.replace(TURKISH_CASE, ''), languages);
+  return monthInAnyCase(word.replace(TURKISH_CASE, ''), languages);
 }
 
 const DAY_ALONE =
-  /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})日(?!間|以)/gu;
+  /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})[日일](?!間|以|간)/gu;
 
 /** 'El dia 3', '1日': of the month of writing, or the one before it. */
 function daysAlone(plain: string, { writtenOn, tense }: DateReading): readonly StatedPeriod[] {
@@ -162,7 +166,7 @@ const MONTH_ALONE = new RegExp(
   `(?<![A-Za-z])(?:${BEFORE_MONTH})(?: |')(?:(?:${MONTH_FILLERS})(?: |(?<='))){0,2}(?<name>[A-Za-z]{3,16})(?![A-Za-z\\d]|\\.? \\d)`,
   'gi',
 );
-const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?月(?! ?\d)/gu;
+const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
 
 /** 'In March', 'since May', 'fin mai', '3月'. */
 function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod[] {
@@ -176,9 +180,18 @@ function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod
   return [
     ...readAll(plain, MONTH_ALONE, read),
     ...readAll(plain, MONTH_ALONE_EAST, read),
+    ...(languages.some((language) => NAKED_MONTH_LANGUAGES.has(language))
+      ? readAll(plain, MONTH_NAKED, read)
+      : []),
     ...(languages.includes('tr') ? readAll(plain, TURKISH_MONTH, read) : []),
   ];
 }
+
+/** Languages whose long words for months mean nothing else, so that they need no preposition. */
+const NAKED_MONTH_LANGUAGES: ReadonlySet<string> = new Set(
+  'fr es pt it nl sv da no pl cs fi hu el'.split(' '),
+);
+const MONTH_NAKED = /(?<!\p{L}|\d[.º]? (?:de |of )?)(?<name>\p{L}{5,16})(?!\p{L}|\.? \d)/gu;
 
 const TURKISH_MONTH =
   /(?<!\p{L})(?<name>\p{L}{4,8}'?(?:[dt][ae]n?)|\p{L}{4,8}(?= ay[iı]))(?!\p{L})/gu;

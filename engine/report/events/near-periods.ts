@@ -56,8 +56,8 @@ export function nearPeriods(plain: string, reading: DateReading): readonly State
 
 /** Whole words; words of East Asian languages, which have no spaces, stand anywhere. */
 function worded(source: string): RegExp {
-  const before = String.raw`(?:(?<![A-Za-z\d])|(?=[\u3000-\u9fff]))`;
-  const after = String.raw`(?:(?![A-Za-z\d])|(?<=[\u3000-\u9fff]))`;
+  const before = String.raw`(?:(?<![A-Za-z\d\u0370-\u03ff])|(?=[\u3000-\u9fff\uac00-\ud7a3]))`;
+  const after = String.raw`(?:(?![A-Za-z\d\u0370-\u03ff])|(?<=[\u3000-\u9fff\uac00-\ud7a3]))`;
   return new RegExp(`${before}(?:${source})${after}`, 'gi');
 }
 

@@ -1,15 +1,17 @@
 import { SUCCESSION } from '../../lexicon/grammar/causes.ts';
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
-import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
-import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
-import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
-import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import type { EventKind } from '../../model/brief.ts';
-import { isGivenName } from '../../names/people/name/nicknames.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
-import { type Span, wordListOf, type WordSpan } from '../../text/words.ts';
+import type { Span } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../sales-signals/reference-words.ts';
+import {
+  charactersOf,
+  isOrganisation,
+  nameOf,
+  namesOrganisation,
+  type Places,
+  placesOf,
+} from './event-actors.ts';
 import { clauseAround } from './modality.ts';
 
 /** Whose event a sentence tells: the prospect's, their company's, or somebody else's. */
@@ -22,13 +24,6 @@ const PERSONAL_KINDS: ReadonlySet<EventKind> = new Set([
   'investigation',
   'litigation',
 ]);
-
-/** Between a person and the company that follows there is nothing but their post: 'Jane Doe, CISO at Acme, said'. */
-const POST_BETWEEN_CHARACTERS = 70;
-const POST_LINK =
-  /(?:^|[\s,(])(?:at|of|with|for|from|bei|beim|von|vom|der|des|die|das|chez|de|du|da|do|dos|del|della|di|dell'|en|na|no|bij|van|hos|i|pa|ved|v|w|ve|z|'s|ex|formerly|former|oversees|heads|runs|leads)\s(?:[a-z]+\s){0,2}$/i;
-const VERB_BETWEEN =
-  /\b(?:has|have|had|was|were|is|are|will|hat|wurde|wird|ist|a ete|est|fue|ha|foi|e|heeft|werd|is|har|blev|ble|er|zostal\w*|byl\w*|said|says|told|announced|joined|joins)\b/i;
 
 /**
  * Whose event stands at `span` of a sentence in plain letters. The nearest name owns it; authorities, courts and certifiers own
@@ -94,42 +89,6 @@ function isTold(
   return isOwnSite || (isInFocus && (isSuccession || refersToCompany(text, language)));
 }
 
-type Places = {
-  readonly person: readonly Span[];
-  readonly company: readonly Span[];
-  readonly others: readonly Span[];
-};
-
-function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
-  const place = (name: WordSpan): Span => charactersOf(name, sentence);
-  const person = names.person.map(place);
-  const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-  }));
-  return {
-    person,
-    company: names.company.map(place).filter((company) => !isAffiliation(company, person, text)),
-    others: [
-      ...names.others
-        .map(place)
-        .filter(({ start, end }) => !AUTHORITY.test(text.slice(start, end))),
-      ...rivals,
-    ],
-  };
-}
-
-/** Does the company only say where the person works? */
-function isAffiliation(company: Span, people: readonly Span[], text: string): boolean {
-  return people.some((person) => {
-    const isAfter =
-      person.end <= company.start && company.start - person.end <= POST_BETWEEN_CHARACTERS;
-    if (!isAfter) return false;
-    const between = text.slice(person.end, company.start);
-    return POST_LINK.test(between) && !VERB_BETWEEN.test(between);
-  });
-}
-
 /** `undefined` when the sentence names neither. */
 function ownerByName(places: Places, span: Span, kind: EventKind): Owner | undefined {
   const { person, company, others } = places;
@@ -164,9 +123,7 @@ export function canBeOwned(
 ): boolean {
   if (names.person.length + names.company.length + spoken.length > 0) return true;
   if (isFirstPerson || place.isOwnSite) return true;
-  return (
-    place.isInFocus && (refersToCompany(place.text, place.language) || SUCCESSION.test(place.text))
-  );
+  return place.isInFocus;
 }
 
 /** Who is named first is mostly what the sentence is about. */
@@ -198,8 +155,39 @@ function ownerByReference(
   if (RIVAL_WORDS.test(place.text)) return null;
   if (spoken.length > 0 || isFirstPerson)
     return isOurs(place) && others.length === 0 ? 'company' : null;
-  if (speaksOfCompany(place)) return 'company';
-  return place.isOwnSite && isOwnVoice(sentence.quote, others, place.text) ? 'company' : null;
+  return isOfCompany(sentence.quote, place, others) ? 'company' : null;
+}
+
+function isOfCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
+  if (speaksOfCompany(place) || isCarriedOn(place, others)) return true;
+  if (isSaidByCompany(quote, place, others)) return true;
+  return place.isOwnSite && isOwnVoice(quote, others, place.text);
+}
+
+/** Kinds that befall whom a text speaks of; what somebody does has to be said of them. */
+const CARRIED_KINDS: ReadonlySet<EventKind> = new Set([
+  'fine',
+  'breach',
+  'investigation',
+  'audit',
+  'certification',
+  'litigation',
+  'funding',
+  'tender',
+  'hiring',
+]);
+
+/** 'The certificate was handed over on 12 May', where the text was about the company and names nobody else. */
+function isCarriedOn(
+  { text, isInFocus, kind, span }: EventPlace,
+  others: readonly Span[],
+): boolean {
+  return (
+    isInFocus &&
+    CARRIED_KINDS.has(kind) &&
+    !SOMEBODY.test(text) &&
+    others.every(({ start, end }) => start >= span.start && !isOrganisation(text.slice(start, end)))
+  );
 }
 
 function speaksOfCompany({ text, isOwnSite, isInFocus, language }: EventPlace): boolean {
@@ -221,46 +209,21 @@ function isOurs({ text, span, kind }: EventPlace): boolean {
   return isSearch || WE.test(clause) || FIRST_PERSON_PLURAL.test(clause);
 }
 
+/** 'We closed on the purchase', outside quotation marks, where the text is about the company: its newsletter, its report. */
+function isSaidByCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
+  if (!place.isInFocus || QUOTED.test(quote) || !isOurs(place)) return false;
+  const isBought = place.kind === 'acquisition' || place.kind === 'funding';
+  return (
+    isBought || others.every(({ start, end }) => !isOrganisation(place.text.slice(start, end)))
+  );
+}
+
+/** Others who are not named: 'a client', 'three lenders', 'eine Bank', 'un fournisseur'. */
+const SOMEBODY =
+  /(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
+/** Does a sentence say 'we', or 'the company'? */
+export function speaksOfUs(text: string, language: string | null): boolean {
+  return WE.test(text) || refersToCompany(text, language);
+}
+
 const QUOTED = /["“”„«»]/u;
-
-/** Sentences after which 'the company' no longer means the one named last. */
-const FOCUS_SENTENCES = 6;
-
-/** By sentence of a page: is the prospect's company the organisation that was named last? */
-export function sentencesInFocus(sentences: readonly AttributedSentence[]): readonly boolean[] {
-  let since = Infinity;
-  let isAnyOther = false;
-  return sentences.map((attributed) => {
-    const text = plainLetters(attributed.sentence.text);
-    const { company, others } = placesOf(attributed, text);
-    // Where only one organisation is named, it is the company even if it just says where somebody works.
-    const isNamed = company.length > 0 || (!isAnyOther && attributed.names.company.length > 0);
-    const isOther = others.some(({ start, end }) => isOrganisation(text.slice(start, end)));
-    isAnyOther ||= isOther && !isNamed;
-    const before = since;
-    if (isNamed) since = 0;
-    else since = isOther ? Infinity : since + 1;
-    return isNamed || before < FOCUS_SENTENCES;
-  });
-}
-
-function nameOf(name: WordSpan, sentence: AttributedSentence['sentence']): string {
-  const { start, end } = charactersOf(name, sentence);
-  return sentence.text.slice(start, end);
-}
-
-function charactersOf({ start, end }: WordSpan, { words }: AttributedSentence['sentence']): Span {
-  return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
-}
-
-/** Several words that are no person's name, or one that only organisations are called by. */
-function isOrganisation(name: string): boolean {
-  const words = wordListOf(name);
-  const [first = ''] = words;
-  if (namesOrganisation(name)) return true;
-  return words.length > 1 && !isGivenName(first) && !HONORIFICS.has(first);
-}
-
-function namesOrganisation(name: string): boolean {
-  return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word));
-}

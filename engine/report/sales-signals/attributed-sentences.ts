@@ -7,8 +7,9 @@ import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../url/address.ts';
-import type { Speaker } from './attribution.ts';
+import { titleWordsIn } from './described-speaker.ts';
 import { mainTextOf, type Paragraph } from './main-text.ts';
+import type { Speaker } from './named-speaker.ts';
 import {
   createNameFinder,
   type NameFinder,
@@ -175,10 +176,23 @@ function answerIn(
 ): readonly string[] {
   const { turn, names, sentence } = draft;
   if (isAllQuotation) return quotationsIn(draft);
-  if (isAllQuoted(draft) || tellsQuotation(draft) || (speaker !== null && quotesSpeech(draft)))
-    return [];
+  if (isAllQuoted(draft) || tellsQuotation(draft) || tellsSpeech(draft, speaker)) return [];
   const isOfProspect = names.person.length > 0 && turn === sentence.quote;
   return turn === '' || isOfProspect ? [] : [turn];
+}
+
+/** What somebody else is said to have said. */
+function tellsSpeech(draft: Draft, speaker: Speaker | null): boolean {
+  return (
+    (speaker === 'other' && tellsOfSomebody(draft)) || (speaker !== null && quotesSpeech(draft))
+  );
+}
+
+/** 'A spokesman called it “suicide”' tells of somebody, 'a form that says “low risk”' does not. */
+function tellsOfSomebody({ names, parts }: Draft): boolean {
+  const [first, second] = parts;
+  if (first === undefined || first.isQuoted || second === undefined) return false;
+  return names.others.length > 0 || titleWordsIn(wordsOf(first.text)).length > 0;
 }
 
 /** Quotes a sentence; 'a form that says “low risk”' only quotes words. */

@@ -1,31 +1,22 @@
-import {
-  ARTICLES,
-  CONJUNCTIONS,
-  OBJECT_PREPOSITIONS,
-  PLACE_PREPOSITIONS,
-} from '../../lexicon/grammar/prepositions.ts';
+import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
+import { ARTICLES } from '../../lexicon/grammar/prepositions.ts';
 import {
   JOINT_SPEECH,
-  OBJECT_VERBS,
   PASSING_ON,
   SPEECH_AFTER_QUOTATION,
   SPEECH_BEFORE_QUOTATION,
   SPEECH_WORDS,
 } from '../../lexicon/grammar/speech.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
-import { spansOf } from '../../taxonomy/pattern.ts';
-import { ROLES } from '../../taxonomy/roles.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { wordsOf, type Word, type WordSpan } from '../../text/words.ts';
+import { wordsOf, type Word } from '../../text/words.ts';
+import { isDescriptionAt, isIndefiniteWord, isPostOfProspect } from './described-speaker.ts';
+import { isObjectAt, subjectOf, type Speaker } from './named-speaker.ts';
 import type { NameFinder, NamesInSentence } from './names/names-in-sentence.ts';
 import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
 import { isOfOtherGender, type Gender } from './voices/gender.ts';
-
-/** Who is quoted. */
-export type Speaker = 'prospect' | 'other';
 
 /** What attribution needs to know of a sentence's environment. */
 export type AttributionContext = {
@@ -35,6 +26,8 @@ export type AttributionContext = {
   readonly isProspectLast: boolean;
   /** By the prospect's given name; `null` where it does not tell. */
   readonly gender: Gender | null;
+  /** Words by which the page has named the prospect's job so far. */
+  readonly titles: ReadonlySet<string>;
 };
 
 /** What stands around the quoted parts of a sentence. */
@@ -64,8 +57,10 @@ export function speakerOf(
   const around: Around = { text, words, names: context.findNames(words, text) };
   const verbs = verbsIn(around, parts, context);
   const isSaying = verbs.length > 0 || isEastAsianSaying(parts);
-  if (around.names.person.length + around.names.others.length === 0)
-    return isSaying ? unnamedSpeaker(around, verbs, context) : null;
+  if (around.names.person.length + around.names.others.length === 0) {
+    if (isSaying) return unnamedSpeaker(around, verbs, context);
+    return isIntroduced(parts) && introducesProspect(around, context) ? 'prospect' : null;
+  }
   if (isSaying) return speakerAmong(around, verbs, context);
   return isIntroduced(parts) ? onlySpeaker(around.names) : null;
 }
@@ -78,7 +73,11 @@ function unnamedSpeaker(
 ): Speaker | null {
   const { isProspectLast } = context;
   if (isVerbAlone(around, verbs, context)) return isProspectLast ? 'prospect' : null;
-  const isTitled = (around.names.company.length > 0 || isProspectLast) && holdsRole(around.text);
+  const isTitled = isPostOfProspect({
+    ...around,
+    ...context,
+    isCompanyNamed: around.names.company.length > 0,
+  });
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
 
@@ -89,9 +88,14 @@ function verbsIn(
   { language }: AttributionContext,
 ): readonly number[] {
   const own = SPEECH_WORDS[language ?? 'en'] ?? SPEECH_WORDS['en'];
-  const known = words.flatMap((word, index) => (own?.has(word.text) === true ? [index] : []));
+  const known = words.flatMap((word, index) =>
+    own?.has(word.text) === true && !SO.test(text.slice(word.start, word.end)) ? [index] : [],
+  );
   return known.length === 0 && isInverted({ words, names, text }, parts, language) ? [0] : known;
 }
+
+/** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */
+const SO = /^så$/iu;
 
 /** '«…», fasste sie zusammen': whatever the word between the closing mark and who is named or meant, it says so. */
 function isInverted(
@@ -99,17 +103,25 @@ function isInverted(
   parts: readonly QuotedPart[],
   language: string | null,
 ): boolean {
-  const [verb, subject] = words;
+  const [verb] = words;
   const isBehind = parts[0]?.isQuoted === true && /^\W{0,3}\p{Ll}/u.test(text);
   if (!isBehind || verb === undefined || STOP_WORDS.has(verb.text)) return false;
+  const isAlone = PRO_DROP_LANGUAGES.has(language ?? '') && words.length <= VERB_LAST_WORDS_MAX;
   return (
+    isAlone ||
     [...names.person, ...names.others].some(({ start }) => start === 1) ||
-    isSubjectPronoun(subject?.text ?? '', language)
+    isSubjectBehind(words, language)
   );
 }
 
+/** 'Fasste sie zusammen', 'atira a diretora', 'taglia corto la manager'. */
+function isSubjectBehind(words: readonly Word[], language: string | null): boolean {
+  const isPronoun = isSubjectPronoun(words[1]?.text ?? '', language);
+  return isPronoun || isDescriptionAt(words, 1) || isDescriptionAt(words, 2);
+}
+
 /** Languages that leave out 'she': '«…», agregó.' */
-const PRO_DROP_LANGUAGES: ReadonlySet<string> = new Set('es pt it pl cs sk tr hu ro'.split(' '));
+const PRO_DROP_LANGUAGES: ReadonlySet<string> = new Set('es pt it pl cs sk tr hu ro el'.split(' '));
 const VERB_ALONE_WORDS_MAX = 8;
 /** 'Agregó ayer' leaves her out, 'me dijo una vez un capataz' names a foreman. */
 const VERB_LAST_WORDS_MAX = 2;
@@ -146,13 +158,37 @@ function isIntroduced(parts: readonly QuotedPart[]): boolean {
   return parts.some(
     ({ text, isQuoted }, index) =>
       !isQuoted &&
-      ((SENTENCE_END.test(quotedAt(parts, index + 1)) && /[:：]\W*$/u.test(text)) ||
+      ((isWholeAt(parts, index + 1) && /[:：]\W*$/u.test(text)) ||
         (SENTENCE_END.test(quotedAt(parts, index - 1)) && /^[\s*_"”]*[–—-]\s*\S/u.test(text))),
+  );
+}
+
+/** 'She is blunt: “…”', and 'Pero tiene ideas claras: «…»' where languages leave the pronoun out. */
+function introducesProspect(around: Around, context: AttributionContext): boolean {
+  if (!context.isProspectLast) return false;
+  const isCompanyNamed = around.names.company.length > 0;
+  const isDescribed = isPostOfProspect({ ...around, ...context, isCompanyNamed });
+  if (isDescribed || isPronounOfProspect(around, context)) return true;
+  return (
+    PRO_DROP_LANGUAGES.has(context.language ?? '') &&
+    around.words.length <= VERB_ALONE_WORDS_MAX &&
+    !around.words.some(
+      ({ text }) => DEFINITE_ARTICLES.has(text) || isIndefiniteWord(text, context.language),
+    )
   );
 }
 
 /** A title in quotation marks has none: '“The green tick” — Jane Doe, CRO' announces her talk. */
 const SENTENCE_END = /[.!?…。]$/u;
+
+/** 'Tiene ideas claras: "Un hallazgo …".' has its full stop behind the mark. */
+function isWholeAt(parts: readonly QuotedPart[], index: number): boolean {
+  const quoted = quotedAt(parts, index);
+  const isLong = wordsOf(quoted).length >= WHOLE_WORDS_MIN && /^\p{Lu}/u.test(quoted);
+  return SENTENCE_END.test(quoted) || isLong;
+}
+
+const WHOLE_WORDS_MIN = 6;
 
 function quotedAt(parts: readonly QuotedPart[], index: number): string {
   const part = parts[index];
@@ -166,9 +202,6 @@ function onlySpeaker({ person, others }: NamesInSentence): Speaker | null {
   return others.every((other) => other.start > own.start) ? 'prospect' : null;
 }
 
-/** Words between a verb and its subject behind it: 'said group risk director Colin Frayne'. */
-const SUBJECT_APART = 6;
-
 /**
  * The subject of the verb of saying: who is named straight after it ('said Jane Doe, who came from Beta'), else the last one
  * named before it. Where both are possible, nobody is sure.
@@ -179,6 +212,8 @@ function speakerAmong(
   context: AttributionContext,
 ): Speaker | null {
   const { person, others } = around.names;
+  const pronoun = pronounBeside(around.words, verbs, context);
+  if (pronoun !== null && person.length === 0) return pronoun;
   if (others.length === 0) {
     const isObject = person.every((name) => isObjectAt(around.words, name));
     if (!isObject) return 'prospect';
@@ -191,6 +226,21 @@ function speakerAmong(
   return speakers.size === 1 ? speaker : null;
 }
 
+/** 'She told the Post': the pronoun beside the verb speaks, whoever else is named. */
+function pronounBeside(
+  words: readonly Word[],
+  verbs: readonly number[],
+  { language, gender, isProspectLast }: AttributionContext,
+): Speaker | null {
+  const pronouns = verbs
+    .flatMap((verb) => [words[verb - 1], words[verb + 1]])
+    .flatMap((word) => (word !== undefined && isSubjectPronoun(word.text, language) ? [word] : []));
+  const [pronoun] = pronouns;
+  if (pronoun === undefined) return null;
+  const isProspects = isProspectLast && !isOfOtherGender(pronoun.text, gender, language);
+  return isProspects ? 'prospect' : 'other';
+}
+
 /** 'Disse ao Correio do Sado': who is named is told, and who tells is left out. */
 function isToldTo({ words, names }: Around, context: AttributionContext): boolean {
   return (
@@ -200,94 +250,14 @@ function isToldTo({ words, names }: Around, context: AttributionContext): boolea
   );
 }
 
-type NamedSpeaker = { readonly span: WordSpan; readonly speaker: Speaker };
-
-function subjectOf({ words, names }: Around, verb: number): Speaker | null {
-  const all: readonly NamedSpeaker[] = [
-    ...names.person.map((span) => ({ span, speaker: 'prospect' as const })),
-    ...names.others.map((span) => ({ span, speaker: 'other' as const })),
-  ].toSorted((one, other) => one.span.start - other.span.start);
-  const behind = all.findIndex(({ span }) => span.start > verb);
-  const after = all[behind];
-  if (after !== undefined && isSubjectBehind(words, verb, after.span)) {
-    const next = all.slice(behind + 1);
-    if (isJoined(words, after, next)) return null;
-    return next[0] !== undefined && isModified(words, after.span, next[0].span)
-      ? next[0].speaker
-      : after.speaker;
-  }
-  const before = all.filter(({ span }) => span.end <= verb);
-  const clause = before.filter(({ span }) => !isObjectAt(words, span));
-  const [first] = clause;
-  const last = clause.at(-1);
-  // 'Jane Doe of Acme said' and 'Jane Doe, who followed Max Roe, said': only one name is sure.
-  if (last === undefined || first === undefined) return null;
-  if (clause.every(({ speaker }) => speaker === first.speaker)) return first.speaker;
-  return isApposition(words, first.span, verb) ? first.speaker : null;
-}
-
-function isSubjectBehind(words: readonly Word[], verb: number, span: WordSpan): boolean {
-  if (span.start - verb > SUBJECT_APART || isObjectAt(words, span)) return false;
-  return !words.slice(verb + 1, span.start + 1).some(({ startsPhrase }) => startsPhrase);
-}
-
-const MODIFIER_WORDS_MAX = 2;
-
-/** 'Sanoo Saimaan Pankin riskijohtaja Aino Korhonen': the house in front of its officer. */
-function isModified(words: readonly Word[], { end }: WordSpan, { start }: WordSpan): boolean {
-  const between = words.slice(end, start);
-  return (
-    between.length > 0 &&
-    between.length <= MODIFIER_WORDS_MAX &&
-    words[start]?.startsPhrase === false &&
-    between.every(
-      ({ text, isCapital, startsPhrase }) => !isCapital && !startsPhrase && !STOP_WORDS.has(text),
-    ) &&
-    !between.some(({ text }) => PLACE_PREPOSITIONS.has(text) || OBJECT_PREPOSITIONS.has(text))
-  );
-}
-
-/** 'Jane Doe and Max Roe' speak together: whose words they are is not sure. */
-function isJoined(
-  words: readonly Word[],
-  { span }: NamedSpeaker,
-  [next, third]: readonly NamedSpeaker[],
-): boolean {
-  const isAnd = (one: WordSpan, other: NamedSpeaker | undefined): boolean =>
-    other?.span.start === one.end + 1 && CONJUNCTIONS.has(words[one.end]?.text ?? '');
-  if (isAnd(span, next)) return true;
-  return next?.span.start === span.end && isAnd(next.span, third);
-}
-
-/** 'Jane Doe, chief risk officer at Beta, said': the name, something between commas, the verb. */
-function isApposition(words: readonly Word[], { end }: WordSpan, verb: number): boolean {
-  return words[end]?.startsPhrase === true && words[verb]?.startsPhrase === true;
-}
-
-/** 'told Jane Doe', 'about Ms Doe': she is spoken to or of. */
-function isObjectAt(words: readonly Word[], { start }: WordSpan): boolean {
-  if (words[start]?.startsPhrase !== false) return false;
-  const isTitled = HONORIFICS.has(words[start - 1]?.text ?? '');
-  const before = words[start - (isTitled ? 2 : 1)]?.text ?? '';
-  return OBJECT_PREPOSITIONS.has(before) || OBJECT_VERBS.has(before);
-}
-
-function holdsRole(text: string): boolean {
-  const plain = plainLetters(text);
-  // Every board has a chair, and he is not the auditor.
-  return ROLES.some(
-    ({ id, patterns }) =>
-      id !== 'board' && patterns.some((pattern) => spansOf(plain, pattern).length > 0),
-  );
-}
-
 function isPronounOfProspect(
   { words, text }: Around,
   { language, isProspectLast, gender }: AttributionContext,
 ): boolean {
   if (!isProspectLast) return false;
   const isSubject = words.some(
-    (word) => isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender),
+    (word) =>
+      isSubjectPronoun(word.text, language) && !isOfOtherGender(word.text, gender, language),
   );
   return isSubject || describesPerson(plainLetters(text), language);
 }

@@ -55,10 +55,13 @@ export function mainTextOf(result: ResearchResult): readonly Paragraph[] {
   return paragraphs;
 }
 
-/** 'Read next' announces the lines below it; 'Read next: Diesel slides' is over with its line. */
+/** 'Read next' announces the lines below it; 'Read next: Diesel slides' and 'Share: X | LinkedIn' are over with their line. */
 function isBareLabel(text: string, isTeaser: boolean): boolean {
-  return !isTeaser || wordListOf(text).length <= TEASER_LABEL_WORDS_MAX;
+  if (!isTeaser) return true;
+  return wordListOf(text).length <= TEASER_LABEL_WORDS_MAX && !LABEL_WITH_TEXT.test(text);
 }
+
+const LABEL_WITH_TEXT = /^[^:：|·]{1,60}[:：|·]\s*[^\s:：]/u;
 
 type ContentLine = { readonly line: string; readonly block: Block };
 

@@ -23,6 +23,11 @@ test.each([
     ['See [the U.K. page](https://a.example/x. y) for more words.', 'And go home now.'],
   ],
   ['J. Doe runs it well.', ['J. Doe runs it well.']],
+  [
+    '“The machine said no.” Vendor Axlio objected. It is no. 5 of nine.',
+    ['“The machine said no.”', 'Vendor Axlio objected.', 'It is no. 5 of nine.'],
+  ],
+  ['Το είπε η κ. Παππά χθες. Μετά έφυγε.', ['Το είπε η κ. Παππά χθες.', 'Μετά έφυγε.']],
 ])('%s is cut where its sentences end', (line, quotes) => {
   expect(quotesOf(line)).toEqual(quotes);
 });

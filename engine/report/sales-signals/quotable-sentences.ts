@@ -93,10 +93,16 @@ function linkSpans(line: string): readonly { readonly start: number; readonly en
 const WORD_BEFORE_CHARACTERS = 24;
 const WORD_BEFORE = /(?<![\p{L}\p{N}])([\p{L}\p{N}]+)$/u;
 
+/** 'Η κ. Παππά'. */
+const GREEK_ADDRESS = /^κκ?α?$/u;
+const CLOSING_MARK = /["”’“»«]/u;
+
 function endsSentence(line: string, stop: number, end: number): boolean {
   const after = line.slice(end, end + WORD_BEFORE_CHARACTERS);
   if (LOWER_AFTER.test(after)) return false;
   if (line.charAt(stop) !== '.' || after.trim() === '') return true;
+  // 'It said no.” Jane Doe …': a closing mark ends the sentence whatever the word before it.
+  if (CLOSING_MARK.test(line.slice(stop + 1, end))) return true;
   return !isAbbreviated(line.slice(Math.max(0, stop - WORD_BEFORE_CHARACTERS), stop), after);
 }
 
@@ -104,6 +110,9 @@ function endsSentence(line: string, stop: number, end: number): boolean {
 function isAbbreviated(before: string, after: string): boolean {
   const word = WORD_BEFORE.exec(before)?.[1] ?? '';
   if (/^\d+$/u.test(word)) return word.length <= INITIAL_LENGTH_MAX && MONTH_AFTER.test(after);
+  if (GREEK_ADDRESS.test(word)) return true;
+  // 'No. 5' is a number, 'they said no. We …' is an answer.
+  if (normalizeText(word) === 'no') return /^\s*\d/u.test(after);
   return (
     (word.length === 1 && word === word.toUpperCase()) || ABBREVIATIONS.has(normalizeText(word))
   );

@@ -13,9 +13,12 @@ export function describesPerson(text: string, language: string | null): boolean 
 }
 
 const FIRST_PERSON_ENDING = /^\w{3,}(?:mos|iamo|emmo)$/u;
-/** 'Cheguei', 'znalazłam', 'gidiyorum'. */
+/** 'Cheguei', 'znalazłam', 'gidiyorum', 'saimme', 'késtünk', 'ελέγξουμε'. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   pt: /^\w{3,}ei$/u,
+  fi: /^\w{3,}(?:mme|llani|ssani|stani|ltani|kseni)$/u,
+  hu: /^\w{3,}(?:tam|tem|tunk|unk|juk|nank|nenk|ottuk|ettuk|attuk)$/u,
+  el: /^\w{3,}(?:oume|ame|omaste|amai|omai)$/u,
   pl: /^\w{3,}(?:lam|(?<!prob)lem|lismy|lysmy)$/u,
   tr: /^\w{3,}(?:yorum|acagim|ecegim|yoruz|acagiz|ecegiz)$/u,
 };

@@ -4,6 +4,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { WordSpan, Word } from '../../text/words.ts';
+import { titleWordsIn } from './described-speaker.ts';
 import type { NamesInSentence } from './names/names-in-sentence.ts';
 import { describesPerson, isPronoun, refersToCompany } from './reference-words.ts';
 import {
@@ -16,10 +17,16 @@ export type LastNamed = {
   /** Sentences since; `Infinity` when it was somebody else, or nobody. */
   readonly sinceProspect: number;
   readonly sinceCompany: number;
+  /** Words by which the page has named the prospect's job so far. */
+  readonly titles: ReadonlySet<string>;
 };
 
 /** Nobody has been named yet. */
-export const NOBODY_NAMED: LastNamed = { sinceProspect: Infinity, sinceCompany: Infinity };
+export const NOBODY_NAMED: LastNamed = {
+  sinceProspect: Infinity,
+  sinceCompany: Infinity,
+  titles: new Set(),
+};
 
 /** Does 'she' mean the prospect? */
 export function isProspectLast({ sinceProspect }: LastNamed): boolean {
@@ -63,7 +70,19 @@ export function afterSentence(
       names.company.length > 0 || reference === 'company',
       names.others.length > people.length,
     ),
+    titles: titlesAfter(last, names, words, people.length > 0),
   };
+}
+
+function titlesAfter(
+  { titles }: LastNamed,
+  { person }: NamesInSentence,
+  words: readonly Word[],
+  isOtherNamed: boolean,
+): ReadonlySet<string> {
+  if (person.length === 0 || isOtherNamed) return titles;
+  const own = titleWordsIn(words);
+  return own.length === 0 ? titles : new Set([...titles, ...own]);
 }
 
 function since(before: number, isMeant: boolean, isOtherNamed: boolean): number {
@@ -80,8 +99,16 @@ export function isPersonal(words: readonly Word[], { start, end }: WordSpan): bo
   const [first = ''] = parts;
   if (ROMAN.test(parts.at(-1) ?? '')) return false;
   if (isGivenName(first) || HONORIFICS.has(first)) return true;
+  if (parts.length === 1) return isTitledSurname(words, start);
   const isDefinite = [first, words[start - 1]?.text ?? ''].some((word) => DEFINITE.has(word));
-  return parts.length > 1 && !isDefinite && !parts.some(isOrganisationWord);
+  return !isDefinite && !parts.some(isOrganisationWord);
+}
+
+/** 'Podle ředitele Kříže': a surname straight after a job title; in 'Jane Doe, manager Quality' it is the job. */
+function isTitledSurname(words: readonly Word[], start: number): boolean {
+  const isApposed = start > 1 && words[start - 1]?.startsPhrase === true;
+  if (start === 0 || isApposed || words[start]?.startsPhrase === true) return false;
+  return titleWordsIn(words.slice(start - 1, start)).length > 0;
 }
 
 function isOrganisationWord(word: string): boolean {

@@ -1,7 +1,7 @@
 /** Longer sentences are lists or data, not something anybody said. */
 export const SENTENCE_CHARACTERS_MAX = 700;
 /** Shorter ones are labels. */
-export const SIGNAL_SENTENCE_WORDS_MIN = 3;
+export const SIGNAL_SENTENCE_WORDS_MIN = 2;
 /** Sentences after which 'she' is no longer taken to mean the one named last. */
 export const PERSON_REFERENCE_SENTENCES_MAX = 4;
 /** 'The company' keeps its meaning longer: an article mostly has one. */

@@ -62,7 +62,13 @@ export function IntelligenceReport(props: IntelligenceReportProps): ReactElement
     setFilter({ ...NO_FILTER, sort: filter.sort });
   });
   // A pressed button shows at once; the effects of the mark come with the results.
-  const list = { now, further, marks: marking?.marks, onMark: marking && acts.onMark };
+  const list = {
+    now,
+    prospect: report.prospect,
+    further,
+    marks: marking?.marks,
+    onMark: marking && acts.onMark,
+  };
   return (
     <section
       ref={part}

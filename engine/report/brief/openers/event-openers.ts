@@ -9,11 +9,12 @@ import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
-import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { CONGRATULATION_DAYS_MAX, SETTLED_DAYS_MIN } from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
-import { employerFinder, type Post } from './post-of.ts';
+import { isToldInPassing } from '../told-in-passing.ts';
+import { employerFinder, pageOf, type Post } from './post-of.ts';
 import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
 
 /** What is needed to choose an event. */
@@ -27,10 +28,6 @@ export type EventOpenerRequest = {
 
 const OWN_POST: ReadonlySet<EventKind> = new Set(['appointment', 'promotion', 'joining']);
 
-/** An appointment mentioned in a subordinate clause was news some other day. */
-const IN_PASSING =
-  /\b(?:who|which|having|since|after) (?:\w+ )?(?:join|took over|becom|became|arriv)/i;
-
 /** To congratulate somebody on a post of the last twelve months or one to come; never on going. */
 export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] {
   const { facts, post, whyNow } = request;
@@ -39,7 +36,7 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
     .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
     .filter((event) => isWithinYear(event, facts.now))
     .flatMap((event) => {
-      const source = event.sources.find(({ quote }) => isGladNews(quote, event, request));
+      const source = event.sources.find((one) => isGladNews(one, event, request));
       if (source === undefined) return [];
       const when = inMonthText(event.happenedOn, facts.now);
       return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
@@ -54,18 +51,25 @@ function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostSta
 
 /** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
 function isGladNews(
-  quote: string,
+  { quote, resultId }: Citation,
   { kind }: EventLine,
   { facts, post }: EventOpenerRequest,
 ): boolean {
-  if (IN_PASSING.test(quote) || isSore(quote) || isOfGoing(quote) || isBiography(quote)) {
-    return false;
-  }
-  if (kind === 'joining' && post.status === 'joining') return true;
+  const page = pageOf(facts.pages, resultId);
+  const isPlain = !isToldInPassing(quote) && !isSore(quote);
+  if (page === undefined || !isPlain || isOfGoing(quote) || isBiography(quote)) return false;
+  if (kind === 'joining' && post.status === 'joining') return isOfPerson(quote, page);
   const words = wordsOf(quote);
   return post.status === 'left'
     ? employerFinder(post.employer, facts.prospect, null)(words, quote)
-    : createNameFinder(facts.prospect, null)(words, quote).company.length > 0;
+    : page.findNames(words, quote).company.length > 0;
+}
+
+/** Names the person or refers to them: 'Our audit starts in January' tells of nobody's first day. */
+function isOfPerson(quote: string, { sentences, findNames }: AnalyzedPage): boolean {
+  const told = sentences.find(({ sentence }) => sentence.quote === quote);
+  if (told?.reference === 'person') return true;
+  return findNames(wordsOf(quote), quote).person.length > 0;
 }
 
 /** To ask somebody in post about a dated event of their company that one is glad to be asked about. */

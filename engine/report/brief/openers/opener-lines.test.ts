@@ -74,7 +74,7 @@ test('one to three, each of another kind: their own news, their words, their com
 
   expect(textsOn([INTERVIEW], { who: status('current'), whyNow })).toEqual([
     'I read that you took on a new role at Quillfeather Insurance in October. Congratulations! What is first on your list?',
-    `You put it like this in “A page” in June: “${SAID}” What is behind that?`,
+    `I came across something you said in “A page” in June: “${SAID}” What is the story behind it?`,
     'Congratulations on the award in October. What did it take?',
   ]);
 });
@@ -101,8 +101,8 @@ test('an English sentence that needs no quotation marks is said without them', (
 
   expect(openersOn([result]).map(({ text, warm }) => [text, warm])).toEqual([
     [
-      'You made the point in Risk Room in October that the board finally pays for evidence. What changed?',
-      'Your point in Risk Room in October that the board finally pays for evidence has stayed with me. I would love to hear what changed.',
+      'You said in Risk Room in October that the board finally pays for evidence. What changed?',
+      'You said in Risk Room in October that the board finally pays for evidence. It made me think. I would love to hear what changed.',
     ],
   ]);
 });

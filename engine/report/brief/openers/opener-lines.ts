@@ -3,7 +3,6 @@ import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { companyOpeners, postOpeners } from './event-openers.ts';
 import type { Post } from './post-of.ts';
@@ -88,7 +87,7 @@ function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<s
   return new Set([
     ...(isMoving ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
     ...(post.status === 'left' ? [] : going.flatMap(({ sources }) => sources.map(idOf))),
-    ...facts.pages.filter((page) => isSoreOccasion(page, facts)).map(({ result }) => result.id),
+    ...facts.pages.filter(isSoreOccasion).map(({ result }) => result.id),
   ]);
 }
 
@@ -96,12 +95,9 @@ function idOf({ resultId }: Citation): string {
   return resultId;
 }
 
-function isSoreOccasion(
-  { result: { title, description, language } }: AnalyzedPage,
-  { prospect }: BriefFacts,
-): boolean {
+function isSoreOccasion({ result: { title, description }, findNames }: AnalyzedPage): boolean {
   if (!isSore(title)) return false;
   const text = `${title}. ${description}`;
-  const { company, person } = createNameFinder(prospect, language)(wordsOf(text), text);
+  const { company, person } = findNames(wordsOf(text), text);
   return company.length + person.length > 0;
 }

@@ -17,19 +17,27 @@ export type Post = {
 };
 
 /** Reads the newest word on the post. */
-export function postOf(who: readonly WhoLine[], { prospect, company }: BriefFacts): Post {
+export function postOf(who: readonly WhoLine[], { prospect, company, pages }: BriefFacts): Post {
   const [latest] = who;
   if (latest === undefined) return { status: null, employer: company, title: '' };
   const { status, title } = latest;
   if (status !== 'left') return { status, employer: company, title };
-  const isOld = isEnteredCompany(latest.company, prospect);
+  const isOld = isEnteredCompany(latest.company, prospect, pageOf(pages, latest.resultId));
   return { status, employer: isOld ? '' : latest.company, title };
 }
 
+/** The page that a line is from, or another, whose finder knows the same names. */
+export function pageOf(pages: readonly AnalyzedPage[], id: string): AnalyzedPage | undefined {
+  return pages.find(({ result }) => result.id === id) ?? pages[0];
+}
+
 /** By one of its names, or in another language: 'Turia Norte Water' is 'Aguas del Turia Norte'. */
-function isEnteredCompany(name: string, prospect: Prospect): boolean {
-  const findNames = createNameFinder(prospect, null);
-  if (findNames(wordsOf(name), name).company.length > 0) return true;
+function isEnteredCompany(
+  name: string,
+  prospect: Prospect,
+  page: AnalyzedPage | undefined,
+): boolean {
+  if ((page?.findNames(wordsOf(name), name).company.length ?? 0) > 0) return true;
   const entered = new Set(wordListOf(prospect.company).filter(isDistinctive));
   return wordListOf(name).filter((word) => isDistinctive(word) && entered.has(word)).length > 1;
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
+import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
 import { spokenPlace } from './spoken-place.ts';
 
 const WORDS = 'We count every door twice.';
 
 function placeOf(more: Partial<ResearchResult>, content = WORDS): string {
-  const page = confirmedPage(content, more);
-  return spokenPlace(WORDS, page, { prospect: MARLOW, company: 'Quillfeather Insurance' });
+  const [page] = analyzedPages(MARLOW, [confirmedPage(content, more)]);
+  if (page === undefined) throw new RangeError('The page is not confirmed.');
+  const company = 'Quillfeather Insurance';
+  return spokenPlace(WORDS, page, { prospect: MARLOW, company, employer: 'Corvel Mutual' });
 }
 
 test('a publication is called what its page calls it', () => {
@@ -26,6 +29,18 @@ test('the company’s own site is called that', () => {
   expect(placeOf({ url: 'https://www.quillfeather.example/news' })).toBe(
     'on the Quillfeather Insurance site',
   );
+});
+
+test('one speaks at a forum, on LinkedIn and on the site of the new employer', () => {
+  expect(
+    placeOf({ url: 'https://monteriskforum.example/p', title: 'Panel 4 | Monte Risk Forum' }),
+  ).toBe('at the Monte Risk Forum');
+  expect(placeOf({ url: 'https://linkedin.example/p', title: 'A post | LinkedIn' })).toBe(
+    'on LinkedIn',
+  );
+  expect(
+    placeOf({ url: 'https://corvelmutual.example/blog', title: 'Doors | Corvel Mutual' }),
+  ).toBe('on the Corvel Mutual site');
 });
 
 test('without a name the title tells where, without the site behind it', () => {

@@ -5,10 +5,13 @@ import { plainTextOf } from '../../../text/blocks.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { capitalized, wordsOf } from '../../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../../url/address.ts';
-import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { PUBLICATION_WORDS_MAX, SPOKEN_TITLE_CHARACTERS_MAX } from '../brief-weights.ts';
 import { isSore } from './tone.ts';
+
+/** Who speaks: `employer` is that of the post they can be written about. */
+type SpokenBy = Pick<BriefFacts, 'prospect' | 'company'> & { readonly employer: string };
 
 /**
  * Where the words were said, as one says it: 'in Risk Room', 'on the Acme site', 'in “Why we count doors”'. Nobody is told
@@ -16,16 +19,24 @@ import { isSore } from './tone.ts';
  */
 export function spokenPlace(
   words: string,
-  result: ResearchResult,
-  { prospect, company }: Pick<BriefFacts, 'prospect' | 'company'>,
+  { result, findNames }: Pick<AnalyzedPage, 'result' | 'findNames'>,
+  { prospect, company, employer }: SpokenBy,
 ): string {
   const { host } = readAddress(result.url);
   const { domain } = companyNamesOf(prospect);
   if (domain !== '' && registrableDomain(host) === domain) return onSiteOf(company);
-  const findNames = createNameFinder(prospect, result.language);
   const isTheirs = (text: string): boolean => findNames(wordsOf(text), text).person.length > 0;
   const name = publicationOf(result, domainLabel(host));
+  if (name !== '' && normalizeText(name) === normalizeText(employer)) return onSiteOf(employer);
   if (name !== '' && !isTheirs(name)) return inPublication(name, result.type);
+  return titleOrKind(words, result, isTheirs);
+}
+
+function titleOrKind(
+  words: string,
+  result: ResearchResult,
+  isTheirs: (text: string) => boolean,
+): string {
   const title = spokenTitle(result);
   const canBeNamed = title !== '' && !isTheirs(title) && !isSore(title) && !title.includes(words);
   return canBeNamed ? inTitle(title) : inKind(result.type);

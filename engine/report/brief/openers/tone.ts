@@ -4,8 +4,10 @@ import {
   FAREWELL_PHRASE,
   BIOGRAPHY_STEMS,
   FAREWELL_STEMS,
+  FORMER_POST,
   GOING_STEMS,
   PAST_OF_ONE,
+  SELF_DESCRIPTION,
   SORE_POINT_STEMS,
   YEARS,
 } from '../../../lexicon/people/sore-points.ts';
@@ -35,9 +37,10 @@ export function isOfGoing(text: string): boolean {
   return isFarewell(text) || holdsAny(text, GOINGS);
 }
 
-/** Does it tell where somebody comes from, or how they live? */
+/** Does it tell where somebody comes from, what they do for a living, or how they live? */
 export function isBiography(text: string): boolean {
   const plain = plainLetters(text);
+  if (SELF_DESCRIPTION.test(plain) || FORMER_POST.test(plain)) return true;
   return holdsAny(text, BIOGRAPHIES) || (PAST_OF_ONE.test(plain) && YEARS.test(plain));
 }
 

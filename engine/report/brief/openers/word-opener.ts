@@ -2,13 +2,11 @@ import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { EventLine, OpenerLine } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
-import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import { createNameFinder } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince } from '../line-of.ts';
@@ -43,10 +41,9 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
       return page !== undefined && isWorthSayingBack(own, page, request) ? [{ own, page }] : [];
     })
     .toSorted(
-      (one, other) =>
-        scoreOf(other.own, other.page.result, request) - scoreOf(one.own, one.page.result, request),
+      (one, other) => scoreOf(other.own, other.page, request) - scoreOf(one.own, one.page, request),
     );
-  return best === undefined ? [] : [openerOn(best.own, best.page.result, facts)];
+  return best === undefined ? [] : [openerOn(best.own, best.page, request)];
 }
 
 function isWorthSayingBack(
@@ -94,11 +91,12 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 /** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
 function scoreOf(
   { line, words }: OwnSentence,
-  page: ResearchResult,
-  { facts: { now, prospect }, whyNow }: WordOpenerRequest,
+  analyzed: AnalyzedPage,
+  { facts: { now }, whyNow }: WordOpenerRequest,
 ): number {
+  const page = analyzed.result;
   const isOfMove =
-    isNewsOf(page, prospect) ||
+    isNewsOf(analyzed) ||
     whyNow.some(
       ({ subject, sources }) =>
         subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
@@ -116,16 +114,20 @@ function scoreOf(
 }
 
 /** 'Acme hires Jane Doe': a headline about them is about what has happened to them. */
-function isNewsOf({ type, title, language }: ResearchResult, prospect: Prospect): boolean {
-  if (type !== 'news') return false;
-  return createNameFinder(prospect, language)(wordsOf(title), title).person.length > 0;
+function isNewsOf({ result: { type, title }, findNames }: AnalyzedPage): boolean {
+  return type === 'news' && findNames(wordsOf(title), title).person.length > 0;
 }
 
 const DAYS_PER_YEAR = 365;
 
-function openerOn({ line }: OwnSentence, result: ResearchResult, facts: BriefFacts): OpenerLine {
+function openerOn(
+  { line }: OwnSentence,
+  page: AnalyzedPage,
+  { facts, post }: WordOpenerRequest,
+): OpenerLine {
+  const { result } = page;
   const where = {
-    place: spokenPlace(line.text, result, facts),
+    place: spokenPlace(line.text, page, { ...facts, employer: post.employer }),
     when: inMonthText(result.date, facts.now),
   };
   const subject = subjectOf(line.text);
@@ -144,15 +146,19 @@ const PLAN =
 
 /** So can figures. */
 const FIGURE =
-  /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
+  /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
 
 /** Of what is over one asks what came of it. */
 const STORY =
-  /\b(?:asked|checked|phoned|called|counted|found|started|built|moved|tested|hired|wrote|told|went|gave|took|made|had|were|was|spent)\b/i;
+  /\b(?:asked|checked|phoned|called|counted|found|started|built|tested|hired|went|took|fell|rose|visited|trained|retired|removed|rewrote|laid)\b/i;
+
+/** What only would be so is a view. */
+const CONDITION = /\b(?:if|would|i'd|wenn|serait|seria|sarebbe|zou|skulle|jesli|kdyby|eger)\b/i;
 
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);
   if (PLAN.test(plain)) return 'state';
+  if (CONDITION.test(plain)) return 'view';
   if (CHANGE.test(plain)) return 'change';
   if (!FIGURE.test(plain)) return 'view';
   return STORY.test(plain) ? 'story' : 'state';

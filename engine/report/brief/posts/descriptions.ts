@@ -3,7 +3,7 @@ import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import { namesField } from './title-spans.ts';
 
 const DESCRIPTION =
-  /^["']?(?:\p{L}{1,4} )?(?:(?:new|neue|nouvelle|nouveau|nueva?o?) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
+  /^["']?(?:\p{L}{1,4} )?(?:(?:new|former|neue|fruhere[r]?|ehemalige[r]?|nouvelle|nouveau|ancien(?:ne)?|nueva?o?|ex|antigu[oa]|antig[oa]|voormalige?|tidligere|tidigare|byly|byla|byvaly|byvala|entinen|egykori|korabbi) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
 
 /** 'The chief risk officer leaves in May' after she was named: the title stands for her. */
 export function withDescription(sentence: MaskedSentence): MaskedSentence {

@@ -3,10 +3,12 @@ import type { PostStatement } from './post-statement.ts';
 /** What a sentence says, before it is known which page says it and when. */
 export type DraftStatement = Omit<
   PostStatement,
-  'evidence' | 'statedOn' | 'isDated' | 'isOnOwnSite' | 'isHere'
+  'evidence' | 'namesPerson' | 'statedOn' | 'isDated' | 'isOnOwnSite' | 'isHere'
 > & {
   /** A coming that names neither the post nor the employer, nor speaks of one. */
   readonly isBare?: boolean;
+  /** A post that somebody keeps: 'who remains head of risk'. */
+  readonly isKept?: boolean;
 };
 
 /** What a sentence needs to be read beside its own words. */

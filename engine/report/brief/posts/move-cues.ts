@@ -27,7 +27,10 @@ const KINDS: readonly MoveKind[] = [
 function patternOf(alternatives: string, language: string): RegExp {
   return language === 'ja'
     ? new RegExp(`(?:${alternatives})`, 'giu')
-    : new RegExp(`(?<![\\p{L}\\d])(?:${alternatives})(?![\\p{L}\\d])`, 'giu');
+    : new RegExp(
+        `(?<![\\p{L}\\d])(?:${alternatives})${language === 'tr' ? '(?:[td][iu]r)?' : ''}(?![\\p{L}\\d])`,
+        'giu',
+      );
 }
 
 const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
@@ -114,22 +117,26 @@ function rankOf(kind: MoveKind): number {
 
 const BEFORE_CUE_CHARACTERS = 32;
 
+const DENIAL_CHARACTERS = 72;
+
 /** 'Denies that she is leaving': what is denied or supposed of a clause. Alternatives, by language. */
 const DENIALS: Readonly<Record<string, string>> = {
-  en: 'den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
-  de: 'dementiert\\w*|geruchte?n?|ob|falls|bestritt|bestreitet',
-  fr: 'dement\\w*|rumeurs?|si',
-  es: 'desmient\\w+|desminti\\w+|rumores',
-  pt: 'desment\\w+|nega|negou|rumores',
-  it: 'smentisc\\w+|smenti\\w*|voci',
-  nl: 'ontken\\w+|geruchten',
-  sv: 'dementera\\w*|fornekar|rykten',
+  en: 'tipped|touted|linked|favou?rite|front-?runner|in the running|declined|turned down|considered|den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
+  de: 'gehandelt|im gesprach|favorit\\w*|dementiert\\w*|geruchte?n?|ob|falls|bestritt|bestreitet',
+  fr: 'pressenti\\w*|favorite?|dement\\w*|rumeurs?|si',
+  es: 'suena|favorit[oa]|desmient\\w+|desminti\\w+|rumores',
+  pt: 'cotad[oa]|favorit[oa]|desment\\w+|nega|negou|rumores',
+  it: 'in lizza|in pole|favorit[oa]|smentisc\\w+|smenti\\w*|voci',
+  nl: 'genoemd|favoriet|ontken\\w+|geruchten',
+  sv: 'tippad\\w*|dementera\\w*|fornekar|rykten',
   da: 'afvise[rs]?|rygter',
   no: 'avvise[rs]?|rykter|benekter',
-  pl: 'zaprzecz\\w+|plotk\\w+|czy',
+  pl: 'typowan\\w*|faworyt\\w*|zaprzecz\\w+|plotk\\w+|czy',
   cs: 'neni pravda|popr\\w+|spekulac\\w+',
   tr: 'iddia\\w*|yalanla\\w+',
   ja: '否定',
+  fi: 'kiist\\w+|huhu\\w*|veikata\\w*|ei',
+  hu: 'cafol\\w*|tagad\\w*|pletyk\\w*|eselyes\\w*',
 };
 /** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
 const NEGATIONS: Readonly<Record<string, string>> = {
@@ -147,6 +154,8 @@ const NEGATIONS: Readonly<Record<string, string>> = {
   cs: 'ne|mozna|nikdy',
   tr: 'degil',
   ja: '(?!)',
+  fi: 'ei|eivat|olisi|saattaa|voisi',
+  hu: 'nem|sem|lehet',
 };
 
 type Unsure = { readonly denied: RegExp; readonly negated: RegExp };
@@ -156,7 +165,7 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
     language,
     {
       denied: new RegExp(
-        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s{1,3}\\S{1,30}){0,4}\\s{1,3}$`,
+        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s{1,3}\\S{1,30}){0,8}\\s{1,3}$`,
         'iu',
       ),
       negated: new RegExp(
@@ -174,12 +183,21 @@ function isUnsure(text: string, { start, end }: MoveCue, language: string): bool
   const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
   const unsure = UNSURE.get(language);
   return (
-    unsure?.denied.test(before) === true ||
-    unsure?.negated.test(lastPhraseOf(before)) === true ||
+    unsure?.denied.test(text.slice(Math.max(0, start - DENIAL_CHARACTERS), start)) === true ||
+    (unsure?.negated.test(lastPhraseOf(before)) === true && !isReported(text, start)) ||
     NOT_LEFT_BEHIND.test(text.slice(end, end + BEFORE_CUE_CHARACTERS)) ||
     text.trimEnd().endsWith('?')
   );
 }
+
+/** 'Said that she would leave': what somebody says will be, and no supposition. */
+function isReported(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - DENIAL_CHARACTERS), start);
+  return REPORTED.test(before);
+}
+
+const REPORTED =
+  /(?<!\p{L})(?:said|says|announced|confirmed|told|added|revealed|wrote)(?!\p{L})(?![^.]*(?<!\p{L})(?:if|whether|not|never|no)(?!\p{L}))[^.]*(?<!\p{L})would(?:\s{1,3}\S{1,30}){0,2}\s{1,3}$/iu;
 
 /** What is denied of one name is not denied of the next. */
 function lastPhraseOf(before: string): string {
@@ -202,7 +220,13 @@ function isBackground(text: string, { start, kind }: MoveCue): boolean {
 const FUTURE_BEFORE =
   /(?<!\p{L})(?:will|shall|'ll|to|set to|due to|plans to|about to|expected to|wird|werde|soll|sollen|va|doit|sera|va a|vai|ira|sta per|dovra|zal|gaat|kommer att|ska|vil|skal|bedzie|zostanie|bude)(?:\s+[^\s,.;]+){0,3}\s+$/iu;
 
-function isAnnounced(text: string, { start, kind, text: cue }: MoveCue): boolean {
+/** 'Her successor as head of audit will be John Roe'. */
+const FUTURE_BEHIND =
+  /^[^.;]{0,60}(?<!\p{L})(?:will be|to be|is to be|becomes|wird|sera|sara|wordt|blir|bliver|zostanie|bude|tulee|lesz)(?!\p{L})/iu;
+
+function isAnnounced(text: string, { start, end, kind, text: cue }: MoveCue): boolean {
+  if (kind === 'succeed' && FUTURE_BEHIND.test(text.slice(end, end + DENIAL_CHARACTERS)))
+    return true;
   const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
   // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
   if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;

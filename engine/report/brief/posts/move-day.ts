@@ -4,6 +4,7 @@ import type { PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isAmongClause } from './move-places.ts';
+import { isFrom, nearestPeriods } from './time-frames.ts';
 
 const DATE_REACH = 80;
 
@@ -26,9 +27,12 @@ export function dayOf(
   { writtenOn, language }: PostReading,
   { until, isEnd }: { readonly until: number; readonly isEnd: boolean },
 ): StatedDay | null {
-  const tense = cue.isComing ? 'future' : 'past';
-  const periods = statedPeriods(text, { writtenOn, languages: [language], tense }).filter(
-    (period) => period.stated !== null && !(isEnd ? isSince(text, period) : isUntil(text, period)),
+  const periods = periodsOf(cue, text, { writtenOn, language }).filter(
+    (period) =>
+      period.stated !== null &&
+      !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
+      !isOfReport(text, period, cue) &&
+      !(cue.isComing && writtenOn !== null && (period.stated?.day ?? '') < monthOf(writtenOn)),
   );
   const behind = periods.find(
     ({ start }) =>
@@ -45,6 +49,27 @@ export function dayOf(
   return (inside ?? nearer(behind, before, cue) ?? later)?.stated ?? null;
 }
 
+/** 'Has hired her to run compliance from 1 September': what begins from a day may be ahead, whatever tense the verb has. */
+function periodsOf(
+  cue: MoveCue,
+  text: string,
+  reading: Pick<PostReading, 'writtenOn' | 'language'>,
+): readonly StatedPeriod[] {
+  const { writtenOn, language } = reading;
+  const tense = cue.isComing ? 'future' : 'past';
+  const told = statedPeriods(text, { writtenOn, languages: [language], tense });
+  if (cue.isComing || (cue.kind !== 'appoint' && cue.kind !== 'enter' && !isSuccession(cue)))
+    return told;
+  const nearest = nearestPeriods(text, reading);
+  return told.map((period) =>
+    isFrom(text, period) ? (nearest.find(({ start }) => start === period.start) ?? period) : period,
+  );
+}
+
+function isSuccession({ kind }: MoveCue): boolean {
+  return kind === 'succeed' || kind === 'succeeded';
+}
+
 function nearer(
   behind: StatedPeriod | undefined,
   before: StatedPeriod | undefined,
@@ -52,6 +77,22 @@ function nearer(
 ): StatedPeriod | undefined {
   if (behind === undefined || before === undefined) return behind ?? before;
   return behind.start - cue.end <= 2 * (cue.start - before.end) ? behind : before;
+}
+
+/** 'Said on Monday that she leaves', 'announced today': the day of the news, when it is no longer the nearest word to the move. */
+function isOfReport(text: string, { start, end }: StatedPeriod, cue: MoveCue): boolean {
+  if (end > cue.start) return false;
+  return REPORTED_BEFORE.test(text.slice(Math.max(0, start - REPORT_CHARACTERS), start));
+}
+
+const REPORT_CHARACTERS = 30;
+
+const REPORTED_BEFORE =
+  /(?<!\p{L})(?:said|says|announced|confirmed|told|reported|revealed|disclosed|wrote|teilte|gab|meldete|bestatigte|erklarte|mitgeteilt|bekannt|annonce|indique|confirme|fait savoir|anuncio|informo|comunico|confirmo|anunciou|informou|comunicou|confirmou|annunciato|comunicato|confermato|meldde|maakte|bevestigde|liet|meddelade|meddelar|meddelte|opplyste|opplyser|oplyser|oplyste|poinformowala?|oglosila?|podala?|oznamila?|uvedla?|oznamil|acikladi|duyurdu|kertoi|ilmoitti|tiedotti|kozolte|bejelentette|ανακοινωσε|a anuntat)(?:\s\S{1,14}){0,2} $/iu;
+
+/** The month of a day: a date of the same month may be ahead. */
+function monthOf(day: string): string {
+  return day.slice(0, 'YYYY-MM'.length);
 }
 
 /** 'Vacant since June, when she left'. */

@@ -6,10 +6,14 @@ import { EMPLOYER_REACH, OBJECT_REACH, PART_REACH, TITLE_REACH } from './post-we
 import type { Effect } from './who-moves.ts';
 
 /** 'Beta hires Acme's Jane Doe', 'poached from Acme': who comes there leaves here. */
-export function comesFromCompany({ text, tokens }: MaskedSentence): boolean {
+export function comesFromCompany(cue: MoveCue, sentence: MaskedSentence): boolean {
+  const { text, tokens } = sentence;
   return tokens.some(
     ({ kind, at }) =>
-      kind === 'company' && (isOrigin(text, at) || OWNS_PERSON.test(text.slice(at + 1))),
+      kind === 'company' &&
+      (isOrigin(text, at) ||
+        OWNS_PERSON.test(text.slice(at + 1)) ||
+        isOfAppointee(cue, sentence, at)),
   );
 }
 
@@ -19,6 +23,7 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
     ({ at }) =>
       !isOrigin(sentence.text, at) &&
       !isFormerPlace(sentence.text, at) &&
+      !isOfAppointee(cue, sentence, at) &&
       !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
   const behind = all.find(({ at }) => at >= cue.end && at - cue.end <= EMPLOYER_REACH);
@@ -28,6 +33,17 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
 }
 
 const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
+
+/** 'Beta has appointed Jane Doe, head of audit at Acme': what is told of her with an employer is the post she has so far. */
+function isOfAppointee(cue: MoveCue, { text, tokens }: MaskedSentence, at: number): boolean {
+  const person = tokens.find((one) => one.kind === 'person' && one.at >= cue.end);
+  if (cue.kind !== 'appoint' || person === undefined || person.at > at) return false;
+  const found = OWN_APPOSITION.exec(text.slice(person.at + 1));
+  return found !== null && at <= person.at + found[0].length;
+}
+
+const OWN_APPOSITION =
+  /^(?:,| \()[^\uE000-\uE004,.;:]{0,40}\uE004(?: ?(?:at|of|for|with|bei|der|des|von|beim|chez|de|du|del|della|di|da|do|van|bij|pa|hos|i|w|v|ve|na|en|em|@|,)(?: (?:the|der|dem|la|le|el|het|de|l'))?){1,2} ?[\uE001\uE002]/iu;
 
 /** 'Formerly risk chief of Acme': what stands in that phrase is of the past. */
 function isFormerPlace(text: string, at: number): boolean {
@@ -91,7 +107,8 @@ export function titleOf(
 ): Token | null {
   const isEntry = effect !== 'goes';
   const titles = sentence.tokens.filter(
-    ({ kind, at }) => kind === 'title' && !isOfOther(sentence, at),
+    ({ kind, at }) =>
+      kind === 'title' && !isOfOther(sentence, at) && !isOfAppointee(cue, sentence, at),
   );
   const behind = titles.find(
     ({ at }) =>

@@ -60,7 +60,7 @@ export function isCompany(
 
 function isFormOf(word: Word, own: string): boolean {
   if (companyWordMatch(word, own) > 0) return true;
-  const stem = own.slice(0, Math.max(STEM_LENGTH_MIN, own.length - 2));
+  const stem = own.slice(0, Math.max(STEM_LENGTH_MIN - 1, own.length - 2));
   return (
     own.length >= STEM_LENGTH_MIN &&
     word.text.startsWith(stem) &&
@@ -70,7 +70,10 @@ function isFormOf(word: Word, own: string): boolean {
 
 /** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
 export function isNoName(words: readonly Word[]): boolean {
-  const isDate = words.every(({ text }) => monthOf(text, []) !== null || /^\d+$/u.test(text));
+  const isDate = words.every(
+    ({ text }) =>
+      monthOf(text, []) !== null || /^\d+$/u.test(text) || HOLIDAYS.has(text) || I_AM.has(text),
+  );
   if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
   const [only] = words;
   return (
@@ -85,6 +88,14 @@ export function isNoName(words: readonly Word[]): boolean {
 /** More words for 'the company' in languages that give them a capital. */
 const COMPANY_NOUNS = stemMatcher(
   'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction entreprise empresa compania companhia azienda societa bedrijf',
+);
+
+/** 'From 5 January I'll be looking after risk'. */
+const I_AM = wordSet('i ill im ive id');
+
+/** 'Is off at Christmas'. */
+const HOLIDAYS = wordSet(
+  'christmas xmas easter midsummer ramadan diwali weihnachten ostern pfingsten noel paques navidad natal pascoa natale pasqua kerst kerstmis pasen sinterklaas jul julen paske pask boze narodzenie wielkanoc vanoce velikonoce joulu joulun paasiainen karacsony husvet bayram',
 );
 
 const ADDRESSES = wordSet(

@@ -1,9 +1,9 @@
 import { moveText } from '../../../messages/post-lines.ts';
 import type { EventLine, StatedDay } from '../../../model/brief.ts';
-import { plainLetters } from '../../../text/plain-letters.ts';
 import { yearOf } from '../../events/calendar-periods.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf, onePerPage } from '../line-of.ts';
+import { isToldInPassing } from '../told-in-passing.ts';
 import type { PostStatement } from './post-statement.ts';
 import { daysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
@@ -33,24 +33,12 @@ export function ownMoves({
     );
 }
 
-/** A subordinate clause mentions what was news some other day. */
-const IN_PASSING =
-  /^(?:when|before|after|since|als|nachdem|bevor|seit|quand|avant|apres|cuando|antes|desde|tras|quando|prima|dopo|toen|voordat|nadat|nar|innan|da|for|etter|efter|gdy|zanim|kdyz|nez) /iu;
-
-/** 'Jane Doe, who joined Acme after the merger, said …': so does a relative clause of the past. */
-const IN_RELATIVE_CLAUSE =
-  /(?<!\p{L})(?:(?:who|which|having|after having) (?:had |has )?(?:joined|became|become|took over|taken over|moved|started|arrived|been appointed)|qui (?:a|avait|est|etait) (?:rejoint|pris|devenue?|arrivee?)|ayant (?:rejoint|pris)|quien (?:se incorporo|asumio|llego)|que (?:se incorporo|asumio|ingressou|assumiu|entrou)|che (?:e entrat[oa]|ha assunto|era entrat[oa])|die (?:in dienst trad|overstapte)|som (?:borjade|tilltradde|begyndte|tiltradte|begynte|kom fra))(?!\p{L})/iu;
-
 /** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
 function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement): boolean {
   if (kind === 'goes') return isHere && !isSide;
   if (!isHere && employer === '') return false;
-  if (on === null && isInPassing(plainLetters(evidence.quote))) return false;
+  if (on === null && isToldInPassing(evidence.quote)) return false;
   return kind === 'comes' || (kind === 'holds' && on !== null);
-}
-
-function isInPassing(text: string): boolean {
-  return IN_PASSING.test(text) || IN_RELATIVE_CLAUSE.test(text);
 }
 
 function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean {

@@ -1,23 +1,27 @@
 import type { Prospect } from '../../../model/prospect.ts';
 import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
+import { wordsOf } from '../../../text/words.ts';
 import { readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { evidenceOn } from '../line-of.ts';
 import { isBelowName } from './below-name.ts';
-import { careerOn } from './career-lines.ts';
+import { careerOn, type Placed } from './career-lines.ts';
 import { companyRenamings } from './company-renamings.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
+import { withoutFarewells } from './farewells.ts';
 import { inherited } from './inherited-posts.ts';
 import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import { type PageNames, organisationsIn } from './name-kinds.ts';
+import { pageOwner } from './own-page.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
 import { readCareerLine } from './read-career-line.ts';
 import { postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves } from './read-moves.ts';
+import { type ReadSentence, postsTogether } from './read-together.ts';
 import { isAdviser, isSidePost } from './side-posts.ts';
 import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
 
@@ -49,28 +53,15 @@ function postsOnPage(
     aliases,
     company: names.words,
   };
-  const speaksOfCompany = isOnOwnSite || sentences.some((one) => one.names.company.length > 0);
-  let last: LastNamed = { isProspect: false, sentences: Infinity };
-  let heading: MoveHeading | null = null;
-  const drafts = sentences.flatMap((attributed, index) => {
-    const sentence = readable(attributed, last, page, language);
-    const reading: PostReading = {
-      language,
-      writtenOn: statedOn?.day ?? null,
-      isAboutProspect: goesOn(sentence, last, language),
-    };
-    const own = statementsIn(sentence, reading, () => isBelowName(analyzed, sentence));
-    const found = under(heading, own, sentence);
-    heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
-    last = nextNamed(last, sentence);
-    return found.map((draft) => ({ draft, quote: sentence.quote, index }));
-  });
-  const placed = [...inherited(drafts), ...careerOn(analyzed, page)];
+  const speaksOfCompany =
+    isOnOwnSite || sentences.some((one) => one.names.company.length > 0) || namesCompany(analyzed);
+  const placed = placedOn(analyzed, page, statedOn?.day ?? null);
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );
   return placed.map(({ draft, quote }) => ({
     ...draft,
+    namesPerson: analyzed.findNames(wordsOf(quote), quote).person.length > 0,
     evidence: evidenceOn(result, quote),
     statedOn,
     isDated,
@@ -79,6 +70,50 @@ function postsOnPage(
     isSide: draft.isSide || isBesideJob(draft),
   }));
 }
+
+/** What the sentences and lines of a page say; where none says it in so many words, what stands together. */
+function placedOn(
+  analyzed: AnalyzedPage,
+  page: PageNames,
+  writtenOn: string | null,
+): readonly Placed[] {
+  const language = page.language ?? 'en';
+  const owner = pageOwner(analyzed);
+  const isOfOwner = owner.isHeaded || owner.isSigned;
+  let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
+  let heading: MoveHeading | null = null;
+  const read: ReadSentence[] = [];
+  const drafts = analyzed.sentences.flatMap((attributed, index) => {
+    const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
+    const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
+    read.push({ sentence, isAboutProspect });
+    const reading: PostReading = {
+      language,
+      writtenOn,
+      isAboutProspect: goesOn(sentence, last, language),
+    };
+    const own = statementsIn(sentence, reading, () => isBelowName(analyzed, sentence));
+    const found = under(heading, own, sentence);
+    heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
+    last = nextNamed(last, sentence);
+    return found.map((draft) => ({ draft, quote: sentence.quote, index }));
+  });
+  const said = [...inherited(drafts), ...careerOn(analyzed, page)];
+  const isSaid = said.some(({ draft }) => draft.isOwn && !draft.isSide);
+  const together = isSaid
+    ? []
+    : postsTogether(read, { language, writtenOn, isAboutProspect: true });
+  return withoutFarewells([...said, ...together], read);
+}
+
+/** Also in its title, or alone on a line. */
+function namesCompany({ result: { title, content }, findNames }: AnalyzedPage): boolean {
+  return [title, ...content.slice(0, HEAD_CHARACTERS).split('\n')].some(
+    (line) => findNames(wordsOf(line), line).company.length > 0,
+  );
+}
+
+const HEAD_CHARACTERS = 4000;
 
 /** A statement without an employer is of the company where its page speaks of it; so is a departure from nowhere else. */
 function isOfCompany(
@@ -100,11 +135,18 @@ function statementsIn(
 ): readonly DraftStatement[] {
   if (readCareerLine(sentence, reading) !== null) return [];
   if (namesProspect(sentence)) return namedStatements(sentence, reading);
-  const moves = reading.isAboutProspect ? readMoves(sentence, reading) : [];
+  const moves = reading.isAboutProspect
+    ? readMoves(sentence, reading).filter((move) => tellsOfPost(move))
+    : [];
   if (moves.length > 0) return moves;
   const post = namesTitleFirst(sentence) && isBelow() ? postOfLine(sentence) : null;
   if (post !== null) return [post];
   return reading.isAboutProspect ? readHoldings(sentence, reading) : [];
+}
+
+/** A sentence that names nobody tells of a move only with a post, an employer or a day: 'is laminated and hangs on the wall'. */
+function tellsOfPost({ title, employer, on, isBare }: DraftStatement): boolean {
+  return title !== '' || employer !== '' || on !== null || isBare === false;
 }
 
 function namedStatements(
@@ -112,7 +154,16 @@ function namedStatements(
   reading: PostReading,
 ): readonly DraftStatement[] {
   const moves = readMoves(sentence, reading);
-  const holdings = withoutEnded(readHoldings(sentence, reading), moves);
+  const isLeft = moves.some(
+    ({ kind, isOwn, employer }) => kind === 'comes' && !isOwn && employer !== '',
+  );
+  const holdings = withoutEnded(readHoldings(sentence, reading), moves).map((one) =>
+    // 'Until now head of risk at Acme' is over where a new employer is named.
+    isLeft && one.kind === 'held' && one.isOwn ? { ...one, isSide: false } : one,
+  );
+  // 'Joining the museum's board is Jane Doe, who remains head of risk at Acme'.
+  if (holdings.some(({ isKept, isOwn }) => isKept === true && isOwn))
+    return [...moves.filter(({ employer, isOwn }) => employer !== '' && !isOwn), ...holdings];
   return [...movesBeside(moves, holdings), ...holdings];
 }
 
@@ -121,10 +172,16 @@ function movesBeside(
   moves: readonly DraftStatement[],
   holdings: readonly DraftStatement[],
 ): readonly DraftStatement[] {
-  const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn);
+  const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn) || comesBack(moves);
   return isHere
     ? moves.filter(({ kind, isComing, employer }) => kind !== 'goes' || isComing || employer !== '')
     : moves;
+}
+
+/** 'Having left in 2020, she is back at Acme': the coming is told after the departure. */
+function comesBack(moves: readonly DraftStatement[]): boolean {
+  const gone = moves.findIndex(({ kind, isComing }) => kind === 'goes' && !isComing);
+  return gone !== -1 && moves.slice(gone + 1).some(({ kind, isOwn }) => kind === 'comes' && isOwn);
 }
 
 /** 'Risk chief Jane Doe has left': her post is the one she left, and none she holds. */
@@ -134,8 +191,15 @@ function withoutEnded(
 ): readonly DraftStatement[] {
   const main = moves.filter(({ isSide }) => !isSide);
   const isAppointed = main.some(({ kind }) => kind === 'comes');
-  return holdings.filter(({ kind, employer, isOwn }) => {
-    if (kind === 'held' || main.length === 0) return true;
+  return holdings.filter(({ kind, title, employer, isOwn, isKept }) => {
+    if (kind !== 'holds' || isKept === true || main.length === 0) return true;
+    // 'Is moving to Beta as chief auditor': the post is the one to come.
+    if (
+      main.some(
+        (move) => move.kind === 'comes' && move.title === title && move.employer === employer,
+      )
+    )
+      return false;
     // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
     if (isAppointed && (isOwn || employer === '')) return false;
     return main.every((move) => move.isComing || (employer !== '' && move.employer !== employer));

@@ -27,6 +27,8 @@ export type PostStatement = {
   readonly isSide: boolean;
   /** On the company's own site. */
   readonly isOnOwnSite: boolean;
+  /** Its sentence names the prospect, so that it says by itself whom it is about. */
+  readonly namesPerson: boolean;
   readonly evidence: Citation;
   /** The day of the page, or the newest that its text shows it to be; `null` when nothing tells. */
   readonly statedOn: StatedDay | null;

@@ -111,9 +111,14 @@ function newestFirst(statements: readonly PostStatement[]): readonly PostStateme
   });
 }
 
-function worthOf({ title, employer, isOwn, kind }: PostStatement): number {
+/** How much a statement tells by itself: who, what and where. */
+export function worthOf({ title, employer, isOwn, kind, namesPerson }: PostStatement): number {
   return (
-    Number(title !== '') * 2 + Number(employer !== '') + Number(isOwn) + Number(kind === 'goes')
+    Number(namesPerson) * 2 +
+    Number(title !== '') * 2 +
+    Number(employer !== '') +
+    Number(isOwn) +
+    Number(kind === 'goes')
   );
 }
 

@@ -1,3 +1,5 @@
+/** Sentences of so many days say the same of a post; the most telling one is shown. */
+export const TELLING_DAYS_MAX = 120;
 /** Days after which a job last seen is not one that somebody still has for sure. */
 export const STALE_DAYS = 760;
 /** An announcement without a date has come true after so many days. */
@@ -26,5 +28,7 @@ export const OBJECT_REACH = 70;
 export const TITLE_REACH = 90;
 /** Characters around a verb in which its employer stands. */
 export const EMPLOYER_REACH = 110;
+/** Characters between a name and a job title that stand together in one sentence. */
+export const TOGETHER_REACH = 140;
 /** Characters before a place that make it one of the past, or of somebody else. */
 export const PART_REACH = 60;

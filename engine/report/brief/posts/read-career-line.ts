@@ -23,7 +23,7 @@ export function readCareerLine(
   const { text, tokens } = sentence;
   const title = tokens.find(({ kind }) => kind === 'title');
   if (title === undefined || text.length > LINE_CHARACTERS_MAX || !YEAR.test(text)) return null;
-  const period = periodOf(text, language);
+  const period = periodOf(text.replaceAll(YEAR_RANGE, ' - ').replaceAll(YEAR_MARK, ' :'), language);
   if (period === null) return null;
   const own = tokens.find(({ kind }) => kind === 'company');
   return {
@@ -39,6 +39,11 @@ export function readCareerLine(
 }
 
 const YEAR = /\d{4}/u;
+
+const YEAR_MARK = /(?<=\d{4}):/gu;
+
+/** '2018-2024' would be read as one number. */
+export const YEAR_RANGE = /(?<=\d{4})-(?=\d{4}(?!\d))/gu;
 
 /** Since when something is held, or until when it was. */
 function periodOf(text: string, language: string): Pick<DraftStatement, 'kind' | 'on'> | null {

@@ -1,20 +1,12 @@
-import { FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
-import {
-  ARTICLES,
-  EMPLOYER,
-  TITLE_BEFORE,
-  TITLE_BEHIND,
-  VERBS,
-  type Verbs,
-} from './holding-verbs.ts';
+import { VERBS, type Verbs } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { languagesTried } from './move-cues.ts';
 import { employersOf } from './people-around.ts';
-import { REACH, led } from './read-leading.ts';
-import { employerOf, isInterimAt, sinceOf } from './title-employer.ts';
-
-const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
+import { led } from './read-leading.ts';
+import { framed } from './time-frames.ts';
+import { employerOf, isFormerBefore, isInterimAt, sinceOf } from './title-employer.ts';
+import { type Link, linkTo } from './title-links.ts';
 
 /** What a masked sentence says of posts that the prospect holds or held. */
 export function readHoldings(
@@ -39,76 +31,12 @@ function holdingsBy(
   const titled = tokens
     .filter(({ kind }) => kind === 'title')
     .flatMap((title) => {
-      const link = people
-        .map((person) => linkOf(sentence, person, title, verbs))
-        .find((one) => one !== null);
-      return link === null || link === undefined ? [] : [holding(sentence, title, link, reading)];
+      const link = linkTo(title, people, sentence, verbs);
+      return link === null
+        ? []
+        : [framed(holding(sentence, title, link, reading), title.at, sentence, reading)];
     });
   return titled.length > 0 ? titled : led(sentence, reading, verbs);
-}
-
-type Link = 'holds' | 'held';
-
-/** 'Exdirectora', '元コンプライアンス部長'. */
-const EX_TITLE = /^(?:ex-? ?\p{L}{4}|元|前(?!線))/iu;
-
-function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Verbs): Link | null {
-  const { text } = sentence;
-  const [first, last] = person.at < title.at ? [person, title] : [title, person];
-  const between = text.slice(first.at + 1, last.at);
-  if (between.length > REACH) return null;
-  const isEx = EX_TITLE.test(title.written);
-  if (first === title) {
-    if (!TITLE_BEFORE.test(between)) return null;
-    return isEx || isFormerBefore(text, title.at) ? 'held' : 'holds';
-  }
-  // 'Jane Doe, CEO John Roe': the title is of the one behind it.
-  if (OTHER_BEHIND.test(text.slice(title.at + 1))) return null;
-  const link = linkBy(between, verbs);
-  return link !== null && isEx ? 'held' : link;
-}
-
-const OTHER_BEHIND = /^ ?\uE003/u;
-
-/** What the words between a name and the title behind it say. */
-function linkBy(between: string, { holding: holds, held }: Verbs): Link | null {
-  const isBeside = TITLE_BEHIND.test(between);
-  if (between.includes('\uE003') && !isBeside) return null;
-  const stretches = [between, lastClauseOf(between)];
-  if (stretches.some((one) => held.test(one))) return 'held';
-  const plain = withoutFormer(between);
-  if (plain !== between && (TITLE_BEHIND.test(plain) || holds.test(plain))) return 'held';
-  return isBeside || stretches.some((one) => holds.test(one)) ? 'holds' : null;
-}
-
-const AND = / (?:and|und|et|y|e|en|och|og|i|a|ve) |, /giu;
-
-/** 'Left the firm in 2022 and is now': the verb in front of the title is the last of several. */
-function lastClauseOf(between: string): string {
-  const last = [...between.matchAll(AND)].at(-1);
-  return last === undefined ? between : ` ${between.slice(last.index + last[0].length)}`;
-}
-
-function withoutFormer(between: string): string {
-  const found = FORMER.exec(between);
-  return found === null
-    ? between
-    : `${between.slice(0, found.index)}${between.slice(found.index + found[0].length).trimStart()}`;
-}
-
-const FORMER_REACH = 44;
-
-const ONLY_NAMES = new RegExp(
-  `^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER}(?:'s|s')? )?(?:\\p{L}+ )?$`,
-  'iu',
-);
-
-/** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
-export function isFormerBefore(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - FORMER_REACH), at);
-  const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
-  const found = FORMER.exec(phrase);
-  return found !== null && ONLY_NAMES.test(phrase.slice(found.index + found[0].length));
 }
 
 export function holding(
@@ -119,20 +47,29 @@ export function holding(
 ): DraftStatement {
   const employer = employerOf(sentence, title);
   const before = sentence.text.slice(Math.max(0, title.at - HITHERTO_REACH), title.at);
+  const isNext = kind === 'holds' && NEXT.test(before);
   return {
-    kind,
+    kind: isNext ? 'comes' : kind,
     title: title.written,
     employer: employer?.written ?? '',
     isOwn: employer?.kind === 'company',
-    isComing: false,
+    isComing: isNext,
     on: kind === 'holds' ? sinceOf(sentence, title.at, reading) : null,
     isInterim: isInterimAt(sentence.text, title.at),
     isPromotion: false,
     isSide: kind === 'held' && HITHERTO.test(before),
+    isKept: kind === 'holds' && KEEPS.test(before),
   };
 }
 
 const HITHERTO_REACH = 24;
+
+/** 'Its next head of risk'. */
+const NEXT =
+  /(?<!\p{L})(?:next|incoming|future|kunftige[rnms]?|designierte[rnms]?|angehende[rnms]?|prochaine?|futur[eoa]?|proxim[oa]|entrante|prossim[oa]|aankomende?|toekomstige?|blivande|tilltradande|kommende|pafolgende|przyszl[ya]|pristi|budouci|tuleva|leendo) (?:[\uE001\uE002](?:'s)? )?$/iu;
+
+const KEEPS =
+  /(?<!\p{L})(?:remains?|stays?(?: on)?|still|continues?|carries on|keeps?|bleibt|weiterhin|reste|demeure|conserve|sigue|continua|conserva|mantem|resta|rimane|mantiene|blijft|forblir|fortsatter|fortsaetter|fortsatt|forbliver|pozostaje|zustava|jatkaa|marad)(?!\p{L})/iu;
 
 /** 'Until now head of the unit': the post before a promotion as often as before a departure, so that it tells nothing. */
 const HITHERTO =

@@ -1,6 +1,6 @@
 import { INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
-import type { MaskedSentence, Token } from './masked-sentence.ts';
+import { type MaskedSentence, TOKEN, type Token } from './masked-sentence.ts';
 import { type MoveCue, moveCues } from './move-cues.ts';
 import { dayOf } from './move-day.ts';
 import {
@@ -20,14 +20,37 @@ export function readMoves(
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  const cues = moveCues(sentence.text, reading.language);
+  const cues = moveCues(sentence.text, reading.language).filter(
+    (cue) => !isQuotedElsewhere(cue, sentence.text),
+  );
   return cues.flatMap((cue, index) => {
     const effect = effectOf(cue, sentence, reading);
-    if (effect === null) return [];
+    if (effect === null || isStandIn(cue, sentence)) return [];
     const until = cues[index + 1]?.start ?? sentence.text.length;
     return statementsOf(effect, { cue, until }, sentence, reading);
   });
 }
+
+/** '“We had to start again,” said Jane Doe': what is said in a quotation that does not name her is not told of her. */
+function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
+  const before = text.slice(0, start).split('"');
+  const isInside = before.length % 2 === 0;
+  const quoted = `${before.at(-1) ?? ''}${text.slice(start).split('"')[0] ?? ''}`;
+  return (
+    isInside &&
+    !quoted.includes(TOKEN.person) &&
+    text.includes(TOKEN.person) &&
+    text.slice(start).includes('"')
+  );
+}
+
+/** 'Runs legal affairs ad interim until a successor is found': no more is said of an end than that the post is held for a time. */
+function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
+  return UNTIL_SUCCESSOR.test(cue) && INTERIM.test(text);
+}
+
+const UNTIL_SUCCESSOR =
+  /^(?:until|bis|jusqu|hasta|ate|fino|finche|tot|till?|indtil|inntil|do czasu|nez|kunnes|amig) /iu;
 
 /** 'Took up her duties', 'asumió el cargo': a post without its title. */
 const POST_NOUN =
@@ -42,6 +65,9 @@ const TITLE_BEHIND_REACH = 50;
 /** Verbs that stand at the end of their sentence. */
 const AT_END =
   /^(?:ubernommen|ubernehmen|angetreten|antreten|eingetreten|gestartet|begonnen|geworden|overgenomen|verstarken|katildi|basladi|ustlendi|oldu|devraldi|katilacak|baslayacak|ustlenecek|olacak|devralacak|gorevi devraldi)$|[に任]/iu;
+
+const JOINS =
+  /^(?:join\p{L}*|rejoin\p{L}*|rejoi\p{L}*|integr\p{L}*|raggiung\p{L}*|clocks? on|(?:will|would|to) be joining|i.*join\p{L}*)$/iu;
 
 /** Does a coming name the post or the employer that it is to, where it belongs? */
 function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
@@ -82,20 +108,28 @@ function statementsOf(
     ...employerWords(employer),
   };
   const other = isEntry
-    ? leftBehind(employer, sentence)
+    ? leftBehind(cue, employer, sentence)
     : entryInto(effect, destinationOf(cue, sentence, employer));
   return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
 }
 
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
-  return isToPost(cue, sentence, title) ? employerEntered(cue, sentence) : null;
+  if (!isToPost(cue, sentence, title)) return null;
+  // 'Rejoindra les Tissages Marceau': who is joined is no person.
+  const joined = JOINS.test(cue.text) ? nameBehind(cue, sentence) : undefined;
+  return joined ?? employerEntered(cue, sentence);
 }
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
 
 /** Who comes to another employer from the company leaves the company. */
-function leftBehind(employer: Token | null, sentence: MaskedSentence): OtherPost | null {
-  if (employer?.kind !== 'organisation' || !comesFromCompany(sentence)) return null;
+function leftBehind(
+  cue: MoveCue,
+  employer: Token | null,
+  sentence: MaskedSentence,
+): OtherPost | null {
+  if (employer === null || employer.kind === 'company' || !comesFromCompany(cue, sentence))
+    return null;
   const company = sentence.tokens.find(({ kind }) => kind === 'company') ?? null;
   return { kind: 'goes', ...employerWords(company) };
 }
@@ -123,12 +157,24 @@ function movesTo(
     all.findLast(
       ({ at }) =>
         at < cue.start && cue.start - at <= OBJECT_REACH && isDestination(sentence.text, at),
-    );
-  if (next === undefined) return [];
+    ) ??
+    nameBehind(cue, sentence);
+  const isSwapped = cue.text.includes(TOKEN.company);
+  if (next === undefined)
+    return isSwapped ? [{ kind: 'goes', ...common, title: '', employer: '', isOwn: false }] : [];
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
   if (next.kind === 'company') return [comes];
   return [comes, { kind: 'goes', ...common, title: '', employer: '', isOwn: false }];
 }
+
+/** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
+function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {
+  const name = tokens.find(({ at }) => at >= cue.end);
+  const isNear = name?.kind === 'other' && NEAR_NAME.test(text.slice(cue.end, name.at));
+  return isNear ? name : undefined;
+}
+
+const NEAR_NAME = /^(?: (?!from|von|de chez|fra|fran|van|z|da|dal)[\p{L}'-]+){0,5} ?$/iu;
 
 function employerWords(token: Token | null): Pick<DraftStatement, 'employer' | 'isOwn'> {
   return { employer: token?.written ?? '', isOwn: token?.kind === 'company' };

@@ -8,6 +8,7 @@ import { ownMoves } from './own-moves.ts';
 import { postsOnPages } from './page-posts.ts';
 import { settlePosts, type PostStanding } from './settle-posts.ts';
 import { GERMANIC_SENTENCES } from './testing/germanic-sentences.ts';
+import { LIVELIER_SENTENCES } from './testing/livelier-sentences.ts';
 import { NORDIC_AND_SLAVIC_SENTENCES } from './testing/nordic-slavic-sentences.ts';
 import { ROMANCE_SENTENCES } from './testing/romance-sentences.ts';
 
@@ -39,6 +40,15 @@ const SENTENCES = Object.entries({
   ...ROMANCE_SENTENCES,
   ...NORDIC_AND_SLAVIC_SENTENCES,
 });
+
+describe.each(Object.entries(LIVELIER_SENTENCES))(
+  'in livelier words, in %s',
+  (language, sentences) => {
+    test.each(sentences)('%s: %s', (text, expected) => {
+      expect(standingOn(page(text, '2026-06-01', { language })).status).toBe(expected);
+    });
+  },
+);
 
 describe.each(SENTENCES)('in %s', (language, sentences) => {
   test.each(sentences)('%s: %s', (text, expected) => {
@@ -197,4 +207,44 @@ test('the person’s own moves are events with the day that the text gives', () 
     ['departure', '2026-09-01', `Leaves ${COMPANY}`],
     ['joining', '2026-09-01', 'Joins Beta Mutual as chief auditor'],
   ]);
+});
+
+test('the sentence that is shown names the person, the post and the company where one of those weeks does', () => {
+  const interview = page(
+    `Tessa Marlow, chief compliance officer of ${COMPANY}, opened the meeting.`,
+    '2026-05-20',
+  );
+  const minutes = page(
+    `${COMPANY} met in Leeds. Tessa Marlow came late. The chief compliance officer took down the notes.`,
+    '2026-06-01',
+  );
+  const { status, proof, asOf } = standingOn(interview, minutes);
+
+  expect(status).toBe('current');
+  expect(proof?.evidence.quote).toContain('opened the meeting');
+  expect(asOf?.day).toBe('2026-06-01');
+});
+
+test('a post beside words of farewell is not said to be held', () => {
+  const { status } = standingOn(
+    page(
+      `Tessa Marlow, head of risk at ${COMPANY}, is looking forward to her pension.`,
+      '2026-06-01',
+    ),
+  );
+
+  expect(status).not.toBe('current');
+});
+
+test('a profile and a signed post are about whom their heading or last line names', () => {
+  const profile = page(`Head of Risk @ ${COMPANY} · Leeds · 500+ connections`, '2026-06-01', {
+    title: 'Tessa Marlow - profile',
+  });
+  const post = page(
+    `I left ${COMPANY} in March after eight years as its head of audit. – Tessa Marlow`,
+    '2026-06-01',
+  );
+
+  expect(standingOn(profile).status).toBe('current');
+  expect(standingOn(post).status).toBe('left');
 });

@@ -1,6 +1,13 @@
 import type { PostStatus, StatedDay } from '../../../model/brief.ts';
 import type { PostStatement } from './post-statement.ts';
-import { type Timeline, daysBetween, knownOn, timelineOf, titled } from './post-timeline.ts';
+import {
+  type Timeline,
+  daysBetween,
+  knownOn,
+  timelineOf,
+  titled,
+  worthOf,
+} from './post-timeline.ts';
 import {
   CONTRADICTED_DAYS_MAX,
   CONTRADICTION_DAYS,
@@ -8,6 +15,7 @@ import {
   MOVED_DAYS_MIN,
   REAPPEARED_DAYS_MIN,
   STALE_DAYS,
+  TELLING_DAYS_MAX,
 } from './post-weights.ts';
 
 /** How somebody stands to the company they were entered with, and what shows it. */
@@ -209,11 +217,37 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
         }
       : standing('unknown', known);
   }
-  const day = knownOn(newest);
-  const isOld = day !== '' && daysBetween(day, today) > STALE_DAYS;
-  // A page is newer than what it tells of: the company's own page without a date may be of today.
-  const isStale =
-    isOld && (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite));
   const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
-  return standing(isStale ? 'unknown' : 'current', newest, { post });
+  return standing(
+    isStale(newest, holds, today) ? 'unknown' : 'current',
+    mostTelling(newest, holds),
+    { post, asOf: asOfOf(newest) },
+  );
+}
+
+/**
+ * Of the newest page, or of another of those weeks that gives the same job title, the sentence that says most by itself: not
+ * 'The compliance officer took the notes'.
+ */
+function mostTelling(newest: PostStatement, holds: readonly PostStatement[]): PostStatement {
+  const alike = holds.filter(
+    ({ kind, title, evidence, statedOn }) =>
+      kind === 'holds' &&
+      (evidence.resultId === newest.evidence.resultId ||
+        (title.toLowerCase() === newest.title.toLowerCase() &&
+          Math.abs(daysBetween(statedOn?.day ?? '', knownOn(newest))) <= TELLING_DAYS_MAX)),
+  );
+  return alike.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), newest);
+}
+
+/** A page is newer than what it tells of: the company's own page without a date may be of today. */
+function isStale(newest: PostStatement, holds: readonly PostStatement[], today: string): boolean {
+  const day = knownOn(newest);
+  if (day === '' || daysBetween(day, today) <= STALE_DAYS) return false;
+  // '2022 – present' is as new as its page, of which only the beginning of the post is known.
+  const isOpen = !newest.isDated && newest.on !== null && newest.on.day === newest.statedOn?.day;
+  return (
+    !isOpen &&
+    (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite))
+  );
 }

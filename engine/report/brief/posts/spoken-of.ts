@@ -20,9 +20,9 @@ const EFFECT = /(?:takes? effect|amtsantritt|powolanie nastapi)/iu;
 export function readable(
   attributed: AttributedSentence,
   last: LastNamed,
-  page: PageNames,
-  language: string,
+  page: PageNames & { readonly isSigned: boolean },
 ): MaskedSentence {
+  const language = page.language ?? 'en';
   const pronouns = new Set(
     (SUBJECT_PRONOUNS[language] ?? []).concat(MORE_PRONOUNS[language] ?? []),
   );
@@ -30,9 +30,9 @@ export function readable(
   const { person, others } = attributed.names;
   const firstOther = Math.min(...others.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
+  const isOwnVoice = attributed.isFirstPerson || page.isSigned;
   const isStandIn = ({ text }: Word, index: number): boolean => {
-    if (attributed.isFirstPerson && FIRST_PERSON.has(text) && isSpeaker(text, language))
-      return true;
+    if (isOwnVoice && isSpeaker(text, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
       return ownFirst === Infinity && index < firstOther;
     if (!pronouns.has(text)) return false;
@@ -66,10 +66,15 @@ const FIRST_PERSON: ReadonlySet<string> = new Set([
   'ik',
   'jag',
   'jeg',
+  ...wordSet(
+    'my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
+  ),
 ]);
 
 function isSpeaker(word: string, language: string): boolean {
-  return word === 'im' || (SPEAKER_PRONOUNS[language] ?? []).includes(word);
+  return (
+    FIRST_PERSON.has(word) && (word === 'im' || (SPEAKER_PRONOUNS[language] ?? []).includes(word))
+  );
 }
 
 export function goesOn({ text }: MaskedSentence, last: LastNamed, language: string): boolean {

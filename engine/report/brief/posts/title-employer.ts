@@ -1,8 +1,8 @@
-import { INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
+import { FORMER_WORDS, INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { StatedDay } from '../../../model/brief.ts';
 import { statedPeriods } from '../../events/stated-periods.ts';
 import { type PostReading } from './draft-statement.ts';
-import { AT, EMPLOYER } from './holding-verbs.ts';
+import { ARTICLES, AT, EMPLOYER } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { employersOf, isOrigin } from './people-around.ts';
 
@@ -31,7 +31,13 @@ export function employerOf(sentence: MaskedSentence, title: Token): Token | null
   if (where !== -1) return all.findLast(({ at }) => at < where + 1) ?? null;
   const before = all.findLast(({ at }) => at < title.at);
   if (before !== undefined && OWNER.test(text.slice(before.at, title.at))) return before;
-  return all.find(({ kind }) => kind === 'company') ?? null;
+  return all.find((one) => one.kind === 'company' && !isOfOtherTitle(sentence, title, one)) ?? null;
+}
+
+/** 'Principal, Doe Advisory (previously head of risk, Acme)': the company of another job title is not of this one. */
+function isOfOtherTitle({ tokens }: MaskedSentence, title: Token, employer: Token): boolean {
+  const [from, to] = [Math.min(title.at, employer.at), Math.max(title.at, employer.at)];
+  return tokens.some(({ kind, at }) => kind === 'title' && at > from && at < to);
 }
 
 function isBeside(text: string, title: Token, employer: Token): boolean {
@@ -62,4 +68,21 @@ export function sinceOf(
   return period !== undefined && period.start <= found[0].length + ARTICLE_CHARACTERS_MAX
     ? period.stated
     : null;
+}
+
+export const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
+
+const FORMER_REACH = 44;
+
+const ONLY_NAMES = new RegExp(
+  `^[ -]?(?:${ARTICLES})?(?:\\p{L}+ ){0,2}(?:${EMPLOYER}(?:'s|s')? )?(?:\\p{L}+ )?$`,
+  'iu',
+);
+
+/** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
+export function isFormerBefore(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - FORMER_REACH), at);
+  const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
+  const found = FORMER.exec(phrase);
+  return found !== null && ONLY_NAMES.test(phrase.slice(found.index + found[0].length));
 }

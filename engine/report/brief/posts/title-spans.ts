@@ -55,7 +55,8 @@ export function titleSpans(
   let done = 0;
   for (let index = 0; index < words.length; index += 1) {
     const word = words[index];
-    if (word === undefined || isTaken(index) || !isHead(word, text)) continue;
+    if (word === undefined || isTaken(index)) continue;
+    if (!isHead(word, text) && !isLead(words, index)) continue;
     const start = firstOf(words, text, index, (at) => at < done || isTaken(at));
     const end = lastOf(words, text, index, isTaken) + 1;
     const [first, last] = [words[start], words[end - 1]];
@@ -72,6 +73,14 @@ function bareOf({ text, start, end }: Word, sentence: string): string {
   const raw = sentence.slice(start, end);
   const elided = /^[dlDL]['’]/u.test(raw) ? text.slice(1) : text;
   return elided.replace(/^ex(?=\p{L}{4})/u, '');
+}
+
+/** 'The compliance lead': a noun behind a field of work, a verb elsewhere. */
+function isLead(words: readonly Word[], index: number): boolean {
+  const [before, word] = [words[index - 1], words[index]];
+  return (
+    word?.text === 'lead' && !word.startsPhrase && before !== undefined && FIELD.holds(before.text)
+  );
 }
 
 function isHead(word: Word, sentence: string): boolean {
@@ -98,7 +107,8 @@ function isSeniorHead(text: string, raw: string): boolean {
       text === 'president' ||
       text === 'lead' ||
       text === 'leitung' ||
-      text === 'referent') &&
+      text === 'referent' ||
+      text === 'owner') &&
     /^\p{Lu}/u.test(raw)
   );
 }
@@ -106,7 +116,10 @@ function isSeniorHead(text: string, raw: string): boolean {
 function isPart(word: Word, sentence: string): boolean {
   const text = bareOf(word, sentence);
   return (
-    FIELD.holds(text) || PARTS.holds(text) || RANK_WORDS.has(word.text) || isHead(word, sentence)
+    FIELD.holds(text) ||
+    PARTS.holds(text) ||
+    (RANK_WORDS.has(word.text) && word.text !== 'former') ||
+    isHead(word, sentence)
   );
 }
 

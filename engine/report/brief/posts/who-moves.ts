@@ -51,8 +51,15 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   die: (cue, _sentence, { before, behind, adjacent }) =>
     effectFor(isOfNoun(cue) ? behind : (before ?? adjacent), 'died'),
   move: (_cue, _sentence, { subject }) => effectFor(subject, 'moves'),
-  leave: (cue, _sentence, { behind, subject }) =>
-    effectFor(isOfNoun(cue) ? behind : subject, 'goes'),
+  leave: (cue, sentence, parties) =>
+    effectFor(
+      DISMISSES.test(cue.text)
+        ? appointed(cue, sentence, parties)
+        : isOfNoun(cue)
+          ? parties.behind
+          : parties.subject,
+      'goes',
+    ),
   appoint: (cue, sentence, parties) => effectFor(appointed(cue, sentence, parties), 'comes'),
   enter: (_cue, _sentence, { subject }) => effectFor(subject, 'comes'),
 };
@@ -68,7 +75,7 @@ const SAID_THAT =
   /(?: that| dass| dat| att) (?!he |she |they |er |sie |hij |zij |ze |han |hon |hun )/iu;
 
 /** 'Said two officials had resigned': with a pronoun the one who says it would be the nearest name. */
-const SAID_OF_OTHERS =
+export const SAID_OF_OTHERS =
   /(?<!\p{L})(?:said|says|told|added|adds|explained|argued|believes|sagte|sagt|erklarte|zei|zegt|sade|sager|sa|sagde|siger|sier) (?!goodbye|farewell)\S+ \S+/iu;
 
 /** What stands between a name and the relative clause about it: its titles and employers. */
@@ -127,7 +134,7 @@ const BEFORE_NOUN = /^(?:yerine|の後任|の後継|後任に)$/u;
 
 const OWNER = /^(?:'s|s')? ?(?:\p{L}+ )?$/u;
 
-const MEANWHILE =
+export const MEANWHILE =
   /(?<!\p{L})(?:while|during|maternity|parental|sabbatical|sick leave|on leave|wahrend|elternzeit|mutterschutz|conge|pendant|durante|baja|licenca|licencia|congedo|maternita|zwangerschap\w*|verlof|foraldraledig\w*|barsel\w*|permisjon\w*|orlov|urlop\w*|macierzynsk\w*|rodicovsk\w*|materske|dogum izni|育休|産休)(?!\p{L})/iu;
 
 function successionEffect(
@@ -139,11 +146,27 @@ function successionEffect(
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectFor(before, 'comes');
   if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
+  if (before === 'prospect') return successionBy(cue, sentence, behind);
+  if (behind === 'prospect' && isNamedSuccessor(cue, sentence)) return 'comes';
+  if (isOfOneBefore(cue, sentence)) return 'goes';
+  return effectFor(behind, BEFORE_NOUN.test(cue.text) ? 'comes' : 'goes');
+}
+
+/** Of the prospect before the word: 'succeeds', 'Jane Doe's successor'. */
+function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
   if (isOfOneBefore(cue, sentence)) return 'goes';
   if (BEFORE_NOUN.test(cue.text)) return effectFor(behind, 'comes');
-  if (before !== 'prospect') return effectFor(behind, 'goes');
   return NEEDS_OBJECT.test(cue.text) && behind === null ? null : 'comes';
 }
+
+/** 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe': a verb between the noun and the name. */
+function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
+  const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
+  return isNoun(cue) && person !== undefined && BECOMES.test(text.slice(cue.end, person.at));
+}
+
+const BECOMES =
+  /(?<!\p{L})(?:is|was|will be|becomes|became|ist|wird|wurde|heisst|est|sera|devient|es|sera|fue|e|foi|sara|diventa|wordt|werd|is|blir|blev|bliver|ble|ar|er|jest|zostal|zostala|bude|je|stal se|stala se|tulee|on|lesz|lett)(?!\p{L})/iu;
 
 /** 'Jane Doe's successor', 'Jane Doe yerine': who is succeeded stands before the word. */
 function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
@@ -172,10 +195,20 @@ const OBJECT_BEFORE =
 
 const PASSIVE_CHARACTERS = 40;
 
+/** 'Will be appointed', 'wird berufen werden': the passive is in the phrase itself. */
+const PASSIVE_PHRASE =
+  /(?:^| )be (?:appointed|named|promoted|made|installed|put)|^(?:sera|sara|zostanie|bude) /iu;
+
+/** Active verbs whose object loses the post; in the passive it is the subject. */
+const DISMISSES =
+  /^(?:relieved|dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exonerou|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
+
 function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
   const isParticiple = PASSIVE_FORM.test(cue.text);
   const left = text.slice(Math.max(0, cue.start - PASSIVE_CHARACTERS), cue.start);
-  const isPassive = isParticiple && PASSIVE_BEFORE.test(left);
+  const isPassive =
+    ((isParticiple || DISMISSES.test(cue.text)) && PASSIVE_BEFORE.test(left)) ||
+    PASSIVE_PHRASE.test(cue.text);
   if (isPassive || OBJECT_BEFORE.test(cue.text)) return before ?? behind;
   return behind ?? (isParticiple ? before : null);
 }

@@ -1,6 +1,9 @@
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
-import { GENERIC_COMPANY_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
+import {
+  GENERIC_COMPANY_WORDS,
+  ORGANISATION_WORDS,
+} from '../../../lexicon/organisations/organisation-words.ts';
 import { TITLES_IN_SENTENCES, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import type { Prospect } from '../../../model/prospect.ts';
@@ -52,6 +55,10 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
 export function createNameFinders(prospect: Prospect): (language: string | null) => NameFinder {
   const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);
+  const romanceForms = {
+    ...forms,
+    names: longestFirst([...forms.names, ...namesLast(forms.names)]),
+  };
   // Places and job titles that the salesperson noted belong to the prospect, they name nobody else.
   const noted = new Set([
     ...wordListOf(prospect.position),
@@ -64,7 +71,12 @@ export function createNameFinders(prospect: Prospect): (language: string | null)
       ...personMentions(words, text, matcher),
       ...familyMentions(words, prospect.name),
     ];
-    const company = companyMentions(words, text, forms);
+    const company = companyMentions(
+      words,
+      text,
+      NAME_LAST.has(language ?? '') ? romanceForms : forms,
+      DECLINING.has(language ?? ''),
+    );
     return {
       person,
       company,
@@ -78,10 +90,11 @@ function companyMentions(
   words: readonly Word[],
   text: string,
   forms: CompanyForms,
+  isDeclined: boolean,
 ): readonly WordSpan[] {
   const spans: WordSpan[] = [];
   for (let index = 0; index < words.length; index += 1) {
-    const length = lengthAt(words, index, text, forms);
+    const length = lengthAt({ words, index, text, isDeclined }, forms);
     if (length === 0 || isSurname(words, index)) continue;
     spans.push({ start: index, end: index + length });
     index += length - 1;
@@ -90,19 +103,64 @@ function companyMentions(
 }
 
 function lengthAt(
-  words: readonly Word[],
-  index: number,
-  text: string,
+  { words, index, text, isDeclined }: Place,
   { names, acronyms }: CompanyForms,
 ): number {
   const word = words[index];
   if (word === undefined || !word.isCapital) return 0;
   const form = names.find((name) =>
-    name.every((part, offset) => words[index + offset]?.text === part),
+    name.every((part, offset) => {
+      const spelled = words[index + offset]?.text ?? '';
+      return spelled === part || (isDeclined && isCaseOf(spelled, part));
+    }),
   );
   if (form !== undefined) return form.length;
   const raw = text.slice(word.start, word.end).replace(POSSESSIVE, '');
   return acronyms.has(word.text) && raw === raw.toUpperCase() ? 1 : 0;
+}
+
+/** Languages that put what a company is before its name: 'Cooperativa de Crédito Serra Clara'. */
+const NAME_LAST: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
+
+const LAST_WORDS = 2;
+
+/** The last two words of longer names, where they can stand for the whole: 'Serra Clara'. */
+function namesLast(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return names
+    .filter((name) => name.length > LAST_WORDS)
+    .map((name) => name.slice(-LAST_WORDS))
+    .filter((name) =>
+      name.every(
+        (word) =>
+          word.length > 2 &&
+          !isGeneric(word) &&
+          !STOP_WORDS.has(word) &&
+          !ORGANISATION_WORDS.has(word),
+      ),
+    );
+}
+
+type Place = {
+  readonly words: readonly Word[];
+  readonly index: number;
+  readonly text: string;
+  readonly isDeclined: boolean;
+};
+
+/** Languages that decline the names of companies. */
+const DECLINING: ReadonlySet<string> = new Set(['pl', 'cs', 'fi', 'hu', 'tr', 'el']);
+/** Letters of a name that its cases keep at least, and the most that they change or add at its end. */
+const STEM_LENGTH_MIN = 4;
+const ENDING_LENGTH_MAX = 4;
+
+/** 'Szpitala Nadodrzańskiego' is a case of 'Szpital Nadodrzański'. */
+function isCaseOf(word: string, name: string): boolean {
+  const stem = name.slice(0, Math.max(STEM_LENGTH_MIN, name.length - 2));
+  return (
+    name.length > STEM_LENGTH_MIN &&
+    word.startsWith(stem) &&
+    word.length - name.length <= ENDING_LENGTH_MAX
+  );
 }
 
 /** A founder's descendant carries the company's name: 'Ginevra Alberelli', 'President Jo Calloway' are people. */

@@ -14,6 +14,7 @@ import { isInMarks, quotedParts } from '../quoted-parts.ts';
 import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
+import { commentsStart } from './comments.ts';
 import type { VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
@@ -36,6 +37,7 @@ export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   const { paragraphs } = page;
   const byline = paragraphs.findIndex((paragraph) => isByline(paragraph, page));
   if (byline !== -1) return { authored: textAfter(page, byline), isByProspect: true };
+  if (isTitledByline(page)) return { authored: textAfter(page, -1), isByProspect: true };
   const box = paragraphs.findIndex((paragraph, index) => isAuthorBox(paragraph, index, page));
   if (box !== -1 && talk.start === null)
     return {
@@ -45,14 +47,22 @@ export function authorshipOf(page: VoicePage, talk: Conversation): Authorship {
   return ownPlace(page, talk);
 }
 
+/** 'Full text: remarks by Jane Doe' heads what she said. */
+function isTitledByline(page: VoicePage): boolean {
+  const [title = ''] = page.introduction.split(/(?<=[^\s.]{2})\. /u);
+  return title.split(/[:|–—]\s/u).some((text) => isByline({ text: text.trim() }, page));
+}
+
 /** Signed parts, or all of it on a page of the person's own. */
 function ownPlace(page: VoicePage, talk: Conversation): Authorship {
   const { paragraphs } = page;
   const sections = signedSections(page);
   if (talk.isInterview) return { authored: sections, isByProspect: false };
   // Readers comment below what somebody wrote.
-  const above = { ...page, paragraphs: paragraphs.slice(0, talk.start ?? undefined) };
-  const isOwnPlace = isPersonal(above) && (hasNameLine(above) || isOwnSite(page));
+  const end = Math.min(talk.start ?? Infinity, commentsStart(paragraphs));
+  const above = { ...page, paragraphs: paragraphs.slice(0, end) };
+  const isOwnPlace =
+    isOwnPost(page, above) || (isPersonal(above) && (hasNameLine(above) || isOwnSite(page)));
   if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
   return isProfile(page)
     ? {
@@ -61,7 +71,20 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
         ),
         isByProspect: false,
       }
-    : { authored: textAfter(above, -1), isByProspect: true };
+    : {
+        authored: textAfter(above, -1).map(
+          (isTheirs, index) => isTheirs && !isHeadline(above, index),
+        ),
+        isByProspect: true,
+      };
+}
+
+/** 'Ex-CRO. Now mostly allotment.' below the name is what a network shows of everybody. */
+function isHeadline(page: VoicePage, index: number): boolean {
+  const [name, line] = [page.paragraphs[index - 1], page.paragraphs[index]];
+  if (name === undefined || line === undefined) return false;
+  const isShort = wordsOf(line.text).length <= BYLINE_WORDS_MAX;
+  return isShort && isNameLine(name, page) && !saysI(line, page);
 }
 
 /** Prose from the byline on, or all of it where the byline comes last; not what speaks of the author. */
@@ -96,7 +119,13 @@ const PROSE_WORDS_MIN = 4;
 function isProse({ kind, isEmphatic, text, label }: Paragraph): boolean {
   if (label?.form === 'letter' && /[?？]$/u.test(text)) return false;
   if (isEmphatic || kind === 'heading' || kind === 'table' || kind === 'quote') return false;
-  return SENTENCE_END.test(text) && wordsOf(text).length >= PROSE_WORDS_MIN;
+  return SENTENCE_END.test(withoutHashtags(text)) && wordsOf(text).length >= PROSE_WORDS_MIN;
+}
+
+/** Posts end in them. */
+function withoutHashtags(text: string): string {
+  const parts = text.trimEnd().split(/\s/u);
+  return parts.slice(0, parts.findLastIndex((part) => !part.startsWith('#')) + 1).join(' ');
 }
 
 /** Says 'I' or 'we' itself, not in what it quotes. */
@@ -186,6 +215,24 @@ function isOwnSite({ url, name }: VoicePage): boolean {
   );
 }
 
+/** 'Jane Doe on LinkedIn', or a post of a network that is headed by her name. */
+function isOwnPost({ url, introduction, findNames }: VoicePage, above: VoicePage): boolean {
+  const prose = above.paragraphs.filter((one) => isProse(one));
+  const isTheirs =
+    prose.some((one) => saysI(one, above)) && !prose.some((one) => isNamed(one, above));
+  if (!isTheirs) return false;
+  const [title = ''] = introduction.split(/(?<=[^\s.]{2})\. /u);
+  const words = wordsOf(title);
+  const [first] = findNames(words, title).person;
+  if (first?.start !== 0) return false;
+  const { host, path } = readAddress(url);
+  const isNetwork = NETWORK_HOST.test(host) && !path.startsWith('/in/');
+  return isNetwork || first.end === words.length;
+}
+
+const NETWORK_HOST =
+  /(?:^|\.)(?:linkedin|twitter|x|mastodon|facebook|threads|bsky|medium|substack|xing|viadeo)\.[a-z.]+$/u;
+
 const YEARS =
   /\b(?:19|20)\d{2}\s*(?:[–—-]|bis|to|à|a|til|tot|do)\s*(?:(?:\p{L}+\.? )?(?:19|20)\d{2}|\p{L}+)/u;
 const PROFILE_YEARS_MIN = 2;
@@ -210,6 +257,7 @@ function signedSections(page: VoicePage): readonly boolean[] {
   const { paragraphs } = page;
   const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));
   paragraphs.forEach((paragraph, index) => {
+    if (endsWithSignature(paragraph, page)) authored[index] = true;
     if (!isSignature(paragraph, page)) return;
     const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);
     const section = paragraphs.slice(start + 1, index);
@@ -234,4 +282,14 @@ function isSignature({ text, kind, isEmphatic }: Paragraph, { findNames }: Voice
   if (first === undefined || first.start > 0) return false;
   const rest = text.slice(words[first.end - 1]?.end ?? 0);
   return /^[\s*_]*(?:$|,)/u.test(rest) && (isEmphatic || rest.trim().length > 0);
+}
+
+/** A text in the first person whose last sentence is only the name: '… to our colleagues. Jane Doe'. */
+function endsWithSignature(paragraph: Paragraph, page: VoicePage): boolean {
+  const last = paragraph.sentences.at(-1);
+  if (last === undefined || paragraph.sentences.length === 1) return false;
+  const [name] = page.findNames(last.words, last.text).person;
+  const isNameOnly =
+    name?.start === 0 && NAME_ENDS.test(last.text.slice(last.words[name.end - 1]?.end));
+  return isNameOnly && !SENTENCE_END.test(last.text) && saysI(paragraph, page, isSingularWord);
 }

@@ -34,7 +34,7 @@ const BYLINE_ENDS =
   /^[\s*_)]*(?:$|[,|·•–—(/-]|\d|(?:on|am|le|il|el|em|den|op|dne|dnia|is|ist|est|es|e)\s|氏|さん)/u;
 
 /** 'By Jane Doe, chief risk officer': her name straight after the beginning, and nobody beside her. */
-export function isByline({ text }: Paragraph, { findNames }: VoicePage): boolean {
+export function isByline({ text }: Pick<Paragraph, 'text'>, { findNames }: VoicePage): boolean {
   if (OWN_VIEWS.test(plainLetters(text)) && wordsOf(text).length <= BYLINE_WORDS_MAX)
     return findNames(wordsOf(text), text).person.length > 0;
   const name = afterBeginning(text);

@@ -1,4 +1,7 @@
+import { PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { SUBJECT_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
 import { SPEECH_WORDS } from '../../../lexicon/grammar/speech.ts';
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import type { QuotedPart } from '../quoted-parts.ts';
 
@@ -14,10 +17,13 @@ const CLOSED = /[–—―][.,;:]?$/u;
  */
 export function dashedParts(
   sentences: readonly { readonly quote: string; readonly isDashed: boolean }[],
-  language: string | null,
+  {
+    language,
+    beginsWithSpeech,
+  }: { readonly language: string | null; readonly beginsWithSpeech: boolean },
 ): readonly (readonly QuotedPart[])[] {
   const verbs = SPEECH_WORDS[language ?? ''] ?? new Set();
-  let isSpeaking = true;
+  let isSpeaking = beginsWithSpeech;
   return sentences.map(({ quote, isDashed }) => {
     if (isDashed) isSpeaking = true;
     if (!isSpeaking) return [{ text: quote, isQuoted: false }];
@@ -55,16 +61,71 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
   return null;
 }
 
+/** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */
+const SO = /^så$/iu;
+
+/** ', a expliqué Jane Doe'. */
+const AUXILIARIES: ReadonlySet<string> = new Set(['a', 'ha']);
+
+const SUBJECTS: ReadonlySet<string> = new Set(Object.values(SUBJECT_PRONOUNS).flat());
+
 function isAttribution(
   found: RegExpExecArray,
   speech: string,
   verbs: ReadonlySet<string>,
 ): boolean {
-  const [all, mark = '', first = '', second = ''] = found;
-  const { index } = found;
-  const isDash = /[–—―]/u.test(mark);
-  // Spanish sets the aside off with a dash that touches it: '—dice Herrera'.
-  const isTouching = isDash && /^[–—―]\p{Ll}/u.test(all) && /\s/u.test(speech.charAt(index - 1));
-  const isSecond = isDash && verbs.has(normalizeText(second));
-  return isTouching || verbs.has(normalizeText(first)) || isSecond;
+  const [all, , first = '', second = ''] = found;
+  const isDash = /^[–—―]/u.test(all);
+  if (isDash && isTouching(all, speech.charAt(found.index - 1))) return true;
+  // 'Hän sanoo' puts the pronoun first.
+  const isLed = isDash || isBeforeVerb(normalizeText(first));
+  const isSaid = isVerb(first, verbs) || (isLed && isVerb(second, verbs));
+  return isSaid || (isDash && isBeforeName(first, second));
 }
+
+/** Spanish sets the aside off with a dash that touches it: '—dice Herrera'. */
+function isTouching(turning: string, before: string): boolean {
+  return /^[–—―]\p{Ll}/u.test(turning) && /\s/u.test(before);
+}
+
+function isBeforeVerb(word: string): boolean {
+  return SUBJECTS.has(word) || AUXILIARIES.has(word);
+}
+
+/** '– wylicza Beata': whatever stands between the dash and a name says so, unless it is a small word. */
+function isBeforeName(word: string, name: string): boolean {
+  const plain = normalizeText(word);
+  const isSmall =
+    STOP_WORDS.has(plain) || PLACE_PREPOSITIONS.has(plain) || plain.length < VERB_LENGTH_MIN;
+  return !isSmall && /^\p{Ll}/u.test(word) && /^\p{Lu}/u.test(name);
+}
+
+const VERB_LENGTH_MIN = 4;
+
+function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
+  return verbs.has(normalizeText(word)) && !SO.test(word);
+}
+
+/**
+ * The same where who says it stands inside the marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'. Speech
+ * goes on in the next sentence.
+ */
+export function withoutAttribution(
+  parts: readonly QuotedPart[],
+  language: string | null,
+): readonly QuotedPart[] {
+  const verbs = INSIDE_LANGUAGES.has(language ?? '') ? SPEECH_WORDS[language ?? ''] : undefined;
+  const last = parts.at(-1);
+  if (verbs === undefined || last?.isQuoted !== true) return parts;
+  const end = attributionIn(last.text, verbs);
+  if (end === null || !NAMED.test(last.text.slice(end))) return parts;
+  return [
+    ...parts.slice(0, -1),
+    { text: last.text.slice(0, end), isQuoted: true },
+    { text: last.text.slice(end), isQuoted: false },
+  ];
+}
+
+const INSIDE_LANGUAGES: ReadonlySet<string> = new Set(['fr']);
+/** ', raconte Jane Doe' and ', explique-t-elle', to the end of the sentence. */
+const NAMED = /^,\s(?:a\s)?\p{Ll}+(?:-t)?(?:-(?:il|elle)|\s\p{Lu})[^;:]{0,100}[.!?…]?\s*$/u;

@@ -4,9 +4,16 @@ import { FEMALE_NAMES, MALE_NAMES } from '../../../lexicon/people/given-name-gen
 /** 'She' cannot be Thomas. */
 export type Gender = 'female' | 'male';
 
-/** Does the pronoun stand for the other gender? Never where the name does not tell. */
-export function isOfOtherGender(pronoun: string, gender: Gender | null): boolean {
-  if (gender === null) return false;
+/** Languages with one pronoun for both: Finnish 'hän' is spelled like a man's elsewhere. */
+const NEUTRAL_LANGUAGES: ReadonlySet<string> = new Set(['fi', 'hu', 'tr']);
+
+/** Does the pronoun stand for the other gender? Never where the name or the language does not tell. */
+export function isOfOtherGender(
+  pronoun: string,
+  gender: Gender | null,
+  language: string | null,
+): boolean {
+  if (gender === null || NEUTRAL_LANGUAGES.has(language ?? '')) return false;
   return (gender === 'female' ? MALE_PRONOUNS : FEMALE_PRONOUNS).has(pronoun);
 }
 

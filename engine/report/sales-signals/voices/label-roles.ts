@@ -24,8 +24,27 @@ export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly
     const role = label === null ? null : readLabel(label);
     return role === 'guest' && isNamed(paragraphs[index], findNames) ? null : role;
   });
-  return isConversation(paragraphs, roles) ? roles : roles.map(() => null);
+  if (!isConversation(paragraphs, roles)) return roles.map(() => null);
+  return roles.some((role) => role !== null && !isOwn(role))
+    ? roles
+    : roles.map((role, index) => role ?? questionBefore(paragraphs, roles, index));
 }
+
+function isOwn(role: Role): boolean {
+  return role === 'prospect' || role === 'guest';
+}
+
+/** Where only answers have a label, what asks straight before one is the question. */
+function questionBefore(
+  paragraphs: readonly Paragraph[],
+  roles: readonly Role[],
+  index: number,
+): Role {
+  const isAsking = QUESTION_END.test(paragraphs[index]?.text ?? '');
+  return isAsking && isOwn(roles[index + 1] ?? null) ? 'question' : null;
+}
+
+const QUESTION_END = /[?？]\W*$/u;
 
 /** 'P.' in '**P. ¿Funciona?**' tells what 'R.' is. */
 function letterInBold({ isEmphatic, text }: Paragraph): SpeakerLabel | null {
@@ -70,21 +89,36 @@ const EAST_ASIAN_PART = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]
  * of people is no turn.
  */
 function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
-  const own = roles.flatMap((role, index) =>
-    role === 'prospect' || role === 'guest' ? [index] : [],
-  );
+  const own = roles.flatMap((role, index) => (isOwn(role) ? [index] : []));
   const areOthersThere = roles.some(
     (role) => role === 'other' || role === 'host' || role === 'question',
   );
-  const isAsked = paragraphs.some((paragraph) => isQuestion(paragraph));
+  const isAsked =
+    paragraphs.some((paragraph) => isQuestion(paragraph)) ||
+    own.filter((index) => QUESTION_END.test(paragraphs[index - 1]?.text ?? '')).length > 1;
   if (own.length === 0 || (!areOthersThere && !isAsked)) return false;
   return (
     isAsked ||
     own.length > 1 ||
+    isTurnAmongOthers(paragraphs, roles) ||
     roles.includes('question') ||
     roles.includes('host') ||
     paragraphs.some((_, index) => roles[index] === 'other' && asks(paragraphs, index))
   );
+}
+
+const TURN_WORDS_MIN = 6;
+
+/** One turn in whole sentences among those of others: 'Jane Doe: Chief Risk Officer' is none. */
+function isTurnAmongOthers(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
+  const turns = paragraphs.filter(
+    ({ text }, index) =>
+      roles[index] !== null &&
+      /[.!…]["'”’»)]*$/u.test(text) &&
+      wordsOf(text).length >= TURN_WORDS_MIN,
+  );
+  const isOwnTurn = turns.some((turn) => isOwn(roles[paragraphs.indexOf(turn)] ?? null));
+  return isOwnTurn && roles.filter((role) => role !== null).length > 2;
 }
 
 /** A label alone on its line has its turn in the next. */

@@ -2,6 +2,7 @@ import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import { isInMarks } from '../quoted-parts.ts';
 import { authorshipOf, isIntroducedByName } from './authorship.ts';
+import { commentsStart } from './comments.ts';
 import { labelRoles } from './label-roles.ts';
 import { turnsOf } from './turns.ts';
 import type { Voice, VoicePage } from './voice.ts';
@@ -27,7 +28,9 @@ export function pageVoice(page: VoicePage): PageVoice {
     isInterview,
   });
   const credits = creditedVoices(page);
+  const comments = commentsStart(paragraphs);
   const voices = turns.map((voice, index): Voice => {
+    if (index >= comments && roles[index] !== 'prospect') return 'other';
     const credited = credits.get(index);
     if (credited !== undefined) return credited;
     if (isInterview && isHeadlineQuotation(paragraphs[index])) return 'prospect';

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
+import { isInMarks } from '../quoted-parts.ts';
 import { isFirstPersonWord } from '../reference-words.ts';
 import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
 import type { Role } from './speaker-labels.ts';
@@ -12,16 +13,18 @@ const EAST_ASIAN_DASH =
 
 /** Is the paragraph a question that is set off: bold, a heading, behind the dash of Japanese? */
 export function isQuestion({ isEmphatic, text }: Paragraph): boolean {
-  return (isEmphatic && QUESTION_END.test(text)) || EAST_ASIAN_DASH.test(text);
+  const asks = QUESTION_END.test(text) || QUESTION_LETTER.test(text);
+  return (isEmphatic && asks) || EAST_ASIAN_DASH.test(text);
 }
+
+/** 'Q. 제보 건수가 세 배로 늘었다던데요.' asks without a mark. */
+const QUESTION_LETTER = /^(?:Q|문|問|질문)\d{0,2}[.:：)]\s/u;
 
 const QUESTION_WORDS_MAX = 40;
 
 /** Questions that are set off; where there are none, lines that only ask, of somebody addressed. */
-export function questionIndexes(
-  { paragraphs }: VoicePage,
-  roles: readonly Role[],
-): readonly number[] {
+export function questionIndexes(page: VoicePage, roles: readonly Role[]): readonly number[] {
+  const { paragraphs } = page;
   const setOff = paragraphs.flatMap((paragraph, index) =>
     isQuestion(paragraph) || roles[index] === 'question' ? [index] : [],
   );
@@ -32,9 +35,21 @@ export function questionIndexes(
       paragraphs[index]?.isDashed === true ||
       ADDRESSES.test(plainLetters(paragraphs[index]?.text ?? '')),
   );
-  return addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length
-    ? bare
-    : [];
+  if (addressing.length >= INTERVIEW_QUESTIONS_MIN && addressing.length * 2 >= bare.length)
+    return bare;
+  // A page headed by somebody's name that asks line after line asks them.
+  const isHeaded = addressing.length > 0 && bare.length >= INTERVIEW_QUESTIONS_MIN;
+  if (isHeaded && isNamedInHead(page)) return bare;
+  const answered = paragraphs.flatMap((paragraph, index) =>
+    isAsking(paragraph) && isInMarks(paragraphs[index + 1]?.text ?? '') ? [index] : [],
+  );
+  return answered.length >= INTERVIEW_QUESTIONS_MIN ? answered : [];
+}
+
+/** A question whose answer is in quotation marks may quote words itself: 'You speak of “paper”. Why?' */
+function isAsking({ text, kind }: Paragraph): boolean {
+  const isText = kind !== 'heading' && kind !== 'table';
+  return isText && QUESTION_END.test(text) && wordsOf(text).length <= QUESTION_WORDS_MAX;
 }
 
 function isBareQuestion({ text, kind }: Paragraph): boolean {
@@ -59,6 +74,10 @@ export function isRemark({ kind, text, isBold }: Paragraph, isBetween: boolean):
     ADDRESSES.test(plainLetters(text)) ||
     (isBetween && isBold && ENDS_REMARK.test(text))
   );
+}
+
+function isNamedInHead({ introduction, findNames }: VoicePage): boolean {
+  return findNames(wordsOf(introduction), introduction).person.length > 0;
 }
 
 /** The page says in front whom it talks to. */

@@ -32,12 +32,12 @@ const LEAD = /^(?:[\s>•]|[-+*]\s)*/u;
 const TIME = /^[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?[\s–—-]*/u;
 const BOLD =
   /^(?:\*\*|__|\*|_)([^*_?!？！]{1,70}?)([:：]?)(?:\*\*|__|\*|_)[ \t]*([:：]|[–—-](?=\s))?[ \t]*/u;
-const LETTER = /^(\p{L})\d{0,2}[.:：)]\s+(?=\S)/u;
+const LETTER = /^(\p{L})\d{0,2}[.:：)]\s+(?=\S)(?!\p{Lu}\.)/u;
 const WORD = /^(\p{L}{4,12})\.\s+(?=\S)/u;
 const TIMED = /^([\p{L}][^:：*_\d?!]{1,50}?)\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*[:：]?\s*$/u;
 const PLAIN = /^([\p{L}][^:：*_"“”„«»「」?!]{1,70}?)\s*[:：](?:\s+|$)/u;
 const EAST_ASIAN_PLAIN =
-  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・ 　]{1,16})\s*[:：]\s*/u;
+  /^([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・ 　]{1,16})\s*[:：]\s*|^([\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ー・]{1,8}(?: [\p{Script=Han}\p{Script=Katakana}]{1,5})?)(?:　| {2})\s*(?=\S)/u;
 const BRACKETED = /\([^()]*\)/u;
 const LABEL_WORDS_MAX = 10;
 
@@ -88,7 +88,8 @@ function plainLabel(line: string): SpeakerLabel | null {
   if (timed !== undefined) return { text: timed, form: 'marked', isAlone: true };
   const plain = EAST_ASIAN_PLAIN.exec(line) ?? PLAIN.exec(line);
   if (plain === null) return null;
-  const [all, text = ''] = plain;
+  const [all, withColon, withSpace = ''] = plain;
+  const text = withColon ?? withSpace;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
   const isAlone = all.length === line.trimEnd().length;
   return { text, form: isCapitals ? 'marked' : 'plain', isAlone };
@@ -121,9 +122,14 @@ export function createLabelReader(
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
     if (role !== null) return isOfOthers(role) && label.form === 'loose' ? null : role;
-    const isShown = label.form === 'marked' || (counts.get(label.text) ?? 0) > 1;
+    const isShown = isSetOff(label) || (counts.get(label.text) ?? 0) > 1;
     return isShown && label.form !== 'loose' && isNameLike(wordsOf(label.text)) ? 'other' : null;
   };
+}
+
+/** 'OAKES:' and 'Dr Oakes:' are somebody even where she speaks once. */
+function isSetOff({ text, form }: SpeakerLabel): boolean {
+  return form === 'marked' || HONORIFICS.has(wordsOf(text)[0]?.text ?? '');
 }
 
 function isOfOthers(role: LabelRole): boolean {

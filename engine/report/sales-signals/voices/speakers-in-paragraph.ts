@@ -1,7 +1,9 @@
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { wordsOf } from '../../../text/words.ts';
-import { speakerOf, type Speaker } from '../attribution.ts';
+import { speakerOf } from '../attribution.ts';
+import { describesOfficer } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
+import type { Speaker } from '../named-speaker.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
 import type { QuotableSentence } from '../quotable-sentences.ts';
 import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
@@ -13,7 +15,7 @@ import {
   type LastNamed,
   type Reference,
 } from '../references.ts';
-import { dashedParts } from './dashed-speech.ts';
+import { dashedParts, withoutAttribution } from './dashed-speech.ts';
 import type { Gender } from './gender.ts';
 import { withoutLabel } from './speaker-labels.ts';
 
@@ -71,7 +73,13 @@ export function draftsOf(
     const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
     const own = parts[index] ?? [];
     const credited = index > 0 && sentence.isDashed ? firstNamed(names) : null;
-    const context = { findNames, language, gender, isProspectLast: isProspectLast(last) };
+    const context = {
+      findNames,
+      language,
+      gender,
+      isProspectLast: isProspectLast(last),
+      titles: last.titles,
+    };
     const speaker = own.some(({ isQuoted }) => isQuoted) ? speakerOf(own, context) : credited;
     last = afterSentence(last, names, words, reference);
     const isCredit = credited !== null && speaker === credited;
@@ -97,11 +105,13 @@ function partsOf(
   said: readonly string[],
   language: string | null,
 ): readonly (readonly QuotedPart[])[] {
-  if (DASH_LANGUAGES.has(language ?? '') && (isDashed || sentences[0]?.isDashed === true)) {
-    const parts = dashedParts(sentences, language);
-    if (isDashed || parts.some((own) => own.some(({ isQuoted }) => !isQuoted))) return parts;
+  const isInDashes = isDashed || sentences.some((one) => one.isDashed);
+  if (isInDashes && DASH_LANGUAGES.has(language ?? '')) {
+    const beginsWithSpeech = isDashed || sentences[0]?.isDashed === true;
+    const parts = dashedParts(sentences, { language, beginsWithSpeech });
+    if (isDashed || parts.some((own) => own.length > 1)) return parts;
   }
-  return quotedParts(said);
+  return quotedParts(said).map((parts) => withoutAttribution(parts, language));
 }
 
 function referenceIn(
@@ -161,10 +171,31 @@ function speakerBeside(
   if (!isAllQuoted(drafts[index])) return null;
   const before = drafts
     .slice(0, index)
-    .findLast((one) => one.speaker !== null || !isAllQuoted(one));
+    .findLast((one) => one.speaker !== null || !(isAllQuoted(one) || isAside(one)));
+  if (before !== undefined && before.speaker === null && namesBoth(before)) return null;
   const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
   const after = drafts.slice(index + 1).find((one) => !isAllQuoted(one));
   return subject ?? after?.speaker ?? last;
+}
+
+/** What is asked between answers, and a sentence about nobody: 'The lesson is simple.' */
+function isAside(draft: Draft): boolean {
+  const { sentence, reference } = draft;
+  if (!isUnnamed(draft) || hasQuotation(draft)) return false;
+  const isAboutNobody = reference === null && !describesOfficer(sentence.words);
+  return isAboutNobody || /[?？]\W*$/u.test(sentence.text);
+}
+
+/** 'Jane Doe met Max Roe on Friday.' tells not who speaks next. */
+function namesBoth({ names: { person, others }, sentence: { words } }: Draft): boolean {
+  return (
+    person.length > 0 &&
+    others.some(
+      (other) =>
+        // 'Jane Doe (Beta Assurances)' names where she works.
+        isPersonal(words, other) && !person.some(({ end }) => end === other.start),
+    )
+  );
 }
 
 /** Begins inside the quotation of the sentence before. */
@@ -189,8 +220,9 @@ export function hasQuotation(draft: Draft | undefined): boolean {
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
 function subjectOf({ names, reference }: Draft): Speaker | null {
+  if (names.person.length > 0) return 'prospect';
   if (names.others.length > 0) return 'other';
-  return names.person.length > 0 || reference === 'person' ? 'prospect' : null;
+  return reference === 'person' ? 'prospect' : null;
 }
 
 function namesOtherPerson({ names, sentence }: Draft): boolean {

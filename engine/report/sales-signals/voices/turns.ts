@@ -50,7 +50,7 @@ export function turnsOf(
 function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
   const questions = questionIndexes(page, roles);
   const first = questions[0] ?? 0;
-  const isWith = isWithProspect(page, first);
+  const isWith = isWithProspect(page, first) || roles.includes('prospect');
   const isInterview =
     questions.length >= INTERVIEW_QUESTIONS_MIN && isWith && !isHelp(page, questions);
   const lastTurn = roles.findLastIndex((role) => role !== null);

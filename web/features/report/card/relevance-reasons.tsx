@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { Minus, Plus } from 'lucide-react';
+import { CircleQuestionMark, Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { reasonText, type Reason } from '#engine';
+import { reasonText, unconfirmedText, type Prospect, type Reason } from '#engine';
 import { Folded } from '../folded.tsx';
 import type { ReportResult } from '../report.ts';
 import { dateOrigins, reportTexts } from '../texts.ts';
@@ -9,9 +9,16 @@ import { dateOrigins, reportTexts } from '../texts.ts';
 /** It moves the number, but cannot name whom the pages share. */
 const SAYS_NOTHING: Reason['code'] = 'shared-names';
 
-/** Why an item got its percentage, on demand: the evidence that moved the number, and where its date is from. */
-export function RelevanceReasons(props: { readonly result: ReportResult }): ReactElement | null {
-  const { relevance, date } = props.result;
+/**
+ * Why an item got its percentage, on demand: the evidence that moved the number, what is missing to be confirmed, and where its
+ * date is from.
+ */
+export function RelevanceReasons(props: {
+  readonly result: ReportResult;
+  readonly prospect: Prospect;
+}): ReactElement | null {
+  const { relevance, date, isSample } = props.result;
+  const lack = isSample === true ? null : unconfirmedText(props.result, props.prospect);
   const reasons = props.result.reasons.filter(({ code }) => code !== SAYS_NOTHING);
   if (reasons.length === 0) return null;
   return (
@@ -24,6 +31,14 @@ export function RelevanceReasons(props: { readonly result: ReportResult }): Reac
         {reasons.map((reason) => (
           <ReasonLine key={`${reason.effect} ${reasonText(reason)}`} reason={reason} />
         ))}
+        {lack && (
+          <li className="flex items-start gap-2 text-muted">
+            <CircleQuestionMark aria-hidden className="mt-0.5 size-4 shrink-0" />
+            <span className="wrap-anywhere">
+              {reportTexts.toBeConfirmed} {lack.missing} {lack.remedy}
+            </span>
+          </li>
+        )}
         {date && (
           <li className="pl-6 text-muted">{reportTexts.dateFrom(dateOrigins[date.origin])}</li>
         )}

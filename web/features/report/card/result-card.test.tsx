@@ -5,10 +5,25 @@ import { reportResult } from '../../../../engine/testing/report-result.ts';
 import type { ReportResult } from '../report.ts';
 import { ResultCard } from './result-card.tsx';
 
+const PROSPECT = {
+  name: 'Jo Marsh',
+  company: 'Acme',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+
 function show(part: Partial<ReportResult>): void {
   const result = reportResult('one', part);
   const { unmount } = render(
-    <ResultCard result={result} mark={null} highlight="" now={new Date('2026-11-20')} />,
+    <ResultCard
+      result={result}
+      mark={null}
+      highlight=""
+      now={new Date('2026-11-20')}
+      prospect={PROSPECT}
+    />,
   );
   onTestFinished(unmount);
 }
@@ -49,4 +64,18 @@ test('where a date is from stands with the reasons that name something, for who 
   expect(screen.getByText('Date from the page’s metadata').closest('details')).not.toBeNull();
   expect(screen.queryByText(/^Names the same people/u)).not.toBeInTheDocument();
   expect(screen.queryByText('1 min read')).not.toBeInTheDocument();
+});
+
+test('a page that may be theirs says what is missing to be confirmed, and a confirmed one does not', () => {
+  const reasons = [{ code: 'company-missing', effect: 'against' }] as const;
+  const missing = /To be confirmed: Nothing on this page links the name to Acme\. Their position/;
+
+  show({ verdict: 'possible', relevance: 63, reasons, readingMinutes: 2 });
+  expect(screen.getByText(missing)).toBeInTheDocument();
+});
+
+test.each(['confirmed', 'other'] as const)('a page judged %s lacks nothing', (verdict) => {
+  show({ verdict, reasons: [{ code: 'company-missing', effect: 'against' }] });
+
+  expect(screen.queryByText(/To be confirmed/)).not.toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { Fragment, type ReactElement } from 'react';
-import { aboutnessText, type ContentType, type Mark, type Verdict } from '#engine';
+import { aboutnessText, type ContentType, type Mark, type Prospect, type Verdict } from '#engine';
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { buttonStyle } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
@@ -64,6 +64,8 @@ export type ResultCardProps = {
   /** Why the page matters, in words; '' when that isn't known. */
   readonly highlight: string;
   readonly now: Date;
+  /** Whom the report is about: what is still to be said of them. */
+  readonly prospect: Prospect;
   /** Absent where nothing can be marked. */
   readonly onMark?: OnMark | undefined;
   /** Reads the page of a result that could not be read; absent where that cannot be done. */
@@ -72,7 +74,7 @@ export type ResultCardProps = {
 
 /** One item: type, date, relevance, title, description, source and the way to it (§2). All foreign text is text. */
 export function ResultCard(props: ResultCardProps): ReactElement {
-  const { result, mark, highlight, now, onMark, further } = props;
+  const { result, mark, highlight, now, prospect, onMark, further } = props;
   return (
     <article className="grid gap-2 px-4 py-4 sm:px-5">
       <CardHead result={result} now={now} />
@@ -87,7 +89,7 @@ export function ResultCard(props: ResultCardProps): ReactElement {
       <AlsoAt title={result.title} addresses={result.alsoAt} />
       <PrintedLink url={result.url} />
       <div className="flex flex-wrap items-start gap-x-2 gap-y-1">
-        <RelevanceReasons result={result} />
+        <RelevanceReasons result={result} prospect={prospect} />
         {/* On a phone the way to the page stands beside the reasons, and the marks below. */}
         <div className="ml-auto flex flex-wrap items-center justify-end gap-2 max-sm:contents">
           {onMark && result.isSample !== true && (

@@ -9,6 +9,15 @@ import { ResultList } from './result-list.tsx';
 
 const NOW = new Date('2026-11-21');
 
+const PROSPECT = {
+  name: 'Jo Marsh',
+  company: 'Acme',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+
 test('fault 56: a card that fails is replaced by a sentence, and the others stay', () => {
   const failing = {
     ...reportResult('two'),
@@ -19,7 +28,7 @@ test('fault 56: a card that fails is replaced by a sentence, and the others stay
   const caught: unknown[] = [];
   const items = itemsOf([reportResult('one'), failing, reportResult('three')]);
 
-  const { unmount } = render(<ResultList items={items} now={NOW} />, {
+  const { unmount } = render(<ResultList items={items} now={NOW} prospect={PROSPECT} />, {
     onCaughtError: (error) => caught.push(error),
   });
   onTestFinished(unmount);
@@ -33,7 +42,7 @@ test('fault 56: a card that fails is replaced by a sentence, and the others stay
 test('every card is in the page once, in the order of the list, and so it prints', () => {
   const items = itemsOf(Array.from({ length: 60 }, (_, place) => reportResult(`${place}`)));
 
-  const { unmount } = render(<ResultList items={items} now={NOW} />);
+  const { unmount } = render(<ResultList items={items} now={NOW} prospect={PROSPECT} />);
   onTestFinished(unmount);
 
   expect(titles()).toEqual(items.map(({ result }) => result.title));
@@ -44,9 +53,9 @@ test('cards that a tab or filter leaves out are out of reach of focus and screen
   const items = itemsOf(Array.from({ length: 12 }, (_, place) => reportResult(`${place}`)));
   const odd = items.filter((_, place) => place % 2 === 1);
 
-  const { rerender, unmount } = render(<ResultList items={items} now={NOW} />);
+  const { rerender, unmount } = render(<ResultList items={items} now={NOW} prospect={PROSPECT} />);
   onTestFinished(unmount);
-  rerender(<ResultList items={odd} now={NOW} />);
+  rerender(<ResultList items={odd} now={NOW} prospect={PROSPECT} />);
 
   expect(titles()).toEqual(odd.map(({ result }) => result.title));
   const cards = [...document.querySelectorAll('article')];
@@ -55,7 +64,7 @@ test('cards that a tab or filter leaves out are out of reach of focus and screen
     cards.flatMap((card) => [...card.querySelectorAll('a, button, summary')]).length,
   );
 
-  rerender(<ResultList items={items} now={NOW} />);
+  rerender(<ResultList items={items} now={NOW} prospect={PROSPECT} />);
   expect(titles()).toHaveLength(items.length);
 });
 
@@ -63,7 +72,7 @@ test('a mark is seen on its card before the results have been gone through with 
   const items = itemsOf([reportResult('one'), reportResult('two')]);
   const marks: Marks = new Map([[items[1]?.address ?? '', { mark: 'them', stated: [] }]]);
   const listWith = (said: Marks) => (
-    <ResultList items={items} marks={said} now={NOW} onMark={() => undefined} />
+    <ResultList items={items} marks={said} now={NOW} prospect={PROSPECT} onMark={() => undefined} />
   );
 
   const { rerender, unmount } = render(listWith(new Map()));

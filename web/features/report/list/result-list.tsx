@@ -1,5 +1,5 @@
 import { memo, useRef, useLayoutEffect, type ReactElement, type RefObject } from 'react';
-import { wasRead, type Marks } from '#engine';
+import { wasRead, type Marks, type Prospect } from '#engine';
 import { ErrorBoundary } from '../../../ui/layout/error-boundary.tsx';
 import { ResultCard, type ResultCardProps } from '../card/result-card.tsx';
 import type { OnMark } from '../marks/use-mark-actions.ts';
@@ -19,6 +19,7 @@ const BAR = 'rounded-sm bg-hover motion-safe:animate-pulse';
 export type ResultListProps = {
   readonly items: readonly ReportItem[];
   readonly now: Date;
+  readonly prospect: Prospect;
   /** The user's marks, by address. */
   readonly marks?: Marks | undefined;
   /** Results still to come: empty places are held for them. */
@@ -29,7 +30,7 @@ export type ResultListProps = {
 
 /** A list of cards; one that fails doesn't take the others with it. */
 export const ResultList = memo(function ResultList(props: ResultListProps): ReactElement {
-  const { items, marks, now, expected = 0, onMark, further } = props;
+  const { items, marks, now, prospect, expected = 0, onMark, further } = props;
   const list = useRef<HTMLUListElement>(null);
   useFlip(list);
   const places = Array.from({ length: expected }, (_, place) => place);
@@ -43,6 +44,7 @@ export const ResultList = memo(function ResultList(props: ResultListProps): Reac
               highlight={highlight}
               mark={marks?.get(address)?.mark ?? null}
               now={now}
+              prospect={prospect}
               onMark={onMark}
               further={wasRead(result) ? undefined : further}
             />

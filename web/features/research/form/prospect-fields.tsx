@@ -4,8 +4,12 @@ import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { formTexts } from './texts.ts';
 
-/** Gentle doubts about two fields. They never keep a run from starting: only name and company are required (§5). */
-export type ProspectHints = { readonly companyUrl?: string; readonly linkedinUrl?: string };
+/** Gentle doubts and wishes. They never keep a run from starting: only name and company are required (§5). */
+export type ProspectHints = {
+  readonly position?: string;
+  readonly companyUrl?: string;
+  readonly linkedinUrl?: string;
+};
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
@@ -53,6 +57,7 @@ export function ProspectFields(props: {
         {...field('position')}
         label={formTexts.fields.position}
         placeholder={texts.positionPlaceholder}
+        hint={hints.position}
       />
       <AddressFields field={field} hints={hints} onLeave={props.onLeaveAddress} />
       <TextArea

@@ -31,6 +31,7 @@ export const formTexts = {
   undo: 'Undo',
   undone: 'Undone. The form has been restored.',
   hints: {
+    commonName: 'Add a position or a note: this name has many bearers.',
     companyUrl: 'This does not look like a web address, such as acme-bank.com.',
     linkedinUrl: 'A personal profile looks like linkedin.com/in/jane-doe.',
   },

@@ -3,7 +3,7 @@ import type { Prospect } from '#engine';
 import { whenIdle } from '../../../lazy-loading.ts';
 import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { useResearchSession } from '../run/research-context.ts';
+import { useCommonName, useResearchSession } from '../run/research-context.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import { hintsFor, type ProspectHints } from './prospect-fields.tsx';
 import { prospectFrom } from './prospect-values.ts';
@@ -29,8 +29,11 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
   const { start, prepare, draft } = useResearchSession();
   const { problemOf, check, recheck } = useFieldProblems(prospectFrom, problemsOf);
   const [hints, setHints] = useState(() => hintsFor(draft.read()));
+  const [alone, setAlone] = useState(() => nameAlone(draft.read()));
+  const isCommon = useCommonName() === alone && alone !== '';
   const filling = useFilling(form, (prospect) => {
     draft.write(prospect);
+    setAlone(nameAlone(prospect));
     if (isComplete(prospect)) prepare();
     setHints(hintsFor(prospect));
     if (form.current !== null) recheck(form.current);
@@ -50,7 +53,7 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
   return {
     draft,
     problemOf,
-    hints,
+    hints: isCommon ? { ...hints, position: formTexts.hints.commonName } : hints,
     filling,
     lookAgain: () => {
       if (form.current !== null) setHints(hintsFor(prospectFrom(form.current)));
@@ -60,10 +63,16 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
       recheck(event.currentTarget);
       const prospect = prospectFrom(event.currentTarget);
       draft.write(prospect);
+      setAlone(nameAlone(prospect));
       if (isComplete(prospect)) prepare();
     },
     onSubmit,
   };
+}
+
+/** The name, while nothing else tells the person from others who have it; '' otherwise. */
+function nameAlone({ name, position, notes }: Prospect): string {
+  return position.trim() === '' && notes.trim() === '' ? name.trim() : '';
 }
 
 /** Prepares a run as soon as one is near: the form says whom to research, or somebody is at it. */

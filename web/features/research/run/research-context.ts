@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Prospect } from '#engine';
+import { isCommonName, type Prospect } from '#engine';
 import type { Consent } from '../../../storage/consent.ts';
 import type { RecentProspects } from '../../../storage/recent-prospects.ts';
 import type { ProspectDraft } from '../form/prospect-draft.ts';
@@ -54,4 +54,16 @@ function reportedProspect(state: ResearchState): Prospect | null {
     state.status !== 'sampled' &&
     state.run.results.length > 0;
   return hasReport ? state.run.prospect : null;
+}
+
+/** The name of the report's prospect if its results show that many people have it; '' otherwise. */
+export function useCommonName(): string {
+  const { watch, read } = useResearchSession();
+  return useSyncExternalStore(watch, () => commonName(read()));
+}
+
+function commonName(state: ResearchState): string {
+  const prospect = reportedProspect(state);
+  if (prospect === null || state.status === 'idle') return '';
+  return isCommonName(state.run.results) ? prospect.name.trim() : '';
 }

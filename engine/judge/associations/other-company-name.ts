@@ -1,0 +1,166 @@
+import { OF_PREPOSITIONS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
+import { isIndustry, isSameIndustry } from '../../names/companies/industries.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
+import type { Word } from '../../text/words.ts';
+import { APPOINTMENTS, FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../mentions/vocabulary.ts';
+import type { CompanyForm } from './company-forms.ts';
+
+/** Where a company's name ends, exclusive, and whether a legal form ends it, behind which no name goes on. */
+export type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
+
+type OwnWords = {
+  /** Words of the company's own name. */
+  readonly own: ReadonlySet<string>;
+  /** Words of the prospect's name. */
+  readonly people: ReadonlySet<string>;
+};
+
+/** Decides whether the capitalised words around a match make it another company's name. */
+export function otherNameTest(
+  words: readonly Word[],
+  { own, people }: OwnWords,
+): (form: CompanyForm, place: NameEnd & { readonly start: number }) => boolean {
+  let titleCase: boolean | null = null;
+  const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
+
+  /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
+  function namesAnother(
+    form: CompanyForm,
+    { start, end, hasLegalForm }: NameEnd & { readonly start: number },
+  ): boolean {
+    if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
+    // A legal form ends a name: the session is no part of 'Acme Ltd. The session…'.
+    if (hasLegalForm) return followsName(words, start, isLaterWord(form, start));
+    const follower = capitalAfter(words, end);
+    if (isFollowedByStaff(follower, end)) return false;
+    if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
+    return isJoinedToName(words, end, form.words.length === 1) || goesOn(form, start, follower);
+  }
+
+  function isFollowedByStaff(follower: string | null, end: number): boolean {
+    return follower !== null && (people.has(follower) || isStaffBehind(words, end));
+  }
+
+  function goesOn(form: CompanyForm, start: number, follower: string | null): boolean {
+    if (form.strength !== 'token' && isHeadline())
+      return follower !== null && isPlainName(follower);
+    return isOtherWord(follower) || followsName(words, start, isLaterWord(form, start));
+  }
+
+  /** Is it one word of a longer name, but neither its first nor after another of its words? */
+  function isLaterWord({ strength, words: [first] }: CompanyForm, start: number): boolean {
+    return strength === 'token' && first !== [...own][0] && !own.has(words[start - 1]?.text ?? '');
+  }
+
+  return namesAnother;
+}
+
+/** Is it the same industry in another language: 'Acme Insurance' when the company is 'Acme Versicherung'? */
+function isTranslated(follower: string, own: ReadonlySet<string>): boolean {
+  return [...own].some((word) => isSameIndustry(word, follower));
+}
+
+/** The capitalised word right after; `null` when there is none. A possessive ("Acme's") and an honorific ('Ms') end a name. */
+function capitalAfter(words: readonly Word[], end: number): string | null {
+  const next = words[end];
+  if (isPossessive(words[end - 1]) || next?.startsPhrase !== false || HONORIFICS.has(next.text))
+    return null;
+  return next.isCapital ? next.text : null;
+}
+
+/** Does the word after a name make it a longer one: 'Acme Roofing', but not 'Acme 2026' or 'At Acme I learnt'? */
+function isOtherWord(follower: string | null): boolean {
+  return follower !== null && !/\d/u.test(follower) && !STOP_WORDS.has(follower);
+}
+
+/** 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'; 'Acme Operations Director'. */
+function isStaffBehind(words: readonly Word[], end: number): boolean {
+  return isPersonBehind(words, end) || isJobTitleBehind(words, end);
+}
+
+/** 'Acme Taras Melnyk says', where the language puts the company's name into a case. */
+function isPersonBehind(words: readonly Word[], end: number): boolean {
+  const [given, surname] = [words[end], words[end + 1]];
+  if (given === undefined || !isGivenName(given.text)) return false;
+  return surname?.isCapital === true && !surname.startsPhrase && !isKind(surname.text);
+}
+
+const JOB_TITLE_WORDS_MAX = 3;
+
+/** 'Acme Operations Director Jane Doe', but not 'Acme Roofing Director', where the kind of company stands first. */
+function isJobTitleBehind(words: readonly Word[], end: number): boolean {
+  for (const word of words.slice(end, end + JOB_TITLE_WORDS_MAX)) {
+    if (!word.isCapital || word.startsPhrase || isKind(word.text)) return false;
+    if (JOB_TITLES.holds(word.text)) return true;
+  }
+  return false;
+}
+
+/** Does a preposition continue the name, as in 'Caisse Rurale du Levant' when the 'Caisse Rurale du Couchant' is meant? */
+function isJoinedToName(words: readonly Word[], end: number, needsKind: boolean): boolean {
+  const join = words[end];
+  const after = words[end + 1];
+  if (join?.startsPhrase !== false || !OF_PREPOSITIONS.has(join.text)) return false;
+  if (after?.isCapital !== true || after.startsPhrase) return false;
+  return !needsKind || isKind(after.text);
+}
+
+/**
+ * Does a capitalised word before the match make another name: 'First Acme', but not 'Insurer Acme' or 'Compliance Chief Acme'?
+ * A later word of the company's name after an industry is another company: 'Energy Moravia' when 'Acme Moravia' is meant.
+ */
+function followsName(words: readonly Word[], start: number, isLater: boolean): boolean {
+  const before = words[start - 1];
+  if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;
+  if (isLater && isKind(before.text)) return true;
+  return isInsideSentence(words, start - 1) && isPlainName(before.text) && !isKind(before.text);
+}
+
+/** Does the word owe its capital neither to the sentence's beginning nor to German, which capitalises every noun: 'des Herstellers Acme'? */
+function isInsideSentence(words: readonly Word[], index: number): boolean {
+  const [earlier, word] = [words[index - 1], words[index]];
+  if (earlier === undefined || word === undefined || PLACE_PREPOSITIONS.has(word.text))
+    return false;
+  return earlier.sentence === word.sentence && !GERMAN_ARTICLES.has(earlier.text);
+}
+
+const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'die', 'das', 'des', 'dem', 'den']);
+
+/**
+ * Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name.
+ */
+function isPlainName(word: string): boolean {
+  return (
+    ![APPOINTMENTS, FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(word)) &&
+    !STOP_WORDS.has(word) &&
+    !/^\d/u.test(word)
+  );
+}
+
+function isKind(word: string): boolean {
+  return ORGANISATIONS.holds(word) || GENERIC_COMPANY_WORDS.has(word) || isIndustry(word);
+}
+
+const TITLE_CASE_SHARE = 0.7;
+
+function isTitleCase(words: readonly Word[]): boolean {
+  const long = words.filter(({ text }) => text.length > SMALL_WORD_LENGTH);
+  return (
+    long.length > 0 &&
+    long.filter(({ isCapital }) => isCapital).length >= long.length * TITLE_CASE_SHARE
+  );
+}
+
+const SMALL_WORD_LENGTH = 3;
+
+/** Does the word end in an apostrophe and s, which its normalised text leaves out? */
+export function isPossessive(word: Word | undefined): boolean {
+  return word !== undefined && word.end - word.start >= word.text.length + ENDING_LENGTH;
+}
+
+/** An ending set off by an apostrophe, which a word's normalised text leaves out. */
+const ENDING_LENGTH = 2;

@@ -1,0 +1,38 @@
+import { PUBLISHED_WORDS } from '../../lexicon/dates/date-words.ts';
+import { BYLINE_BEGINNING } from '../../lexicon/people/speakers.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import type { Passage } from '../page/parse-page.ts';
+import {
+  DATE_PROSE_CHARACTERS,
+  DATE_PROSE_WORDS_MIN,
+  PROSE_CUE_WORDS,
+  PROSE_REST_WORDS_MAX,
+} from './date-weights.ts';
+import type { DateInText } from './find-dates.ts';
+
+const SENTENCE_BREAK = /[.!?…]["”»’)]{0,2}(?: |$)|[。！？]/u;
+const SENTENCE_BREAKS = new RegExp(SENTENCE_BREAK.source, 'gu');
+
+const CAPITAL = /[\p{Lu}\p{Lt}]/u;
+
+/**
+ * Does a date stand within a sentence, as in 'She spoke in London on 3 March 2019 about models.'? A byline that ends in a full
+ * stop is none, nor is a sentence that says when the page was published.
+ */
+export function isInProse({ text, words }: Passage, { start, end }: DateInText): boolean {
+  const before = text.slice(Math.max(0, start - DATE_PROSE_CHARACTERS), start);
+  const after = text.slice(end, end + DATE_PROSE_CHARACTERS);
+  const close = after.search(SENTENCE_BREAK);
+  if (close === -1) return false;
+  const open = [...before.matchAll(SENTENCE_BREAKS)].at(-1);
+  const first = start - before.length + (open === undefined ? 0 : open.index + open[0].length);
+  const own = words.filter((word) => word.start >= first && word.end <= end + close);
+  const told = own.filter((word) => word.end <= start || word.start >= end);
+  const plain = told.filter((word) => !CAPITAL.test(text.charAt(word.start)));
+  if (plain.length < DATE_PROSE_WORDS_MIN) return false;
+  if (BYLINE_BEGINNING.test(normalizeText(text.slice(first, start)))) return false;
+  const cue = told.filter((word) => word.end <= start).slice(-PROSE_CUE_WORDS);
+  const rest = told.filter((word) => word.start >= end);
+  const isPublished = cue.some((word) => PUBLISHED_WORDS.has(word.text));
+  return !isPublished || rest.length > PROSE_REST_WORDS_MAX;
+}

@@ -1,0 +1,69 @@
+import { isEastAsian } from '../../text/east-asian.ts';
+import type { Word } from '../../text/words.ts';
+
+/** Characters of a paragraph that may be a line of headlines, and the headlines it has at least. */
+const LINE_CHARACTERS_MAX = 1200;
+const HEADLINES_MIN = 3;
+const NUMBERED_HEADLINES_MIN = 2;
+
+/** What sets headlines off from each other in one line: a sign, or the next number. */
+const SIGN = /(?:^| )[•·・▪■►»›|](?: |(?=\S))| \/ | [–—] /u;
+const NUMBER = /(?:^|[ •·|])(?<number>\d{1,2})[.)] /gu;
+
+/**
+ * Is it several headlines in one paragraph, as '1. Acme fined · 2. Rain closes the coast road'? Posts and names between signs
+ * are no headlines, nor are the steps of a plan: a headline begins with a capital and has words in lower case.
+ */
+export function isTeaserLine(text: string, words: readonly Word[]): boolean {
+  if (text.length > LINE_CHARACTERS_MAX) return false;
+  const numbered = piecesBy(NUMBER, text);
+  if (areHeadlines(numbered, NUMBERED_HEADLINES_MIN, words)) return true;
+  if (!SIGN.test(text)) return false;
+  return areHeadlines(piecesBy(new RegExp(SIGN.source, 'gu'), text), HEADLINES_MIN, words);
+}
+
+/** Where a piece of a text is. */
+type Piece = { readonly start: number; readonly end: number };
+
+/** What stands between the marks; with numbers, only while each is one more than the one before. */
+function piecesBy(mark: RegExp, text: string): readonly Piece[] {
+  const marks = [...text.matchAll(mark)];
+  const numbers = marks.map(({ groups }) => Number(groups?.['number'] ?? Number.NaN));
+  const isCounted = numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+  if (!isCounted && numbers.some((number) => !Number.isNaN(number))) return [];
+  const starts = [0, ...marks.map(({ index, 0: { length } }) => index + length)];
+  const ends = [...marks.map(({ index }) => index), text.length];
+  return starts
+    .map((start, index) => ({ start, end: ends[index] ?? text.length }))
+    .filter(({ start, end }) => /[\p{L}\d]/u.test(text.slice(start, end)));
+}
+
+const HEADLINE_WORDS_MIN = 4;
+const HEADLINE_WORDS_MAX = 24;
+const PLAIN_WORDS_MIN = 2;
+const EAST_ASIAN_LENGTH_MIN = 8;
+const EAST_ASIAN_LENGTH_MAX = 60;
+
+function areHeadlines(pieces: readonly Piece[], least: number, words: readonly Word[]): boolean {
+  if (pieces.length < least) return false;
+  const parts = pieces.map(({ start, end }) =>
+    words.filter((word) => word.start >= start && word.end <= end),
+  );
+  if (!parts.every((part) => isHeadline(part))) return false;
+  // 'Jo Marsh, head of audit, Acme • Lee Carr, chief risk officer, Beta': people, not headlines.
+  const parted = parts.filter((part) =>
+    part.some((word, index) => index > 0 && word.startsPhrase),
+  ).length;
+  return parted * 2 <= parts.length;
+}
+
+function isHeadline(part: readonly Word[]): boolean {
+  const [first, ...rest] = part;
+  const last = part.at(-1);
+  if (first === undefined || first.sentence !== last?.sentence) return false;
+  if (isEastAsian(first.text))
+    return part.length >= EAST_ASIAN_LENGTH_MIN && part.length <= EAST_ASIAN_LENGTH_MAX;
+  const plain = rest.filter(({ isCapital }) => !isCapital).length;
+  const isLong = part.length >= HEADLINE_WORDS_MIN && part.length <= HEADLINE_WORDS_MAX;
+  return first.isCapital && isLong && plain >= PLAIN_WORDS_MIN;
+}

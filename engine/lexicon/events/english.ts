@@ -1,0 +1,105 @@
+import type { EventWords } from './event-words.ts';
+
+/** What English tells events with. */
+export const ENGLISH: EventWords = {
+  give: 'impos* levied levies issu* hand handed hands slap* hit hits grant* award* confer* give gives gave given served serves announc* uph* present* deliver* extend* renew* reissu* approv* deci*',
+  get: 'receiv* obtain* win wins won winning earn* secur* achiev* gain* get gets got gotten collect* scoop* pick*_up land* cop cops copped accept* attain* retain* regain* pass passes passed met awarded granted takes took remitted walked_off walks_off came_through go_ahead',
+  pay: 'pay pays paid paying agree* settl* ordered_to_pay told_to_pay must has_to',
+  open: 'open opens opened opening launch* start* begin* began begun initiat* commenc* inaugurat* commission* unveil* introduc* roll*_out rolls_out rolled_out went_live goes_live go_live live bring*_to_market cut*_the_ribbon cuts_the_ribbon broke_ground breaks_ground moved_into moves_into expand* enter* entered set_up sets_up establish* came_on_stream put~on_sale started_up doubled switched_on brought_into_service entered_service up_and_running complet* debut*',
+  end: 'complet* clos* conclud* finish* finalis* finaliz* wrap*_up seal* clear* agree* announc* sign* consummat* went_through closing closed_on',
+  buy: 'acquir* buy buys bought buying snap*_up snapped_up swallow* swallows takes_over took_over taken_over taking_over purchas* bolts_on scoop*_up picked_up',
+  sell: 'sell sells sold divest* dispos* offload* spun_off spins_off hived_off',
+  suffer:
+    'suffer* hit hits struck affect* disclos* confirm* admit* report* notif* inform* victim* crippl* disrupt* encrypt* restor* recover* discover* detect* block* compromis* knocked experienc* shut taken_offline hacked warned contain* investigat* cost target* cop* taken took access* publish* visible download* sent lost viewed accessible obtain* posted emailed misdirect*',
+  steal: 'stole stolen steal* leak* expos* breached compromis* could_be_read could_be_seen',
+  find: 'found finds identif* observ* flag* uncover* rais* turned_up stayed findings non nonconformit* rat* pass passes passed weakness* complet* conclud* result* finish* findings wrapped_up deficiencies turned_up',
+  hold: 'carried_out carries_out carry_out conduct* complet* conclud* underw* undergon* start* starts began begin* took_place takes_place had host* hosts visited visits was_in were_in spent perform* undertook undertaken order* ordered',
+  name: 'appoint appoints appointed appointing appointment_of named names name hire hires hired promot* recruit* succeed* take_over takes_over took_over taken_over replac* elect* became becomes become join* joins joined step*_up poach* welcom* been_made made steps_into stepped_into tapped taps picks picked takes_charge took_charge assum* takes_the_helm installed fills filled filling moved_up brought_in brings_in chose chosen select* confirmed',
+  leave:
+    'step*_down steps_down stepping_down stepped_down resign* retir* is_leaving leaves left leave leaving depart* quit quits ousted dismissed sacked parted_ways parts_ways outgoing will_leave moves_on moved_on moving_on moved_to exit* stand*_down stood_down bow*_out removed fired finish*_up let_go relieved',
+  cut: 'cut cuts cutting axe axes axed shed sheds shedding lay_off laid_off lays_off laying_off eliminat* slash* scrap* lose go going reduc* trim* redundant lost at_risk will_go make~redundant',
+  shut: 'clos* shut shuts shutting shutter* mothball* wind*_down winds_down wound_down cease*',
+  publish:
+    'publish* releas* report* post posts posted issu* unveil* present* approv* file* brought_out brings_out announc* fil* laid adopt* upgrad* downgrad*',
+  seek: 'seek* looking_for look*_for search* recruit* hire hiring advertis* need needs wanted want_to_hire',
+  sign: 'sign signs signed won wins win land* secur* clinch* ink* bag* award* agree* renew* picked_up',
+  raise:
+    'rais* secur* clos* borrow* land* plac* receiv* lend* lent lends issu* priced pric* complet* obtain* agree* win wins won award* attract* bag* inked agreed_a signed',
+  sue: 'fil* brought brings lodg* launch* fac* serv* hit_with settl* begin* opens opened against won lost start* issu* commenc* taken',
+  float:
+    'list listed lists float* debut* price* priced began_trading went_public goes_public going_public admitted appl* file*',
+  must: 'must has_to have_to required_to obliged_to ordered_to told_to has_until have_until had_until given_until instructed_to deadline',
+  apply:
+    'starts_to_apply start_to_apply begins_to_apply appl*_from applies_from applies_to apply_from takes_effect take_effect comes_into_force come_into_force comes_into_effect enters_into_force enter_into_force in_force bite* bites binding mandatory kick*_in kicks_in deadline',
+  fine: 'fine fines penalt* penalty sanction sanctions',
+  order:
+    'warning_notice enforcement_notice enforcement_order improvement_notice prohibition_notice compliance_notice stop_order consent_order consent_decree formal_notice formal_warning enforcement_action supervisory_order supervisory_letter warning_letter cease_and_desist reprimand section_166 skilled_person licence_conditions license_conditions conditions_on restrictions_on corrective_order remedial_order capital_add_on',
+  inquiry: 'investigation* inquir* enquir* probe probes proceedings',
+  suit: 'lawsuit* class_action* legal_action court_case writ damages_claim claim_for_damages complaint suit',
+  attack:
+    'cyber_attack* cyberattack* cyberincident* cyber_incident* data_breach* data_leak* data_theft security_breach* security_incident* ransomware hack hacks hacker* intruder* unauthorised_access unauthorized_access phishing_attack malware intrusion it_outage data_incident privacy_breach privacy_incident stolen_data',
+  data: 'data records names addresses details files passport* iban* credentials patients customers email* systems servers',
+  audit:
+    'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body',
+  certificate:
+    'certificat* certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead nod authorised authorized clearance',
+  prize:
+    'award awards prize* medal* accolade* trophy of_the_year distinction honour honor recognition best_employer',
+  funds:
+    'round funding financing bond bonds note notes loan* facility investor* investment series_a series_b series_c series_d series_e capital debt equity grant* led_by funds credit_line sukuk loan_agreement credit_facility',
+  firm: 'company companies firm firms business businesses rival competitor unit units arm division subsidiary stake shares brand maker supplier start_up startup operator bank insurer broker* brewery operations portfolio group dealer manufacturer distributor consultancy practice specialist assets agency majority retailer chain line book',
+  deal: 'acquisition takeover purchase merger buyout buy_out tie_up amalgamation deal sale disposal demerger',
+  site: 'plant plants factory factories office offices control_room control_centre warehouse* branch* site sites centre centres center centers suite store stores shop shops laborator* lab depot* terminal* facility facilities hub hubs headquarters campus mill hospital clinic* production_line subsidiary market markets showroom hangar base works wing berth mine bakery dairy location* distribution_centre outlet outlets greenhouse data_centre',
+  new: 'new first second third fourth',
+  offer:
+    'service services product products app platform card account tool range model programme program scheme portal feature drug vaccine tariff policy fund software assistant line ferry route solution system website plan wallet loan hotline version device core migration',
+  tender:
+    'tender tenders rfp rfps request_for_proposal* requests_for_proposals request_for_tender* bids procurement contract_notice invitation_to_tender bid_process',
+  tool: 'spreadsheet* sheets software platform tool tools system systems vendor supplier provider solution excel',
+  control:
+    'risk risks control controls audit audits compliance governance grc privacy incident* third_party vendor policy',
+  jobs: 'job jobs post posts role roles position positions staff people employees workers workforce headcount redundanc* layoffs',
+  accounts:
+    'profit profits loss losses revenue revenues turnover earnings results annual_report sustainability_report transparency_report interim_report half_year_report incident_report modern_slavery_statement review report accounts figures surplus statement rating g1 g2 g3 g4 outlook',
+  contract: 'contract contracts deal framework_agreement order supply_agreement partnership',
+  post: 'chief officer ceo cfo coo cio cto cro cco ciso dpo mlro cae chair chairman chairwoman chairperson president vice_president managing_director counsel head director directors secretary treasurer partner board_member controller manager lead commissioner executive trustee deputy successor',
+  exchange:
+    'ipo initial_public_offering stock_market stock_exchange exchange nasdaq nyse aim euronext',
+  rule: 'regulation* directive act law rules requirement* code standard',
+  fined:
+    'fined penalised penalized penalises reprimanded censured sanctioned fines ordered_to_pay pleaded_guilty pleads_guilty found_guilty convicted set_conditions settled_charges to_settle_charges settle_allegations told_to_pay detained banned_from prohibited_from',
+  probed:
+    'faulted rebuked is_investigating investigates under_investigation being_investigated was_investigated is_investigated raided charged_with indicted takes~to_task searched_the regulator_ordered regulator_has_ordered regulator_told ordered_by_the_regulator criticised_by criticized_by opens_investigation special_measures referred~tribunal for_prosecution prosecuted prosecution_of under_supervision under_the_microscope forensic_auditors placed_under statutory_manager sent_inspectors sent_a_team orders_audit ordered~to_appoint referred~prosecutor',
+  proposed:
+    'intends_to_fine intend_to_fine proposes_to_fine proposed_fine proposed_penalty proposes_a_fine notice_of_intent provisionally_fined provisionally_found',
+  sued: 'sued sues suing settles_claims agreed_to_settle taken~to_court took~to_court takes~to_court',
+  breached: 'hacked breached',
+  audited:
+    'audited inspected material_weakness* qualified_opinion adverse_opinion restated restates',
+  certified: 'certified recertified accredited',
+  awarded: 'was_named~of_the_year named_best ranked_first',
+  merged:
+    'merged merges merge*_with merge*_into amalgamated demerged bought_by acquired_by taken_over_by bought_out merging_with successor_fund_transfer',
+  votes: 'vote_on_merger vote~merger vote~merge vote_on_whether_to_merge',
+  reorganised:
+    'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing consolidated_into folded_into',
+  tendering:
+    'out_to_tender out_for_bids out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
+  hiring:
+    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for',
+  renamed:
+    'renamed rebrand* changed_its_name changes_its_name now_called will_trade_as do_business_as does_business_as is_now_known_as will_be_known_as new_name',
+  left: 'resigned retired stepped_down is_stepping_down has_left',
+  drill:
+    'drill* exercise* simulat* insurance webinar training prevent* awareness phishing_test cover consultation',
+  lost: 'expire* revoked withdrawn lost lapse* driving_licence driving_license birth_certificate',
+  nominee: 'shortlist* nominat* finalist* jury judge judges nominee*',
+  applicant:
+    'candidate* students tickets seats rsvp entries nominations members customers patients investors volunteers tenants farmers',
+  shortly: 'temporar* repairs overnight for_the_day weekend',
+  revoke: 'suspend* revok* withdrawn withdrew stripped cut curtail* pulled cancel* restrict*',
+  recall: 'recalled recalls recalling pulled_from_shelves withdrew_from_sale product_recall',
+  goods: 'batch* products packs vehicles cars units product',
+  launched:
+    'put~on_sale goes_on_sale went_on_sale on_sale_from can_now starting_today~can from_today~can',
+};

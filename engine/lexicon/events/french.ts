@@ -1,0 +1,95 @@
+import type { EventWords } from './event-words.ts';
+
+/** What French tells events with. */
+export const FRENCH: EventWords = {
+  give: 'inflig* prononc* notifi* adress* délivr* accord* octroy* décern* remis remise remet attribu* renouvel* imposé* impose ordonn* condamn* reconduit* prolong*',
+  get: 'obten* obtient obtenu reçu reçoit reçue écop* décroch* remport* conquis récompens* gagn* vaut valu réussi conserv* obtenait remise remis remettre leur_a_été',
+  pay: 'paye* paie payé payer verser verse versé* devra doit règle* condamn* accept* écop* s_acquitt*',
+  open: 'ouvre* ouvert* ouvrir inaugur* lanc* commercialis* dévoil* propose_désormais mis*_en_service mise_en_service met_en_service s_implant* s_étend engage* engagé* entre*_en_service démarr* mis_en_ligne présent* déploy* déploi* mis_en_production vis*',
+  end: 'finalis* boucl* conclu* conclut achev* terminé* clôtur* signé signe annonc* officialis* réalis* scell*',
+  buy: 'rachèt* racheté* racheter rachat acqui* acquiert acquis* reprend* repris* reprise absorb* s_offr* s_empare met_la_main prend_le_contrôle pris_le_contrôle achet* achèt* rachetait',
+  sell: 'cède cédé cédée céder vend vendu* vendre se_sépare cession',
+  suffer:
+    'victime* touché* subi* subit frapp* confirm* notifi* paralys* signal* cibl* visé* affect* découv* reconn* rétabli* perturb* piraté* déclar* alert* informé* visibles publié* diffus* copié* envoyé* consult* transmis*',
+  steal: 'dérob* volé* voler vol exposé* en_ligne accessibles divulgu* compromis* fuité exfiltr*',
+  find: 'achev* conclu* relev* constat* point* mis_en_évidence sans_réserve non_conformité* réserve* recommand* réussi* identifi* formul* observation* soulign*',
+  hold: 'contrôl* audit* mené* mène effectué* s_est_déroulé* eu_lieu passé visité* réalis* conduit* s_est_achevé* s_est_terminé* venu* commenc*',
+  name: 'nomm* prend pris rejoint confi* succèd* succéd* recrut* promu* élu* élue désign* remplac* arriv* devient devenu* intègr* chois* hérit* occupe assur* coopt* embauch* intérim accueill* succède succédera',
+  leave:
+    'quitt* démission* départ part_à_la_retraite parti* partir révoqu* cède_sa_place retraite limog* évinc* laisse_sa_place fait_valoir_ses_droits tire_sa_révérence quittera sortant*',
+  cut: 'supprim* suppression* licenci* réduire réduit réduction coupe* suppriment',
+  shut: 'ferme* fermé* fermer fermeture fermera ferment cess*',
+  publish:
+    'publi* présent* annonc* enregistr* affich* dégag* dévoil* rendu_public rend_public réalis* relev* abaiss* paru* parait',
+  seek: 'cherche* recherche* remplacer choisir sélection* recrut* besoin acquérir retenir équiper s_équip*',
+  sign: 'signé* signe remport* décroch* obtient obtenu* conclu* attribu*',
+  raise:
+    'lève* levé* lever levée boucl* obtient obtenu* obten* émis* émet emprunt* récolt* sécuris* clôtur* réuni* souscri*',
+  sue: 'dépos* engag* vis* contre assign* saisi* intent* port* attaqu*',
+  float: 'introduit* entre* dépos* début* cot* admis*',
+  must: 'doit doivent devra devront au_plus_tard a_jusqu_au ont_jusqu_au tenu* échéance délai sommé*',
+  apply:
+    'entre*_en_vigueur entrera_en_vigueur s_appliqu* échéance date_limite obligatoire* applicable* en_application',
+  fine: 'amende* sanction* blâme* pénalité* astreinte*',
+  order:
+    'mise_en_demeure mises_en_demeure rappel_à_l_ordre avertissement* injonction* mesure* administrateur_provisoire arrêté interdiction suspension',
+  inquiry:
+    'enquête* procédure* information_judiciaire instruction investigation* contrôle_sur_place',
+  suit: 'action_en_justice action_collective plainte* assignation* action_de_groupe recours procès',
+  attack:
+    'cyberattaque* cyber_attaque* attaque_informatique fuite*_de_données piratage* rançongiciel* ransomware vol_de_données pirate* violation*_de_données intrusion* cyberincident* incident_de_sécurité incident_informatique hacker* logiciel_malveillant',
+  data: 'données coordonnées fichier* clients serveurs systèmes patients assurés adhérents dossiers adresses noms iban mails courriels',
+  audit:
+    'audit* contrôle* mission_de_contrôle inspection* auditeur* inspecteur* visite vérification* certificateur* commissaire*',
+  certificate:
+    'certifi* agrément* licence* habilitation* accrédit* iso label* labellis* homologation* autorisation soc_2 hds afaq qualification',
+  prize: 'prix trophée* médaille* lauréat* distinction* palme* récompense* grand_prix award*',
+  funds:
+    'financ* obligation* obligataire* emprunt* investi* tour_de_table prêt* levée_de_fonds fonds série_a série_b série_c capital subvention* crédit* augmentation_de_capital',
+  firm: 'société* entreprise* filiale* concurrent* groupe* spécialiste* participation activité* parts marque* éditeur* salariés courtier* fabricant* start_up cabinet* majorité banque mutuelle assureur distributeur* branche maison usine réseau opérateur*',
+  deal: 'acquisition* rachat* cession fusion* reprise rapprochement prise_de_contrôle vente absorption',
+  site: 'usine* site* bureau* agence* filiale* entrepôt* centre* magasin* laboratoire* atelier* siège boutique* chaîne plateforme_logistique plate_forme établissement* dépôt terminal clinique* hôpital ligne_de_production antenne succursale* marché hub unité campus data_center',
+  new: 'premier* première nouveau nouvel nouvelle* deuxième second* troisième',
+  offer:
+    'produit* offre* gamme* carte* application* plateforme* logiciel* service* appli contrat assurance* compte portail outil* solution* assistant* ligne* fonds modèle* programme* site_internet système* mutuelle',
+  tender:
+    'appel*_d_offres marché_public marchés_publics consultation avis_de_marché mise_en_concurrence',
+  tool: 'logiciel* outil* plateforme* tableur* solution* excel système* prestataire* fournisseur* progiciel',
+  control:
+    'risque* contrôle* conformité audit* gouvernance grc rgpd incident* tiers alerte* cartographie',
+  jobs: 'postes emplois salariés licenciements effectifs personnes collaborateurs',
+  accounts:
+    'rapport_annuel rapport_de_durabilité rapport_d_activité rapport_semestriel rapport résultat* bénéfice* chiffre_d_affaires comptes perte* excédent* notation note cotisations',
+  contract: 'contrat* marché_de accord_cadre accord partenariat* commande',
+  post: 'direct* responsable* président* secrétaire_général* délégué* chef* administrat* dpo rssi dsi daf pdg directoire intérim fonction poste secrétaire trésori* juriste adjoint* conformité déontologue présidence',
+  exchange: 'bourse introduction_en_bourse euronext cotation ipo',
+  rule: 'règlement* directive* loi lois décret* obligation* norme* dora csrd',
+  fined:
+    'sanctionné* sanctionne* condamné*_à_payer condamné*_à_verser condamné*_à_une_amende épinglé* épingle blâmé* convention_judiciaire cjip reconnu*_coupable condamnée_à condamné_à mis*_à_l_amende interdi*_de',
+  probed:
+    'a_mis~en_demeure met~en_demeure mis*_en_demeure perquisition* mise_en_examen mis_en_examen enquête_visant enquête_sur ouvre_une_enquête visé*_par_une_enquête rappelé*_à_l_ordre placé*_sous_surveillance sous_tutelle administrateur_provisoire renvoyé*_devant',
+  proposed: 'propose_de_sanctionner grief*_notifié* notification_de_griefs',
+  sued: 'assign*_en_justice poursuivi*_en_justice porte_plainte_contre attaqué*_en_justice plainte_contre',
+  breached: 'piraté* hacké*',
+  audited: 'audité* inspecté*',
+  certified: 'certifié* recertifié* labellisé* agréé* accrédité*',
+  awarded: 'lauréat*_d est_lauréat* primé* distingué* récompensé*',
+  merged: 'fusionn* racheté*_par repris*_par acquis*_par absorbé*_par cédé*_à',
+  votes: 'vote_sur_la_fusion votent~fusion voter~fusion',
+  reorganised:
+    'plan_social plan_de_sauvegarde licenciements restructur* chômage_partiel redressement_judiciaire réorganis* plan_de_départs externalis* regroup*',
+  tendering: 'appel*_d_offres marché_public avis_de_marché consultation_pour',
+  hiring:
+    'nous_recrutons recrute recrutons recherchons candidatures_avant candidatures_jusqu candidatures_ouvertes poste_à_pourvoir postulez offre_d_emploi postes_à_pourvoir recrutement_de',
+  renamed: 'chang*_de_nom s_appelle_désormais devient nouveau_nom nouvelle_identité rebaptis*',
+  left: 'a_démissionné part_à_la_retraite parti*_à_la_retraite',
+  drill: 'exercice* simulation* assurance_cyber formation* webinaire prévention* sensibilis*',
+  lost: 'retiré* retrait permis_de_conduire périmé* expiré*',
+  nominee: 'nommé*_aux finaliste* jury nominé* prix_de_vente prix_d_achat prix_du_gaz',
+  applicant: 'étudiants bénévoles clients adhérents',
+  shortly: 'provisoirement temporairement travaux',
+  revoke: 'suspend* retiré* retrait révoqu*',
+  recall: 'rappel* retiré*_de_la_vente retir*_du_marché',
+  goods: 'produits lots véhicules boîtes articles',
+  launched: 'mis*_en_vente en_vente_depuis dès_aujourd_hui',
+};

@@ -1,0 +1,86 @@
+import type { EventWords } from './event-words.ts';
+
+/** What Norwegian tells events with. */
+export const NORWEGIAN: EventWords = {
+  give: 'gir ga gitt utsted* tildel* ilagt ilegg* ila pålagt pålegg* innvilg* forny* forleng* varsl* delte_ut',
+  get: 'får fikk fått mottok mottatt tildelt vunnet vinner vant oppnå* bestå* ilagt kåret innvilget sertifikatet',
+  pay: 'betal* bot får fikk vedta* aksepter*',
+  open: 'åpne* åpner åpnet innvi* innled* tatt_i_bruk tar_i_bruk tok_i_bruk start* lanser* etabler* presenter* introduser* innfør* i_drift flytter_inn iverks* utvid*',
+  end: 'fullfør* avslutt* gjennomfør* ferdig* signer* inngå* inngikk meld* godkjen*',
+  buy: 'kjøper kjøpte kjøpt oppkjøp* overtar overtok overtatt erverv*',
+  sell: 'selger solgte solgt avhend* salg_av',
+  suffer:
+    'rammet rammer utsatt offer meldt meldte bekreft* oppdag* slått_ut lammet gjenopprett* angrep* informer* hacket varsl* synlig* publisert kopiert tilgang sendt',
+  steal: 'stjålet stjal lekket eksponer* kom_på_avveie på_avveie',
+  find: 'avslutt* fant funnet pekte påpek* avvik* merknad* anbefal* konstater* godkjent uten bemerkning*',
+  hold: 'gjennomfør* gjennomført besøk* var_på_besøk foretok utførte utført fant_sted',
+  name: 'utnevn* tiltrer tiltr* ansatt ansett* etterfølg* blir ble overtar overtok forfrem* hent* rykker_opp rekrutter* konstituert valgt erstatter går_inn',
+  leave:
+    'slutter sluttet slutte går_av gikk_av fratrer fratrådte trer_av gått_av forlat* sier_opp sagt_opp avskjed* gir_seg pensjon* går_av_med_pensjon trekker_seg trapper_ned',
+  cut: 'sier_opp nedbemann* kutter kuttet kutt fjerner permitter* forsvinn*',
+  shut: 'legger_ned stenger stengt stengte la_ned nedlagt nedlegg* avvikl*',
+  publish:
+    'offentliggj* legger_fram legger_frem la_frem la_fram presenter* rapporter* publiser* leverte leverer la_fram hevet senket fikk',
+  seek: 'søker velge velger erstatte skifte_ut bytte trenger leter',
+  sign: 'signert signerer signerte inngå* inngikk vunnet vant vinner sikret får fikk',
+  raise: 'henter hentet hentet_inn reiser sikrer sikret låner utsted* får',
+  sue: 'reist reiser mot tatt_ut stevn* anlagt levert',
+  float: 'noter* børsnoter* søk* debuter*',
+  must: 'må_innen innen må har_frist frist senest',
+  apply: 'trer_i_kraft gjelder_fra trådt_i_kraft fristen får_virkning',
+  fine: '*gebyr *gebyret *bot *bøter *boten overtredelsesgebyr* tvangsmulkt*',
+  order: 'pålegg* forbud* advarsel* kritikk* irettesett* varsel_om',
+  inquiry: '*undersøkelse* etterforskning* gransking* *sak tilsynssak* tilsyn',
+  suit: 'søksmål* gruppesøksmål stevning* rettssak* erstatningskrav',
+  attack:
+    'dataangrep* cyberangrep* hackerangrep* datainnbrudd* datalekkasje* løsepengevirus* ransomware* hackere sikkerhetsbrudd* sikkerhetshendelse* personvernbrudd it_angrep brudd_på_personopplysningssikkerheten',
+  data: '*opplysninger kunder* systemer* data servere filer personopplysninger pasient*',
+  audit: '*revisjon* *inspeksjon* tilsyn* audit* *kontroll gjennomgang revisor* stedlig_tilsyn',
+  certificate:
+    'sertifi* sertifisering* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2',
+  prize: '*pris *prisen utmerkelse* årets medalje*',
+  funds: '*lån obligasjon* kapital* investor* finansier* *runde emisjon* kreditt* serie_a serie_b',
+  firm: '*selskap* virksomhet* konkurrent* aksjer aksjepost* leverandør* as *kjede* *konsern* *butikk* eierandel* produsent* *bank',
+  deal: 'oppkjøp* fusjon* kjøp* salg* overtakelse* sammenslåing*',
+  site: '*fabrikk* *kontor* lager* butikk* *anlegg* avdeling* senter* laboratori* filial* terminal* marked* hovedkontor* klinikk* lokalitet* verk*',
+  new: 'ny nytt nye første andre tredje',
+  offer:
+    'tjeneste* produkt* kort* konto* *forsikring* app* plattform* system* portal* løsning* verktøy* fond* modell* linje*',
+  tender: 'anbud* anbudskonkurranse* konkurransegrunnlag',
+  tool: 'verktøy* *system* programvare* leverandør* plattform* regneark* excel*',
+  control:
+    'risiko* kontroll* internkontroll* compliance revisjon* etterlevelse* varsling* grc hendelse*',
+  jobs: 'stillinger* ansatte* jobber årsverk* arbeidsplasser*',
+  accounts:
+    '*regnskap* *rapport* *overskudd* *underskudd* driftsresultat* *resultat* omsetning* *redegjørelse*',
+  contract: '*avtale* kontrakt* ordre* rammeavtale*',
+  post: '*direktør* *sjef *sjefen styreleder* *leder *ansvarlig* styremedlem* etterfølger* ciso personvernombud* rådgiver* konserndirektør*',
+  exchange: 'børs* børsnotering* ipo euronext',
+  rule: '*lov *loven *forskrift* direktiv* *regler *krav dora nis2',
+  fined: 'bøtelagt bøtelegg* får_bot dømt_til vedtok~bot vedtatt~forelegg',
+  probed: 'siktet tiltalt politianmeldt etterforsk* ransak* razzia granskes',
+  proposed: 'varslet_overtredelsesgebyr varslet_gebyr varsel_om_gebyr varsler~gebyr',
+  sued: 'saksøk* saksøkt stevner stevnet',
+  breached: 'hacket',
+  audited: 'revidert',
+  certified: '*sertifisert resertifisert akkreditert',
+  awarded: 'kåret hedret prisbelønt kåres',
+  merged: 'fusjoner* kjøpt_av overtatt_av oppkjøpt slås_sammen slått_sammen',
+  votes: 'stemmer_over~fusjon',
+  reorganised:
+    'nedbemann* permitter* oppsigelse* omorganiser* konkurs* restrukturer* utkontrakter*',
+  tendering:
+    'ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse',
+  hiring:
+    'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer',
+  renamed: 'bytter_navn byttet_navn skifter_navn nytt_navn heter_nå',
+  left: 'sluttet gått_av trukket_seg',
+  drill: 'øvelse* kurs simul* webinar konferanse forsikring',
+  lost: 'inndratt trukket_tilbake førerkort',
+  nominee: 'nominer* jury* finalist* strømpris* boligpris*',
+  applicant: 'kunder studenter medlemmer',
+  shortly: 'midlertidig*',
+  revoke: 'inndra* trukket trekker_tilbake suspender*',
+  recall: 'tilbakekall* kaller_tilbake trekker_tilbake_produkt*',
+  goods: 'produkter varer partier',
+};

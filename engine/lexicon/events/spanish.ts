@@ -1,0 +1,96 @@
+import type { EventWords } from './event-words.ts';
+
+/** What Spanish tells events with. */
+export const SPANISH: EventWords = {
+  give: 'impon* impus* impuest* conced* otorg* emit* dirigi* entreg* adjudic* aplic* notific* renov* dict* amplía* amplió orden* prorrog*',
+  get: 'recib* obtien* obtuv* obten* logr* consig* consigu* gan* galardon* vence* venci* alcanz* super* reval* se_hac* hizo_con conquist*',
+  pay: 'pag* abon* deberá debe condenad* desembols* acept*',
+  open: 'abre* abri* abiert* inaugur* puesta_en_marcha puso_en_marcha puesto_en_marcha pone_en_marcha lanz* present* estren* inici* incoa* incoó instru* comenz* arranc* entró_en_funcionamiento introduj* desembarc* habilit* implant* desde_hoy',
+  end: 'cierra cerró cerrad* complet* culmin* conclu* finaliz* firm* acord* formaliz* anunci* aprob* pact*',
+  buy: 'compr* adquier* adquiri* adquisi* absorb* absorbe se_hace_con hizo_con toma_el_control',
+  sell: 'vend* se_desprend* desinvert*',
+  suffer:
+    'sufr* víctima* afect* notific* comunic* confirm* reconoc* paraliz* atac* detect* golpe* bloque* hacke* denunci* restablec* inform* padec* visibles publicad* copiad* cifrad* enviad*',
+  steal: 'robad* robaron expuest* filtrad* accesibles sustra* roban robo quedaron_al_descubierto',
+  find: 'detect* super* concluy* encontr* hall* observ* no_conformidad* sin_salvedad* hallazgo* deficiencia* constat* señal* revel* finaliz* termin* identific*',
+  hold: 'realiz* llevó_a_cabo llevada_a_cabo practic* efectu* auditó visit* inspeccion* tuvo_lugar pas* somet* termin* arranc* comenz*',
+  name: 'nombr* design* fich* asum* asume incorpor* elegid* sustitu* releva relevo ocupa ocupará tomó_posesión reemplaz* sucede* sucedi* ascend* contrat* promoci* quedó_en_manos despacha',
+  leave:
+    'renunci* dimit* dimisión deja dejó dejado dejará abandon* se_jubil* cesad* cesa cese sale salió salida se_march* relevad* destitu* jubil* se_despid* dejan',
+  cut: 'despid* despidió recort* suprim* elimin* reduc* prescind*',
+  shut: 'cierra cerró cerrará cerrado cierre clausur* cerrar',
+  publish:
+    'public* present* registr* anunci* obtuv* divulg* elev* rebaj* factur* report* ganó cerró',
+  seek: 'busca* sustituir elegir seleccionar contratar necesita* reemplazar renovar adquirir',
+  sign: 'firm* gan* adjudic* logr* obtuv* cerr* suscri*',
+  raise:
+    'levant* capt* recaud* cierr* cerr* obtien* obtuv* emit* emis* coloc* consig* recib* logr* obtuvo consiguió',
+  sue: 'present* interpu* interpon* contra admit* enfrent* demand*',
+  float: 'sali* solicit* estren* admitid* debut* cotiz*',
+  must: 'debe deben deberá deberán a_más_tardar tiene_hasta tienen_hasta plazo obligad* antes_del',
+  apply:
+    'entra_en_vigor entrará_en_vigor entran_en_vigor entrada_en_vigor se_aplica* fecha_límite plazo obligatori* exigible*',
+  fine: 'multa* sanción* sancion* penaliz* infracc* recargo',
+  order:
+    'requerimiento* apercibimiento* advertencia* medida* amonestac* suspensión intervención condiciones',
+  inquiry:
+    'investigación* investigacion* expediente* diligencias inspección procedimiento_sancionador pesquisa* sumario averigua*',
+  suit: 'demanda demandas demanda_colectiva querella* denuncia',
+  attack:
+    'ciberataque* brecha*_de brecha*_en filtración robo_de_datos ataque_informático hackeo ataque_cibernético ransomware incidente_de_seguridad ciberincidente* violación_de_seguridad fuga_de_datos vulneración piratas hacker* secuestro_de_datos',
+  data: 'datos clientes sistemas servidores ficheros expedientes pacientes información correos nombres',
+  audit:
+    'auditoría* inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación',
+  certificate:
+    'certific* licencia* autoriz* acredit* iso une sello homolog* soc_2 habilit* ens aenor permiso',
+  prize: 'premio* galard* distinción* reconocim* medalla* mejor_empresa',
+  funds:
+    'financ* bono* préstamo* ronda* invers* deuda capital crédito* pagarés serie_a serie_b serie_c fondos ampliación_de_capital subvenc* emisión',
+  firm: 'empresa* compañía* sociedad filial* rival* competidor* participación negocio* acciones grupo marca* firma* cadena fabricante* operador* distribuidora* banco aseguradora startup correduría planta cartera división mayoría especialista',
+  deal: 'compra adquisición* fusión* venta absorción integración opa',
+  site: 'planta* fábrica* oficina* sucursal* almacén* centro* tienda* filial* sede* nave* laboratorio* delegación* terminal* mercado* línea_de_producción hospital clínica* agencia* local establecimiento* parque hub centro_de_datos',
+  new: 'nuev* primer* segund* tercer*',
+  offer:
+    'servicio* producto* aplicación* plataforma* tarjeta* cuenta* gama seguro* app portal herramienta* solución* línea* fondo* póliza* programa* modelo* sistema* canal asistente* hipoteca* oferta',
+  tender: 'licitación* licitacion* concurso* pliego* convocatoria adjudicación contratación',
+  tool: 'software herramienta* plataforma* hojas_de_cálculo proveedor* sistema* excel solución*',
+  control:
+    'riesgo* control* cumplimiento auditoría* gobierno grc privacidad incidente* terceros compliance canal_de_denuncias',
+  jobs: 'empleos puestos trabajadores empleados plantilla personas despidos operarios',
+  accounts:
+    'informe_anual informe_de_sostenibilidad informe_de_gestión informe memoria* beneficio* resultados ingresos ventas cuentas pérdidas utilidad* calificación rating ganancias',
+  contract: 'contrato* acuerdo_marco acuerdo pedido adjudicación',
+  post: 'director* consejer* jef* gerent* delegad* contralor* interin* presidente* presidenta secretari* responsable* vicepresident* cumplimiento subdirector* tesorer* ciso cfo ceo dpo silla cargo coordinador* oficial_de',
+  exchange: 'bolsa salida_a_bolsa en_bolsa bme cotización',
+  rule: 'ley leyes reglamento* directiva* normativa* norma* obligación* real_decreto',
+  fined:
+    'multad* multó sancionad* sancionó multa_a sanciona_a condenad*_a_pagar sanciona multan apercibid* tendrá_que_abonar tendrá_que_pagar deberá_pagar deberá_abonar declarad*_culpable condenad* sancionar',
+  probed:
+    'investiga_a registró_la_sede investigad* expedient* abre_expediente abrió_expediente imputad* registr*_en_la_sede denunci* incoó~expediente requiere_a supervisión_intensiva intervenida intervenido vigilancia_especial medida_de_intervención bajo_supervisión plan_de_regularización',
+  proposed: 'propone_una_multa propone_sancionar propuesta_de_sanción',
+  sued: 'ha_demandado_a demandó_a fue_demandad* demandad* querellad* se_querella demanda_a',
+  breached: 'hackead* ciberatacad*',
+  audited: 'auditad* inspeccionad*',
+  certified: 'certificad* recertificad* acreditad* homologad*',
+  awarded: 'galardonad* premiad* distinguid* reconocid*_como',
+  merged: 'fusion* comprad*_por adquirid*_por absorbid*_por se_integr*',
+  votes: 'votan_sobre_la_fusión votan_la_fusión votará~fusión votarán~fusión',
+  reorganised:
+    'expediente_de_regulación reestructur* ere erte concurso_de_acreedores reorganiz* despidos cierre_de externaliz* recorte_de_plantilla',
+  tendering:
+    'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de',
+  hiring:
+    'buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando',
+  renamed:
+    'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',
+  left: 'renunció se_jubiló dimitió ha_dimitido',
+  drill: 'simulacro* seguro_cibernético formación prevención jornada* ejercicio_de simulación',
+  lost: 'retirad* revocad* caducad* permiso_de_conducir carné_de_conducir',
+  nominee: 'finalista* nominad* jurado candidat*_al precio',
+  applicant: 'clientes estudiantes voluntarios inversores',
+  shortly: 'temporalmente temporal obras',
+  revoke: 'suspend* revoc* retir* cancel*',
+  recall: 'retira*_del_mercado retir*_lotes llamad*_a_revisión',
+  goods: 'productos lotes vehículos unidades',
+  launched: 'a_la_venta desde_hoy_pueden ya_disponible',
+};

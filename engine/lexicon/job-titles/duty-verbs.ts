@@ -1,0 +1,99 @@
+// Verbs of having a field of work in one's charge, with their tenses. Plain letters, alternatives by language.
+
+/** In which tense a language says that somebody has a field of work in their charge. */
+export type DutyVerbs = { readonly now: string; readonly past: string; readonly future: string };
+
+/** 'Heads', 'looks after', 'is in charge of'; 'ran'; 'will lead'. A language may put them in any place of the sentence. */
+export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
+  en: {
+    now: 'heads(?: up)?|(?:led|headed|run|overseen|managed|supervised) by|under (?:the )?(?:leadership|direction|supervision) of|has held|holds|leads|runs|oversees|manages|directs|looks after|answers for|is responsible for|is in charge of|are in charge of|is accountable for|responsible for|in charge of|has (?:run|led|headed|overseen|managed|looked after|had charge of)|(?:has|have) been (?:running|leading|heading|overseeing|managing|looking after)|is (?:running|leading|heading|overseeing|managing|looking after)|reports to|in the hands of|takes care of|presides over|supervises|handles|fronts|i (?:head|lead|run|oversee|manage|look after)',
+    past: 'headed(?: up)?(?! by)|led(?! by)|ran|oversaw|managed(?! by)|directed(?! by)|spent .{1,30} (?:years|months|decades)|looked after|was responsible for|was in charge of|used to (?:run|lead|head|manage|oversee|look after)|supervised|had charge of|having (?:run|led|headed|managed)|spent .{1,40} (?:running|leading|heading|overseeing|managing|looking after)|had (?:run|led|headed|overseen|managed|looked after)',
+    future:
+      "(?:will|i'll|'ll|is to|are to|would|set to|due to|going to) be (?:heading|leading|running|overseeing|managing|looking after|taking charge)|(?:will|i'll|'ll|is to|are to|would|set to|due to|going to) (?:head(?: up)?|lead|run|oversee|manage|direct|look after|be responsible for|be in charge of|take charge of|take responsibility for|have charge of)",
+  },
+  de: {
+    now: 'geleitet von|unter (?:der )?(?:leitung|fuhrung) von|leitet|fuhrt|verantwortet|verantwortlich|zustandig|steht .{0,30}(?:vor|spitze)|betreut|kummert sich um|lenkt|hat .{0,30}unter sich|obliegt|in der verantwortung von|in den handen von|wacht uber|(?:die )?leitung hat|koordiniert|steuert',
+    past: 'leitete|fuhrte|verantwortete|stand .{0,30}(?:vor|spitze)|betreute|kummerte sich um|(?:war|waren) .{0,60}(?:verantwortlich|zustandig)|geleitet hat(?:te)?|hatte .{0,40}geleitet|geleitet hatte',
+    future: '(?:wird|soll) .{0,80}(?:leiten|fuhren|verantworten|verantwortlich sein)',
+  },
+  fr: {
+    now: "(?:dirigee?|pilotee?|menee?|supervisee?) par|sous la (?:direction|houlette) d|dirige|pilote|supervise|est responsable d|en charge d|chapeaute|veille(?: \\p{L}+)? (?:a|au|aux|sur)|tient|gere|s'occupe d|a la tete d|encadre|conduit|anime|a la responsabilite d|est charge\\w{0,2} d|coiffe|assure|est aux commandes d",
+    past: "dirigeait|a dirige|pilotait|a pilote|supervisait|chapeautait|etait (?:responsable|en charge|a la tete) d|avait la charge d|gerait|a gere|s'occupait d|avait dirige|dirigea|tenait|veillait",
+    future:
+      "dirigera|pilotera|supervisera|chapeautera|sera (?:responsable|en charge|a la tete) d|gerera|s'occupera d|aura la charge d|va (?:diriger|piloter|superviser|chapeauter)|tiendra|veillera",
+  },
+  es: {
+    now: '(?:dirigid|encabezad|liderad|comandad)[oa] por|bajo la direccion de|dirige|lidera|encabeza|es responsable de|al frente de|gestiona|lleva|se ocupa de|a cargo d|tiene a su cargo|responde d|se encarga de|coordina|comanda|supervisa|vela por|pilota',
+    past: 'dirigio|dirigia|lidero|lideraba|encabezo|encabezaba|gestiono|gestionaba|llevaba|llevo|estuvo al frente de|estaba al frente de|tuvo a su cargo|tenia a su cargo|se ocupo de|se ocupaba de|se encargaba de|coordinaba|ha dirigido|comando',
+    future:
+      'dirigira|liderara|encabezara|gestionara|llevara|se ocupara de|se encargara de|estara al frente de|tendra a su cargo|estara a cargo de|coordinara|va a (?:dirigir|liderar|llevar|encabezar)|se pondra al frente',
+  },
+  pt: {
+    now: '(?:dirigid|chefiad|liderad|comandad|coordenad)[oa] p(?:or|el[oa])|sob o comando d|dirige|lidera|chefia|coordena|e responsavel p|a frente d|responde p|cuida d|gere|comanda|tem a seu cargo|conduz|supervisiona|encabeca|toca a area|esta a cargo d',
+    past: 'dirigiu|dirigia|liderou|liderava|chefiou|chefiava|coordenou|coordenava|respondia p|respondeu p|cuidava d|cuidou d|geria|comandou|comandava|esteve a frente d|estava a frente d|tinha a seu cargo',
+    future:
+      'dirigira|liderara|chefiara|coordenara|respondera p|cuidara d|comandara|estara a frente d|vai (?:dirigir|liderar|chefiar|coordenar|comandar|responder|cuidar)|ficara a frente d',
+  },
+  it: {
+    now: '(?:guidat|dirett|coordinat|presiedut)[oa] da|sotto la guida di|dirige|guida|e responsabile d|coordina|si occupa d|e a capo d|a capo d|e affidat[oa] a|cura|segue|presidia|governa|e alla guida d|alla guida d|tiene le redini|gestisce|risponde d',
+    past: 'dirigeva|ha diretto|guidava|ha guidato|coordinava|ha coordinato|si occupava d|si e occupat[oa] d|era (?:responsabile|a capo|alla guida) d|curava|gestiva|ha gestito|seguiva|e stat[oa] a capo d|diresse',
+    future:
+      'dirigera|guidera|coordinera|si occupera d|sara (?:responsabile|a capo|alla guida) d|gestira|curera',
+  },
+  nl: {
+    now: 'geleid door|onder leiding van|leidt|stuurt|is verantwoordelijk voor|geeft leiding aan|gaat over|staat aan het hoofd van|heeft .{0,40}onder zich|bewaakt|beheert|zwaait de scepter|houdt zich bezig met|ziet toe op|verantwoordelijk voor|runt',
+    past: 'leidde|stuurde|was verantwoordelijk voor|gaf leiding aan|ging over|stond aan het hoofd van|had .{0,40}onder zich|beheerde|heeft .{0,60}geleid|runde',
+    future:
+      '(?:gaat|zal) .{0,80}(?:leiden|aansturen|leiding geven)|wordt verantwoordelijk voor|gaat leidinggeven',
+  },
+  sv: {
+    now: 'leds av|ledd av|under ledning av|leder|ansvarar|ar ansvarig|basar over|har ansvaret|har ansvar|haller i|skoter|styr|ansvarig for|har hand om|star i spetsen for',
+    past: 'ledde|ansvarade|var ansvarig|basade over|hade ansvaret|hade ansvar|skotte|styrde|har lett|hade hand om',
+    future:
+      '(?:ska|kommer att) .{0,30}(?:leda|ansvara|basa|skota|ta hand om)|far ansvaret|far ansvar',
+  },
+  da: {
+    now: 'ledes af|ledet af|under ledelse af|leder|er ansvarlig|har ansvaret|har ansvar|star i spidsen|star for|styrer|tager sig af|ansvarlig for|har hand om',
+    past: 'ledede|var ansvarlig|havde ansvaret|havde ansvar|stod i spidsen|stod for|styrede|har ledet|tog sig af',
+    future:
+      '(?:skal|kommer til at|vil) .{0,30}(?:lede|sta i spidsen|sta for|have ansvaret|styre)|far ansvaret',
+  },
+  no: {
+    now: 'leder|er ansvarlig|har ansvaret|har ansvar|star i spissen|styrer|tar seg av|ansvarlig for|har hand om|star for',
+    past: 'ledet|var ansvarlig|hadde ansvaret|hadde ansvar|sto i spissen|styrte|har ledet|tok seg av|sto for',
+    future:
+      '(?:skal|kommer til a|vil) .{0,30}(?:lede|sta i spissen|ha ansvaret|styre)|far ansvaret',
+  },
+  pl: {
+    now: 'kierowan\\p{L}* przez|pod (?:kierownictwem|kierunkiem)|kieruje|odpowiada|zarzadza|nadzoruje|szefuje|prowadzi|stoi na czele|zajmuje sie|czuwa nad|odpowiedzialn[ya]|sprawuje|dowodzi',
+    past: 'kierowala?|kierowal|odpowiadala?|odpowiadal|zarzadzala?|zarzadzal|nadzorowala?|nadzorowal|szefowala?|szefowal|prowadzila?|prowadzil|stala? na czele|stal na czele|zajmowala? sie|zajmowal sie',
+    future:
+      'pokieruje|poprowadzi|bedzie (?:\\p{L}+ )?(?:kierowac|kierowala?|kierowal|odpowiadac|odpowiadala?|odpowiadal|zarzadzac|zarzadzala?|zarzadzal|nadzorowac)|stanie na czele',
+  },
+  cs: {
+    now: 'vedeny|vedena pod vedenim|pod vedenim|vede|ridi|odpovida|na starosti|stoji v cele|dohlizi|zodpovida|spravuje|sefuje|zajistuje',
+    past: 'vedla?|vedl|ridila?|ridil|odpovidala?|odpovidal|mela? na starosti|mel na starosti|stala? v cele|stal v cele|zodpovidala?|zodpovidal|sefovala?|sefoval',
+    future:
+      'povede|bude (?:\\p{L}+ )?(?:vest|ridit|odpovidat|zodpovidat|mit na starosti)|stane v cele|prevezme rizeni',
+  },
+  tr: {
+    now: 'yonetiyor|yurutuyor|sorumlu|basinda|liderlik ediyor|ustleniyor',
+    past: 'yonetti|yurutmustu|yonetmisti|yurutuyordu|sorumluydu|basindaydi',
+    future: 'yonetecek|yurutecek|liderlik edecek|sorumlu olacak',
+  },
+  fi: {
+    now: 'johtaa|vastaa|vetaa|on vastuussa|luotsaa|vastuulla|huolehtii|pyorittaa',
+    past: 'johti|vastasi|veti|oli vastuussa|luotsasi|huolehti|on johtanut(?= .{0,40}asti)',
+    future: 'tulee johtamaan|ryhtyy johtamaan|alkaa johtaa|tulee vastaamaan',
+  },
+  hu: {
+    now: 'vezeti|iranyitja|felel|felelose|felelos|felugyeli|koordinalja',
+    past: 'vezette|iranyitotta|felelt|felugyelte|koordinalta',
+    future: 'vezeti majd|fogja (?:vezetni|iranyitani)|iranyitja majd',
+  },
+  ja: {
+    now: 'を統括|を担当|を率いる|を率いて',
+    past: 'を統括した|を担当した|を率いた',
+    future: 'を統括する予定',
+  },
+};

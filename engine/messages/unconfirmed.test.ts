@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { judgeDocuments } from '../judge/judge-documents.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { Prospect } from '../model/prospect.ts';
+import { isCommonName, unconfirmedText, type Unconfirmed } from './unconfirmed.ts';
+
+const PROSPECT: Prospect = {
+  name: 'Jo Marsh',
+  company: 'Harbour Mutual',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+
+function judged(texts: readonly string[]): readonly Judgement[] {
+  const documents = texts.map((text, index) => ({
+    id: String(index),
+    url: `https://a${index}.example/x`,
+    title: 'Risk Days',
+    description: '',
+    markdown: `# Risk Days\n\n${text}`,
+    metadata: {},
+  }));
+  return judgeDocuments({ prospect: PROSPECT, documents, now: new Date('2026-11-20') });
+}
+
+function why(text: string, known: Partial<Prospect> = {}): Unconfirmed | null {
+  const [judgement] = judged([text]);
+  return judgement === undefined ? null : unconfirmedText(judgement, { ...PROSPECT, ...known });
+}
+
+const UNLINKED =
+  'Jo Marsh told the conference that most control libraries are too long, and that nobody reads them.';
+
+test('a page without a link to the company says so, and what would settle it', () => {
+  expect(why(UNLINKED)).toEqual({
+    missing: 'Nothing on this page links the name to Harbour Mutual.',
+    remedy: 'Their position in the form would settle it.',
+  });
+});
+
+test.each([
+  [{ position: 'Head of Audit' }, 'Their LinkedIn address in the form may settle it.'],
+  [
+    { position: 'Head of Audit', linkedinUrl: 'https://linkedin.com/in/jo' },
+    'A note on their career may settle it.',
+  ],
+  [
+    { position: 'Head of Audit', linkedinUrl: 'https://linkedin.com/in/jo', notes: 'Dale' },
+    'Your mark settles it.',
+  ],
+])('what is known already is not asked for again: %j', (known, remedy) => {
+  expect(why(UNLINKED, known)?.remedy).toBe(remedy);
+});
+
+test('a page that was not read says that reading it would tell', () => {
+  const reasons = [{ code: 'company-unmentioned', effect: 'against' }] as const;
+  const found = { verdict: 'possible', reasons, readingMinutes: null } as const;
+
+  expect(unconfirmedText(found, PROSPECT)).toEqual({
+    missing: 'Nothing in the search result links the name to Harbour Mutual.',
+    remedy: 'Reading the page would tell.',
+  });
+});
+
+test('another employer is asked for by name', () => {
+  const text =
+    'Jo Marsh, head of compliance at Elm Bank, spoke first. Harbour Mutual sponsored the dinner.';
+
+  expect(why(text)?.remedy).toContain('formerly Elm Bank');
+});
+
+test('a confirmed page and one of somebody else lack nothing', () => {
+  expect(why('Jo Marsh, head of internal audit at Harbour Mutual, spoke first.')).toBeNull();
+  expect(why('Nobody of the name is here at all.')).toBeNull();
+});
+
+test('a name is common once the results speak of three other people', () => {
+  const others = [
+    'Jo Marsh, head of compliance at Elm Bank, spoke first.',
+    'Jo Marsh, a partner at Pike & Carr LLP, spoke second.',
+    'Jo Marsh, chief risk officer of Moss Insurance Group, spoke last.',
+  ];
+
+  expect(isCommonName(judged(others))).toBe(true);
+  expect(isCommonName(judged(others.slice(1)))).toBe(false);
+  expect(isCommonName(judged(others.map(() => others[0] ?? '')))).toBe(false);
+  expect(isCommonName([])).toBe(false);
+});

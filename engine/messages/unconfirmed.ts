@@ -1,0 +1,81 @@
+import type { Judgement } from '../model/judgement.ts';
+import type { Prospect } from '../model/prospect.ts';
+import type { Reason } from '../model/reason.ts';
+import { wasRead, type ResearchResult } from '../model/research-event.ts';
+
+/** What a page that may be the person's lacks to be confirmed, and what would settle it: a sentence each, with its full stop. */
+export type Unconfirmed = { readonly missing: string; readonly remedy: string };
+
+type JudgedResult = Pick<Judgement, 'verdict' | 'reasons'> &
+  Pick<ResearchResult, 'notRead' | 'readingMinutes'>;
+
+/** Reasons that link the name to the company. */
+const LINKS: ReadonlySet<Reason['code']> = new Set([
+  'tied-to-company',
+  'company-spelled-out',
+  'company-site',
+  'post-on-company-page',
+  'former-company',
+  'same-profile',
+]);
+
+/** What a page is missing to be confirmed; `null` when it is, or when it is somebody else's. */
+export function unconfirmedText(result: JudgedResult, prospect: Prospect): Unconfirmed | null {
+  if (result.verdict !== 'possible') return null;
+  const { reasons } = result;
+  const remedy = wasRead(result) ? remedyFor(reasons, prospect) : 'Reading the page would tell.';
+  return { missing: missingFrom(result, prospect.company), remedy };
+}
+
+function missingFrom(result: JudgedResult, company: string): string {
+  const { reasons } = result;
+  const place = wasRead(result) ? 'on this page' : 'in the search result';
+  if (!reasons.some(({ code, effect }) => effect === 'for' && LINKS.has(code)))
+    return `Nothing ${place} links the name to ${company}.`;
+  const isContradicted = reasons.some(({ effect }) => effect === 'against');
+  return isContradicted
+    ? `The link to ${company} does not outweigh what speaks against it.`
+    : `The link to ${company} alone is too loose.`;
+}
+
+/** What only the user can know: an employer, else the first of the fields that is still empty. */
+function remedyFor(reasons: readonly Reason[], { position, linkedinUrl, notes }: Prospect): string {
+  const employer = reasons.find((reason) => reason.code === 'other-employer');
+  if (employer !== undefined)
+    return `If they have worked there, ‘formerly ${employer.employer}’ in the notes would settle it.`;
+  if (position.trim() === '') return 'Their position in the form would settle it.';
+  if (linkedinUrl.trim() === '') return 'Their LinkedIn address in the form may settle it.';
+  if (notes.trim() === '') return 'A note on their career may settle it.';
+  return 'Your mark settles it.';
+}
+
+/** Other people of the name from which the name is common. */
+const OTHER_PEOPLE_MIN = 3;
+
+/** Reasons by which a page is of one more person of the name. */
+const OTHER_PEOPLE: ReadonlySet<Reason['code']> = new Set([
+  'other-calling',
+  'life-records',
+  'other-name',
+  'other-suffix',
+  'other-profile',
+]);
+
+/**
+ * Do the results of a search show that many people have the name? Pages that give the person another employer count once for each
+ * employer, others once for each reason of their kind; a directory of the name says so by itself.
+ */
+export function isCommonName(results: readonly Pick<Judgement, 'verdict' | 'reasons'>[]): boolean {
+  const people = new Set<string>();
+  for (const { verdict, reasons } of results) {
+    if (verdict === 'confirmed') continue;
+    if (reasons.some(({ code }) => code === 'directory' || code === 'name-list')) return true;
+    const first = reasons.find(
+      ({ code, effect }) =>
+        effect === 'against' && (code === 'other-employer' || OTHER_PEOPLE.has(code)),
+    );
+    if (first === undefined) continue;
+    people.add(first.code === 'other-employer' ? first.employer.toLowerCase() : first.code);
+  }
+  return people.size >= OTHER_PEOPLE_MIN;
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { isCourtesy } from './courtesy.ts';
+import { COURTESIES } from './testing/courtesies.ts';
+
+test.each(Object.entries(COURTESIES))(
+  'thanks, joy, pride, good wishes and refusals to answer are courtesy (%s)',
+  (language, sentences) => {
+    expect(sentences.filter((text) => !isCourtesy(text, language))).toEqual([]);
+  },
+);
+
+const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Nobody was proud of that spreadsheet and everybody used it.',
+    'Thanks to the new register we found 212 gaps in a week.',
+    'A privilege that nobody uses is the first one we remove.',
+    'You cannot talk about risk without naming the owner.',
+    'The board wished it had asked earlier.',
+    'Customers appreciate a letter they can read.',
+    'We welcome the auditors with one list instead of nine.',
+  ],
+  de: [
+    'Dank der neuen Prüfung finden wir Lücken in Stunden.',
+    'Die Freude am Prüfen endet am Kopierer.',
+    'Darüber wird im Vorstand nicht mehr abgestimmt.',
+  ],
+  fr: [
+    'Grâce au registre, nous trouvons les failles en une heure.',
+    'La direction honore ses échéances.',
+  ],
+  es: [
+    'Gracias al registro encontramos los fallos en una hora.',
+    'Nadie lee el manual porque nadie lo escribió para leerlo.',
+  ],
+  pt: ['Somos obrigados a comunicar em três dias.', 'Graças ao registo, achamos falhas numa hora.'],
+  it: [
+    'Grazie al registro troviamo le falle in un’ora.',
+    'Il registro non è un piatto per ospiti.',
+  ],
+  nl: [
+    'We kijken elke maand wie er uit dienst is.',
+    'Dankzij het register vinden we de gaten in een uur.',
+    'Daar gebeurt niets zolang niemand eigenaar is.',
+  ],
+  sv: [
+    'Tack vare registret hittar vi luckorna på en timme.',
+    'Ingen läser en policy på fyrtio sidor.',
+  ],
+  no: [
+    'Takket være registeret finner vi hullene på en time.',
+    'Ingen leser en rutine på førti sider.',
+  ],
+  da: [
+    'Takket være registret finder vi hullerne på en time.',
+    'Nu kigger vi på færre, og så ringer vi.',
+  ],
+  fi: ['Se ei ole kaunis, mutta siinä on nimi.', 'Toimittajarekisteri valmistui elokuussa.'],
+  hu: [
+    'A nyilvántartásnak köszönhetően egy óra alatt megtaláljuk.',
+    'Most hárman tudják, és minden hónapban más küldi be.',
+  ],
+  pl: [
+    'Dzięki rejestrowi znajdujemy luki w godzinę.',
+    'Tak, mamy jedną listę i jednego właściciela.',
+  ],
+  cs: ['Díky registru najdeme mezery za hodinu.', 'Tak jsme tu tabulku zrušili.'],
+  tr: ['Müşteri memnuniyeti düştü, çünkü form uzundu.', 'Formdan yedi soruyu çıkardım.'],
+  el: ['Από τότε δεν πιστεύω τα χαρτιά, πιστεύω τις ζυγαριές.'],
+  ja: ['内部監査は年に四回、予告なしで行います。', '返品の箱を見れば、押し込み販売はわかります。'],
+  ko: ['내부감사는 예고 없이 일 년에 네 번 합니다.', '저희는 사람이 먼저 읽습니다.'],
+};
+
+test.each(Object.entries(STATEMENTS))(
+  'a view, a fact or a decision is none, even where it names a cause, a welcome or pride (%s)',
+  (language, sentences) => {
+    expect(sentences.filter((text) => isCourtesy(text, language))).toEqual([]);
+  },
+);

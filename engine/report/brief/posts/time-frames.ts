@@ -1,0 +1,117 @@
+import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
+import type { DraftStatement, PostReading } from './draft-statement.ts';
+import type { MaskedSentence } from './masked-sentence.ts';
+import { daysBetween } from './post-timeline.ts';
+import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
+import { YEAR_RANGE } from './read-career-line.ts';
+import { MEANWHILE } from './who-moves.ts';
+
+const UNTIL =
+  /(?<!\p{L})(?:until|till|through|up to|to|bis|bis zum|bis ende|bis mitte|bis anfang|jusqu'(?:en|au|a|a la)|hasta(?: el| fines de| finales de)?|ate(?: ao| o)?|fino a(?:l|lla)?|tot(?: en met)?|(?:fram )?till|frem til|indtil|til|do|az do|-)(?: (?:the|end of|late|early|mid|la|le|fin|final de|fine|eind|einde|slutten av|slutningen af|slutet av|konca|konce))* ?$/iu;
+
+const FROM =
+  /(?<!\p{L})(?:from|as from|as of|effective|with effect from|starting|ab|ab dem|zum|mit wirkung zum|a partir d[eou]l?|a compter du|des|a contar d[eo]|desde|dal|dall'|a decorrere dal|a partire dal|per|vanaf|met ingang van|fran(?: och med)?|fra(?: og med)?|pr\.?|od(?: dnia)?|z dniem)(?: (?:the|dem|le|la|el|o|den|d\.))? ?$/iu;
+
+const MARK_CHARACTERS = 30;
+
+const FRAME_REACH = 110;
+
+/**
+ * A post with its time: until a day that has passed it was held, until a day ahead it is being left, and from a day ahead it
+ * is being taken up, whatever tense the verb has. 'Head of audit at Acme from 2018 to 2024', 'from July she is in charge'.
+ */
+export function framed(
+  statement: DraftStatement,
+  place: number,
+  sentence: MaskedSentence,
+  reading: PostReading,
+): DraftStatement {
+  const isTaken = statement.kind === 'comes' && statement.isComing;
+  if (statement.kind !== 'holds' && !isTaken) return statement;
+  const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
+  const { writtenOn } = reading;
+  const periods = nearestPeriods(text, reading).filter(
+    ({ start, end }) => place - end <= FRAME_REACH && start - place <= FRAME_REACH,
+  );
+  const end = periods.find((period) => isMarked(UNTIL, text, period));
+  const start = periods.find((period) => isFrom(text, period));
+  if (end !== undefined && isPast(end, start, writtenOn))
+    return { ...statement, kind: 'held', isComing: false, on: end.stated };
+  const isEnding = !isTaken && end !== undefined && isAhead(end, writtenOn);
+  return isEnding ? ending(statement, end, text, writtenOn) : begun(statement, start, writtenOn);
+}
+
+function ending(
+  statement: DraftStatement,
+  end: StatedPeriod,
+  text: string,
+  writtenOn: string | null,
+): DraftStatement {
+  return isNear(end, writtenOn) && !isForATime(statement, text)
+    ? { ...statement, kind: 'goes', isComing: true, on: end.stated }
+    : statement;
+}
+
+function begun(
+  statement: DraftStatement,
+  start: StatedPeriod | undefined,
+  writtenOn: string | null,
+): DraftStatement {
+  return start !== undefined && isAhead(start, writtenOn)
+    ? { ...statement, kind: 'comes', isComing: true, on: start.stated }
+    : statement;
+}
+
+/** On leave until September, acting until then: the end of that is not the end of the job. */
+function isForATime({ isInterim }: DraftStatement, text: string): boolean {
+  return isInterim || MEANWHILE.test(text);
+}
+
+/** A month or weekday without its year or week is the one nearest to the day of writing: 'until July', in August, is over. */
+export function nearestPeriods(
+  text: string,
+  { writtenOn, language }: Pick<PostReading, 'writtenOn' | 'language'>,
+): readonly StatedPeriod[] {
+  const [past, future] = (['past', 'future'] as const).map((tense) =>
+    statedPeriods(text, { writtenOn, languages: [language], tense }),
+  );
+  if (writtenOn === null) return past ?? [];
+  return (past ?? []).map((before) => {
+    const ahead = future?.find(({ start }) => start === before.start) ?? before;
+    const isAheadNearer =
+      Math.abs(daysBetween(writtenOn, ahead.from)) < Math.abs(daysBetween(before.to, writtenOn));
+    return isAheadNearer ? ahead : before;
+  });
+}
+
+/** 'From July', 'ab Juli', 'with effect from 1 July'. */
+export function isFrom(text: string, period: StatedPeriod): boolean {
+  return isMarked(FROM, text, period);
+}
+
+/** The word before a date may be read as a part of it: 'until March'. */
+function isMarked(mark: RegExp, text: string, { start, end }: StatedPeriod): boolean {
+  const opening = /^\p{L}[\p{L}' ]{0,24} (?=\S)/u.exec(text.slice(start, end))?.[0] ?? '';
+  return (
+    mark.test(text.slice(Math.max(0, start - MARK_CHARACTERS), start)) ||
+    (opening !== '' && mark.test(opening))
+  );
+}
+
+/** Without a day of writing a period of years is over all the same: nobody writes ahead of it. */
+function isPast(
+  { to }: StatedPeriod,
+  from: StatedPeriod | undefined,
+  writtenOn: string | null,
+): boolean {
+  return writtenOn === null ? from !== undefined : to < writtenOn;
+}
+
+function isAhead({ from, stated }: StatedPeriod, writtenOn: string | null): boolean {
+  return writtenOn !== null && stated !== null && from > writtenOn;
+}
+
+/** A contract until 2029 is no farewell. */
+function isNear({ from, stated }: StatedPeriod, writtenOn: string | null): boolean {
+  return stated?.precision !== 'year' && daysBetween(writtenOn ?? '', from) <= OWN_MOVE_DAYS_MAX;
+}

@@ -1,0 +1,87 @@
+import type { EventKind } from '../../model/brief.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import { dayAfter, type Period } from './calendar-periods.ts';
+import { isSaidForSure } from './event-certainty.ts';
+import { addedDate, eventDate } from './event-date.ts';
+import { EVENT_DAYS_MAX } from './event-weights.ts';
+import { type Modality, modalityOf } from './modality.ts';
+import type { PageFacts, Place, ToldEvent } from './told-event.ts';
+import { ownerOf } from './whose-event.ts';
+
+/** The event that stands at a place; `null` where it is another's, old, or not said for sure. */
+export function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
+  const { attributed, text, span, kind } = place;
+  const { result } = facts.page;
+  const { isOwnSite } = facts;
+  const owner = ownerOf(attributed, {
+    text,
+    span,
+    kind,
+    isOwnSite,
+    isInFocus: facts.inFocus[place.index] === true,
+    language: result.language,
+  });
+  if (owner === null) return null;
+  // An audit without findings is still one: only what stands before it can take it back.
+  const told = kind === 'audit' ? { start: span.start, end: span.start } : span;
+  const modality = modalityOf(text, told, {
+    language: result.language,
+    isSuspected: SUSPECTED_KINDS.has(kind),
+  });
+  const period = periodOf(facts, place, modality);
+  if (period === 'stale' || !isSaidForSure(place, modality, period, facts)) return null;
+  return {
+    kind,
+    subject: owner,
+    period,
+    toldOn: result.date?.day ?? null,
+    citation: {
+      quote: attributed.sentence.quote,
+      resultId: result.id,
+      url: result.url,
+      date: result.date,
+    },
+    isHeading: attributed.kind === 'heading',
+    isNamed: attributed.names.company.length + attributed.names.person.length > 0,
+    text,
+    others: attributed.names.others.flatMap(({ start, end }) =>
+      attributed.sentence.words.slice(start, end).map((word) => word.text),
+    ),
+  };
+}
+
+/** Kinds that are about what is only suspected. */
+const SUSPECTED_KINDS: ReadonlySet<EventKind> = new Set(['investigation', 'litigation']);
+
+function periodOf(
+  { page, day, languages, today }: PageFacts,
+  { index, text, span, kind, frame }: Place,
+  modality: Modality,
+): Period | null | 'stale' {
+  const reading = { writtenOn: day, languages };
+  const found = eventDate(
+    { text, span, kind, isLimited: frame.isLimited === true },
+    modality,
+    reading,
+  );
+  if (found === 'of-something-else') return null;
+  if (found !== null) return isStale(found.period, today) ? 'stale' : found.period;
+  const following = page.sentences.slice(index + 1, index + 1 + FOLLOWING_SENTENCES);
+  const texts = following.map(({ sentence }) => plainLetters(sentence.text));
+  const added = addedDate(texts, kind, reading);
+  return added === null || isStale(added, today) ? null : added;
+}
+
+const FOLLOWING_SENTENCES = 4;
+
+/** A season or a quarter may reach into the year. */
+const LONG_PERIOD_DAYS = 92;
+
+/** Older than a year; a year alone has to be the present one. */
+function isStale({ from, to, stated }: Period, today: string): boolean {
+  if (stated?.precision === 'year') return to < today;
+  return (
+    to < dayAfter(today, -EVENT_DAYS_MAX) ||
+    from < dayAfter(today, -EVENT_DAYS_MAX - LONG_PERIOD_DAYS)
+  );
+}

@@ -1,0 +1,94 @@
+import type { EventWordClass } from '../../lexicon/events/event-words.ts';
+import type { EventKind } from '../../model/brief.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import { wordsOf } from '../../text/words.ts';
+import { dayAfter } from './calendar-periods.ts';
+import { isQuestion } from './event-certainty.ts';
+import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
+import { eventAt } from './event-in-sentence.ts';
+import { framesIn } from './frames-in-sentence.ts';
+import { modalityOf } from './modality.ts';
+import { type StatedPeriod, statedPeriods } from './stated-periods.ts';
+import type { PageFacts, ToldEvent } from './told-event.ts';
+
+/** Sentences in which a story comes to the day of what its headline tells. */
+const STORY_SENTENCES = 3;
+/** Days by which news may be late. */
+const STORY_DAYS_MAX = 75;
+
+/**
+ * Where no sentence tells an event in words that are known, but the headline does: the first sentence about the company that
+ * gives a day shortly before the page's. 'Data breach at Acme' over 'On Saturday copies of the papers turned up …'.
+ */
+export function headlined(facts: PageFacts): readonly ToldEvent[] {
+  const frame = frameOfHeadline(facts);
+  const { page, day } = facts;
+  if (frame === null || day === null) return [];
+  for (const [index, attributed] of page.sentences.slice(0, STORY_SENTENCES).entries()) {
+    const text = plainLetters(attributed.sentence.text);
+    const period = dayOfStory(text, index, facts);
+    if (period === null) continue;
+    if (attributed.names.person.length > 0 || period.from < dayAfter(day, -STORY_DAYS_MAX))
+      return [];
+    const event = eventAt(facts, {
+      attributed,
+      index,
+      text,
+      span: period,
+      kind: frame.kind,
+      frame,
+    });
+    return event === null ? [] : [event];
+  }
+  return [];
+}
+
+/** The first day that a whole sentence about the company gives. */
+function dayOfStory(
+  text: string,
+  index: number,
+  { page, day, inFocus, languages }: PageFacts,
+): StatedPeriod | null {
+  const isNamed = (page.sentences[index]?.names.company.length ?? 0) > 0;
+  if (!SENTENCE_END.test(text) || (!isNamed && inFocus[index] !== true)) return null;
+  return statedPeriods(text, { writtenOn: day, languages, tense: 'past' })[0] ?? null;
+}
+
+/** What the headline tells of the company, or of nobody by name; `null` where it asks, denies, or tells of another. */
+function frameOfHeadline(facts: PageFacts): EventFrame | null {
+  const { title, language } = facts.page.result;
+  const { company, others } = facts.page.findNames(wordsOf(title), title);
+  const text = plainLetters(title);
+  if (isQuestion(title) || (company.length === 0 && others.length > 0)) return null;
+  const modality = modalityOf(text, { start: 0, end: text.length }, { language });
+  return modality === 'fact' ? headlineFrame(text, facts) : null;
+}
+
+const SENTENCE_END = /[.。!]["')\]]{0,2}$/u;
+
+/** The kind of event that a headline names: headlines leave verbs out. */
+function headlineFrame(text: string, { findWords }: PageFacts): EventFrame | null {
+  const words = findWords(text);
+  const none = { company: [], organisations: [], authorities: [] };
+  const [whole] = framesIn(text, words, none);
+  if (whole !== undefined && HEADLINE_KINDS.has(whole.frame.kind)) return whole.frame;
+  const named = [...HEADLINE_NOUNS].find(([, noun]) => (words.get(noun) ?? []).length > 0);
+  return EVENT_FRAMES.find(({ kind }) => kind === named?.[0]) ?? null;
+}
+
+/** Kinds that headlines tell by a noun alone. */
+const HEADLINE_NOUNS: ReadonlyMap<EventKind, EventWordClass> = new Map([
+  ['fine', 'fine'],
+  ['breach', 'attack'],
+  ['investigation', 'inquiry'],
+  ['litigation', 'suit'],
+  ['acquisition', 'deal'],
+]);
+const HEADLINE_KINDS: ReadonlySet<EventKind> = new Set([
+  ...HEADLINE_NOUNS.keys(),
+  'audit',
+  'certification',
+  'funding',
+  'award',
+  'restructuring',
+]);

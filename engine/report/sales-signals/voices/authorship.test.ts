@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import type { ResearchResult } from '../../../model/research-event.ts';
+import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
+import { attributedSentences } from '../attributed-sentences.ts';
+
+const POST = 'https://www.linkedin.example/posts/tmarlow';
+
+function spokenOn(content: string, more: Partial<ResearchResult> = {}): readonly string[] {
+  return attributedSentences(MARLOW, confirmedPage(content, more)).flatMap(({ spoken }) => spoken);
+}
+
+test.each([
+  [
+    'headed by her name on a network',
+    'We count doors. I walk. #doors #risk',
+    { url: POST, title: 'Tessa Marlow on LinkedIn' },
+  ],
+  [
+    'in the name of a team',
+    'We count doors. We walk. #doors',
+    { url: POST, title: 'Tessa Marlow' },
+  ],
+  ['signed in its last sentence', 'We count doors. I walk. Tessa Marlow', { title: 'Foreword' }],
+  [
+    'that the title gives to her',
+    'We count doors. We walk.',
+    { title: 'Full text: remarks by Tessa Marlow' },
+  ],
+])('a text %s is hers', (_, content, more) => {
+  expect(spokenOn(content, more).slice(0, 2).join(' ')).toMatch(
+    /^We count doors\. (?:I|We) walk\./u,
+  );
+});
+
+test('readers speak below the line that counts their comments, and her headline is no statement', () => {
+  const content = [
+    '**Tessa Marlow**',
+    'Ex-auditor. Now mostly bees.',
+    'I count the doors myself.',
+    'The list has nine of them, and we had named seven.',
+    '👏 64 · 12 comments',
+    '**Owen Tarrant** · 2nd: I counted ten of them.',
+  ].join('\n\n');
+
+  expect(spokenOn(content, { url: POST, title: 'Tessa Marlow on LinkedIn' })).toEqual([
+    'I count the doors myself.',
+    'The list has nine of them, and we had named seven.',
+  ]);
+});
+
+test('an article about a post of hers is not hers', () => {
+  const content = 'Tessa Marlow posts a lot. I think she counts too many doors.';
+
+  expect(spokenOn(content, { url: POST, title: 'Tessa Marlow on LinkedIn' })).toEqual([]);
+});
+
+test.each([
+  [
+    'Why doors?\n\nTessa Marlow: They are cheap to count.\n\nAnd who counts?\n\nT. M.: I do, on Fridays.',
+  ],
+  ['Why doors?\n\n“They are cheap to count.”\n\nAnd who counts?\n\n“I do, on Fridays.”'],
+  ['Why do you count doors?\n\nThey are cheap to count.\n\nAnd who counts?\n\nI do, on Fridays.'],
+  [
+    '**Q. They say you count doors.**\n\nA. They are cheap to count.\n\n**Q. All of them.**\n\nA. I do, on Fridays.',
+  ],
+])('answers are hers and questions are not, however they are set off: %j', (content) => {
+  expect(spokenOn(content, { title: 'Tessa Marlow on doors' })).toEqual([
+    'They are cheap to count.',
+    'I do, on Fridays.',
+  ]);
+});
+
+test('a turn behind somebody’s title is not hers', () => {
+  const content =
+    'Chair: Does it work?\n\nT. Marlow, Quillfeather: It works on doors.\n\nDr Oakes: I doubt that it does.\n\nT. Marlow, Quillfeather: Then count them.';
+
+  expect(spokenOn(content)).not.toContain('I doubt that it does.');
+});
+
+test('a row of buttons to share a page ends nothing', () => {
+  const content =
+    '# Doors\n\nShare: Facebook | X | LinkedIn\n\n“We count doors on Fridays,” said Tessa Marlow.';
+
+  expect(spokenOn(content)).toEqual(['We count doors on Fridays,']);
+});
