@@ -95,7 +95,7 @@ export function reportOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Intelligence Report' });
 }
 
-/** Requests to services that are asked without a key, who knows companies and sources about them included. */
+/** Requests to services that are asked without a key, who knows companies included. */
 export function callsWithoutKey({
   firecrawlKeyless,
   tavily,

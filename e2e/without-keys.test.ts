@@ -18,6 +18,7 @@ import {
 import { tabTo } from './keyboard.ts';
 
 const SWITCH = 'Use free services when no API key is set';
+
 function callsOfAll(services: Simulators) {
   const { scraperApi, serpApi, firecrawl } = services;
   return [

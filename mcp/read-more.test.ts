@@ -1,4 +1,4 @@
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { holdPagesForNordvik, openLegwork } from '../testing/legwork.ts';
 import { connect, contentOf, fieldsOf } from './testing/clients.ts';
 
@@ -39,20 +39,18 @@ test('pages that were found and not read can be read, and are judged with the ot
 });
 
 test('what public sources say about the company is told with consent, and stays when more is read', async () => {
-  const asking = await connect(legwork, ['--about-company']);
-  onTestFinished(() => asking.close());
   holdPagesForNordvik(simulators);
   const person = { ...INGRID, website: 'nordvikbank.example' };
 
   const first = contentOf(
-    await asking.callTool({
+    await client.callTool({
       name: 'research_person',
       arguments: { ...person, size: 'report', fresh: true },
     }),
   );
   const [url] = fieldsOf(first['unread'], 'url');
   const more = contentOf(
-    await asking.callTool({ name: 'read_more', arguments: { ...person, urls: [url] } }),
+    await client.callTool({ name: 'read_more', arguments: { ...person, urls: [url] } }),
   );
 
   expect(first['aboutCompany']).toMatchObject([

@@ -172,8 +172,7 @@ function useBriefRequest(
   const isReadable = status !== 'sampled' && results.length > 0;
   return useMemo(() => {
     const now = researchedAt === null ? openedAt : new Date(researchedAt);
-    if (!isReadable) return null;
-    return { prospect, results, now, ...(aboutCompany && { aboutCompany }) };
+    return isReadable ? { prospect, results, now, aboutCompany: aboutCompany ?? null } : null;
   }, [isReadable, prospect, results, researchedAt, openedAt, aboutCompany]);
 }
 

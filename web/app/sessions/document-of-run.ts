@@ -29,7 +29,7 @@ export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<Re
   const { prospect, results, unread, foundBy, aboutCompany } = run;
   const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
   const { brief, highlights } = await sharedReading(
-    { prospect, results, now: researchedAt, ...(aboutCompany && { aboutCompany }) },
+    { prospect, results, now: researchedAt, aboutCompany: aboutCompany ?? null },
     new AbortController().signal,
   ).catch(() => ({ brief: EMPTY_BRIEF, highlights: undefined }));
   return reportDocumentOf({

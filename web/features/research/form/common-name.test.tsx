@@ -41,7 +41,7 @@ async function hintAfter(
       value={{
         ...session,
         freeServices: null,
-        sources: createSourceConsents(null, 'uma', localArea),
+        sources: createSourceConsents(null, 'uma', () => localStorage),
       }}
     >
       {children}
