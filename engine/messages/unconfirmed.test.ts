@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { judgeDocuments } from '../judge/judge-documents.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { Prospect } from '../model/prospect.ts';
-import { isCommonName, unconfirmedText, type Unconfirmed } from './unconfirmed.ts';
+import { unconfirmedText, type Unconfirmed } from './unconfirmed.ts';
 
 const PROSPECT: Prospect = {
   name: 'Jo Marsh',
@@ -74,17 +74,4 @@ test('another employer is asked for by name', () => {
 test('a confirmed page and one of somebody else lack nothing', () => {
   expect(why('Jo Marsh, head of internal audit at Harbour Mutual, spoke first.')).toBeNull();
   expect(why('Nobody of the name is here at all.')).toBeNull();
-});
-
-test('a name is common once the results speak of three other people', () => {
-  const others = [
-    'Jo Marsh, head of compliance at Elm Bank, spoke first.',
-    'Jo Marsh, a partner at Pike & Carr LLP, spoke second.',
-    'Jo Marsh, chief risk officer of Moss Insurance Group, spoke last.',
-  ];
-
-  expect(isCommonName(judged(others))).toBe(true);
-  expect(isCommonName(judged(others.slice(1)))).toBe(false);
-  expect(isCommonName(judged(others.map(() => others[0] ?? '')))).toBe(false);
-  expect(isCommonName([])).toBe(false);
 });
