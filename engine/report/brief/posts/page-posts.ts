@@ -14,7 +14,7 @@ import { withoutFarewells } from './farewells.ts';
 import { inherited } from './inherited-posts.ts';
 import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
-import { type PageNames, organisationsIn } from './name-kinds.ts';
+import { type PageNames, givenNamesIn, organisationsIn } from './name-kinds.ts';
 import { pageOwner } from './own-page.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
@@ -50,6 +50,7 @@ function postsOnPage(
   const page: PageNames = {
     language,
     organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
+    givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
     aliases,
     company: names.words,
   };
