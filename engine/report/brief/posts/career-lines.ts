@@ -41,7 +41,9 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
       .toReversed();
     const draft = joined ?? alone;
     const titled = above.find((one) => draft !== null && one.includes(draft.title));
-    return draft === null ? [] : [{ draft, quote: alone === null ? (titled ?? line) : line, index: 0 }];
+    return draft === null
+      ? []
+      : [{ draft, quote: alone === null ? (titled ?? line) : line, index: 0 }];
   });
 }
 

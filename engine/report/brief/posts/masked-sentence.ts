@@ -150,7 +150,8 @@ function masked(
   for (const { start, end, kind, written } of sorted) {
     if (start < position) continue;
     plain += plainLetters(text.slice(position, start));
-    const isEmployer = kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
+    const isEmployer =
+      kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
     const owned = isEmployer ? 'organisation' : kind;
     tokens.push({ kind: owned, at: plain.length, written });
     plain += TOKEN[owned];

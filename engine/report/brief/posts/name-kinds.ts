@@ -200,7 +200,9 @@ export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenK
 /** 'The audit firm Pell Marsh': behind a kind of company stands its name. */
 function isKindOfCompany(word: Word | undefined): boolean {
   return (
-    word !== undefined && !word.isCapital && (ORGANISATIONS.holds(word.text) || isIndustry(word.text))
+    word !== undefined &&
+    !word.isCapital &&
+    (ORGANISATIONS.holds(word.text) || isIndustry(word.text))
   );
 }
 

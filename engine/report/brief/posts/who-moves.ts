@@ -43,14 +43,13 @@ export function effectOf(
 /** 'In May leaves Jane Doe': a name behind the verb is its subject only in the same clause. */
 function invertedSubject({ end }: MoveCue, sentence: MaskedSentence): Party {
   const { text, tokens } = sentence;
-  const name = tokens.find(
-    ({ kind, at }) => (kind === 'person' || kind === 'other') && at >= end,
-  );
+  const name = tokens.find(({ kind, at }) => (kind === 'person' || kind === 'other') && at >= end);
   const isApart = name !== undefined && CLAUSE_MARK.test(text.slice(end, name.at));
   return isApart ? null : partyBehind(sentence, end, INVERSION_REACH);
 }
 
-const CLAUSE_MARK = /["“”„«»;:]|, (?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|a|ale|i) /iu;
+const CLAUSE_MARK =
+  /["“”„«»;:]|, (?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|a|ale|i) /iu;
 
 type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => Effect | null;
 
