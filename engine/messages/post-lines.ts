@@ -24,6 +24,8 @@ type SaidStanding = {
   readonly isDoubted: boolean;
 };
 
+const STILL_THERE = 'A page that may be about them has them in post in the same days';
+
 const DOUBT = '. A page that may be about them tells of a change since';
 
 /** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
@@ -49,7 +51,9 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
     },
     joining: ({ proof, post }, company) =>
       `${withDay(`Will join ${company}`, proof.on)}${post.title === '' ? '' : ` as ${titleText(post)}`}`,
-    unknown: ({ post, asOf, contradiction, isDoubted }, company) => {
+    unknown: ({ proof, post, asOf, contradiction, isDoubted }, company) => {
+      if (isDoubted && proof.kind === 'goes')
+        return `May have left ${company}${titleInside(post, company)}. ${STILL_THERE}`;
       if (contradiction !== null)
         return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
       const seen = asOf === null ? 'on a page without a date' : onText(asOf);

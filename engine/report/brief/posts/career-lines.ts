@@ -13,30 +13,56 @@ export type Placed = {
   readonly index: number;
 };
 
-/** The lines of a curriculum vitae, whole: a full stop ends no sentence there. */
+/**
+ * The lines of a curriculum vitae, whole: a full stop ends no sentence there. Where the line with the years names no employer,
+ * it stands above: 'Acme', 'Head of Risk · 2019 – present'.
+ */
 export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): readonly Placed[] {
-  return result.content
-    .slice(0, PAGE_CHARACTERS_MAX)
-    .split('\n')
-    .filter((line) => line.length <= CAREER_LINE_CHARACTERS_MAX && YEAR.test(line))
-    .flatMap((line) => {
-      const quote = line.replace(/^[\s>#*+·•|-]+/u, '').trimEnd();
-      const text = plainTextOf(quote);
-      const words = wordsOf(text);
-      const names = findNames(words, text);
-      const sentence = maskedSentence(
-        { sentence: { quote, text, words, isDashed: false }, names },
-        () => false,
-        page,
-      );
-      const draft = readCareerLine(sentence, {
-        language: page.language ?? 'en',
-        writtenOn: null,
-        isAboutProspect: true,
-      });
-      return draft === null ? [] : [{ draft, quote, index: 0 }];
-    });
+  const draftOf = (text: string): DraftStatement | null => {
+    const words = wordsOf(text);
+    const sentence = maskedSentence(
+      { sentence: { quote: text, text, words, isDashed: false }, names: findNames(words, text) },
+      () => false,
+      page,
+    );
+    const language = page.language ?? 'en';
+    return readCareerLine(sentence, { language, writtenOn: null, isAboutProspect: true });
+  };
+  const lines = result.content.slice(0, PAGE_CHARACTERS_MAX).split('\n').map(withoutMark);
+  return lines.flatMap((line, index) => {
+    if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
+    const whole = plainTextOf(line);
+    const alone = draftOf(whole);
+    if (alone !== null && alone.employer !== '') return [{ draft: alone, quote: line, index: 0 }];
+    const above = linesAbove(lines, index);
+    const [joined = null] = above
+      .map((_, from) => draftOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
+      .filter((draft) => draft !== null && draft.employer !== '')
+      .toReversed();
+    const draft = joined ?? alone;
+    const titled = above.find((one) => draft !== null && one.includes(draft.title));
+    return draft === null
+      ? []
+      : [{ draft, quote: alone === null ? (titled ?? line) : line, index: 0 }];
+  });
 }
+
+function withoutMark(line: string): string {
+  return line.replace(/^[\s>#*+·•|-]+/u, '').trimEnd();
+}
+
+/** The short lines right above, back to an empty one or one with a year of its own. */
+function linesAbove(lines: readonly string[], index: number): readonly string[] {
+  const above = lines.slice(Math.max(0, index - ABOVE_LINES_MAX), index);
+  const stop = above.findLastIndex(
+    (line) => line === '' || line.length > ABOVE_CHARACTERS_MAX || YEAR.test(line),
+  );
+  return above.slice(stop + 1);
+}
+
+const ABOVE_LINES_MAX = 2;
+
+const ABOVE_CHARACTERS_MAX = 60;
 
 const CAREER_LINE_CHARACTERS_MAX = 200;
 

@@ -14,6 +14,7 @@ export function companyRenamings(pages: readonly AnalyzedPage[]): ReadonlySet<st
     const page: PageNames = {
       language,
       organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
+      givenNames: new Set(),
       aliases: new Set(),
       company: [],
     };

@@ -39,3 +39,29 @@ test.each([
 ] as const)('%s put the post in doubt', (_, day, content, more) => {
   expect(statusWith(day, content, more)).toMatchObject({ status: 'current' });
 });
+
+const LEFT = confirmedPage(
+  'Tessa Marlow has left Quillfeather Insurance, the insurer said on Monday.',
+);
+
+test('that somebody has left is not said where a page of the same days that may be about them has them in post', () => {
+  const content = 'On stage: Tessa Marlow, Chief Compliance Officer of Quillfeather Insurance.';
+  const withLater = (day: string) =>
+    briefFor(
+      MARLOW,
+      [
+        LEFT,
+        confirmedPage(content, {
+          id: 'page-2',
+          verdict: 'possible',
+          relevance: 60,
+          date: { day, precision: 'day', origin: 'byline' },
+        }),
+      ],
+      NOW,
+    ).who[0];
+
+  expect(withLater('2026-06-02')).toMatchObject({ status: 'unknown', resultId: LEFT.id });
+  expect(withLater('2026-06-02')?.text).toContain('has them in post in the same days');
+  expect(withLater('2026-03-02')).toMatchObject({ status: 'left' });
+});

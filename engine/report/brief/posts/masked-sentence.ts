@@ -8,6 +8,7 @@ import type { AttributedSentence } from '../../sales-signals/attributed-sentence
 import {
   type PageNames,
   type TokenKind,
+  givenNamesAlone,
   isCompany,
   isNoName,
   isPlaceOf,
@@ -48,7 +49,7 @@ export function maskedSentence(
   isStandIn: StandIns,
   page: PageNames,
 ): MaskedSentence {
-  const { language, organisations } = page;
+  const { language, organisations, givenNames } = page;
   const { words, text } = sentence;
   const own = [...names.person, ...names.company];
   const titles = titleSpans(words, text, (index) => isIn(own, index));
@@ -60,6 +61,7 @@ export function maskedSentence(
         ...names.others,
         ...namesBehind(words, (index) => isIn([...own, ...names.others], index), language),
         ...nameAhead(words, organisations),
+        ...givenNamesAlone(words, (index) => isIn([...own, ...names.others], index), givenNames),
       ];
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
@@ -148,7 +150,9 @@ function masked(
   for (const { start, end, kind, written } of sorted) {
     if (start < position) continue;
     plain += plainLetters(text.slice(position, start));
-    const owned = kind === 'other' && isOwner(text, end, sorted) ? 'organisation' : kind;
+    const isEmployer =
+      kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
+    const owned = isEmployer ? 'organisation' : kind;
     tokens.push({ kind: owned, at: plain.length, written });
     plain += TOKEN[owned];
     position = end;
@@ -187,6 +191,17 @@ function isOwner(text: string, end: number, places: readonly Place[]): boolean {
     ({ kind, start }) => kind === 'title' && start >= end && start - end <= OWNER_REACH,
   );
 }
+
+/** 'Safety Director of Minch Ferries': what has a director is an organisation, unless it begins like somebody's name. */
+function isOfTitle(before: string, written: string): boolean {
+  const first = plainLetters(written).toLowerCase().split(' ')[0] ?? '';
+  return OF_TITLE.test(before.slice(-OF_TITLE_CHARACTERS)) && !isGivenName(first);
+}
+
+const OF_TITLE =
+  /\uE004,? (?:of|at|for|with|bei|beim|der|des|du|della|dell'|del|di|da|do|de|d'|van|hos|pa|i|vid|ved|w|ve|v)(?: (?:the|der|dem|den|la|le|el|het|l'))? ?$/iu;
+
+const OF_TITLE_CHARACTERS = 16;
 
 const OWNER_MARK_CHARACTERS = 3;
 

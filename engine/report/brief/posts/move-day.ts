@@ -42,7 +42,8 @@ export function dayOf(
       isAmongClause(text, cue.end, start),
   );
   const before = periods.findLast(({ end }) => end <= cue.start && cue.start - end <= DATE_REACH);
-  const inside = periods.find(({ start, end }) => start >= cue.start && end <= cue.end);
+  // 'Takes office on 1 February 2027' is read as a period with its verb.
+  const inside = periods.find(({ start, end }) => start < cue.end && end > cue.start);
   const later = periods.find(
     ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
   );

@@ -35,6 +35,8 @@ export type PageNames = {
   readonly organisations: ReadonlySet<string>;
   /** Names that the company has had or has now, in small letters. */
   readonly aliases: ReadonlySet<string>;
+  /** Given names of other people whom the page names in full, normalised. */
+  readonly givenNames: ReadonlySet<string>;
   /** The words of the company's name, normalised. */
   readonly company: readonly string[];
 };
@@ -146,6 +148,28 @@ export function nameAhead(
   return isName ? [{ start: 0, end: 1 }] : [];
 }
 
+/** 'Morag, who retires' where the page names Morag Roe: a given name alone is of the same person. */
+export function givenNamesAlone(
+  words: readonly Word[],
+  isKnown: (index: number) => boolean,
+  givenNames: ReadonlySet<string>,
+): readonly WordSpan[] {
+  return words.flatMap(({ text, isCapital }, index) =>
+    isCapital && givenNames.has(text) && !isKnown(index) ? [{ start: index, end: index + 1 }] : [],
+  );
+}
+
+/** The given names of other people whom a sentence names in full. */
+export function givenNamesIn({
+  sentence: { words },
+  names,
+}: Pick<AttributedSentence, 'sentence' | 'names'>): readonly string[] {
+  return names.others
+    .filter((span) => span.end - span.start > 1 && kindOf(span, words) === 'other')
+    .map(({ start }) => words[start]?.text ?? '')
+    .filter((name) => isGivenName(name));
+}
+
 /** The organisations of one word that a sentence names anywhere but at its beginning. */
 export function organisationsIn(
   { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
@@ -168,8 +192,18 @@ export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenK
   const isOrganisation = parts.some(isOrganisationWord);
   if ([first, before].some((word) => HONORIFICS.has(word))) return 'other';
   if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
-  if (isOrganisation || BEFORE_ORGANISATION.has(before)) return 'organisation';
+  if (isOrganisation || BEFORE_ORGANISATION.has(before) || isKindOfCompany(words[start - 1]))
+    return 'organisation';
   return isNameLength(parts.length) ? 'other' : 'organisation';
+}
+
+/** 'The audit firm Pell Marsh': behind a kind of company stands its name. */
+function isKindOfCompany(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    !word.isCapital &&
+    (ORGANISATIONS.holds(word.text) || isIndustry(word.text))
+  );
 }
 
 function textAt(words: readonly Word[], index: number): string {

@@ -14,7 +14,7 @@ import { withoutFarewells } from './farewells.ts';
 import { inherited } from './inherited-posts.ts';
 import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
-import { type PageNames, organisationsIn } from './name-kinds.ts';
+import { type PageNames, givenNamesIn, organisationsIn } from './name-kinds.ts';
 import { pageOwner } from './own-page.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
@@ -22,7 +22,7 @@ import { readCareerLine } from './read-career-line.ts';
 import { postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves } from './read-moves.ts';
 import { type ReadSentence, postsTogether } from './read-together.ts';
-import { isAdviser, isSidePost } from './side-posts.ts';
+import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
 import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
 
 /** What the confirmed pages say of the prospect's posts. */
@@ -50,6 +50,7 @@ function postsOnPage(
   const page: PageNames = {
     language,
     organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
+    givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
     aliases,
     company: names.words,
   };
@@ -98,7 +99,17 @@ function placedOn(
     last = nextNamed(last, sentence);
     return found.map((draft) => ({ draft, quote: sentence.quote, index }));
   });
-  const said = [...inherited(drafts), ...careerOn(analyzed, page)];
+  const career = careerOn(analyzed, page);
+  // A job title alone on its line is of the employer that the lines around it name.
+  const placed = new Set(
+    career.flatMap(({ draft }) => (draft.employer === '' ? [] : [draft.title.toLowerCase()])),
+  );
+  const said = [
+    ...inherited(drafts).filter(
+      ({ draft: { employer, title } }) => employer !== '' || !placed.has(title.toLowerCase()),
+    ),
+    ...career,
+  ];
   const isSaid = said.some(({ draft }) => draft.isOwn && !draft.isSide);
   const together = isSaid
     ? []
@@ -125,7 +136,7 @@ function isOfCompany(
 
 function isBesideJob(draft: DraftStatement): boolean {
   const isOther = !draft.isOwn && draft.employer !== '';
-  return isAdviser(draft) || (isOther && isSidePost(draft));
+  return isAdviser(draft) || (isOther && (isSidePost(draft) || isBoardSeat(draft)));
 }
 
 function statementsIn(

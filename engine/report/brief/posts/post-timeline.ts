@@ -2,7 +2,12 @@ import type { StatedDay } from '../../../model/brief.ts';
 import { DAY_MS } from '../../../model/time.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { PostStatement } from './post-statement.ts';
-import { ANNOUNCED_DAYS_MAX, NOTICE_DAYS_MAX, STALE_DAYS } from './post-weights.ts';
+import {
+  ANNOUNCED_DAYS_MAX,
+  NOTICE_DAYS_MAX,
+  STALE_DAYS,
+  UNDATED_START_DAYS_MAX,
+} from './post-weights.ts';
 import { namesField } from './title-spans.ts';
 
 export type Timeline = {
@@ -26,7 +31,11 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const main = statements.filter(({ isSide }) => !isSide);
   const own = withoutPastOfPresent(main.filter(({ isHere }) => isHere));
-  const isAhead = (one: PostStatement): boolean => isStillAhead(one, today);
+  const away = main.filter(
+    (one) => !one.isHere && one.employer !== '' && !isBesidePostHere(one, own, main),
+  );
+  const isAhead = (one: PostStatement): boolean =>
+    isStillAhead(one, today) || isNotYetThere(one, away, today);
   const goes = own.filter(({ kind }) => kind === 'goes');
   const comes = own.filter(({ kind }) => kind === 'comes');
   return {
@@ -42,13 +51,55 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     leaving: newestFirst(goes.filter(isAhead)),
     joining: newestFirst(comes.filter(isAhead)),
     elsewhere: newestFirst(
-      main.filter(
-        ({ kind, isHere, employer, title }) =>
-          !isHere && employer !== '' && (kind === 'comes' || (kind === 'holds' && title !== '')),
-      ),
+      away.filter(({ kind, title }) => kind === 'comes' || (kind === 'holds' && title !== '')),
     ),
     died: main.filter(({ kind }) => kind === 'died'),
   };
+}
+
+/** One page that has somebody in a post at the company and in another elsewhere, and tells of no departure, tells of both. */
+function isBesidePostHere(
+  { kind, title, evidence }: PostStatement,
+  own: readonly PostStatement[],
+  main: readonly PostStatement[],
+): boolean {
+  const isOnPage = (one: PostStatement): boolean => one.evidence.resultId === evidence.resultId;
+  const hasLeft = main.some(
+    (one) =>
+      isOnPage(one) &&
+      !one.isComing &&
+      ((one.isHere && (one.kind === 'goes' || one.kind === 'held')) ||
+        (!one.isHere && one.kind === 'comes')),
+  );
+  return (
+    kind === 'holds' &&
+    !hasLeft &&
+    own.some(
+      (one) =>
+        isOnPage(one) &&
+        one.kind === 'holds' &&
+        (one.isOwn || (one.title !== '' && one.title.toLowerCase() !== title.toLowerCase())),
+    )
+  );
+}
+
+/** 'Beta names Jane Doe, currently head of audit at Acme': without a first day, she is at Acme for now. */
+function isNotYetThere(
+  { kind, on, isPromotion, statedOn, isDated }: PostStatement,
+  away: readonly PostStatement[],
+  today: string,
+): boolean {
+  if (kind !== 'comes' || on !== null || isPromotion || statedOn === null || !isDated) return false;
+  const isRecent = daysBetween(statedOn.day, today) <= UNDATED_START_DAYS_MAX;
+  return (
+    isRecent &&
+    away.some(
+      (one) =>
+        (one.kind === 'holds' ? one.title !== '' : one.kind === 'goes' && one.isComing) &&
+        one.isDated &&
+        knownOn(one) >= statedOn.day,
+    )
+  );
 }
 
 /** 'Joined in 1994 as an actuary' tells of being there, not of today's post. */

@@ -4,6 +4,8 @@ export const TELLING_DAYS_MAX = 120;
 export const STALE_DAYS = 760;
 /** An announcement without a date has come true after so many days. */
 export const ANNOUNCED_DAYS_MAX = 180;
+/** An appointment whose first day no page tells is ahead for so many days while the old job is still held. */
+export const UNDATED_START_DAYS_MAX = 90;
 /** The same of a departure: few give notice longer before. */
 export const NOTICE_DAYS_MAX = 120;
 /** A job seen no more days than this before the news of its end contradicts it: both pages are equally new. */

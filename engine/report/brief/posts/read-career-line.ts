@@ -68,6 +68,9 @@ function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | n
   return found === -1 ? null : (periods[found + 1] ?? null);
 }
 
+/** What stands at the end of a period is no employer: 'Mar 2026 – Present'. */
+const PERIOD_WORD = new RegExp(`^(?:${UNTIL_NOW}|full-time|part-time|vollzeit|teilzeit)$`, 'iu');
+
 const SEGMENT_MARKS = / [-|·] |[,:|·]|\. /u;
 
 const FIGURE = /\d/u;
@@ -78,7 +81,10 @@ function employerIn({ text, tokens }: MaskedSentence): string {
   const segment = text
     .split(SEGMENT_MARKS)
     .map((one) => one.trim())
-    .find((one) => one !== '' && !one.includes(TOKEN.title) && !FIGURE.test(one));
+    .find(
+      (one) =>
+        one !== '' && !one.includes(TOKEN.title) && !FIGURE.test(one) && !PERIOD_WORD.test(one),
+    );
   const at = segment === undefined ? -1 : text.indexOf(segment);
   if (segment === undefined || at === -1) return named?.written ?? '';
   return tokens

@@ -172,13 +172,16 @@ function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null
   const [proof] = joining;
   if (proof === undefined) return null;
   const pages = new Set(joining.map(({ evidence }) => evidence.resultId));
+  const titles = new Set(joining.map(({ title }) => title.toLowerCase()));
   const isThere = holds.some(
-    ({ evidence, employer, kind, statedOn }) =>
+    ({ evidence, employer, kind, statedOn, title }) =>
       !pages.has(evidence.resultId) &&
       employer !== '' &&
       kind === 'holds' &&
       statedOn !== null &&
-      elsewhere.length === 0,
+      // Before its first day nobody has a post, whatever a caption calls them.
+      (proof.on === null || title === '' || !titles.has(title.toLowerCase())) &&
+      (elsewhere.length === 0 || (proof.on === null && statedOn.day > knownOn(proof))),
   );
   if (isThere) return null;
   const post = titled(joining) ?? titled(holds) ?? proof;

@@ -20,5 +20,12 @@ export function isSidePost({
   return SIDE.test(title) || SIDE_EMPLOYERS.test(employer);
 }
 
+/** 'She is a director of the bank': of another employer a seat on its board, where no field is named. */
+export function isBoardSeat({ kind, title }: Pick<DraftStatement, 'kind' | 'title'>): boolean {
+  return kind === 'holds' && BOARD_SEAT.test(title);
+}
+
+const BOARD_SEAT = /^(?:a |one of the )?directors?$/iu;
+
 const SIDE_EMPLOYERS =
   /(?<!\p{L})(?:association|institute|society|university|school|college|forum|council|federation|chamber|foundation|verband|verein|institut|hochschule|universitat|stiftung|association|federation|universite|ecole|asociacion|instituto|universidad|fundacion|associacao|universidade|fundacao|associazione|istituto|universita|fondazione|vereniging|instituut|universiteit|stichting|forening\w*|universitet\w*|stowarzyszenie|uniwersytet|fundacja|asociace|univerzita|nadace|dernegi|universitesi|vakfi)(?!\p{L})/iu;

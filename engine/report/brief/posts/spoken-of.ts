@@ -35,7 +35,8 @@ export function readable(
     if (isOwnVoice && isSpeaker(text, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
       return ownFirst === Infinity && index < firstOther;
-    if (!pronouns.has(text)) return false;
+    // Where the prospect speaks, 'she' is somebody else.
+    if (!pronouns.has(text) || attributed.isFirstPerson) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskedSentence(attributed, isStandIn, page);

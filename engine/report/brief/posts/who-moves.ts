@@ -31,7 +31,7 @@ export function effectOf(
     ? 'somebody'
     : partyBefore(sentence, cue.start, SUBJECT_REACH);
   const unnamed = reading.isAboutProspect ? 'prospect' : null;
-  const near = partyBehind(sentence, cue.end, INVERSION_REACH);
+  const near = invertedSubject(cue, sentence);
   return EFFECTS[cue.kind](cue, sentence, {
     before,
     behind: partyBehind(sentence, cue.end, OBJECT_REACH),
@@ -39,6 +39,17 @@ export function effectOf(
     adjacent: partyBehind(sentence, cue.end, ADJACENT_REACH),
   });
 }
+
+/** 'In May leaves Jane Doe': a name behind the verb is its subject only in the same clause. */
+function invertedSubject({ end }: MoveCue, sentence: MaskedSentence): Party {
+  const { text, tokens } = sentence;
+  const name = tokens.find(({ kind, at }) => (kind === 'person' || kind === 'other') && at >= end);
+  const isApart = name !== undefined && CLAUSE_MARK.test(text.slice(end, name.at));
+  return isApart ? null : partyBehind(sentence, end, INVERSION_REACH);
+}
+
+const CLAUSE_MARK =
+  /["“”„«»;:]|, (?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|a|ale|i) /iu;
 
 type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => Effect | null;
 
