@@ -3,6 +3,7 @@ import type {
   FittedModel,
   FittedWeight,
   Scaling,
+  ScalingCurve,
   WeightSign,
 } from '../../engine/judge/score/fitted-model.ts';
 import type { Logistic } from './logistic.ts';
@@ -43,8 +44,14 @@ export type TableConstant = {
   readonly name: string;
   readonly comment: string;
   readonly type: string;
-  readonly value: FittedModel<string> | Calibration | Scaling;
+  readonly value: FittedValue;
 };
+
+type FittedValue = FittedModel<string> | Calibration | Scaling | ScalingCurve;
+
+function isCurve(value: FittedValue): value is ScalingCurve {
+  return Array.isArray(value);
+}
 
 /** The TypeScript file that holds fitted constants; the formatter gives it its last shape. */
 export function tableFile(imports: readonly string[], constants: readonly TableConstant[]): string {
@@ -55,7 +62,9 @@ export function tableFile(imports: readonly string[], constants: readonly TableC
   return `${imports.join('\n')}\n\n${parts.join('\n')}`;
 }
 
-function literal(value: FittedModel<string> | Calibration | Scaling): string {
+function literal(value: FittedValue): string {
+  if (isCurve(value))
+    return `[${value.map((point) => `[${point.map(rounded).join(', ')}]`).join(', ')}]`;
   if ('slope' in value) {
     const entries = Object.entries(value).map(([name, number]) => `${name}: ${rounded(number)}`);
     return `{ ${entries.join(', ')} }`;
