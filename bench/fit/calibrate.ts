@@ -59,14 +59,18 @@ export function scalingCurveOf(
   for (let index = 0; index < blocks; index += 1) {
     const [from, to] = [index, index + 1].map((at) => Math.round((at * ranked.length) / blocks));
     let block = blockOf(ranked.slice(from, to));
-    for (let below = pooled.at(-1); below && shareOf(below) >= shareOf(block);) {
+    let below = pooled.at(-1);
+    while (below !== undefined && shareOf(below) >= shareOf(block)) {
       block = joined(below, block);
       pooled.pop();
       below = pooled.at(-1);
     }
     pooled.push(block);
   }
-  return pooled.map((block) => [block.logOdds, logOddsOfProbability(shareOf(block))]);
+  return pooled.map((block) => ({
+    logOdds: block.logOdds,
+    scaled: logOddsOfProbability(shareOf(block)),
+  }));
 }
 
 function blockOf(scores: readonly Pick<LeftOutScore, 'logOdds' | 'isPositive'>[]): Block {

@@ -63,17 +63,18 @@ export function tableFile(imports: readonly string[], constants: readonly TableC
 }
 
 function literal(value: FittedValue): string {
-  if (isCurve(value))
-    return `[${value.map((point) => `[${point.map(rounded).join(', ')}]`).join(', ')}]`;
-  if ('slope' in value) {
-    const entries = Object.entries(value).map(([name, number]) => `${name}: ${rounded(number)}`);
-    return `{ ${entries.join(', ')} }`;
-  }
+  if (isCurve(value)) return `[${value.map(numbersOf).join(', ')}]`;
+  if ('slope' in value) return numbersOf(value);
   const lines = Object.entries(value.weights).map(
     ([name, { sign, weight, spread, cost }]) =>
       `'${name}': { sign: '${sign}', weight: ${weight}, spread: ${spread}, cost: ${cost} },`,
   );
   return `{\nbias: ${value.bias},\nweights: {\n${lines.join('\n')}\n},\n}`;
+}
+
+function numbersOf(value: Scaling | ScalingCurve[number]): string {
+  const entries = Object.entries(value).map(([name, number]) => `${name}: ${rounded(number)}`);
+  return `{ ${entries.join(', ')} }`;
 }
 
 const DECIMALS = 3;

@@ -22,7 +22,7 @@ export type FittedModel<Name extends string> = {
 export type Scaling = { readonly slope: number; readonly offset: number };
 
 /** A scaling through points that rise both ways: log-odds, and those that they stand for. */
-export type ScalingCurve = readonly (readonly [logOdds: number, scaled: number])[];
+export type ScalingCurve = readonly { readonly logOdds: number; readonly scaled: number }[];
 
 /** What the log-odds of pages that are not confirmed stand for, by verdict. */
 export type UnconfirmedScalings = { readonly other: Scaling; readonly possible: ScalingCurve };
@@ -50,12 +50,14 @@ export function calibratedLogOdds(logOdds: number, { slope, offset }: Scaling): 
 
 /** The same by a curve: straight between its points, and beyond them as steep as the last two. */
 export function curvedLogOdds(logOdds: number, curve: ScalingCurve): number {
-  const above = curve.findIndex(([from]) => logOdds < from);
+  const above = curve.findIndex((point) => logOdds < point.logOdds);
   const last = curve.length - 1;
   const end = above === -1 ? last : Math.max(Math.min(1, last), above);
-  const [from, low] = curve[Math.max(0, end - 1)] ?? [logOdds, logOdds];
-  const [to, high] = curve[end] ?? [logOdds, logOdds];
-  return to === from ? high : low + ((high - low) * (logOdds - from)) / (to - from);
+  const high = curve[end] ?? { logOdds, scaled: logOdds };
+  const low = curve[Math.max(0, end - 1)] ?? high;
+  if (high.logOdds === low.logOdds) return high.scaled;
+  const share = (logOdds - low.logOdds) / (high.logOdds - low.logOdds);
+  return low.scaled + (high.scaled - low.scaled) * share;
 }
 
 /** The probability that log-odds stand for. */

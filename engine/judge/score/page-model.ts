@@ -49,12 +49,12 @@ export const OTHER_PAGES_SCALING: Scaling = { slope: 0.505, offset: -0.768 };
 
 /** What those of pages that may be the person’s stand for. Written by `npm run fit`. */
 export const POSSIBLE_PAGES_SCALING: ScalingCurve = [
-  [-1.124, -1.649],
-  [-0.542, -0.669],
-  [-0.299, -0.264],
-  [0.225, 0.124],
-  [1.427, 0.76],
-  [4.309, 1.056],
+  { logOdds: -1.124, scaled: -1.649 },
+  { logOdds: -0.542, scaled: -0.669 },
+  { logOdds: -0.299, scaled: -0.264 },
+  { logOdds: 0.225, scaled: 0.124 },
+  { logOdds: 1.427, scaled: 0.76 },
+  { logOdds: 4.309, scaled: 1.056 },
 ];
 
 /** Is a page about the person it names, or does it mention them? Written by `npm run fit`. */
