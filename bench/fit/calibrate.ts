@@ -1,10 +1,10 @@
 import {
-  belowBend,
   calibratedLogOdds,
+  logOddsOfProbability,
   probabilityOf,
-  type BentScaling,
   type Calibration,
   type Scaling,
+  type ScalingCurve,
 } from '../../engine/judge/score/fitted-model.ts';
 import { fitLogistic } from './logistic.ts';
 
@@ -40,17 +40,54 @@ export function scalingOf(
   return { slope: weights[0] ?? 1, offset: bias };
 }
 
-/** A scaling whose slope far below an even chance is fitted too, where hardly any page is the person's. */
-export function bentScalingOf(
+/** Left-out documents of like log-odds: their mean log-odds, how many are right, and how many they are. */
+type Block = { readonly logOdds: number; readonly right: number; readonly count: number };
+
+/** Documents for each point of a curve before points that fall are pooled. */
+const BLOCK_COUNT = 60;
+
+/**
+ * Isotonic scaling of left-out log-odds, with few points: the share that is right among documents of like log-odds. One
+ * straight scaling cannot tell the many that nothing ties from the few that something speaks against just below them.
+ */
+export function scalingCurveOf(
   scores: readonly Pick<LeftOutScore, 'logOdds' | 'isPositive'>[],
-): BentScaling {
-  const examples = scores.map(({ logOdds, isPositive }) => ({
-    values: [logOdds, belowBend(logOdds)],
-    isPositive,
+): ScalingCurve {
+  const ranked = scores.toSorted((a, b) => a.logOdds - b.logOdds);
+  const blocks = Math.max(1, Math.floor(ranked.length / BLOCK_COUNT));
+  const pooled: Block[] = [];
+  for (let index = 0; index < blocks; index += 1) {
+    const [from, to] = [index, index + 1].map((at) => Math.round((at * ranked.length) / blocks));
+    let block = blockOf(ranked.slice(from, to));
+    let below = pooled.at(-1);
+    while (below !== undefined && shareOf(below) >= shareOf(block)) {
+      block = joined(below, block);
+      pooled.pop();
+      below = pooled.at(-1);
+    }
+    pooled.push(block);
+  }
+  return pooled.map((block) => ({
+    logOdds: block.logOdds,
+    scaled: logOddsOfProbability(shareOf(block)),
   }));
-  const { bias, weights } = fitLogistic(examples, { penalty: 1, signs: ['for', 'for'] });
-  const [slope = 1, bend = 0] = weights;
-  return { slope, offset: bias, bend };
+}
+
+function blockOf(scores: readonly Pick<LeftOutScore, 'logOdds' | 'isPositive'>[]): Block {
+  const sum = scores.reduce((total, { logOdds }) => total + logOdds, 0);
+  const right = scores.filter(({ isPositive }) => isPositive).length;
+  return { logOdds: sum / Math.max(1, scores.length), right, count: scores.length };
+}
+
+function joined(a: Block, b: Block): Block {
+  const count = a.count + b.count;
+  const logOdds = (a.logOdds * a.count + b.logOdds * b.count) / count;
+  return { logOdds, right: a.right + b.right, count };
+}
+
+/** The share that is right, as if one more were right and one more wrong. */
+function shareOf({ right, count }: Block): number {
+  return (right + 1) / (count + 2);
 }
 
 const NEVER = 9;

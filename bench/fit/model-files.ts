@@ -19,7 +19,7 @@ export function pageModelFile(pages: readonly PageExample[]): string {
     [
       "import type { AboutnessFeature } from '../page-features/aboutness.ts';",
       "import type { PageFeature } from '../page-features/page-feature.ts';",
-      "import type { BentScaling, Calibration, FittedModel, Scaling } from './fitted-model.ts';",
+      "import type { Calibration, FittedModel, Scaling, ScalingCurve } from './fitted-model.ts';",
     ],
     [
       {
@@ -49,7 +49,7 @@ export function pageModelFile(pages: readonly PageExample[]): string {
       {
         name: 'POSSIBLE_PAGES_SCALING',
         comment: 'What those of pages that may be the person’s stand for.',
-        type: 'BentScaling',
+        type: 'ScalingCurve',
         value: unconfirmed.possible,
       },
       {

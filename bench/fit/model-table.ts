@@ -3,6 +3,7 @@ import type {
   FittedModel,
   FittedWeight,
   Scaling,
+  ScalingCurve,
   WeightSign,
 } from '../../engine/judge/score/fitted-model.ts';
 import type { Logistic } from './logistic.ts';
@@ -43,8 +44,14 @@ export type TableConstant = {
   readonly name: string;
   readonly comment: string;
   readonly type: string;
-  readonly value: FittedModel<string> | Calibration | Scaling;
+  readonly value: FittedValue;
 };
+
+type FittedValue = FittedModel<string> | Calibration | Scaling | ScalingCurve;
+
+function isCurve(value: FittedValue): value is ScalingCurve {
+  return Array.isArray(value);
+}
 
 /** The TypeScript file that holds fitted constants; the formatter gives it its last shape. */
 export function tableFile(imports: readonly string[], constants: readonly TableConstant[]): string {
@@ -55,16 +62,19 @@ export function tableFile(imports: readonly string[], constants: readonly TableC
   return `${imports.join('\n')}\n\n${parts.join('\n')}`;
 }
 
-function literal(value: FittedModel<string> | Calibration | Scaling): string {
-  if ('slope' in value) {
-    const entries = Object.entries(value).map(([name, number]) => `${name}: ${rounded(number)}`);
-    return `{ ${entries.join(', ')} }`;
-  }
+function literal(value: FittedValue): string {
+  if (isCurve(value)) return `[${value.map(numbersOf).join(', ')}]`;
+  if ('slope' in value) return numbersOf(value);
   const lines = Object.entries(value.weights).map(
     ([name, { sign, weight, spread, cost }]) =>
       `'${name}': { sign: '${sign}', weight: ${weight}, spread: ${spread}, cost: ${cost} },`,
   );
   return `{\nbias: ${value.bias},\nweights: {\n${lines.join('\n')}\n},\n}`;
+}
+
+function numbersOf(value: Scaling | ScalingCurve[number]): string {
+  const entries = Object.entries(value).map(([name, number]) => `${name}: ${rounded(number)}`);
+  return `{ ${entries.join(', ')} }`;
 }
 
 const DECIMALS = 3;

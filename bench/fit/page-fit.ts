@@ -12,6 +12,7 @@ import {
   type UnconfirmedScalings,
   type WeightSign,
   calibratedLogOdds,
+  logOddsOfProbability,
 } from '../../engine/judge/score/fitted-model.ts';
 import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import {
@@ -21,7 +22,7 @@ import {
 } from '../../engine/judge/score/relevance.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
-import { bentScalingOf, calibrate, scalingOf } from './calibrate.ts';
+import { calibrate, scalingCurveOf, scalingOf } from './calibrate.ts';
 import { leftOut } from './folds.ts';
 import type { Label, LabelledCase } from './labelled-case.ts';
 import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
@@ -149,8 +150,11 @@ const INNER_FOLDS = 10;
 /** Share of confirmed pages that must be right: the promised 95 in 100, and a margin because the line itself is fitted. */
 const PRECISION_TARGET = 0.955;
 
-/** Three in five: a page less likely than that stands below surer ones that nothing ties. */
-const LEAST_LOG_ODDS = 0.5;
+/**
+ * Three in four. Less likely pages are right in four of five even with a tie, and among people whose authors had not read the
+ * judge in fewer: the surer ones would hide that from the line.
+ */
+const LEAST_LOG_ODDS = logOddsOfProbability(0.75);
 
 /** Fits identity and aboutness, and on left-out prospects how sure they are. */
 export function fitPages(pages: readonly PageExample[]): PageFit {
@@ -197,7 +201,7 @@ function unconfirmedScalingsOf(
   });
   return {
     other: scalingOf(judged.filter(({ verdict }) => verdict === 'other')),
-    possible: bentScalingOf(judged.filter(({ verdict }) => verdict === 'possible')),
+    possible: scalingCurveOf(judged.filter(({ verdict }) => verdict === 'possible')),
   };
 }
 

@@ -21,11 +21,11 @@ export type FittedModel<Name extends string> = {
 /** Turns log-odds into those that hold on documents that the model was not fitted on (Platt 1999). */
 export type Scaling = { readonly slope: number; readonly offset: number };
 
-/** A scaling with a steeper slope, by `bend`, below `BEND_FROM`. */
-export type BentScaling = Scaling & { readonly bend: number };
+/** A scaling through points that rise both ways: log-odds, and those that they stand for. */
+export type ScalingCurve = readonly { readonly logOdds: number; readonly scaled: number }[];
 
 /** What the log-odds of pages that are not confirmed stand for, by verdict. */
-export type UnconfirmedScalings = { readonly other: Scaling; readonly possible: BentScaling };
+export type UnconfirmedScalings = { readonly other: Scaling; readonly possible: ScalingCurve };
 
 /** How sure a model is on documents it was not fitted on, and from where it confirms. */
 export type Calibration = Scaling & {
@@ -48,17 +48,16 @@ export function calibratedLogOdds(logOdds: number, { slope, offset }: Scaling): 
   return slope * logOdds + offset;
 }
 
-/** Log-odds below which hardly any page is the person's: between them and an even chance lie few. */
-const BEND_FROM = -0.5;
-
-/** The same by a scaling that is steeper further down. */
-export function bentLogOdds(logOdds: number, scaling: BentScaling): number {
-  return calibratedLogOdds(logOdds, scaling) + scaling.bend * belowBend(logOdds);
-}
-
-/** How far log-odds lie below the bend: 0 above it, negative below. */
-export function belowBend(logOdds: number): number {
-  return Math.min(0, logOdds - BEND_FROM);
+/** The same by a curve: straight between its points, and beyond them as steep as the last two. */
+export function curvedLogOdds(logOdds: number, curve: ScalingCurve): number {
+  const above = curve.findIndex((point) => logOdds < point.logOdds);
+  const last = curve.length - 1;
+  const end = above === -1 ? last : Math.max(Math.min(1, last), above);
+  const high = curve[end] ?? { logOdds, scaled: logOdds };
+  const low = curve[Math.max(0, end - 1)] ?? high;
+  if (high.logOdds === low.logOdds) return high.scaled;
+  const share = (logOdds - low.logOdds) / (high.logOdds - low.logOdds);
+  return low.scaled + (high.scaled - low.scaled) * share;
 }
 
 /** The probability that log-odds stand for. */

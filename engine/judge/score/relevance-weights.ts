@@ -38,7 +38,7 @@ export const ABOUTNESS_SHARE = 0.25;
 /** Aboutness of a usual page, in log-odds: at this value worth neither raises nor lowers a page. */
 export const USUAL_ABOUTNESS = -0.9;
 /** Between these the confirmed pages are spread: nearly all of them are right, so none shows much less. */
-export const CONFIRMED_PROBABILITY = { lowest: 0.8, highest: 0.99 } as const;
+export const CONFIRMED_PROBABILITY = { lowest: 0.82, highest: 0.99 } as const;
 /** No page is surer. */
 export const NEARLY_SURE = 0.99;
 

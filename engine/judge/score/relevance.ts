@@ -5,8 +5,8 @@ import { associationStrength, isText } from '../page-features/association-featur
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import {
-  bentLogOdds,
   calibratedLogOdds,
+  curvedLogOdds,
   logOddsOfProbability,
   probabilityOf,
   type UnconfirmedScalings,
@@ -55,7 +55,7 @@ export function judgeRelevance(certainty: Certainty): Relevance {
   if (relevance.verdict === 'other') {
     return relevanceOf(Math.min(OTHER_CEILING, calibratedLogOdds(logOdds, unconfirmed.other)));
   }
-  const scaled = bentLogOdds(logOdds, unconfirmed.possible);
+  const scaled = curvedLogOdds(logOdds, unconfirmed.possible);
   return relevanceOf(Math.min(POSSIBLE_CEILING, Math.max(POSSIBLE_MIN, scaled)));
 }
 
