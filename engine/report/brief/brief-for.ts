@@ -62,7 +62,15 @@ function draftFor(prospect: Prospect, results: readonly ResearchResult[], now: D
   const whyNow = whyNowLines(facts);
   const post = postOf(who, facts);
   const openers = openerLines({ facts, who, whyNow, post });
-  const enough = enoughToWrite({ prospect, pages, who, post, canOpen: openers.length > 0, now });
+  const enough = enoughToWrite({
+    prospect,
+    pages,
+    who,
+    post,
+    hasDied: facts.standing.proof?.kind === 'died',
+    canOpen: openers.length > 0,
+    now,
+  });
   return {
     who,
     whyNow,

@@ -130,7 +130,7 @@ function openerOn(
     place: spokenPlace(line.text, page, { ...facts, employer: post.employer }),
     when: inMonthText(result.date, facts.now),
   };
-  const subject = subjectOf(line.text);
+  const subject = askedOf(subjectOf(line.text), line.text, post);
   const clause = result.language === 'en' ? clauseOf(line.text) : '';
   const { plain, warm } =
     clause === '' ? saidBack(line.text, where, subject) : saidThat(clause, where, subject);
@@ -154,6 +154,16 @@ const STORY =
 
 /** What only would be so is a view. */
 const CONDITION = /\b(?:if|would|i'd|wenn|serait|seria|sarebbe|zou|skulle|jesli|kdyby|eger)\b/i;
+
+/** Theirs is what they speak of as 'I' or 'we'. */
+const OWN =
+  /\b(?:i|i'm|i've|we|we're|we've|we'll|my|our|us|ich|wir|unser\w*|uns|mein\w*|je|j'\w+|nous|notre|nos|yo|nosotros|nuestr\w+|hemos|tenemos|queremos|nos|nossa?|temos|queremos|noi|nostr\w+|abbiamo|vogliamo|wij|we|ons|onze|ik|vi|vart?|vores?|jeg|jag|my|nasz\w*|mamy|chcemy|nas\w*|mame|chceme|biz\w*)\b/i;
+
+/** Who goes is not asked how it goes there, who has not begun neither; and what is so everywhere goes nowhere. */
+function askedOf(subject: QuotationSubject, text: string, { status }: Post): QuotationSubject {
+  const canGoOn = status !== 'leaving' && status !== 'joining' && OWN.test(plainLetters(text));
+  return subject === 'state' && !canGoOn ? 'view' : subject;
+}
 
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);
