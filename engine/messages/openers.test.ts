@@ -62,5 +62,7 @@ test('a quotation keeps its words and ends in a mark', () => {
 });
 
 test('no opener says a word twice in a breath', () => {
-  expect(OPENERS.filter((text) => /\b(\p{L}{4,})s?\b(?:\W+\w+){0,3}\W+\1s?\b/iu.test(text))).toEqual([]);
+  expect(
+    OPENERS.filter((text) => /\b(\p{L}{4,})s?\b(?:\W+\w+){0,3}\W+\1s?\b/iu.test(text)),
+  ).toEqual([]);
 });

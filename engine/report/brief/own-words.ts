@@ -1,6 +1,6 @@
+import { TIME_AGO } from '../../lexicon/dates/time-ago.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import { TIME_AGO } from '../../lexicon/dates/time-ago.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { isEastAsian, isEastAsianCharacter } from '../../text/east-asian.ts';

@@ -14,9 +14,10 @@ const POST: Post = {
 const NOW = new Date('2026-11-20');
 
 function topicsOn(results: readonly ResearchResult[], post = POST): readonly string[] {
-  return topicLines({ prospect: MARLOW, pages: analyzedPages(MARLOW, results), now: NOW }, post).map(
-    ({ text }) => text,
-  );
+  return topicLines(
+    { prospect: MARLOW, pages: analyzedPages(MARLOW, results), now: NOW },
+    post,
+  ).map(({ text }) => text);
 }
 
 function page(content: string, more: Partial<ResearchResult> = {}): ResearchResult {
@@ -54,7 +55,9 @@ test('the maker of a tool is no user of it', () => {
   const prospect = { ...MARLOW, company: 'OneTrust', companyUrl: '' };
   const results = [page('Tessa Marlow joined OneTrust, which banks use for vendors.')];
 
-  expect(topicLines({ prospect, pages: analyzedPages(prospect, results), now: NOW }, POST)).toEqual([]);
+  expect(topicLines({ prospect, pages: analyzedPages(prospect, results), now: NOW }, POST)).toEqual(
+    [],
+  );
 });
 
 test('of somebody who has moved the subjects are those of the new post', () => {
@@ -92,7 +95,8 @@ test.each([
 });
 
 test('what somebody says of their own field is a topic', () => {
-  const content = '“Nobody reads a report of internal audit twice,” said Tessa Marlow of Quillfeather.';
+  const content =
+    '“Nobody reads a report of internal audit twice,” said Tessa Marlow of Quillfeather.';
 
   expect(topicsOn([page(content)], { ...POST, title: 'Head of internal audit' })).toHaveLength(1);
 });

@@ -103,7 +103,10 @@ function nextEmployersEvents(facts: BriefFacts): readonly TellingOf[] {
 }
 
 /** 'She had run risk at Acme, which she left in July', on a page about Beta, is of Acme. */
-function namesEntered({ citation: { quote, resultId } }: ToldEvent, { pages }: BriefFacts): boolean {
+function namesEntered(
+  { citation: { quote, resultId } }: ToldEvent,
+  { pages }: BriefFacts,
+): boolean {
   const page = pages.find(({ result }) => result.id === resultId);
   return page !== undefined && page.findNames(wordsOf(quote), quote).company.length > 0;
 }
@@ -170,9 +173,7 @@ function eventLine(
   const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
   return {
     ...lineOf(
-      first.subject === 'person'
-        ? eventText(kind, prospect.name)
-        : companyEventText(kind, company),
+      first.subject === 'person' ? eventText(kind, prospect.name) : companyEventText(kind, company),
       first.citation,
     ),
     kind,

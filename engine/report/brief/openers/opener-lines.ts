@@ -87,23 +87,12 @@ function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<s
   return new Set([
     ...(isMoving ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
     ...(post.status === 'left' ? [] : going.flatMap(({ sources }) => sources.map(idOf))),
-    ...facts.pages
-      .filter((page) => isSoreOccasion(page) || hasSoreHeadline(page, whyNow))
-      .map(({ result }) => result.id),
+    ...facts.pages.filter(isSoreOccasion).map(({ result }) => result.id),
   ]);
 }
 
 function idOf({ resultId }: Citation): string {
   return resultId;
-}
-
-/** 'Acme responds to audit': the headline itself tells what hurts. */
-function hasSoreHeadline({ result }: AnalyzedPage, whyNow: readonly EventLine[]): boolean {
-  return whyNow.some(
-    ({ kind, sources }) =>
-      SORE_KINDS.has(kind) &&
-      sources.some(({ resultId, quote }) => resultId === result.id && result.title.includes(quote)),
-  );
 }
 
 function isSoreOccasion({ result: { title, description }, findNames }: AnalyzedPage): boolean {

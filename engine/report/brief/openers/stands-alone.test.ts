@@ -15,6 +15,9 @@ test.each([
   ['pl', 'Rejestr należy do tego, kto go pisze rano.'],
   ['cs', 'Registr patří tomu, kdo ho ráno píše.'],
   ['tr', 'Kayıt her sabah onu yazan kişiye aittir.'],
+  ['de', 'Unser Register passt auf eine Seite und hängt an der Tür.'],
+  ['es', 'Nuestro registro cabe en una página y cuelga de la puerta.'],
+  ['sv', 'Vår plan har plats på en sida och hänger vid dörren.'],
   ['ja', '取引先の名簿は、毎月全員で見直しています。'],
 ])('%s: %j can be said by itself', (language, text) => {
   expect(standsAlone(text, language)).toBe(true);
@@ -47,6 +50,12 @@ test.each([
   ['nl', 'Vandaar dat wij elk contract twee keer lezen.'],
   ['da', 'Af den grund læser vi hver aftale to gange.'],
   ['pl', 'Z tego powodu czytamy każdą umowę dwa razy.'],
+  ['en', 'Ours fits on a card and hangs by the door.'],
+  ['es', 'La nuestra cabe en una página y cuelga de la puerta.'],
+  ['fr', 'Le nôtre tient sur une page et pend à la porte.'],
+  ['de', 'Unserer passt auf eine Seite und hängt an der Tür.'],
+  ['nl', 'Die van ons past op een vel en hangt aan de deur.'],
+  ['sv', 'Vår har plats på en sida och hänger vid dörren.'],
   ['hu', 'Ezért olvasunk el minden szerződést kétszer is.'],
   ['fi', 'Siksi luemme jokaisen sopimuksen aina kahteen kertaan ääneen.'],
   ['es', 'Hoy no lo sé, y nadie en la casa tampoco.'],

@@ -2,6 +2,7 @@ import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { EventLine, OpenerLine } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
+import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
@@ -108,7 +109,7 @@ function scoreOf(
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
     (isOfField(text) ? SAYING_SCORES.field : 0) +
     (FIGURE.test(plainLetters(text)) ? SAYING_SCORES.figure : 0) +
-    (isSore(page.title) || isOfMove ? SAYING_SCORES.occasion : 0) +
+    (isSore(page.title) || isOfMove || isHeadline(page, whyNow) ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
   );
 }
@@ -116,6 +117,13 @@ function scoreOf(
 /** 'Acme hires Jane Doe': a headline about them is about what has happened to them. */
 function isNewsOf({ result: { type, title }, findNames }: AnalyzedPage): boolean {
   return type === 'news' && findNames(wordsOf(title), title).person.length > 0;
+}
+
+/** 'Acme responds to audit': what is said there is said upon the news of the headline. */
+function isHeadline({ id, title }: ResearchResult, whyNow: readonly EventLine[]): boolean {
+  return whyNow.some(({ sources }) =>
+    sources.some(({ resultId, quote }) => resultId === id && title.includes(quote)),
+  );
 }
 
 const DAYS_PER_YEAR = 365;
