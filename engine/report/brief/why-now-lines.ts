@@ -55,7 +55,7 @@ export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
   const moves = facts.standing.proof?.kind === 'died' ? [] : joinedMoves(ownMoves(facts));
   const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
-    .toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)))
+    .toSorted((one, other) => Number(namesOwner(other)) - Number(namesOwner(one)))
     .filter(({ event }) => !isOwnHiring(event, moves))
     .map(({ event, company }) => eventLine(event, facts, company))
     .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
@@ -74,7 +74,7 @@ function onePerQuote(lines: readonly EventLine[]): readonly EventLine[] {
 }
 
 /** 'Beta raised 20 million' is Beta's, though another sentence of the page may leave it open whose. */
-function isNamed({ event }: TellingOf): boolean {
+function namesOwner({ event }: TellingOf): boolean {
   return event.some((told) => told.isNamed);
 }
 

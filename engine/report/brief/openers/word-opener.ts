@@ -165,7 +165,7 @@ const CONDITION = /\b(?:if|would|i'd|wenn|serait|seria|sarebbe|zou|skulle|jesli|
 
 /** Theirs is what they speak of as 'I' or 'we'. */
 const OWN =
-  /\b(?:i|i'm|i've|we|we're|we've|we'll|my|our|us|ich|wir|unser\w*|uns|mein\w*|je|j'\w+|nous|notre|nos|yo|nosotros|nuestr\w+|hemos|tenemos|queremos|nos|nossa?|temos|queremos|noi|nostr\w+|abbiamo|vogliamo|wij|we|ons|onze|ik|vi|vart?|vores?|jeg|jag|my|nasz\w*|mamy|chcemy|nas\w*|mame|chceme|biz\w*)\b/i;
+  /\b(?:i|i'm|i've|we|we're|we've|we'll|my|our|us|ich|wir|unser\w*|uns|mein\w*|je|j'\w+|nous|notre|nos|yo|nosotros|nuestr\w+|hemos|tenemos|queremos|nos|nossa?|temos|queremos|noi|nostr\w+|abbiamo|vogliamo|wij|we|ons|onze|ik|vi|vart?|vores?|jeg|jag|my|nasz\w*|mamy|chcemy|nas\w*|mame|chceme|biz\w*|[a-z]{1,16}(?:amos|emos|imos|iamo))\b/i;
 
 /** Who goes is not asked how it goes there, who has not begun neither; and what is so everywhere goes nowhere. */
 function askedOf(subject: QuotationSubject, text: string, { status }: Post): QuotationSubject {
