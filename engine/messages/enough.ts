@@ -2,13 +2,14 @@ import type { StatedDay } from '../model/brief.ts';
 import { dayText } from './day-text.ts';
 
 /** Why there is not enough to write to somebody. */
-export type Lack = 'no page' | 'no day' | 'not sure of the post' | 'gone' | 'thin';
+export type Lack = 'no page' | 'no day' | 'not sure of the post' | 'gone' | 'died' | 'thin';
 
 const LACKS: Readonly<Record<Lack, string>> = {
   'no page': 'no page is confirmed',
   'no day': 'no confirmed page has a date',
   'not sure of the post': 'no page says for certain that they still hold the post',
   gone: 'they have left, and no page says where to',
+  died: 'a page says that they have died',
   thin: 'a single page of the last twelve months on their post',
 };
 

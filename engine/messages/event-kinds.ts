@@ -34,3 +34,17 @@ const LABELS: Readonly<Record<EventKind, string>> = {
 export function eventText(kind: EventKind, whom: string): string {
   return `${eventKindLabel(kind)}: ${whom}`;
 }
+
+/** The same of a company, to which people come and from which they go: 'Fine: Acme', 'Departure at Acme'. */
+export function companyEventText(kind: EventKind, company: string): string {
+  return COMINGS_AND_GOINGS.has(kind)
+    ? `${eventKindLabel(kind)} at ${company}`
+    : eventText(kind, company);
+}
+
+const COMINGS_AND_GOINGS: ReadonlySet<EventKind> = new Set([
+  'appointment',
+  'promotion',
+  'joining',
+  'departure',
+]);

@@ -60,3 +60,9 @@ test('a quotation keeps its words and ends in a mark', () => {
     'I came across something you said in Risk Room in October: “We count doors.” What is the story behind it?',
   );
 });
+
+test('no opener says a word twice in a breath', () => {
+  expect(
+    OPENERS.filter((text) => /\b(\p{L}{4,})s?\b(?:\W+\w+){0,3}\W+\1s?\b/iu.test(text)),
+  ).toEqual([]);
+});

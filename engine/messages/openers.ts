@@ -173,7 +173,7 @@ export const EVENT_OPENERS: Partial<
     if (named === '' && day === '') return null;
     return {
       plain: `I read that ${joined('the', deadline, 'is coming up for', company, named === '' ? '' : when)}. What is still open on your list?`,
-      warm: `Deadlines like ${joined('the', deadline, 'at', company)} can eat a whole quarter. How is yours shaping up?`,
+      warm: `I imagine ${joined('the', deadline, 'is keeping everybody at', company)} busy. How is it shaping up?`,
     };
   },
 };

@@ -44,7 +44,7 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
     left: ({ proof, post, next }, company) =>
       next === null
         ? `${withDay(`May have left ${company}`, proof.on)}${titleInside(post, company)}`
-        : `May have left ${company}: ${postText(next, company)}${sinceText(next)}`,
+        : `May have left ${company}: ${nextPostText(next, company)}${sinceText(next)}`,
     leaving: ({ proof, post, next }, company) => {
       const leaving = withDay(`Leaving ${company}`, proof.on);
       return `${leaving}${next === null ? '' : ` for ${next.employer}`}${titleInside(post, company)}`;
@@ -67,14 +67,21 @@ export function earlierPostText(post: SaidPost, standing: WhoStanding, employer:
   const said = postText({ ...post, isOwn: true }, employer);
   if (post.kind === 'goes')
     return `${start}left ${employer}${post.on === null ? '' : ` ${onText(post.on)}`}`;
-  if (post.kind === 'held' && post.on !== null) return `${start}${said}, until ${dayText(post.on)}`;
+  // The page's day is no day of a post that was over by then: 'She was previously head of audit at Beta'.
+  if (post.kind === 'held')
+    return `${start}${said}${post.on === null ? '' : `, until ${dayText(post.on)}`}`;
   return `${start}${said}, ${post.statedOn === null ? 'on a page without a date' : `seen ${onText(post.statedOn)}`}`;
 }
 
 function postText(post: SaidPost, company: string): string {
   const employer = post.isOwn || post.employer === '' ? company : post.employer;
   const title = titleText(post);
-  return title === '' ? `At ${employer}` : `${capitalized(title)} at ${employer}`;
+  return title === '' ? `Works at ${employer}` : `${capitalized(title)} at ${employer}`;
+}
+
+/** 'Chief risk officer at Beta', or 'now at Beta'. */
+function nextPostText(post: SaidPost, company: string): string {
+  return titleText(post) === '' ? `now at ${post.employer}` : postText(post, company);
 }
 
 const IS_INTERIM = /interim|acting|vik|tillf|komm|waarn|konst|funger|p\.o\.|interin/iu;

@@ -48,6 +48,14 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
 export const EAST_ASIAN_BACK_REFERENCE =
   /^(?:それ|これ|あれ|その|この|あの|彼|そして|しかし|だから|でも|また|ですから|なので|残り|同じ|前述)/u;
 
+/** Draws a conclusion from what was said before: 'Por eso …', 'C'est pourquoi …'. Plain letters. */
+export const CONCLUSION_OF_BEFORE =
+  /^(?:that(?:'s| is) (?:why|how)|which is why|for that reason|por eso|por ello|de ahi|por isso|dai que|per questo|ecco perche|percio|c.est pour(?:quoi| ca| cela)|voila pourquoi|d.ou|deswegen|darum|aus diesem grund|om die reden|vandaar|av den anledningen|af den grund|av den grunn|siksi|ezert|dlatego|z tego powodu|z toho duvodu|bu yuzden|o yuzden|bu nedenle)\b/i;
+
+/** 'Ours hangs on the compressor': what is theirs was named before. Plain letters. */
+export const OWN_ONE_OF_BEFORE =
+  /^(?:ours|mine|el nuestro|la nuestra|los nuestros|las nuestras|el mio|la mia|le notre|la notre|les notres|le mien|la mienne|de onze|die van ons|(?:unsere[rs]?|vores|vart?) (?:ist|war|passt|hat|hangt|steht|liegt|er|ar|har|star|henger|hanger))\b/i;
+
 /** By which a part of something named before is meant, near the head: 'Drei davon', 'half of them'. Plain letters. */
 export const PART_OF_BEFORE =
   /^(?:\S+ ){0,4}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;

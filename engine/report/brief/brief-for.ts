@@ -73,7 +73,15 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
   const whyNow = [...whyNowLines(facts), ...vacancyLines(aboutCompany)].slice(0, WHY_NOW_MAX);
   const post = postOf(who, facts);
   const openers = openerLines({ facts, who, whyNow, post });
-  const enough = enoughToWrite({ prospect, pages, who, post, canOpen: openers.length > 0, now });
+  const enough = enoughToWrite({
+    prospect,
+    pages,
+    who,
+    post,
+    hasDied: facts.standing.proof?.kind === 'died',
+    canOpen: openers.length > 0,
+    now,
+  });
   return {
     who,
     whyNow,

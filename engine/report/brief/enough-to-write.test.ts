@@ -19,7 +19,11 @@ function dayOf(day: string): PublicationDate {
 
 function enoughOn(
   dates: readonly (PublicationDate | null)[],
-  { post = POST, canOpen = false }: { post?: Post; canOpen?: boolean } = {},
+  {
+    post = POST,
+    hasDied = false,
+    canOpen = false,
+  }: { post?: Post; hasDied?: boolean; canOpen?: boolean } = {},
 ): Enough {
   const results = dates.map((date, index) =>
     confirmedPage('Tessa Marlow works at Quillfeather.', { id: String(index), date }),
@@ -29,6 +33,7 @@ function enoughOn(
     pages: analyzedPages(MARLOW, results),
     who: [],
     post,
+    hasDied,
     canOpen,
     now: NOW,
   });
@@ -58,6 +63,16 @@ test.each([
     [dayOf('2026-10-21'), dayOf('2026-10-22')],
     { post: { ...POST, status: 'left' as const, employer: '' } },
     'they have left, and no page says where to',
+  ],
+  [
+    [dayOf('2026-10-21'), dayOf('2026-10-22')],
+    { post: { ...POST, status: 'left' as const, employer: '' }, hasDied: true },
+    'a page says that they have died',
+  ],
+  [
+    [dayOf('2022-11-19'), dayOf('2021-05-01')],
+    { post: { ...POST, status: 'unknown' as const } },
+    'nothing confirmed since November 2022',
   ],
 ])('%j %j is not enough: %s', (dates, more, why) => {
   expect(enoughOn(dates, more)).toEqual({ isEnough: false, text: `Not enough: ${why}` });

@@ -13,6 +13,7 @@ export type EnoughRequest = {
   readonly pages: readonly AnalyzedPage[];
   readonly who: readonly WhoLine[];
   readonly post: Post;
+  readonly hasDied: boolean;
   /** Is there anything to open with? */
   readonly canOpen: boolean;
   readonly now: Date;
@@ -25,17 +26,19 @@ export type EnoughRequest = {
 export function enoughToWrite(request: EnoughRequest): Enough {
   const { pages, who, now } = request;
   const newest = newestOf([...pages.map(({ result }) => result.date), who[0]?.asOf ?? null], now);
+  const isOld = newest !== null && daysSince(newest, now) > ENOUGH_DAYS_MAX;
+  // Pages of years ago are the reason that nobody knows about the post.
+  if (isOld && !request.hasDied) return { isEnough: false, text: staleText(newest) };
   const lack = lackOf(request);
   if (lack !== null) return { isEnough: false, text: lackText(lack) };
   if (newest === null) return { isEnough: false, text: lackText('no day') };
-  const isOld = daysSince(newest, now) > ENOUGH_DAYS_MAX;
-  if (isOld) return { isEnough: false, text: staleText(newest) };
   return isThin(request)
     ? { isEnough: false, text: lackText('thin') }
     : { isEnough: true, text: enoughText(pages.length, newest) };
 }
 
-function lackOf({ pages, post: { status, employer } }: EnoughRequest): Lack | null {
+function lackOf({ pages, post: { status, employer }, hasDied }: EnoughRequest): Lack | null {
+  if (hasDied) return 'died';
   if (pages.length === 0) return 'no page';
   if (status === 'unknown') return 'not sure of the post';
   return status === 'left' && employer === '' ? 'gone' : null;

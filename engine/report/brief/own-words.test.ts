@@ -148,3 +148,27 @@ test('a long speech is shown in stretches, and no brief shows more than it can h
     OWN_WORDS_MAX,
   );
 });
+
+test.each([
+  ['en', '3 weeks ago: We read every contract twice before anybody signs.'],
+  ['en', '**About:** I read every contract twice before anybody signs.'],
+  ['de', 'vor 2 Tagen: Wir lesen jeden Vertrag zweimal, bevor jemand unterschreibt.'],
+  ['fr', 'Il y a 3 jours : nous lisons chaque contrat deux fois.'],
+  ['es', 'Hace 1 mes: Leemos cada contrato dos veces antes de firmar.'],
+  ['nl', '2 weken geleden: Wij lezen elk contract twee keer in onze groep.'],
+  ['sv', '3 veckor sedan: Vi läser varje avtal två gånger innan någon skriver på.'],
+  ['da', 'Tessa delte: Vi læser hver aftale to gange, før nogen skriver under.'],
+  ['pl', '2 dni temu: Czytamy każdą umowę dwa razy, zanim ktoś podpisze.'],
+  ['tr', '3 hafta once: Her sözleşmeyi iki kez okuyoruz, sonra imzalıyoruz.'],
+])('what a page sets before the words is none of them (%s: %s)', (language, text) => {
+  const shown = saidOn(`By Tessa Marlow\n\n${text}`, { language });
+
+  expect(shown.length).toBe(1);
+  expect(shown[0]).toBe(text.replaceAll('*', '').replace(/^[^:]+:\s/u, ''));
+});
+
+test('a colon of theirs stays', () => {
+  const said = 'Our rule is short: nobody signs what nobody has read.';
+
+  expect(saidOn(`By Tessa Marlow\n\n${said}`)).toEqual([said]);
+});

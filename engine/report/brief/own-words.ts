@@ -1,10 +1,11 @@
+import { TIME_AGO } from '../../lexicon/dates/time-ago.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { isEastAsian, isEastAsianCharacter } from '../../text/east-asian.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { wordListOf, type Span } from '../../text/words.ts';
+import { wordListOf, wordsOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import {
   OWN_WORDS_MAX,
@@ -107,7 +108,7 @@ function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage
   return isTelling || line.text.length >= QUOTATION_CHARACTERS_MIN || isEastAsian(line.text);
 }
 
-function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
+function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly Stretch[] {
   const { content } = result;
   let position = 0;
   return sentences.flatMap(({ spoken, isFirstPerson, sentence }) => {
@@ -117,7 +118,7 @@ function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
       const at = content.indexOf(said, position);
       if (at === -1) return [];
       position = at + said.length;
-      const text = trimmed(said);
+      const text = withoutLabel(trimmed(said), findNames);
       const own = at + said.indexOf(text);
       const isFragmented = isFragment(text, content, own);
       const goesOn = isFragmented && index > 0;
@@ -126,6 +127,21 @@ function stretchesOn({ result, sentences }: AnalyzedPage): readonly Stretch[] {
       return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson, goesOn }];
     });
   });
+}
+
+/** What a page sets before somebody's words: '**About:** …', 'Jane shared: …', '3 weeks ago: …'. */
+function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): string {
+  const [, label = '', colon = '', rest = ''] = LABELLED.exec(text) ?? [];
+  if (rest === '') return text;
+  const names = findNames(wordsOf(label), label);
+  const isLabel = colon.includes('*') || names.person.length > 0 || isTimeAgo(label);
+  return isLabel ? withoutLabel(rest, findNames) : text;
+}
+
+const LABELLED = /^([^:*\n.!?…]{1,40})(:\*{0,2} )(?=\S)([^]+)$/u;
+
+function isTimeAgo(label: string): boolean {
+  return TIME_AGO.test(plainLetters(label).trim());
 }
 
 const MARK_BEFORE = /["“”„«»‹›‘‚'「『]\s?$/u;

@@ -11,10 +11,13 @@ const POST: Post = {
   title: 'Chief compliance officer',
 };
 
+const NOW = new Date('2026-11-20');
+
 function topicsOn(results: readonly ResearchResult[], post = POST): readonly string[] {
-  return topicLines({ prospect: MARLOW, pages: analyzedPages(MARLOW, results) }, post).map(
-    ({ text }) => text,
-  );
+  return topicLines(
+    { prospect: MARLOW, pages: analyzedPages(MARLOW, results), now: NOW },
+    post,
+  ).map(({ text }) => text);
 }
 
 function page(content: string, more: Partial<ResearchResult> = {}): ResearchResult {
@@ -39,6 +42,11 @@ test.each([
   'OneTrust sponsored the evening at Quillfeather.',
   'The Audit and Risk Committee of Quillfeather met six times.',
   'Quillfeather – Whistleblowing – Privacy – Cookies',
+  'Quillfeather was fined over GDPR in May.',
+  'Gegen Quillfeather wurde wegen der DSGVO ein Bußgeld verhängt.',
+  'Quillfeather a reçu une amende au titre du RGPD.',
+  'Quillfeather had first been certified to ISO 27001 in 2019.',
+  'Quillfeather ließ sich erstmals 2018 nach ISO 27001 zertifizieren.',
 ])('%s proves no topic', (content) => {
   expect(topicsOn([page(content)])).toEqual([]);
 });
@@ -47,7 +55,9 @@ test('the maker of a tool is no user of it', () => {
   const prospect = { ...MARLOW, company: 'OneTrust', companyUrl: '' };
   const results = [page('Tessa Marlow joined OneTrust, which banks use for vendors.')];
 
-  expect(topicLines({ prospect, pages: analyzedPages(prospect, results) }, POST)).toEqual([]);
+  expect(topicLines({ prospect, pages: analyzedPages(prospect, results), now: NOW }, POST)).toEqual(
+    [],
+  );
 });
 
 test('of somebody who has moved the subjects are those of the new post', () => {
@@ -69,4 +79,24 @@ test('a topic says on how many pages it stands, and when it last did', () => {
   expect(topicsOn([page(content, { id: 'a' }), page(content, { id: 'b', date })])).toEqual([
     'NIS2, on 2 pages, last on 2 September 2026',
   ]);
+});
+
+test.each([
+  ['Head of internal audit', 'Tessa Marlow of Quillfeather heads internal audit.', 'en'],
+  ['Leiterin Interne Revision', 'Tessa Marlow von Quillfeather führt die Interne Revision.', 'de'],
+  ['Directrice de l’audit interne', 'Tessa Marlow pilote l’audit interne de Quillfeather.', 'fr'],
+  ['Responsabile internal audit', 'Tessa Marlow guida l’internal audit di Quillfeather.', 'it'],
+  ['Hvidvaskansvarlig', 'Tessa Marlow har i tre år siddet med hvidvask hos Quillfeather.', 'da'],
+])('that a %s does what the title says is no topic', (title, content, language) => {
+  const results = [page(content, { language })];
+
+  expect(topicsOn(results, { ...POST, title: 'Head of sales' })).toHaveLength(1);
+  expect(topicsOn(results, { ...POST, title })).toEqual([]);
+});
+
+test('what somebody says of their own field is a topic', () => {
+  const content =
+    '“Nobody reads a report of internal audit twice,” said Tessa Marlow of Quillfeather.';
+
+  expect(topicsOn([page(content)], { ...POST, title: 'Head of internal audit' })).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import type { BriefFacts } from './brief-facts.ts';
 import { TITLE_WORDS_MAX, TOPICS_MAX } from './brief-weights.ts';
 import { evidenceOn, laterFirst, lineOf } from './line-of.ts';
 import { namesEmployer, type Post } from './openers/post-of.ts';
+import { isSore } from './openers/tone.ts';
 
 const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
 const COMMITTEES = stemMatcher(COMMITTEE_STEMS);
@@ -25,16 +26,18 @@ type Topic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
 
 /**
  * The frameworks, laws, fields and tools that are a subject of the person or their company: a sentence says so that names
- * one of them, or that the person says. What somebody's post is called is no subject, and a tool has to be in use.
+ * one of them, or that the person says. What somebody's post is called is no subject, and a tool has to be in use; what
+ * hurts, or is over for years, is nothing to speak of.
  */
 export function topicLines(
-  { prospect, pages }: Pick<BriefFacts, 'prospect' | 'pages'>,
+  { prospect, pages, now }: Pick<BriefFacts, 'prospect' | 'pages' | 'now'>,
   post: Post,
 ): readonly BriefLine[] {
+  const titles = plainLetters(`${prospect.position}\n${post.title}`);
   const proofs = pages
     .filter((page) => post.status !== 'left' || namesEmployer(page, post, prospect))
     .flatMap(({ result, sentences }) => hitsOn(result, sentences))
-    .filter((hit) => isTopic(hit.entry) && isProof(hit));
+    .filter((hit) => isTopic(hit.entry) && isProof(hit, titles, now));
   return topicsOf(proofs)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
     .slice(0, TOPICS_MAX)
@@ -48,14 +51,26 @@ function isTopic({ group, id }: TaxonomyEntry): boolean {
 const TOOL = 'grcvendor';
 
 /** Does the sentence say that the subject is one of the person's, or of their company's? */
-function isProof({ entry, result, attributed }: Hit): boolean {
+function isProof({ entry, result, attributed }: Hit, titles: string, now: Date): boolean {
   const text = plainLetters(attributed.sentence.text);
   const spans = entry.patterns
     .flatMap((pattern) => spansOf(text, pattern))
     .filter((span) => !isInTitle(span, text));
   if (spans.length === 0 || (entry.id === TOOL && !isInUse(spans, attributed))) return false;
-  return isSaidIn(spans, attributed.spoken, text) || isStated(spans, attributed, result.language);
+  if (isSaidIn(spans, attributed.spoken, text)) return true;
+  // 'Jane Doe, who heads internal audit' says of a chief audit executive what her title says.
+  const isOwnField = entry.patterns.some((pattern) => spansOf(titles, pattern).length > 0);
+  const isPresent = !isSore(text) && !isOfYearsAgo(text, now);
+  return isPresent && !isOwnField && isStated(spans, attributed, result.language);
 }
+
+/** 'Acme had first been certified in 2019' */
+function isOfYearsAgo(text: string, now: Date): boolean {
+  const years = text.match(/\b(?:19|20)\d{2}\b/gu)?.map(Number) ?? [];
+  return years.length > 0 && Math.max(...years) < now.getUTCFullYear() - TOPIC_YEARS_MAX;
+}
+
+const TOPIC_YEARS_MAX = 3;
 
 /** What is stated beside somebody else's name may be theirs, and 'there' is another place. */
 function isStated(

@@ -1,6 +1,7 @@
-import { eventText } from '../../messages/event-kinds.ts';
+import { companyEventText, eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS } from '../../model/time.ts';
+import { wordsOf } from '../../text/words.ts';
 import { eventsTold } from '../events/find-events.ts';
 import { mergedEvents } from '../events/merge-events.ts';
 import type { ToldEvent } from '../events/told-event.ts';
@@ -37,14 +38,24 @@ const WEIGHTS: Readonly<Record<EventKind, number>> = {
   other: 0.35,
 };
 
+/** Of a next employer's colleagues these say nothing, and the prospect's own are read apart. */
+const COMINGS_AND_GOINGS: ReadonlySet<EventKind> = new Set([
+  'appointment',
+  'promotion',
+  'joining',
+  'departure',
+]);
+
 /** Days after which an event weighs half. */
 const HALF_LIFE_DAYS = 240;
 
 /** Up to six events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
-  const moves = joinedMoves(ownMoves(facts));
+  // A death is no move.
+  const moves = facts.standing.proof?.kind === 'died' ? [] : joinedMoves(ownMoves(facts));
   const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
+    .toSorted((one, other) => Number(namesOwner(other)) - Number(namesOwner(one)))
     .filter(({ event }) => !isOwnHiring(event, moves))
     .map(({ event, company }) => eventLine(event, facts, company))
     .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
@@ -62,6 +73,11 @@ function onePerQuote(lines: readonly EventLine[]): readonly EventLine[] {
   });
 }
 
+/** 'Beta raised 20 million' is Beta's, though another sentence of the page may leave it open whose. */
+function namesOwner({ event }: TellingOf): boolean {
+  return event.some((told) => told.isNamed);
+}
+
 /** What pages tell as one event, and of which company. */
 type TellingOf = { readonly event: readonly ToldEvent[]; readonly company: string };
 
@@ -70,14 +86,29 @@ function companyEvents({ prospect, pages, company, now }: BriefFacts): readonly 
 }
 
 /** Of somebody who went, or goes, to another company, the same pages are read for its events too. */
-function nextEmployersEvents({ prospect, pages, standing, now }: BriefFacts): readonly TellingOf[] {
+function nextEmployersEvents(facts: BriefFacts): readonly TellingOf[] {
+  const { prospect, pages, standing, now } = facts;
   const company = standing.next?.employer ?? '';
   if (company === '') return [];
   const moved = { ...prospect, company, companyUrl: '' };
   const results = pages.map(({ result }) => result);
   return mergedEvents(eventsTold(moved, analyzedPages(moved, results), now))
     .filter((event) => event.every(({ subject }) => subject === 'company'))
-    .map((event) => ({ event, company }));
+    .flatMap((event): readonly TellingOf[] => {
+      if (!event.some(({ kind }) => COMINGS_AND_GOINGS.has(kind))) return [{ event, company }];
+      return event.some((told) => namesEntered(told, facts))
+        ? [{ event, company: facts.company }]
+        : [];
+    });
+}
+
+/** 'She had run risk at Acme, which she left in July', on a page about Beta, is of Acme. */
+function namesEntered(
+  { citation: { quote, resultId } }: ToldEvent,
+  { pages }: BriefFacts,
+): boolean {
+  const page = pages.find(({ result }) => result.id === resultId);
+  return page !== undefined && page.findNames(wordsOf(quote), quote).company.length > 0;
 }
 
 /** Days by which a report of a move may lie away from the day of the move. */
@@ -142,7 +173,7 @@ function eventLine(
   const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
   return {
     ...lineOf(
-      eventText(kind, first.subject === 'person' ? prospect.name : company),
+      first.subject === 'person' ? eventText(kind, prospect.name) : companyEventText(kind, company),
       first.citation,
     ),
     kind,

@@ -103,9 +103,19 @@ const FITS: Partial<
   acquisition: (_event, { whyNow }) => !isCutting(whyNow),
 };
 
+/** Of these one speaks when they have happened: nobody is congratulated on a branch that opens next year. */
+const ONCE_DONE: ReadonlySet<EventKind> = new Set([
+  'expansion',
+  'product',
+  'certification',
+  'award',
+  'funding',
+]);
+
 function isGladEvent(event: EventLine, request: EventOpenerRequest): boolean {
   const { kind, quote } = event;
   if (isSore(quote) || isFarewell(quote)) return false;
+  if (ONCE_DONE.has(kind) && isAheadOf(event, request.facts.now)) return false;
   const isSoreSubject = entriesIn(plainLetters(quote)).some(({ entry }) =>
     request.soreSubjects.has(entry.id),
   );

@@ -1,8 +1,10 @@
 import {
   ANSWER,
   BACK_REFERENCE_WORDS,
+  CONCLUSION_OF_BEFORE,
   EAST_ASIAN_BACK_REFERENCE,
   OBJECT_OF_BEFORE,
+  OWN_ONE_OF_BEFORE,
   PART_OF_BEFORE,
 } from '../../../lexicon/grammar/back-references.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
@@ -41,6 +43,8 @@ function refersBack(text: string, language: string | null): boolean {
     beginsWithReference(text, language) ||
     OBJECT_OF_BEFORE[language ?? '']?.test(plain) === true ||
     ANSWER.test(plain) ||
+    CONCLUSION_OF_BEFORE.test(plain) ||
+    OWN_ONE_OF_BEFORE.test(plain) ||
     EAST_ASIAN_BACK_REFERENCE.test(text) ||
     PART_OF_BEFORE.test(plain)
   );

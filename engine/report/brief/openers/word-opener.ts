@@ -2,6 +2,7 @@ import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { EventLine, OpenerLine } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
+import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
@@ -108,7 +109,7 @@ function scoreOf(
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
     (isOfField(text) ? SAYING_SCORES.field : 0) +
     (FIGURE.test(plainLetters(text)) ? SAYING_SCORES.figure : 0) +
-    (isSore(page.title) || isOfMove ? SAYING_SCORES.occasion : 0) +
+    (isSore(page.title) || isOfMove || isHeadline(page, whyNow) ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
   );
 }
@@ -116,6 +117,13 @@ function scoreOf(
 /** 'Acme hires Jane Doe': a headline about them is about what has happened to them. */
 function isNewsOf({ result: { type, title }, findNames }: AnalyzedPage): boolean {
   return type === 'news' && findNames(wordsOf(title), title).person.length > 0;
+}
+
+/** 'Acme responds to audit': what is said there is said upon the news of the headline. */
+function isHeadline({ id, title }: ResearchResult, whyNow: readonly EventLine[]): boolean {
+  return whyNow.some(({ sources }) =>
+    sources.some(({ resultId, quote }) => resultId === id && title.includes(quote)),
+  );
 }
 
 const DAYS_PER_YEAR = 365;
@@ -130,7 +138,7 @@ function openerOn(
     place: spokenPlace(line.text, page, { ...facts, employer: post.employer }),
     when: inMonthText(result.date, facts.now),
   };
-  const subject = subjectOf(line.text);
+  const subject = askedOf(subjectOf(line.text), line.text, post);
   const clause = result.language === 'en' ? clauseOf(line.text) : '';
   const { plain, warm } =
     clause === '' ? saidBack(line.text, where, subject) : saidThat(clause, where, subject);
@@ -154,6 +162,16 @@ const STORY =
 
 /** What only would be so is a view. */
 const CONDITION = /\b(?:if|would|i'd|wenn|serait|seria|sarebbe|zou|skulle|jesli|kdyby|eger)\b/i;
+
+/** Theirs is what they speak of as 'I' or 'we'. */
+const OWN =
+  /\b(?:i|i'm|i've|we|we're|we've|we'll|my|our|us|ich|wir|unser\w*|uns|mein\w*|je|j'\w+|nous|notre|nos|yo|nosotros|nuestr\w+|hemos|tenemos|queremos|nos|nossa?|temos|queremos|noi|nostr\w+|abbiamo|vogliamo|wij|we|ons|onze|ik|vi|vart?|vores?|jeg|jag|my|nasz\w*|mamy|chcemy|nas\w*|mame|chceme|biz\w*|[a-z]{1,16}(?:amos|emos|imos|iamo))\b/i;
+
+/** Who goes is not asked how it goes there, who has not begun neither; and what is so everywhere goes nowhere. */
+function askedOf(subject: QuotationSubject, text: string, { status }: Post): QuotationSubject {
+  const canGoOn = status !== 'leaving' && status !== 'joining' && OWN.test(plainLetters(text));
+  return subject === 'state' && !canGoOn ? 'view' : subject;
+}
 
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { EventLine } from '../../../model/brief.ts';
+import { evidenceOn } from '../line-of.ts';
+import { INTERVIEW, SAID, event, page, status, textsOn } from '../testing/openers-on.ts';
+
+test.each([
+  ['expansion', 'Quillfeather opens a branch in Thisted on 2 February 2027.'],
+  ['product', 'Quillfeather bringt am 2. Februar 2027 eine neue App heraus.'],
+  ['certification', 'Quillfeather sera certifiée ISO 27001 le 2 février 2027.'],
+  ['award', 'Quillfeather recibirá el premio el 2 de febrero de 2027.'],
+  ['funding', 'Quillfeather riceverà i fondi il 2 febbraio 2027.'],
+] as const)('nobody is congratulated on an event that lies ahead: %s', (kind, quote) => {
+  const ahead = { day: '2027-02-02', precision: 'day' } as const;
+  const openersAfter = (whyNow: EventLine): readonly string[] =>
+    textsOn([page('A page.')], { who: status('current'), whyNow: [whyNow] });
+
+  expect(openersAfter(event(kind, quote, { happenedOn: ahead }))).toEqual([]);
+  expect(openersAfter(event(kind, 'Quillfeather holds ISO 27001 for all branches.'))).toHaveLength(
+    1,
+  );
+});
+
+test.each([
+  ['en', 'We will read all 120 contracts before the end of the year.'],
+  ['de', 'Wir werden alle 120 Verträge vor dem Sommer einmal lesen.'],
+  ['fr', 'Nous allons relire les 120 contrats avant le prochain été.'],
+  ['es', 'Vamos a leer los 120 contratos antes del próximo verano.'],
+  ['pt', 'Queremos ler os 120 contratos antes do próximo verão.'],
+  ['nl', 'We willen alle 120 contracten voor de zomer lezen.'],
+])('who goes or has not begun is not asked how a plan goes there (%s)', (language, words) => {
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { language });
+  const askedOf = (value: 'current' | 'leaving' | 'joining'): string =>
+    textsOn([said], { who: status(value, { on: page('Another page.') }) }).join(' ');
+
+  expect(askedOf('current')).toContain('How is that going today?');
+  expect(askedOf('leaving')).toContain('What is the story behind it?');
+  expect(askedOf('joining')).toContain('What is the story behind it?');
+});
+
+test('what is so everywhere is not asked after', () => {
+  const words = 'A ward of forty beds keeps its records in a cupboard, and on a telephone.';
+  const said = page(`Tessa Marlow of Quillfeather keeps the books. “${words}” said Marlow.`);
+
+  expect(textsOn([said], { who: status('current') }).join(' ')).not.toContain('How is that going');
+});
+
+test('words upon the news of the headline come after others', () => {
+  const headline = 'Quillfeather responds to audit';
+  const upon = 'What I need first is a list of every contract that nobody has read, and the time.';
+  const told = page(`Tessa Marlow of Quillfeather answers. “${upon}” said Marlow.`, {
+    title: headline,
+  });
+  const audit = event('audit', headline, { sources: [evidenceOn(told, headline)] });
+  const textOf = (whyNow: readonly EventLine[]): string =>
+    textsOn([told, INTERVIEW], { who: status('current'), whyNow }).join(' ');
+
+  expect(textOf([])).toContain(upon);
+  expect(textOf([audit])).toContain(SAID);
+});

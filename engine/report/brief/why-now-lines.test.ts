@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { EventLine } from '../../model/brief.ts';
+import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { briefFor } from './brief-for.ts';
+
+const NOW = new Date('2026-11-20');
+
+function whyNowOn(content: string, language = 'en'): readonly EventLine[] {
+  const date = { day: '2026-10-06', precision: 'day', origin: 'metadata' } as const;
+  return briefFor(MARLOW, [confirmedPage(content, { date, language })], NOW).whyNow;
+}
+
+const MOVES = [
+  [
+    'fr',
+    'Tessa Marlow a quitté Quillfeather Insurance et a rejoint Corvel Mutual comme directrice des risques le 1er septembre.\n\nCorvel Mutual a racheté en février le courtier Lemoine.',
+  ],
+  [
+    'es',
+    'Tessa Marlow ha dejado Quillfeather Insurance y es desde el 1 de septiembre directora de riesgos de Corvel Mutual.\n\nCorvel Mutual compró en febrero la correduría Lemoine.',
+  ],
+] as const;
+
+test.each(MOVES)('the news of a next employer bears its name (%s)', (language, content) => {
+  const lines = whyNowOn(content, language).filter(({ subject }) => subject === 'company');
+
+  expect(lines).toHaveLength(1);
+  expect(lines[0]?.text).toMatch(/: Corvel Mutual$/u);
+});
+
+test('a death is no move, and whoever has died is not said to have left', () => {
+  const content =
+    'Tessa Marlow, chief compliance officer of Quillfeather Insurance, died on 3 October 2026. She had left Quillfeather in September.';
+  const page = confirmedPage(content, {
+    date: { day: '2026-10-06', precision: 'day', origin: 'metadata' },
+  });
+  const brief = briefFor(MARLOW, [page], NOW);
+
+  expect(brief.whyNow).toEqual([]);
+  expect(brief.enough?.text).toBe('Not enough: a page says that they have died');
+});
