@@ -254,7 +254,7 @@ describe.each<readonly [string, readonly Case[]]>([
     ],
   ],
 ])('%s', (_, cases) => {
-  test.each(cases)('%s: %s', (_what, expected, ...pages) => {
+  test.each(cases)('%s: %s', (...[, expected, ...pages]: Case) => {
     expect(statusOver(pages)).toBe(expected);
   });
 });
