@@ -48,9 +48,9 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
 export const EAST_ASIAN_BACK_REFERENCE =
   /^(?:それ|これ|あれ|その|この|あの|彼|そして|しかし|だから|でも|また|ですから|なので|残り|同じ|前述)/u;
 
-/** Draws a conclusion from what was said before: 'Por eso …', 'C'est pourquoi …'. Plain letters. */
+/** Draws a conclusion from what was said before, and gives no reason after a colon: 'Por eso …', 'C'est pourquoi …'. Plain letters. */
 export const CONCLUSION_OF_BEFORE =
-  /^(?:that(?:'s| is) (?:why|how)|which is why|for that reason|por eso|por ello|de ahi|por isso|dai que|per questo|ecco perche|percio|c.est pour(?:quoi| ca| cela)|voila pourquoi|d.ou|deswegen|darum|aus diesem grund|om die reden|vandaar|av den anledningen|af den grund|av den grunn|siksi|ezert|dlatego|z tego powodu|z toho duvodu|bu yuzden|o yuzden|bu nedenle)\b/i;
+  /^(?:that(?:'s| is) (?:why|how)|which is why|for that reason|por eso|por ello|de ahi|por isso|dai que|per questo|ecco perche|percio|c.est pour(?:quoi| ca| cela)|voila pourquoi|d.ou|deswegen|darum|aus diesem grund|om die reden|vandaar|av den anledningen|af den grund|av den grunn|siksi|ezert|dlatego|z tego powodu|z toho duvodu|bu yuzden|o yuzden|bu nedenle)\b(?!.*:)/i;
 
 /** 'Ours hangs on the compressor': what is theirs was named before. Plain letters. */
 export const OWN_ONE_OF_BEFORE =

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+  INTERVIEW,
+  SAID,
+  event,
+  openersOn,
+  page,
+  status,
+  textsOn,
+} from '../../../testing/openers-on.ts';
 import { evidenceOn } from '../line-of.ts';
-import { INTERVIEW, SAID, event, openersOn, page, status, textsOn } from '../testing/openers-on.ts';
 
 test('one to three, each of another kind: their own news, their words, their company’s news', () => {
   const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';

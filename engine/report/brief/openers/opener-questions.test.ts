@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventLine } from '../../../model/brief.ts';
+import { INTERVIEW, SAID, event, page, status, textsOn } from '../../../testing/openers-on.ts';
 import { evidenceOn } from '../line-of.ts';
-import { INTERVIEW, SAID, event, page, status, textsOn } from '../testing/openers-on.ts';
 
 test.each([
   ['expansion', 'Quillfeather opens a branch in Thisted on 2 February 2027.'],

@@ -1,14 +1,14 @@
-import type { EventKind, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
-import type { ResearchResult } from '../../../model/research-event.ts';
-import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
-import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
-import { buyingSignalsIn } from '../../sales-signals/find-buying-signals.ts';
-import type { BriefFacts } from '../brief-facts.ts';
-import { evidenceOn, lineOf } from '../line-of.ts';
-import { openerLines } from '../openers/opener-lines.ts';
-import { postOf } from '../openers/post-of.ts';
-import { ownWords } from '../own-words.ts';
-import { settlePosts } from '../posts/settle-posts.ts';
+import type { EventKind, EventLine, OpenerLine, WhoLine } from '../model/brief.ts';
+import type { ResearchResult } from '../model/research-event.ts';
+import type { BriefFacts } from '../report/brief/brief-facts.ts';
+import { evidenceOn, lineOf } from '../report/brief/line-of.ts';
+import { openerLines } from '../report/brief/openers/opener-lines.ts';
+import { postOf } from '../report/brief/openers/post-of.ts';
+import { ownWords } from '../report/brief/own-words.ts';
+import { settlePosts } from '../report/brief/posts/settle-posts.ts';
+import { analyzedPages } from '../report/sales-signals/analyzed-pages.ts';
+import { buyingSignalsIn } from '../report/sales-signals/find-buying-signals.ts';
+import { confirmedPage, MARLOW } from './confirmed-page.ts';
 
 const NOW = new Date('2026-11-20');
 
