@@ -8,8 +8,10 @@ import type { PostStanding } from './settle-posts.ts';
  */
 export function unlessDoubted(sure: PostStanding, readPossible: () => PostStanding): PostStanding {
   if (sure.status === 'left') return unlessSeenSince(sure, readPossible);
-  if (sure.status !== 'current') return sure;
-  const { status, proof } = readPossible();
+  return sure.status === 'current' ? unlessChanged(sure, readPossible()) : sure;
+}
+
+function unlessChanged(sure: PostStanding, { status, proof }: PostStanding): PostStanding {
   const isChange = status === 'left' || status === 'leaving' || status === 'joining';
   if (!isChange || proof?.isOwn !== true) return sure;
   const isOlder = knownOn(proof) < (sure.asOf?.day ?? '');

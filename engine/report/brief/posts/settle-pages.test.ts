@@ -51,15 +51,6 @@ describe.each<readonly [string, readonly Case[]]>([
         ],
       ],
       [
-        'da',
-        'joining',
-        [
-          'da',
-          '2026-06-05',
-          'Quillfeather Insurance ansætter Tessa Marlow som compliancechef. Hun tiltræder den 1. februar 2027.',
-        ],
-      ],
-      [
         'fr',
         'joining',
         [
