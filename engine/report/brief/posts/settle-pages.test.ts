@@ -245,7 +245,8 @@ describe.each<readonly [string, readonly Case[]]>([
     ],
   ],
 ])('%s', (_, cases) => {
-  test.each(cases)('%s: %s', (...[, expected, ...pages]: Case) => {
+  const rows = cases.map(([what, expected, ...pages]) => ({ what, expected, pages }));
+  test.each(rows)('$what: $expected', ({ expected, pages }) => {
     expect(statusOver(pages)).toBe(expected);
   });
 });
