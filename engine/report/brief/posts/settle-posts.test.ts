@@ -165,6 +165,7 @@ test('a colleagueâ€™s coming and going in the same sentence is not the prospectâ
     `Tessa Marlow, head of risk at ${COMPANY}, thanked John Roe, who is leaving in July.`,
     `Tessa Marlow, head of risk at ${COMPANY}, has appointed Ann Roe as deputy head of risk.`,
     `Tessa Marlow, head of risk at ${COMPANY}, said two officials had since resigned.`,
+    `Tessa Marlow is head of risk at ${COMPANY}. Marlow's team asks every supplier two things: who stands behind you, and how do we leave.`,
   ])
     expect([text, standingOn(page(text, '2026-06-01')).status]).toEqual([text, 'current']);
 });

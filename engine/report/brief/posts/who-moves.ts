@@ -112,10 +112,14 @@ function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolea
 /** 'A retired officer', 'a team of five, one of whom leaves': said of somebody else. */
 function isOfPart({ start }: MoveCue, { text }: MaskedSentence): boolean {
   const before = text.slice(Math.max(0, start - PART_REACH), start);
-  return ARTICLE_BEFORE.test(before) || PART_BEFORE.test(before);
+  return ARTICLE_BEFORE.test(before) || PART_BEFORE.test(before) || SUBJECT_BEFORE.test(before);
 }
 
 const ARTICLE_BEFORE = /(?<!\p{L})(?:a|an|the|our|newly|recently) $/iu;
+
+/** 'Her team asks every supplier how do we leave': the verb has a subject of its own. */
+const SUBJECT_BEFORE =
+  /(?<!\p{L})(?:we|you|wir|nous|vous|nosotros|wij|jullie|vi|noi|voi|my|wy|biz)(?: (?:can|could|would|will|might|never|all|konnen|wurden|kunnen|kan|skal|ska))? $/iu;
 
 const PART_BEFORE =
   /(?:of whom|of them|one of|von denen|deren|dont (?:un|deux|certain)|de los cuales|dos quais|dei quali|van wie|varav|hvoraf|hvorav|z ktorych|z nichz|many|some|people|several|colleagues?|who used to)[^\uE000]*$/iu;
