@@ -11,7 +11,6 @@ const LINE_ELEMENTS = new Set(
 const SILENT_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
 
 const BLANKS = /[^\S\n]+/gu;
-const LINE_ENDS = /\s*\n\s*/gu;
 
 /** What a reader sees of a piece of HTML, a line for each block, at most `charactersMax` of it. Text without markup stays as it is. */
 export function htmlText(html: string, charactersMax: number): string {
@@ -31,5 +30,10 @@ export function htmlText(html: string, charactersMax: number): string {
     },
   });
   parser.end(html);
-  return text.slice(0, charactersMax).replaceAll(BLANKS, ' ').replaceAll(LINE_ENDS, '\n').trim();
+  return text
+    .slice(0, charactersMax)
+    .split('\n')
+    .map((line) => line.replaceAll(BLANKS, ' ').trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }

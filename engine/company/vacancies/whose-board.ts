@@ -24,10 +24,19 @@ export function certaintyOfBoard(
 }
 
 function namesDomain({ postings }: Board, domain: string): boolean {
-  const escaped = domain.replaceAll('.', String.raw`\.`);
-  // 'x@acme.example.' and 'www.acme.example/jobs', but neither 'notacme.example' nor 'acme.example.org'.
-  const named = new RegExp(String.raw`(?<![\w-])${escaped}(?![\w-]|\.\w)`, 'iu');
-  return postings.some(({ url, body }) => named.test(body) || named.test(url));
+  return postings.some(({ url, body }) => [url, body].some((text) => namesHostOf(text, domain)));
+}
+
+const BETWEEN_HOSTS = /[^\w.-]+|\.{2,}/u;
+const OUTER_DOT = /^\.|\.$/gu;
+
+/** Does the text hold the domain or a host of it: 'x@acme.example.', 'www.acme.example/jobs', not 'notacme.example'? */
+function namesHostOf(text: string, domain: string): boolean {
+  return text
+    .toLowerCase()
+    .split(BETWEEN_HOSTS)
+    .map((word) => word.replaceAll(OUTER_DOT, ''))
+    .some((host) => host === domain || host.endsWith(`.${domain}`));
 }
 
 function isInCountry({ postings }: Board, domain: string): boolean {
