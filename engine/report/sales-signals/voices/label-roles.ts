@@ -96,7 +96,8 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   const isAsked =
     paragraphs.some((paragraph) => isQuestion(paragraph)) ||
     own.filter((index) => QUESTION_END.test(paragraphs[index - 1]?.text ?? '')).length > 1;
-  if (own.length === 0 || (!areOthersThere && !isAsked)) return false;
+  if (own.length === 0 || (!areOthersThere && !isAsked) || isListOfPeople(paragraphs, roles))
+    return false;
   return (
     isAsked ||
     own.length > 1 ||
@@ -104,6 +105,16 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
     roles.includes('question') ||
     roles.includes('host') ||
     paragraphs.some((_, index) => roles[index] === 'other' && asks(paragraphs, index))
+  );
+}
+
+/** '**Jane Doe** – Compliance. Jane came to us in 2017': each has one line behind a dash, and nobody asks anything. */
+function isListOfPeople(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
+  const lines = paragraphs.filter((_, index) => (roles[index] ?? null) !== null);
+  const names = new Set(lines.map(({ label }) => label?.text));
+  return (
+    names.size === lines.length &&
+    lines.every(({ label, text }) => label?.form === 'dashed' && !QUESTION_END.test(text))
   );
 }
 

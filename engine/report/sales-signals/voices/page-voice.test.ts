@@ -44,6 +44,14 @@ test.each([
   ['another guest', `TESSA MARLOW: We sleep well.\n\nMAX ROE: ${TURN}\n\nHOST: Really?`],
   ['whoever follows the last turn', `Host: Ready?\n\nTessa Marlow: We sleep well.\n\n${TURN}`],
   ['a list of people', `**Tessa Marlow:** ${TURN}\n\n**Max Roe:** Our finance chief since 2014.`],
+  [
+    'a list of people behind dashes',
+    `# Our people\n\n**Max Roe** – Managing director. Third of his name.\n\n**Tessa Marlow** – Compliance. ${TURN}\n\n**Sam Poole** – Sales. Ask him about keys.`,
+  ],
+  [
+    'a question that heads a page with labelled turns',
+    `# Who holds the keys?\n\n${TURN} Tessa Marlow joined us.\n\n**And now?**\n\n*Marlow:* We sleep well.\n\n*Sam Poole (locksmith):* So do we.`,
+  ],
   ['readers who comment', `By Tessa Marlow\n\nI sleep well in my own bed.\n\nMax Roe: ${TURN}`],
 ])('what stands behind the label of %s is not hers', (_, content) => {
   expect(spokenOn(content)).not.toContain(TURN);

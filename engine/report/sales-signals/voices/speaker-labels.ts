@@ -16,8 +16,11 @@ import type { NameFinder } from '../names/names-in-sentence.ts';
 /** What stands before a turn of a transcript, 'Jane Doe' in '[00:12] **Jane Doe:** We …', and how it is set. */
 export type SpeakerLabel = {
   readonly text: string;
-  /** `marked`: bold, in capitals or with a time; `plain`: only a colon; `loose`: bold alone; `letter`: 'Q.', 'R:'. */
-  readonly form: 'marked' | 'plain' | 'loose' | 'letter';
+  /**
+   * `marked`: bold, in capitals or with a time; `dashed`: bold before a dash; `plain`: only a colon; `loose`: bold alone;
+   * `letter`: 'Q.', 'R:'.
+   */
+  readonly form: 'marked' | 'dashed' | 'plain' | 'loose' | 'letter';
   /** Nothing follows on the line: the turn is in the next. */
   readonly isAlone: boolean;
 };
@@ -78,9 +81,13 @@ function boldLabel(line: string): SpeakerLabel | null {
   if (!isMarked && /^[·|,(\d•]/u.test(rest)) return null;
   return {
     text: text.trim(),
-    form: isMarked ? 'marked' : 'loose',
+    form: isMarked ? markedForm(mark) : 'loose',
     isAlone: rest === '' || isTimed,
   };
+}
+
+function markedForm(mark: string | undefined): SpeakerLabel['form'] {
+  return mark !== undefined && /[–—-]/u.test(mark) ? 'dashed' : 'marked';
 }
 
 function plainLabel(line: string): SpeakerLabel | null {
@@ -123,13 +130,14 @@ export function createLabelReader(
     const role = wordRole(label.text, findNames, names);
     if (role !== null) return isOfOthers(role) && label.form === 'loose' ? null : role;
     const isShown = isSetOff(label) || (counts.get(label.text) ?? 0) > 1;
-    return isShown && label.form !== 'loose' && isNameLike(wordsOf(label.text)) ? 'other' : null;
+    const outside = wordsOf(label.text.replace(BRACKETED, ' '));
+    return isShown && label.form !== 'loose' && isNameLike(outside) ? 'other' : null;
   };
 }
 
 /** 'OAKES:' and 'Dr Oakes:' are somebody even where she speaks once. */
 function isSetOff({ text, form }: SpeakerLabel): boolean {
-  return form === 'marked' || HONORIFICS.has(wordsOf(text)[0]?.text ?? '');
+  return form === 'marked' || form === 'dashed' || HONORIFICS.has(wordsOf(text)[0]?.text ?? '');
 }
 
 function isOfOthers(role: LabelRole): boolean {

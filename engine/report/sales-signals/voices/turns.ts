@@ -14,8 +14,8 @@ type Talk = {
   readonly lastTurn: number;
   /** A label alone on its line has its turn below. */
   readonly turnEnd: number;
-  /** Others than the one who asks speak too. */
-  readonly isPanel: boolean;
+  /** The prospect's turns have labels, so that what has none is not theirs. */
+  readonly isLabelled: boolean;
   readonly isInterview: boolean;
   readonly isWith: boolean;
 };
@@ -60,7 +60,7 @@ function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
     first,
     lastTurn,
     turnEnd: lastTurn + Number(isAlone),
-    isPanel: roles.includes('other') && roles.includes('prospect'),
+    isLabelled: roles.includes('prospect'),
     isInterview,
     isWith,
   };
@@ -81,7 +81,7 @@ function voiceOf(role: LabelRole, isWith: boolean): Voice {
 
 function stepWithoutLabel(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Step {
   if (talk.asked.has(index)) {
-    const state = talk.isPanel && talk.lastTurn > index ? 'other' : 'prospect';
+    const state = talk.isLabelled && talk.lastTurn > index ? 'other' : 'prospect';
     return { voice: paragraph.isEmphatic ? 'author' : 'other', walk: { ...walk, state } };
   }
   if (paragraph.isEmphatic)
