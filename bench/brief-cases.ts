@@ -5,7 +5,7 @@ import { prospectSchema, type PageDocument, type Prospect } from '#engine';
 import { readPersonFolders } from '../simulators/world/person-folders.ts';
 
 /** The parts of bench/briefs: rules are fitted on the first, checked on the second, and have never seen the third. */
-export const BRIEF_SETS = ['development', 'validation', 'unseen'] as const;
+export const BRIEF_SETS = ['development', 'validation', 'recent', 'unseen'] as const;
 /** One of the parts of bench/briefs. */
 export type BriefSet = (typeof BRIEF_SETS)[number];
 

@@ -27,9 +27,11 @@ test('signing in welcomes and leads to the dashboard, signing out leads back', a
   await expect(visitor.getByText(testAdmin.email)).toBeVisible();
   await expect(visitor.getByText('Admin', { exact: true })).toBeVisible();
 
+  // Waited for in the page from before the click: the notice is gone after some seconds, which a busy machine may sleep through.
+  const farewell = visitor.getByText('Signed out').waitFor();
   await visitor.getByRole('button', { name: 'Sign Out' }).click();
 
-  await expect(visitor.getByText('Signed out')).toBeVisible();
+  await farewell;
   await expect(visitor).toHaveURL('/auth');
 });
 
