@@ -12,6 +12,16 @@ const shared = {
   expect: { poll: { timeout: PATIENCE_MS / 5 } },
 };
 
+/**
+ * Tests of what 100 kB cost at most, each in a process of its own: in one that has run thousands of others, new regular
+ * expressions are no longer compiled, and take five times as long.
+ */
+const MEASURED = [
+  'engine/regular-expressions.test.ts',
+  'engine/hostile-pages.test.ts',
+  'engine/judge/adversarial.test.ts',
+];
+
 /** Unit and integration tests. Browser tests live in e2e/ and run under Playwright. */
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
@@ -28,6 +38,17 @@ export default defineConfig({
           include: [
             '{engine,runtime,mcp,cli,server,simulators,bench,supabase,scripts}/**/*.test.ts',
           ],
+          exclude: [...MEASURED, '**/node_modules/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'measured',
+          environment: 'node',
+          isolate: true,
+          include: MEASURED,
         },
       },
       {

@@ -15,7 +15,7 @@ export type DnsSimulator = Simulator & {
   readonly nameServer: string;
   /** The names that packets asked for, with their types: 'trust.acme.example CNAME'. */
   readonly questions: readonly string[];
-  /** Resolves when packets have asked this many questions and were answered. */
+  /** Resolves when packets have asked this many different questions; a resolver on a busy machine asks one again. */
   readonly untilAsked: (count: number) => Promise<void>;
 };
 
@@ -63,7 +63,7 @@ export async function startDns(options: DnsOptions = {}): Promise<DnsSimulator> 
     nameServer: `127.0.0.1:${socket.address().port}`,
     questions,
     untilAsked: async (count) => {
-      while (questions.length < count) await once(socket, 'message');
+      while (new Set(questions).size < count) await once(socket, 'message');
     },
     close,
     [Symbol.asyncDispose]: close,

@@ -24,7 +24,8 @@ export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly
     const role = label === null ? null : readLabel(label);
     return role === 'guest' && isNamed(paragraphs[index], findNames) ? null : role;
   });
-  if (!isConversation(paragraphs, roles)) return roles.map(() => null);
+  if (!isConversation(paragraphs, roles) || isListOfPeople(paragraphs, roles))
+    return roles.map(() => null);
   return roles.some((role) => role !== null && !isOwn(role))
     ? roles
     : roles.map((role, index) => role ?? questionBefore(paragraphs, roles, index));
@@ -96,8 +97,7 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   const isAsked =
     paragraphs.some((paragraph) => isQuestion(paragraph)) ||
     own.filter((index) => QUESTION_END.test(paragraphs[index - 1]?.text ?? '')).length > 1;
-  if (own.length === 0 || (!areOthersThere && !isAsked) || isListOfPeople(paragraphs, roles))
-    return false;
+  if (own.length === 0 || (!areOthersThere && !isAsked)) return false;
   return (
     isAsked ||
     own.length > 1 ||
