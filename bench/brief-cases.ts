@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { prospectSchema, type PageDocument, type Prospect } from '#engine';
 import { readPersonFolders } from '../simulators/world/person-folders.ts';
 
-/** The parts of bench/briefs: rules are fitted on the first, checked on the second, and have never seen the third. */
+/** The parts of bench/briefs: rules are fitted on the first two; the third was scored before it was read, the last is never read. */
 export const BRIEF_SETS = ['development', 'validation', 'recent', 'unseen'] as const;
 /** One of the parts of bench/briefs. */
 export type BriefSet = (typeof BRIEF_SETS)[number];
