@@ -15,7 +15,12 @@ const BOARD_VARIABLES = {
 } as const;
 
 /** The same for registers and authorities. */
-const REGISTER_VARIABLES = { edgar: 'EDGAR_URL' } as const;
+const REGISTER_VARIABLES = {
+  edgar: 'EDGAR_URL',
+  gleif: 'GLEIF_URL',
+  'federal-register': 'FEDERAL_REGISTER_URL',
+  'gov-uk': 'GOV_UK_URL',
+} as const;
 
 /** An address in the form of a header: 'compliance@acme.example'. */
 const CONTACT = /^[!-~]{1,64}@[!-~]{1,190}$/u;
