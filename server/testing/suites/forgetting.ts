@@ -1,102 +1,15 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Query } from '../../backend/database/database.ts';
 import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
-import { testAdmin } from '../start-server.ts';
 import { reportWith } from './reports.ts';
 
-/** Who researched whom, and how long that and the reports are kept. */
-export function testRecordOfUse(stage: DatabaseStage): void {
-  const { admin, query, create, signIn } = stage;
-  const users = withTwoUsers(stage, 'record');
-
-  test('who researched whom is recorded, for administrators only', async () => {
-    const { ada } = users();
-    const recorded = await record(ada);
-    const own = await ada.rest.from('research_log').select('id', { count: 'exact' });
-    const { data } = await admin()
-      .rest.from('research_log')
-      .select('user_email, prospect_name, company');
-
-    expect([recorded.error, recorded.data]).toEqual([null, null]);
-    expect([own.data, own.count]).toEqual([[], 0]);
-    expect(data).toEqual([
-      {
-        user_email: 'ada@record.example',
-        prospect_name: 'Petra Privat',
-        company: 'Nirgendheim AG',
-      },
-    ]);
-  });
-
-  test('the record says when free services, which learn the name without a contract, were to be asked', async () => {
-    const { ada } = users();
-    await record(ada);
-    await record(ada, { ...PETRA, by_free_services: true });
-
-    const { data } = await admin().rest.from('research_log').select('by_free_services').order('id');
-
-    expect(data).toEqual([{ by_free_services: false }, { by_free_services: true }]);
-  });
-
-  test('the record outlives the account it speaks of', async () => {
-    const id = await create('gone@record.example');
-    await record(await signIn('gone@record.example'));
-
-    await admin().rest.from('profiles').delete().eq('id', id);
-
-    const { data } = await admin().rest.from('research_log').select('user_email');
-    expect(data).toEqual([{ user_email: 'gone@record.example' }]);
-  });
-
-  test('what is too old is invisible at once and deleted by the next research or maintenance', async () => {
-    const { ada } = users();
-    await ada.rest.rpc('save_report', reportWith());
-    await record(ada);
-    await query(`update public.reports set created_at = now() - interval '31 days'`);
-    await query(`update public.research_log set happened_at = now() - interval '31 days'`);
-    const before = await ada.rest.from('reports').select('id');
-
-    await admin().rest.rpc('set_retention_days', { days: 30 });
-
-    const reports = await ada.rest.from('reports').select('id', { count: 'exact' });
-    const log = await admin().rest.from('research_log').select('id', { count: 'exact' });
-    expect(before.data).toHaveLength(1);
-    expect([reports.count, log.count]).toEqual([0, 0]);
-    expect(await tablesWith(query, 'petra')).not.toEqual([]);
-    await record(ada, OTTO);
-    expect(await tablesWith(query, 'petra')).toEqual([]);
-  });
-
-  test('retention is 180 days at first; administrators set it from 1 to 3650, and that is audited', async () => {
-    const { ada } = users();
-    const first = await ada.rest.rpc('privacy_settings', {});
-    const byUser = await ada.rest.rpc('set_retention_days', { days: 1 });
-    const answers = await Promise.all(
-      [0, -1, 3651].map((days) => admin().rest.rpc('set_retention_days', { days })),
-    );
-    const set = await admin().rest.rpc('set_retention_days', { days: 3650 });
-    const now = await ada.rest.rpc('privacy_settings', {});
-
-    expect(first.data).toEqual([{ retention_days: 180 }]);
-    expect(byUser.error?.code).toBe('42501');
-    for (const { error } of answers) {
-      expect(error?.message).toBe('Retention must be from 1 to 3650 days');
-    }
-    expect(set.data).toBe(3650);
-    expect(now.data).toEqual([{ retention_days: 3650 }]);
-    const { data } = await admin()
-      .rest.from('audit_log')
-      .select('actor_email, details')
-      .eq('action', 'retention_changed')
-      .order('id', { ascending: false })
-      .limit(1);
-    expect(data).toEqual([{ actor_email: testAdmin.email, details: { from: '180', to: '3650' } }]);
-  });
-}
-
 const KEY = 'petra privat|nirgendheim ag';
-const PETRA = { prospect_key: KEY, prospect_name: 'Petra Privat', company: 'Nirgendheim AG' };
-const OTTO = {
+export const PETRA = {
+  prospect_key: KEY,
+  prospect_name: 'Petra Privat',
+  company: 'Nirgendheim AG',
+};
+export const OTTO = {
   prospect_key: 'otto offen|klar ag',
   prospect_name: 'Otto Offen',
   company: 'Klar AG',
@@ -105,7 +18,7 @@ const OTTO = {
 type Pair = { readonly ada: TestPerson; readonly ben: TestPerson };
 
 /** Two users, and none of what is kept of anybody before each test. */
-function withTwoUsers({ query, create, signIn }: DatabaseStage, place: string): () => Pair {
+export function withTwoUsers({ query, create, signIn }: DatabaseStage, place: string): () => Pair {
   const pairs: Pair[] = [];
   beforeAll(async () => {
     await create(`ada@${place}.example`);
@@ -127,7 +40,7 @@ function withTwoUsers({ query, create, signIn }: DatabaseStage, place: string): 
   };
 }
 
-const record = (person: TestPerson, prospect: object = PETRA) =>
+export const record = (person: TestPerson, prospect: object = PETRA) =>
   person.rest.rpc('record_research', prospect);
 const forget = (person: TestPerson, key = KEY) =>
   person.rest.rpc('forget_prospect', { prospect_key: key });
@@ -282,7 +195,7 @@ export function testForgettingLimits(stage: DatabaseStage): void {
 }
 
 /** Every table of every schema that has the text anywhere in a row. */
-async function tablesWith(query: Query, text: string): Promise<readonly string[]> {
+export async function tablesWith(query: Query, text: string): Promise<readonly string[]> {
   const tables = await query(
     `select format('%I.%I', n.nspname, c.relname) as name from pg_class c
      join pg_namespace n on n.oid = c.relnamespace
