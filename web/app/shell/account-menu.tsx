@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { appTexts } from '../texts.ts';
 import { Notifications } from './notifications.tsx';
+import { ResearchBookmark } from './research-bookmark.tsx';
 import { RoleBadge } from './role-badge.tsx';
 
 const ChangePasswordDialog = lazy(async () => ({
@@ -80,6 +81,7 @@ function MenuContent(
           {accountTexts.change}
         </Button>
       </div>
+      <ResearchBookmark />
       <WipeChoice />
       <Notifications />
     </div>
