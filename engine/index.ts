@@ -10,7 +10,7 @@ export type {
 export type { Reason } from './model/reason.ts';
 export { eventKindLabel } from './messages/event-kinds.ts';
 export { reasonText } from './messages/reasons.ts';
-export { unconfirmedText } from './messages/unconfirmed.ts';
+export { toBeConfirmedText } from './messages/unconfirmed.ts';
 export { isCommonName } from './judge/common-name.ts';
 export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { JO_MARSH, judgedTalks } from '../judge/testing/judged-for-jo.ts';
 import type { Prospect } from '../model/prospect.ts';
-import { unconfirmedText, type Unconfirmed } from './unconfirmed.ts';
+import { unconfirmedText } from './unconfirmed.ts';
 
-function why(text: string, known: Partial<Prospect> = {}): Unconfirmed | null {
+function why(text: string, known: Partial<Prospect> = {}): ReturnType<typeof unconfirmedText> {
   const [judgement] = judgedTalks([text]);
   return judgement === undefined ? null : unconfirmedText(judgement, { ...JO_MARSH, ...known });
 }
