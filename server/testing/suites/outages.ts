@@ -150,9 +150,9 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   }
 }
 
-async function millisecondsOf(work: Promise<unknown>): Promise<number> {
+async function millisecondsOf(operation: Promise<unknown>): Promise<number> {
   const since = performance.now();
-  await work;
+  await operation;
   return performance.now() - since;
 }
 
