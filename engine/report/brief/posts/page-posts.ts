@@ -25,13 +25,14 @@ import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
 import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
 import { besideUnreadChange } from './unread-changes.ts';
 
-/** What the confirmed pages say of the prospect's posts. */
+/** What pages say of the prospect's posts. `others` may tell of other names of the company too. */
 export function postsOnPages(
   pages: readonly AnalyzedPage[],
   prospect: Prospect,
   now: Date,
+  others: readonly AnalyzedPage[] = [],
 ): readonly PostStatement[] {
-  const aliases = companyRenamings(pages);
+  const aliases = companyRenamings([...pages, ...others]);
   return pages.flatMap((page) => postsOnPage(page, prospect, { now, aliases }));
 }
 
