@@ -55,7 +55,10 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     leaving: newestFirst(goes.filter(isAhead)),
     joining: newestFirst(comes.filter(isAhead)),
     elsewhere: newestFirst(
-      away.filter(({ kind, title }) => kind === 'comes' || (kind === 'holds' && title !== '')),
+      away.filter(
+        ({ kind, title, on }) =>
+          kind === 'comes' || (kind === 'holds' && (title !== '' || on !== null)),
+      ),
     ),
     died: main.filter(({ kind }) => kind === 'died'),
   };

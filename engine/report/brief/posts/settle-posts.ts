@@ -202,8 +202,13 @@ function byMoving({ elsewhere, holds, today }: Timeline): PostStanding | null {
   if (there === undefined || knownOn(there) === '') return null;
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seen = last === undefined ? '' : knownOn(last);
-  if (seen !== '' && daysBetween(seen, knownOn(there)) < MOVED_DAYS_MIN) return null;
-  return standing('left', there, { next: there });
+  const days = seen === '' ? MOVED_DAYS_MIN : daysBetween(seen, knownOn(there));
+  if (days >= MOVED_DAYS_MIN) return standing('left', there, { next: there });
+  // 'Head of risk at Acme' and 'answers for risk at Beta' in the same weeks.
+  const isOnAnotherPage = last?.evidence.resultId !== there.evidence.resultId;
+  return last !== undefined && isOnAnotherPage && there.isDated && days > -CONTRADICTION_DAYS
+    ? standing('unknown', last, { contradiction: there, post: titled(holds) ?? last })
+    : null;
 }
 
 /** A post seen beside what may be news of its end is in doubt until it is seen again, later than people give notice. */
