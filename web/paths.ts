@@ -7,6 +7,8 @@ export const paths = {
   settings: '/settings',
   prospects: '/prospects',
   reports: '/reports',
+  /** Where the system's share menu leads when Legwork is installed (`web/public/manifest.webmanifest`). */
+  share: '/share',
 } as const;
 
 /** The address of one saved report. */

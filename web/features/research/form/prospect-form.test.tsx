@@ -101,6 +101,18 @@ test('the title and the address of a page fill what they tell; the focus goes to
 });
 
 test.each([
+  ['a page', { title: 'Jane Doe | Our people | Acme Bank', url: 'https://acme-bank.com/people' }],
+  ['a text with an address', { text: 'Jane Doe - Acme Bank https://www.linkedin.com/in/jane-doe' }],
+])('%s shared from another application fills the form', async (_, shared) => {
+  const path = `/share?${String(new URLSearchParams(shared))}`;
+  renderApp(createMemoryBackend({ signedIn: UMA }), { path });
+
+  await screen.findByText(/^Filled Full Name, Company/);
+  expect(await field('Full Name')).toHaveValue('Jane Doe');
+  expect(await field('Company')).toHaveValue('Acme Bank');
+});
+
+test.each([
   ['name', `name=${'x'.repeat(501)}&company=Acme`, 'Full Name is longer than 500 characters.'],
   [
     'website',

@@ -28,12 +28,14 @@ const CHARACTERS_MAX: Readonly<Record<HandedField, number>> = {
   linkedinUrl: 2000,
 };
 
+const ADDRESS = /https?:\/\/\S+/u;
+
 /** Line breaks, control characters, and marks that turn the direction of writing. */
 const UNSEEN = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
  * Fills the form with the prospect that another page handed over (`/#research?name=…&company=…&position=…&website=…&linkedin=…`,
- * or `title` and `url` of a page about the person) and leads to the button that starts. Never starts by itself. The
+ * or `title`, `text` and `url` of a page about the person, also from `/share`) and leads to the button that starts. Never starts by itself. The
  * address bar is cleared; what could not be used is told.
  */
 export function useHandedOverProspect(
@@ -104,8 +106,11 @@ function problemWith(field: HandedField, text: string): string | null {
 
 /** What the title and the address of the page say; the engine that reads them is loaded only for it. */
 async function fieldsOfPage(parameters: URLSearchParams): Promise<Partial<Prospect>> {
-  const title = plain(parameters.get('title'));
-  const address = plain(parameters.get('url'));
+  const text = plain(parameters.get('text'));
+  // Applications share 'Jane Doe’s profile https://…' as one text.
+  const [link = ''] = ADDRESS.exec(text) ?? [];
+  const title = plain(parameters.get('title')) || text.replace(link, '').trim();
+  const address = plain(parameters.get('url')) || link;
   if (title === '' && address === '') return {};
   const { prospectFromPage } = await import('#engine');
   return prospectFromPage(title, address) ?? {};
