@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { DatabaseStage } from '../on-every-database.ts';
 import { testAdmin } from '../start-server.ts';
-import { OTTO, PETRA, record, tablesWith, withTwoUsers } from './forgetting.ts';
 import { reportWith } from './reports.ts';
+import { OTTO, PETRA, record, tablesWith, withTwoUsers } from './researched-people.ts';
 
 /** Sentences, letters without end, nothing, and too many. */
 const NO_FAMILIES = [
