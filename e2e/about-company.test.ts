@@ -57,7 +57,9 @@ test('with consent the report has a section on the company: folded, by keyboard,
   await admin.goto('/');
   await agree(admin);
   await admin.getByLabel('Company Website').fill(SITE);
+  const recorded = admin.waitForRequest('**/rpc/record_research');
   await startResearch(admin, ingrid);
+  expect((await recorded).postDataJSON()).toMatchObject({ sources: ['vacancies', 'dns'] });
   await expect(admin.getByText('Research finished')).toBeVisible();
 
   const lines = about(admin).getByRole('listitem');
