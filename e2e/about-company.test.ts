@@ -12,6 +12,7 @@ const SWITCHES = [
   "Look up the company's domain in DNS",
   "Look for the company's vacancies on job boards",
 ] as const;
+const RELAYED_PATH = '/recruitee/nordvikbank/api/offers/';
 const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
 
 function about(page: Page): Locator {
@@ -42,17 +43,37 @@ function readAfter(services: Simulators, lookups: number): void {
   const heldUntil = () =>
     Promise.all([
       dns.until((calls) => calls.filter(isOver).length >= lookups),
-      jobBoards.until((calls) => calls.some((call) => call.path === BOARD_PATH && isOver(call))),
+      ...[BOARD_PATH, RELAYED_PATH].map((path) =>
+        jobBoards.until((calls) => calls.some((call) => call.path === path && isOver(call))),
+      ),
     ]);
   firecrawl.script({ path: '/v1/scrape', heldUntil });
   firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
 }
 
-test('with consent the report has a section on the company: folded, by keyboard, on paper, accessible, and again when saved', async ({
+const RELAYED_BOARD = {
+  offers: [
+    {
+      id: 1,
+      title: 'Data Protection Officer',
+      careers_url: 'https://nordvikbank.recruitee.com/o/dpo',
+      published_at: new Date().toISOString(),
+      company_name: 'Nordvik Bank',
+      location: 'Oslo',
+      description: '<p>Write to jobs@nordvikbank.example.</p>',
+    },
+  ],
+};
+
+test('with consent the report has a section on the company, with what the server was asked to relay: folded, by keyboard, on paper, accessible, and again when saved', async ({
   admin,
   services,
 }) => {
   readAfter(services, LOOKUPS);
+  services.jobBoards.script({
+    path: RELAYED_PATH,
+    answer: replyWith(jsonReply(200, RELAYED_BOARD)),
+  });
   await admin.goto('/');
   await agree(admin);
   await admin.getByLabel('Company Website').fill(SITE);
@@ -63,6 +84,10 @@ test('with consent the report has a section on the company: folded, by keyboard,
   await expect(lines).toHaveCount(3);
   await expect(lines.first()).toContainText('Third-Party Risk Manager');
   await expect(lines.first()).toContainText('Greenhouse');
+  await expect(lines.filter({ hasText: 'Recruitee' })).toContainText('Data Protection Officer');
+  const relayed = services.jobBoards.calls.find(({ path }) => path === RELAYED_PATH);
+  expect(relayed?.headers).toMatchObject({ 'user-agent': 'Legwork' });
+  expect(relayed?.headers).not.toHaveProperty('authorization');
   const trust = lines.filter({ hasText: 'leads to a trust centre of Vanta' });
   await expect(trust).toContainText('observed on');
   await expect(trust.getByRole('link')).toHaveAttribute(

@@ -77,6 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           DNS_URL: `${simulators.dns.baseUrl}/dns-query`,
           DNS_FALLBACK_URL: `${simulators.dns.baseUrl}/resolve`,
           ...jobBoardSettings(simulators.jobBoards),
+          SOURCES: 'on',
           MODEL_URLS: languageModel.baseUrl,
         },
       });

@@ -2,7 +2,7 @@ import type { CompanySourceName } from '#engine';
 
 /**
  * The job boards that answer browsers. Recruitee does, but has a host for each company: the content-security policy would
- * have to allow every host below its own.
+ * have to allow every host below its own, so it is asked through the relay of the server (docs/decisions/084).
  */
 export const BROWSER_JOB_BOARDS = [
   'greenhouse',
@@ -11,6 +11,19 @@ export const BROWSER_JOB_BOARDS = [
   'smartrecruiters',
   'workable',
 ] as const satisfies readonly CompanySourceName[];
+
+/** The sources that the server asks for the browser where it is set to, by family. */
+export const RELAYED_SOURCES = {
+  vacancies: ['recruitee'],
+} as const satisfies Readonly<Partial<Record<SourceFamily, readonly CompanySourceName[]>>>;
+
+/** A source that the server may ask for the browser. */
+export type RelayedSource = (typeof RELAYED_SOURCES)[keyof typeof RELAYED_SOURCES][number];
+
+/** What the server says of public sources: where they are, and for which of them it has a relay. */
+export type OfferedSources = CompanySourceAddresses & {
+  readonly relayed: readonly RelayedSource[];
+};
 
 /** Where public sources about companies are, by the family that users switch on and off. */
 export type CompanySourceAddresses = {

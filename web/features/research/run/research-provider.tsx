@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { serviceAccess, type Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
+import { storedAccessToken } from '../../../backend/stored-session.ts';
 import { useConfig, type Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
@@ -158,11 +159,18 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
           ? { addresses: config.keyless, withdrawn: freeServices.withdrawal() }
           : null,
       sources: allowedSources(config, sources),
+      relay: relayAccess(sources),
       scrapeConcurrency: config.scrapeConcurrency,
       isFresh,
       creditsMax: limits.length === 0 ? null : Math.min(...limits),
     };
   };
+}
+
+/** The token is good for a while: the research has been recorded with it just now. */
+function relayAccess({ relayed }: SourceConsents): ResearchOrder['relay'] {
+  const accessToken = relayed.length === 0 ? null : storedAccessToken(Date.now());
+  return accessToken === null ? null : { sources: relayed, accessToken };
 }
 
 /** The families that the user has switched on, each with the end of the consent to it. */

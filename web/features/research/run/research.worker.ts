@@ -25,11 +25,12 @@ import {
   type ServiceClients,
   type Services,
 } from '#engine';
-import { BROWSER_JOB_BOARDS } from '../../../company-sources.ts';
+import { BROWSER_JOB_BOARDS, RELAYED_SOURCES } from '../../../company-sources.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createBrowserPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
+import { createRelayFetch, relayAddress } from './relay-fetch.ts';
 import { warmUp } from './warm-up.ts';
 import type { Withdrawal, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
@@ -142,17 +143,24 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
 }
 
 /** The sources of the families that the user has switched on. */
-function companySourcesOf({ sources: { dns, vacancies } }: WorkerOrder): readonly CompanySource[] {
+function companySourcesOf({
+  sources: { dns, vacancies },
+  relay,
+}: WorkerOrder): readonly CompanySource[] {
+  const relayed = RELAYED_SOURCES.vacancies.filter((name) => relay?.sources.includes(name));
   const asked: ReadonlySet<CompanySourceName> = new Set([
     ...(dns === undefined ? [] : (['dns'] as const)),
-    ...(vacancies === undefined ? [] : BROWSER_JOB_BOARDS),
+    ...(vacancies === undefined ? [] : [...BROWSER_JOB_BOARDS, ...relayed]),
   ]);
   const sources = createCompanySources({
-    fetch,
+    fetch: relay === null ? fetch : createRelayFetch(fetch, relay.accessToken),
     withdrawn: withdrawn.vacancies.signal,
     dns:
       dns === undefined ? NO_RESOLVER : withFallback(resolverAt(dns.first), resolverAt(dns.other)),
-    boardUrls: vacancies ?? {},
+    boardUrls: {
+      ...vacancies,
+      ...Object.fromEntries(relayed.map((name) => [name, relayAddress(name)])),
+    },
   });
   return sources.filter(({ name }) => asked.has(name));
 }

@@ -1,6 +1,7 @@
 import {
   SOURCE_FAMILIES,
-  type CompanySourceAddresses,
+  type OfferedSources,
+  type RelayedSource,
   type SourceFamily,
 } from '../../../company-sources.ts';
 import type { StorageArea } from '../../../storage/account-storage.ts';
@@ -10,14 +11,16 @@ import { createConsent, type Consent } from '../../../storage/consent.ts';
 export type SourceConsents = {
   /** The families that the installation allows. */
   readonly offered: readonly SourceFamily[];
+  /** The sources that the server asks for the browser. */
+  readonly relayed: readonly RelayedSource[];
   readonly of: Readonly<Record<SourceFamily, Consent>>;
   /** Reports every change of any of them. Returns the function that stops it. */
   readonly watch: Consent['watch'];
 };
 
-/** `addresses` is `null` where the installation allows none. */
+/** `sources` is `null` where the installation allows none. */
 export function createSourceConsents(
-  addresses: CompanySourceAddresses | null,
+  sources: OfferedSources | null,
   userId: string,
   area: StorageArea,
 ): SourceConsents {
@@ -26,7 +29,8 @@ export function createSourceConsents(
     vacancies: createConsent('company-vacancies', userId, area),
   };
   return {
-    offered: addresses === null ? [] : SOURCE_FAMILIES,
+    offered: sources === null ? [] : SOURCE_FAMILIES,
+    relayed: sources?.relayed ?? [],
     of,
     watch(onChange) {
       const stops = Object.values(of).map(({ watch }) => watch(onChange));

@@ -1,9 +1,13 @@
-import type { SourceFamily } from '../../../company-sources.ts';
+import type { RelayedSource, SourceFamily } from '../../../company-sources.ts';
 
-/** What each family of sources about the company tells, and what it learns. */
-export const sourceTexts: Readonly<
-  Record<SourceFamily, { readonly label: string; readonly learns: string; readonly names: string }>
-> = {
+type SourceTexts = { readonly label: string; readonly learns: string; readonly names: string };
+
+/** What a family of sources about the company tells, and what it learns: those that this installation asks, and no other. */
+export function sourceTexts(family: SourceFamily, relayed: readonly RelayedSource[]): SourceTexts {
+  return family === 'vacancies' && relayed.includes('recruitee') ? WITH_RECRUITEE : TEXTS[family];
+}
+
+const TEXTS: Readonly<Record<SourceFamily, SourceTexts>> = {
   dns: {
     label: "Look up the company's domain in DNS",
     learns:
@@ -16,4 +20,11 @@ export const sourceTexts: Readonly<
       'Shows open posts in governance, risk and compliance. Greenhouse, Lever, Ashby, SmartRecruiters and Workable then learn names the company may have there, and your internet address. No name of a person is sent.',
     names: 'the job boards of Greenhouse, Lever, Ashby, SmartRecruiters and Workable',
   },
+};
+
+const WITH_RECRUITEE: SourceTexts = {
+  label: TEXTS.vacancies.label,
+  learns:
+    "Shows open posts in governance, risk and compliance. Greenhouse, Lever, Ashby, SmartRecruiters and Workable then learn names the company may have there, and your internet address. Recruitee learns such names, and the address of this server, which asks in your browser's place. No name of a person is sent.",
+  names: 'the job boards of Greenhouse, Lever, Ashby, SmartRecruiters, Workable and Recruitee',
 };
