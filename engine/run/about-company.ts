@@ -14,21 +14,33 @@ import type { ResearchResult } from '../model/research-event.ts';
 import type { CompanyLookup } from './company-lookup.ts';
 import type { RunContext } from './run.ts';
 
-/** What public sources are asked about the company beside the searches and the reading, which never wait for them. */
+/**
+ * Where no page had to be requested, since all were kept from earlier runs, sources get so long from their question on: the
+ * report would otherwise be there before any of them can answer. Most answer within a second; where pages are read that takes
+ * longer anyway, and nobody waits (docs/decisions/085).
+ */
+const PATIENCE_MS = 1500;
+
+/** What public sources are asked about the company beside the searches and the reading. */
 export type CompanyQuestions = {
   /** Takes what the searches found: one of the addresses may be the company's own. */
   readonly found: (urls: readonly string[]) => void;
   /** Takes a page that was read: one of the company's own may lead to its board of vacancies. */
   readonly read: (page: { readonly url: string; readonly markdown: string }) => void;
   /**
-   * Ends the questions that are still open and reports what is known. A domain that the user did not enter counts only where
+   * Ends the questions that are still open, after the patience that they are due, and reports what is known. A domain that the user did not enter counts only where
    * one of these results stands on it. Rejects on programming errors alone.
    */
   readonly end: (results: readonly ResearchResult[]) => Promise<void>;
 };
 
 /** A domain that may be the company's, and what is asked about it. */
-type Candidate = { readonly domain: CompanyDomain; readonly asked: AskedSources };
+type Candidate = {
+  readonly domain: CompanyDomain;
+  readonly asked: AskedSources;
+  /** On the clock of the run. */
+  readonly askedAtMs: number;
+};
 
 type Questioned = {
   readonly prospect: Prospect;
@@ -58,6 +70,7 @@ export function askAboutCompany(
     candidates.push({
       domain: { name, origin },
       asked: askSources(companySources, company, call),
+      askedAtMs: run.elapsedMs(),
     });
   }
 
@@ -79,15 +92,30 @@ export function askAboutCompany(
       }
     },
     async end(results) {
-      const known = candidates.map(({ domain, asked }) => ({ domain, ...asked.soFar() }));
+      const confirmed = candidates.find(({ domain }) => isConfirmedBy(domain, results));
+      if (confirmed !== undefined && !run.requested.has('scrape')) await bePatient(run, confirmed);
+      const known = confirmed?.asked.soFar();
       ending.abort();
       await Promise.all([recorded, ...candidates.map(({ asked }) => asked.settled())]);
-      const about = known.find(({ domain }) => isConfirmedBy(domain, results));
-      if (about === undefined || about.facts.length + about.unanswered.length === 0) return;
-      const facts = mostTellingFirst(about.facts, about.domain);
-      run.emit({ kind: 'about-company', about: { ...about, facts } });
+      if (confirmed === undefined || known === undefined) return;
+      if (known.facts.length + known.unanswered.length === 0) return;
+      const { domain } = confirmed;
+      const facts = mostTellingFirst(known.facts, domain);
+      run.emit({ kind: 'about-company', about: { domain, ...known, facts } });
     },
   };
+}
+
+/** Waits until the sources have answered, or until the patience with them is over. */
+async function bePatient(run: RunContext, { asked, askedAtMs }: Candidate): Promise<void> {
+  const restMs = askedAtMs + PATIENCE_MS - run.elapsedMs();
+  if (restMs <= 0) return;
+  const over = new AbortController();
+  try {
+    await Promise.race([asked.settled(), run.wait(restMs, over.signal)]);
+  } finally {
+    over.abort();
+  }
 }
 
 /**
