@@ -77,6 +77,7 @@ export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
 export type { CompanySourceOptions } from './company/company-sources.ts';
 export { createCompanySources } from './company/company-sources.ts';
+export { createEdgarBlock } from './services/edgar/edgar-block.ts';
 export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';

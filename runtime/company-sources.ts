@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { CompanySourceOptions } from '#engine';
+import { createEdgarBlock, type CompanySourceOptions } from '#engine';
 import { createNodeResolver } from './dns-resolver.ts';
 import { SettingsError } from './errors.ts';
 import { addressIn, valueOf, type Variables } from './settings.ts';
@@ -14,31 +14,69 @@ const BOARD_VARIABLES = {
   workable: 'WORKABLE_URL',
 } as const;
 
+/** The same for registers and authorities. */
+const REGISTER_VARIABLES = { edgar: 'EDGAR_URL' } as const;
+
+/** An address in the form of a header: 'compliance@acme.example'. */
+const CONTACT = /^[!-~]{1,64}@[!-~]{1,190}$/u;
+
 /** Consent given on a command line cannot be withdrawn while the command runs. */
 const never = new AbortController().signal;
 // Every request under way listens to it, and lists make many.
 setMaxListeners(0, never);
 
+/** The world of the program. */
+type SourceEnvironment = {
+  readonly variables: Variables;
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => Date;
+};
+
 /**
- * How public sources of facts about companies are reached; `null` where SOURCES=off forbids them. Throws `SettingsError` for
- * what cannot be used.
+ * How public sources of facts about companies are reached; `null` where SOURCES=off forbids them. What the SEC says to one run
+ * holds for all that use the same options. Throws `SettingsError` for what cannot be used.
  */
-export function companySourceOptions(
-  variables: Variables,
-  fetch: typeof globalThis.fetch,
-): CompanySourceOptions | null {
+export function companySourceOptions({
+  variables,
+  fetch,
+  now,
+}: SourceEnvironment): CompanySourceOptions | null {
   const allowed = valueOf(variables, 'SOURCES') ?? 'on';
   if (allowed !== 'on' && allowed !== 'off') {
     throw new SettingsError(
       'SOURCES must be on or off: whether public sources may be asked about a company.',
     );
   }
-  const boardUrls = Object.fromEntries(
-    Object.entries(BOARD_VARIABLES).flatMap(([name, variable]) => {
+  const boardUrls = addressesIn(variables, BOARD_VARIABLES);
+  const registers = {
+    urls: addressesIn(variables, REGISTER_VARIABLES),
+    userAgent: userAgentIn(variables),
+    block: createEdgarBlock(now),
+  };
+  const dns = createNodeResolver(variables);
+  return allowed === 'off' ? null : { dns, boardUrls, registers, fetch, withdrawn: never };
+}
+
+function addressesIn(
+  variables: Variables,
+  names: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, variable]) => {
       const address = addressIn(variables, variable);
       return address === undefined ? [] : [[name, address]];
     }),
   );
-  const dns = createNodeResolver(variables);
-  return allowed === 'off' ? null : { dns, boardUrls, fetch, withdrawn: never };
+}
+
+/** Who asks, as the SEC wants to know it; `null` without an address, and then it is not asked. */
+function userAgentIn(variables: Variables): string | null {
+  const contact = valueOf(variables, 'EDGAR_CONTACT')?.trim();
+  if (contact === undefined) return null;
+  if (!CONTACT.test(contact)) {
+    throw new SettingsError(
+      'EDGAR_CONTACT must be an e-mail address: the SEC wants to know whom to write to about requests.',
+    );
+  }
+  return `Legwork/0.1 ${contact}`;
 }

@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { buildPrograms } from '../server/testing/build-program.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
+import { registerSettings } from '../simulators/registers/registers.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import {
@@ -113,5 +114,6 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_SERVER: simulators.dns.nameServer,
     ...jobBoardSettings(simulators.jobBoards),
+    ...registerSettings(simulators.registers),
   };
 }

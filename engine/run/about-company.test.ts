@@ -148,7 +148,7 @@ test('a page of its own leads to its board, and the vacancy comes first', async 
 
 test('without any domain nobody is asked, and no domain is made up from the name', async () => {
   await using world = await startSourceStage({ zones: ZONES });
-  const { dns, jobBoards } = world;
+  const { dns, jobBoards, registers } = world;
   const { sources } = world.settlingSources();
   await using stage = await startRunStage({
     scraperApi: () => resultsAt('https://news.example/1'),
@@ -158,7 +158,7 @@ test('without any domain nobody is asked, and no domain is made up from the name
   const events = await eventsOf(research(stage.request({ companySources: sources })));
 
   expect(aboutIn(events)).toBeUndefined();
-  expect([...dns.calls, ...jobBoards.calls]).toEqual([]);
+  expect([...dns.calls, ...jobBoards.calls, ...registers.calls]).toEqual([]);
 });
 
 /** What a run says about pages: everything but how long its calls took. */
@@ -179,8 +179,8 @@ test('verdicts are the same bit by bit with and without what is known of the com
 
 test('fault 110: a run whose sources are all silent ends as one without them, and names who said nothing', async () => {
   await using world = await startSourceStage();
-  const { dns, jobBoards } = world;
-  for (const source of [dns, jobBoards]) source.script({ answer: { kind: 'silence' } });
+  const { dns, jobBoards, registers } = world;
+  for (const source of [dns, jobBoards, registers]) source.script({ answer: { kind: 'silence' } });
   const { sources } = world.settlingSources();
   await using stage = await startRunStage({
     scraperApi: () => resultsAt('https://news.example/1'),
@@ -204,6 +204,7 @@ test('fault 110: a run whose sources are all silent ends as one without them, an
       { source: 'SmartRecruiters' },
       { source: 'Recruitee' },
       { source: 'Workable' },
+      { source: 'SEC EDGAR' },
     ],
   });
   expect(JSON.stringify(judged(events))).toBe(JSON.stringify(judged(without)));
@@ -211,8 +212,8 @@ test('fault 110: a run whose sources are all silent ends as one without them, an
 
 test('a run that is cancelled ends its questions', async () => {
   await using world = await startSourceStage({ zones: ZONES });
-  const { dns, jobBoards } = world;
-  for (const source of [dns, jobBoards]) source.script({ answer: { kind: 'silence' } });
+  const { dns, jobBoards, registers } = world;
+  for (const source of [dns, jobBoards, registers]) source.script({ answer: { kind: 'silence' } });
   const { sources } = world.settlingSources();
   await using stage = await startRunStage({ scraperApi: () => 'hang' });
   const cancelling = new AbortController();

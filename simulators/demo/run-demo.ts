@@ -22,6 +22,7 @@ const PORTS = {
   wikidata: 4707,
   dns: 4709,
   jobBoards: 4710,
+  registers: 4711,
   languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
@@ -88,6 +89,7 @@ async function startServices(shared: { readonly latencyMs: Latency }): Promise<S
       wikidata: { port: PORTS.wikidata },
       dns: { port: PORTS.dns },
       jobBoards: { port: PORTS.jobBoards },
+      registers: { port: PORTS.registers },
     });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
