@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { edgarUserAgent, NO_CONTACT } from '../runtime/edgar-user-agent.ts';
 import { exposureOf } from '../runtime/secret-file.ts';
 import { parseAddress, readServiceAddress } from '../runtime/service-address.ts';
 import { StartError } from './start-error.ts';
@@ -117,6 +118,12 @@ const settingsSchema = z
     SMARTRECRUITERS_URL: serviceAddress.optional(),
     WORKABLE_URL: serviceAddress.optional(),
     RECRUITEE_URL: serviceAddress.optional(),
+    /** Registers that are relayed and not at their public address, and whom the SEC may write to about requests. */
+    EDGAR_URL: serviceAddress.optional(),
+    EDGAR_CONTACT: z
+      .string()
+      .refine((contact) => edgarUserAgent(contact) !== null, NO_CONTACT)
+      .optional(),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()

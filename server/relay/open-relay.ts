@@ -2,6 +2,7 @@ import type { ServerBackend } from '../backend/open-backend.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { createRelay, type Relay } from './relay.ts';
+import { relayedReach } from './relayed-sources.ts';
 import { signedInCaller, type AccountTables } from './signed-in-caller.ts';
 
 /** A project that is slower than this keeps nobody signed in. */
@@ -12,7 +13,7 @@ export function openRelay(settings: Settings, backend: ServerBackend | undefined
   const tables = backend ? tablesOf(backend) : projectTables(settings);
   return createRelay({
     callerOf: (request, address) => signedInCaller(request, address, tables),
-    configured: { recruitee: settings.RECRUITEE_URL },
+    reached: relayedReach(settings),
     log,
   });
 }

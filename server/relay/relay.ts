@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../backend/gate/refusal.ts';
 import { createTurns } from '../backend/gate/turns.ts';
 import type { Log } from '../log.ts';
 import { createRelayCounts, RELAY_LIMITS, type RelayLimits } from './relay-limits.ts';
-import { relayTarget, type ConfiguredAddresses, type RelayTarget } from './relayed-sources.ts';
+import { relayTarget, type RelayedReach, type RelayTarget } from './relayed-sources.ts';
 import type { Caller } from './signed-in-caller.ts';
 
 /** Answers a request to `/relay/…` that comes from the given address. */
@@ -18,7 +18,7 @@ export type Relay = (request: Request, address: string) => Promise<Response>;
 /** What the relay asks with. */
 export type RelayOptions = {
   readonly callerOf: (request: Request, address: string) => Promise<Caller>;
-  readonly configured: ConfiguredAddresses;
+  readonly reached: RelayedReach;
   readonly log: Log;
   readonly limits?: RelayLimits;
   /** For one request, from the first look-up to the last byte. Milliseconds. */
@@ -29,14 +29,10 @@ export type RelayOptions = {
 /** As long as browsers wait for a source. */
 const TIMEOUT_MS = 10_000;
 
-/** Sixteen answers of four megabytes are in memory at most. A run asks no source for more than three things at once. */
-const TURNS = { atATime: 16, perCaller: 6, waitingPerCaller: 40, waiting: 400 } as const;
+/** Twelve answers of eight megabytes are in memory at most. A run asks no source for more than three things at once. */
+const TURNS = { atATime: 12, perCaller: 6, waitingPerCaller: 40, waiting: 400 } as const;
 
-/** Who asks, says nothing about who is researched or by whom. */
-const HEADERS = {
-  accept: 'application/json, text/plain;q=0.9, */*;q=0.1',
-  'user-agent': 'Legwork',
-};
+const ACCEPT = 'application/json, text/plain;q=0.9, */*;q=0.1';
 
 const REST_S = { usual: 60, most: 600 } as const;
 
@@ -56,7 +52,8 @@ export function createRelay(options: RelayOptions): Relay {
     if (waitMs === null) return refused({ ...BUSY, retryAfterSeconds: 1 });
     if (waitMs > 0) await wait(waitMs, undefined, { signal });
     const answer = await answerOf(target, options, signal);
-    if (answer.status === TOO_MANY) counts.rest(target.name, restAskedIn(answer));
+    const restS = restAskedIn(answer, target);
+    if (restS > 0) counts.rest(target.name, restS);
     return passedOn(answer);
   }
 
@@ -75,7 +72,7 @@ export function createRelay(options: RelayOptions): Relay {
 
   return async (request, address) => {
     if (request.method !== 'GET') return refused(NOT_GET);
-    const target = relayTarget(new URL(request.url), options.configured);
+    const target = relayTarget(new URL(request.url), options.reached);
     if (target === null) return refused(NOT_LISTED);
     const caller = await options.callerOf(request, address);
     return caller.kind === 'account'
@@ -85,12 +82,13 @@ export function createRelay(options: RelayOptions): Relay {
 }
 
 async function answerOf(
-  { name, url, bytesMax, isConfigured: isPrivateAllowed }: RelayTarget,
+  { name, url, userAgent, bytesMax, isConfigured: isPrivateAllowed }: RelayTarget,
   { timeoutMs = TIMEOUT_MS, lookUp, log }: RelayOptions,
   signal: AbortSignal,
 ): Promise<PublicAnswer> {
   const limits = { bytesMax, timeoutMs, isPrivateAllowed };
-  const answer = await getPublic({ url, headers: HEADERS, signal, lookUp, ...limits });
+  const headers = { accept: ACCEPT, 'user-agent': userAgent };
+  const answer = await getPublic({ url, headers, signal, lookUp, ...limits });
   log.say(`Relayed ${name}: ${answer.status}, ${answer.body.length} bytes`);
   return answer;
 }
@@ -119,7 +117,13 @@ function passedStatus(status: number): number {
 
 const SECONDS = /^\d{1,9}$/u;
 
-function restAskedIn({ retryAfter = '' }: PublicAnswer): number {
+/** The seconds for which a source wants to be left alone; 0 when it does not say so. */
+function restAskedIn(
+  { status, retryAfter = '' }: PublicAnswer,
+  { refusal }: Pick<RelayTarget, 'refusal'>,
+): number {
+  if (status !== TOO_MANY && status !== refusal?.status) return 0;
+  if (refusal !== undefined) return refusal.seconds;
   return SECONDS.test(retryAfter) ? Math.min(Number(retryAfter), REST_S.most) : REST_S.usual;
 }
 

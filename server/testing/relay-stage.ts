@@ -43,8 +43,8 @@ export function relayStage({ server, create, signIn }: DatabaseStage, name: stri
   let site: RelaySite;
   let user: TestPerson;
   const open = (options: Partial<SiteOptions> = {}) => {
-    const configured = { recruitee: `${boards.baseUrl}/recruitee` };
-    return openRelaySite(server(), { configured, timeoutMs: SHORT_MS, ...options });
+    const reached = { recruitee: { url: `${boards.baseUrl}/recruitee` } };
+    return openRelaySite(server(), { reached, timeoutMs: SHORT_MS, ...options });
   };
   beforeAll(async () => {
     await create(`${name}@example.com`);

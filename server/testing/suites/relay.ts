@@ -88,7 +88,7 @@ export function testRelay(stage: DatabaseStage): void {
 
   test('threat 30: names that lead into the network are refused before anything is sent', async () => {
     const lookUp = async () => [{ address: '127.0.0.1', family: 4 }];
-    await using own = await open({ configured: {}, lookUp });
+    await using own = await open({ reached: { recruitee: {} }, lookUp });
 
     expect((await send(own.url, OFFERS, { token: user().accessToken })).status).toBe(502);
     expect(own.logged).toEqual(['Relayed recruitee: no answer (private-address)']);
