@@ -16,7 +16,12 @@ const BOARD_VARIABLES = {
 } as const;
 
 /** The same for registers and authorities. */
-const REGISTER_VARIABLES = { edgar: 'EDGAR_URL' } as const;
+const REGISTER_VARIABLES = {
+  edgar: 'EDGAR_URL',
+  gleif: 'GLEIF_URL',
+  'federal-register': 'FEDERAL_REGISTER_URL',
+  'gov-uk': 'GOV_UK_URL',
+} as const;
 
 /** Consent given on a command line cannot be withdrawn while the command runs. */
 const never = new AbortController().signal;

@@ -120,6 +120,9 @@ const settingsSchema = z
     RECRUITEE_URL: serviceAddress.optional(),
     /** Registers that are relayed and not at their public address, and whom the SEC may write to about requests. */
     EDGAR_URL: serviceAddress.optional(),
+    GLEIF_URL: serviceAddress.optional(),
+    FEDERAL_REGISTER_URL: serviceAddress.optional(),
+    GOV_UK_URL: serviceAddress.optional(),
     EDGAR_CONTACT: z
       .string()
       .refine((contact) => edgarUserAgent(contact) !== null, NO_CONTACT)

@@ -24,6 +24,9 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   recruitee: 'Recruitee',
   workable: 'Workable',
   edgar: 'SEC EDGAR',
+  gleif: 'GLEIF',
+  'federal-register': 'Federal Register',
+  'gov-uk': 'GOV.UK',
 };
 
 /** Who found the pages without a key, without a full stop; `null` where the user's own keys did, or nobody. */

@@ -12,7 +12,7 @@ const JOB_BOARDS = [
 ] as const;
 
 /** Registers of companies, and where authorities publish. */
-const REGISTERS = ['edgar'] as const;
+export const REGISTERS = ['edgar', 'gleif', 'federal-register', 'gov-uk'] as const;
 
 /** Public sources of facts about a company; none needs a key or learns of a person. */
 export const COMPANY_SOURCES = ['dns', ...JOB_BOARDS, ...REGISTERS] as const;

@@ -3,7 +3,9 @@ import { startDns, type DnsSimulator } from '../../simulators/dns/dns.ts';
 import type { Zones } from '../../simulators/dns/zones.ts';
 import type { SimulatedBoards } from '../../simulators/job-boards/boards.ts';
 import { startJobBoards } from '../../simulators/job-boards/job-boards.ts';
+import type { SimulatedEntity } from '../../simulators/registers/entities.ts';
 import type { SimulatedFiler } from '../../simulators/registers/filers.ts';
+import type { SimulatedNotice } from '../../simulators/registers/notices.ts';
 import { startRegisters } from '../../simulators/registers/registers.ts';
 import type { Simulator } from '../../simulators/server/simulator.ts';
 import {
@@ -18,6 +20,7 @@ import {
   type CompanySourceOptions,
   type RegisterOptions,
 } from '../company/company-sources.ts';
+import { REGISTERS } from '../model/service-failure.ts';
 import { createDnsOverHttps } from '../services/dns/dns-over-https.ts';
 import { createEdgarBlock } from '../services/edgar/edgar-block.ts';
 import { JOB_BOARD_VENDORS } from '../services/job-boards/vendors.ts';
@@ -53,10 +56,10 @@ export type SourceStage = AsyncDisposable & {
   readonly registers: Simulator;
   /** How a browser reaches them. */
   readonly options: CompanySourceOptions & { readonly registers: RegisterOptions };
-  /** The sources of a run, and the moment at which each of them has answered or failed. */
+  /** The sources of a run, and the next moment at which each that was asked has answered or failed. */
   readonly settlingSources: () => {
     readonly sources: readonly CompanySource[];
-    readonly settled: Promise<void>;
+    readonly settled: () => Promise<void>;
   };
 };
 
@@ -65,6 +68,8 @@ export type PublicWorld = {
   readonly zones?: Zones;
   readonly boards?: SimulatedBoards;
   readonly filers?: readonly SimulatedFiler[];
+  readonly entities?: readonly SimulatedEntity[];
+  readonly notices?: readonly SimulatedNotice[];
 };
 
 /** Public sources that know this and nothing else. */
@@ -72,11 +77,13 @@ export async function startSourceStage({
   zones = {},
   boards = {},
   filers = [],
+  entities = [],
+  notices = [],
 }: PublicWorld = {}): Promise<SourceStage> {
   const [dns, jobBoards, registers] = await Promise.all([
     startDns({ zones }),
     startJobBoards({ boards }),
-    startRegisters({ filers }),
+    startRegisters({ filers, entities, notices }),
   ]);
   const withdrawn = new AbortController().signal;
   // Every request under way listens to it.
@@ -89,7 +96,7 @@ export async function startSourceStage({
       JOB_BOARD_VENDORS.map(({ name }) => [name, `${jobBoards.baseUrl}/${name}`]),
     ),
     registers: {
-      urls: { edgar: `${registers.baseUrl}/edgar` },
+      urls: Object.fromEntries(REGISTERS.map((name) => [name, `${registers.baseUrl}/${name}`])),
       userAgent: 'Legwork/0.1 tests@legwork.example',
       block: createEdgarBlock(() => TODAY),
     },
@@ -106,18 +113,26 @@ export async function startSourceStage({
 }
 
 function settling(sources: readonly CompanySource[]): ReturnType<SourceStage['settlingSources']> {
-  let open = sources.length;
-  let settle = (): void => undefined;
-  const settled = new Promise<void>((resolve) => (settle = resolve));
+  const waiting = new Set<() => void>();
+  let open = 0;
+  function leave(): void {
+    open -= 1;
+    if (open > 0) return;
+    for (const resolve of waiting) resolve();
+    waiting.clear();
+  }
   return {
-    settled,
+    settled: () =>
+      new Promise((resolve) => {
+        if (open === 0) resolve();
+        else waiting.add(resolve);
+      }),
     sources: sources.map((source) => ({
-      name: source.name,
-      ask: (company, call) =>
-        source.ask(company, call).finally(() => {
-          open -= 1;
-          if (open === 0) settle();
-        }),
+      ...source,
+      ask(company, call) {
+        open += 1;
+        return source.ask(company, call).finally(leave);
+      },
     })),
   };
 }

@@ -9,7 +9,8 @@ import { refuse, type Refusal } from '../backend/gate/refusal.ts';
 import { createTurns } from '../backend/gate/turns.ts';
 import type { Log } from '../log.ts';
 import { createRelayCounts, RELAY_LIMITS, type RelayLimits } from './relay-limits.ts';
-import { relayTarget, type RelayedReach, type RelayTarget } from './relayed-sources.ts';
+import { relayTarget, type RelayTarget } from './relay-target.ts';
+import type { RelayedReach } from './relayed-sources.ts';
 import type { Caller } from './signed-in-caller.ts';
 
 /** Answers a request to `/relay/…` that comes from the given address. */
@@ -32,7 +33,7 @@ const TIMEOUT_MS = 10_000;
 /** Twelve answers of eight megabytes are in memory at most. A run asks no source for more than three things at once. */
 const TURNS = { atATime: 12, perCaller: 6, waitingPerCaller: 40, waiting: 400 } as const;
 
-const ACCEPT = 'application/json, text/plain;q=0.9, */*;q=0.1';
+const JSON_OR_TEXT = 'application/json, text/plain;q=0.9, */*;q=0.1';
 
 const REST_S = { usual: 60, most: 600 } as const;
 
@@ -82,12 +83,14 @@ export function createRelay(options: RelayOptions): Relay {
 }
 
 async function answerOf(
-  { name, url, userAgent, bytesMax, isConfigured: isPrivateAllowed }: RelayTarget,
+  target: RelayTarget,
   { timeoutMs = TIMEOUT_MS, lookUp, log }: RelayOptions,
   signal: AbortSignal,
 ): Promise<PublicAnswer> {
+  const { name, url, userAgent, accept = JSON_OR_TEXT, bytesMax } = target;
+  const isPrivateAllowed = target.isConfigured;
   const limits = { bytesMax, timeoutMs, isPrivateAllowed };
-  const headers = { accept: ACCEPT, 'user-agent': userAgent };
+  const headers = { accept, 'user-agent': userAgent };
   const answer = await getPublic({ url, headers, signal, lookUp, ...limits });
   log.say(`Relayed ${name}: ${answer.status}, ${answer.body.length} bytes`);
   return answer;

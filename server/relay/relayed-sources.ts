@@ -2,7 +2,7 @@ import { edgarUserAgent } from '../../runtime/edgar-user-agent.ts';
 import type { Settings } from '../settings.ts';
 
 /** One host, and what it may be asked for. */
-type RelayedHost = {
+export type RelayedHost = {
   /** Its public address. */
   readonly publicUrl: string;
   /** Companies have a host of their own below it (`acme.recruitee.com`), whose name is the first group of the path. */
@@ -14,11 +14,13 @@ type RelayedHost = {
 };
 
 /** A source, and with what manners it is asked. */
-type RelayedSource = {
+export type RelayedSource = {
   readonly hosts: readonly RelayedHost[];
   readonly bytesMax: number;
   /** Requests of everybody begin no closer together. Milliseconds. */
   readonly everyMs: number;
+  /** What it calls its answers; JSON when left out. */
+  readonly accept?: string;
   /** It refuses whoever asks too often so long, with this status as well as 429. */
   readonly refusal?: { readonly status: number; readonly seconds: number };
 };
@@ -58,10 +60,57 @@ export const RELAYED_SOURCES = {
     everyMs: 200,
     refusal: { status: 403, seconds: 600 },
   },
+  gleif: {
+    hosts: [
+      {
+        publicUrl: 'https://api.gleif.org',
+        path: /^\/api\/v1\/lei-records$/u,
+        parameters: ['filter[entity.legalName]', 'filter[fulltext]', 'filter[lei]', 'page[size]'],
+      },
+      {
+        publicUrl: 'https://api.gleif.org',
+        path: /^\/api\/v1\/lei-records\/[A-Z\d]{20}\/(?:direct|ultimate)-parent$/u,
+      },
+    ],
+    accept: 'application/vnd.api+json',
+    bytesMax: 2_000_000,
+    // Sixty a minute are allowed; seldom more than four are asked for in a row.
+    everyMs: 500,
+  },
+  'federal-register': {
+    hosts: [
+      {
+        publicUrl: 'https://www.federalregister.gov',
+        path: /^\/api\/v1\/documents\.json$/u,
+        parameters: ['conditions[term]', 'per_page', 'order'],
+      },
+    ],
+    bytesMax: 2_000_000,
+    everyMs: 100,
+  },
+  'gov-uk': {
+    hosts: [
+      {
+        publicUrl: 'https://www.gov.uk',
+        path: /^\/api\/search\.json$/u,
+        parameters: ['q', 'count', 'order', 'fields'],
+      },
+    ],
+    bytesMax: 2_000_000,
+    everyMs: 100,
+  },
 } as const satisfies Readonly<Record<string, RelayedSource>>;
 
 /** The name of a source that may be asked. */
 export type RelayedName = keyof typeof RELAYED_SOURCES;
+
+const RELAYED_NAMES: readonly RelayedName[] = [
+  'recruitee',
+  'edgar',
+  'gleif',
+  'federal-register',
+  'gov-uk',
+];
 
 /**
  * The sources that this installation relays to: with SOURCES=on all that can be asked, unless browsers may ask no source at
@@ -70,7 +119,7 @@ export type RelayedName = keyof typeof RELAYED_SOURCES;
 export function relayedNames(settings: Settings): readonly RelayedName[] {
   const { SOURCES, KEYLESS, EDGAR_CONTACT } = settings;
   if (SOURCES !== 'on' || KEYLESS === 'off') return [];
-  return EDGAR_CONTACT === undefined ? ['recruitee'] : ['recruitee', 'edgar'];
+  return RELAYED_NAMES.filter((name) => name !== 'edgar' || EDGAR_CONTACT !== undefined);
 }
 
 /** How a source is reached that the operator has set something for. */
@@ -85,65 +134,13 @@ export type RelayedReach = Readonly<Partial<Record<RelayedName, Reach>>>;
 
 /** How this installation reaches them. */
 export function relayedReach(settings: Settings): RelayedReach {
-  const { RECRUITEE_URL, EDGAR_URL, EDGAR_CONTACT = '' } = settings;
-  const reach = {
-    recruitee: { url: RECRUITEE_URL },
-    edgar: { url: EDGAR_URL, userAgent: edgarUserAgent(EDGAR_CONTACT) },
+  const { EDGAR_CONTACT = '' } = settings;
+  const reach: Readonly<Record<RelayedName, Reach>> = {
+    recruitee: { url: settings.RECRUITEE_URL },
+    edgar: { url: settings.EDGAR_URL, userAgent: edgarUserAgent(EDGAR_CONTACT) },
+    gleif: { url: settings.GLEIF_URL },
+    'federal-register': { url: settings.FEDERAL_REGISTER_URL },
+    'gov-uk': { url: settings.GOV_UK_URL },
   };
   return Object.fromEntries(relayedNames(settings).map((name) => [name, reach[name]]));
-}
-
-/** What a request to the relay asks for. */
-export type RelayTarget = Omit<RelayedSource, 'hosts'> & {
-  readonly name: RelayedName;
-  readonly url: URL;
-  readonly userAgent: string;
-  /** The operator has entered this address, which may be inside the network. */
-  readonly isConfigured: boolean;
-};
-
-const USER_AGENT = 'Legwork';
-const VALUE_LENGTH_MAX = 300;
-
-/**
- * What a request to `/relay/<name>/<path>` asks for, put together from parts that are allowed one by one; `null` when any of
- * them is not.
- */
-export function relayTarget(asked: URL, reached: RelayedReach): RelayTarget | null {
-  const [, name = '', path = ''] = /^\/relay\/([a-z-]+)(\/.*)$/u.exec(asked.pathname) ?? [];
-  const reach = isRelayedName(name) ? reached[name] : undefined;
-  if (!isRelayedName(name) || reach === undefined) return null;
-  const { hosts, ...manners }: RelayedSource = RELAYED_SOURCES[name];
-  const host = hosts.find((one) => one.path.test(path));
-  const parameters = [...asked.searchParams];
-  if (host === undefined || !areAllowed(parameters, host)) return null;
-  const { url: address, userAgent } = reach;
-  const url = new URL(address === undefined ? publicAddress(host, path) : address + path);
-  // A space as %20, as every one of the hosts reads it.
-  url.search = new URLSearchParams(parameters).toString().replaceAll('+', '%20');
-  const isConfigured = address !== undefined;
-  return { ...manners, name, url, userAgent: userAgent ?? USER_AGENT, isConfigured };
-}
-
-function publicAddress({ publicUrl, hasOwnHosts, path }: RelayedHost, asked: string): string {
-  if (hasOwnHosts !== true) return publicUrl + asked;
-  const [, company = ''] = path.exec(asked) ?? [];
-  return publicUrl.replace('://', `://${company}.`) + asked.slice(`/${company}`.length);
-}
-
-function isRelayedName(name: string): name is RelayedName {
-  return Object.hasOwn(RELAYED_SOURCES, name);
-}
-
-/** Each at most once, and none too long. */
-function areAllowed(
-  parameters: readonly (readonly [string, string])[],
-  { parameters: allowed = [] }: RelayedHost,
-): boolean {
-  const names = parameters.map(([name]) => name);
-  return (
-    new Set(names).size === names.length &&
-    names.every((name) => allowed.includes(name)) &&
-    parameters.every(([, value]) => value.length <= VALUE_LENGTH_MAX)
-  );
 }

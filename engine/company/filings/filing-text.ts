@@ -1,6 +1,7 @@
 import { HAPPENED_WORDS, INCIDENT_WORDS } from '../../lexicon/events/incidents.ts';
 import { words } from '../../taxonomy/pattern.ts';
 import { htmlText } from '../../text/html-text.ts';
+import { cleanText } from '../../text/normalize.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 
 /** Characters of a document that are read: an 8-K has ten pages, and its items come first. */
@@ -22,7 +23,7 @@ const FORWARD_LOOKING = words(
 
 /** The sentences under one item of an 8-K, without its heading. */
 export function sentencesOfItem(document: string, item: string): readonly string[] {
-  const lines = htmlText(document, DOCUMENT_CHARACTERS_MAX).split('\n');
+  const lines = cleanText(htmlText(document, DOCUMENT_CHARACTERS_MAX)).split('\n');
   const first = lines.findIndex((line) => ITEM.exec(line)?.[1] === item);
   if (first === -1) return [];
   const behind = lines.slice(first + 1);

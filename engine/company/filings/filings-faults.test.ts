@@ -106,6 +106,7 @@ test.each([403, 429])(
   async (status) => {
     await using world = await startSourceStage({ filers: [ACME_FILER] });
     world.registers.script({
+      path: '/edgar/files/company_tickers.json',
       times: 1,
       answer: replyWith(htmlReply(status, '<h1>Request Rate Threshold Exceeded</h1>')),
     });

@@ -1,8 +1,7 @@
 import type { CompanyFact } from '../../model/company-fact.ts';
-import { companyNameKey } from '../../names/companies/company-name-parts.ts';
 import { ownedDomain, readAddress } from '../../url/address.ts';
 import type { KnownCompany, RecordedCompany } from '../company-source.ts';
-import { fullNameKey, isFullLegalName, legalFormOf } from './company-names.ts';
+import { fullNameKey, isFullLegalName, legalFormOf, nameKey } from './company-names.ts';
 import { countryOfDomain } from './domain-country.ts';
 
 /** A company as a register records it. */
@@ -59,11 +58,19 @@ function hasCode({ lei, cik }: CompanyRecord, { codes }: NamedCompany): boolean 
   return isSameCode(lei, codes.lei) || isSameCode(cik, codes.cik);
 }
 
+/** Can anything but a website or a ticker show that a record is this company's? Else no register need be asked for it. */
+export function canBeTold(company: NamedCompany): boolean {
+  const { codes, domain } = company;
+  return (
+    codes.lei !== '' || countryOfDomain(domain) !== '' || namesOf(company).some(isFullLegalName)
+  );
+}
+
 /** Does the record have one of the company's names, whatever the legal forms? */
 export function isNamedAs({ names }: Pick<CompanyRecord, 'names'>, company: NamedCompany): boolean {
-  const known = new Set(namesOf(company).map(companyNameKey));
+  const known = new Set(namesOf(company).map(nameKey));
   known.delete('');
-  return names.some((name) => known.has(companyNameKey(name)));
+  return names.some((name) => known.has(nameKey(name)));
 }
 
 /** 'Acme Ltd' is not 'Acme Inc.': where both say a legal form, it must be one that they share. */

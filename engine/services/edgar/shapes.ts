@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import { oneLine } from '../../text/one-line.ts';
 import { dayOfMoment, lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 
@@ -179,5 +180,5 @@ function plainName(name: string): string {
   for (let count = 0; count < NUMBERS_BEHIND_MAX; count += 1) {
     plain = plain.replace(NUMBERS_BEHIND, '');
   }
-  return plain.trim().replace(STATE_MARK, '').replaceAll(/\s+/gu, ' ');
+  return oneLine(plain.trim().replace(STATE_MARK, ''));
 }

@@ -1,8 +1,10 @@
 import type { RelayedSource } from '../../../company-sources.ts';
 
-/** Where the server takes questions to a source. */
-export function relayAddress(source: RelayedSource): string {
-  return `${relayRoot()}${source}`;
+/** Where the server takes questions to these sources, by name. */
+export function relayAddresses(
+  sources: readonly RelayedSource[],
+): Readonly<Partial<Record<RelayedSource, string>>> {
+  return Object.fromEntries(sources.map((name) => [name, `${relayRoot()}${name}`]));
 }
 
 /** A `fetch` that shows the relay of our own server who is asking, and nobody else. */

@@ -9,6 +9,7 @@ import {
 import { serviceAccess, type Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { storedAccessToken } from '../../../backend/stored-session.ts';
+import { relayedOf } from '../../../company-sources.ts';
 import { useConfig, type Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
@@ -176,7 +177,7 @@ function relayAccess({ relayed }: SourceConsents): ResearchOrder['relay'] {
 /** The families that the user has switched on, each with the end of the consent to it. */
 function allowedSources(
   { sources }: Config,
-  { of: { dns, vacancies } }: SourceConsents,
+  { of: { dns, vacancies, registers }, relayed }: SourceConsents,
 ): ResearchOrder['sources'] {
   if (sources === null) return {};
   return {
@@ -185,6 +186,9 @@ function allowedSources(
     }),
     ...(vacancies.read() === 'yes' && {
       vacancies: { addresses: sources.vacancies, withdrawn: vacancies.withdrawal() },
+    }),
+    ...(registers.read() === 'yes' && {
+      registers: { addresses: relayedOf('registers', relayed), withdrawn: registers.withdrawal() },
     }),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  relayedOf,
   SOURCE_FAMILIES,
   type OfferedSources,
   type RelayedSource,
@@ -24,13 +25,17 @@ export function createSourceConsents(
   userId: string,
   area: StorageArea,
 ): SourceConsents {
+  const relayed = sources?.relayed ?? [];
+  const isThere = (family: SourceFamily): boolean =>
+    family !== 'registers' || relayedOf('registers', relayed).length > 0;
   const of = {
     dns: createConsent('company-dns', userId, area),
     vacancies: createConsent('company-vacancies', userId, area),
+    registers: createConsent('company-registers', userId, area),
   };
   return {
-    offered: sources === null ? [] : SOURCE_FAMILIES,
-    relayed: sources?.relayed ?? [],
+    offered: sources === null ? [] : SOURCE_FAMILIES.filter(isThere),
+    relayed,
     of,
     watch(onChange) {
       const stops = Object.values(of).map(({ watch }) => watch(onChange));

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { SERVICE_LABELS, type AboutCompany } from '#engine';
 import {
+  relayedOf,
   SOURCE_FAMILIES,
   type RelayedSource,
   type SourceFamily,
@@ -41,13 +42,19 @@ export function useSourceWords(about: AboutCompany | null): string {
     ...(about?.facts ?? []).map(({ source }) => source.name),
     ...(about?.unanswered ?? []).map(({ source }) => source),
   ];
+  // A saved report may name some that the server no longer asks.
+  const wereAsked = [...relayedOf('vacancies'), ...relayedOf('registers')].filter((name) =>
+    named.includes(SERVICE_LABELS[name]),
+  );
   return SOURCE_FAMILIES.filter(
     (family) => asked.includes(family) || named.some((name) => familyOf(name) === family),
   )
-    .map((family) => sourceTexts(family, relayed).names)
+    .map((family) => sourceTexts(family, [...relayed, ...wereAsked]).names)
     .join(', and to ');
 }
 
 function familyOf(source: string): SourceFamily {
-  return source === SERVICE_LABELS.dns ? 'dns' : 'vacancies';
+  if (source === SERVICE_LABELS.dns) return 'dns';
+  const isRegister = relayedOf('registers').some((name) => SERVICE_LABELS[name] === source);
+  return isRegister ? 'registers' : 'vacancies';
 }
