@@ -99,6 +99,15 @@ export function holdPagesForNordvik({ firecrawl, dns, jobBoards }: Simulators): 
   firecrawl.script({ path: '/v1/scrape', heldUntil });
 }
 
+/** Holds all pages back until the SEC has answered both searches among the filings of Halden Payments. */
+export function holdPagesForHalden({ firecrawl, registers }: Simulators): void {
+  const isAnswered = ({ path, finishedAt }: RecordedCall): boolean =>
+    path === '/edgar/LATEST/search-index' && finishedAt !== null;
+  const heldUntil = (): Promise<unknown> =>
+    registers.until((calls) => calls.filter(isAnswered).length > 1);
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
+}
+
 function usualVariables(simulators: Simulators, folder: string): Readonly<Record<string, string>> {
   return {
     PATH: process.env['PATH'] ?? '',
