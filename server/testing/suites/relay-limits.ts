@@ -72,6 +72,19 @@ export function testRelayLimits(stage: DatabaseStage): void {
     expect(boards().calls).toHaveLength(1);
   });
 
+  test('fault 131: the SEC is left alone for ten minutes once it refuses, by everybody', async () => {
+    const edgar = { url: boards().baseUrl, userAgent: 'Legwork/0.1 it@acme.example' };
+    await using own = await open({ reached: { edgar } });
+    boards().script({ answer: changed(() => ({ status: 403, headers: {}, body: 'Undeclared' })) });
+    const token = user().accessToken;
+    const first = await send(own.url, '/relay/edgar/files/company_tickers.json', { token });
+    const second = await send(own.url, '/relay/edgar/submissions/CIK0000001234.json', { token });
+
+    expect(first.status).toBe(403);
+    expect([second.status, second.headers['retry-after']]).toEqual([429, '600']);
+    expect(boards().calls.map(({ headers }) => headers['user-agent'])).toEqual([edgar.userAgent]);
+  });
+
   test('threat 30: an account, and all together, may ask so often in a minute', async () => {
     await create('also-relaying@example.com');
     const { accessToken: other } = await signIn('also-relaying@example.com');
@@ -91,22 +104,27 @@ export function testRelayLimits(stage: DatabaseStage): void {
     await create('patient@example.com');
     const { accessToken: other } = await signIn('patient@example.com');
     await using own = await open({ timeoutMs: 60_000 });
-    boards().script({ when: ({ path }) => path.includes('/slow/'), answer: neverAnswer() });
-    const leaving = new AbortController();
-    const slow = Array.from({ length: 20 }, () =>
-      fetch(own.url + OFFERS.replace('acme', 'slow'), {
-        headers: { authorization: `Bearer ${user().accessToken}` },
-        signal: leaving.signal,
-      }).catch(() => null),
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    boards().script({
+      when: ({ path }) => path.includes('/slow/'),
+      heldUntil: () => released,
+    });
+    const token = user().accessToken;
+    const slow = Array.from({ length: AT_A_TIME + 2 }, () =>
+      send(own.url, OFFERS.replace('acme', 'slow'), { token }),
     );
-    await boards().until((calls) => calls.length === 6);
+    await boards().until((calls) => calls.length === AT_A_TIME);
 
     expect((await send(own.url, OFFERS, { token: other })).status).toBe(200);
-    expect(boards().calls).toHaveLength(7);
-    leaving.abort();
-    await Promise.all(slow);
+    expect(boards().calls).toHaveLength(AT_A_TIME + 1);
+    release();
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(slow.map(() => 404));
   });
 }
+
+/** So many questions of one caller are under way at once. */
+const AT_A_TIME = 6;
 
 const CAP_BYTES = RELAYED_SOURCES.recruitee.bytesMax;
 

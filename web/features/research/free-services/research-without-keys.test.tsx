@@ -169,17 +169,24 @@ test('who agreed to free services before there were sources about the company ha
   }
 });
 
-test.for([[], ['recruitee']] as const)(
+const REGISTERS = 'Look for the company in public registers and notices';
+
+test.for([[], ['recruitee'], ['edgar', 'gleif']] as const)(
   'what the server asks in the place of the browser is named where it does, and nowhere else: %j',
   async (relayed) => {
     await openDashboard({ ...OFFERED, sources: { ...SOURCES, relayed } });
+    const isNamed = (name: string) => relayed.some((one) => one === name);
 
-    const named = within(await explain()).queryByText(/Recruitee .+ the address of this server/u);
-    expect(named !== null).toBe(relayed.length > 0);
-    await userEvent.keyboard('{Escape}');
-    await openSwitch();
-    const hint = screen.queryByText(/Recruitee .+ the address of this server/u);
-    expect(hint !== null).toBe(relayed.length > 0);
+    for (const open of [explain, openSwitch]) {
+      await open();
+      const byServer = screen.queryByText(/the address of this server/u);
+      expect(byServer !== null).toBe(relayed.length > 0);
+      expect(screen.queryByText(/Recruitee learns/u) !== null).toBe(isNamed('recruitee'));
+      expect(screen.queryByText(/SEC EDGAR and GLEIF then learn/u) !== null).toBe(isNamed('edgar'));
+      await userEvent.keyboard('{Escape}');
+    }
+    const ownSwitch = screen.queryByRole('checkbox', { name: REGISTERS, hidden: true });
+    expect(ownSwitch !== null).toBe(isNamed('edgar'));
   },
 );
 

@@ -161,8 +161,7 @@ function companySourcesOf({
   const sources = createCompanySources({
     fetch: relay === null ? fetch : createRelayFetch(fetch, relay.accessToken),
     withdrawn: withdrawn.vacancies.signal,
-    dns:
-      dns === undefined ? NO_RESOLVER : withFallback(resolverAt(dns.first), resolverAt(dns.other)),
+    dns: resolverOf(dns),
     boardUrls: { ...vacancies, ...relayAddresses(boards) },
     ...(records.length > 0 && { registers: registersAt(records) }),
   });
@@ -181,8 +180,12 @@ function registersAt(
   };
 }
 
-/** Stands where look-ups are switched off; nobody asks it. */
-const NO_RESOLVER: DnsResolver = { resolve: async () => [] };
+/** Where look-ups are switched off, nobody asks the one that stands here. */
+function resolverOf(dns: WorkerOrder['sources']['dns']): DnsResolver {
+  return dns === undefined
+    ? { resolve: async () => [] }
+    : withFallback(resolverAt(dns.first), resolverAt(dns.other));
+}
 
 function resolverAt(baseUrl: string): DnsResolver {
   return createDnsOverHttps({ baseUrl, fetch, withdrawn: withdrawn.dns.signal });
