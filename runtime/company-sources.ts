@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { createEdgarBlock, type CompanySourceOptions } from '#engine';
 import { createNodeResolver } from './dns-resolver.ts';
+import { edgarUserAgent, NO_CONTACT } from './edgar-user-agent.ts';
 import { SettingsError } from './errors.ts';
 import { addressIn, valueOf, type Variables } from './settings.ts';
 
@@ -21,9 +22,6 @@ const REGISTER_VARIABLES = {
   'federal-register': 'FEDERAL_REGISTER_URL',
   'gov-uk': 'GOV_UK_URL',
 } as const;
-
-/** An address in the form of a header: 'compliance@acme.example'. */
-const CONTACT = /^[!-~]{1,64}@[!-~]{1,190}$/u;
 
 /** Consent given on a command line cannot be withdrawn while the command runs. */
 const never = new AbortController().signal;
@@ -76,12 +74,9 @@ function addressesIn(
 
 /** Who asks, as the SEC wants to know it; `null` without an address, and then it is not asked. */
 function userAgentIn(variables: Variables): string | null {
-  const contact = valueOf(variables, 'EDGAR_CONTACT')?.trim();
+  const contact = valueOf(variables, 'EDGAR_CONTACT');
   if (contact === undefined) return null;
-  if (!CONTACT.test(contact)) {
-    throw new SettingsError(
-      'EDGAR_CONTACT must be an e-mail address: the SEC wants to know whom to write to about requests.',
-    );
-  }
-  return `Legwork/0.1 ${contact}`;
+  const userAgent = edgarUserAgent(contact);
+  if (userAgent === null) throw new SettingsError(`EDGAR_CONTACT ${NO_CONTACT}.`);
+  return userAgent;
 }

@@ -33,6 +33,8 @@ export type CompanySourceOptions = Omit<KeylessOptions, 'baseUrl'> & {
 export type RegisterOptions = Pick<EdgarOptions, 'userAgent' | 'block'> & {
   /** Takes the place of the general one, where they are reached through a relay. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Aborts when the user takes back the consent to them, where that is one of its own. */
+  readonly withdrawn?: AbortSignal;
   /** Where they are reached, for whom that isn't their public address. */
   readonly urls?: Readonly<Partial<Record<RegisterName, string>>>;
 };

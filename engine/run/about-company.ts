@@ -22,21 +22,33 @@ import { isNamedSurnameFirst } from '../names/people/surname-first.ts';
 import type { CompanyLookup } from './company-lookup.ts';
 import type { RunContext } from './run.ts';
 
-/** What public sources are asked about the company beside the searches and the reading, which never wait for them. */
+/**
+ * Where no page had to be requested, since all were kept from earlier runs, sources get so long from their question on: the
+ * report would otherwise be there before any of them can answer. Most answer within a second; where pages are read that takes
+ * longer anyway, and nobody waits (docs/decisions/085).
+ */
+const PATIENCE_MS = 1500;
+
+/** What public sources are asked about the company beside the searches and the reading. */
 export type CompanyQuestions = {
   /** Takes what the searches found: one of the addresses may be the company's own. */
   readonly found: (urls: readonly string[]) => void;
   /** Takes a page that was read: one of the company's own may lead to its board of vacancies. */
   readonly read: (page: { readonly url: string; readonly markdown: string }) => void;
   /**
-   * Ends the questions that are still open and reports what is known. A domain that the user did not enter counts only where
+   * Ends the questions that are still open, after the patience that they are due, and reports what is known. A domain that the user did not enter counts only where
    * one of these results stands on it. Rejects on programming errors alone.
    */
   readonly end: (results: readonly ResearchResult[]) => Promise<void>;
 };
 
 /** A domain that may be the company's, or `null` for its name alone, and what is asked about it. */
-type Candidate = { readonly domain: CompanyDomain | null; readonly asked: AskedSources };
+type Candidate = {
+  readonly domain: CompanyDomain | null;
+  readonly asked: AskedSources;
+  /** On the clock of the run. */
+  readonly askedAtMs: number;
+};
 
 type Questioned = {
   readonly prospect: Prospect;
@@ -59,7 +71,7 @@ export function askAboutCompany(
   const { candidates, ask } = startCandidates(
     { prospect, companySources: sources },
     { now: run.now, random: run.random, signal: ending.signal },
-    lookup,
+    { lookup, elapsedMs: run.elapsedMs },
   );
   const inForm = domainInForm(prospect);
   const isOpen = inForm === '';
@@ -83,17 +95,33 @@ export function askAboutCompany(
       }
     },
     async end(results) {
-      const known = candidates.map(({ domain, asked }) => ({ domain, ...asked.soFar() }));
+      const chosen =
+        candidates.find(({ domain }) => domain !== null && isConfirmedBy(domain, results)) ??
+        candidates.find(({ domain }) => domain === null);
+      if (chosen !== undefined && !run.requested.has('scrape')) await bePatient(run, chosen);
+      const known = chosen?.asked.soFar() ?? NOTHING;
       ending.abort();
       await Promise.all([recorded, ...candidates.map(({ asked }) => asked.settled())]);
-      const about =
-        known.find(({ domain }) => domain !== null && isConfirmedBy(domain, results)) ??
-        known.find(({ domain }) => domain === null);
-      if (about === undefined || about.facts.length + about.unanswered.length === 0) return;
-      const facts = mostTellingFirst(about.facts, about.domain);
-      run.emit({ kind: 'about-company', about: { ...about, facts } });
+      if (chosen === undefined || known.facts.length + known.unanswered.length === 0) return;
+      const { domain } = chosen;
+      const facts = mostTellingFirst(known.facts, domain);
+      run.emit({ kind: 'about-company', about: { domain, ...known, facts } });
     },
   };
+}
+
+const NOTHING = { facts: [], unanswered: [] } as const;
+
+/** Waits until the sources have answered, or until the patience with them is over. */
+async function bePatient(run: RunContext, { asked, askedAtMs }: Candidate): Promise<void> {
+  const restMs = askedAtMs + PATIENCE_MS - run.elapsedMs();
+  if (restMs <= 0) return;
+  const over = new AbortController();
+  try {
+    await Promise.race([asked.settled(), run.wait(restMs, over.signal)]);
+  } finally {
+    over.abort();
+  }
 }
 
 /** Candidates so far, and how the sources are asked about one more; each is asked about once. */
@@ -105,7 +133,7 @@ type Candidates = {
 function startCandidates(
   { prospect, companySources }: Required<Questioned>,
   call: Omit<SourceCall, 'isProspect'>,
-  lookup: CompanyLookup,
+  { lookup, elapsedMs }: { readonly lookup: CompanyLookup } & Pick<RunContext, 'elapsedMs'>,
 ): Candidates {
   const candidates: Candidate[] = [];
   const people = prospectNamesOf(prospect);
@@ -123,11 +151,12 @@ function startCandidates(
     ask(domain, otherNames = []) {
       const name = domain?.name ?? '';
       const isKnown = candidates.some((one) => (one.domain?.name ?? '') === name);
-      const asked = name === '' ? companySources.filter(isAskedByName) : companySources;
-      if (isKnown || asked.length === 0 || call.signal.aborted) return;
+      const sources = name === '' ? companySources.filter(isAskedByName) : companySources;
+      if (isKnown || sources.length === 0 || call.signal.aborted) return;
       const recorded = (): Promise<RecordedCompany> => recordedAt(name);
       const company = { name: prospect.company, domain: name, otherNames, recorded, boards: [] };
-      candidates.push({ domain, asked: askSources(asked, company, { ...call, isProspect }) });
+      const asked = askSources(sources, company, { ...call, isProspect });
+      candidates.push({ domain, asked, askedAtMs: elapsedMs() });
     },
   };
 }

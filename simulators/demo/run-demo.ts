@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { jobBoardSettings } from '../job-boards/job-boards.ts';
 import { startLanguageModel } from '../language-model/language-model.ts';
+import { registerSettings } from '../registers/registers.ts';
 import type { Latency } from '../server/answer.ts';
 import type { Simulator } from '../server/simulator.ts';
 import { startSimulators, type Simulators } from '../start-simulators.ts';
@@ -156,6 +157,8 @@ function serverEnvironment(
     DNS_URL: simulators.dns.baseUrl,
     DNS_FALLBACK_URL: simulators.dns.baseUrl,
     ...jobBoardSettings(simulators.jobBoards),
+    ...registerSettings(simulators.registers),
+    SOURCES: environment['SOURCES'] ?? 'on',
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,

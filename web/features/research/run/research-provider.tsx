@@ -8,6 +8,8 @@ import {
 } from 'react';
 import { serviceAccess, type Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
+import { storedAccessToken } from '../../../backend/stored-session.ts';
+import { relayedOf } from '../../../company-sources.ts';
 import { useConfig, type Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
@@ -169,6 +171,7 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
           ? { addresses: config.keyless, withdrawn: freeServices.withdrawal() }
           : null,
       sources: allowedSources(config, sources),
+      relay: relayAccess(sources),
       scrapeConcurrency: config.scrapeConcurrency,
       isFresh,
       creditsMax: limits.length === 0 ? null : Math.min(...limits),
@@ -176,10 +179,16 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
   };
 }
 
+/** The token is good for a while: the research has been recorded with it just now. */
+function relayAccess({ relayed }: SourceConsents): ResearchOrder['relay'] {
+  const accessToken = relayed.length === 0 ? null : storedAccessToken(Date.now());
+  return accessToken === null ? null : { sources: relayed, accessToken };
+}
+
 /** The families that the user has switched on, each with the end of the consent to it. */
 function allowedSources(
   { sources }: Config,
-  { of: { dns, vacancies } }: SourceConsents,
+  { of: { dns, vacancies, registers }, relayed }: SourceConsents,
 ): ResearchOrder['sources'] {
   if (sources === null) return {};
   return {
@@ -188,6 +197,9 @@ function allowedSources(
     }),
     ...(vacancies.read() === 'yes' && {
       vacancies: { addresses: sources.vacancies, withdrawn: vacancies.withdrawal() },
+    }),
+    ...(registers.read() === 'yes' && {
+      registers: { addresses: relayedOf('registers', relayed), withdrawn: registers.withdrawal() },
     }),
   };
 }
