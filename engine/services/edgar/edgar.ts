@@ -80,7 +80,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
       try {
         return companyIn(await jsonAt('data', { path: `/submissions/CIK${cik}.json` }, signal));
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (statusOf(error) === HTTP_STATUS.notFound) return null;
         throw error;
       }
     },
@@ -112,11 +112,14 @@ async function textAt(
     const baseUrl = reached.baseUrl ?? EDGAR_URLS[host];
     return (await askKeyless({ ...reached, baseUrl }, question, signal)).text;
   } catch (error) {
-    const status = error instanceof ServiceError ? error.failure.status : null;
-    if (status !== HTTP_STATUS.forbidden && status !== HTTP_STATUS.tooManyRequests) throw error;
+    const status = statusOf(error);
+    if (status === null || !BLOCKING.has(status)) throw error;
     throw new ServiceError(edgarBlocked(block.begin(), status));
   }
 }
+
+/** The answers that begin a block. */
+const BLOCKING: ReadonlySet<number> = new Set([HTTP_STATUS.forbidden, HTTP_STATUS.tooManyRequests]);
 
 function parametersOf({ cik, forms, phrases, since, until }: EdgarQuery) {
   return [
@@ -138,6 +141,6 @@ type EdgarPath = {
   readonly parameters?: readonly (readonly [string, string])[];
 };
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ServiceError && error.failure.status === HTTP_STATUS.notFound;
+function statusOf(error: unknown): number | null {
+  return error instanceof ServiceError ? error.failure.status : null;
 }
