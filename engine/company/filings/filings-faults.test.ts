@@ -136,7 +136,7 @@ test.each([
   ['another shape', replyWith(jsonReply(200, { '0': { cik_str: 'x' } })), 'unreadable'],
   ['a redirect', redirectTo('https://elsewhere.example/'), 'refused'],
   ['a broken connection', dropConnection(), 'unreachable'],
-  ['thirteen megabytes', hugeBody(13_000_000), 'unreadable'],
+  ['nine megabytes', hugeBody(9_000_000), 'unreadable'],
 ])('fault 117: EDGAR that answers %s is named', async (_, answer, reason) => {
   await using world = await startSourceStage({ filers: [ACME_FILER] });
   world.registers.script({ answer });
@@ -146,7 +146,10 @@ test.each([
   expect(failure).toMatchObject({ service: 'edgar', reason });
 });
 
-test('fault 117: answers of five megabytes and those that drip in are read; what fails costs its own lines alone', async () => {
+const UNREAD = { quote: '', certainty: 'same' };
+const isDocument = ({ path }: { readonly path: string }): boolean => path.includes('/Archives/');
+
+test('fault 117: answers of five megabytes and those that drip in are read, documents of five are not; what fails costs its own lines alone', async () => {
   await using world = await startSourceStage({ filers: [ACME_FILER] });
   const { registers } = world;
   registers.script(
@@ -156,11 +159,9 @@ test('fault 117: answers of five megabytes and those that drip in are read; what
   );
   expect(await askSource(world, EDGAR)).toHaveLength(1);
 
-  registers.script({
-    when: ({ path }) => path.includes('/Archives/'),
-    answer: redirectTo('https://elsewhere.example/'),
-  });
-  expect(await askSource(world, { ...EDGAR, known: RECORDED })).toMatchObject([
-    { quote: '', certainty: 'same' },
-  ]);
+  registers.script({ when: isDocument, answer: redirectTo('https://elsewhere.example/') });
+  expect(await askSource(world, { ...EDGAR, known: RECORDED })).toMatchObject([UNREAD]);
+  registers.reset();
+  registers.script({ when: isDocument, answer: hugeBody(5_000_000) });
+  expect(await askSource(world, { ...EDGAR, known: RECORDED })).toMatchObject([UNREAD]);
 });

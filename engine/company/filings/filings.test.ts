@@ -106,6 +106,18 @@ test('a Form 3, 4 or 5 counts where it names the prospect beside the company, an
   expect(facts[0]?.source.url).toMatch(/\/0000001234-26-000003-index\.htm$/u);
   expect(JSON.stringify(world.registers.calls)).not.toMatch(/okafor/iu);
 });
+test('never more than three requests to the SEC are under way', async () => {
+  const days = ['01', '02', '03', '04', '05', '06'];
+  const filings = days.map((day) => at(['5.02'], `2026-09-${day}`));
+  await using world = await startSourceStage({ filers: [{ ...ACME_FILER, filings }] });
+  world.registers.script({ latencyMs: 5 });
+
+  const facts = await askSource(world, EDGAR);
+
+  expect(facts).toHaveLength(5);
+  expect(Math.max(...world.registers.calls.map(({ concurrent }) => concurrent))).toBe(3);
+});
+
 test('hostile text stays text; nobody of the name is no fault, and costs one request', async () => {
   const hostile =
     '<p>On November 3, 2026 <b>Acme</b> identified unauthorized access &lt;img src=x onerror=alert(1)&gt; to systems.</p><script>alert(1)</script>';

@@ -55,8 +55,9 @@ export type Edgar = {
 const TIMEOUT_MS = 10_000;
 const SERVICE = 'edgar';
 
-/** The list of all companies is one megabyte, what a bank has filed two, an annual report with its tables ten. */
-const BYTES_MAX = 12_000_000;
+/** The list of all companies is one megabyte, what a bank has filed two; a current report is a few pages. */
+const BYTES_MAX = 8_000_000;
+const DOCUMENT_BYTES_MAX = 3_000_000;
 
 /** A client that reads the list of companies once. */
 export function createEdgar(options: EdgarOptions): Edgar {
@@ -79,7 +80,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
       try {
         return companyIn(await jsonAt('data', { path: `/submissions/CIK${cik}.json` }, signal));
       } catch (error) {
-        if (isMissing(error)) return null;
+        if (statusOf(error) === HTTP_STATUS.notFound) return null;
         throw error;
       }
     },
@@ -88,30 +89,37 @@ export function createEdgar(options: EdgarOptions): Edgar {
       return hitsIn(await jsonAt('search', asked, signal));
     },
     document: (url, signal) =>
-      textAt(options, { host: 'files', path: url.slice(EDGAR_URLS.files.length) }, signal),
+      textAt(
+        options,
+        { host: 'files', path: url.slice(EDGAR_URLS.files.length), bytesMax: DOCUMENT_BYTES_MAX },
+        signal,
+      ),
   };
 }
 
 async function textAt(
   { userAgent, block, ...reached }: EdgarOptions,
-  { host, path, parameters = [] }: EdgarPath & { readonly host: EdgarHost },
+  { host, path, parameters = [], bytesMax = BYTES_MAX }: EdgarPath & { readonly host: EdgarHost },
   signal: AbortSignal,
 ): Promise<string> {
   if (userAgent === null) throw new ServiceError(contactMissing());
   const waitMs = block.remainingMs();
   if (waitMs > 0) throw new ServiceError(edgarBlocked(waitMs, null));
   const headers = userAgent === undefined ? {} : { 'User-Agent': userAgent };
-  const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
+  const limits = { timeoutMs: TIMEOUT_MS, bytesMax };
   const question = { service: SERVICE, path, parameters, headers, ...limits } as const;
   try {
     const baseUrl = reached.baseUrl ?? EDGAR_URLS[host];
     return (await askKeyless({ ...reached, baseUrl }, question, signal)).text;
   } catch (error) {
-    const status = error instanceof ServiceError ? error.failure.status : null;
-    if (status !== HTTP_STATUS.forbidden && status !== HTTP_STATUS.tooManyRequests) throw error;
+    const status = statusOf(error);
+    if (status === null || !BLOCKING.has(status)) throw error;
     throw new ServiceError(edgarBlocked(block.begin(), status));
   }
 }
+
+/** The answers that begin a block. */
+const BLOCKING: ReadonlySet<number> = new Set([HTTP_STATUS.forbidden, HTTP_STATUS.tooManyRequests]);
 
 function parametersOf({ cik, forms, phrases, since, until }: EdgarQuery) {
   return [
@@ -129,9 +137,10 @@ type EdgarHost = keyof typeof EDGAR_URLS;
 
 type EdgarPath = {
   readonly path: string;
+  readonly bytesMax?: number;
   readonly parameters?: readonly (readonly [string, string])[];
 };
 
-function isMissing(error: unknown): boolean {
-  return error instanceof ServiceError && error.failure.status === HTTP_STATUS.notFound;
+function statusOf(error: unknown): number | null {
+  return error instanceof ServiceError ? error.failure.status : null;
 }

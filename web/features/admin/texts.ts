@@ -1,11 +1,17 @@
+import { SOURCE_FAMILIES, type SourceFamily } from '../../company-sources.ts';
 import { formatCount, plural } from '../../ui/format.ts';
 
 /** Families of public sources, as the record of use names them; one of a later version keeps its name. */
-const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
-  ['dns', 'DNS'],
-  ['vacancies', 'job boards'],
-  ['filings', 'registers and authorities'],
-]);
+const SOURCE_WORDS: Readonly<Record<SourceFamily, string>> = {
+  dns: 'DNS',
+  vacancies: 'job boards',
+  registers: 'registers and authorities',
+};
+
+function sourceWords(family: string): string {
+  const known = SOURCE_FAMILIES.find((one) => one === family);
+  return known === undefined ? family : SOURCE_WORDS[known];
+}
 
 /** The texts of the admin dashboard. */
 export const adminTexts = {
@@ -185,7 +191,7 @@ export const adminTexts = {
       `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
     free: 'without keys, by the free services of Firecrawl, Tavily and Exa',
     sources: (families: readonly string[]): string =>
-      `, asking ${families.map((family) => SOURCE_WORDS.get(family) ?? family).join(', ')}`,
+      `, asking ${families.map(sourceWords).join(', ')}`,
     pages: 'Research log pages',
   },
 } as const;

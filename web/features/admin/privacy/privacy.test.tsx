@@ -64,7 +64,7 @@ test('the record of use says who researched whom, page by page', async () => {
       {
         isAnyway: false,
         isByFreeServices: number === 51,
-        sources: number === 51 ? ['vacancies', 'dns', 'of-later'] : [],
+        sources: number === 51 ? ['vacancies', 'registers', 'dns', 'of-later'] : [],
       },
     );
   }
@@ -73,7 +73,7 @@ test('the record of use says who researched whom, page by page', async () => {
   const list = await screen.findByRole('list', { name: 'Recorded research' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(50);
   expect(list).toHaveTextContent(
-    `${ADA.email} researched Person 51, Acme without keys, by the free services of Firecrawl, Tavily and Exa, asking job boards, DNS, of-later`,
+    `${ADA.email} researched Person 51, Acme without keys, by the free services of Firecrawl, Tavily and Exa, asking job boards, registers and authorities, DNS, of-later`,
   );
   expect(list.textContent?.match(/without keys/g)).toHaveLength(1);
   expect(list.textContent?.match(/asking/g)).toHaveLength(1);
