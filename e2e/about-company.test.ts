@@ -4,8 +4,9 @@ import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, goTo, ingrid, startResearch } from './journey.ts';
+import { goTo, ingrid, startResearch, unfold } from './journey.ts';
 import { tabTo } from './keyboard.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const SITE = 'https://nordvikbank.example';
 const SWITCHES = [
@@ -83,7 +84,9 @@ test('with consent the report has a section on the company, with what the server
   await admin.goto('/');
   await agree(admin);
   await admin.getByLabel('Company Website').fill(SITE);
+  const recorded = admin.waitForRequest('**/rpc/record_research');
   await startResearch(admin, ingrid);
+  expect((await recorded).postDataJSON()).toMatchObject({ sources: ['vacancies', 'dns'] });
   await expect(admin.getByText('Research finished')).toBeVisible();
 
   const lines = about(admin).getByRole('listitem');
@@ -133,15 +136,14 @@ test('no source about companies is asked without consent, beside keys either; th
   services,
 }) => {
   const finished = admin.getByText('Research finished');
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expect(finished).toBeVisible();
   expect(callsOf(services)).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 
   readAfter(services, LOOKUPS);
-  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await unfold(admin, 'Credits and reuse');
   await setSwitches(admin, true);
   await admin.getByLabel('Company Website').fill(SITE);
   await admin.getByLabel('Ignore cached results').check();
@@ -193,7 +195,7 @@ test('fault 109: where one resolver fails the other is asked; where both fail a 
   services.reset();
   services.dns.script({ answer: down });
   services.jobBoards.script({ answer: down });
-  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await unfold(admin, 'Credits and reuse');
   await admin.getByLabel('Ignore cached results').check();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await expect(admin.getByText('Research finished')).toBeVisible();

@@ -13,11 +13,11 @@ import {
   testForgetting,
   testForgettingInFlight,
   testForgettingLimits,
-  testRecordOfUse,
 } from '../testing/suites/forgetting.ts';
 import { testList } from '../testing/suites/list.ts';
 import { testOwnPassword } from '../testing/suites/own-password.ts';
 import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
+import { testRecordOfUse, testRetention } from '../testing/suites/record-of-use.ts';
 import { testRelayLimits } from '../testing/suites/relay-limits.ts';
 import { testRelay } from '../testing/suites/relay.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
@@ -47,6 +47,7 @@ onEveryDatabase((stage) => {
   });
   describe('forgetting people', () => {
     testRecordOfUse(stage);
+    testRetention(stage);
     testForgetting(stage);
     testForgettingInFlight(stage);
     testForgettingLimits(stage);

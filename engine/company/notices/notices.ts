@@ -3,7 +3,7 @@ import type { CompanyFact } from '../../model/company-fact.ts';
 import { DAY_MS } from '../../model/time.ts';
 import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
-import type { Notice, NoticeBoard } from '../../services/notices/notice-board.ts';
+import type { OfficialNotice, NoticeBoard } from '../../services/notices/notice-board.ts';
 import { oneLine } from '../../text/one-line.ts';
 import { webAddress } from '../../url/web-address.ts';
 import type { CompanySource } from '../company-source.ts';
@@ -63,7 +63,7 @@ function isRecent(publishedOn: string | null, now: Date): boolean {
 type Published = { readonly board: NoticeBoard; readonly domain: string; readonly now: Date };
 
 function factOn(
-  { title, summary, type, authorities, url, publishedOn }: Notice,
+  { title, summary, type, authorities, url, publishedOn }: OfficialNotice,
   { board, domain, now }: Published,
 ): CompanyFact {
   const source = SERVICE_LABELS[board.name];

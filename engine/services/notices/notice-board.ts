@@ -7,7 +7,7 @@ import { unreadableAnswer } from '../keyless/found.ts';
 export type NoticeBoardName = Extract<ServiceName, 'federal-register' | 'gov-uk'>;
 
 /** One thing that an authority has published. All texts are foreign. */
-export type Notice = {
+export type OfficialNotice = {
   readonly title: string;
   /** A few sentences; '' where there are none. */
   readonly summary: string;
@@ -30,7 +30,7 @@ export type NoticeBoard = {
    * The newest notices in which these words stand in this order. Throws a `ServiceError`; on abort it rejects with the signal's
    * reason.
    */
-  readonly find: (phrase: string, signal: AbortSignal) => Promise<readonly Notice[]>;
+  readonly find: (phrase: string, signal: AbortSignal) => Promise<readonly OfficialNotice[]>;
 };
 
 /** What one board does in its own way. */
@@ -39,7 +39,7 @@ export type NoticeBoardVendor = Pick<NoticeBoard, 'name' | 'country'> & {
   readonly path: string;
   readonly parametersFor: (quoted: string) => readonly (readonly [string, string])[];
   /** The notices in an answer; `null` when it is none. */
-  readonly noticesIn: (json: unknown) => readonly Notice[] | null;
+  readonly noticesIn: (json: unknown) => readonly OfficialNotice[] | null;
 };
 
 const TIMEOUT_MS = 10_000;

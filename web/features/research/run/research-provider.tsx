@@ -34,7 +34,11 @@ import type { ResearchOrder } from './worker-messages.ts';
 type Preflight = {
   /** False when the user decides against the research after all. */
   readonly preflight: (
-    research: { readonly prospect: Prospect; readonly isByFreeServices: boolean },
+    research: {
+      readonly prospect: Prospect;
+      readonly isByFreeServices: boolean;
+      readonly sources: readonly string[];
+    },
     signal: AbortSignal,
   ) => Promise<boolean>;
   /** Loads ahead what `preflight` needs. */
@@ -109,18 +113,25 @@ type StoreParts = OrderParts &
   Preflight & { readonly recent: RecentProspects; readonly draft: ProspectDraft };
 
 function storeWith(parts: StoreParts): ResearchStore {
-  const { userId, keys, freeServices, recent, draft, preflight, preparePreflight } = parts;
+  const { userId, keys, freeServices, sources, recent, draft } = parts;
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
     userId,
     preflight: (prospect, signal) =>
-      preflight({ prospect, isByFreeServices: isByFreeServices(keys, freeServices) }, signal),
+      parts.preflight(
+        {
+          prospect,
+          isByFreeServices: isByFreeServices(keys, freeServices),
+          sources: sources.offered.filter((family) => sources.of[family].read() === 'yes'),
+        },
+        signal,
+      ),
     openWorker: worker.take,
     orderFor: orderWith(parts),
     runs: createSavedRuns(userId),
     prepare() {
       worker.prepare();
-      preparePreflight();
+      parts.preparePreflight();
     },
     onAdmitted(prospect) {
       void recent.record(prospect, new Date());
