@@ -4,7 +4,7 @@ import { formatCount, plural } from '../../ui/format.ts';
 const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
   ['dns', 'DNS'],
   ['vacancies', 'job boards'],
-  ['filings', 'registers and authorities'],
+  ['registers', 'registers and authorities'],
 ]);
 
 /** The texts of the admin dashboard. */
