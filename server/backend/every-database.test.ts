@@ -18,7 +18,7 @@ import { testList } from '../testing/suites/list.ts';
 import { testOwnPassword } from '../testing/suites/own-password.ts';
 import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
 import { testRecordOfUse, testRetention } from '../testing/suites/record-of-use.ts';
-import { testRelayLimits } from '../testing/suites/relay-limits.ts';
+import { testRelayedFaults, testRelayLimits } from '../testing/suites/relay-limits.ts';
 import { testRelay } from '../testing/suites/relay.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
@@ -66,6 +66,7 @@ onEveryDatabase((stage) => {
   });
   describe('the relay', () => {
     testRelay(stage);
+    testRelayedFaults(stage);
     testRelayLimits(stage);
   });
   describe('one client among others', () => {

@@ -3,11 +3,11 @@ import {
   type RelayedHost,
   type RelayedName,
   type RelayedReach,
-  type RelayedSource,
+  type RelayableSource,
 } from './relayed-sources.ts';
 
 /** What a request to the relay asks for. */
-export type RelayTarget = Omit<RelayedSource, 'hosts'> & {
+export type RelayTarget = Omit<RelayableSource, 'hosts'> & {
   readonly name: RelayedName;
   readonly url: URL;
   readonly userAgent: string;
@@ -26,7 +26,7 @@ export function relayTarget(asked: URL, reached: RelayedReach): RelayTarget | nu
   const [, name = '', path = ''] = /^\/relay\/([a-z-]+)(\/.*)$/u.exec(asked.pathname) ?? [];
   const reach = isRelayedName(name) ? reached[name] : undefined;
   if (!isRelayedName(name) || reach === undefined) return null;
-  const { hosts, ...manners }: RelayedSource = RELAYED_SOURCES[name];
+  const { hosts, ...manners }: RelayableSource = RELAYED_SOURCES[name];
   const host = hosts.find((one) => one.path.test(path));
   if (host === undefined || !areAllowed([...asked.searchParams], host)) return null;
   const { url: configured, userAgent } = reach;

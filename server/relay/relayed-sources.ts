@@ -14,7 +14,7 @@ export type RelayedHost = {
 };
 
 /** A source, and with what manners it is asked. */
-export type RelayedSource = {
+export type RelayableSource = {
   readonly hosts: readonly RelayedHost[];
   readonly bytesMax: number;
   /** Requests of everybody begin no closer together. Milliseconds. */
@@ -99,7 +99,7 @@ export const RELAYED_SOURCES = {
     bytesMax: 2_000_000,
     everyMs: 100,
   },
-} as const satisfies Readonly<Record<string, RelayedSource>>;
+} as const satisfies Readonly<Record<string, RelayableSource>>;
 
 /** The name of a source that may be asked. */
 export type RelayedName = keyof typeof RELAYED_SOURCES;

@@ -13,10 +13,9 @@ import { RELAYED_SOURCES } from '../../relay/relayed-sources.ts';
 import type { DatabaseStage } from '../on-every-database.ts';
 import { OFFERS, relayStage, send } from '../relay-stage.ts';
 
-/** Sources that do not behave, and callers who want too much. */
-export function testRelayLimits(stage: DatabaseStage): void {
-  const { open, site, boards, user } = relayStage(stage, 'relaying-much');
-  const { create, signIn } = stage;
+/** Sources that do not behave. */
+export function testRelayedFaults(stage: DatabaseStage): void {
+  const { open, site, boards, user } = relayStage(stage, 'relaying-on');
 
   const ask = (path: string) => send(site().url, path, { token: user().accessToken });
 
@@ -84,6 +83,12 @@ export function testRelayLimits(stage: DatabaseStage): void {
     expect([second.status, second.headers['retry-after']]).toEqual([429, '600']);
     expect(boards().calls.map(({ headers }) => headers['user-agent'])).toEqual([edgar.userAgent]);
   });
+}
+
+/** Callers who want too much of it. */
+export function testRelayLimits(stage: DatabaseStage): void {
+  const { open, boards, user } = relayStage(stage, 'relaying-much');
+  const { create, signIn } = stage;
 
   test('threat 30: an account, and all together, may ask so often in a minute', async () => {
     await create('also-relaying@example.com');
