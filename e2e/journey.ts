@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
-import type { Simulators } from '../simulators/start-simulators.ts';
+import { keylessSimulators, type Simulators } from '../simulators/start-simulators.ts';
 import { expect } from './fixtures.ts';
 
 /** The keys the simulators accept. */
@@ -96,15 +96,8 @@ export function reportOf(page: Page): Locator {
 }
 
 /** Requests to services that are asked without a key, who knows companies included. */
-export function callsWithoutKey({
-  firecrawlKeyless,
-  tavily,
-  exa,
-  wikidata,
-  dns,
-  jobBoards,
-}: Simulators) {
-  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards].flatMap(({ calls }) => calls);
+export function callsWithoutKey(simulators: Simulators) {
+  return keylessSimulators(simulators).flatMap(({ calls }) => calls);
 }
 
 /** Answers the offer of services without a key. */

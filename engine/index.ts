@@ -139,7 +139,7 @@ export { BRIEF_PARTS, EMPTY_BRIEF } from './model/brief.ts';
 export { briefFor } from './report/brief/brief-for.ts';
 export type { BriefRequest } from './report/brief/brief-for.ts';
 export { provenLines } from './report/brief/proven-lines.ts';
-export { dayText } from './messages/day-text.ts';
+export { dayText, pageDayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
 export { parseUrl } from './url/parse-url.ts';

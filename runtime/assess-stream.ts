@@ -5,7 +5,7 @@ import { jsonText } from '#engine';
 import type { AssessLine } from './assess-line.ts';
 
 /**
- * Answers JSON Lines with JSON Lines, in input order, one line in memory at a time. Empty lines are passed over but
+ * Answers JSON Lines with JSON Lines, in input order, one line in memory at a time. Empty lines are skipped but
  * counted. Throws `AssessLineError` at the first line that cannot be judged; the answers before it have been written.
  */
 export async function assessStream(

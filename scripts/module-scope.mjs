@@ -17,6 +17,7 @@ const SHARED_NAMES = new Set([
   'Draft',
   'HOST_LABELS',
   'LastNamed',
+  'RelayedSource',
   'dayOf',
   'daysBetween',
 ]);

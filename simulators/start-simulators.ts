@@ -2,8 +2,12 @@ import { startDns, type DnsOptions, type DnsSimulator } from './dns/dns.ts';
 import { startExa } from './exa/exa.ts';
 import { startFirecrawlKeyless } from './firecrawl-keyless/firecrawl-keyless.ts';
 import { startFirecrawl } from './firecrawl/firecrawl.ts';
-import { startJobBoards, type JobBoardsOptions } from './job-boards/job-boards.ts';
-import { startRegisters, type RegistersOptions } from './registers/registers.ts';
+import {
+  jobBoardSettings,
+  startJobBoards,
+  type JobBoardsOptions,
+} from './job-boards/job-boards.ts';
+import { registerSettings, startRegisters, type RegistersOptions } from './registers/registers.ts';
 import { startScraperApi, type ScraperApiOptions } from './scraper-api/scraper-api.ts';
 import { startSerpApi, type SerpApiOptions } from './serp-api/serp-api.ts';
 import type { Simulator, SimulatorOptions } from './server/simulator.ts';
@@ -89,6 +93,27 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
     reset: () => all.forEach((simulator) => simulator.reset()),
     close,
     [Symbol.asyncDispose]: close,
+  };
+}
+
+/** Those that a browser asks without a key, who knows companies included. */
+export function keylessSimulators(simulators: Simulators): readonly Simulator[] {
+  const { firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards } = simulators;
+  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards];
+}
+
+/** The settings with which a program asks them instead of the services; where DNS is asked differs between programs. */
+export function serviceSettings(simulators: Simulators): Readonly<Record<string, string>> {
+  return {
+    SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
+    SERPAPI_URL: simulators.serpApi.baseUrl,
+    FIRECRAWL_URL: simulators.firecrawl.baseUrl,
+    FIRECRAWL_KEYLESS_URL: simulators.firecrawlKeyless.baseUrl,
+    TAVILY_URL: simulators.tavily.baseUrl,
+    EXA_URL: simulators.exa.baseUrl,
+    WIKIDATA_URL: simulators.wikidata.baseUrl,
+    ...jobBoardSettings(simulators.jobBoards),
+    ...registerSettings(simulators.registers),
   };
 }
 

@@ -6,11 +6,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildPrograms } from '../server/testing/build-program.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
-import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
-import { registerSettings } from '../simulators/registers/registers.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import {
+  serviceSettings,
   startSimulators,
   type Simulators,
   type SimulatorsOptions,
@@ -114,15 +113,7 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     HOME: folder,
     SCRAPERAPI_KEY: DEMO_SCRAPER_API_KEY,
     FIRECRAWL_KEY: DEMO_FIRECRAWL_KEY,
-    SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
-    SERPAPI_URL: simulators.serpApi.baseUrl,
-    FIRECRAWL_URL: simulators.firecrawl.baseUrl,
-    FIRECRAWL_KEYLESS_URL: simulators.firecrawlKeyless.baseUrl,
-    TAVILY_URL: simulators.tavily.baseUrl,
-    EXA_URL: simulators.exa.baseUrl,
-    WIKIDATA_URL: simulators.wikidata.baseUrl,
+    ...serviceSettings(simulators),
     DNS_SERVER: simulators.dns.nameServer,
-    ...jobBoardSettings(simulators.jobBoards),
-    ...registerSettings(simulators.registers),
   };
 }

@@ -35,7 +35,7 @@ export function doneText(queue: Queue, creditsBefore: number): string {
   return `${done} of ${rows.length} ${rows.length === 1 ? 'row' : 'rows'} done, ${creditsText(spent)}${now}.`;
 }
 
-/** Why a list stands still, and what to do; '' when it is finished. */
+/** Why a list has stopped, and what to do; '' when it is finished. */
 export function stopText(
   { status, reason, message, creditsMax }: Queue,
   signal: AbortSignal,
@@ -45,7 +45,7 @@ export function stopText(
   const remedy = 'Then run the same command again to continue.';
   return reason === 'budget'
     ? `Stopped: --credits-max ${creditsMax ?? ''} leaves no room for another run. Raise it. ${remedy}`
-    : `Stopped: ${message} Every other row would meet the same. Mend that. ${remedy}`;
+    : `Stopped: ${message} Every other row would fail the same way. Fix that. ${remedy}`;
 }
 
 /** The exit code of a list, however far it has come. */

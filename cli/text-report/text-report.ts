@@ -13,6 +13,7 @@ import {
   draftText,
   exportedResults,
   exportedUnread,
+  pageDayText,
   reasonText,
   draftSentences,
   toBeConfirmedText,
@@ -121,7 +122,7 @@ function writeDraftSection(page: Page, draft: Draft): void {
 
 function citation({ url, date }: BriefLine): string {
   const host = webAddress(url)?.hostname ?? '';
-  return [host, date === null ? 'date unknown' : dayText(date)].join(', ');
+  return [host, pageDayText(date)].join(', ');
 }
 
 function writeResult(page: Page, result: SavedResult, prospect: Prospect, number: number): void {
@@ -146,7 +147,7 @@ function writeUnread(page: Page, unread: readonly SavedResult[]): void {
   if (unread.length === 0) return;
   page.heading(`FOUND, NOT READ (${unread.length})`);
   for (const { title, url, date, source, verdict, relevance } of unread.slice(0, UNREAD_MAX)) {
-    const day = date === null ? 'date unknown' : dayText(date);
+    const day = pageDayText(date);
     const facts = [source, day, `${VERDICTS[verdict]}, ${relevance}%`].join(' · ');
     page.paragraph(`${title === '' ? url : title} (${facts})`, 0, undefined, INDENT);
     page.paragraph(webAddress(url)?.href ?? '', INDENT, 'link');
@@ -157,7 +158,7 @@ function writeUnread(page: Page, unread: readonly SavedResult[]): void {
 }
 
 function dateWords(date: PublicationDate | null): string {
-  return date === null ? 'date unknown' : `${dayText(date)} (${ORIGINS[date.origin]})`;
+  return date === null ? pageDayText(date) : `${dayText(date)} (${ORIGINS[date.origin]})`;
 }
 
 function dayOf({ researchedAt }: ReportDocument): string {

@@ -1,5 +1,6 @@
+import { pageDayText } from '#engine';
 import type { News } from '../../runtime/news.ts';
-import { dateText, hostOf } from './news-markdown.ts';
+import { hostOf } from './news-markdown.ts';
 
 /** Slack shortens a section's text at 3,000 characters and refuses more than 50 blocks (api.slack.com/reference/block-kit/blocks). */
 const SLACK_TEXT_MAX = 2900;
@@ -87,13 +88,13 @@ function itemsOf({ events, results }: News): readonly Item[] {
       text,
       quote,
       url,
-      from: `${hostOf(url)}, ${dateText(date)}`,
+      from: `${hostOf(url)}, ${pageDayText(date)}`,
     })),
     ...results.map(({ title, url, source, date, type }) => ({
       text: title === '' ? url : title,
       quote: '',
       url,
-      from: `${source}, ${dateText(date)}, ${type}`,
+      from: `${source}, ${pageDayText(date)}, ${type}`,
     })),
   ];
 }

@@ -1,4 +1,4 @@
-import { dayText, markdownLink, markdownText, parseUrl, type PublicationDate } from '#engine';
+import { dayText, markdownLink, markdownText, pageDayText, parseUrl } from '#engine';
 import type { News } from '../../runtime/news.ts';
 
 const DAY_CHARACTERS = 10;
@@ -11,20 +11,15 @@ export function newsMarkdown({ prospect, since, results, events, missed = '' }: 
   const lines = [
     ...events.map(
       ({ text, quote, url, date }) =>
-        `- ${markdownText(text)}\n  “${markdownText(quote)}” (${markdownLink(hostOf(url), url)}, ${dateText(date)})`,
+        `- ${markdownText(text)}\n  “${markdownText(quote)}” (${markdownLink(hostOf(url), url)}, ${pageDayText(date)})`,
     ),
     ...results.map(
       (result) =>
-        `- ${markdownLink(result.title === '' ? result.url : result.title, result.url)}\n  ${[result.source, dateText(result.date), result.type, `${result.verdict}, ${result.relevance}%`].map(markdownText).join(' · ')}`,
+        `- ${markdownLink(result.title === '' ? result.url : result.title, result.url)}\n  ${[result.source, pageDayText(result.date), result.type, `${result.verdict}, ${result.relevance}%`].map(markdownText).join(' · ')}`,
     ),
   ];
   const remark = missed === '' ? '' : `${markdownText(`More may be new. ${missed}`)}\n\n`;
   return `${title}\n\n${lead}\n\n${lines.join('\n')}\n\n${remark}`;
-}
-
-/** When a page was published, in words. */
-export function dateText(date: PublicationDate | null): string {
-  return date === null ? 'date unknown' : dayText(date);
 }
 
 function isoDayText(moment: string): string {

@@ -1,4 +1,5 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
+import { keylessSimulators } from '../../simulators/start-simulators.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
 import { openWithKeys } from '../saved-keys.ts';
@@ -161,18 +162,8 @@ test('threats 3, 4, 16: the running server sends every header that keeps the pag
   const answer = await request.get(server.url, { headers: { accept: 'text/html' } });
 
   const headers = answer.headers();
-  const {
-    scraperApi,
-    serpApi,
-    firecrawl,
-    firecrawlKeyless,
-    tavily,
-    exa,
-    wikidata,
-    dns,
-    jobBoards,
-  } = simulators;
-  const keyless = [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards];
+  const { scraperApi, serpApi, firecrawl } = simulators;
+  const keyless = keylessSimulators(simulators);
   const services = [scraperApi, serpApi, firecrawl, ...keyless, languageModel];
   const origins = services.map(({ baseUrl }) => baseUrl).join(' ');
   expect(headers['content-security-policy']?.split('; ')).toEqual(

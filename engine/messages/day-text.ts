@@ -14,6 +14,11 @@ export function dayText({ day, precision }: StatedDay): string {
   return precision === 'month' ? `${monthName} ${year}` : `${Number(date)} ${monthName} ${year}`;
 }
 
+/** When a page was published, within a line: '2 October 2026' or 'date unknown'. */
+export function pageDayText(date: StatedDay | null): string {
+  return date === null ? 'date unknown' : dayText(date);
+}
+
 /** The same with its preposition, or that there is none: 'on 2 October 2026', 'in 2026', 'on a page without a date'. */
 export function onDayText(date: StatedDay | null): string {
   if (date === null) return 'on a page without a date';

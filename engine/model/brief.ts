@@ -25,7 +25,7 @@ export type WhoStanding = 'latest' | 'earlier' | 'conflict';
 
 /**
  * How somebody stands to the company they were entered with, by the newest sure statement: in post, gone, announced to
- * go, announced to come, or not to be told.
+ * go, announced to come, or unknown.
  */
 export const POST_STATUSES = ['current', 'left', 'leaving', 'joining', 'unknown'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
@@ -73,7 +73,7 @@ export const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** An event, dated by itself and not by the page that tells of it. */
+/** An event with its own date, not that of the page that reports it. */
 export type EventLine = BriefLine & {
   readonly kind: EventKind;
   /** Whose event it is. */

@@ -30,7 +30,7 @@ const companyFact = z.object({
   certainty: z.enum(['same', 'likely']),
 });
 
-/** The facts of one source, as they are kept for a day. */
+/** The facts of one source, as they are cached for a day. */
 export const companyFactsSchema = z.array(companyFact);
 
 /** What a report knows about the company, as it is exported and saved (`AboutCompany`). */

@@ -2,12 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { jobBoardSettings } from '../job-boards/job-boards.ts';
 import { startLanguageModel } from '../language-model/language-model.ts';
-import { registerSettings } from '../registers/registers.ts';
 import type { Latency } from '../server/answer.ts';
 import type { Simulator } from '../server/simulator.ts';
-import { startSimulators, type Simulators } from '../start-simulators.ts';
+import { serviceSettings, startSimulators, type Simulators } from '../start-simulators.ts';
 import { DEMO_WORLD } from '../world/demo-world.ts';
 import { demoLatency } from './demo-latency.ts';
 import { demoWelcome } from './demo-welcome.ts';
@@ -147,17 +145,9 @@ function serverEnvironment(
     DATABASE_URL: undefined,
     SUPABASE_URL: undefined,
     SUPABASE_ANON_KEY: undefined,
-    SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
-    SERPAPI_URL: simulators.serpApi.baseUrl,
-    FIRECRAWL_URL: simulators.firecrawl.baseUrl,
-    FIRECRAWL_KEYLESS_URL: simulators.firecrawlKeyless.baseUrl,
-    TAVILY_URL: simulators.tavily.baseUrl,
-    EXA_URL: simulators.exa.baseUrl,
-    WIKIDATA_URL: simulators.wikidata.baseUrl,
+    ...serviceSettings(simulators),
     DNS_URL: simulators.dns.baseUrl,
     DNS_FALLBACK_URL: simulators.dns.baseUrl,
-    ...jobBoardSettings(simulators.jobBoards),
-    ...registerSettings(simulators.registers),
     SOURCES: environment['SOURCES'] ?? 'on',
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),

@@ -209,7 +209,7 @@ const WEEK_DAYS = 7;
 /** The names of months and weekdays in the language of a draft; `null` for a language that nobody recognised. */
 export type Calendar = {
   readonly language: string | null;
-  /** From January, each in the forms it has alone and beside a day, folded. */
+  /** From January, each in the forms it has alone and beside a day, normalised. */
   readonly months: readonly (readonly string[])[];
   /** From Sunday. */
   readonly weekdays: readonly string[];

@@ -1,6 +1,6 @@
 import { consonantsOf, isConsonantScript } from '../../text/consonants.ts';
 
-/** Case endings of Slavic names, folded and romanised. */
+/** Case endings of Slavic names, normalised and romanised. */
 const SLAVIC_ENDINGS = new Set(
   'a e i o u y em om am ow ie iu ia io iem iom iow ami ach ich ych mi im ym emu ego ej ia iami iach owi owie owa owej owe ova ovi ove ou oi iei ei iu aia oe ogo omu oju oiu eiu kh akh iakh iam ev ov skiego'.split(
     ' ',
@@ -24,7 +24,7 @@ const BASE_LETTERS_MIN = 3;
 const AGGLUTINATED_LETTERS_MAX = 6;
 const CONSONANTS_MIN = 3;
 
-/** May one word be the other in another case of this language, or in another script? Both are folded. */
+/** May one word be the other in another case of this language, or in another script? Both are normalised. */
 export function isSameName(one: string, other: string, language: string | null): boolean {
   if (one === other) return true;
   if (isConsonantScript(one) !== isConsonantScript(other)) {

@@ -14,7 +14,7 @@ import type { DraftSources, SourceWord } from './sources.ts';
 export type NameRules = {
   readonly language: string | null;
   readonly ordinary: ReadonlySet<string>;
-  /** Words that stand somewhere in the draft or its sources without a capital, folded. */
+  /** Words that stand somewhere in the draft or its sources without a capital, normalised. */
   readonly lowerCase: ReadonlySet<string>;
 };
 

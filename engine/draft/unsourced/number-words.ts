@@ -5,7 +5,7 @@ import {
 } from '../../lexicon/grammar/number-words.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
-/** The value of a number word by language, by its folded spelling. */
+/** The value of a number word by language, by its normalised spelling. */
 export const NUMBER_WORDS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   Object.entries(NUMBER_WORDS_BY_LANGUAGE).map(([language, list]) => [
     language,
@@ -18,7 +18,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, ReadonlyMap<string, number>> = ne
   ]),
 );
 
-/** What a folded word or letter behind a number multiplies it by; a word that means two things has both. */
+/** What a normalised word or letter behind a number multiplies it by; a word that means two things has both. */
 export const SCALES: ReadonlyMap<string, readonly number[]> = NUMBER_SCALES.map((row) =>
   row.split(' '),
 )
@@ -30,5 +30,5 @@ export const SCALES: ReadonlyMap<string, readonly number[]> = NUMBER_SCALES.map(
     new Map<string, readonly number[]>(),
   );
 
-/** Minutes, as a request for a talk names them, folded. */
+/** Minutes, as a request for a talk names them, normalised. */
 export const MINUTE_WORDS: ReadonlySet<string> = new Set(MINUTES.split(' ').map(normalizeText));

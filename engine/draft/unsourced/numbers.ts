@@ -21,8 +21,8 @@ const TALK_MINUTES_STEP = 5;
 export function isProposedTime({ end, values }: NumberFound, text: string): boolean {
   const [value = 0] = values;
   const [unit = ''] = /^[\s\u00A0-]?\p{L}+/u.exec(text.slice(end)) ?? [];
-  const folded = normalizeText(unit.replace(/^[\s\u00A0-]/u, ''));
-  const isMinutes = MINUTE_WORDS.has(folded) || /^(?:分|분)/u.test(folded);
+  const normalised = normalizeText(unit.replace(/^[\s\u00A0-]/u, ''));
+  const isMinutes = MINUTE_WORDS.has(normalised) || /^(?:分|분)/u.test(normalised);
   const isRound = value <= TALK_MINUTES_MAX && value % TALK_MINUTES_STEP === 0;
   return isMinutes && isRound && /[?？؟]|か。?$/u.test(text);
 }
@@ -48,13 +48,13 @@ function numbersInDigits(text: string): readonly NumberFound[] {
 function scaleAt(text: string, end: number) {
   const [behind = '', han, word] =
     /^[\s\u00A0\u202F-]?(?:([万萬億亿兆만억조])|(\p{L}[\p{L}\p{M}]*))/u.exec(text.slice(end)) ?? [];
-  const folded = normalizeText(han ?? word ?? '');
-  const factors = SCALES.get(folded);
+  const normalised = normalizeText(han ?? word ?? '');
+  const factors = SCALES.get(normalised);
   return (
     (factors && {
       factors,
       end: end + behind.length,
-      isLetter: han === undefined && folded.length === 1,
+      isLetter: han === undefined && normalised.length === 1,
     }) ||
     null
   );

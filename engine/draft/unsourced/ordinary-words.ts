@@ -11,7 +11,7 @@ export function knowsSentenceStarts(language: string | null): boolean {
   return language !== null && language in MAIL_WORDS;
 }
 
-/** The words that a capital does not make a name, folded, in a language and in English; in all of them for `null`. */
+/** The words that a capital does not make a name, normalised, in a language and in English; in all of them for `null`. */
 export function ordinaryWordsOf(language: string | null): ReadonlySet<string> {
   const languages = language === null ? Object.keys(STOP_WORDS_BY_LANGUAGE) : [language];
   const lists = languages.flatMap((each) => [
@@ -22,7 +22,7 @@ export function ordinaryWordsOf(language: string | null): ReadonlySet<string> {
   return new Set([...lists, ...english].map(normalizeText));
 }
 
-/** Does the folded word end as ordinary words of the language do? */
+/** Does the normalised word end as ordinary words of the language do? */
 export function endsOrdinarily(word: string, language: string | null): boolean {
   return language !== null && ORDINARY_ENDINGS[language]?.test(word) === true;
 }

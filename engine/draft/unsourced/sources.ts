@@ -27,7 +27,7 @@ export type DraftSources = {
   readonly hasNumber: (number: NumberFound) => boolean;
   /** Does one of the sources hold this text, whatever its spaces, signs and capitals? */
   readonly holds: (text: string) => boolean;
-  /** Where the folded word stands, in any of its forms; abbreviations stand where the words they abbreviate begin. */
+  /** Where the normalised word stands, in any of its forms; abbreviations stand where the words they abbreviate begin. */
   readonly placesOf: (word: string) => readonly SourceWord[];
 };
 

@@ -11,7 +11,7 @@ export type Column =
   | 'linkedinUrl'
   | 'notes';
 
-/** How spreadsheets and address books name their columns, folded; separated by '|'. */
+/** How spreadsheets and address books name their columns, normalised; separated by '|'. */
 const NAMES: Readonly<Record<Column, string>> = {
   name: 'name|full name|fullname|contact|contact name|contact full name|prospect|prospect name|person|person name|lead|lead name|display name|vollstandiger name|ansprechpartner|ansprechpartnerin|kontakt|kontaktperson|kontaktname|nom complet|nom et prenom|prenom et nom|contacto|nombre completo|nombre y apellidos|nombre|nome completo|nome e cognome|nome|contatto|nominativo|naam|volledige naam|contactpersoon|navn|fullt navn|namn|kontaktperson namn|nimi|imie i nazwisko|имя|фио|контакт|氏名|名前|姓名|이름',
   first:

@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Czech tells events with. */
+/** The words with which Czech reports events. */
 export const CZECH: EventWords = {
   give: 'uloži* udal* uděl* vydal* vyměř* předal* nařídi* prodlouži* obnovi* přiznal* uložen* schváli*',
   get: 'získa* dostal* obdrže* vyhrál* obháj* převzal* přijal* prošl* prošel splni*',

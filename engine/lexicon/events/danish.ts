@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Danish tells events with. */
+/** The words with which Danish reports events. */
 export const DANISH: EventWords = {
   give: 'giver gav givet udsted* tildel* idømm* idømt pålagt pålægg* uddel* fornye* forlæng* udtal* rejs* meddel*',
   get: 'får fik fået modtag* modtog tildelt vundet vinder vandt opnå* bestå* bestod idømt pålagt indgå* hædr*',

@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Dutch tells events with. */
+/** The words with which Dutch reports events. */
 export const DUTCH: EventWords = {
   give: 'opgelegd opleg* legt* legde* geeft gaf gegeven verleend verleen* toegekend uitgereikt uitgedeeld verlengd vernieuwd gelast* beveelt uitgevaardigd gewaarschuwd',
   get: 'krijgt kreeg gekregen behaald behaalt behaalde verkregen ontvang* ontving* ontvangen gewonnen wint won sleept* sleepte haalt haalde binnengehaald wist~te_halen verwierf geslaagd voldoet',

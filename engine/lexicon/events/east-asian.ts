@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Japanese tells events with. */
+/** The words with which Japanese reports events. */
 export const JAPANESE: EventWords = {
   give: '科し 科され 命じ 命令を出 課し 課され 認定し 付与 受けた 下した 発令 納付',
   get: '受け 取得いたし 取得 取得し 獲得し 受賞し 認定され 交付され 更新し 認められ 命じられ 支払',
@@ -69,7 +69,7 @@ export const JAPANESE: EventWords = {
   nominee: '候補 審査員 ノミネート',
 };
 
-/** What Chinese tells events with. */
+/** The words with which Chinese reports events. */
 export const CHINESE: EventWords = {
   give: '处以 處以 开出 罚 颁发 授予 下达 责令',
   get: '获得 獲得 取得 收到 通过 通過 被处 荣获',
@@ -109,7 +109,7 @@ export const CHINESE: EventWords = {
   awarded: '荣获 获奖',
 };
 
-/** What Korean tells events with. */
+/** The words with which Korean reports events. */
 export const KOREAN: EventWords = {
   give: '부과 내렸다 내린 처분 명령 통보 수여 발급 승인',
   get: '받았다 받은 받아 획득 취득 수상 선정 따냈다 인증받',

@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What English tells events with. */
+/** The words with which English reports events. */
 export const ENGLISH: EventWords = {
   give: 'impos* levied levies issu* hand handed hands slap* hit hits grant* award* confer* give gives gave given served serves announc* uph* present* deliver* extend* renew* reissu* approv* deci*',
   get: 'receiv* obtain* win wins won winning earn* secur* achiev* gain* get gets got gotten collect* scoop* pick*_up land* cop cops copped accept* attain* retain* regain* pass passes passed met awarded granted takes took remitted walked_off walks_off came_through go_ahead',

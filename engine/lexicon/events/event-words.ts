@@ -6,7 +6,7 @@
  */
 export type EventWords = Readonly<Partial<Record<EventWordClass, string>>>;
 
-/** What a word does in the telling of an event. */
+/** What a word contributes to the report of an event. */
 export const EVENT_WORD_CLASSES = [
   // What is done.
   'give',
@@ -60,7 +60,7 @@ export const EVENT_WORD_CLASSES = [
   'exchange',
   'rule',
   'goods',
-  // What tells of an event by itself.
+  // What reports an event by itself.
   'fined',
   'probed',
   'proposed',

@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Finnish tells events with. */
+/** The words with which Finnish reports events. */
 export const FINNISH: EventWords = {
   give: 'määräsi määrättiin määrännyt määrätty antoi annettiin antanut myönsi myönnettiin myöntänyt langetti langetettiin uusi uusittiin palkitsi',
   get: 'sai saanut saivat saimme voitti voittanut palkittiin palkittu läpäisi täytti saavutti sille',

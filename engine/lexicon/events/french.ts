@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What French tells events with. */
+/** The words with which French reports events. */
 export const FRENCH: EventWords = {
   give: 'inflig* prononc* notifi* adress* délivr* accord* octroy* décern* remis remise remet attribu* renouvel* imposé* impose ordonn* condamn* reconduit* prolong*',
   get: 'obten* obtient obtenu reçu reçoit reçue écop* décroch* remport* conquis récompens* gagn* vaut valu réussi conserv* obtenait remise remis remettre leur_a_été',

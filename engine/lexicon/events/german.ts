@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What German tells events with. */
+/** The words with which German reports events. */
 export const GERMAN: EventWords = {
   give: 'verhäng* verhang* auferleg* erlass* erließ erteil* ausgesprochen sprach~aus bestell* verlieh* vergab vergeben zugesprochen ausgestellt angeordnet ordnet* ordnete~an erneuert* verlängert* genehmig* bewillig*',
   get: 'erhalt* erhält erhielt* bekam* bekomm* kassier* erlang* gewonnen gewann gewinnt errang holt* geholt erworben entgegengenommen nahm~entgegen geht_an ging_an ausgezeichnet bestanden besteht erreicht* errungen eingesammelt darf~nennen',

@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Greek tells events with. */
+/** The words with which Greek reports events. */
 export const GREEK: EventWords = {
   give: 'επέβαλ* επιβλήθηκ* επιβάλλ* επιβολή χορήγησ* χορηγήθηκ* απένειμ* απονεμήθηκ* εξέδωσ* έδωσε δόθηκ* ανανέωσ* ανανεώθηκ* διέταξ* κοινοποίησ*',
   get: 'έλαβ* πήρε πήραν πήραμε απέκτησ* κέρδισ* απέσπασ* εξασφάλισ* βραβεύ* πέτυχ* τιμήθηκ* λαμβάν* παρέλαβ*',

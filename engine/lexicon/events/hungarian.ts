@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Hungarian tells events with. */
+/** The words with which Hungarian reports events. */
 export const HUNGARIAN: EventWords = {
   give: 'szabott_ki kiszab* rótt_ki kirótt* ítél* adott kiadott megadta adta_ki odaítél* megújít* kötelez* elrendel* engedélyezte',
   get: 'kapott kapta megkapta elnyer* megszer* nyert nyerte elért* vehette_át átvette kiérdemel* részesült',

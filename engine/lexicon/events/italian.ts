@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Italian tells events with. */
+/** The words with which Italian reports events. */
 export const ITALIAN: EventWords = {
   give: 'inflig* inflitt* commin* irrog* impost* impone emess* notific* rilasci* conced* concess* rivolt* assegn* conferi* rinnov* ordin* dispost* applic* consegn*',
   get: 'ottenut* ottien* ottenn* ricev* consegu* aggiudic* vint* vince vinc* premi* raggiun* supera* conquist* incass* riconferm* strappa*',

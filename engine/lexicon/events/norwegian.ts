@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Norwegian tells events with. */
+/** The words with which Norwegian reports events. */
 export const NORWEGIAN: EventWords = {
   give: 'gir ga gitt utsted* tildel* ilagt ilegg* ila pålagt pålegg* innvilg* forny* forleng* varsl* delte_ut',
   get: 'får fikk fått mottok mottatt tildelt vunnet vinner vant oppnå* bestå* ilagt kåret innvilget sertifikatet',

@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Polish tells events with. */
+/** The words with which Polish reports events. */
 export const POLISH: EventWords = {
   give: 'nałoży* nałożon* wyda* przyzna* udziel* wymierz* wręcz* nakaz* skierowa* odnowi* przedłuż* zastosowa*',
   get: 'otrzyma* uzyska* dosta* zdoby* odebra* wygra* pozyska* odnowi* utrzyma* przesz* spełni*',

@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Portuguese tells events with. */
+/** The words with which Portuguese reports events. */
 export const PORTUGUESE: EventWords = {
   give: 'aplic* imp* impôs imposta conced* atribu* emit* dirig* notific* entreg* renov* outorg* determin* orden* homolog* deferi* instaur* decret*',
   get: 'receb* obtev* obtém obtiv* obter conquist* ganh* venc* arrecad* consegu* alcanç* garant* levou manteve mantém',

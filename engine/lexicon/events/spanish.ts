@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Spanish tells events with. */
+/** The words with which Spanish reports events. */
 export const SPANISH: EventWords = {
   give: 'impon* impus* impuest* conced* otorg* emit* dirigi* entreg* adjudic* aplic* notific* renov* dict* amplía* amplió orden* prorrog*',
   get: 'recib* obtien* obtuv* obten* logr* consig* consigu* gan* galardon* vence* venci* alcanz* super* reval* se_hac* hizo_con conquist*',

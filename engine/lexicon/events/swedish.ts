@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Swedish tells events with. */
+/** The words with which Swedish reports events. */
 export const SWEDISH: EventWords = {
   give: 'dömt dömer utfärda* tilldela* beviljat beviljar bevilja* ger gav gett givit påfört förnya* förläng* förelagt förelägg* ålagt ålägg* riktar riktat',
   get: 'får fick fått erhåll* tilldela* beviljats vunnit vinner vann belöna* uppnå* klarat klarade dömts döms ålagts åläggs mottagit mottog',

@@ -1,6 +1,6 @@
 import type { EventWords } from './event-words.ts';
 
-/** What Turkish tells events with. */
+/** The words with which Turkish reports events. */
 export const TURKISH: EventWords = {
   give: 'verdi verildi verilen kesti kesildi kesilen uygula* yaptırım layık_gör* yeniledi uzattı',
   get: 'aldı alındı alan kazandı kazanan yeniledi hak_kazan* elde_et* sahibi_ol* çarptırıldı ödül* layık yedi',

@@ -48,7 +48,7 @@ export const MAIL_WORDS: Readonly<Record<string, string>> = {
     'nasi klienci klient firma firmy zespol audyt rejestr ryzyko dane projekt kwota pytanie temat bliskie zgodnosc bezpieczenstwo transakcje',
 };
 
-/** How ordinary words end that often begin a sentence, by language, folded. Names seldom end so. */
+/** How ordinary words end that often begin a sentence, by language, normalised. Names seldom end so. */
 export const ORDINARY_ENDINGS: Readonly<Record<string, RegExp>> = {
   en: /(?:.ly|.{3}ing|.tions?|.sions?|.ments?|.ness|.ities|.ity|.ances?|.ences?|.[aeiou]?t?ors|.{3}ers|.ists|.ful|.less|.ables?|.ible|.ous|.ives?|.sheets?|.ed)$/u,
   de: /(?:.lich|.{2}ig|.isch|.weise|.{2}end|.lichen?|.{2}ten|.{2}igen?|.{3}ieren)$/u,

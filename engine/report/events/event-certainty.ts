@@ -8,7 +8,7 @@ import { speaksOfUs } from './whose-event.ts';
 
 type Told = { readonly place: Place; readonly period: Period | null };
 
-/** What each way of telling needs to be believed: what lies ahead its day, what is open to be of a kind that always is. */
+/** Whether a report counts, by how it is put: what lies ahead needs a day, and what is undecided must be of a kind that always is. */
 const BELIEVED: Readonly<Record<Modality, (told: Told) => boolean>> = {
   fact: () => true,
   ahead: ({ place, period }) =>
@@ -19,7 +19,7 @@ const BELIEVED: Readonly<Record<Modality, (told: Told) => boolean>> = {
   'taken-back': () => false,
 };
 
-/** Is an event at a place told as one that happened, or surely will, on a day that can be given? */
+/** Does the text report the event at this place as one that has happened, or surely will, on a day that can be given? */
 export function isSaidForSure(
   place: Place,
   modality: Modality,
@@ -46,7 +46,7 @@ function isOldReport({ kind, text }: Place, { today }: PageFacts): boolean {
 
 /** Sentences at the head of a page that tell its news. */
 const NEWS_SENTENCES = 4;
-/** Kinds that last: they are news for as long as they are told. */
+/** Kinds that last: they are news for as long as they are reported. */
 const LASTING_KINDS: ReadonlySet<EventKind> = new Set(['hiring', 'tender']);
 
 /**
@@ -65,7 +65,7 @@ function isNews(
   return place < NEWS_SENTENCES;
 }
 
-/** Who comes and goes on no day is told of in passing. */
+/** Somebody's coming or going without a day is only mentioned in passing. */
 const POST_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
 
 function isDated(period: Period | null): boolean {

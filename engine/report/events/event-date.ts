@@ -84,7 +84,7 @@ function limitsIn(text: string, reading: Omit<DateReading, 'tense'>): readonly S
 
 const DATELINE_CHARACTERS_MAX = 45;
 
-/** 'BERLIN, 11 June 2026 – ': the day of the report, not of what it tells. */
+/** 'BERLIN, 11 June 2026 – ': the day of the report, not of the event. */
 function isDateline(text: string, { start, end }: StatedPeriod): boolean {
   return (
     start <= DATELINE_CHARACTERS_MAX &&

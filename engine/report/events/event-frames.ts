@@ -22,7 +22,7 @@ export type EventFrame = {
   readonly unless?: readonly FramePart[];
   /** Is no event as part of a job title: 'head of audit'. */
   readonly isNoTitle?: boolean;
-  /** Says itself that nothing is decided, and is told as that: a vote called, a fine proposed. */
+  /** Says by itself that nothing is decided yet, and is reported as such: a vote called, a fine proposed. */
   readonly isOpen?: boolean;
   /** Too weak to be believed without a day of its own. */
   readonly isDated?: boolean;

@@ -10,7 +10,7 @@ export const SAME_REPORT_DAYS = 60;
 export const SAME_SUM_DAYS = 400;
 /** Figures of an event are at least this long; shorter ones are shared by chance. */
 export const SUM_DIGITS_MIN = 2;
-/** Kinds that are told only when a day says by when, or since when. */
+/** Kinds that are reported only with a day by which, or since when. */
 export const DATED_KINDS: ReadonlySet<EventKind> = new Set(['deadline']);
 /** Kinds that may be said of what is about to be done: the search itself is the event. */
 export const OPEN_KINDS: ReadonlySet<EventKind> = new Set(['tender', 'hiring', 'deadline']);

@@ -32,7 +32,7 @@ export function eventsTold(
   return pages.flatMap((page) => {
     const { result, sentences } = page;
     const day = writtenOn(result, today);
-    // An old page tells of nothing that is new now.
+    // Nothing on an old page is news today.
     if (day !== null && day < dayAfter(today, -EVENT_DAYS_MAX)) return [];
     const languages = result.language === null ? [] : [result.language];
     const isOwnSite = isOnOwnSite(prospect, result);

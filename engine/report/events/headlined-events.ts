@@ -11,13 +11,13 @@ import { modalityOf } from './modality.ts';
 import { type StatedPeriod, statedPeriods } from './stated-periods.ts';
 import type { PageFacts, ToldEvent } from './told-event.ts';
 
-/** Sentences in which a story comes to the day of what its headline tells. */
+/** A story gives the day of the event in its headline within so many sentences. */
 const STORY_SENTENCES = 3;
 /** Days by which news may be late. */
 const STORY_DAYS_MAX = 75;
 
 /**
- * Where no sentence tells an event in words that are known, but the headline does: the first sentence about the company that
+ * Where no sentence reports an event in words that are known, but the headline does: the first sentence about the company that
  * gives a day shortly before the page's. 'Data breach at Acme' over 'On Saturday copies of the papers turned up …'.
  */
 export function headlined(facts: PageFacts): readonly ToldEvent[] {
@@ -54,7 +54,7 @@ function dayOfStory(
   return statedPeriods(text, { writtenOn: day, languages, tense: 'past' })[0] ?? null;
 }
 
-/** What the headline tells of the company, or of nobody by name; `null` where it asks, denies, or tells of another. */
+/** What the headline reports of the company, or without a name; `null` where it asks, denies, or is about somebody else. */
 function frameOfHeadline(facts: PageFacts): EventFrame | null {
   const { title, language } = facts.page.result;
   const { company, others } = facts.page.findNames(wordsOf(title), title);

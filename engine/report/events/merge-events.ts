@@ -10,7 +10,7 @@ import {
 } from './event-weights.ts';
 import type { ToldEvent } from './told-event.ts';
 
-/** Kinds that reports of one event are told as: who was fined was also investigated and inspected. */
+/** Kinds under which one event is reported: whoever was fined was also investigated and inspected. */
 const SISTERS: readonly (readonly EventKind[])[] = [
   ['fine', 'investigation', 'audit', 'litigation'],
   ['certification', 'audit'],
@@ -25,7 +25,7 @@ const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
 /** Kinds of which a page may tell several that share nothing but the kind. */
 const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
 
-/** Groups what was told by event: what joins two groups makes one of them. */
+/** Groups reports by event; a report that fits two groups joins them. */
 export function mergedEvents(told: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
   let events: readonly (readonly ToldEvent[])[] = [];
   for (const one of told) {
@@ -62,7 +62,7 @@ function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent
   return one.resultId === other.resultId;
 }
 
-/** Another kind that the same event is told as. */
+/** Another kind under which the same event is reported. */
 function isSister(one: ToldEvent, other: ToldEvent): boolean {
   const areSisters = SISTERS.some(
     (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
@@ -91,7 +91,7 @@ function isContrary(one: ToldEvent, other: ToldEvent): boolean {
   return one.kind === other.kind && sharesFigure(one, other) === false;
 }
 
-/** 'Seven weeks after Acme was fined £6.2m …' tells of the fine of July, whatever day the sentence gives. */
+/** 'Seven weeks after Acme was fined £6.2m …' is about the fine of July, whatever day the sentence gives. */
 function hasSameSum(one: ToldEvent, other: ToldEvent): boolean {
   if (one.kind !== other.kind || sharesFigure(one, other) !== true) return false;
   const days = daysBetweenReports(one, other);

@@ -3,8 +3,8 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import type { Span } from '../../text/words.ts';
 
 /**
- * What a sentence makes of what it tells: it happened, it will, it belongs to the story before, or it is not said to be
- * so at all: denied, taken back, hypothetical, planned, negated.
+ * How a sentence puts what it reports: it happened, it will, it is background to the story, or the sentence does not say that
+ * it is so: denied, taken back, hypothetical, planned, negated.
  */
 export type Modality = 'fact' | 'ahead' | 'background' | 'unsure' | 'negated' | 'taken-back';
 

@@ -6,7 +6,7 @@ import type { Period } from './calendar-periods.ts';
 import type { EventFrame } from './event-frames.ts';
 import type { EventWordFinder } from './event-word-finder.ts';
 
-/** One sentence that surely tells an event of the prospect or their company. */
+/** One sentence that surely reports an event of the prospect or their company. */
 export type ToldEvent = {
   readonly kind: EventKind;
   readonly subject: 'person' | 'company';

@@ -14,7 +14,7 @@ import {
 } from './event-actors.ts';
 import { clauseAround } from './modality.ts';
 
-/** Whose event a sentence tells: the prospect's, their company's, or somebody else's. */
+/** Whose event a sentence reports: the prospect's, their company's, or somebody else's. */
 export type Owner = 'person' | 'company' | null;
 
 /** Kinds that befall a person as well as a company. */
@@ -53,7 +53,7 @@ export type EventPlace = {
 /** Kinds in which somebody else is named, who is no rival. */
 const PEOPLE_KINDS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
 
-/** Somebody else's coming or going belongs to the company it is told of; the prospect's own is read elsewhere. */
+/** Somebody else's coming or going belongs to the company that the sentence names; the prospect's own is read elsewhere. */
 function ownerOfPost(
   attributed: AttributedSentence,
   { person, company }: Places,

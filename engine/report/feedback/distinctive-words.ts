@@ -6,7 +6,7 @@ import { wordListOf } from '../../text/words.ts';
 
 const NUMBER = /^\p{N}+$/u;
 
-/** The words of a text that may show whom it is about: stem to word as written, folded. */
+/** The words of a text that may show whom it is about: stem to word as written, normalised. */
 export type DistinctiveWords = ReadonlyMap<string, string>;
 
 /** Reads title and description; a page's own text is not there any more when a report has been saved. */

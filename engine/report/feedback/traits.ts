@@ -58,7 +58,7 @@ export type Traits = {
   readonly words: DistinctiveWords;
   /** The employer its reasons name instead of the prospect's own; `null` when they name none. */
   readonly employer: string | null;
-  /** That employer's folded words; '' when there is none. */
+  /** That employer's normalised words; '' when there is none. */
   readonly employerKey: string;
   /** The profile it is (`profilePlaceOf`); `null` when it is none. */
   readonly profile: string | null;

@@ -12,7 +12,7 @@ const KEY_BYTES = 17;
 const secretsSchema = z.object({
   /** Signs access tokens. */
   jwtSecret: z.string().min(32),
-  /** What the browser sends to be let in as anybody; public by nature. */
+  /** What every browser sends, signed in or not; public by nature. */
   publishableKey: z.string().startsWith('sb_publishable_'),
 });
 
@@ -24,7 +24,7 @@ const folderSecretsSchema = secretsSchema.extend({
 /** What the secrets file of a data folder holds. */
 export type FolderSecrets = z.output<typeof folderSecretsSchema>;
 
-/** What this installation signs and recognises with. */
+/** What this installation signs access tokens with, and lets browsers in by. */
 export type Secrets = z.output<typeof secretsSchema>;
 
 /** Draws new secrets from the system's secure source. */
@@ -53,14 +53,14 @@ export async function secretsOfFolder(directory: string): Promise<FolderSecrets>
     return folderSecretsSchema.parse(JSON.parse(stored));
   } catch (error) {
     throw new StartError(
-      `The file ${file} is damaged. Delete it and start again; everybody then has to sign in anew.`,
+      `The file ${file} is damaged. Delete it and start again; everybody then has to sign in again.`,
       { cause: error },
     );
   }
 }
 
 /**
- * The secrets of an own PostgreSQL: all server processes in front of it share them. To be called after migrating; the
+ * The secrets of your own PostgreSQL: all server processes in front of it share them. To be called after migrating; the
  * table belongs to the server's schema, which no request can name.
  */
 export async function secretsOfDatabase(query: Query): Promise<Secrets> {

@@ -147,7 +147,7 @@ function useReadReport(state: Begun) {
   return { marking, judged, request, reading };
 }
 
-/** The report of a run; it stands from the start, so that nothing moves when the first result comes. */
+/** The report of a run; it is there from the start, so that nothing moves when the first result comes. */
 function reportOf(state: Begun): Report {
   const { prospect, researchedAt, foundBy, results, unread, failures, rejected } = state.run;
   return {
@@ -263,8 +263,8 @@ async function loadWhenOnline<Module>(load: () => Promise<Module>): Promise<Modu
 }
 
 /**
- * A part whose code comes with the run. Where it could not be had, for want of a connection, what was found stands below
- * all the same.
+ * A part whose code is loaded with the run. When it could not be loaded, for want of a connection, the results below are
+ * shown all the same.
  */
 function LazyPart(props: {
   readonly placeholder?: ReactElement;

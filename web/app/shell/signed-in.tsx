@@ -66,7 +66,7 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
   );
 }
 
-/** Also what is no longer on the screen must not wait in memory; what is, is asked for again. */
+/** Drops answers in memory, also those of screens that are gone; what is on the screen is requested again. */
 function forgetAnswers(queryClient: QueryClient, { key }: Forgotten): void {
   for (const queryKey of [queryKeys.reports, queryKeys.recordOfUse])
     void queryClient.resetQueries({ queryKey });

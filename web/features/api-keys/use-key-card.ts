@@ -38,7 +38,7 @@ export type KeyCardState = {
   readonly verification: Verification | null;
   readonly edit: () => void;
   readonly cancel: () => void;
-  /** Takes back what was said of a key that is being changed. */
+  /** Withdraws the verdict on a key that is being changed. */
   readonly settle: () => void;
   readonly save: (key: string) => Promise<void>;
   readonly remove: () => void;

@@ -20,7 +20,7 @@ type TabsProps<Name extends string> = {
   readonly tabs: readonly Tab<Name>[];
   readonly selected: Name;
   readonly onSelect: (name: Name) => void;
-  /** Within a panel, whose edges the row takes; otherwise it stands on the page's own. */
+  /** Inside a panel, with the panel's padding; otherwise the row begins at the page's left edge. */
   readonly isInset?: boolean;
   /** What the selected tab shows. */
   readonly children: ReactNode;
@@ -43,7 +43,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
   };
   return (
     <RadixTabs.Root value={pressed} onValueChange={select}>
-      {/* The words of the first tab stand on the left edge of what is above and below the row. */}
+      {/* The first tab's label lines up with the left edge of what is above and below the row. */}
       <div className={clsx('border-b border-line print:hidden', isInset && 'px-4 sm:px-5')}>
         <RadixTabs.List
           aria-label={label}
@@ -53,9 +53,9 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
             <RadixTabs.Trigger
               key={tab.name}
               value={tab.name}
-              // The panel is that of the pressed tab alone; for the others there is none in the page to name.
+              // Only the pressed tab has a panel in the page; there is none to name for the others.
               {...(tab.name !== pressed && { 'aria-controls': undefined })}
-              {...frameForKeyboard}
+              {...focusRingForKeyboard}
               className="flex h-10 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-2 text-sm font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-by-mouse:outline-none data-[state=active]:text-ink sm:px-2.5 sm:text-base"
             >
               {tab.label}
@@ -80,10 +80,10 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
 }
 
 /**
- * Radix focuses a pressed tab by itself, which browsers take for the keyboard's doing: without this every click would
- * leave the keyboard's frame around the tab.
+ * Radix focuses a pressed tab by itself, which browsers take for focus by keyboard: without this, every click would leave
+ * a focus ring around the tab.
  */
-const frameForKeyboard = {
+const focusRingForKeyboard = {
   onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
     currentTarget.setAttribute('data-by-mouse', ''),
   onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>

@@ -7,7 +7,7 @@ import { settingsTexts } from './texts.ts';
 
 const texts = settingsTexts.notification;
 
-/** Asks for notifications, and for the browser's permission on that click only. Hidden where the browser knows none. */
+/** Turns notifications on and off; only that click asks for the browser's permission. Hidden where the browser has none. */
 export function NotificationSwitch(): ReactElement | null {
   const noteId = useId();
   const { id: userId } = useAccount();
