@@ -8,6 +8,7 @@ import {
 import { signedInClient } from '../server/testing/test-clients.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { startLanguageModel } from '../simulators/language-model/language-model.ts';
+import { registerSettings } from '../simulators/registers/registers.ts';
 import type { Simulator } from '../simulators/server/simulator.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
 import { copyBootedData } from './booted-data.ts';
@@ -78,6 +79,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           DNS_URL: `${simulators.dns.baseUrl}/dns-query`,
           DNS_FALLBACK_URL: `${simulators.dns.baseUrl}/resolve`,
           ...jobBoardSettings(simulators.jobBoards),
+          ...registerSettings(simulators.registers),
+          SOURCES: 'on',
           MODEL_URLS: languageModel.baseUrl,
         },
       });
