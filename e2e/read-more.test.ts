@@ -36,7 +36,7 @@ test('the keyboard alone reads five more and then one; they join the report, mar
   await expect(five).toHaveAccessibleDescription('Costs up to 5 Firecrawl credits');
   await tabTo(page, five);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Pages Read', { exact: true })).toBeVisible();
+  await expectToast(page, 'Pages Read');
   await expect(unreadOf(page).getByRole('button', { name: /^Read (five|\d) more$/ })).toBeFocused();
   expect(services.scraperApi.calls).toEqual([]);
   expect(services.firecrawl.calls.map(({ path }) => path)).toEqual(Array(5).fill('/v1/scrape'));
