@@ -51,6 +51,7 @@ export function associationFeatures(
   profile: Profile,
 ): Record<AssociationFeature, number> {
   const { all } = evidence;
+  const isNamed = all.length > 0;
   const associated = associationStrength(evidence);
   const jobTitle = strongest([
     ...all.map(({ fieldJobTitle }) => fieldJobTitle),
@@ -63,20 +64,25 @@ export function associationFeatures(
     'associated-with-company': associated,
     'associated-by-job-title':
       strongest(all.map(associationByJobTitle)) * (1 - evidence.otherShare),
-    'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
-    'officer-of-company': all.length > 0 ? officerOf(evidence) * (1 - associated) : 0,
+    'own-site': isNamed ? siteLikeness(evidence, profile) : 0,
+    'officer-of-company': isNamed ? officerOf(evidence) * (1 - associated) : 0,
     'job-title-beside-name': role === 1 ? 1 : jobTitle,
     'role-beside-name': role,
     'field-job-title': held,
     'field-job-title-of-long-name':
       hasLongName(profile) && evidence.companies.length === 0 ? held : 0,
-    'field-on-page': all.length > 0 ? fieldOnPage(evidence, profile) : 0,
-    'first-person': all.length > 0 ? firstPersonShare(textOf(evidence.content)) : 0,
-    recording: Number(all.length > 0 && recordingTypeOf(evidence.context.page) !== null),
+    'field-on-page': isNamed ? fieldOnPage(evidence, profile) : 0,
+    'first-person': isNamed ? firstPersonShare(textOf(evidence.content)) * (1 - associated) : 0,
+    recording: isNamed && isRecording(evidence) ? 1 - associated : 0,
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
   };
+}
+
+/** Podcasts and videos are with their guests, as interviews are; who only shares the name is seldom on one that the search finds. */
+function isRecording({ context }: PageEvidence): boolean {
+  return recordingTypeOf(context.page) !== null;
 }
 
 const LONG_NAME_WORDS = 3;
