@@ -16,10 +16,7 @@ const PROSPECT: Prospect = {
 type Page = { readonly title: string; readonly markdown: string };
 
 /** How whole pages are judged together, in their order. */
-function judgeAll(
-  pages: readonly Page[],
-  prospect: Partial<Prospect> = {},
-): readonly Judgement[] {
+function judgeAll(pages: readonly Page[], prospect: Partial<Prospect> = {}): readonly Judgement[] {
   return judgeDocuments({
     prospect: { ...PROSPECT, ...prospect },
     now: new Date('2026-11-20'),
