@@ -4,14 +4,17 @@ import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, goTo, ingrid, startResearch } from './journey.ts';
+import { goTo, ingrid, startResearch, unfold } from './journey.ts';
 import { tabTo } from './keyboard.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const SITE = 'https://nordvikbank.example';
 const SWITCHES = [
   "Look up the company's domain in DNS",
   "Look for the company's vacancies on job boards",
+  'Look for the company in public registers and notices',
 ] as const;
+const RELAYED_PATH = '/recruitee/nordvikbank/api/offers/';
 const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
 
 function about(page: Page): Locator {
@@ -29,6 +32,11 @@ async function setSwitches(page: Page, isOn: boolean): Promise<void> {
   for (const label of SWITCHES) await page.getByLabel(label).setChecked(isOn);
 }
 
+/** What all sources about the company were asked. */
+function callsOf({ dns, jobBoards, registers }: Simulators): Simulators['dns']['calls'] {
+  return [dns, jobBoards, registers].flatMap(({ calls }) => calls);
+}
+
 /** So many look-ups wait for an answer together. */
 const AT_ONCE = 3;
 /** The look-ups of a domain that has a trust centre at a vendor. */
@@ -42,34 +50,61 @@ function readAfter(services: Simulators, lookups: number): void {
   const heldUntil = () =>
     Promise.all([
       dns.until((calls) => calls.filter(isOver).length >= lookups),
-      jobBoards.until((calls) => calls.some((call) => call.path === BOARD_PATH && isOver(call))),
+      ...[BOARD_PATH, RELAYED_PATH].map((path) =>
+        jobBoards.until((calls) => calls.some((call) => call.path === path && isOver(call))),
+      ),
     ]);
   firecrawl.script({ path: '/v1/scrape', heldUntil });
   firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
 }
 
-test('with consent the report has a section on the company: folded, by keyboard, on paper, accessible, and again when saved', async ({
+const RELAYED_BOARD = {
+  offers: [
+    {
+      id: 1,
+      title: 'Data Protection Officer',
+      careers_url: 'https://nordvikbank.recruitee.com/o/dpo',
+      published_at: new Date().toISOString(),
+      company_name: 'Nordvik Bank',
+      location: 'Oslo',
+      description: '<p>Write to jobs@nordvikbank.example.</p>',
+    },
+  ],
+};
+
+test('with consent the report has a section on the company, with what the server was asked to relay: folded, by keyboard, on paper, accessible, and again when saved', async ({
   admin,
   services,
 }) => {
   readAfter(services, LOOKUPS);
+  services.jobBoards.script({
+    path: RELAYED_PATH,
+    answer: replyWith(jsonReply(200, RELAYED_BOARD)),
+  });
   await admin.goto('/');
   await agree(admin);
   await admin.getByLabel('Company Website').fill(SITE);
+  const recorded = admin.waitForRequest('**/rpc/record_research');
   await startResearch(admin, ingrid);
+  expect((await recorded).postDataJSON()).toMatchObject({ sources: ['vacancies', 'dns'] });
   await expect(admin.getByText('Research finished')).toBeVisible();
 
   const lines = about(admin).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.first()).toContainText('Third-Party Risk Manager');
   await expect(lines.first()).toContainText('Greenhouse');
+  await expect(lines.filter({ hasText: 'Recruitee' })).toContainText('Data Protection Officer');
+  const relayed = services.jobBoards.calls.find(({ path }) => path === RELAYED_PATH);
+  expect(relayed?.headers).toMatchObject({ 'user-agent': 'Legwork' });
+  expect(relayed?.headers).not.toHaveProperty('authorization');
+  expect(services.registers.calls.length).toBeGreaterThan(0);
   const trust = lines.filter({ hasText: 'leads to a trust centre of Vanta' });
   await expect(trust).toContainText('observed on');
   await expect(trust.getByRole('link')).toHaveAttribute(
     'href',
     'https://trust.nordvikbank.example/',
   );
-  for (const { path, query } of [...services.dns.calls, ...services.jobBoards.calls]) {
+  for (const { path, query } of callsOf(services)) {
     expect(`${path} ${JSON.stringify(query)}`).not.toMatch(/Ingrid|Solberg/iu);
   }
   const whyNow = admin.getByRole('region', { name: 'Why now' });
@@ -101,15 +136,14 @@ test('no source about companies is asked without consent, beside keys either; th
   services,
 }) => {
   const finished = admin.getByText('Research finished');
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expect(finished).toBeVisible();
-  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
+  expect(callsOf(services)).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 
   readAfter(services, LOOKUPS);
-  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await unfold(admin, 'Credits and reuse');
   await setSwitches(admin, true);
   await admin.getByLabel('Company Website').fill(SITE);
   await admin.getByLabel('Ignore cached results').check();
@@ -121,7 +155,9 @@ test('no source about companies is asked without consent, beside keys either; th
 
   services.reset();
   const { dns, jobBoards, firecrawl } = services;
-  for (const source of [dns, jobBoards]) source.script({ answer: neverAnswer() });
+  for (const source of [dns, jobBoards, services.registers]) {
+    source.script({ answer: neverAnswer() });
+  }
   firecrawl.script({
     path: '/v1/scrape',
     heldUntil: () => dns.until((calls) => calls.length > 0 && calls.every(isOver)),
@@ -137,7 +173,7 @@ test('no source about companies is asked without consent, beside keys either; th
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await services.scraperApi.until(({ length }) => length > 0);
   await expect(finished).toBeVisible();
-  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
+  expect(callsOf(services)).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 });
 
@@ -159,7 +195,7 @@ test('fault 109: where one resolver fails the other is asked; where both fail a 
   services.reset();
   services.dns.script({ answer: down });
   services.jobBoards.script({ answer: down });
-  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await unfold(admin, 'Credits and reuse');
   await admin.getByLabel('Ignore cached results').check();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await expect(admin.getByText('Research finished')).toBeVisible();

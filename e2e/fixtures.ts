@@ -8,9 +8,11 @@ import {
 import { signedInClient } from '../server/testing/test-clients.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { startLanguageModel } from '../simulators/language-model/language-model.ts';
+import { registerSettings } from '../simulators/registers/registers.ts';
 import type { Simulator } from '../simulators/server/simulator.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
 import { copyBootedData } from './booted-data.ts';
+import { noteToasts } from './toasts.ts';
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -77,6 +79,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           DNS_URL: `${simulators.dns.baseUrl}/dns-query`,
           DNS_FALLBACK_URL: `${simulators.dns.baseUrl}/resolve`,
           ...jobBoardSettings(simulators.jobBoards),
+          ...registerSettings(simulators.registers),
+          SOURCES: 'on',
           MODEL_URLS: languageModel.baseUrl,
         },
       });
@@ -109,12 +113,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   visitor: async ({ page, expectedErrors }, use) => {
+    await noteToasts(page.context());
     const faults = watch(page, expectedErrors);
     await use(page);
     expect(faults).toEqual([]);
   },
   admin: async ({ browser, server, adminState, expectedErrors }, use) => {
     const context = await browser.newContext({ baseURL: server.url, storageState: adminState });
+    await noteToasts(context);
     const page = await context.newPage();
     const faults = watch(page, expectedErrors);
     await use(page);

@@ -10,7 +10,7 @@ export type {
 export type { Reason } from './model/reason.ts';
 export { eventKindLabel } from './messages/event-kinds.ts';
 export { reasonText } from './messages/reasons.ts';
-export { unconfirmedText } from './messages/unconfirmed.ts';
+export { toBeConfirmedText } from './messages/unconfirmed.ts';
 export { isCommonName } from './judge/common-name.ts';
 export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';
@@ -25,7 +25,7 @@ export type {
 } from './model/research-event.ts';
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
 export { FREE } from './model/charge.ts';
-export { DAY_MS } from './model/time.ts';
+export { DAY_MS, daysBetween } from './model/time.ts';
 export type { Bill } from './services/bill.ts';
 export type { Charge } from './model/charge.ts';
 export {
@@ -77,6 +77,7 @@ export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
 export type { CompanySourceOptions } from './company/company-sources.ts';
 export { createCompanySources } from './company/company-sources.ts';
+export { createEdgarBlock } from './services/edgar/edgar-block.ts';
 export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
@@ -142,9 +143,11 @@ export { dayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
 export { parseUrl } from './url/parse-url.ts';
+export { isPublicAddress } from './url/public-address.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
 export { givenNameFirst } from './import/given-name-first.ts';
+export { prospectFromPage } from './import/pasted-text/prospect-from-page.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';

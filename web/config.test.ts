@@ -46,7 +46,11 @@ test('the settings are read as the server tells them', async () => {
 
 test('addresses without a key and somebody to try are read', async () => {
   const keyless = { 'firecrawl-keyless': 'a', tavily: 'b', exa: 'c', wikidata: 'd' };
-  const sources = { dns: { first: 'e', other: 'f' }, vacancies: { lever: 'g' } };
+  const sources = {
+    dns: { first: 'e', other: 'f' },
+    vacancies: { lever: 'g' },
+    relayed: ['recruitee'],
+  };
   const settings = { ...GOOD, keyless, sources, example: { name: 'Jane Doe', company: 'Acme' } };
   await using server = await startServer(200, JSON.stringify(settings));
 
@@ -61,7 +65,7 @@ test.for([
   [
     'half the addresses of sources',
     200,
-    JSON.stringify({ ...GOOD, sources: { dns: {}, vacancies: {} } }),
+    JSON.stringify({ ...GOOD, sources: { dns: {}, vacancies: {}, relayed: [] } }),
   ],
   ['nothing', 200, 'null'],
 ] as const)('%s is told apart from settings', async ([, status, body]) => {

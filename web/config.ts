@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
-import type { CompanySourceAddresses } from './company-sources.ts';
+import type { OfferedSources } from './company-sources.ts';
 
 /** What the server gives the browser: where the backend and the services are (docs/decisions/006). */
 export type Config = {
@@ -11,7 +11,7 @@ export type Config = {
   /** Services that are asked without a key; `null` where this installation does not allow them. */
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
   /** Where browsers ask about companies; `null` where this installation does not allow it. */
-  readonly sources: CompanySourceAddresses | null;
+  readonly sources: OfferedSources | null;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
@@ -67,8 +67,10 @@ function hasAddresses({ services, keyless, sources }: Readonly<Record<string, un
 
 function hasSources(sources: unknown): boolean {
   if (!isRecord(sources) || !isRecord(sources['vacancies'])) return false;
-  const { dns, vacancies } = sources;
-  return hasTexts(dns, ['first', 'other']) && areTexts(Object.values(vacancies));
+  const { dns, vacancies, relayed } = sources;
+  return (
+    hasTexts(dns, ['first', 'other']) && areTexts(Object.values(vacancies)) && areTexts(relayed)
+  );
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

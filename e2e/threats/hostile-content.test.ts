@@ -1,6 +1,8 @@
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { expect, test } from '../fixtures.ts';
-import { askAnew, connectServices, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
+import { askAnew, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
+import { openWithKeys } from '../saved-keys.ts';
+import { expectToast } from '../toasts.ts';
 import { foreignMarkup, watchForBreaches, type Breaches } from './breaches.ts';
 import { addressRoutes, routes } from './hostile-services.ts';
 import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
@@ -57,9 +59,7 @@ for (const [name, route] of Object.entries(routes)) {
     services,
   }) => {
     const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
-    await admin.goto('/settings');
-    await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
-    await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await openWithKeys(admin, 'SerpApi');
     await askAnew(admin);
 
     for (let start = 0; start < fields.length; start += PAGES) {
@@ -87,13 +87,12 @@ for (const [name, route] of Object.entries(addressRoutes)) {
     services,
   }) => {
     const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
-    await admin.goto('/');
-    await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+    await openWithKeys(admin);
     services.reset();
 
     route(services, hostileAddresses);
     await startResearch(admin, ada);
-    await expect(admin.getByText('Research Complete!')).toBeVisible();
+    await expectToast(admin, 'Research Complete!');
 
     const links = reportOf(admin).getByRole('article').getByRole('link');
     const addresses = await links.evaluateAll((all) =>

@@ -1,6 +1,8 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { connectServices, ingrid, reportOf, startResearch } from '../journey.ts';
+import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { openWithKeys } from '../saved-keys.ts';
+import { expectToast } from '../toasts.ts';
 import { startCanary } from './canary.ts';
 import { escapeByMarkup, escapeByScript } from './escapes.ts';
 
@@ -13,10 +15,9 @@ test('threat 3: a page opened from the report knows neither who opened it nor wh
     referrers.push((await route.request().allHeaders())['referer']);
     await route.fulfill({ contentType: 'text/html', body: '<title>Opened</title>' });
   });
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
-  await expect(admin.getByText('Research Complete!')).toBeVisible();
+  await expectToast(admin, 'Research Complete!');
 
   const opening = admin.context().waitForEvent('page');
   await reportOf(admin)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { connectServices, ingrid, reportOf, startResearch } from '../journey.ts';
 import { expect, peopleTest as test } from '../people.ts';
+import { expectToast } from '../toasts.ts';
 import { withoutChance } from './without-chance.ts';
 
 const VIEWS = [
@@ -65,7 +66,10 @@ test('the screens look as they were looked at: light, dark and on a phone', asyn
 
   await admin.goto('/');
   await startResearch(admin, ingrid);
-  await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expectToast(admin, 'Research Complete!');
+  // What comes after the end of a run stands above the cards and pushes them down.
+  await expect(admin.getByRole('figure', { name: 'Timeline' }).getByText('Events')).toBeVisible();
+  await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();
   await reportOf(admin).getByRole('article').first().locator('summary').click();
   await expectToLookAsBefore(admin, 'report', { from: reportOf(admin) });
 });

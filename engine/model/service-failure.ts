@@ -1,9 +1,8 @@
 /** The services that need a key of the user's: search-scraping proxy, search API, web scraping. */
 const KEYED_SERVICES = ['scraperapi', 'serpapi', 'firecrawl'] as const;
 
-/** Public sources of facts about a company; none needs a key or learns of a person. */
-export const COMPANY_SOURCES = [
-  'dns',
+/** Vendors of job boards that are read without a key. */
+const JOB_BOARDS = [
   'greenhouse',
   'lever',
   'ashby',
@@ -11,6 +10,12 @@ export const COMPANY_SOURCES = [
   'recruitee',
   'workable',
 ] as const;
+
+/** Registers of companies, and where authorities publish. */
+export const REGISTERS = ['edgar', 'gleif', 'federal-register', 'gov-uk'] as const;
+
+/** Public sources of facts about a company; none needs a key or learns of a person. */
+export const COMPANY_SOURCES = ['dns', ...JOB_BOARDS, ...REGISTERS] as const;
 
 /** Every service that Legwork may ask: those with a key, those without, and who knows about the company. */
 export const SERVICE_NAMES = [
@@ -30,6 +35,12 @@ export type KeyedServiceName = (typeof KEYED_SERVICES)[number];
 
 /** One of `COMPANY_SOURCES`. */
 export type CompanySourceName = (typeof COMPANY_SOURCES)[number];
+
+/** A vendor of job boards. */
+export type JobBoardName = (typeof JOB_BOARDS)[number];
+
+/** A register of companies, or an authority that publishes. */
+export type RegisterName = (typeof REGISTERS)[number];
 
 /** A service that is asked without one: free services, and who knows companies by name. */
 export type KeylessServiceName = Exclude<ServiceName, KeyedServiceName | CompanySourceName>;

@@ -123,11 +123,10 @@ function gapOf(text: string, end: number, previous: Word | null): Gap {
   if (gap === ', ') return COMMA;
   const breaksPhrase = PHRASE_BREAK.test(gap);
   if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
-  return { breaksPhrase, ending: isFullStop(text, end, previous) ? 'likely' : 'none' };
+  return { breaksPhrase, ending: isFullStop(gap, text, end, previous) ? 'likely' : 'none' };
 }
 
-function isFullStop(text: string, end: number, previous: Word | null): boolean {
-  const gap = text.slice(previous?.end ?? 0, end);
+function isFullStop(gap: string, text: string, end: number, previous: Word | null): boolean {
   return FULL_STOP.test(gap) && !SMALL_LETTER.test(text.charAt(end)) && !isDotted(text, previous);
 }
 

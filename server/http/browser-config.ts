@@ -1,4 +1,5 @@
 import { parseAddress } from '../../runtime/service-address.ts';
+import { relayedNames, type RelayedName } from '../relay/relayed-sources.ts';
 import type { Settings } from '../settings.ts';
 
 /** The job boards that answer browsers, and where they are for everybody. Recruitee has a host for each company. */
@@ -36,6 +37,8 @@ export type BrowserConfig = {
     readonly dns: { readonly first: string; readonly other: string };
     /** Job boards that are not at their public address. */
     readonly vacancies: Readonly<Partial<Record<JobBoard, string>>>;
+    /** Sources that this server asks for the browser, at `/relay/<name>`. */
+    readonly relayed: readonly RelayedName[];
   } | null;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
@@ -80,6 +83,7 @@ function sourceAddresses(settings: Settings): BrowserConfig['sources'] {
   return {
     dns: { first: settings.DNS_URL, other: settings.DNS_FALLBACK_URL },
     vacancies: boardAddresses(settings),
+    relayed: relayedNames(settings),
   };
 }
 

@@ -4,7 +4,11 @@ import { lastingStorage, type StorageArea } from './account-storage.ts';
 export type ConsentAnswer = 'yes' | 'no' | null;
 
 /** What is consented to, by the name of its entry: free services, and each family of sources about the company. */
-export type ConsentSubject = 'free-services' | 'company-dns' | 'company-vacancies';
+export type ConsentSubject =
+  | 'free-services'
+  | 'company-dns'
+  | 'company-vacancies'
+  | 'company-registers';
 
 /** One account's consent to one thing, saved in this browser (docs/decisions/067). */
 export type Consent = {

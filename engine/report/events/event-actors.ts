@@ -1,7 +1,6 @@
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
-import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
-import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { AUTHORITY, ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { type Span, wordListOf, type WordSpan } from '../../text/words.ts';
@@ -70,7 +69,7 @@ export function actorsIn({ names, sentence }: AttributedSentence, text: string):
     company: names.company.map((name) => charactersOf(name, sentence)),
     organisations: others.filter((span) => {
       const name = text.slice(span.start, span.end);
-      return (isOrganisation(name) || !isPersonName(name)) && !AUTHORITY.test(name);
+      return (isOrganisationName(name) || !isPersonName(name)) && !AUTHORITY.test(name);
     }),
     authorities: others.filter(isAuthority),
   };
@@ -95,7 +94,7 @@ export function charactersOf(
 }
 
 /** Several words that are no person's name, or one that only organisations are called by. */
-export function isOrganisation(name: string): boolean {
+export function isOrganisationName(name: string): boolean {
   const words = wordListOf(name);
   const [first = ''] = words;
   if (namesOrganisation(name)) return true;

@@ -1,11 +1,11 @@
 import type { EventKind } from '../../model/brief.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { daysBetween } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { daysApart } from './calendar-periods.ts';
 import {
-  FIGURE_LENGTH_MIN,
+  SUM_DIGITS_MIN,
   SAME_DATE_DAYS,
-  SAME_FIGURES_DAYS,
+  SAME_SUM_DAYS,
   SAME_REPORT_DAYS,
 } from './event-weights.ts';
 import type { ToldEvent } from './told-event.ts';
@@ -79,9 +79,9 @@ function isSamePerson(one: ToldEvent, other: ToldEvent): boolean {
 }
 
 function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
-  const days = daysBetween(one.toldOn, other.toldOn);
+  const days = daysBetweenReports(one, other);
   if (days === null || days <= SAME_REPORT_DAYS) return true;
-  return days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true;
+  return days <= SAME_SUM_DAYS && sharesFigure(one, other) === true;
 }
 
 /** Both give a date, and not the same; or both give sums, and none in common. The same sum outweighs another date. */
@@ -94,8 +94,8 @@ function isContrary(one: ToldEvent, other: ToldEvent): boolean {
 /** 'Seven weeks after Acme was fined £6.2m …' tells of the fine of July, whatever day the sentence gives. */
 function hasSameSum(one: ToldEvent, other: ToldEvent): boolean {
   if (one.kind !== other.kind || sharesFigure(one, other) !== true) return false;
-  const days = daysBetween(one.toldOn, other.toldOn);
-  return days === null || days <= SAME_FIGURES_DAYS;
+  const days = daysBetweenReports(one, other);
+  return days === null || days <= SAME_SUM_DAYS;
 }
 
 function areNear({ period: one }: ToldEvent, { period: other }: ToldEvent): boolean {
@@ -111,9 +111,10 @@ function isSameDay(one: ToldEvent, other: ToldEvent): boolean {
   return one.period?.stated?.precision === 'day' && one.period.from === other.period?.from;
 }
 
-function daysBetween(one: string | null, other: string | null): number | null {
-  if (one === null || other === null) return null;
-  return Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
+/** `null` when one of them was reported on an unknown day. */
+function daysBetweenReports(one: ToldEvent, other: ToldEvent): number | null {
+  if (one.toldOn === null || other.toldOn === null) return null;
+  return Math.abs(daysBetween(one.toldOn, other.toldOn));
 }
 
 function sharesName({ others: one }: ToldEvent, { others: other }: ToldEvent): boolean {
@@ -131,5 +132,5 @@ function sharesFigure(one: ToldEvent, other: ToldEvent): boolean | null {
 function sumsIn(text: string): readonly string[] {
   return [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)]
     .map(([sum]) => sum.replaceAll(/\D/gu, '').replace(/(?<!0)0+$/u, ''))
-    .filter((figure) => figure.length >= FIGURE_LENGTH_MIN);
+    .filter((figure) => figure.length >= SUM_DIGITS_MIN);
 }

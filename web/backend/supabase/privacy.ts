@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { prospectKey } from '#engine';
 import { RECORD_ENTRIES_PER_PAGE, type PrivacyBackend, type RecordOfUse } from '../privacy.ts';
-import { storableText, readAs, backendErrorIn } from './answer.ts';
+import { storableText, parsedAs, backendErrorIn } from './answer.ts';
 
 const settingsSchema = z.tuple([z.object({ retention_days: z.number() })]);
 const recordRowsSchema = z.array(
@@ -13,22 +13,24 @@ const recordRowsSchema = z.array(
     prospect_name: z.string(),
     company: z.string(),
     by_free_services: z.boolean(),
+    sources: z.array(z.string()),
   }),
 );
 
 /** Record of use, forgetting and retention over PostgREST; the database decides who may. */
 export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
   return {
-    async recordResearch(prospect, { isAnyway, isByFreeServices }) {
+    async recordResearch(prospect, { isAnyway, isByFreeServices, sources }) {
       const answer = await client.rpc('record_research', {
         prospect_key: storableText(prospectKey(prospect)),
         prospect_name: storableText(prospect.name.trim()),
         company: storableText(prospect.company.trim()),
         research_anyway: isAnyway,
         by_free_services: isByFreeServices,
+        sources: [...sources],
       });
       if (answer.error) throw backendErrorIn(answer);
-      return { forgottenAt: readAs(z.nullable(z.string()), answer.data) };
+      return { forgottenAt: parsedAs(z.nullable(z.string()), answer.data) };
     },
     async forgetProspect(key) {
       const answer = await client.rpc('forget_prospect', { prospect_key: storableText(key) });
@@ -40,12 +42,12 @@ export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
         .rpc('forgotten_among', { prospect_keys: keys.map(storableText) })
         .abortSignal(signal);
       if (answer.error) throw backendErrorIn(answer);
-      return readAs(z.array(z.string()), answer.data);
+      return parsedAs(z.array(z.string()), answer.data);
     },
     async privacySettings(signal) {
       const answer = await client.rpc('privacy_settings', {}).abortSignal(signal);
       if (answer.error) throw backendErrorIn(answer);
-      const [{ retention_days: retentionDays }] = readAs(settingsSchema, answer.data);
+      const [{ retention_days: retentionDays }] = parsedAs(settingsSchema, answer.data);
       return { retentionDays };
     },
     async setRetentionDays(days) {
@@ -63,18 +65,19 @@ async function readResearchLog(
 ): Promise<readonly RecordOfUse[]> {
   const newest = client
     .from('research_log')
-    .select('id, happened_at, user_email, prospect_name, company, by_free_services')
+    .select('id, happened_at, user_email, prospect_name, company, by_free_services, sources')
     .order('id', { ascending: false })
     .limit(RECORD_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
   if (answer.error) throw backendErrorIn(answer);
-  return readAs(recordRowsSchema, answer.data).map((row) => ({
+  return parsedAs(recordRowsSchema, answer.data).map((row) => ({
     id: row.id,
     happenedAt: row.happened_at,
     userEmail: row.user_email,
     name: row.prospect_name,
     company: row.company,
     isByFreeServices: row.by_free_services,
+    sources: row.sources,
   }));
 }

@@ -1,5 +1,12 @@
 import { formatCount, plural } from '../../ui/format.ts';
 
+/** Families of public sources, as the record of use names them; one of a later version keeps its name. */
+const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['dns', 'DNS'],
+  ['vacancies', 'job boards'],
+  ['filings', 'registers and authorities'],
+]);
+
 /** The texts of the admin dashboard. */
 export const adminTexts = {
   title: 'Admin Dashboard',
@@ -177,6 +184,8 @@ export const adminTexts = {
     sentence: (user: string, name: string, company: string): string =>
       `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
     free: 'without keys, by the free services of Firecrawl, Tavily and Exa',
+    sources: (families: readonly string[]): string =>
+      `, asking ${families.map((family) => SOURCE_WORDS.get(family) ?? family).join(', ')}`,
     pages: 'Research log pages',
   },
 } as const;

@@ -1,6 +1,7 @@
 import type { Prospect } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
+import type { RecordedResearch } from '../../backend/privacy.ts';
 import { formatDay } from '../../ui/format.ts';
 import { privacyTexts } from './texts.ts';
 
@@ -17,10 +18,8 @@ export type PreflightWarning = {
 };
 
 /** A research that is to begin. */
-export type RecordableResearch = {
+export type RecordableResearch = Omit<RecordedResearch, 'isAnyway'> & {
   readonly prospect: Prospect;
-  /** Without keys: the free services will be asked. */
-  readonly isByFreeServices: boolean;
 };
 
 /** Asks the record of use about a research that is to begin; `null` when nothing speaks against it. */
@@ -28,12 +27,11 @@ export async function preflightWarning(
   backend: Backend,
   research: RecordableResearch,
 ): Promise<PreflightWarning | null> {
-  const { prospect, isByFreeServices } = research;
+  const { prospect, ...how } = research;
   const { name } = prospect;
   try {
     const privacy = await backend.privacy();
-    const how = { isAnyway: false, isByFreeServices };
-    const { forgottenAt } = await privacy.recordResearch(prospect, how);
+    const { forgottenAt } = await privacy.recordResearch(prospect, { ...how, isAnyway: false });
     if (forgottenAt === null) return null;
     return {
       forgottenAt,
@@ -57,11 +55,11 @@ export async function preflightWarning(
 /** Records a research in spite of a warning. The user has just been asked and said yes: that the record fails in this very moment doesn't ask them again. */
 export async function recordAnyway(
   backend: Backend,
-  { prospect, isByFreeServices }: RecordableResearch,
+  { prospect, ...how }: RecordableResearch,
 ): Promise<void> {
   try {
     const privacy = await backend.privacy();
-    await privacy.recordResearch(prospect, { isAnyway: true, isByFreeServices });
+    await privacy.recordResearch(prospect, { ...how, isAnyway: true });
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
   }

@@ -15,7 +15,7 @@ const SEPARATOR = ' ?(?:,|-|\\||:|\\(|\\)|·|•|>|/|;){1,2} ?';
 export const EMPLOYER = '[\\uE001\\uE002]';
 
 export const AT =
-  "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|の)";
+  "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|la|al|ale|a|din|σε|στ[ηοιν]+|τ[ηου][ςυ]?|των|の)";
 
 const SINCE_WORDS = 'since|seit|depuis|desde|dal|sinds|sedan|siden|od';
 
@@ -65,8 +65,12 @@ const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST
 const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}{1,24} )?)?(?:[\\p{L}'-]{1,24} (?:and|&|und|et|y|e|en|och|og|i|ja|es) )?`;
 
 function word(alternatives: string | undefined): RegExp {
-  return new RegExp(`(?<![\\p{L}])(?:${alternatives ?? '(?!)'})(?![\\p{L}])`, 'iu');
+  const whole = (alternatives ?? '(?!)').replaceAll(CUT_PREPOSITION, " $1(?:\\p{L}{1,4}|')");
+  return new RegExp(`(?<![\\p{L}])(?:${whole})(?![\\p{L}])`, 'iu');
 }
+
+/** 'Si occupa d', 'responde p': stands for 'si occupa di', 'dell'', 'degli', 'responde por', 'pela'. */
+const CUT_PREPOSITION = / ([dp])(?=\||$)/gu;
 
 const PREPOSITIONS =
   'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';

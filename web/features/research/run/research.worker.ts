@@ -3,6 +3,7 @@ import {
   cachedServices,
   createCompanySources,
   createDnsOverHttps,
+  createEdgarBlock,
   createExa,
   createFirecrawl,
   createFirecrawlKeyless,
@@ -19,17 +20,19 @@ import {
   type CompanyDirectory,
   type CompanySource,
   type CompanySourceName,
+  type CompanySourceOptions,
   type DnsResolver,
   type KeylessOptions,
   type RunAnswers,
   type ServiceClients,
   type Services,
 } from '#engine';
-import { BROWSER_JOB_BOARDS } from '../../../company-sources.ts';
+import { BROWSER_JOB_BOARDS, relayedOf, type RelayedSource } from '../../../company-sources.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createBrowserPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
+import { createRelayFetch, relayAddresses } from './relay-fetch.ts';
 import { warmUp } from './warm-up.ts';
 import type { Withdrawal, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
@@ -42,6 +45,7 @@ const withdrawn = {
   'free-services': new AbortController(),
   dns: new AbortController(),
   vacancies: new AbortController(),
+  registers: new AbortController(),
 } as const;
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
@@ -142,23 +146,46 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
 }
 
 /** The sources of the families that the user has switched on. */
-function companySourcesOf({ sources: { dns, vacancies } }: WorkerOrder): readonly CompanySource[] {
+function companySourcesOf({
+  sources: { dns, vacancies, registers },
+  relay,
+}: WorkerOrder): readonly CompanySource[] {
+  const boards = relayedOf('vacancies', vacancies === undefined ? [] : (relay?.sources ?? []));
+  const records = relayedOf('registers', relay === null ? [] : (registers ?? []));
   const asked: ReadonlySet<CompanySourceName> = new Set([
     ...(dns === undefined ? [] : (['dns'] as const)),
     ...(vacancies === undefined ? [] : BROWSER_JOB_BOARDS),
+    ...boards,
+    ...records,
   ]);
   const sources = createCompanySources({
-    fetch,
+    fetch: relay === null ? fetch : createRelayFetch(fetch, relay.accessToken),
     withdrawn: withdrawn.vacancies.signal,
-    dns:
-      dns === undefined ? NO_RESOLVER : withFallback(resolverAt(dns.first), resolverAt(dns.other)),
-    boardUrls: vacancies ?? {},
+    dns: resolverOf(dns),
+    boardUrls: { ...vacancies, ...relayAddresses(boards) },
+    ...(records.length > 0 && { registers: registersAt(records) }),
   });
   return sources.filter(({ name }) => asked.has(name));
 }
 
-/** Stands where look-ups are switched off; nobody asks it. */
-const NO_RESOLVER: DnsResolver = { resolve: async () => [] };
+/** The server says who asks the SEC; where it has nobody to name, the SEC is not asked. */
+function registersAt(
+  records: readonly RelayedSource[],
+): NonNullable<CompanySourceOptions['registers']> {
+  return {
+    urls: relayAddresses(records),
+    withdrawn: withdrawn.registers.signal,
+    ...(records.includes('edgar') ? {} : { userAgent: null }),
+    block: createEdgarBlock(() => new Date()),
+  };
+}
+
+/** Where look-ups are switched off, nobody asks the one that stands here. */
+function resolverOf(dns: WorkerOrder['sources']['dns']): DnsResolver {
+  return dns === undefined
+    ? { resolve: async () => [] }
+    : withFallback(resolverAt(dns.first), resolverAt(dns.other));
+}
 
 function resolverAt(baseUrl: string): DnsResolver {
   return createDnsOverHttps({ baseUrl, fetch, withdrawn: withdrawn.dns.signal });
