@@ -31,7 +31,7 @@ export function aboutnessFeatures(
   evidence: PageEvidence,
 ): Readonly<Record<AboutnessFeature, number>> {
   const { all, named, mentions, content } = evidence;
-  const body = textOf(content);
+  const body = ownTextOf(content);
   const holders = new Set(all.map(({ placed }) => placed.passage));
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
   const isByline = (passage: Passage): boolean =>
@@ -61,7 +61,7 @@ export function aboutnessFeatures(
 }
 
 /** The page's own text, without its title, description and teasers. */
-export function textOf(content: readonly Passage[]): readonly Passage[] {
+export function ownTextOf(content: readonly Passage[]): readonly Passage[] {
   return content.filter(({ zone }) => zone === 'lead' || zone === 'body').slice(0, PASSAGES_MAX);
 }
 

@@ -18,7 +18,7 @@ import {
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
-import { firstPersonShare, textOf } from './aboutness.ts';
+import { firstPersonShare, ownTextOf } from './aboutness.ts';
 import { ANY_JOB_TITLE_SHARE, companyNamedLast } from './company-named-last.ts';
 import { companyPlaces } from './company-places.ts';
 import type { PageFeature } from './page-feature.ts';
@@ -72,7 +72,7 @@ export function associationFeatures(
     'field-job-title-of-long-name':
       hasLongName(profile) && evidence.companies.length === 0 ? held : 0,
     'field-on-page': isNamed ? fieldOnPage(evidence, profile) : 0,
-    'first-person': isNamed ? firstPersonShare(textOf(evidence.content)) * (1 - associated) : 0,
+    'first-person': isNamed ? firstPersonShare(ownTextOf(evidence.content)) * (1 - associated) : 0,
     recording: isNamed && isRecording(evidence) ? 1 - associated : 0,
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),

@@ -55,7 +55,7 @@ export function companyPlaces(
  * Does the page name the company, as more than a sponsor, client or rival, and no rival last before each mention with a job
  * title?
  */
-export function namesCompany(evidence: PageEvidence): boolean {
+export function speaksOfCompany(evidence: PageEvidence): boolean {
   const { companies } = evidence;
   const isNamed = companies.some(({ mention }) => !mention.isOther && !mention.isOutside);
   return isNamed && !isRivalNamedLast(evidence);

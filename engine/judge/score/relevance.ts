@@ -2,7 +2,7 @@ import type { Verdict } from '../../model/judgement.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Feature } from '../features/feature.ts';
 import { associationStrength, isText } from '../page-features/association-features.ts';
-import { namesCompany } from '../page-features/company-places.ts';
+import { speaksOfCompany } from '../page-features/company-places.ts';
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import {
@@ -146,7 +146,7 @@ function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
   const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
   const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
   if (hasJobTitle && isNear) return true;
-  return features['field-job-title'] === 1 && (namesCompany(evidence) || SHARED.some(holds));
+  return features['field-job-title'] === 1 && (speaksOfCompany(evidence) || SHARED.some(holds));
 }
 
 /** Does the company stand at the name in full within a sentence, or at the surname on a page that has nothing but surnames? */
