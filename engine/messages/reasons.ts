@@ -21,7 +21,7 @@ export function factsText(facts: ReasonFacts): string {
   if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
   if ('role' in facts) return `Role matches: ${facts.role}`;
   if ('words' in facts) return `Fits your notes: ${facts.words.join(', ')}`;
-  if ('employer' in facts) return `States another employer: ${facts.employer}`;
+  if ('employer' in facts) return `${EMPLOYERS[facts.code]}: ${facts.employer}`;
   return PLAIN[facts.code];
 }
 
@@ -85,6 +85,11 @@ const PLACES = {
   description: 'in the search result',
   lead: 'in the first paragraphs',
   page: 'on the page',
+} as const;
+
+const EMPLOYERS = {
+  'other-employer': 'States another employer',
+  'shared-employer': 'Names an employer that the surest pages name too',
 } as const;
 
 const SITES = {

@@ -16,6 +16,7 @@ const LINKS: ReadonlySet<Reason['code']> = new Set([
   'company-site',
   'post-on-company-page',
   'former-company',
+  'shared-employer',
   'same-profile',
 ]);
 

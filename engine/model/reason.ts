@@ -69,6 +69,7 @@ const reason = z.discriminatedUnion('code', [
   z.object({ ...shared, code: z.literal('fits-notes'), words }),
   z.object({ ...shared, code: z.enum(['same-field', 'other-field']), topic: z.enum(TOPICS) }),
   z.object({ ...shared, code: z.literal('other-employer'), employer: z.string() }),
+  z.object({ ...shared, code: z.literal('shared-employer'), employer: z.string() }),
   z.object({ ...shared, code: z.literal('tied-by-employer'), employer: z.string(), mark }),
   z.object({ ...shared, code: z.literal('tied-by-profile'), profile: z.string(), mark }),
   z.object({ ...shared, code: z.literal('tied-by-role'), role: z.string(), mark }),

@@ -31,9 +31,7 @@ export function aboutnessFeatures(
   evidence: PageEvidence,
 ): Readonly<Record<AboutnessFeature, number>> {
   const { all, named, mentions, content } = evidence;
-  const body = content
-    .filter(({ zone }) => zone === 'lead' || zone === 'body')
-    .slice(0, PASSAGES_MAX);
+  const body = ownTextOf(content);
   const holders = new Set(all.map(({ placed }) => placed.passage));
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
   const isByline = (passage: Passage): boolean =>
@@ -49,7 +47,7 @@ export function aboutnessFeatures(
       ),
     ),
     prose: Math.min(1, Math.log1p(proseWords(body)) / Math.log1p(PROSE_FULL)),
-    'own-words': Math.min(1, ownWords(body) / OWN_WORDS_FULL),
+    'own-words': firstPersonShare(body),
     'among-others': Math.min(1, othersNamed(evidence, body) / OTHERS_FULL),
     byline: Number(body.slice(0, BYLINE_PASSAGES).some(isByline)),
     paragraphs: Math.min(1, body.filter((one) => holders.has(one)).length / PARAGRAPHS_FULL),
@@ -60,6 +58,11 @@ export function aboutnessFeatures(
     appointment: Number(content.some(isAppointment)),
     listed: Number(named.length > 0 && named.every(({ placed }) => isListed(placed.passage))),
   };
+}
+
+/** The page's own text, without its title, description and teasers. */
+export function ownTextOf(content: readonly Passage[]): readonly Passage[] {
+  return content.filter(({ zone }) => zone === 'lead' || zone === 'body').slice(0, PASSAGES_MAX);
 }
 
 /** Passages looked at; a longer page is a book or a list. */
@@ -112,11 +115,13 @@ function proseWords(body: readonly Passage[]): number {
     .reduce((sum, { words }) => sum + words.length, 0);
 }
 
-function ownWords(body: readonly Passage[]): number {
-  return body.reduce(
+/** How much of a text is in the first person, 0–1: an interview, a talk, a post of one's own. */
+export function firstPersonShare(body: readonly Passage[]): number {
+  const found = body.reduce(
     (sum, { words }) => sum + words.filter(({ text }) => FIRST_PERSON_WORDS.has(text)).length,
     0,
   );
+  return Math.min(1, found / OWN_WORDS_FULL);
 }
 
 /** How many other people the page names by given name and surname. */

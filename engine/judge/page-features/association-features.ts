@@ -1,3 +1,4 @@
+import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { stemOf } from '../../text/terms.ts';
@@ -16,6 +17,8 @@ import {
   JOB_TITLES,
 } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
+import { recordingTypeOf } from '../page/recording-type.ts';
+import { firstPersonShare, ownTextOf } from './aboutness.ts';
 import { ANY_JOB_TITLE_SHARE, companyNamedLast } from './company-named-last.ts';
 import { companyPlaces } from './company-places.ts';
 import type { PageFeature } from './page-feature.ts';
@@ -29,7 +32,10 @@ type AssociationFeature = Extract<
   | 'job-title-beside-name'
   | 'role-beside-name'
   | 'field-job-title'
+  | 'field-job-title-of-long-name'
   | 'field-on-page'
+  | 'first-person'
+  | 'recording'
   | 'company-named-last'
   | 'company-in-passage'
   | 'company-on-page'
@@ -45,6 +51,7 @@ export function associationFeatures(
   profile: Profile,
 ): Record<AssociationFeature, number> {
   const { all } = evidence;
+  const isNamed = all.length > 0;
   const associated = associationStrength(evidence);
   const jobTitle = strongest([
     ...all.map(({ fieldJobTitle }) => fieldJobTitle),
@@ -52,23 +59,39 @@ export function associationFeatures(
   ]);
   const role = strongest(all.map((mention) => roleBeside(profile, mention)));
   // Whatever the user entered as the position is the prospect's field.
-  const isHeld = role === 1;
+  const held = role === 1 ? 1 : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle));
   return {
     'associated-with-company': associated,
     'associated-by-job-title':
       strongest(all.map(associationByJobTitle)) * (1 - evidence.otherShare),
-    'own-site': all.length > 0 ? siteLikeness(evidence, profile) : 0,
-    'officer-of-company': all.length > 0 ? officerOf(evidence) * (1 - associated) : 0,
-    'job-title-beside-name': isHeld ? 1 : jobTitle,
+    'own-site': isNamed ? siteLikeness(evidence, profile) : 0,
+    'officer-of-company': isNamed ? officerOf(evidence) * (1 - associated) : 0,
+    'job-title-beside-name': role === 1 ? 1 : jobTitle,
     'role-beside-name': role,
-    'field-job-title': isHeld
-      ? 1
-      : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle)),
-    'field-on-page': all.length > 0 ? fieldOnPage(evidence, profile) : 0,
+    'field-job-title': held,
+    'field-job-title-of-long-name':
+      hasLongName(profile) && evidence.companies.length === 0 ? held : 0,
+    'field-on-page': isNamed ? fieldOnPage(evidence, profile) : 0,
+    'first-person': isNamed ? firstPersonShare(ownTextOf(evidence.content)) * (1 - associated) : 0,
+    recording: isNamed && isRecording(evidence) ? 1 - associated : 0,
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
   };
+}
+
+/** Podcasts and videos are with their guests, as interviews are; who only shares the name is seldom on one that the search finds. */
+function isRecording({ context }: PageEvidence): boolean {
+  return recordingTypeOf(context.page) !== null;
+}
+
+const LONG_NAME_WORDS = 3;
+
+/** Few people share a name of three words or more; particles do not count. */
+function hasLongName({ person: { names } }: Profile): boolean {
+  const [entered] = names;
+  const words = entered?.words.filter((word) => !NAME_PARTICLES.has(word)) ?? [];
+  return words.length >= LONG_NAME_WORDS;
 }
 
 /** Company and job title together, as in 'CRO of Acme', say more than the company alone. */

@@ -1,6 +1,6 @@
-import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
+import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
-import { ORGANISATIONS } from '../mentions/vocabulary.ts';
+import { FORMER_EMPLOYMENT, LEAVINGS, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 
 /** A job title outside the prospect's field counts this much of one inside. */
@@ -30,22 +30,39 @@ export function companyNamedLast(evidence: PageEvidence): number {
 function companyNamedBefore({ passage, mention }: PlacedMention, evidence: PageEvidence): number {
   if (!isText(passage)) return 0;
   const here = isNamedLast(evidence, passage, mention.start);
-  if (here !== null) return Number(here);
+  if (here !== null) return here && !isLastPast(evidence, passage, mention.start) ? 1 : 0;
   const { content } = evidence;
   const place = content.indexOf(passage);
   for (const earlier of content.slice(Math.max(0, place - PASSAGES_BACK), place).toReversed()) {
-    const there = isNamedLast(evidence, earlier, earlier.words.length);
-    if (there !== null) return there ? EARLIER_SHARE : 0;
+    const end = earlier.words.length;
+    const there = isNamedLast(evidence, earlier, end);
+    if (there !== null) return there && !isLastPast(evidence, earlier, end) ? EARLIER_SHARE : 0;
   }
   return 0;
 }
 
-/** Is the company the last organisation named before a word? `null` when none is named within reach. */
-function isNamedLast({ companies }: PageEvidence, passage: Passage, end: number): boolean | null {
+/** Where the company is named last before a word, within reach. */
+function lastPlaceOf(
+  { companies }: PageEvidence,
+  passage: Passage,
+  end: number,
+): PlacedCompany | undefined {
   const start = Math.max(0, end - NAMED_BEFORE_REACH);
-  const last = companies.findLast(
+  return companies.findLast(
     (one) => one.passage === passage && one.mention.end <= end && one.mention.end > start,
-  )?.mention;
+  );
+}
+
+/** Is the company named there as somebody's employer of the past: 'Kim Roe, formerly of Acme, joins us'? */
+function isLastPast(evidence: PageEvidence, passage: Passage, end: number): boolean {
+  const last = lastPlaceOf(evidence, passage, end);
+  return last !== undefined && isPast(last);
+}
+
+/** Is the company the last organisation named before a word? `null` when none is named within reach. */
+function isNamedLast(evidence: PageEvidence, passage: Passage, end: number): boolean | null {
+  const start = Math.max(0, end - NAMED_BEFORE_REACH);
+  const last = lastPlaceOf(evidence, passage, end)?.mention;
   const hasOther = passage.words
     .slice(last === undefined ? start : endOfName(passage, last.end), end)
     .some(({ text, isCapital }) => isCapital && ORGANISATIONS.holds(text));
@@ -79,4 +96,18 @@ function isAfterRival({ passage, mention }: PlacedMention, evidence: PageEvidenc
 
 function isText({ zone }: Passage): boolean {
   return zone === 'lead' || zone === 'body';
+}
+
+const PAST_REACH = 7;
+const LEAVING_REACH = 4;
+
+/** 'She spent nine years at Acme', 'who joins from Acme', 'quien deja Acme' */
+export function isPast({ passage: { words }, mention: { start, end } }: PlacedCompany): boolean {
+  const sentence = words[start]?.sentence;
+  const places = [
+    FORMER_EMPLOYMENT.find(words, Math.max(0, start - PAST_REACH), start),
+    LEAVINGS.find(words, Math.max(0, start - LEAVING_REACH), start),
+    LEAVINGS.find(words, end, end + LEAVING_REACH),
+  ];
+  return places.some((at) => at !== -1 && words[at]?.sentence === sentence);
 }

@@ -1,24 +1,18 @@
 import { WORKPLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
-import { FORMER_EMPLOYMENT, LEAVINGS } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
-import { isRivalNamedLast } from './company-named-last.ts';
+import { isPast, isRivalNamedLast } from './company-named-last.ts';
 import type { PageFeature } from './page-feature.ts';
 
 type CompanyPlace = Extract<
   PageFeature,
-  | 'company-in-passage'
-  | 'company-in-headline'
-  | 'company-on-page'
-  | 'company-in-history'
-  | 'company-as-own'
+  'company-in-passage' | 'company-in-headline' | 'company-in-history' | 'company-as-own'
 >;
 
 const NOWHERE: Record<CompanyPlace, number> = {
   'company-in-passage': 0,
   'company-in-headline': 0,
-  'company-on-page': 0,
   'company-in-history': 0,
   'company-as-own': 0,
 };
@@ -43,7 +37,6 @@ export function companyPlaces(
   return {
     'company-in-passage': strengthOf(isNear),
     'company-in-headline': strengthOf(({ passage }) => isHeadline(passage)),
-    'company-on-page': isRivalNamedLast(evidence) ? 0 : strengthOf(() => true),
     'company-in-history': strengthOf(
       (place) =>
         isPast(place) &&
@@ -56,6 +49,16 @@ export function companyPlaces(
       ? strengthOf(isSpokenAsOwn)
       : 0,
   };
+}
+
+/**
+ * Does the page name the company, as more than a sponsor, client or rival, and no rival last before each mention with a job
+ * title?
+ */
+export function speaksOfCompany(evidence: PageEvidence): boolean {
+  const { companies } = evidence;
+  const isNamed = companies.some(({ mention }) => !mention.isOther && !mention.isOutside);
+  return isNamed && !isRivalNamedLast(evidence);
 }
 
 const CLARITY = { full: 1, short: 0.8, token: 0.5 } as const;
@@ -74,20 +77,6 @@ function isHeadline({ zone, kind }: Passage): boolean {
 
 function passageBefore(passage: Passage, content: readonly Passage[]): Passage {
   return content[content.indexOf(passage) - 1] ?? passage;
-}
-
-const PAST_REACH = 7;
-const LEAVING_REACH = 4;
-
-/** 'She spent nine years at Acme', 'who joins from Acme', 'quien deja Acme' */
-function isPast({ passage: { words }, mention: { start, end } }: PlacedCompany): boolean {
-  const sentence = words[start]?.sentence;
-  const places = [
-    FORMER_EMPLOYMENT.find(words, Math.max(0, start - PAST_REACH), start),
-    LEAVINGS.find(words, Math.max(0, start - LEAVING_REACH), start),
-    LEAVINGS.find(words, end, end + LEAVING_REACH),
-  ];
-  return places.some((at) => at !== -1 && words[at]?.sentence === sentence);
 }
 
 const BYLINE_PASSAGES = 6;

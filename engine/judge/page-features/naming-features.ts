@@ -24,15 +24,12 @@ export function namingFeatures(
 ): Record<NamingFeature, number> {
   const { mentions, all } = evidence;
   const isMissing = all.length === 0;
+  const isTeaserOnly = mentions.every(({ placed }) => placed.passage.zone === 'aside');
   const isTitleOnly = isInTitleOnly(evidence);
   return {
     directory: directory(evidence),
-    'name-absent': Number(mentions.length === 0 && !hasTrace(evidence, profile)),
-    'only-in-teaser': Number(
-      isMissing &&
-        mentions.length > 0 &&
-        mentions.every(({ placed }) => placed.passage.zone === 'aside'),
-    ),
+    'name-absent': Number(isMissing && mentions.length === 0 && !hasTrace(evidence, profile)),
+    'only-in-teaser': Number(isMissing && mentions.length > 0 && isTeaserOnly),
     'only-in-title': Number(isTitleOnly),
     'age-stated': Number(evidence.all.some(({ placed }) => isAged(placed))),
     captcha: Number(isTitleOnly && isCaptcha(evidence)),

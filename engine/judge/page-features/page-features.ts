@@ -1,30 +1,21 @@
-import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import type { ReasonFacts } from '../../model/reason.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
-import { stemOf } from '../../text/terms.ts';
 import type { CompanyMatcher } from '../associations/company-matcher.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
-import { statedYear } from '../dates/address-date.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
 import { formerFeature } from '../features/company-features.ts';
 import type { FeatureName } from '../features/feature.ts';
 import { fieldFeatures } from '../features/field-features.ts';
 import { noteFeatures } from '../features/note-features.ts';
 import type { Rarity } from '../features/word-rarity.ts';
-import { wordsBeside } from '../mentions/mention-context.ts';
 import type { PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
-import { associationFeatures, associationStrength } from './association-features.ts';
-import { contraryFeatures, employerStrength } from './contrary-features.ts';
+import { associationFeatures } from './association-features.ts';
+import { contraryFeatures } from './contrary-features.ts';
 import type { EvidenceReader } from './evidence-reader.ts';
 import { namingFeatures } from './naming-features.ts';
 import type { PageFeature, PageFeatures } from './page-feature.ts';
-
-type OwnFeatures = Omit<PageFeatures, 'shared-names' | 'unknown-employer' | 'unlike-surest'>;
-
-/** A page with the features that depend on it alone. */
-type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
+import { ownSite, withSearchFeatures, type OwnFeatures } from './search-features.ts';
 
 /** A page with everything the page model weighs, and what its reasons can name. */
 export type WeighablePage = {
@@ -58,11 +49,17 @@ export function pageFeaturesOf(
     });
     return { evidence, features, facts: words.facts, expansion };
   });
-  const features = withSetFeatures(pages, profile, rarity);
+  const searched = withSearchFeatures(pages, profile, rarity);
   const { position } = profile.entered;
-  return pages.flatMap(({ evidence, facts, expansion }, index) => {
-    const own = features[index];
-    return own === undefined ? [] : [{ evidence, features: own, facts, expansion, position }];
+  return pages.flatMap(({ evidence, facts: own, expansion }, index) => {
+    const page = searched[index];
+    if (page === undefined) return [];
+    const { features, sharedEmployer: employer } = page;
+    const facts =
+      employer === ''
+        ? own
+        : { ...own, 'shared-employer': { code: 'shared-employer', employer } as const };
+    return [{ evidence, features, facts, expansion, position }];
   });
 }
 
@@ -85,19 +82,13 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
     'other-occupations': less('other-occupations', position, company),
     'age-stated': less('age-stated', office, company, site),
     'company-outside': less('company-outside', site),
+    'headline-association': less('headline-association', features['field-on-page']),
     'employer-beside-company': less(
       'employer-beside-company',
       features['company-in-history'],
       site,
     ),
   };
-}
-
-const OWN_SITE_MIN = 0.8;
-
-/** Is the page on the company's own site? 1 or 0. */
-function ownSite(features: Pick<OwnFeatures, 'own-site'>): number {
-  return Number(features['own-site'] >= OWN_SITE_MIN);
 }
 
 const LETTERS_DEFINED = /[(（]\p{Lu}[\p{Lu}\d]{1,5}[)）]/u;
@@ -146,119 +137,4 @@ function wordFeatures(
     },
     facts: Object.fromEntries(facts.filter(([, stated]) => stated !== null)),
   };
-}
-
-/**
- * Adds what the other pages of the search say: rare names shared with the surest ones, such as a former employer, and
- * employers that the surest pages know nothing of.
- */
-function withSetFeatures(
-  pages: readonly ReadEvidence[],
-  profile: Profile,
-  rarity: Rarity,
-): readonly PageFeatures[] {
-  const names = pages.map(({ evidence }) => namesBeside(evidence, profile));
-  const earlier = areEarlier(pages);
-  const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
-  return pages.map(({ evidence, features }, index) => {
-    const others = anchors.filter((anchor) => anchor !== index);
-    const shared = others.map((anchor) => sharedRarity(names[index], names[anchor], rarity));
-    const surest = others.flatMap((anchor) => pages[anchor]?.evidence ?? []);
-    const isEarlier = earlier[index] === true;
-    const isKnown = knowsEmployer(evidence, surest, profile);
-    return {
-      ...features,
-      'shared-names': shared.reduce((most, value) => Math.max(most, value), 0),
-      'unlike-surest': unlikeSurest(
-        features,
-        others.flatMap((anchor) => pages[anchor]?.features ?? []),
-      ),
-      'employer-beside-company': isEarlier ? 0 : features['employer-beside-company'],
-      'unknown-employer':
-        isKnown || isEarlier
-          ? 0
-          : employerStrength(evidence) *
-            (1 - strongest([features['company-in-history'], ownSite(features)])),
-    };
-  });
-}
-
-const EARLIER_YEARS = 3;
-
-/** Which pages are years older than the newest of the search: the employer they state may be a former one by now. */
-function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
-  const years = pages.map(({ evidence }) => statedYear(evidence.context.page));
-  const newest = years.reduce<number>((most, year) => Math.max(most, year ?? 0), 0);
-  return years.map((year) => year !== null && newest - year >= EARLIER_YEARS);
-}
-
-/** A job title outside the field at the company, where the surest pages state one inside: a namesake on the staff, 0–1. */
-function unlikeSurest(own: OwnFeatures, surest: readonly OwnFeatures[]): number {
-  const jobTitle = own['job-title-beside-name'];
-  if (jobTitle === 0 || jobTitle === 1 || own['field-job-title'] > 0) return 0;
-  const inField = surest.filter((features) => features['job-title-beside-name'] === 1).length;
-  return (own['associated-with-company'] * inField) / Math.max(1, surest.length);
-}
-
-const ANCHOR_ASSOCIATION_MIN = 0.6;
-const DOUBT_MIN = 0.5;
-
-/** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
-function isAnchor({ evidence, features }: ReadEvidence): boolean {
-  const doubts = [features.directory, features['other-occupation'], features.captcha];
-  return (
-    associationStrength(evidence) >= ANCHOR_ASSOCIATION_MIN &&
-    doubts.every((doubt) => doubt < DOUBT_MIN)
-  );
-}
-
-const BESIDE_WORDS = 25;
-const STEM_LENGTH_MIN = 3;
-
-/** Stems of the capitalised words near the name, other than the name, the company, figures and words of job titles. */
-function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
-  const known = new Set([...profile.companyStems, ...profile.nameStems]);
-  const beside = all
-    .flatMap(({ context }) => wordsBeside(context, BESIDE_WORDS))
-    .filter(({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN);
-  // A page repeats its words beside the name: each is looked up once.
-  const stems = [...new Set(beside.map(({ text }) => text))]
-    .filter((text) => !/^\d/u.test(text) && !STOP_WORDS.has(text))
-    .filter((text) => ![FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(text)))
-    .map(stemOf);
-  return new Set(stems.filter((stem) => !known.has(stem)));
-}
-
-const RARE_MIN_NATS = 1;
-const SHARED_FULL_NATS = 5;
-
-function sharedRarity(
-  own: ReadonlySet<string> = new Set(),
-  other: ReadonlySet<string> = new Set(),
-  rarity: Rarity,
-): number {
-  let total = 0;
-  for (const stem of own) {
-    if (other.has(stem)) total += Math.max(0, rarity(stem) - RARE_MIN_NATS);
-  }
-  return Math.min(1, total / SHARED_FULL_NATS);
-}
-
-/** Do the surest pages name the employer too? Then it is one of the person's own, perhaps a former one. */
-function knowsEmployer(
-  { named }: PageEvidence,
-  surest: readonly PageEvidence[],
-  profile: Profile,
-): boolean {
-  const employers = named
-    .flatMap(({ employers: stated }) => stated)
-    .filter(({ strength, isFormer }) => strength >= DOUBT_MIN && !isFormer);
-  return employers.some(({ words }) => {
-    const stems = words.map(({ text }) => stemOf(text)).filter((stem) => !STOP_WORDS.has(stem));
-    const distinctive = stems.filter((stem) => !profile.nameStems.has(stem));
-    return (
-      distinctive.length > 0 &&
-      surest.some(({ context }) => distinctive.every((stem) => context.stems.has(stem)))
-    );
-  });
 }

@@ -52,6 +52,7 @@ const REASON_RULES: readonly ReasonRule[] = [
   { features: ['field-job-title', 'job-title-beside-name'], factsOf: fieldOf },
   { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
   { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
+  { features: ['shared-employer'], factsOf: ({ facts }) => facts['shared-employer'] ?? null },
   plainRule('shared-names', 'shared-names'),
   { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },
   plainRule('company-outside', 'company-outside'),

@@ -2,6 +2,7 @@ import type { Verdict } from '../../model/judgement.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Feature } from '../features/feature.ts';
 import { associationStrength, isText } from '../page-features/association-features.ts';
+import { speaksOfCompany } from '../page-features/company-places.ts';
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import {
@@ -99,12 +100,14 @@ const ASSOCIATION_MIN = 0.3;
 const NAMED_LAST_MIN = 0.5;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
-const ON_PAGE_MIN = 0.5;
 const ASSOCIATIONS = [
   ['associated-with-company', CLOSE_MIN],
   ['company-named-last', NAMED_LAST_MIN],
   ['officer-of-company', OFFICER_MIN],
   ['own-site', SITE_MIN],
+  ['former-company', 1],
+  ['shared-employer', 1],
+  ['field-job-title-of-long-name', 1],
 ] as const;
 
 /** A job title of any kind at the name makes a company a few words away the person's. */
@@ -112,9 +115,7 @@ const JOB_TITLE_MIN = 0.7;
 
 /** What somebody of the same name can share with the prospect; it associates a page only beside a job title in the field. */
 const SHARED = [
-  ['company-on-page', ON_PAGE_MIN],
   ['notes-fit', ASSOCIATION_MIN],
-  ['former-company', ASSOCIATION_MIN],
   ['shared-names', ASSOCIATION_MIN],
 ] as const;
 
@@ -127,7 +128,8 @@ const PLAIN_EMPLOYER_MIN = 0.7;
  * 'Other': a page without a trace of the name, or one that gives the person another employer and says nothing of the
  * prospect's company. Never confirmed: a page that plainly speaks against the person, as a directory of namesakes or an
  * obituary does; and one with nothing that links the person to the company, the notes or another sure page. A job title alone is
- * no link, because many people hold it; a job title in the field on a page that speaks of the company is one.
+ * no link, because many people hold it; a job title in the field is one on a page that names the company, and of a name that
+ * few people share.
  */
 export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (features['name-absent'] > 0) return 'other';
@@ -143,7 +145,8 @@ function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
   if (ASSOCIATIONS.some(holds) || isPlainlyAssociated(evidence)) return true;
   const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
   const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
-  return (hasJobTitle && isNear) || (features['field-job-title'] === 1 && SHARED.some(holds));
+  if (hasJobTitle && isNear) return true;
+  return features['field-job-title'] === 1 && (speaksOfCompany(evidence) || SHARED.some(holds));
 }
 
 /** Does the company stand at the name in full within a sentence, or at the surname on a page that has nothing but surnames? */

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { reasonText } from '../messages/reasons.ts';
+import type { Judgement } from '../model/judgement.ts';
+import type { Prospect } from '../model/prospect.ts';
+import { judgeDocuments } from './judge-documents.ts';
+
+const PROSPECT: Prospect = {
+  name: 'Dana Whitlock',
+  company: 'Tessellate Bank',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
+};
+
+type Page = { readonly title: string; readonly markdown: string };
+
+/** How whole pages are judged together, in their order. */
+function judgeAll(pages: readonly Page[], prospect: Partial<Prospect> = {}): readonly Judgement[] {
+  return judgeDocuments({
+    prospect: { ...PROSPECT, ...prospect },
+    now: new Date('2026-11-20'),
+    documents: pages.map((page, index) => ({
+      id: String(index),
+      url: `https://news${index}.example/story`,
+      description: '',
+      metadata: {},
+      ...page,
+    })),
+  });
+}
+
+function judge(page: Page, prospect: Partial<Prospect> = {}): Judgement {
+  const [judgement] = judgeAll([page], prospect);
+  if (judgement === undefined) throw new Error('one document gives one judgement');
+  return judgement;
+}
+
+const SURE = {
+  title: 'Bank names risk chief',
+  markdown:
+    'Dana Whitlock is the new chief risk officer at Tessellate Bank. Dana Whitlock, head of compliance at Larkspur Insurance until May, starts on Monday.',
+};
+const EARLIER = {
+  title: 'Insurers and their audits',
+  markdown:
+    'Dana Whitlock, head of compliance at Larkspur Insurance, said: "I think that we read too many reports. My team and I wrote down what our auditors had asked us, and I threw away half of it."',
+};
+
+test('a page that states an employer which a sure page states too is confirmed, and says which', () => {
+  const [, earlier] = judgeAll([SURE, EARLIER]);
+
+  expect(earlier?.verdict).toBe('confirmed');
+  expect(earlier?.reasons.map(reasonText)).toContain(
+    'Names an employer that the surest pages name too: Larkspur Insurance',
+  );
+  expect(judge(EARLIER).verdict).not.toBe('confirmed');
+});
+
+test('a colleague who left the company does not make the one who welcomes them its officer', () => {
+  const welcomed = (past: string): Page => ({
+    title: 'A new face',
+    markdown: `Kim Roe joins the firm, ${past} Tessellate Bank. "We are glad," said the head of estates, Dana Whitlock.`,
+  });
+
+  expect(judge(welcomed('the landlord of')).verdict).toBe('confirmed');
+  expect(judge(welcomed('formerly with')).verdict).not.toBe('confirmed');
+});
+
+const QUOTE = {
+  title: 'Rules for payments',
+  markdown:
+    '"We counted every alert twice," says the head of compliance, Dana Marie Whitlock. Half of them were wrong, and the audit of the risk models found as many again.',
+};
+
+test('a job title in the field confirms a name that few people share, and no common one', () => {
+  expect(judge(QUOTE, { name: 'Dana Marie Whitlock' }).verdict).toBe('confirmed');
+  expect(judge(QUOTE).verdict).not.toBe('confirmed');
+});
+
+test('somebody called by the given name alone, beside the company, is no missing name', () => {
+  const judgement = judge(
+    {
+      title: 'Episode 12',
+      markdown:
+        'With me today is Peggy, who is the chief risk officer at Tessellate Bank. **Peggy:** I had to start from nothing.',
+    },
+    { name: 'Margaret Carfax' },
+  );
+
+  expect(judgement.verdict).not.toBe('other');
+});
+
+test('what a headline joins is confirmed where the page speaks of the field', () => {
+  const interview = (text: string): Page => ({
+    title: 'Dana Whitlock (Tessellate): nobody reads it',
+    markdown: `# Dana Whitlock (Tessellate): nobody reads it\n\n${text}`,
+  });
+  const field = judge(
+    interview(
+      'Dana Whitlock laughs. "I do not like the word compliance," she says. "We have internal audit for that, and I read every risk report on sanctions and privacy."',
+    ),
+  );
+  const song = judge(
+    interview('Dana Whitlock laughs. "I do not like the second verse," she says. "We sing it."'),
+  );
+
+  expect(field.verdict).toBe('confirmed');
+  expect(song.verdict).not.toBe('confirmed');
+});
+
+test('somebody who speaks for themselves is likelier to be meant than somebody reported on', () => {
+  const page = (text: string): number =>
+    judge({ title: 'A day', markdown: `Dana Whitlock opened the hall.\n\n${text}` }).relevance;
+
+  expect(
+    page('I came at nine. My team was there. We counted what we had, and I wrote it down for us.'),
+  ).toBeGreaterThan(
+    page('They came at nine. The team was there. They counted all of it, and wrote it down.'),
+  );
+});

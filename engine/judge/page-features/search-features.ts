@@ -1,0 +1,203 @@
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { stemOf } from '../../text/terms.ts';
+import { otherEmployersOf } from '../associations/other-employers.ts';
+import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
+import { statedYear } from '../dates/address-date.ts';
+import type { Rarity } from '../features/word-rarity.ts';
+import { wordsBeside } from '../mentions/mention-context.ts';
+import type { Profile } from '../mentions/profile.ts';
+import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { associationStrength } from './association-features.ts';
+import { employerStrength } from './contrary-features.ts';
+import type { PageFeature, PageFeatures } from './page-feature.ts';
+
+type SearchFeature = Extract<
+  PageFeature,
+  'shared-names' | 'shared-employer' | 'unknown-employer' | 'unlike-surest'
+>;
+
+/** The features that depend on a page alone. */
+export type OwnFeatures = Omit<PageFeatures, SearchFeature>;
+
+/** A page with the features that depend on it alone. */
+type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
+
+/** A page's features, with what it shares with other pages of the search. */
+type SearchedPage = {
+  readonly features: PageFeatures;
+  /** An employer that it names and that the surest pages name too; '' when there is none. */
+  readonly sharedEmployer: string;
+};
+
+/**
+ * Adds what the other pages of the search say: rare names and employers shared with the surest ones, such as a former employer,
+ * and employers that the surest pages know nothing of.
+ */
+export function withSearchFeatures(
+  pages: readonly ReadEvidence[],
+  profile: Profile,
+  rarity: Rarity,
+): readonly SearchedPage[] {
+  const names = pages.map(({ evidence }) => namesBeside(evidence, profile));
+  const earlier = areEarlier(pages);
+  const employers = pages.map(({ evidence }) => employersOf(evidence, profile));
+  const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
+  return pages.map(({ evidence, features }, index) => {
+    const others = anchors.filter((anchor) => anchor !== index);
+    const shared = others.map((anchor) => sharedRarity(names[index], names[anchor], rarity));
+    const surest = others.flatMap((anchor) => pages[anchor]?.evidence ?? []);
+    const isEarlier = earlier[index] === true;
+    const isKnown = knowsEmployer(evidence, surest, profile);
+    const sharedEmployer = sharedEmployerOf(
+      { evidence, employers: employers[index] ?? [] },
+      { surest, stated: others.flatMap((anchor) => employers[anchor] ?? []) },
+    );
+    const searched = {
+      ...features,
+      'shared-names': shared.reduce((most, value) => Math.max(most, value), 0),
+      'shared-employer': Number(sharedEmployer !== ''),
+      'unlike-surest': unlikeSurest(
+        features,
+        others.flatMap((anchor) => pages[anchor]?.features ?? []),
+      ),
+      'employer-beside-company': isEarlier ? 0 : features['employer-beside-company'],
+      'unknown-employer':
+        isKnown || isEarlier
+          ? 0
+          : employerStrength(evidence) *
+            (1 - strongest([features['company-in-history'], ownSite(features)])),
+    };
+    return { features: searched, sharedEmployer };
+  });
+}
+
+/** An employer that a page gives the person, and the stems that make up its name. */
+type NamedEmployer = { readonly text: string; readonly stems: readonly string[] };
+
+/** The other employers that a page gives the person, by the words that are neither theirs nor the prospect's company's. */
+function employersOf(evidence: PageEvidence, profile: Profile): readonly NamedEmployer[] {
+  const known = new Set([...profile.companyStems, ...profile.nameStems]);
+  return otherEmployersOf(evidence)
+    .map(({ text, employer }) => ({
+      text,
+      stems: employer.words
+        .map((word) => stemOf(word.text))
+        .filter(
+          (stem) => stem.length >= STEM_LENGTH_MIN && !STOP_WORDS.has(stem) && !known.has(stem),
+        ),
+    }))
+    .filter(({ stems }) => stems.length > 0);
+}
+
+/**
+ * An employer that links the page to the surest ones: one that it gives the person and that stands beside the name there too, or
+ * one that they give the person and that it names anywhere. Somebody who moved is recognised by where they came from.
+ */
+function sharedEmployerOf(
+  own: { readonly evidence: PageEvidence; readonly employers: readonly NamedEmployer[] },
+  {
+    surest,
+    stated,
+  }: { readonly surest: readonly PageEvidence[]; readonly stated: readonly NamedEmployer[] },
+): string {
+  const { all, content } = own.evidence;
+  if (all.length === 0) return '';
+  const beside = own.employers.find(({ stems }) =>
+    surest.some(({ context }) => stems.every((stem) => context.stems.has(stem))),
+  );
+  if (beside !== undefined || stated.length === 0) return beside?.text ?? '';
+  const names = new Set(
+    content
+      .filter(({ zone }) => zone === 'lead' || zone === 'body')
+      .flatMap(({ words }) => words.filter(({ isCapital }) => isCapital).map(({ text }) => text)),
+  );
+  const stems = new Set([...names].map(stemOf));
+  return stated.find((employer) => employer.stems.every((stem) => stems.has(stem)))?.text ?? '';
+}
+
+const EARLIER_YEARS = 3;
+
+/** Which pages are years older than the newest of the search: the employer they state may be a former one by now. */
+function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
+  const years = pages.map(({ evidence }) => statedYear(evidence.context.page));
+  const newest = years.reduce<number>((most, year) => Math.max(most, year ?? 0), 0);
+  return years.map((year) => year !== null && newest - year >= EARLIER_YEARS);
+}
+
+/** A job title outside the field at the company, where the surest pages state one inside: a namesake on the staff, 0–1. */
+function unlikeSurest(own: OwnFeatures, surest: readonly OwnFeatures[]): number {
+  const jobTitle = own['job-title-beside-name'];
+  if (jobTitle === 0 || jobTitle === 1 || own['field-job-title'] > 0) return 0;
+  const inField = surest.filter((features) => features['job-title-beside-name'] === 1).length;
+  return (own['associated-with-company'] * inField) / Math.max(1, surest.length);
+}
+
+const ANCHOR_ASSOCIATION_MIN = 0.6;
+const DOUBT_MIN = 0.5;
+
+/** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
+function isAnchor({ evidence, features }: ReadEvidence): boolean {
+  const doubts = [features.directory, features['other-occupation'], features.captcha];
+  return (
+    associationStrength(evidence) >= ANCHOR_ASSOCIATION_MIN &&
+    doubts.every((doubt) => doubt < DOUBT_MIN)
+  );
+}
+
+const BESIDE_WORDS = 25;
+const STEM_LENGTH_MIN = 3;
+
+/** Stems of the capitalised words near the name, other than the name, the company, figures and words of job titles. */
+function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
+  const known = new Set([...profile.companyStems, ...profile.nameStems]);
+  const beside = all
+    .flatMap(({ context }) => wordsBeside(context, BESIDE_WORDS))
+    .filter(({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN);
+  // A page repeats its words beside the name: each is looked up once.
+  const stems = [...new Set(beside.map(({ text }) => text))]
+    .filter((text) => !/^\d/u.test(text) && !STOP_WORDS.has(text))
+    .filter((text) => ![FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(text)))
+    .map(stemOf);
+  return new Set(stems.filter((stem) => !known.has(stem)));
+}
+
+const RARE_MIN_NATS = 1;
+const SHARED_FULL_NATS = 5;
+
+function sharedRarity(
+  own: ReadonlySet<string> = new Set(),
+  other: ReadonlySet<string> = new Set(),
+  rarity: Rarity,
+): number {
+  let total = 0;
+  for (const stem of own) {
+    if (other.has(stem)) total += Math.max(0, rarity(stem) - RARE_MIN_NATS);
+  }
+  return Math.min(1, total / SHARED_FULL_NATS);
+}
+
+/** Do the surest pages name the employer too? Then it is one of the person's own, perhaps a former one. */
+function knowsEmployer(
+  { named }: PageEvidence,
+  surest: readonly PageEvidence[],
+  profile: Profile,
+): boolean {
+  const employers = named
+    .flatMap(({ employers: stated }) => stated)
+    .filter(({ strength, isFormer }) => strength >= DOUBT_MIN && !isFormer);
+  return employers.some(({ words }) => {
+    const stems = words.map(({ text }) => stemOf(text)).filter((stem) => !STOP_WORDS.has(stem));
+    const distinctive = stems.filter((stem) => !profile.nameStems.has(stem));
+    return (
+      distinctive.length > 0 &&
+      surest.some(({ context }) => distinctive.every((stem) => context.stems.has(stem)))
+    );
+  });
+}
+
+const OWN_SITE_MIN = 0.8;
+
+/** Is the page on the company's own site? 1 or 0. */
+export function ownSite(features: Pick<OwnFeatures, 'own-site'>): number {
+  return Number(features['own-site'] >= OWN_SITE_MIN);
+}
