@@ -217,7 +217,9 @@ function isOwnSite(page: VoicePage): boolean {
   const parts = [given + last, last + given];
   const isWriting =
     /(?:writes|blog|notes|schreibt|notizen|ecrit|escribe|escreve|scrive|schrijft|skriver|pisze|pise|yaziyor)$/u;
-  const initials = [given, ...surname.flatMap((part) => part.split('-'))].map((part) => part.charAt(0));
+  const initials = [given, ...surname.flatMap((part) => part.split('-'))].map((part) =>
+    part.charAt(0),
+  );
   const isTheirs = [given, last, ...(initials.length > 2 ? [initials.join('')] : [])];
   return (
     (last !== '' && parts.some((joined) => plain.includes(joined))) ||

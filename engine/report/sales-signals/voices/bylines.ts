@@ -41,11 +41,13 @@ export function isByline({ text }: Pick<Paragraph, 'text'>, page: VoicePage): bo
 /** 'Journal, words by Jane Doe', '11 March 2024, by Jane Doe': what stands before it is a short label or a date. */
 function isBylineBehind(text: string, page: VoicePage): boolean {
   const [, before = '', rest = ''] = BEFORE_BYLINE.exec(text) ?? [];
-  const isLabel = wordsOf(before).length <= LABEL_WORDS_MAX && !page.findNames(wordsOf(before), before).others.length;
+  const isLabel =
+    wordsOf(before).length <= LABEL_WORDS_MAX &&
+    !page.findNames(wordsOf(before), before).others.length;
   return rest !== '' && isLabel && isBylineItself(rest, page);
 }
 
-const BEFORE_BYLINE = /^([^,;|·•–—.!?]{2,40})[,;|·•–—]\s(.{4,160})$/u;
+const BEFORE_BYLINE = /^((?:[^,;|·•–—.!?]|(?<=\d)\.){2,40}?)\s?[,;|·•–—]\s(.{4,160})$/u;
 const LABEL_WORDS_MAX = 4;
 
 function isBylineItself(text: string, { findNames }: VoicePage): boolean {
