@@ -41,6 +41,15 @@ const FAREWELLS = [
   'gorusmek uzere|hosca ?kalin|kendinize iyi|saygilar\\w*|sevgiler\\w*|iyi (?:bayramlar|seneler|yillar)',
 ];
 
+/** What an author tells readers about the next text, and asks them to do after this one. */
+const TO_READERS = [
+  'next time[,:]? (?:why|how|what|i\\b|i.ll|we)|if you (?:enjoyed|liked|found|read) (?:this|it)|(?:like|share) and (?:share|subscribe|follow)',
+  'nachstes mal (?:schreibe|geht|erzahle)|wer (?:bis hierher|das) gelesen|la prochaine fois[,:]? (?:je|nous|pourquoi|comment)|si (?:cet article|ce texte) vous',
+  'la proxima (?:vez|semana)[,:]? (?:escrib|hablar|contar|por que|como)\\w*|si te ha gustado|(?:da|na) proxima (?:vez|semana)[,:]? (?:escrev|falar|cont|por que|como)\\w*|se gostou d|la prossima volta[,:]? (?:scriv|parl|raccont|perche)\\w*|se (?:vi|ti) e piaciut',
+  'volgende keer[,:]? (?:schrijf|vertel|waarom|hoe)|nasta gang[,:]? (?:skriver|berattar|varfor|hur)|(?:neste|naeste) gang[,:]? (?:skriver|forteller|fortaeller|hvorfor|hvordan)',
+  'nastepnym razem|(?:w nastepnym|w kolejnym) (?:wpisie|felietonie)|priste (?:napisu|vam|se|o)|ensi kerralla (?:kirjoitan|kerron|miksi)|legkozelebb (?:arrol|irok|azt)|(?:bir sonraki|gelecek) (?:yazida|sefer\\w*)',
+];
+
 const FEELINGS = [
   '(?:(?:am|are|i.m|we.re|be|feel|felt|so|very|really|extremely|incredibly|truly|immensely|absolutely|also|both|all|deeply|hugely) |(?<=^[^\\p{L}]{0,3}))(?:delighted|thrilled|honou?red|excited|proud|humbled|privileged|pleased|overjoyed|elated|ecstatic|over the moon|stoked|pumped|blessed|overwhelmed)\\b|happy to (?:announce|share|report|welcome|join)|glad to (?:announce|share|welcome|join)|(?:great|real|huge|an?|true) honou?r\\b|(?:great|real|huge|true|such a|it(?:.s| is| was) a) privilege|can.t wait to|cannot wait to|with confidence (?:to|into|towards)|testament to|committed to (?:providing|delivering|ensuring|the highest|maintaining)|our commitment to|hard work and dedication|exciting (?:time|chapter|journey|opportunity|new)|pivotal time|next chapter|important milestone|(?:key|major|significant|huge|proud) milestone|demonstrates our|underlines our|reflects our|underscores our|recognition of (?:our|the)|warm(?:ly)? welcome|(?:a )?great fit',
   'freut? (?:mich|uns)\\b|freuen (?:wir )?uns\\b|(?:ich|wir) freu\\w+|(?:bin|sind|macht uns|macht mich)\\b[^.]{0,20} (?:stolz|geehrt|begeistert|dankbar)|(?:grosse|grossen|eine|besondere) (?:ehre|freude)|mit zuversicht|zuversichtlich in die zukunft|wichtiger meilenstein|meilenstein|unser engagement fur',
@@ -118,7 +127,7 @@ const PLATITUDES = [
 ];
 
 const DISCLAIMERS = [
-  '(?:views|opinions)[^.]{0,30} (?:mine|my own)|in (?:a|my) (?:personal|private) capacity|in my own name',
+  '(?:views|opinions)[^.]{0,30} (?:mine|my own|those of)|in (?:a|my) (?:personal|private) capacity|in my own name',
   'ich schreibe hier (?:privat|als privatperson)|meine (?:private|personliche) meinung',
   'a titre (?:strictement )?personnel|en mon nom propre|a titulo (?:personal|pessoal)|a titolo personale|op persoonlijke titel',
   'i (?:mitt )?eget n(?:amn|avn)|pa egne vegne|w imieniu wlasnym|(?:jako|coby) soukroma osoba|kisisel gorus\\w*',
@@ -135,7 +144,7 @@ const EAST_ASIAN = new RegExp(
 
 /** Greetings, thanks and farewells at the head of a sentence. Plain letters. */
 export const COURTESY_OPENING = new RegExp(
-  `^[^\\p{L}\\d]*(?:(?:oh|ah|well|yes|and|ja|oui|si|sim|so|ok|okay|no|um|uh|also|dann|nun|und|et|y|e|en|och|og|a|i)[,.!]?\\s+)?(?:${[...GREETINGS, ...THANKS, ...FAREWELLS].join('|')})`,
+  `^[^\\p{L}\\d]*(?:(?:oh|ah|well|yes|and|ja|oui|si|sim|so|ok|okay|no|um|uh|also|dann|nun|und|et|y|e|en|och|og|a|i)[,.!]?\\s+)?(?:${[...GREETINGS, ...THANKS, ...FAREWELLS, ...TO_READERS].join('|')})`,
   'iu',
 );
 

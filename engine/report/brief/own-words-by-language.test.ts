@@ -3,6 +3,7 @@ import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { wordListOf } from '../../text/words.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { ownWords } from './own-words.ts';
+import { LED_ON_BY_OTHERS, LED_ON_QUOTATIONS } from './testing/led-on-quotations.ts';
 import { OWN_QUOTATIONS, QUOTATIONS_OF_OTHERS } from './testing/quotations.ts';
 
 function shownOn(content: string, language: string): string {
@@ -12,7 +13,7 @@ function shownOn(content: string, language: string): string {
     .join(' | ');
 }
 
-test.each(OWN_QUOTATIONS)(
+test.each([...OWN_QUOTATIONS, ...LED_ON_QUOTATIONS])(
   'what somebody says is theirs, however the language tells it (%s: %s)',
   (language, text, said) => {
     const shown = shownOn(text, language);
@@ -21,7 +22,7 @@ test.each(OWN_QUOTATIONS)(
   },
 );
 
-test.each(QUOTATIONS_OF_OTHERS)(
+test.each([...QUOTATIONS_OF_OTHERS, ...LED_ON_BY_OTHERS])(
   'fault 176: what a colleague, a superior or a chair says of them is not (%s: %s)',
   (language, text) => {
     expect(shownOn(text, language)).toBe('');

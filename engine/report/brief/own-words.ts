@@ -156,6 +156,9 @@ function isFragment(text: string, content: string, start: number): boolean {
 /** A space, or a sentence too short to be read by itself: 'The weight.' */
 const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]+)?$/u;
 
+/** Japanese and Chinese leave no space between sentences. */
+const EAST_ASIAN_END = /[。！？]/u;
+
 const ATTRIBUTION_CHARACTERS_MAX = 90;
 
 function isNextTo(
@@ -164,6 +167,7 @@ function isNextTo(
   { content, language }: ResearchResult,
 ): boolean {
   const between = content.slice(end, start);
+  if (between === '' && EAST_ASIAN_END.test(content.slice(0, end).slice(-1))) return true;
   if (goesOn) return between.length <= ATTRIBUTION_CHARACTERS_MAX;
   return JOINED.test(between) && !isCourtesy(between, language);
 }

@@ -88,10 +88,19 @@ export function attributedSentences(
     before = lastSpeaker(read, paragraph, speakers, { before, page });
     // An author who says 'she says' between the quotations of an answer is narrating it.
     const isNarrated =
-      speakers.includes('prospect') && !read.isLabelled && !tellsOfItself(read, page);
+      (speakers.includes('prospect') || namesProspect(read)) &&
+      !read.isLabelled &&
+      !tellsOfItself(read, page);
     const told = voice === 'prospect' && isNarrated ? 'author' : voice;
     return settled(read.drafts, { paragraph, speakers, voice: told }, page);
   });
+}
+
+/** 'Ms Doe prefers to say no more.' in the place of an answer. */
+function namesProspect({ drafts }: ReadParagraph): boolean {
+  return drafts.some(
+    ({ names, turn, sentence }) => names.person.length > 0 && turn === sentence.quote,
+  );
 }
 
 /** Says 'I' outside quotation marks: then 'she said' is somebody else. */

@@ -1,6 +1,7 @@
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import { ARTICLES } from '../../lexicon/grammar/prepositions.ts';
 import {
+  AUXILIARIES,
   JOINT_SPEECH,
   PASSING_ON,
   SPEECH_AFTER_QUOTATION,
@@ -103,21 +104,29 @@ function isInverted(
   parts: readonly QuotedPart[],
   language: string | null,
 ): boolean {
-  const [verb] = words;
+  // The perfect has its verb behind 'has': '«…», ha esordito'.
+  const at = verbAt(words);
+  const verb = words[at];
   const isBehind = parts[0]?.isQuoted === true && /^\W{0,3}\p{Ll}/u.test(text);
   if (!isBehind || verb === undefined || STOP_WORDS.has(verb.text)) return false;
-  const isAlone = PRO_DROP_LANGUAGES.has(language ?? '') && words.length <= VERB_LAST_WORDS_MAX;
+  const isAlone =
+    PRO_DROP_LANGUAGES.has(language ?? '') && words.length <= at + VERB_LAST_WORDS_MAX;
   return (
     isAlone ||
-    [...names.person, ...names.others].some(({ start }) => start === 1) ||
-    isSubjectBehind(words, language)
+    [...names.person, ...names.others].some(({ start }) => start === at + 1) ||
+    isSubjectBehind(words.slice(at), text, language)
   );
 }
 
+function verbAt([first, second]: readonly Word[]): number {
+  return second !== undefined && AUXILIARIES.has(first?.text ?? '') ? 1 : 0;
+}
+
 /** 'Fasste sie zusammen', 'atira a diretora', 'taglia corto la manager'. */
-function isSubjectBehind(words: readonly Word[], language: string | null): boolean {
+function isSubjectBehind(words: readonly Word[], text: string, language: string | null): boolean {
   const isPronoun = isSubjectPronoun(words[1]?.text ?? '', language);
-  return isPronoun || isDescriptionAt(words, 1) || isDescriptionAt(words, 2);
+  const isDescribed = isDescriptionAt(words, 1) || isDescriptionAt(words, 2);
+  return isPronoun || isDescribed || describesPerson(plainLetters(text), language);
 }
 
 /** Languages that leave out 'she': '«…», agregó.' */

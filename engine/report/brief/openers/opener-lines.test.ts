@@ -184,3 +184,35 @@ test('words without a verb are not said in a sentence of ours', () => {
 
   expect(textsOn([result]).join(' ')).not.toContain('that the new code');
 });
+
+test.each([
+  ['# Pathology incident: lessons', 'en'],
+  ['**ARC 64/26 Cyber incident and next steps**', 'en'],
+  ['# Bußgeld der Aufsicht', 'de'],
+  ['# Amende de la CNIL', 'fr'],
+  ['# Multa de la AEPD', 'es'],
+  ['# Sanzione del Garante', 'it'],
+  ['# Boete van de toezichthouder', 'nl'],
+])('what is said below the heading “%s” is not said back', (heading, language) => {
+  const told = `Tessa Marlow of Quillfeather replied: “${SAID}”`;
+  const texts = (text: string): readonly string[] =>
+    textsOn([page(text, { language })]).filter((line) => line.includes(SAID));
+
+  expect(texts(`# Register\n\n${told}`)).toHaveLength(1);
+  expect(texts(`${heading}\n\n${told}`)).toEqual([]);
+});
+
+test('nobody who has just come from elsewhere is quoted from there', () => {
+  const before = page(INTERVIEW.content, {
+    id: 'before',
+    date: { day: '2026-02-01', precision: 'day', origin: 'metadata' },
+  });
+  const said = (quote: string): boolean =>
+    textsOn([before, page(quote, { title: 'Water' })], {
+      who: status('current'),
+      whyNow: [event('appointment', quote, { subject: 'person' })],
+    }).some((line) => line.includes(SAID));
+
+  expect(said('Quillfeather has appointed Tessa Marlow as head of risk.')).toBe(true);
+  expect(said('The water company has appointed Tessa Marlow as head of risk.')).toBe(false);
+});

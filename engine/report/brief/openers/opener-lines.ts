@@ -31,6 +31,7 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
       facts,
       post,
       isNewInPost: isNewInPost(request),
+      inPostSince: inPostSince(request),
       soreSubjects,
       occasions,
       whyNow,
@@ -45,6 +46,25 @@ function isNewInPost({ post, whyNow }: OpenerRequest): boolean {
     ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
   );
   return post.status === 'left' || (hasCome && post.status !== 'joining');
+}
+
+/** The day they came, by news that does not name the company entered: what was said before was said elsewhere. */
+function inPostSince({ whyNow, facts: { now, pages } }: OpenerRequest): string {
+  return whyNow
+    .filter(
+      ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
+    )
+    .filter(({ sources }) => !sources.every((source) => namesCompany(source, pages)))
+    .map(({ happenedOn, date }) => (happenedOn ?? date)?.day ?? '')
+    .filter((day) => day !== '' && new Date(day) <= now)
+    .reduce((latest, day) => (day > latest ? day : latest), '');
+}
+
+function namesCompany({ quote, resultId }: Citation, pages: readonly AnalyzedPage[]): boolean {
+  const page = pages.find(({ result }) => result.id === resultId);
+  if (page === undefined) return true;
+  const text = `${page.result.title}. ${page.result.description} ${quote}`;
+  return page.findNames(wordsOf(text), text).company.length > 0;
 }
 
 const SORE_KINDS: ReadonlySet<EventKind> = new Set([

@@ -8,6 +8,7 @@ import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince } from '../line-of.ts';
@@ -23,6 +24,8 @@ export type WordOpenerRequest = {
   readonly post: Post;
   /** Words on a page that does not name the employer may be of the post before. */
   readonly isNewInPost: boolean;
+  /** The day they came; '' when that is no news. */
+  readonly inPostSince: string;
   /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
   readonly soreSubjects: ReadonlySet<string>;
   /** Events have openers of their own. */
@@ -50,22 +53,49 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 function isWorthSayingBack(
   { line, isWhole }: OwnSentence,
   page: AnalyzedPage,
-  { facts, post, whyNow, isNewInPost, occasions, soreSubjects }: WordOpenerRequest,
+  request: WordOpenerRequest,
 ): boolean {
-  const { id, date, language } = page.result;
-  if (date !== null && daysSince(date, facts.now) > OPENER_DAYS_MAX) return false;
-  if (occasions.has(id) || (isNewInPost && !namesEmployer(page, post, facts.prospect)))
-    return false;
+  const { facts, whyNow, soreSubjects } = request;
+  const { language } = page.result;
+  if (isOfAnotherTime(page, request)) return false;
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
   return (
     isWhole &&
     !isEvent &&
+    !isUnderSoreHeading(line.quote, page) &&
     !namesThemselves(line.text, facts.prospect) &&
     standsAlone(line.text, language) &&
     isWelcome(line.text, soreSubjects)
   );
+}
+
+/** Too old, said for an occasion, or in another post. */
+function isOfAnotherTime(
+  page: AnalyzedPage,
+  { facts, post, isNewInPost, inPostSince, occasions }: WordOpenerRequest,
+): boolean {
+  const { id, date } = page.result;
+  if (date !== null && (date.day < inPostSince || daysSince(date, facts.now) > OPENER_DAYS_MAX))
+    return true;
+  return occasions.has(id) || (isNewInPost && !namesEmployer(page, post, facts.prospect));
+}
+
+/** Said of an incident: the heading above it names one. */
+function isUnderSoreHeading(quote: string, { sentences }: AnalyzedPage): boolean {
+  const at = sentences.findIndex(({ spoken }) => spoken.some((said) => said.includes(quote)));
+  const heading = sentences.slice(0, Math.max(0, at)).findLast((one) => isHeading(one));
+  return heading !== undefined && isSore(heading.sentence.text);
+}
+
+const HEADING_WORDS_MAX = 12;
+
+/** A short line that is no sentence heads what is below it, too: 'Item 64: pathology incident'. */
+function isHeading({ kind, spoken, sentence: { text, words } }: AttributedSentence): boolean {
+  if (kind === 'heading') return true;
+  const isLine = words.length <= HEADING_WORDS_MAX && !/[.!?…]["'”’»)]*$/u.test(text);
+  return isLine && kind === 'paragraph' && spoken.length === 0;
 }
 
 /** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. */

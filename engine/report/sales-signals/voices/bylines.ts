@@ -47,7 +47,7 @@ function isBylineBehind(text: string, page: VoicePage): boolean {
   return rest !== '' && isLabel && isBylineItself(rest, page);
 }
 
-const BEFORE_BYLINE = /^([^,;|·•–—.!?]{2,40})[,;|·•–—]\s(.{4,160})$/u;
+const BEFORE_BYLINE = /^((?:[^,;|·•–—.!?]|(?<=\d)\.){2,40}?)\s?[,;|·•–—]\s(.{4,160})$/u;
 const LABEL_WORDS_MAX = 4;
 
 function isBylineItself(text: string, { findNames }: VoicePage): boolean {

@@ -78,9 +78,7 @@ function boldLabel(line: string): SpeakerLabel | null {
   const rest = line.slice(all.length).trim();
   const isTimed = rest !== '' && rest.replace(TIME, '') === '';
   const isMarked = colon !== '' || mark !== undefined || isTimed;
-  if (!isMarked && POSTED.test(rest)) return { text: text.trim(), form: 'posted', isAlone: true };
-  // '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile.
-  if (!isMarked && /^[·|,(\d•]/u.test(rest)) return null;
+  if (!isMarked && /^[·|,(\d•]/u.test(rest)) return postedLabel(text.trim(), rest);
   return {
     text: text.trim(),
     form: isMarked ? markedForm(mark) : 'loose',
@@ -88,8 +86,13 @@ function boldLabel(line: string): SpeakerLabel | null {
   };
 }
 
+/** '**jdoe** · 3 h' heads a post; '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile. */
+function postedLabel(text: string, rest: string): SpeakerLabel | null {
+  return POSTED.test(rest) ? { text, form: 'posted', isAlone: true } : null;
+}
+
 /** '· 6 October 2026, 22:02', '· Member since 2019 · 38 posts', '• 3 h': what a forum sets beside who posts. */
-const POSTED = /^[·•|,]\s*[*_]{0,2}[^.!?]{0,50}\d[^.!?]{0,40}$/u;
+const POSTED = /^[·•|]\s*[*_]{0,2}[^.!?]{0,50}\d[^.!?]{0,40}$/u;
 
 function markedForm(mark: string | undefined): SpeakerLabel['form'] {
   return mark !== undefined && /[–—-]/u.test(mark) ? 'dashed' : 'marked';
@@ -138,12 +141,17 @@ export function createLabelReader(
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
     const isRepeated = (counts.get(label.text) ?? 0) > 1;
+    // '**BEX** So?' again and again is a label, '**Note** …' once is none.
     const isLoose = label.form === 'loose' && !(isRepeated && isInCapitals(label.text));
-    if (role !== null) return isOfOthers(role) && isLoose ? null : role;
-    if (label.form === 'posted' || isHandle(label.text)) return 'other';
-    const outside = wordsOf(label.text.replace(BRACKETED, ' '));
-    return (isSetOff(label) || isRepeated) && !isLoose && isNameLike(outside) ? 'other' : null;
+    if (isLoose) return role === null || isOfOthers(role) ? null : role;
+    return role ?? (isSomebody(label, isRepeated) ? 'other' : null);
   };
+}
+
+function isSomebody(label: SpeakerLabel, isRepeated: boolean): boolean {
+  const { text, form } = label;
+  if (form === 'posted' || isHandle(text)) return true;
+  return (isSetOff(label) || isRepeated) && isNameLike(wordsOf(text.replace(BRACKETED, ' ')));
 }
 
 /** 'OAKES:' and 'Dr Oakes:' are somebody even where she speaks once. */

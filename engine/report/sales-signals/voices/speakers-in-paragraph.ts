@@ -1,5 +1,8 @@
+import { DEFINITE_ARTICLES, INDEFINITE_WORDS } from '../../../lexicon/grammar/descriptions.ts';
+import { JOB_TITLE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { LEADING_ON } from '../../../lexicon/grammar/speech.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { wordsOf, type Word } from '../../../text/words.ts';
 import { speakerOf } from '../attribution.ts';
 import { describesOfficer } from '../described-speaker.ts';
 import type { Paragraph } from '../main-text.ts';
@@ -148,7 +151,8 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft
     !/[?？]\W*$/u.test(text) &&
     drafts.every(
       (draft) =>
-        !namesOtherPerson(draft) && (isAllQuoted(draft) || draft.sentence.text.endsWith('?')),
+        !namesOtherPerson(draft) &&
+        (isAllQuoted(draft) || isLedOn(draft) || draft.sentence.text.endsWith('?')),
     )
   );
 }
@@ -168,7 +172,7 @@ function speakerBeside(
   index: number,
   last: Speaker | null,
 ): Speaker | null {
-  if (!isAllQuoted(drafts[index])) return null;
+  if (!isWholeQuotation(drafts[index])) return null;
   const before = drafts
     .slice(0, index)
     .findLast((one) => one.speaker !== null || !(isAllQuoted(one) || isAside(one)));
@@ -178,12 +182,39 @@ function speakerBeside(
   return subject ?? after?.speaker ?? last;
 }
 
+/** Nothing but a quotation, or what leads on to it. */
+function isWholeQuotation(draft: Draft | undefined): boolean {
+  return draft !== undefined && (isAllQuoted(draft) || isLedOn(draft));
+}
+
+/** 'Then: “We …”', 'And on help: “We …”' go on with who spoke before; a subject of its own would have an article. */
+function isLedOn({ parts, names, turn }: Draft): boolean {
+  const [lead, quoted] = parts;
+  if (lead?.isQuoted !== false || quoted?.isQuoted !== true || !turn.startsWith(lead.text))
+    return false;
+  const words = wordsOf(lead.text);
+  const isNamed = [...names.person, ...names.others].some(({ start }) => start < words.length);
+  return !isNamed && /[:：]\s*$/u.test(lead.text) && leadsOn(words);
+}
+
+function leadsOn(words: readonly Word[]): boolean {
+  return (
+    words.length <= LEAD_WORDS_MAX &&
+    LEADING_ON.has(words[0]?.text ?? '') &&
+    !describesOfficer(words) &&
+    !words.slice(1).some(({ text }) => DEFINITE_ARTICLES.has(text) || INDEFINITE_WORDS.has(text))
+  );
+}
+
+const LEAD_WORDS_MAX = 6;
+
 /** What is asked between answers, and a sentence about nobody: 'The lesson is simple.' */
 function isAside(draft: Draft): boolean {
   const { sentence, reference } = draft;
   if (!isUnnamed(draft) || hasQuotation(draft)) return false;
   const isAboutNobody = reference === null && !describesOfficer(sentence.words);
-  return isAboutNobody || /[?？]\W*$/u.test(sentence.text);
+  // 'How does she choose? “I ask the night shift.”' is about her.
+  return isAboutNobody || (reference !== 'person' && /[?？]\W*$/u.test(sentence.text));
 }
 
 /** 'Jane Doe met Max Roe on Friday.' tells not who speaks next. */
@@ -193,7 +224,21 @@ function namesBoth({ names: { person, others }, sentence: { words } }: Draft): b
     others.some(
       (other) =>
         // 'Jane Doe (Beta Assurances)' names where she works.
-        isPersonal(words, other) && !person.some(({ end }) => end === other.start),
+        isPersonal(words, other) &&
+        !person.some(({ end }) => end <= other.start && isAtHouse(words.slice(end, other.start))),
+    )
+  );
+}
+
+const HOUSE_WORDS_MAX = 2;
+
+/** Between 'Jane Doe' and the house she is at: nothing, or 'of', 'at the'. */
+function isAtHouse(between: readonly Word[]): boolean {
+  return (
+    between.length <= HOUSE_WORDS_MAX &&
+    between.every(
+      ({ text }, index) =>
+        (index === 0 ? JOB_TITLE_PREPOSITIONS : DEFINITE_ARTICLES).has(text) && text !== 'with',
     )
   );
 }

@@ -1,3 +1,4 @@
+import { isCourtesy } from '../../brief/courtesy.ts';
 import type { Paragraph } from '../main-text.ts';
 import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
 import { isHelp, isRemark, isWithProspect, questionIndexes } from './questions.ts';
@@ -20,6 +21,7 @@ type Talk = {
   readonly isThread: boolean;
   readonly isInterview: boolean;
   readonly isWith: boolean;
+  readonly language: string | null;
 };
 
 /** What the walk down the page carries along. */
@@ -68,6 +70,7 @@ function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
     ),
     isInterview,
     isWith,
+    language: page.language,
   };
 }
 
@@ -94,7 +97,7 @@ function voiceOf(role: LabelRole, isWith: boolean): Voice {
 
 function stepWithoutLabel(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Step {
   if (talk.asked.has(index)) {
-    const state = talk.isLabelled && talk.lastTurn > index ? 'other' : 'prospect';
+    const state = stateAfterQuestion(paragraph, index, talk);
     return { voice: paragraph.isEmphatic ? 'author' : 'other', walk: { ...walk, state } };
   }
   if (isBesideTurns(paragraph, talk)) return { voice: 'author', walk };
@@ -105,6 +108,16 @@ function stepWithoutLabel(paragraph: Paragraph, index: number, walk: Walk, talk:
     index > Math.max(walk.end, talk.turnEnd) || (index > talk.turnEnd && talk.lastTurn > last);
   const state = isOver ? 'author' : walk.state;
   return { voice: state, walk: { ...walk, state } };
+}
+
+/** Who takes over after a question; after the interviewer's thanks the narrator may. */
+function stateAfterQuestion(paragraph: Paragraph, index: number, talk: Talk): Voice {
+  if (talk.isLabelled && talk.lastTurn > index) return 'other';
+  return isThanks(paragraph, talk) ? 'author' : 'prospect';
+}
+
+function isThanks({ text }: Paragraph, { language }: Talk): boolean {
+  return !/[?？]/u.test(text) && isCourtesy(text, language);
 }
 
 /** 'By Max Roe · 8 October · 4 minutes', the date of a post, the signature below it: said by nobody, and no turn ends there. */
@@ -119,7 +132,10 @@ const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
 function afterEmphatic(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Walk {
   const isNear = talk.isInterview && index >= talk.first - QUESTIONS_APART && index <= walk.end + 1;
   if (isNear && isRemark(paragraph, index > talk.first))
-    return { state: 'prospect', end: Math.max(walk.end, index + 1) };
+    return {
+      state: isThanks(paragraph, talk) ? 'author' : 'prospect',
+      end: Math.max(walk.end, index + 1),
+    };
   const isInside = paragraph.kind === 'heading' && index <= walk.end;
   return isInside ? walk : { ...walk, state: 'author' };
 }
