@@ -31,7 +31,7 @@ export const MOVE_NOUNS: Readonly<Record<string, Partial<LanguageMoves>>> = {
   de: {
     succeed: [`${hadFromAnother('von|nach', 'als')}`, ''],
     leave: [
-      `${fromOneToAnother('von', 'auf|an|zu')}|(?<=\uE000s? )(?:weggang|abgang|ausscheiden|rucktritt)|schreibtisch .{0,60}geraumt|wege .{0,60}getrennt|${endOf('zeit|ara|kapitel|engagement', 'endete|ging zu ende|ist vorbei')}`,
+      `${fromOneToAnother('von', 'auf|an|zu')}|(?<=\uE000s? )(?:weggang|abgang|ausscheiden|rucktritt)|schreibtisch .{0,60}geraumt|${endOf('zeit|ara|kapitel|engagement', 'endete|ging zu ende|ist vorbei')}`,
       `${endOf('zeit|ara|kapitel|engagement', 'endet|lauft aus|geht zu ende')}|ist .{0,80}schluss|kehrt .{0,80}den rucken|zieht es .{0,60} zur?`,
     ],
     enter: ['fing .{0,80} an(?=[ ,.]|$)', 'fangt .{0,80} an(?=[ ,.]|$)|erste[rn]? (?:arbeits)?tag'],
@@ -63,7 +63,7 @@ export const MOVE_NOUNS: Readonly<Record<string, Partial<LanguageMoves>>> = {
   it: {
     succeed: [`${hadFromAnother('di|da|dopo', 'come|quale')}`, ''],
     leave: [
-      `${fromOneToAnother('da', 'a')}|ha svuotato la scrivania|strade .{0,70}divise|${endOf('avventura|esperienza|percorso|capitolo|mandato', 'e finit[oa]|e terminat[oa]|si e (?:conclus|chius)[oa]')}`,
+      `${fromOneToAnother('da', 'a')}|ha svuotato la scrivania|(?<=strade .{0,70})divise|${endOf('avventura|esperienza|percorso|capitolo|mandato', 'e finit[oa]|e terminat[oa]|si e (?:conclus|chius)[oa]')}`,
       `${endOf('avventura|esperienza|percorso|capitolo|mandato', 'finisce|finira|termina|terminera|si conclude|si chiude')}|se ne va`,
     ],
     enter: ['', 'primo giorno(?: di lavoro)?'],
@@ -71,7 +71,7 @@ export const MOVE_NOUNS: Readonly<Record<string, Partial<LanguageMoves>>> = {
   nl: {
     succeed: [`${hadFromAnother('van|na', 'als')}`, ''],
     leave: [
-      `${fromOneToAnother('van', 'naar|op|aan|over op')}|bureau .{0,60}(?:leeggeruimd|opgeruimd)|wegen .{0,60}gescheiden|${endOf('avontuur|tijd|periode|hoofdstuk|tijdperk', 'eindigde|zit erop|is voorbij')}`,
+      `${fromOneToAnother('van', 'naar|op|aan|over op')}|bureau .{0,60}(?:leeggeruimd|opgeruimd)|(?<=wegen .{0,60})gescheiden|${endOf('avontuur|tijd|periode|hoofdstuk|tijdperk', 'eindigde|zit erop|is voorbij')}`,
       `${endOf('avontuur|tijd|periode|hoofdstuk|tijdperk', 'eindigt|stopt|loopt af')}`,
     ],
     enter: ['', 'eerste (?:werk)?dag|haalt .{0,60} binnen'],
@@ -103,7 +103,7 @@ export const MOVE_NOUNS: Readonly<Record<string, Partial<LanguageMoves>>> = {
   pl: {
     succeed: [`${hadFromAnother('od|po', 'jako')}|przejal\\p{L}* .{0,60} po(?= \uE000)`, ''],
     leave: [
-      `${fromOneToAnother('od|z', 'do|na')}|oproznil\\p{L}* biurko|drogi .{0,60}rozeszly|odejsci\\p{L}*(?= \uE000)|${endOf('przygoda|czas|kadencja|misja', 'skonczyla? sie|dobiegla? konca')}`,
+      `${fromOneToAnother('od|z', 'do|na')}|oproznil\\p{L}* biurko|(?<=drogi .{0,60})rozeszly|odejsci\\p{L}*(?= \uE000)|${endOf('przygoda|czas|kadencja|misja', 'skonczyla? sie|dobiegla? konca')}`,
       `${endOf('przygoda|czas|kadencja|misja', 'konczy sie|skonczy sie|dobiega konca')}`,
     ],
     enter: ['', 'pierwszy\\p{L}* dzien\\p{L}*|pierwszym dniem|zacznie|zaczyna'],
@@ -111,7 +111,7 @@ export const MOVE_NOUNS: Readonly<Record<string, Partial<LanguageMoves>>> = {
   cs: {
     succeed: [`${hadFromAnother('od|po', 'jako')}|prevzal\\p{L}* .{0,60}(?<= )po(?= \uE000)`, ''],
     leave: [
-      `${fromOneToAnother('od|z', 'na|k')}|vyklidil\\p{L}* stul|cesty .{0,60}rozesly|odchod\\p{L}*(?= \uE000)|${endOf('pusobeni|kapitola|era|obdobi', 'skoncilo|skoncila')}`,
+      `${fromOneToAnother('od|z', 'na|k')}|vyklidil\\p{L}* stul|(?<=cesty .{0,60})rozesly|uz .{0,40}nepracuje|odchod\\p{L}*(?= \uE000)|${endOf('pusobeni|kapitola|era|obdobi', 'skoncilo|skoncila')}`,
       `${endOf('pusobeni|kapitola|era|obdobi', 'skonci|konci')}|dava .{0,50}sbohem`,
     ],
     enter: ['', 'prvni\\p{L}* (?:pracovni\\p{L}* )?dn\\p{L}+|prvni (?:pracovni )?den'],

@@ -33,7 +33,9 @@ export function dayOf(
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
       !isOfReport(text, period, cue) &&
-      !(cue.isComing && writtenOn !== null && (period.stated?.day ?? '') < monthOf(writtenOn)),
+      !(cue.isComing && writtenOn !== null && (period.stated?.day ?? '') < monthOf(writtenOn)) &&
+      // 'Today advised members that he intends to step down'.
+      !(cue.isComing && period.end <= cue.start && period.stated?.day === writtenOn),
   );
   const behind = periods.find(
     ({ start }) =>
