@@ -119,10 +119,10 @@ test.each<readonly [string, ...Page]>([
     'Tessa Marlow es directora de riesgos de Quillfeather Insurance.\n\n«Nadie lee el registro», dijo el consejero delegado, Lluc Ferragut, que se va el 1 de agosto.',
   ],
 ])('%s leaves a post as it is', (_, ...page) => {
-  expect(whoOn(page)).toMatchObject({
-    status: 'current',
-    title: expect.stringMatching(/risk|riesgos|risques/iu),
-  });
+  const who = whoOn(page);
+
+  expect(who).toMatchObject({ status: 'current' });
+  expect(who?.title).toMatch(/risk|riesgos|risques/iu);
 });
 
 test('titles of three fields are whole, and a field is no employer', () => {
