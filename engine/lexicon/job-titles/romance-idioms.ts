@@ -44,7 +44,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     appoint: [
       'eligio|(?:fue|ha sido) (?:elegid|escogid|confirmad)[oa]|encontro|encargo .{0,40} a|confio .{0,60} a|reclut[oa]',
-      'incorporara|nombrara|designara|fichara|tendra',
+      'incorporara|nombrara|designara|fichara|tendra(?! que)',
     ],
     enter: [
       'desembarco|arranco|ha vuelto a|volvio a|regreso a|esta de vuelta en|ocupa desde|tomo las riendas|ha tomado posesion|empezo|comenzo|inicio (?:sus|su)',

@@ -27,6 +27,14 @@ test('that somebody is in post is not said where a newer page that may be about 
   expect(who?.text).toContain('A page that may be about them tells of a change since');
 });
 
+test('nor where such a page has them in a post of the field at another employer', () => {
+  const at = (title: string) =>
+    statusWith('2026-06-20', `Tessa Marlow, ${title} at Norrland Bank, opened the conference.`);
+
+  expect(at('head of compliance')).toMatchObject({ status: 'unknown', resultId: IN_POST.id });
+  expect(at('head gardener')).toMatchObject({ status: 'current' });
+});
+
 test.each([
   ['an older one does not', '2026-05-20', GONE, {}],
   ['one about somebody else does not', '2026-06-20', GONE, { verdict: 'other' }],

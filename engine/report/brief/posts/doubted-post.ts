@@ -35,10 +35,14 @@ function tellsOfChange({ asOf }: PostStanding, { status, proof }: PostStanding):
 
 /** Somebody of the name, in a post of the reader's field at another employer, on a page that is hardly older. */
 function isElsewhere({ asOf }: PostStanding, one: PostStatement): boolean {
-  const { kind, isHere, isSide, isDated, employer, title } = one;
-  const isPost = (kind === 'holds' || kind === 'comes') && !isHere && !isSide && employer !== '';
-  if (!isPost || !isDated || (title !== '' && !namesField(wordsOf(title)))) return false;
+  const { isHere, isSide, isDated, employer, title } = one;
+  if (isHere || isSide || !isDated || employer === '' || !isPresent(one)) return false;
+  if (title !== '' && !namesField(wordsOf(title))) return false;
   return daysBetween(asOf?.day ?? '', knownOn(one)) >= -MOVED_DAYS_MIN;
+}
+
+function isPresent({ kind }: PostStatement): boolean {
+  return kind === 'holds' || kind === 'comes';
 }
 
 /** That somebody has left is not said where such a page of the same days has them in post there. */

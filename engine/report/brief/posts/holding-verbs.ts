@@ -81,7 +81,7 @@ const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS})(?!\\p{L}))[\\p{L}\\d'-]{1,24}){0,5
 function verbsOf(language: string): Verbs {
   const [holds, held] = [HOLDING_VERBS[language] ?? '(?!)', HELD_VERBS[language] ?? '(?!)'];
   const duty = DUTY_VERBS[language];
-  const beginning = `^(?: \\([^()]{1,14}\\))?`;
+  const beginning = `^(?: \\([^()]{1,40}\\))?`;
   return {
     holding: new RegExp(
       `${beginning}${RELATIVE}[ ,]{0,2}(?:${holds})(?! not| no longer| nicht)${ADVERBS} ?${ARTICLES}${OWNED}$`,

@@ -16,7 +16,7 @@ export function inherited(drafts: readonly Placed[]): readonly Placed[] {
   for (const placed of drafts) {
     const found = isBare(placed)
       ? withPostOf(placed, settled)
-      : isGone && there !== undefined
+      : there !== undefined && (isGone || isSamePost(placed, there))
         ? withEmployerOf(placed, there)
         : placed;
     if (found !== null) settled.push(found);
@@ -38,6 +38,11 @@ function withPostOf(placed: Placed, settled: readonly Placed[]): Placed | null {
   if (before === undefined || draft.on === null) return null;
   const { title, employer, isOwn, isSide } = before.draft;
   return { ...placed, draft: { ...draft, title, employer, isOwn, isSide } };
+}
+
+/** 'The water company has named her head of risk', below 'Beta names Jane Doe head of risk'. */
+function isSamePost({ draft: { title } }: Placed, there: Placed): boolean {
+  return title !== '' && title.toLowerCase() === there.draft.title.toLowerCase();
 }
 
 function withEmployerOf(placed: Placed, there: Placed): Placed {

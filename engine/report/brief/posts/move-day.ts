@@ -33,7 +33,7 @@ export function dayOf(
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
       !isOfReport(text, period, cue) &&
-      !(cue.isComing && writtenOn !== null && (period.stated?.day ?? '') < monthOf(writtenOn)),
+      !(cue.isComing && isTooEarly(period, cue, writtenOn)),
   );
   const behind = periods.find(
     ({ start }) =>
@@ -75,6 +75,16 @@ const LONG_AGO_DAYS = 270;
 
 function isSuccession({ kind }: MoveCue): boolean {
   return kind === 'succeed' || kind === 'succeeded';
+}
+
+/** No day of what is still to come: 'today advised members that he intends to step down'. */
+function isTooEarly(
+  { stated, end }: StatedPeriod,
+  cue: MoveCue,
+  writtenOn: string | null,
+): boolean {
+  if (writtenOn === null || stated === null) return false;
+  return stated.day < monthOf(writtenOn) || (end <= cue.start && stated.day === writtenOn);
 }
 
 function nearer(

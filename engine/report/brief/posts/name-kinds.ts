@@ -25,7 +25,7 @@ const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
 const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
   ...AT_PREPOSITIONS,
   ...wordSet(
-    'at for with join joins joined joining chez rejoint rejoindre zu zur zum bij naar hos till til presso em na no en',
+    'at for with join joins joined joining chez rejoint rejoindre zu zur zum bij naar hos pa vid ved till til presso em na no en',
   ),
 ]);
 

@@ -10,6 +10,7 @@ import { settlePosts, type PostStanding } from './settle-posts.ts';
 import { GERMANIC_SENTENCES } from './testing/germanic-sentences.ts';
 import { LIVELIER_SENTENCES } from './testing/livelier-sentences.ts';
 import { NORDIC_AND_SLAVIC_SENTENCES } from './testing/nordic-slavic-sentences.ts';
+import { PLAINER_SENTENCES } from './testing/plainer-sentences.ts';
 import { ROMANCE_SENTENCES } from './testing/romance-sentences.ts';
 
 const NOW = new Date('2026-06-20');
@@ -41,8 +42,8 @@ const SENTENCES = Object.entries({
   ...NORDIC_AND_SLAVIC_SENTENCES,
 });
 
-describe.each(Object.entries(LIVELIER_SENTENCES))(
-  'in livelier words, in %s',
+describe.each([...Object.entries(LIVELIER_SENTENCES), ...Object.entries(PLAINER_SENTENCES)])(
+  'in other words, in %s',
   (language, sentences) => {
     test.each(sentences)('%s: %s', (text, expected) => {
       expect(standingOn(page(text, '2026-06-01', { language })).status).toBe(expected);

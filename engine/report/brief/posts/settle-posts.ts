@@ -199,21 +199,27 @@ function byMoving({ elsewhere, holds, today }: Timeline): PostStanding | null {
   if (ahead !== undefined)
     return standing('leaving', ahead, { post: titled(holds) ?? ahead, next: ahead });
   const there = elsewhere.find(({ isComing, on }) => !isComing || (on !== null && on.day <= today));
-  if (there === undefined || knownOn(there) === '') return null;
+  return there === undefined || knownOn(there) === '' ? null : byOtherEmployer(there, holds);
+}
+
+function isPost({ kind, title }: PostStatement): boolean {
+  return kind === 'comes' || title !== '';
+}
+
+function byOtherEmployer(
+  there: PostStatement,
+  holds: readonly PostStatement[],
+): PostStanding | null {
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seen = last === undefined ? '' : knownOn(last);
   const days = seen === '' ? MOVED_DAYS_MIN : daysBetween(seen, knownOn(there));
-  if (days >= MOVED_DAYS_MIN && (there.kind === 'comes' || there.title !== ''))
-    return standing('left', there, { next: there });
+  if (days >= MOVED_DAYS_MIN)
+    return isPost(there) ? standing('left', there, { next: there }) : null;
   // 'Head of risk at Acme' and 'answers for risk at Beta' in the same weeks.
-  const isOnAnotherPage = last?.evidence.resultId !== there.evidence.resultId;
-  return last !== undefined &&
-    isOnAnotherPage &&
-    there.isDated &&
-    days > -CONTRADICTION_DAYS &&
-    days < MOVED_DAYS_MIN
-    ? standing('unknown', last, { contradiction: there, post: titled(holds) ?? last })
-    : null;
+  if (last === undefined || !there.isDated || days <= -CONTRADICTION_DAYS) return null;
+  return last.evidence.resultId === there.evidence.resultId
+    ? null
+    : standing('unknown', last, { contradiction: there, post: titled(holds) ?? last });
 }
 
 /** A post seen beside what may be news of its end is in doubt until it is seen again, later than people give notice. */

@@ -31,16 +31,24 @@ export function readable(
   const firstOther = Math.min(...others.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
   const isOwnVoice = attributed.isFirstPerson || page.isSigned;
-  const isStandIn = ({ text }: Word, index: number): boolean => {
+  const isPronoun = (word: string, written: string): boolean =>
+    pronouns.has(word) && !isArticle(word, written);
+  const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
     if (isOwnVoice && isSpeaker(text, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
       return ownFirst === Infinity && index < firstOther;
     // Where the prospect speaks, 'she' is somebody else.
-    if (!pronouns.has(text) || attributed.isFirstPerson) return false;
+    if (attributed.isFirstPerson || !isPronoun(text, attributed.sentence.text.slice(start, end)))
+      return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskedSentence(attributed, isStandIn, page);
   return isReferred ? withDescription(sentence) : sentence;
+}
+
+/** Without its accent 'él' is the article: 'ha añadido el consejero delegado'. */
+function isArticle(word: string, written: string): boolean {
+  return word === 'el' && !/é/iu.test(written);
 }
 
 /** 'The author is head of audit at Acme', below an article: the page was confirmed to be by the prospect. */

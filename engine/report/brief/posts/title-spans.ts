@@ -156,7 +156,7 @@ function lastOf(
     if (word === undefined) break;
     const isApart = startsPart(words, index);
     commas += Number(isApart);
-    if (isApart && (commas > 1 || !opensField(word, text, words[index - 1]))) break;
+    if (isApart && (commas > 1 || !opensField(words, index, text))) break;
     if (isPart(word, text)) last = index;
     else if (!isJoining(word) || index - last > JOINING_WORDS_MAX) break;
   }
@@ -170,11 +170,21 @@ function startsPart(words: readonly Word[], index: number): boolean {
 
 const ABBREVIATED = 'ds';
 
-/** 'Vice President, Compliance': the field may come behind a comma. */
-function opensField(word: Word, text: string, before: Word | undefined): boolean {
-  const gap = text.slice(before?.end ?? 0, word.start);
-  return gap === ', ' && FIELD.holds(word.text) && !HEADS.holds(word.text);
+/** 'Vice President, Compliance': the field may come behind a comma, and be one of three. */
+function opensField(words: readonly Word[], index: number, text: string): boolean {
+  const [before, word, and, last] = words.slice(index - 1);
+  if (word === undefined || text.slice(before?.end ?? 0, word.start) !== ', ') return false;
+  if (FIELD.holds(word.text) && !HEADS.holds(word.text)) return true;
+  // 'General Manager Risk, Safety and Assurance'.
+  const isListed = and !== undefined && LISTED.has(and.text);
+  return isListed && last !== undefined && [word, last].every((one) => isName(one, text));
 }
+
+function isName(word: Word, text: string): boolean {
+  return word.isCapital && isPart(word, text);
+}
+
+const LISTED = wordSet('and und et y e en och og i');
 
 /** The rank of a director, which may stand before a job: '執行役員 リスク管理部長'. */
 const EAST_ASIAN_RANK = /(?:常務|専務|上席)?(?:執行役員|取締役)/gu;

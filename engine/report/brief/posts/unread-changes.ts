@@ -5,6 +5,7 @@ import {
   OCCASIONS,
 } from '../../../lexicon/job-titles/move-columns.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import type { Placed } from './career-lines.ts';
 import type { PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
@@ -96,11 +97,12 @@ function tellsOfMoves({ title: { text, tokens }, language }: Page): boolean {
 }
 
 /** 'Clocks on at Beta next month', 'from 1 December it is looked after by Jane Doe', nobody else being named. */
-function namesDayAhead({ sentence: { text } }: ReadSentence, page: Page): boolean {
+function namesDayAhead({ sentence }: ReadSentence, page: Page): boolean {
+  const { text } = sentence;
   const { writtenOn } = page;
   const person = text.indexOf(TOKEN.person);
   if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
-  if (MEANWHILE.test(text) || OCCASION.test(text)) return false;
+  if (MEANWHILE.test(text) || OCCASION.test(text) || isOnOtherThings(sentence, page)) return false;
   return nearestPeriods(text, page).some(
     ({ stated, from, start, end }) =>
       stated !== null &&
@@ -110,6 +112,13 @@ function namesDayAhead({ sentence: { text } }: ReadSentence, page: Page): boolea
       daysBetween(writtenOn, from) <=
         (YEAR.test(text.slice(start, end)) ? OWN_MOVE_DAYS_MAX : NOTICE_DAYS_MAX) &&
       !isInQuotation(text, start),
+  );
+}
+
+/** 'I told them that the terms will change in March': who speaks has plans of all kinds; a move names a post or an employer. */
+function isOnOtherThings({ tokens }: MaskedSentence, { language }: Page): boolean {
+  return tokens.every(
+    ({ kind, written }) => kind === 'person' && isFirstPersonWord(written.toLowerCase(), language),
   );
 }
 
