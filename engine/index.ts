@@ -97,8 +97,9 @@ export {
 } from './messages/company-facts.ts';
 export { answerEntryFrom, createPageCache, surplusOf } from './reuse/answer-cache.ts';
 export type { AnswerEntry, AnswerEntrySize, AnswerStore, PageCache } from './reuse/answer-cache.ts';
+export { createCatalogues, type CatalogueOptions } from './services/catalogues/catalogues.ts';
 export { cachedCompanySources } from './reuse/cached-company-sources.ts';
-export { cachedServices } from './reuse/cached-services.ts';
+export { cachedCatalogues, cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
 export { aboutnessText } from './messages/reasons.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';

@@ -1,3 +1,4 @@
+import { startCatalogues, type CataloguesOptions } from './catalogues/catalogues.ts';
 import { startDns, type DnsOptions, type DnsSimulator } from './dns/dns.ts';
 import { startExa } from './exa/exa.ts';
 import { startFirecrawlKeyless } from './firecrawl-keyless/firecrawl-keyless.ts';
@@ -21,6 +22,7 @@ export type SimulatorsOptions = {
   readonly wikidata?: SimulatorOptions;
   readonly dns?: DnsOptions;
   readonly jobBoards?: JobBoardsOptions;
+  readonly catalogues?: CataloguesOptions;
 };
 
 /** The services of one run, with a key and without, started and stopped together. */
@@ -34,6 +36,7 @@ export type Simulators = {
   readonly wikidata: Simulator;
   readonly dns: DnsSimulator;
   readonly jobBoards: Simulator;
+  readonly catalogues: Simulator;
   reset(): void;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -42,18 +45,29 @@ export type Simulators = {
 /** Starts all of them; when one cannot start, the others are closed and its error is thrown. */
 export async function startSimulators(options: SimulatorsOptions = {}): Promise<Simulators> {
   const { shared } = options;
-  const [scraperApi, serpApi, firecrawl, firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards] =
-    await allOrNone([
-      startScraperApi({ ...shared, ...options.scraperApi }),
-      startSerpApi({ ...shared, ...options.serpApi }),
-      startFirecrawl({ ...shared, ...options.firecrawl }),
-      startFirecrawlKeyless({ ...shared, ...options.firecrawlKeyless }),
-      startTavily({ ...shared, ...options.tavily }),
-      startExa({ ...shared, ...options.exa }),
-      startWikidata({ ...shared, ...options.wikidata }),
-      startDns({ ...shared, ...options.dns }),
-      startJobBoards({ ...shared, ...options.jobBoards }),
-    ]);
+  const [
+    scraperApi,
+    serpApi,
+    firecrawl,
+    firecrawlKeyless,
+    tavily,
+    exa,
+    wikidata,
+    dns,
+    jobBoards,
+    catalogues,
+  ] = await allOrNone([
+    startScraperApi({ ...shared, ...options.scraperApi }),
+    startSerpApi({ ...shared, ...options.serpApi }),
+    startFirecrawl({ ...shared, ...options.firecrawl }),
+    startFirecrawlKeyless({ ...shared, ...options.firecrawlKeyless }),
+    startTavily({ ...shared, ...options.tavily }),
+    startExa({ ...shared, ...options.exa }),
+    startWikidata({ ...shared, ...options.wikidata }),
+    startDns({ ...shared, ...options.dns }),
+    startJobBoards({ ...shared, ...options.jobBoards }),
+    startCatalogues({ ...shared, ...options.catalogues }),
+  ]);
   const byName = {
     scraperApi,
     serpApi,
@@ -64,6 +78,7 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
     wikidata,
     dns,
     jobBoards,
+    catalogues,
   };
   const all = Object.values(byName);
   const close = async (): Promise<void> => {

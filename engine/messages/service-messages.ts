@@ -23,6 +23,11 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   smartrecruiters: 'SmartRecruiters',
   recruitee: 'Recruitee',
   workable: 'Workable',
+  itunes: 'Apple Podcasts',
+  'podcast-index': 'Podcast Index',
+  openalex: 'OpenAlex',
+  orcid: 'ORCID',
+  crossref: 'Crossref',
 };
 
 /** Who found the pages without a key, without a full stop; `null` where the user's own keys did, or nobody. */

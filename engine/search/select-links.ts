@@ -61,7 +61,7 @@ export function selectLinks(
 const LINKS_COLLECTED_MAX = 10;
 
 /** The most results of a report, read and unread (docs/decisions/072). */
-const RESULTS_MAX = 60;
+export const RESULTS_MAX = 60;
 
 /** For a link of which nothing is known. */
 export const PERCENT_UNKNOWN = 50;
