@@ -11,6 +11,7 @@ const SITE = 'https://nordvikbank.example';
 const SWITCHES = [
   "Look up the company's domain in DNS",
   "Look for the company's vacancies on job boards",
+  "Look for the person's own podcasts and articles",
 ] as const;
 const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
 
@@ -34,15 +35,26 @@ const AT_ONCE = 3;
 /** The look-ups of a domain that has a trust centre at a vendor. */
 const LOOKUPS = 7;
 
+/** Requests to public sources. */
+function askedOf({ dns, jobBoards, catalogues }: Simulators) {
+  return [dns, jobBoards, catalogues].flatMap(({ calls }) => calls);
+}
+
 const isOver = ({ finishedAt }: { readonly finishedAt: unknown }): boolean => finishedAt !== null;
 
-/** Pages are read when so many look-ups are over, and the company's board is read: no run waits for them by itself. */
+/** The catalogues that a browser asks. */
+const CATALOGUES = 4;
+/** What a run asks of catalogues: three of them once, OpenAlex for the author and for the works. */
+const CATALOGUE_REQUESTS = 5;
+
+/** Pages are read when so many look-ups are over and all else has answered, too: no run waits for them by itself. */
 function readAfter(services: Simulators, lookups: number): void {
-  const { dns, jobBoards, firecrawl, firecrawlKeyless } = services;
+  const { dns, jobBoards, catalogues, firecrawl, firecrawlKeyless } = services;
   const heldUntil = () =>
     Promise.all([
       dns.until((calls) => calls.filter(isOver).length >= lookups),
       jobBoards.until((calls) => calls.some((call) => call.path === BOARD_PATH && isOver(call))),
+      catalogues.until((calls) => calls.filter(isOver).length >= CATALOGUE_REQUESTS),
     ]);
   firecrawl.script({ path: '/v1/scrape', heldUntil });
   firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
@@ -96,7 +108,7 @@ test('with consent the report has a section on the company: folded, by keyboard,
   await expect(lines).toHaveCount(all);
 });
 
-test('no source about companies is asked without consent, beside keys either; the switch alone is enough, ends what is under way, and off again nobody is', async ({
+test('no public source is asked without consent, beside keys either; the switch alone is enough, ends what is under way, and off again nobody is', async ({
   admin,
   services,
 }) => {
@@ -105,7 +117,7 @@ test('no source about companies is asked without consent, beside keys either; th
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
   await expect(finished).toBeVisible();
-  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
+  expect(askedOf(services)).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 
   readAfter(services, LOOKUPS);
@@ -118,26 +130,30 @@ test('no source about companies is asked without consent, beside keys either; th
   await expect(finished).toBeVisible();
   expect(services.dns.calls.length).toBeGreaterThan(0);
   expect(services.wikidata.calls).toEqual([]);
+  await expect(admin.getByText(/Apple Podcasts · 1 link/u)).toBeVisible();
+  await expect(admin.getByRole('region', { name: /^Found, not read/u })).toBeVisible();
 
   services.reset();
-  const { dns, jobBoards, firecrawl } = services;
-  for (const source of [dns, jobBoards]) source.script({ answer: neverAnswer() });
+  const { dns, jobBoards, catalogues, firecrawl } = services;
+  for (const source of [dns, jobBoards, catalogues]) source.script({ answer: neverAnswer() });
   firecrawl.script({
     path: '/v1/scrape',
     heldUntil: () => dns.until((calls) => calls.length > 0 && calls.every(isOver)),
   });
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await dns.until(({ length }) => length === AT_ONCE);
+  await catalogues.until(({ length }) => length === CATALOGUES);
   await setSwitches(admin, false);
   await expect(finished).toBeVisible();
   expect(dns.calls).toHaveLength(AT_ONCE);
+  expect(catalogues.calls.map(({ aborted }) => aborted)).toEqual(Array(CATALOGUES).fill(true));
   await expect(about(admin)).toHaveCount(0);
 
   services.reset();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await services.scraperApi.until(({ length }) => length > 0);
   await expect(finished).toBeVisible();
-  expect([...services.dns.calls, ...services.jobBoards.calls]).toEqual([]);
+  expect(askedOf(services)).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 });
 

@@ -103,8 +103,11 @@ export function callsWithoutKey({
   wikidata,
   dns,
   jobBoards,
+  catalogues,
 }: Simulators) {
-  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards].flatMap(({ calls }) => calls);
+  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards, catalogues].flatMap(
+    ({ calls }) => calls,
+  );
 }
 
 /** Answers the offer of services without a key. */

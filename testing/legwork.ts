@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { buildPrograms } from '../server/testing/build-program.ts';
+import { catalogueSettings } from '../simulators/catalogues/catalogues.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
@@ -98,6 +99,18 @@ export function holdPagesForNordvik({ firecrawl, dns, jobBoards }: Simulators): 
   firecrawl.script({ path: '/v1/scrape', heldUntil });
 }
 
+/** Holds all pages back until the catalogues have answered what a run asks about Ingrid Solberg, so many requests. */
+export function holdPagesForCatalogues(
+  { firecrawl, catalogues }: Simulators,
+  requests: number,
+): void {
+  const heldUntil = (): Promise<unknown> =>
+    catalogues.until(
+      (calls) => calls.filter(({ finishedAt }) => finishedAt !== null).length >= requests,
+    );
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
+}
+
 function usualVariables(simulators: Simulators, folder: string): Readonly<Record<string, string>> {
   return {
     PATH: process.env['PATH'] ?? '',
@@ -113,5 +126,6 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     DNS_SERVER: simulators.dns.nameServer,
     ...jobBoardSettings(simulators.jobBoards),
+    ...catalogueSettings(simulators.catalogues),
   };
 }

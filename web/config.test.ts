@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
+const CATALOGUES = { itunes: 'h', openalex: 'i', orcid: 'j', crossref: 'k', contact: '' };
+
 const GOOD = {
   supabaseUrl: '/',
   supabaseAnonKey: 'public',
@@ -46,7 +48,11 @@ test('the settings are read as the server tells them', async () => {
 
 test('addresses without a key and somebody to try are read', async () => {
   const keyless = { 'firecrawl-keyless': 'a', tavily: 'b', exa: 'c', wikidata: 'd' };
-  const sources = { dns: { first: 'e', other: 'f' }, vacancies: { lever: 'g' } };
+  const sources = {
+    dns: { first: 'e', other: 'f' },
+    vacancies: { lever: 'g' },
+    catalogues: CATALOGUES,
+  };
   const settings = { ...GOOD, keyless, sources, example: { name: 'Jane Doe', company: 'Acme' } };
   await using server = await startServer(200, JSON.stringify(settings));
 
@@ -61,7 +67,7 @@ test.for([
   [
     'half the addresses of sources',
     200,
-    JSON.stringify({ ...GOOD, sources: { dns: {}, vacancies: {} } }),
+    JSON.stringify({ ...GOOD, sources: { dns: {}, vacancies: {}, catalogues: CATALOGUES } }),
   ],
   ['nothing', 200, 'null'],
 ] as const)('%s is told apart from settings', async ([, status, body]) => {

@@ -10,7 +10,7 @@ export type Config = {
   readonly services: KeyedServiceAddresses;
   /** Services that are asked without a key; `null` where this installation does not allow them. */
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
-  /** Where browsers ask about companies; `null` where this installation does not allow it. */
+  /** Where browsers ask public sources; `null` where this installation does not allow it. */
   readonly sources: CompanySourceAddresses | null;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
@@ -67,8 +67,12 @@ function hasAddresses({ services, keyless, sources }: Readonly<Record<string, un
 
 function hasSources(sources: unknown): boolean {
   if (!isRecord(sources) || !isRecord(sources['vacancies'])) return false;
-  const { dns, vacancies } = sources;
-  return hasTexts(dns, ['first', 'other']) && areTexts(Object.values(vacancies));
+  const { dns, vacancies, catalogues } = sources;
+  return (
+    hasTexts(dns, ['first', 'other']) &&
+    areTexts(Object.values(vacancies)) &&
+    hasTexts(catalogues, ['itunes', 'openalex', 'orcid', 'crossref', 'contact'])
+  );
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

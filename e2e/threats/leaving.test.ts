@@ -170,8 +170,9 @@ test('threats 3, 4, 16: the running server sends every header that keeps the pag
     wikidata,
     dns,
     jobBoards,
+    catalogues,
   } = simulators;
-  const keyless = [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards];
+  const keyless = [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards, catalogues];
   const services = [scraperApi, serpApi, firecrawl, ...keyless, languageModel];
   const origins = services.map(({ baseUrl }) => baseUrl).join(' ');
   expect(headers['content-security-policy']?.split('; ')).toEqual(

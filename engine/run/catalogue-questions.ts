@@ -2,7 +2,9 @@ import { plainFailure } from '../messages/service-messages.ts';
 import type { FoundLink } from '../model/found-link.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { ServiceError } from '../model/service-failure.ts';
+import { isSameListing, listingOf } from '../search/dedupe/is-same-listing.ts';
 import { catalogueQueryFor } from '../search/queries.ts';
+import { withCopiesJoined } from '../search/select-links.ts';
 import type { Catalogue } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
@@ -83,6 +85,18 @@ export function newAmong(
   return links.filter(
     ({ url }) => exclusionReason(url) === null && !addresses.has(canonicalUrl(url)),
   );
+}
+
+/** What was listed too late to be chosen from: of new links the one of each page, where none of the known ones shows its text. */
+export function lateAmong(
+  links: readonly FoundLink[],
+  known: readonly FoundLink[],
+): readonly FoundLink[] {
+  const listings = known.map(listingOf);
+  return withCopiesJoined(newAmong(links, known)).filter((link) => {
+    const own = listingOf(link);
+    return !listings.some((listing) => isSameListing(listing, own));
+  });
 }
 
 function withoutCopies(links: readonly FoundLink[]): readonly FoundLink[] {

@@ -24,7 +24,12 @@ import type { SearchService, Services } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { askAboutCompany } from './about-company.ts';
 import { callService, type CallOutcome } from './call-service.ts';
-import { askCatalogues, newAmong, type CatalogueQuestions } from './catalogue-questions.ts';
+import {
+  askCatalogues,
+  lateAmong,
+  newAmong,
+  type CatalogueQuestions,
+} from './catalogue-questions.ts';
 import { lookUpCompany } from './company-lookup.ts';
 import { judgeAsFound, type JudgeAsFound } from './judge-as-found.ts';
 import { pageFromLink, type Page } from './page.ts';
@@ -99,7 +104,7 @@ async function conduct(run: RunContext, request: ResearchRequest): Promise<void>
   enter(run, 'analyzing');
   await Promise.all([lookup.end(), catalogues.end()]);
   // What is known of the company by now may say more of what was not read, too.
-  notRead = [...notRead, ...newAmong(catalogues.found(), [...found.toRead, ...notRead])];
+  notRead = [...notRead, ...lateAmong(catalogues.found(), [...found.toRead, ...notRead])];
   const unread = unreadResults(notRead.slice(0, RESULTS_MAX - found.toRead.length), asFound);
   const report = reportOf(run, found, { read: results.finish(pages), unread });
   await questions.end([...report.results, ...report.unread]);

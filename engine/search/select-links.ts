@@ -86,7 +86,7 @@ function addTo(pages: Map<string, FoundLink>, link: FoundLink): void {
 }
 
 /** Joins copies of one text, so that it is read once; the link that is read lists the others. */
-function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
+export function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
   const listed = links.map((link) => ({ link, listing: listingOf(link) }));
   return dedupe(listed, SAME_LISTING).map(({ item: { link }, copies }) =>
     copies.length === 0 ? link : { ...link, alsoAt: copies.map((copy) => copy.link.url) },

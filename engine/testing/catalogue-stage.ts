@@ -4,7 +4,6 @@ import type { Listed } from '../../simulators/catalogues/listed.ts';
 import type { Simulator } from '../../simulators/server/simulator.ts';
 import type { Prospect } from '../model/prospect.ts';
 import { createCatalogues, type CatalogueOptions } from '../services/catalogues/catalogues.ts';
-import { createRequestGate } from '../services/http/request-gate.ts';
 import type { Catalogue } from '../services/service.ts';
 
 /** The simulated catalogues; `await using` closes them. */
@@ -31,7 +30,6 @@ export async function startCatalogueStage({
   const options: CatalogueOptions = {
     fetch: globalThis.fetch,
     withdrawn,
-    gate: createRequestGate({ atOnce: 8, perHost: 3 }),
     urls: {
       itunes: at.ITUNES_URL,
       'podcast-index': at.PODCAST_INDEX_URL,

@@ -64,6 +64,13 @@ test('health and configuration are told and never cached', async () => {
         other: 'https://dns.google/resolve',
       },
       vacancies: {},
+      catalogues: {
+        itunes: 'https://itunes.apple.com',
+        openalex: 'https://api.openalex.org',
+        orcid: 'https://pub.orcid.org',
+        crossref: 'https://api.crossref.org',
+        contact: '',
+      },
     },
     example: null,
     scrapeConcurrency: 2,
@@ -165,7 +172,7 @@ test.each(['/', '/health', '/assets/app-1a2b.js', '/nothing.js'])(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev https://api.tavily.com https://mcp.exa.ai https://www.wikidata.org https://cloudflare-dns.com https://dns.google https://boards-api.greenhouse.io https://api.lever.co https://api.eu.lever.co https://api.ashbyhq.com https://api.smartrecruiters.com https://apply.workable.com",
+        "connect-src 'self' https://api.scraperapi.com https://serpapi.com https://api.firecrawl.dev https://api.tavily.com https://mcp.exa.ai https://www.wikidata.org https://cloudflare-dns.com https://dns.google https://boards-api.greenhouse.io https://api.lever.co https://api.eu.lever.co https://api.ashbyhq.com https://api.smartrecruiters.com https://apply.workable.com https://itunes.apple.com https://api.openalex.org https://pub.orcid.org https://api.crossref.org",
         "frame-ancestors 'none'",
         "base-uri 'none'",
         "form-action 'none'",
@@ -205,12 +212,14 @@ test('KEYLESS=off leaves no origin of a free service in the policy, and tells th
 });
 
 test.each(['SOURCES', 'KEYLESS'])(
-  '%s=off leaves no origin of a source about companies in the policy, and tells the browser of none',
+  '%s=off leaves no origin of a public source in the policy, and tells the browser of none',
   async (setting) => {
     const off = await appWith({ [setting]: 'off' }).request('/config.json');
 
     expect(await off.json()).toMatchObject({ sources: null });
-    expect(off.headers.get('content-security-policy')).not.toMatch(/dns|greenhouse|lever/u);
+    expect(off.headers.get('content-security-policy')).not.toMatch(
+      /dns|greenhouse|lever|itunes|openalex|orcid|crossref/u,
+    );
   },
 );
 

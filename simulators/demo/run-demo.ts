@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
+import { catalogueSettings } from '../catalogues/catalogues.ts';
 import { jobBoardSettings } from '../job-boards/job-boards.ts';
 import { startLanguageModel } from '../language-model/language-model.ts';
 import type { Latency } from '../server/answer.ts';
@@ -22,6 +23,7 @@ const PORTS = {
   wikidata: 4707,
   dns: 4709,
   jobBoards: 4710,
+  catalogues: 4711,
   languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
@@ -88,6 +90,7 @@ async function startServices(shared: { readonly latencyMs: Latency }): Promise<S
       wikidata: { port: PORTS.wikidata },
       dns: { port: PORTS.dns },
       jobBoards: { port: PORTS.jobBoards },
+      catalogues: { port: PORTS.catalogues },
     });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
@@ -154,6 +157,7 @@ function serverEnvironment(
     DNS_URL: simulators.dns.baseUrl,
     DNS_FALLBACK_URL: simulators.dns.baseUrl,
     ...jobBoardSettings(simulators.jobBoards),
+    ...catalogueSettings(simulators.catalogues),
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,

@@ -16,8 +16,6 @@ import { personAtCompany } from './person-at-company.ts';
 
 /** How catalogues are reached. */
 export type CatalogueOptions = Omit<KeylessOptions, 'baseUrl'> & {
-  /** Lets few requests pass at once, those of other public sources included. */
-  readonly gate: RequestGate;
   /** Where catalogues are reached that are not at their public address. */
   readonly urls?: Readonly<Partial<Record<CatalogueName, string>>>;
   /** The address of the page that asks, in a browser. */
@@ -30,7 +28,7 @@ export type CatalogueOptions = Omit<KeylessOptions, 'baseUrl'> & {
 
 /** The catalogues that one run asks for what this person has said and written. */
 export function createCatalogues(
-  { gate, urls = {}, origin, contact, podcastIndex, ...reached }: CatalogueOptions,
+  { urls = {}, origin, contact, podcastIndex, ...reached }: CatalogueOptions,
   prospect: Pick<Prospect, 'name' | 'company'>,
 ): readonly Catalogue[] {
   const person = personAtCompany(prospect);
@@ -39,7 +37,7 @@ export function createCatalogues(
     baseUrl: urls[name] ?? url,
   });
   const account = podcastIndex;
-  const all = [
+  return [
     createItunes({ ...at('itunes', ITUNES_URL), origin }, person),
     ...(account === undefined
       ? []
@@ -48,9 +46,19 @@ export function createCatalogues(
     createOrcid(at('orcid', ORCID_URL), person),
     createCrossref({ ...at('crossref', CROSSREF_URL), contact }, person),
   ];
-  return all.map((catalogue) => ({
+}
+
+/**
+ * Catalogues that make few requests at once, those of other public sources included. Each waits for its turn from the moment it
+ * is asked: nobody who is asked later takes it, were it silent for seconds.
+ */
+export function throughGate(
+  catalogues: readonly Catalogue[],
+  gate: RequestGate,
+): readonly Catalogue[] {
+  return catalogues.map((catalogue) => ({
     name: catalogue.name,
-    search: (query, signal) =>
-      gate.pass(catalogue.name, (own) => catalogue.search(query, own), signal),
+    search: (query, signal, bill) =>
+      gate.pass(catalogue.name, (own) => catalogue.search(query, own, bill), signal),
   }));
 }

@@ -28,6 +28,7 @@ function passOnWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder):
     ['free-services', keyless?.withdrawn],
     ['dns', sources.dns?.withdrawn],
     ['vacancies', sources.vacancies?.withdrawn],
+    ['catalogues', sources.catalogues?.withdrawn],
   ] as const;
   for (const [withdrawn, signal] of consents) {
     const message: Withdrawal = { withdrawn };
@@ -45,6 +46,7 @@ function messageOf({ keys, keyless, sources, ...order }: ResearchOrder): WorkerO
     sources: {
       ...(sources.dns && { dns: sources.dns.addresses }),
       ...(sources.vacancies && { vacancies: sources.vacancies.addresses }),
+      ...(sources.catalogues && { catalogues: sources.catalogues.addresses }),
     },
     keys: {
       scraperapi: revealed(scraperapi),

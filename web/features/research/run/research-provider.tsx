@@ -168,7 +168,7 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
 /** The families that the user has switched on, each with the end of the consent to it. */
 function allowedSources(
   { sources }: Config,
-  { of: { dns, vacancies } }: SourceConsents,
+  { of: { dns, vacancies, catalogues } }: SourceConsents,
 ): ResearchOrder['sources'] {
   if (sources === null) return {};
   return {
@@ -177,6 +177,9 @@ function allowedSources(
     }),
     ...(vacancies.read() === 'yes' && {
       vacancies: { addresses: sources.vacancies, withdrawn: vacancies.withdrawal() },
+    }),
+    ...(catalogues.read() === 'yes' && {
+      catalogues: { addresses: sources.catalogues, withdrawn: catalogues.withdrawal() },
     }),
   };
 }

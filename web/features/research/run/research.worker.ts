@@ -1,6 +1,8 @@
 import {
+  cachedCatalogues,
   cachedCompanySources,
   cachedServices,
+  createCatalogues,
   createCompanySources,
   createDnsOverHttps,
   createExa,
@@ -8,6 +10,7 @@ import {
   createFirecrawlKeyless,
   createScraperApi,
   createSerpApi,
+  createSourceGate,
   createTavily,
   createWikidata,
   readMore,
@@ -15,12 +18,15 @@ import {
   secretOf,
   servicesForRun,
   servicesInOrder,
+  throughGate,
   withFallback,
+  type Catalogue,
   type CompanyDirectory,
   type CompanySource,
   type CompanySourceName,
   type DnsResolver,
   type KeylessOptions,
+  type RequestGate,
   type RunAnswers,
   type ServiceClients,
   type Services,
@@ -42,6 +48,7 @@ const withdrawn = {
   'free-services': new AbortController(),
   dns: new AbortController(),
   vacancies: new AbortController(),
+  catalogues: new AbortController(),
 } as const;
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
@@ -63,17 +70,14 @@ async function run(order: WorkerOrder): Promise<void> {
   const isFresh = order.isFresh ?? false;
   const onSaving = (one: Promise<void>): void => void saving.push(one);
   try {
+    const gate = createSourceGate();
+    const cache = { answers: answersOf(order), pages, isFresh, onSaving, now: () => new Date() };
     const request = {
       prospect,
-      services: cachedServices(services, {
-        answers: answersOf(order),
-        pages,
-        isFresh,
-        onSaving,
-        now: () => new Date(),
-      }),
+      services: cachedServices(services, cache),
       ...directory,
-      companySources: cachedCompanySources(companySourcesOf(order), { pages, isFresh, onSaving }),
+      companySources: cachedCompanySources(companySourcesOf(order, gate), cache),
+      catalogues: throughGate(cachedCatalogues(cataloguesOf(order), cache), gate),
       creditsMax: order.creditsMax ?? null,
       scrapeConcurrency: order.scrapeConcurrency,
       now: new Date(),
@@ -142,7 +146,10 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
 }
 
 /** The sources of the families that the user has switched on. */
-function companySourcesOf({ sources: { dns, vacancies } }: WorkerOrder): readonly CompanySource[] {
+function companySourcesOf(
+  { sources: { dns, vacancies } }: WorkerOrder,
+  gate: RequestGate,
+): readonly CompanySource[] {
   const asked: ReadonlySet<CompanySourceName> = new Set([
     ...(dns === undefined ? [] : (['dns'] as const)),
     ...(vacancies === undefined ? [] : BROWSER_JOB_BOARDS),
@@ -153,8 +160,18 @@ function companySourcesOf({ sources: { dns, vacancies } }: WorkerOrder): readonl
     dns:
       dns === undefined ? NO_RESOLVER : withFallback(resolverAt(dns.first), resolverAt(dns.other)),
     boardUrls: vacancies ?? {},
+    gate,
   });
   return sources.filter(({ name }) => asked.has(name));
+}
+
+/** The catalogues, if the user has switched them on. */
+function cataloguesOf({ prospect, sources: { catalogues } }: WorkerOrder): readonly Catalogue[] {
+  if (catalogues === undefined) return [];
+  const { contact, ...urls } = catalogues;
+  const { origin } = self.location;
+  const reached = { fetch, withdrawn: withdrawn.catalogues.signal };
+  return createCatalogues({ ...reached, urls, origin, contact }, prospect);
 }
 
 /** Stands where look-ups are switched off; nobody asks it. */

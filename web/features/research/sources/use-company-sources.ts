@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { SERVICE_LABELS, type AboutCompany } from '#engine';
-import { SOURCE_FAMILIES, type SourceFamily } from '../../../company-sources.ts';
+import { isAboutCompany, SOURCE_FAMILIES, type SourceFamily } from '../../../company-sources.ts';
 import { useResearchSession } from '../run/research-context.ts';
 import { sourceTexts } from './texts.ts';
 
-/** Sources about the company, as the screens show them. */
+/** Public sources, as the screens show them. */
 export type CompanySourcesControl = {
   /** The families that this installation allows. */
   readonly offered: readonly SourceFamily[];
@@ -34,11 +34,23 @@ export function useSourceWords(about: AboutCompany | null): string {
     ...(about?.facts ?? []).map(({ source }) => source.name),
     ...(about?.unanswered ?? []).map(({ source }) => source),
   ];
-  return SOURCE_FAMILIES.filter(
-    (family) => asked.includes(family) || named.some((name) => familyOf(name) === family),
-  )
+  return SOURCE_FAMILIES.filter(isAboutCompany)
+    .filter((family) => asked.includes(family) || named.some((name) => familyOf(name) === family))
     .map((family) => sourceTexts[family].names)
     .join(', and to ');
+}
+
+/** Where most entries of catalogues lead. */
+const CATALOGUE_HOSTS: ReadonlySet<string> = new Set(['podcasts.apple.com', 'doi.org']);
+
+/**
+ * The catalogues that may have been asked about the person of a report, as words; '' for none. A saved report does not say who
+ * found its pages, so pages where entries lead count as theirs.
+ */
+export function useCatalogueWords(results: readonly { readonly source: string }[]): string {
+  const isAsked = useCompanySources().asked.includes('catalogues');
+  const isListed = results.some(({ source }) => CATALOGUE_HOSTS.has(source));
+  return isListed || isAsked ? sourceTexts.catalogues.names : '';
 }
 
 function familyOf(source: string): SourceFamily {
