@@ -99,12 +99,12 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
 
 function memoryPrivacy(held: Held, allow: Allow, account: () => Account): PrivacyBackend {
   return {
-    async recordResearch({ name, company }, { isAnyway, isByFreeServices }) {
+    async recordResearch({ name, company }, { isAnyway, ...how }) {
       await allow('recordResearch');
       const isForgotten = held.forgotten.has(prospectKey({ name, company }));
       const entry = { id: held.log.length + 1, happenedAt: FORGOTTEN_AT, name, company };
       if (!isForgotten || isAnyway)
-        held.log = [{ ...entry, userEmail: account().email, isByFreeServices }, ...held.log];
+        held.log = [{ ...entry, userEmail: account().email, ...how }, ...held.log];
       return { forgottenAt: isForgotten ? FORGOTTEN_AT : null };
     },
     async forgetProspect(key) {

@@ -87,6 +87,7 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     ...PROSPECT,
     research_anyway: z.boolean().optional(),
     by_free_services: z.boolean().optional(),
+    by_catalogues: z.boolean().optional(),
   }),
   forget_prospect: z.strictObject({ prospect_key: text }),
   forgotten_among: z.strictObject({ prospect_keys: z.array(text).max(MAX_LOOKED_UP) }),

@@ -28,14 +28,20 @@ export function testRecordOfUse(stage: DatabaseStage): void {
     ]);
   });
 
-  test('the record says when free services, which learn the name without a contract, were to be asked', async () => {
+  test('the record says when free services or catalogues, which learn the name without a contract, were to be asked', async () => {
     const { ada } = users();
     await record(ada);
     await record(ada, { ...PETRA, by_free_services: true });
+    await record(ada, { ...PETRA, by_catalogues: true });
 
-    const { data } = await admin().rest.from('research_log').select('by_free_services').order('id');
+    const how = 'by_free_services, by_catalogues';
+    const { data } = await admin().rest.from('research_log').select(how).order('id');
 
-    expect(data).toEqual([{ by_free_services: false }, { by_free_services: true }]);
+    expect(data).toEqual([
+      { by_free_services: false, by_catalogues: false },
+      { by_free_services: true, by_catalogues: false },
+      { by_free_services: false, by_catalogues: true },
+    ]);
   });
 
   test('the record outlives the account it speaks of', async () => {

@@ -93,11 +93,23 @@ test.each([
 
 test('a research is recorded; a forgotten person is told of, and recorded only on purpose', async () => {
   const jane = { name: ' Jane  DOE ', company: 'Acme' };
-  expect(await library.recordResearch(jane, { isAnyway: false, isByFreeServices: true })).toEqual({
+  expect(
+    await library.recordResearch(jane, {
+      isAnyway: false,
+      isByFreeServices: true,
+      isByCatalogues: true,
+    }),
+  ).toEqual({
     forgottenAt: null,
   });
   expect(await library.readResearchLog(null, signal)).toMatchObject([
-    { userEmail: testAdmin.email, name: 'Jane  DOE', company: 'Acme', isByFreeServices: true },
+    {
+      userEmail: testAdmin.email,
+      name: 'Jane  DOE',
+      company: 'Acme',
+      isByFreeServices: true,
+      isByCatalogues: true,
+    },
   ]);
   await library.saveReport(libraryReport());
 
@@ -110,10 +122,15 @@ test('a research is recorded; a forgotten person is told of, and recorded only o
   const { forgottenAt } = await library.recordResearch(jane, {
     isAnyway: false,
     isByFreeServices: true,
+    isByCatalogues: true,
   });
   expect(Number.isNaN(Date.parse(forgottenAt ?? ''))).toBe(false);
   expect(await library.readResearchLog(null, signal)).toEqual([]);
-  await library.recordResearch(jane, { isAnyway: true, isByFreeServices: false });
+  await library.recordResearch(jane, {
+    isAnyway: true,
+    isByFreeServices: false,
+    isByCatalogues: false,
+  });
   const [entry] = await library.readResearchLog(null, signal);
   expect(entry?.isByFreeServices).toBe(false);
   expect(await library.readResearchLog(entry?.id ?? 0, signal)).toEqual([]);
@@ -128,7 +145,7 @@ test('the retention is read and set; what the database refuses comes in its own 
   );
   const nameless = library.recordResearch(
     { name: ' ', company: '' },
-    { isAnyway: false, isByFreeServices: false },
+    { isAnyway: false, isByFreeServices: false, isByCatalogues: false },
   );
   await expect(nameless).rejects.toMatchObject({ reason: 'refused' });
 });

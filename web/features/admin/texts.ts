@@ -177,6 +177,7 @@ export const adminTexts = {
     sentence: (user: string, name: string, company: string): string =>
       `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
     free: 'without keys, by the free services of Firecrawl, Tavily and Exa',
+    catalogues: 'also in Apple Podcasts, OpenAlex, ORCID and Crossref',
     pages: 'Research log pages',
   },
 } as const;

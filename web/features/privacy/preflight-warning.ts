@@ -21,6 +21,8 @@ export type RecordableResearch = {
   readonly prospect: Prospect;
   /** Without keys: the free services will be asked. */
   readonly isByFreeServices: boolean;
+  /** Catalogues of podcasts and articles will be asked. */
+  readonly isByCatalogues: boolean;
 };
 
 /** Asks the record of use about a research that is to begin; `null` when nothing speaks against it. */
@@ -28,12 +30,11 @@ export async function preflightWarning(
   backend: Backend,
   research: RecordableResearch,
 ): Promise<PreflightWarning | null> {
-  const { prospect, isByFreeServices } = research;
+  const { prospect, ...how } = research;
   const { name } = prospect;
   try {
     const privacy = await backend.privacy();
-    const how = { isAnyway: false, isByFreeServices };
-    const { forgottenAt } = await privacy.recordResearch(prospect, how);
+    const { forgottenAt } = await privacy.recordResearch(prospect, { isAnyway: false, ...how });
     if (forgottenAt === null) return null;
     return {
       forgottenAt,
@@ -57,11 +58,11 @@ export async function preflightWarning(
 /** Records a research in spite of a warning. The user has just been asked and said yes: that the record fails in this very moment doesn't ask them again. */
 export async function recordAnyway(
   backend: Backend,
-  { prospect, isByFreeServices }: RecordableResearch,
+  { prospect, ...how }: RecordableResearch,
 ): Promise<void> {
   try {
     const privacy = await backend.privacy();
-    await privacy.recordResearch(prospect, { isAnyway: true, isByFreeServices });
+    await privacy.recordResearch(prospect, { isAnyway: true, ...how });
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
   }

@@ -61,7 +61,7 @@ test('the record of use says who researched whom, page by page', async () => {
       await backend.privacy()
     ).recordResearch(
       { name: `Person ${number}`, company: 'Acme' },
-      { isAnyway: false, isByFreeServices: number === 51 },
+      { isAnyway: false, isByFreeServices: number === 51, isByCatalogues: number === 51 },
     );
   }
   renderApp(backend, { path: '/admin' });
@@ -69,7 +69,7 @@ test('the record of use says who researched whom, page by page', async () => {
   const list = await screen.findByRole('list', { name: 'Recorded research' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(50);
   expect(list).toHaveTextContent(
-    `${ADA.email} researched Person 51, Acme without keys, by the free services of Firecrawl, Tavily and Exa`,
+    `${ADA.email} researched Person 51, Acme without keys, by the free services of Firecrawl, Tavily and Exa also in Apple Podcasts, OpenAlex, ORCID and Crossref`,
   );
   expect(list.textContent?.match(/without keys/g)).toHaveLength(1);
   const pages = screen.getByRole('navigation', { name: 'Research log pages' });

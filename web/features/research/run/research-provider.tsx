@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { serviceAccess, type Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
+import type { SourceFamily } from '../../../company-sources.ts';
 import { useConfig, type Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
@@ -32,7 +33,11 @@ import type { ResearchOrder } from './worker-messages.ts';
 type Preflight = {
   /** False when the user decides against the research after all. */
   readonly preflight: (
-    research: { readonly prospect: Prospect; readonly isByFreeServices: boolean },
+    research: {
+      readonly prospect: Prospect;
+      readonly isByFreeServices: boolean;
+      readonly isByCatalogues: boolean;
+    },
     signal: AbortSignal,
   ) => Promise<boolean>;
   /** Loads ahead what `preflight` needs. */
@@ -103,16 +108,27 @@ function isByFreeServices(keys: KeyStore, freeServices: Consent | null): boolean
   return access === 'free services';
 }
 
+function isAsked(family: SourceFamily, { offered, of }: SourceConsents): boolean {
+  return offered.includes(family) && of[family].read() === 'yes';
+}
+
 type StoreParts = OrderParts &
   Preflight & { readonly recent: RecentProspects; readonly draft: ProspectDraft };
 
 function storeWith(parts: StoreParts): ResearchStore {
-  const { userId, keys, freeServices, recent, draft, preflight, preparePreflight } = parts;
+  const { userId, keys, freeServices, sources, recent, draft, preflight, preparePreflight } = parts;
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
     userId,
     preflight: (prospect, signal) =>
-      preflight({ prospect, isByFreeServices: isByFreeServices(keys, freeServices) }, signal),
+      preflight(
+        {
+          prospect,
+          isByFreeServices: isByFreeServices(keys, freeServices),
+          isByCatalogues: isAsked('catalogues', sources),
+        },
+        signal,
+      ),
     openWorker: worker.take,
     orderFor: orderWith(parts),
     runs: createSavedRuns(userId),
