@@ -4,7 +4,7 @@ import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, goTo, ingrid, startResearch } from './journey.ts';
+import { connectServices, goTo, ingrid, startResearch, unfold } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 
 const SITE = 'https://nordvikbank.example';
@@ -121,7 +121,7 @@ test('no public source is asked without consent, beside keys either; the switch 
   await expect(about(admin)).toHaveCount(0);
 
   readAfter(services, LOOKUPS);
-  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await unfold(admin, 'Credits and reuse');
   await setSwitches(admin, true);
   await admin.getByLabel('Company Website').fill(SITE);
   await admin.getByLabel('Ignore cached results').check();
@@ -175,7 +175,7 @@ test('fault 109: where one resolver fails the other is asked; where both fail a 
   services.reset();
   services.dns.script({ answer: down });
   services.jobBoards.script({ answer: down });
-  await admin.getByText('Credits and reuse', { exact: true }).click();
+  await unfold(admin, 'Credits and reuse');
   await admin.getByLabel('Ignore cached results').check();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await expect(admin.getByText('Research finished')).toBeVisible();

@@ -1,5 +1,6 @@
 import { testAdmin } from '../server/testing/start-server.ts';
 import { expect, signIn, test } from './fixtures.ts';
+import { expectToast } from './toasts.ts';
 
 test('a visitor who opens a protected route is sent to sign in', async ({ visitor }) => {
   for (const route of ['/', '/admin', '/settings']) {
@@ -23,15 +24,13 @@ test('signing in welcomes and leads to the dashboard, signing out leads back', a
   await signIn(visitor, testAdmin);
 
   await expect(visitor).toHaveURL('/');
-  await expect(visitor.getByText('Welcome back!')).toBeVisible();
+  await expectToast(visitor, 'Welcome back!');
   await expect(visitor.getByText(testAdmin.email)).toBeVisible();
   await expect(visitor.getByText('Admin', { exact: true })).toBeVisible();
 
-  // Waited for in the page from before the click: the notice is gone after some seconds, which a busy machine may sleep through.
-  const farewell = visitor.getByText('Signed out').waitFor();
   await visitor.getByRole('button', { name: 'Sign Out' }).click();
 
-  await farewell;
+  await expectToast(visitor, 'Signed out');
   await expect(visitor).toHaveURL('/auth');
 });
 
@@ -45,8 +44,7 @@ test('a wrong password says so, keeps what was typed and signs nobody in', async
   await visitor.getByLabel('Password', { exact: true }).fill('not the password');
   await visitor.getByRole('button', { name: 'Sign In' }).click();
 
-  await expect(visitor.getByText('Sign In Failed').first()).toBeVisible();
-  await expect(visitor.getByText('Invalid login credentials').first()).toBeVisible();
+  await expectToast(visitor, 'Sign In Failed', 'Invalid login credentials');
   await expect(visitor.getByLabel('Email')).toHaveValue(testAdmin.email);
   await expect(visitor).toHaveURL('/auth');
 });

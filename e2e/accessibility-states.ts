@@ -10,6 +10,7 @@ import {
   openAccountMenu,
   reportOf,
   startResearch,
+  unfold,
 } from './journey.ts';
 
 /** A screen in one state: how to get there from the state before it. */
@@ -35,12 +36,16 @@ const SIGNING_IN: readonly AccessibilityState[] = [
   },
   {
     name: 'sign-in with problems',
-    reach: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+    async reach(page) {
+      await page.getByRole('button', { name: 'Sign In' }).click();
+      await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+    },
   },
   {
     name: '404',
     async reach(page) {
       await page.goto('/no/such/page');
+      await expect(page.getByText('Oops! Page not found')).toBeVisible();
     },
   },
 ];
@@ -56,7 +61,7 @@ const FIRST_VISIT: readonly AccessibilityState[] = [
   {
     name: 'writing assistant',
     async reach(page) {
-      await page.getByText('Writing assistant', { exact: true }).click();
+      await unfold(page, 'Writing assistant');
       await expect(page.getByLabel('Service')).toBeVisible();
     },
   },
@@ -88,7 +93,10 @@ const A_RUN: readonly AccessibilityState[] = [
   },
   {
     name: 'cancelled',
-    reach: (page) => page.getByRole('button', { name: 'Cancel research' }).click(),
+    async reach(page) {
+      await page.getByRole('button', { name: 'Cancel research' }).click();
+      await expect(page.getByRole('heading', { name: 'Research cancelled' })).toBeVisible();
+    },
   },
   {
     name: 'report, everything unfolded',
@@ -97,7 +105,12 @@ const A_RUN: readonly AccessibilityState[] = [
       await page.getByRole('button', { name: 'Start AI Research' }).click();
       await expect(page.getByText('Research finished')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Openers' })).toBeVisible();
-      for (const folded of await reportOf(page).locator('summary').all()) await folded.click();
+      // All at once, since unfolding one moves the others.
+      await reportOf(page)
+        .locator('details:not([open]) > summary')
+        .evaluateAll((all) => {
+          for (const folded of all) if (folded instanceof HTMLElement) folded.click();
+        });
     },
   },
 ];
@@ -118,7 +131,7 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
     name: 'the saved reports',
     async reach(page) {
       await goTo(page, 'Reports');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+      await expect(page.getByRole('list', { name: 'Saved reports' })).toBeVisible();
     },
   },
   {
@@ -138,6 +151,7 @@ const SAMPLES: readonly AccessibilityState[] = [
       await page.goto('/');
       await startResearch(page, nobody);
       await expect(page.getByText('Research finished')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Intelligence Report' })).toBeFocused();
     },
   },
   {

@@ -1,13 +1,13 @@
 import { testAdmin } from '../server/testing/start-server.ts';
 import {
   expect,
-  expectToast,
   holdCalls,
   openUserManagement,
   refuseCalls,
   rowOf,
   peopleTest as test,
 } from './people.ts';
+import { expectToast } from './toasts.ts';
 
 const LIST = /rest\/v1\/profiles\?.*user_roles\.role=eq\.user/;
 const ADMINISTRATORS = /rest\/v1\/profiles\?.*user_roles\.role=eq\.admin/;

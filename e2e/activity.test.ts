@@ -1,5 +1,6 @@
 import { testAdmin } from '../server/testing/start-server.ts';
-import { expect, expectToast, peopleTest as test } from './people.ts';
+import { expect, peopleTest as test } from './people.ts';
+import { expectToast } from './toasts.ts';
 
 test('sign-ins, failed ones, creations, role changes and deletions are told, newest first', async ({
   admin,

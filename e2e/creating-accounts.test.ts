@@ -2,13 +2,13 @@ import {
   createForm,
   enterNewcomer,
   expect,
-  expectToast,
   newcomer,
   openUserManagement,
   refuseCalls,
   rowOf,
   peopleTest as test,
 } from './people.ts';
+import { expectToast } from './toasts.ts';
 
 const CREATION = /rpc\/simulate_user_creation/;
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
-  expectToast,
   holdCalls,
   openUserManagement,
   refuseCalls,
@@ -9,6 +8,7 @@ import {
   peopleTest as test,
   type TestAccount,
 } from './people.ts';
+import { expectToast } from './toasts.ts';
 
 const DELETION = /rest\/v1\/(?:user_roles|profiles)\?/;
 

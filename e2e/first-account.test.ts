@@ -10,6 +10,7 @@ import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, watch } from './fixtures.ts';
 import { answerKeylessOffer, callsWithoutKey, ingrid, reportOf } from './journey.ts';
+import { expectToast, noteToasts } from './toasts.ts';
 
 test('from an empty data folder, the printed link leads to an account and into the form, and is gone afterwards; without any key to a report about a person', async ({
   browser,
@@ -32,6 +33,7 @@ test('from an empty data folder, the printed link leads to an account and into t
     },
   });
   const context = await browser.newContext({ baseURL: server.url });
+  await noteToasts(context);
   const page = await context.newPage();
   const faults = watch(page, [/422 \(Unprocessable/, /404 \(Not Found\)/]);
   const link = `${server.url}/setup#${setupTokenOf(server.output())}`;
@@ -78,7 +80,6 @@ test('from an empty data folder, the printed link leads to an account and into t
   await answerKeylessOffer(page, 'Use free services');
   await page.getByRole('button', { name: `Try ${ingrid.name}, ${ingrid.company}` }).click();
   await page.getByRole('button', { name: 'Start AI Research' }).click();
-  await expect(page.getByText('Research Complete!')).toBeVisible();
   await expectReportWithoutKeys(page, services);
 
   await page.goto(link);
@@ -90,9 +91,11 @@ test('from an empty data folder, the printed link leads to an account and into t
 });
 
 async function expectReportWithoutKeys(page: Page, services: Simulators): Promise<void> {
-  await expect(
-    page.getByText(/^Found \d+ real insights using Firecrawl's free service$/),
-  ).toBeVisible();
+  await expectToast(
+    page,
+    'Research Complete!',
+    /^Found \d+ real insights using Firecrawl's free service$/,
+  );
   await expect(reportOf(page)).toContainText("Found with Firecrawl's free service");
   await expect(reportOf(page).getByRole('article').first()).toContainText(ingrid.name);
   await expect(reportOf(page).getByText('Sample')).toHaveCount(0);

@@ -12,6 +12,7 @@ import { startLanguageModel } from '../simulators/language-model/language-model.
 import type { Simulator } from '../simulators/server/simulator.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
 import { copyBootedData } from './booted-data.ts';
+import { noteToasts } from './toasts.ts';
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
@@ -111,12 +112,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   visitor: async ({ page, expectedErrors }, use) => {
+    await noteToasts(page.context());
     const faults = watch(page, expectedErrors);
     await use(page);
     expect(faults).toEqual([]);
   },
   admin: async ({ browser, server, adminState, expectedErrors }, use) => {
     const context = await browser.newContext({ baseURL: server.url, storageState: adminState });
+    await noteToasts(context);
     const page = await context.newPage();
     const faults = watch(page, expectedErrors);
     await use(page);

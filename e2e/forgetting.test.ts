@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import { openWithKeys } from './faults/saved-keys.ts';
 import type { AdminClient } from './fixtures.ts';
-import { askAnew, researchToTheEnd, startResearch } from './journey.ts';
-import { expect, expectToast, peopleTest as test } from './people.ts';
+import { askAnew, researchToTheEnd, startResearch, unfold } from './journey.ts';
+import { expect, peopleTest as test } from './people.ts';
 import { keptHere, shownHere } from './saved-here.ts';
+import { expectToast } from './toasts.ts';
 
 // Nobody else's: who is forgotten is forgotten in every test that shares the server.
 const rafael = { name: 'Rafael Ortega', company: 'Sabadia Seguros' } as const;
@@ -39,10 +40,9 @@ test('fault 99: a person who is forgotten leaves every page of the browser, ever
   const saved = (await keeping.getByRole('link', { name: 'Open' }).getAttribute('href')) ?? '';
 
   const filled = await openBeside(admin, '/');
-  // By keyboard: the page still moves under the mouse while its last run comes back.
-  await filled.locator('summary', { hasText: 'Recent prospects' }).press('Enter');
-  await filled.getByRole('button', { name: /^Fill in Rafael Ortega/ }).click();
   await expect(filled.getByRole('heading', { name: 'Intelligence Report' })).toBeVisible();
+  await unfold(filled, 'Recent prospects');
+  await filled.getByRole('button', { name: /^Fill in Rafael Ortega/ }).click();
   const report = await openBeside(admin, saved);
   await expect(report.getByRole('heading', { level: 1 })).toContainText(rafael.name);
   const searched = await openBeside(admin, '/reports');

@@ -2,6 +2,7 @@ import { htmlReply } from '../simulators/server/answer.ts';
 import { replyWith } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
 import { connectServices, enterKey, keyCard, keys } from './journey.ts';
+import { expectToast } from './toasts.ts';
 
 test('a right key is verified, then shown connected, masked after 8 characters, with its credits', async ({
   admin,
@@ -57,7 +58,7 @@ test('a blank key is refused before anything is asked', async ({ admin, simulato
   await admin.goto('/');
   await enterKey(admin, 'ScraperAPI', '   ');
 
-  await expect(admin.getByText('Please enter a valid API key').first()).toBeVisible();
+  await expectToast(admin, 'Please enter a valid API key');
   expect(simulators.scraperApi.calls).toEqual([]);
 });
 
@@ -66,10 +67,11 @@ test('a wrong key is refused and stays in the input', async ({ admin, expectedEr
   await admin.goto('/');
   await enterKey(admin, 'Firecrawl', 'fc-00000000000000000000000000000000');
 
-  await expect(admin.getByText('Invalid API Key').first()).toBeVisible();
-  await expect(
-    admin.getByText('The API key you entered is not valid. Please check and try again.').first(),
-  ).toBeVisible();
+  await expectToast(
+    admin,
+    'Invalid API Key',
+    'The API key you entered is not valid. Please check and try again.',
+  );
   await expect(
     keyCard(admin, 'Firecrawl').getByLabel('Firecrawl key', { exact: true }),
   ).toHaveValue('fc-00000000000000000000000000000000');
@@ -89,9 +91,7 @@ test('a check that cannot be made says so and keeps the working key', async ({
   await card.getByRole('button', { name: 'Edit ScraperAPI key' }).click();
   await enterKey(admin, 'ScraperAPI', 'another-key-0123456789');
 
-  await expect(
-    admin.getByText('Failed to verify API key. Please try again.').first(),
-  ).toBeVisible();
+  await expectToast(admin, 'Failed to verify API key. Please try again.');
   await card.getByRole('button', { name: 'Cancel editing the ScraperAPI key' }).click();
   await expect(card.getByText(`${keys.ScraperAPI.slice(0, 8)}••••••••••••`)).toBeVisible();
 });
@@ -104,7 +104,7 @@ test('editing replaces a key only when the new one is right', async ({ admin, ex
 
   await card.getByRole('button', { name: 'Edit Firecrawl key' }).click();
   await enterKey(admin, 'Firecrawl', 'fc-ffffffffffffffffffffffffffffffff');
-  await expect(admin.getByText('Invalid API Key').first()).toBeVisible();
+  await expectToast(admin, 'Invalid API Key');
   await admin.reload();
 
   await expect(card.getByText(/^fc-9b2e6•+$/)).toBeVisible();
@@ -118,7 +118,7 @@ test('the search API key is accepted unseen when longer than 10 characters, sinc
   await admin.goto('/settings');
 
   await enterKey(admin, 'SerpApi', '0123456789');
-  await expect(admin.getByText('Invalid API Key').first()).toBeVisible();
+  await expectToast(admin, 'Invalid API Key');
   await enterKey(admin, 'SerpApi', '0123456789a');
 
   await expect(keyCard(admin, 'SerpApi').getByText('Connected', { exact: true })).toBeVisible();

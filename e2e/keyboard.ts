@@ -24,8 +24,9 @@ export async function tabTo(
 export async function expectFocusToShow(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const { activeElement: element } = document;
-    // Between the last stop of the page and the first one the browser itself has the focus.
-    if (element === null || element === document.body) return null;
+    // Between the last stop of the page and the first one the browser itself has the focus; the page then only remembers
+    // where it was, as when the way leads out of a notice.
+    if (element === null || element === document.body || !document.hasFocus()) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { width, height, bottom, right } = element.getBoundingClientRect();
     return {

@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { connectServices, reportOf, startResearch } from './journey.ts';
-import { expect, expectToast, peopleTest as test } from './people.ts';
+import { expect, peopleTest as test } from './people.ts';
 import { keptHere } from './saved-here.ts';
+import { expectToast } from './toasts.ts';
 
 /** Nobody else's: who is forgotten is forgotten in every test that shares the server. */
 const marcus = { name: 'Marcus Adeyemi', company: 'Halden Payments' } as const;

@@ -3,6 +3,7 @@ import { BUDGETS, builtManifest, scriptsOf } from '../scripts/bundle-budgets.mjs
 import { neverAnswer } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
 import { connectServices, ingrid, startResearch } from './journey.ts';
+import { expectToast } from './toasts.ts';
 
 /** The scripts that the budget of a page counts. */
 function counted(page: (typeof BUDGETS)[number]['page']): readonly string[] {
@@ -72,7 +73,7 @@ test('the worker of a run is there before the click, and a fresh one after the r
   await expect.poll(research).toBe(1);
   expect(services.scraperApi.calls).toEqual([]);
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
-  await expect(admin.getByText('Research Complete!')).toBeVisible();
+  await expectToast(admin, 'Research Complete!');
 
   await expect.poll(research).toBe(2);
 });
@@ -87,7 +88,7 @@ test('a run that was cancelled leaves nothing to the next one', async ({ admin, 
   await services.scraperApi.until((calls) => calls.every(({ aborted }) => aborted));
 
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
-  await expect(admin.getByText('Research Complete!')).toBeVisible();
+  await expectToast(admin, 'Research Complete!');
   expect(services.scraperApi.calls).toHaveLength(6);
 });
 
@@ -97,7 +98,7 @@ test('two clicks make one run', async ({ admin, services }) => {
   await admin.getByLabel('Full Name').fill(ingrid.name);
   await admin.getByLabel('Company', { exact: true }).fill(ingrid.company);
   await admin.getByRole('button', { name: 'Start AI Research' }).dblclick();
-  await expect(admin.getByText('Research Complete!')).toBeVisible();
+  await expectToast(admin, 'Research Complete!');
 
   expect(services.scraperApi.calls).toHaveLength(3);
 });

@@ -2,6 +2,7 @@ import { neverAnswer } from '../simulators/server/faults.ts';
 import { openWithKeys } from './faults/saved-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { keys, unfold } from './journey.ts';
+import { keptHere } from './saved-here.ts';
 
 const LIST = [
   'Company;Full name;Title',
@@ -31,6 +32,7 @@ test('a pasted list is checked, researched one after the other, survives a reloa
       calls.filter(({ finishedAt }) => finishedAt === null).length === 2 && calls.length === 4,
   );
   await expect(admin.getByText(/^77 credits spent$/)).toBeVisible();
+  await expect.poll(() => keptHere(admin)).toContain('"credits":77');
 
   await admin.reload();
 

@@ -3,12 +3,12 @@ import { openAccountMenu } from './journey.ts';
 import {
   enterNewcomer,
   expect,
-  expectToast,
   newcomer,
   openUserManagement,
   rowOf,
   peopleTest as test,
 } from './people.ts';
+import { expectToast } from './toasts.ts';
 
 const OWN_PASSWORD = 'known to nobody else 7';
 /** What the backend answers a tab whose session has ended, until the tab leaves. */

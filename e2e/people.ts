@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { targetOf, testAdmin } from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
 import { type AdminClient, test as base, expect, signIn, watch } from './fixtures.ts';
+import { noteToasts } from './toasts.ts';
 
 /** Somebody with an account of role user. */
 export type TestAccount = {
@@ -43,6 +44,7 @@ export const peopleTest = base.extend<{ readonly people: TestAccounts }>({
       async browserOf(account) {
         const context = await browser.newContext({ baseURL: server.url });
         contexts.push(context);
+        await noteToasts(context);
         const page = await context.newPage();
         watch(page, expectedErrors, faults);
         await signIn(page, account);
@@ -138,15 +140,6 @@ export async function enterNewcomer(
 /** The create-user form. */
 export function createForm(page: Page): Locator {
   return page.getByRole('region', { name: 'Create User' });
-}
-
-/** Waits for a toast with all these texts. A failure's toast is there for one second only (§9), so it is asked for often. */
-export async function expectToast(page: Page, ...texts: readonly string[]): Promise<void> {
-  const toast = texts.reduce(
-    (found, text) => found.filter({ has: page.getByText(text, { exact: true }) }),
-    page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem'),
-  );
-  await toast.first().waitFor();
 }
 
 /** Answers a call with a refusal of the backend's form instead of letting it through. */

@@ -58,11 +58,18 @@ for (const [device, size] of [
     await expect.poll(topOf).toBeGreaterThanOrEqual(header);
     expect(await topOf()).toBeLessThan(header + size.height / HEAD_IN_FIRST_PART);
 
-    services.firecrawl.script({ path: '/v1/scrape', latencyMs: 3000 });
+    let scrolled = (): void => undefined;
+    const hasScrolled = new Promise<void>((resolve) => (scrolled = resolve));
+    services.firecrawl.script({ path: '/v1/scrape', heldUntil: () => hasScrolled });
     await askAnew(page);
     await startResearch(page, ingrid);
     await expect(page.getByRole('button', { name: 'Cancel research' })).toBeVisible();
+    const noticed = page.evaluate(
+      () => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })),
+    );
     await page.mouse.wheel(0, -1);
+    await noticed;
+    scrolled();
     await expect(page.getByRole('heading', { name: 'Research finished' })).toBeAttached();
     await expect(head).toBeFocused();
     expect(await topOf()).toBeGreaterThan(size.height / 2);

@@ -5,6 +5,8 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
 import { tabTo } from './keyboard.ts';
+import { expectRunStored } from './saved-here.ts';
+import { expectToast } from './toasts.ts';
 
 const unreadOf = (page: Page): Locator => page.getByRole('region', { name: /^Found, not read/ });
 const entries = (page: Page): Locator => unreadOf(page).locator('[data-unread]');
@@ -14,7 +16,7 @@ async function finishedRun(page: Page): Promise<void> {
   await page.goto('/');
   await connectServices(page, 'Firecrawl', 'ScraperAPI');
   await startResearch(page, ingrid);
-  await expect(page.getByText('Research Complete!')).toBeVisible();
+  await expectToast(page, 'Research Complete!');
 }
 
 test('the keyboard alone reads five more and then one; they join the report, marks stay, and the saved report is made again', async ({
@@ -77,6 +79,7 @@ test('a run restored after a reload goes on reading, and what cannot be read say
   expectedErrors.push(/Failed to load resource/);
   await finishedRun(page);
   const before = await entries(page).count();
+  await expectRunStored(page);
   await page.reload();
   await expect(entries(page)).toHaveCount(before);
   services.reset();

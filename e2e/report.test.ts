@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
+import { expectToast } from './toasts.ts';
 
 const cards = (page: Page) => reportOf(page).getByRole('tabpanel').getByRole('article');
 
@@ -11,7 +12,7 @@ test('what the user says of a page re-ranks the report, stays after a reload and
   await admin.goto('/');
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
-  await expect(admin.getByText('Research Complete!')).toBeVisible();
+  await expectToast(admin, 'Research Complete!');
   const count = await cards(admin).count();
   const title = (await cards(admin).first().getByRole('heading').textContent()) ?? '';
   await expect(

@@ -15,6 +15,7 @@ import {
   startResearch,
 } from './journey.ts';
 import { holdCalls } from './people.ts';
+import { expectToast } from './toasts.ts';
 
 const DONE = 'Research Complete!';
 
@@ -29,16 +30,16 @@ test('a person is researched end to end: keys, run, report with dates, sources a
   await admin.goto('/');
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   services.reset();
-  services.firecrawl.script({ path: '/v1/scrape', latencyMs: 150 });
+  const { firecrawl } = services;
+  // Nobody is answered before two have asked.
+  const heldUntil = () => firecrawl.until(({ length }) => length >= 2);
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
   await admin.setViewportSize({ width: 1280, height: 720 });
   const lowest = await admin.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const before = await formAt(admin, lowest);
   await startResearch(admin, ingrid);
 
-  await expect(admin.getByText(DONE)).toBeVisible();
-  await expect(
-    admin.getByText(/Found \d+ real insights using ScraperAPI and Firecrawl/),
-  ).toBeVisible();
+  await expectToast(admin, DONE, /^Found \d+ real insights using ScraperAPI and Firecrawl/);
   const report = reportOf(admin);
   await expect(report.getByRole('heading', { name: 'Intelligence Report' })).toBeVisible();
   await expect(report.getByText(/^\d+ insights?$/)).toBeVisible();
@@ -91,7 +92,7 @@ test('while it runs the button is disabled, says so, and the specified stages ar
   await expect(admin.getByRole('progressbar')).toBeVisible();
   await expect(admin.getByText('Scraping content with Firecrawl...')).toBeVisible();
   letGo();
-  await expect(admin.getByText(DONE)).toBeVisible();
+  await expectToast(admin, DONE);
   await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
 });
 
@@ -102,7 +103,7 @@ test('every stage is shown in its turn, also when the services answer at once', 
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await admin.evaluate(noteMessages);
   await startResearch(admin, ingrid);
-  await expect(admin.getByText(DONE)).toBeVisible();
+  await expectToast(admin, DONE);
 
   const messages = await admin.evaluate((): unknown => Reflect.get(window, 'messages'));
   expect(messages).toEqual([
@@ -132,10 +133,11 @@ test('name and company are required, and nothing typed is lost', async ({ admin,
   await admin.getByLabel('Research Notes').fill('met in Oslo');
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
 
-  await expect(admin.getByText('Missing Information').first()).toBeVisible();
-  await expect(
-    admin.getByText("Please provide at least the prospect's name and company").first(),
-  ).toBeVisible();
+  await expectToast(
+    admin,
+    'Missing Information',
+    "Please provide at least the prospect's name and company",
+  );
   await admin.getByRole('link', { name: 'API Settings' }).click();
   await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
   await expect(admin.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');
@@ -179,7 +181,7 @@ test('when the proxy finds nothing the search API is asked, and when the browser
   services.scraperApi.script({ answer: replyWith(scraperApiReplies.failed) });
   await startResearch(admin, ingrid);
 
-  await expect(admin.getByText(DONE)).toBeVisible();
+  await expectToast(admin, DONE);
   expect(services.serpApi.calls).toHaveLength(3);
   expect(services.firecrawl.calls.map(({ path, body }) => [path, body])).toEqual([
     [
@@ -207,7 +209,7 @@ test('a results page that hides its links (captcha, consent, script wall, relati
     services.scraperApi.script({ path: '/', answer: googlePage(page) });
     await researchToTheEnd(admin, services, ingrid);
 
-    await expect(admin.getByText(DONE).first()).toBeVisible();
+    await expectToast(admin, DONE);
     expect(services.scraperApi.calls.map(({ path }) => path).toSorted(), page).toEqual([
       ...Array<string>(3).fill('/'),
       ...Array<string>(3).fill('/structured/google/search'),
@@ -230,7 +232,7 @@ test('one page that fails costs one page: the others are shown and the failure i
   });
   await startResearch(admin, ingrid);
 
-  await expect(admin.getByText(DONE)).toBeVisible();
+  await expectToast(admin, DONE);
   await expect(
     reportOf(admin)
       .getByText(/Failed to scrape URL\. Status code: 402\. Error: Insufficient credits/)
@@ -249,7 +251,7 @@ test('without any result the samples are shown, each marked as a sample, none co
   await admin.goto('/');
   await startResearch(admin, nobody);
 
-  await expect(admin.getByText('Search Completed').first()).toBeVisible();
+  await expectToast(admin, 'Search Completed');
   const cards = reportOf(admin).getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(4);
   for (const percent of ['96%', '92%', '89%', '87%']) {
@@ -267,9 +269,7 @@ test('without any key the samples come with the advice to check the keys', async
   await admin.goto('/');
   await startResearch(admin, ingrid);
 
-  await expect(
-    admin.getByText('Using sample data - please check your API keys').first(),
-  ).toBeVisible();
+  await expectToast(admin, 'Using sample data - please check your API keys');
   await expect(reportOf(admin).getByRole('tabpanel').getByRole('article')).toHaveCount(4);
   expect(services.scraperApi.calls).toEqual([]);
   expect(services.firecrawl.calls).toEqual([]);

@@ -3,12 +3,14 @@ import { testAdmin } from '../server/testing/start-server.ts';
 import {
   enterNewcomer,
   expect,
-  expectToast,
   newcomer,
   openUserManagement,
   rowOf,
   peopleTest as test,
 } from './people.ts';
+import { expectToast } from './toasts.ts';
+
+const ROLE = /rest\/v1\/user_roles\?/;
 
 function administrators(page: Page) {
   return page.getByRole('region', { name: 'Administrators' });
@@ -48,6 +50,8 @@ test('rights that are taken back are gone at the next request, whatever is still
   await people.setRole(uma.id, 'admin');
   const page = await people.browserOf(uma);
   await openUserManagement(page);
+  // The page asks for the role by itself every now and then; it has not heard yet.
+  await page.route(ROLE, (route) => route.fulfill({ json: [{ role: 'admin' }] }));
 
   await openUserManagement(admin);
   await admin
@@ -60,6 +64,7 @@ test('rights that are taken back are gone at the next request, whatever is still
   await enterNewcomer(page, newcomer('Will'));
   await expectToast(page, 'Failed to create user: Only administrators may do this');
   await page.getByRole('link', { name: 'API Settings' }).click();
+  await page.unroute(ROLE);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Access Restricted' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Everything this browser keeps of the page, as one text: both storages, every database and every cache. */
 export function keptHere(page: Page): Promise<string> {
@@ -29,6 +29,11 @@ export function keptHere(page: Page): Promise<string> {
     }
     return parts.join('\n').toLowerCase();
   });
+}
+
+/** Waits until the end of the run is stored: a reload before that finds one that was cut short. */
+export async function expectRunStored(page: Page): Promise<void> {
+  await expect.poll(() => keptHere(page)).toContain('"status":"done"');
 }
 
 /** Everything the page shows or holds in its document: its markup, what stands in its fields, its title and address. */

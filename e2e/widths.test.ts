@@ -44,7 +44,7 @@ test('no page scrolls sideways at any width from 320 to 1,600 pixels, for a user
   await admin.goto('/');
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
-  await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();
   await expectToFitEverywhere(admin);
   await admin.goto('/reports');
   await admin

@@ -16,6 +16,7 @@ import {
   unfold,
 } from './journey.ts';
 import { tabTo } from './keyboard.ts';
+import { expectToast } from './toasts.ts';
 
 const SWITCH = 'Use free services when no API key is set';
 
@@ -47,7 +48,7 @@ test('with consent refused nobody is asked, and the specified messages and sampl
 
   await startResearch(admin, ingrid);
 
-  await expect(admin.getByText('Using sample data - please check your API keys')).toBeVisible();
+  await expectToast(admin, 'Using sample data - please check your API keys');
   await expect(reportOf(admin)).toContainText('4 samples');
   for (const name of ['ScraperAPI', 'SerpApi', 'Firecrawl']) {
     await expect(reportOf(admin)).toContainText(
@@ -119,9 +120,7 @@ test('fault 68: a used-up budget is named with the time it is free again, and a 
   await admin.goto('/');
   await answerKeylessOffer(admin, 'Use free services');
   await startResearch(admin, ingrid);
-  await expect(
-    admin.getByText(/^Found \d+ real insights using Tavily's free service$/),
-  ).toBeVisible();
+  await expectToast(admin, /^Found \d+ real insights using Tavily's free service$/);
   await expect(reportOf(admin)).toContainText(
     /Firecrawl's free service: today's free budget for this internet address is used up — free again at \d\d:\d\d, or add API keys\./,
   );

@@ -10,7 +10,7 @@ export type {
 export type { Reason } from './model/reason.ts';
 export { eventKindLabel } from './messages/event-kinds.ts';
 export { reasonText } from './messages/reasons.ts';
-export { unconfirmedText } from './messages/unconfirmed.ts';
+export { toBeConfirmedText } from './messages/unconfirmed.ts';
 export { isCommonName } from './judge/common-name.ts';
 export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';
@@ -25,7 +25,7 @@ export type {
 } from './model/research-event.ts';
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
 export { FREE } from './model/charge.ts';
-export { DAY_MS } from './model/time.ts';
+export { DAY_MS, daysBetween } from './model/time.ts';
 export type { Bill } from './services/bill.ts';
 export type { Charge } from './model/charge.ts';
 export {
@@ -154,6 +154,7 @@ export { parseUrl } from './url/parse-url.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
 export { givenNameFirst } from './import/given-name-first.ts';
+export { prospectFromPage } from './import/pasted-text/prospect-from-page.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';

@@ -5,9 +5,11 @@ import {
   markdownText,
   reasonText,
   reportMarkdown,
+  toBeConfirmedText,
   type Brief,
   type BriefLine,
   type CompanyFact,
+  type Prospect,
   type PublicationDate,
   type ReportDocument,
   type SavedResult,
@@ -48,6 +50,11 @@ export const resultOutput = z.object({
   verdict: z.enum(['confirmed', 'possible', 'other']),
   percent: z.number().describe('How many of 100 such pages are about this person'),
   reasons: z.array(z.string()),
+  toBeConfirmed: z
+    .string()
+    .describe(
+      'What a possible page lacks to be confirmed, and what would settle it; empty for others',
+    ),
   type: z.enum(['news', 'article', 'podcast', 'video']),
   date,
 });
@@ -101,8 +108,11 @@ function companyFactAnswer(fact: CompanyFact): z.output<typeof companyFactOutput
   };
 }
 
-/** A result, with what pages may make long cut. */
-export function resultAnswer(result: SavedResult): z.output<typeof resultOutput> {
+/** A result on the prospect, with what pages may make long cut. */
+export function resultAnswer(
+  result: SavedResult,
+  prospect: Prospect,
+): z.output<typeof resultOutput> {
   return {
     url: cut(result.url, ADDRESS_CHARACTERS_MAX),
     title: cut(result.title, TITLE_CHARACTERS_MAX),
@@ -111,6 +121,7 @@ export function resultAnswer(result: SavedResult): z.output<typeof resultOutput>
     verdict: result.verdict,
     percent: result.relevance,
     reasons: result.reasons.map(reasonText),
+    toBeConfirmed: toBeConfirmedText(result, prospect),
     type: result.type,
     date: dateAnswer(result.date),
   };
@@ -184,8 +195,8 @@ export function reportAnswer(shown: ShownRun, totals: Totals): CallToolResult {
     ...run,
     brief: briefAnswer(document.brief),
     aboutCompany: (document.aboutCompany?.facts ?? []).map(companyFactAnswer),
-    results: document.results.map(resultAnswer),
-    unread: document.unread.map(resultAnswer),
+    results: document.results.map((result) => resultAnswer(result, document.prospect)),
+    unread: document.unread.map((result) => resultAnswer(result, document.prospect)),
     ...totals,
   };
   return toolAnswer(content, `${reportMarkdown(document)}\n${runText(run)}`);

@@ -65,8 +65,7 @@ test('a client that leaves is recorded as aborted', async () => {
 
 test('calls in flight at the same time are counted', async () => {
   await using firecrawl = await startFirecrawl();
-  // Long enough for all three to arrive before the first is answered, on a machine with other things to do.
-  firecrawl.script({ latencyMs: 400 });
+  firecrawl.script({ heldUntil: () => firecrawl.until(({ length }) => length >= 3) });
 
   await Promise.all([ask(firecrawl), ask(firecrawl), ask(firecrawl)]);
   await ask(firecrawl);

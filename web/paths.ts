@@ -7,6 +7,8 @@ export const paths = {
   settings: '/settings',
   prospects: '/prospects',
   reports: '/reports',
+  /** Where the system's share menu leads when Legwork is installed (`web/public/manifest.webmanifest`). */
+  share: '/share',
 } as const;
 
 /** The address of one saved report. */
@@ -16,3 +18,11 @@ export function savedReportPath(id: string): string {
 
 /** The state that comes along with a way to the dashboard which ends in the form's first field. */
 export const ARRIVE_AT_FORM = 'form';
+
+/** What begins the part of an address by which another page hands a prospect over. A fragment is in no log and no referrer. */
+export const HAND_OVER = '#research?';
+
+/** The prospect handed over in an address, as its fragment; '' when there is none. It stays while somebody signs in first. */
+export function handedOverIn(hash: string): string {
+  return hash.startsWith(HAND_OVER) ? hash : '';
+}

@@ -1,3 +1,4 @@
+import { daysBetween } from '#engine';
 import type { BriefAnswer } from '../../runtime/brief-answer.ts';
 import type { BriefGold } from '../brief-cases.ts';
 import { isSameQuote, overlapOf } from './overlap.ts';
@@ -67,7 +68,6 @@ function matchedEvents(
 
 const MONTH_DAYS = 31;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
-const DAY_MS = 86_400_000;
 
 /** Within a month of the event's own day; where the pages give none, none is said, or the day it was reported. */
 function isDateRight({ said: { date }, event }: { said: Said; event: GoldEvent }): boolean {
@@ -76,7 +76,7 @@ function isDateRight({ said: { date }, event }: { said: Said; event: GoldEvent }
   if (day === null) return false;
   const isMonth = date.length < DAY_LENGTH || day.length < DAY_LENGTH;
   if (isMonth) return Math.abs(monthOf(date) - monthOf(day)) <= 1;
-  return Math.abs(Date.parse(date) - Date.parse(day)) <= MONTH_DAYS * DAY_MS;
+  return Math.abs(daysBetween(date, day)) <= MONTH_DAYS;
 }
 
 const MONTHS = 12;

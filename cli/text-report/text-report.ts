@@ -14,8 +14,8 @@ import {
   exportedResults,
   exportedUnread,
   reasonText,
-  unconfirmedText,
   draftSentences,
+  toBeConfirmedText,
   webAddress,
   type BriefLine,
   type BriefSection,
@@ -136,9 +136,8 @@ function writeResult(page: Page, result: SavedResult, prospect: Prospect, number
   if (description !== '') page.paragraph(description, indent);
   const why = reasons.slice(0, REASONS_MAX).map((reason) => reasonText(reason));
   if (why.length > 0) page.paragraph(`Why: ${why.join('; ')}`, indent, 'faint');
-  const lack = unconfirmedText(result, prospect);
-  if (lack !== null)
-    page.paragraph(`To be confirmed: ${lack.missing} ${lack.remedy}`, indent, 'faint');
+  const lack = toBeConfirmedText(result, prospect);
+  if (lack !== '') page.paragraph(lack, indent, 'faint');
   page.paragraph(webAddress(url)?.href ?? '', indent, 'link');
 }
 

@@ -3,6 +3,7 @@ import { scraperApiReplies } from '../../simulators/scraper-api/scraper-api-repl
 import { neverAnswer, replyWith } from '../../simulators/server/faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { expectToast } from '../toasts.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 const DONE = 'Research Complete!';
@@ -17,7 +18,7 @@ test('faults 1 and 2: offline is said at once and costs nothing; offline in the 
   await admin.context().setOffline(true);
   await startResearch(admin, ingrid);
 
-  await admin.getByText('You are offline').first().waitFor();
+  await expectToast(admin, 'You are offline');
   await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
   await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeEnabled();
   expect(services.scraperApi.calls).toEqual([]);
@@ -53,7 +54,7 @@ test('fault 1: parts of the report whose code an offline device could not load c
   await admin.route(parts, (route) => void asked.push(route));
   await openWithKeys(admin);
   await startResearch(admin, ingrid);
-  await admin.getByText(DONE).first().waitFor();
+  await expectToast(admin, DONE);
   await expect.poll(() => asked.length).toBe(2);
   await admin.context().setOffline(true);
   for (const route of asked) await route.abort();
@@ -104,15 +105,28 @@ test('faults 22 and 40: a retry is said while it waits, and samples are marked w
     body: 'Busy.',
   };
   services.scraperApi.script({ times: 1, answer: replyWith(busy) });
+  const told = admin.evaluate(firstTextLike, 'ScraperAPI is busy\\. Trying again in \\d+ s\\.');
   await startResearch(admin, ingrid);
 
-  await expect(admin.getByText(/ScraperAPI is busy\. Trying again in 3 s\./)).toBeVisible();
-  await admin.getByText(DONE).waitFor();
+  expect(await told).toBe('ScraperAPI is busy. Trying again in 3 s.');
+  await expectToast(admin, DONE);
 
   services.scraperApi.script({ answer: replyWith(scraperApiReplies.failed) });
   await startResearch(admin, { name: 'Quentin Nowhere', company: 'Void Holdings' });
-  await admin.getByText('Search Completed').first().waitFor();
+  await expectToast(admin, 'Search Completed');
   const cards = reportOf(admin).getByRole('tabpanel').getByRole('article');
   await expect(cards).toHaveCount(4);
   await expect(cards.getByText('Sample', { exact: true })).toHaveCount(4);
 });
+
+/** Runs in the page: answers the first text like this that appears, however soon it goes. */
+function firstTextLike(source: string): Promise<string> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const [text] = new RegExp(source).exec(document.body.textContent ?? '') ?? [];
+      if (text === undefined) return;
+      observer.disconnect();
+      resolve(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+}

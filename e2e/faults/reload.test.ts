@@ -3,6 +3,8 @@ import { testAdmin } from '../../server/testing/start-server.ts';
 import { neverAnswer } from '../../simulators/server/faults.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { expectRunStored } from '../saved-here.ts';
+import { expectToast } from '../toasts.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 const SCRAPE = '/v1/scrape';
@@ -32,7 +34,7 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
   await expect(admin.getByLabel('Full Name')).toHaveValue(ingrid.name);
   await expect(reportOf(admin).getByRole('article')).toHaveCount(2);
   await admin.getByRole('button', { name: 'Continue research' }).click();
-  await admin.getByText('Research Complete!').waitFor();
+  await expectToast(admin, 'Research Complete!');
   expect(services.scraperApi.calls).toHaveLength(3);
   const { calls } = services.firecrawl;
   expect(calls).toHaveLength(4 + 3);
@@ -40,6 +42,7 @@ test('fault 51: a reload in the middle ends every call, and the run is continued
   expect(new Set(addresses).size).toBe(5);
 
   const cards = await reportOf(admin).getByRole('article').count();
+  await expectRunStored(admin);
   await admin.reload();
   await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
   await expect(reportOf(admin).getByRole('article')).toHaveCount(cards);
@@ -54,15 +57,18 @@ test('fault 50: a double click starts one run; going elsewhere and back neither 
   services,
 }) => {
   await openWithKeys(admin);
-  services.firecrawl.script({ path: SCRAPE, latencyMs: 150 });
+  let returned = (): void => undefined;
+  const hasReturned = new Promise<void>((resolve) => (returned = resolve));
+  services.firecrawl.script({ path: SCRAPE, heldUntil: () => hasReturned });
   await admin.getByLabel('Full Name').fill(ingrid.name);
   await admin.getByLabel('Company', { exact: true }).fill(ingrid.company);
   await admin.getByRole('button', { name: 'Start AI Research' }).dblclick();
   await admin.getByLabel('Company', { exact: true }).press('Enter');
   await admin.getByRole('link', { name: 'API Settings' }).click();
   await admin.goBack();
+  returned();
 
-  await admin.getByText('Research Complete!').waitFor();
+  await expectToast(admin, 'Research Complete!');
   expect(services.scraperApi.calls).toHaveLength(3);
   expect(services.firecrawl.calls).toHaveLength(5);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { expectToast } from '../toasts.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 const DONE = 'Research Complete!';
@@ -10,7 +11,7 @@ test('faults 57 and 60: at 400 % zoom, without motion and on paper the report ca
   await admin.emulateMedia({ reducedMotion: 'reduce' });
   await openWithKeys(admin);
   await startResearch(admin, ingrid);
-  await admin.getByText(DONE).waitFor();
+  await expectToast(admin, DONE);
   // 1280 pixels at 400 % leave 320.
   await admin.setViewportSize({ width: 320, height: 256 });
 
@@ -59,7 +60,7 @@ test('fault 58: a page rewritten by a translator goes on working', async ({ admi
   await expect(reportOf(admin).getByRole('article').first()).toBeVisible();
   await translate();
 
-  await admin.getByText(DONE).waitFor();
+  await expectToast(admin, DONE);
   await expect(reportOf(admin).getByRole('article')).not.toHaveCount(0);
   await expect(admin.getByText('stopped working')).toBeHidden();
   await admin.getByRole('link', { name: 'API Settings' }).click();

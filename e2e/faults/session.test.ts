@@ -4,6 +4,7 @@ import { neverAnswer } from '../../simulators/server/faults.ts';
 import { signIn } from '../fixtures.ts';
 import { ingrid, startResearch } from '../journey.ts';
 import { expect, peopleTest as test } from '../people.ts';
+import { expectToast } from '../toasts.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
@@ -82,7 +83,7 @@ test('fault 26: a backend in trouble signs nobody out; a session that is over do
     }),
   );
   await visitor.goto('/');
-  await visitor.getByText('Your session has ended. Please sign in again.').first().waitFor();
+  await expectToast(visitor, 'Your session has ended. Please sign in again.');
   await expect(visitor).toHaveURL('/auth');
 });
 

@@ -10,6 +10,7 @@ import {
   reportOf,
   startResearch,
 } from '../journey.ts';
+import { expectToast } from '../toasts.ts';
 import { openWithKeys } from './saved-keys.ts';
 
 test('fault 41: where the browser blocks its storage, one can sign in for this tab, and is told why a key is not kept', async ({
@@ -47,7 +48,7 @@ test('fault 42: a full storage is told when a key is saved, and the key kept bef
   await card.getByRole('button', { name: /Edit/ }).click();
   await enterKey(admin, 'Firecrawl', keys.Firecrawl);
 
-  await admin.getByText('Failed to verify API key. Please try again.').first().waitFor();
+  await expectToast(admin, 'Failed to verify API key. Please try again.');
   await admin.reload();
   await expect(card.getByText('Connected', { exact: true })).toBeVisible();
   expect(simulators.firecrawl.calls.length).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { keyCard, keys, openAccountMenu, reportOf, unfold } from '../journey.ts';
+import { expectToast } from '../toasts.ts';
 import { openWith, pagesStored, readSavedData, saveReport } from './saved-data.ts';
 
 const ingrid = 'Ingrid Solberg';
@@ -48,15 +49,15 @@ test('what was typed, the last report with its results, cost, brief and marks, r
     ]) {
       await expect(cards(reportOf(visitor)).getByRole('heading', { name: title })).toBeVisible();
     }
-    const first = cards(reportOf(visitor)).first();
-    await first.getByText(/^Why \d+%$/).click();
-    await expect(first.getByText('Role matches: head of internal audit')).toBeVisible();
     await expect(
       visitor
         .getByRole('region', { name: 'Brief' })
         .getByText(/^Head of internal audit at/)
         .first(),
     ).toBeVisible();
+    const first = cards(reportOf(visitor)).first();
+    await first.getByText(/^Why \d+%$/).click();
+    await expect(first.getByText('Role matches: head of internal audit')).toBeVisible();
     await visitor.getByRole('button', { name: 'Show the steps' }).click();
     await expect(visitor.getByText('"Priya Raman" interview podcast')).toBeVisible();
   });
@@ -126,7 +127,7 @@ test('a run that was cut short shows its results and is continued without paying
     reportOf(visitor).getByRole('heading', { name: /^Ep\. 48: Interview with Ingrid/ }),
   ).toBeVisible();
   await visitor.getByRole('button', { name: 'Continue research' }).click();
-  await visitor.getByText('Research Complete!').waitFor();
+  await expectToast(visitor, 'Research Complete!');
   const finished = visitor.getByRole('region', { name: 'Research finished' });
   await expect(finished.getByText('about 75 credits')).toBeVisible();
   expect(await reportOf(visitor).getByRole('article').count()).toBeGreaterThan(2);
@@ -176,7 +177,7 @@ test('searches and pages of an earlier run are reused, and nothing is paid for t
   await unfold(visitor, 'Credits and reuse');
   await visitor.getByLabel('Ignore cached results').uncheck();
   await visitor.getByRole('button', { name: 'Start AI Research' }).click();
-  await visitor.getByText('Research Complete!').waitFor();
+  await expectToast(visitor, 'Research Complete!');
   await expect(visitor.getByText(/\d answers reused/)).toBeVisible();
   expect(services.scraperApi.calls).toEqual([]);
   // Which pages are worth reading may be judged differently by now; what was read is not read again.

@@ -1,6 +1,7 @@
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { expect, test } from '../fixtures.ts';
 import { askAnew, connectServices, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
+import { expectToast } from '../toasts.ts';
 import { foreignMarkup, watchForBreaches, type Breaches } from './breaches.ts';
 import { addressRoutes, routes } from './hostile-services.ts';
 import { EVIL, hostileAddresses, livePayloads, payloads } from './payloads.ts';
@@ -93,7 +94,7 @@ for (const [name, route] of Object.entries(addressRoutes)) {
 
     route(services, hostileAddresses);
     await startResearch(admin, ada);
-    await expect(admin.getByText('Research Complete!')).toBeVisible();
+    await expectToast(admin, 'Research Complete!');
 
     const links = reportOf(admin).getByRole('article').getByRole('link');
     const addresses = await links.evaluateAll((all) =>

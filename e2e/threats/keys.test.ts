@@ -17,6 +17,7 @@ import {
   openAccountMenu,
 } from '../journey.ts';
 import { expect, peopleTest as test } from '../people.ts';
+import { expectToast } from '../toasts.ts';
 import { startCanary } from './canary.ts';
 
 test.beforeEach(({ expectedErrors }) => {
@@ -37,7 +38,7 @@ test('threat 5: a service that sends its callers elsewhere carries no key there'
 
   await startResearch(admin, ingrid);
 
-  await expect(admin.getByText('Search Completed').first()).toBeVisible();
+  await expectToast(admin, 'Search Completed');
   expect(services.scraperApi.calls.length).toBeGreaterThan(0);
   expect(services.firecrawl.calls.length).toBeGreaterThan(0);
   expect(canary.requests).toEqual([]);
@@ -60,7 +61,7 @@ test('threat 6: services that echo their keys bring none of them to the screen, 
     for (const service of all) echoWithEveryAnswer(service, status);
     await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
     await researchToTheEnd(admin, services, ingrid);
-    await expect(admin.getByText('Search Completed').first()).toBeVisible();
+    await expectToast(admin, 'Search Completed');
     await admin.getByRole('link', { name: 'API Settings' }).click();
     await card.getByRole('button', { name: 'Edit Firecrawl key' }).click();
     await enterKey(admin, 'Firecrawl', keys.Firecrawl);
@@ -106,7 +107,8 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
     keyCard(visitor, 'ScraperAPI').getByLabel('ScraperAPI key', { exact: true }),
   ).toBeVisible();
   await startResearch(visitor, ingrid);
-  await expect(visitor.getByText(/please check your API keys/).first()).toBeVisible();
+  await expectToast(visitor, /please check your API keys/);
+  await expect(visitor.getByRole('heading', { name: 'Intelligence Report' })).toBeFocused();
 
   const page = await visitor.content();
   for (const key of Object.values(keys)) expect(page).not.toContain(key.slice(0, 8));
@@ -122,7 +124,7 @@ test('threat 7: two accounts on one browser never see or spend the keys of each 
   // A report that the backend never took waits in this browser too.
   await visitor.route('**/rpc/save_report', (route) => route.abort());
   await startResearch(visitor, ingrid);
-  await visitor.getByText('Research Complete!').waitFor();
+  await expectToast(visitor, 'Research Complete!');
   await expect
     .poll(() => keptFor(visitor, other.id))
     .toEqual(
@@ -155,7 +157,7 @@ async function researchWithEchoes(page: Page, services: Simulators): Promise<rea
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await startResearch(page, ingrid);
   const during = await page.title();
-  await page.getByText('Research Complete!').waitFor();
+  await expectToast(page, 'Research Complete!');
   await expect
     .poll(async () => (await everythingKept(page)).some((entry) => /^runs.*"done"/.test(entry)))
     .toBe(true);

@@ -1,6 +1,7 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { connectServices, ingrid, reportOf, startResearch } from '../journey.ts';
+import { expectToast } from '../toasts.ts';
 import { startCanary } from './canary.ts';
 import { escapeByMarkup, escapeByScript } from './escapes.ts';
 
@@ -16,7 +17,7 @@ test('threat 3: a page opened from the report knows neither who opened it nor wh
   await admin.goto('/');
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   await startResearch(admin, ingrid);
-  await expect(admin.getByText('Research Complete!')).toBeVisible();
+  await expectToast(admin, 'Research Complete!');
 
   const opening = admin.context().waitForEvent('page');
   await reportOf(admin)

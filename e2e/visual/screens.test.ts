@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { connectServices, ingrid, reportOf, startResearch } from '../journey.ts';
 import { expect, peopleTest as test } from '../people.ts';
+import { expectToast } from '../toasts.ts';
 import { withoutChance } from './without-chance.ts';
 
 const VIEWS = [
@@ -65,7 +66,7 @@ test('the screens look as they were looked at: light, dark and on a phone', asyn
 
   await admin.goto('/');
   await startResearch(admin, ingrid);
-  await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expectToast(admin, 'Research Complete!');
   await reportOf(admin).getByRole('article').first().locator('summary').click();
   await expectToLookAsBefore(admin, 'report', { from: reportOf(admin) });
 });

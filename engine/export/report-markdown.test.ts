@@ -49,6 +49,17 @@ function bodyOf(document: ReportDocument): string {
   return mailDraft(document).body;
 }
 
+test('a page that may be theirs says what it lacks to be confirmed, and a confirmed one lacks nothing', () => {
+  const unsure = confirmedPage('', { id: 'b', title: 'A talk', verdict: 'possible', reasons: [] });
+  const text = reportMarkdown(
+    reportDocument([confirmedPage('The page itself.', { id: 'a' }), unsure]),
+  );
+
+  const items = text.slice(text.indexOf('## Sources')).split('\n- ');
+  const lacks = items.map((item) => item.includes('To be confirmed: Nothing on this page links'));
+  expect(lacks).toEqual([false, false, true]);
+});
+
 test('page texts, samples and namesakes are not in it', () => {
   const text = reportMarkdown(
     reportDocument([

@@ -7,9 +7,11 @@ import {
 import { DRAFT_TITLES, draftOrigin, draftRemark } from '../messages/draft-messages.ts';
 import { aboutnessText } from '../messages/reasons.ts';
 import { foundWith } from '../messages/service-messages.ts';
+import { toBeConfirmedText } from '../messages/unconfirmed.ts';
 import type { BriefLine } from '../model/brief.ts';
 import type { CompanyFact } from '../model/company-fact.ts';
 import { DRAFT_TEXTS, draftText, draftSentences, type Draft } from '../model/draft.ts';
+import type { Prospect } from '../model/prospect.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { jsonText } from '../text/json-text.ts';
 import { cleanText } from '../text/normalize.ts';
@@ -48,6 +50,7 @@ export function reportMarkdown(document: ReportDocument): string {
   const role = prospect.position === '' ? '' : `${prospect.position}, `;
   const results = exportedResults(document);
   const unread = exportedUnread(document);
+  const resultText = (result: SavedResult): string => resultItem(result, prospect);
   const blocks = [
     `# ${markdownText(prospect.name)}`,
     markdownText(`${role}${prospect.company}`),
@@ -117,7 +120,7 @@ function citation({ url, date }: BriefLine): string {
   return `${markdownLink(linkedHost(url), url)}, ${dateText(date)}`;
 }
 
-function resultText(result: SavedResult): string {
+function resultItem(result: SavedResult, prospect: Prospect): string {
   const { title, url, source, date, relevance, type, description } = result;
   const facts = [
     source,
@@ -129,8 +132,12 @@ function resultText(result: SavedResult): string {
   ]
     .filter((fact) => fact !== '')
     .map(markdownText);
-  const words = description === '' ? '' : `\n  ${markdownText(description)}`;
-  return `- ${markdownLink(title === '' ? url : title, url)}\n  ${facts.join(' · ')}${words}`;
+  const texts = [description, toBeConfirmedText(result, prospect)].filter((text) => text !== '');
+  return [
+    `- ${markdownLink(title === '' ? url : title, url)}`,
+    facts.join(' · '),
+    ...texts.map(markdownText),
+  ].join('\n  ');
 }
 
 /** A foreign text inside a line of Markdown: it is read as it is, and makes neither markup nor links. */

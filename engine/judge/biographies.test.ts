@@ -1,27 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Aboutness } from '../model/judgement.ts';
-import { judgeDocuments } from './judge-documents.ts';
+import { judgedForJo } from './testing/judged-for-jo.ts';
 
 /** Whether a page is about Jo Marsh of Harbour Mutual, or only mentions them. */
-function aboutnessOf(title: string, text: string): Aboutness | null | undefined {
-  const prospect = {
-    name: 'Jo Marsh',
-    company: 'Harbour Mutual',
-    companyUrl: '',
-    position: '',
-    linkedinUrl: '',
-    notes: '',
-  };
-  const page = {
-    id: '1',
-    url: 'https://a.example/x',
-    title,
-    description: '',
-    markdown: text,
-    metadata: {},
-  };
-  const now = new Date('2026-11-20');
-  return judgeDocuments({ prospect, documents: [page], now })[0]?.aboutness;
+function aboutnessOf(title: string, markdown: string): Aboutness | null | undefined {
+  return judgedForJo([{ title, markdown }])[0]?.aboutness;
 }
 
 test.each([

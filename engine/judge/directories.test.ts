@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
-import { judgeDocuments } from './judge-documents.ts';
+import { judgedForJo } from './testing/judged-for-jo.ts';
 
 /** The codes of the reasons that a page about Jo Marsh of Harbour Mutual gets. */
 function codesOf(title: string, text: string): readonly string[] {
-  const prospect = {
-    name: 'Jo Marsh',
-    company: 'Harbour Mutual',
-    companyUrl: '',
-    position: '',
-    linkedinUrl: '',
-    notes: '',
-  };
-  const page = {
-    id: '1',
-    url: 'https://a.example/x',
-    title,
-    description: '',
-    markdown: `# ${title}\n\n${text}`,
-    metadata: {},
-  };
-  const [judgement] = judgeDocuments({ prospect, documents: [page], now: new Date('2026-11-20') });
+  const [judgement] = judgedForJo([{ title, markdown: `# ${title}\n\n${text}` }]);
   return judgement?.reasons.map(({ code }) => code) ?? [];
 }
 

@@ -10,6 +10,7 @@ type SaidPost = {
   readonly isOwn: boolean;
   readonly isComing: boolean;
   readonly isInterim: boolean;
+  readonly isUnsure: boolean;
   readonly on: StatedDay | null;
   readonly statedOn: StatedDay | null;
 };
@@ -27,6 +28,9 @@ type SaidStanding = {
 const STILL_THERE = 'A page that may be about them has them in post in the same days';
 
 const DOUBT = '. A page that may be about them tells of a change since';
+
+/** Of a page whose words nobody made out. */
+const UNREAD = '. That page may tell of a change';
 
 /** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
 export function standingText(standing: SaidStanding, company: string): string {
@@ -57,7 +61,7 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
       if (contradiction !== null)
         return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
       const seen = asOf === null ? 'on a page without a date' : onText(asOf);
-      return `${postText(post, company)}, last seen ${seen}${isDoubted ? DOUBT : ''}`;
+      return `${postText(post, company)}, last seen ${seen}${isDoubted ? DOUBT : proof.isUnsure ? UNREAD : ''}`;
     },
   };
 

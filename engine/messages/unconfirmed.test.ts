@@ -1,33 +1,11 @@
 import { expect, test } from 'vitest';
-import { judgeDocuments } from '../judge/judge-documents.ts';
-import type { Judgement } from '../model/judgement.ts';
+import { JO_MARSH, judgedTalks } from '../judge/testing/judged-for-jo.ts';
 import type { Prospect } from '../model/prospect.ts';
-import { unconfirmedText, type Unconfirmed } from './unconfirmed.ts';
+import { unconfirmedText } from './unconfirmed.ts';
 
-const PROSPECT: Prospect = {
-  name: 'Jo Marsh',
-  company: 'Harbour Mutual',
-  companyUrl: '',
-  position: '',
-  linkedinUrl: '',
-  notes: '',
-};
-
-function judged(texts: readonly string[]): readonly Judgement[] {
-  const documents = texts.map((text, index) => ({
-    id: String(index),
-    url: `https://a${index}.example/x`,
-    title: 'Risk Days',
-    description: '',
-    markdown: `# Risk Days\n\n${text}`,
-    metadata: {},
-  }));
-  return judgeDocuments({ prospect: PROSPECT, documents, now: new Date('2026-11-20') });
-}
-
-function why(text: string, known: Partial<Prospect> = {}): Unconfirmed | null {
-  const [judgement] = judged([text]);
-  return judgement === undefined ? null : unconfirmedText(judgement, { ...PROSPECT, ...known });
+function why(text: string, known: Partial<Prospect> = {}): ReturnType<typeof unconfirmedText> {
+  const [judgement] = judgedTalks([text]);
+  return judgement === undefined ? null : unconfirmedText(judgement, { ...JO_MARSH, ...known });
 }
 
 const UNLINKED =
@@ -58,7 +36,7 @@ test('a page that was not read says that reading it would tell', () => {
   const reasons = [{ code: 'company-unmentioned', effect: 'against' }] as const;
   const found = { verdict: 'possible', reasons, readingMinutes: null } as const;
 
-  expect(unconfirmedText(found, PROSPECT)).toEqual({
+  expect(unconfirmedText(found, JO_MARSH)).toEqual({
     missing: 'Nothing in the search result links the name to Harbour Mutual.',
     remedy: 'Reading the page would tell.',
   });

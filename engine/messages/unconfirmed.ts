@@ -4,7 +4,7 @@ import type { Reason } from '../model/reason.ts';
 import { wasRead, type ResearchResult } from '../model/research-event.ts';
 
 /** What a page that may be the person's lacks to be confirmed, and what would settle it: a sentence each, with its full stop. */
-export type Unconfirmed = { readonly missing: string; readonly remedy: string };
+type Unconfirmed = { readonly missing: string; readonly remedy: string };
 
 type JudgedResult = Pick<Judgement, 'verdict' | 'reasons'> &
   Pick<ResearchResult, 'notRead' | 'readingMinutes'>;
@@ -18,6 +18,12 @@ const LINKS: ReadonlySet<Reason['code']> = new Set([
   'former-company',
   'same-profile',
 ]);
+
+/** 'To be confirmed: Nothing on this page links the name to Acme. …'; '' for a page that is confirmed, or is somebody else's. */
+export function toBeConfirmedText(result: JudgedResult, prospect: Prospect): string {
+  const lack = unconfirmedText(result, prospect);
+  return lack === null ? '' : `To be confirmed: ${lack.missing} ${lack.remedy}`;
+}
 
 /** What a page is missing to be confirmed; `null` when it is, or when it is somebody else's. */
 export function unconfirmedText(result: JudgedResult, prospect: Prospect): Unconfirmed | null {

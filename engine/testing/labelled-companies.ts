@@ -32,40 +32,34 @@ export const TRUST_TARGETS = {
   Drata: 'trust.drata.com',
 } as const;
 
+function company(
+  name: string,
+  domain: string,
+  known: Omit<LabelledCompany, 'name' | 'domain'> = {},
+): LabelledCompany {
+  return { name, domain, ...known };
+}
+
 /** Ten whose name is an ordinary word: boards of exactly that name are others'. */
 const ORDINARY_WORDS: readonly LabelledCompany[] = [
-  { name: 'Array', domain: 'array.example', trust: 'Vanta', board: 'lever array' },
-  {
-    name: 'Anchor',
-    domain: 'anchor-freight.example',
-    trust: 'SafeBase',
-    board: 'lever anchor-freight',
-  },
-  { name: 'Harbor', domain: 'harbor.example', trust: 'Conveyor' },
-  {
-    name: 'Summit',
-    domain: 'summit.example',
+  company('Array', 'array.example', { trust: 'Vanta', board: 'lever array' }),
+  company('Anchor', 'anchor-freight.example', { trust: 'SafeBase', board: 'lever anchor-freight' }),
+  company('Harbor', 'harbor.example', { trust: 'Conveyor' }),
+  company('Summit', 'summit.example', {
     trust: 'Sprinto',
     board: 'ashby summit-hq',
     boardShows: 'link',
-  },
-  {
-    name: 'Beacon',
-    domain: 'beacon-foods.example',
-    trust: 'Drata',
-    board: 'workable beacon-foods',
-  },
-  { name: 'Compass', domain: 'compass.example', board: 'recruitee compass' },
-  { name: 'Mosaic', domain: 'mosaic.example', trust: 'SafeBase' },
-  { name: 'Pioneer', domain: 'pioneer.example', board: 'smartrecruiters pioneer' },
-  {
-    name: 'Signal',
-    domain: 'signal.example',
+  }),
+  company('Beacon', 'beacon-foods.example', { trust: 'Drata', board: 'workable beacon-foods' }),
+  company('Compass', 'compass.example', { board: 'recruitee compass' }),
+  company('Mosaic', 'mosaic.example', { trust: 'SafeBase' }),
+  company('Pioneer', 'pioneer.example', { board: 'smartrecruiters pioneer' }),
+  company('Signal', 'signal.example', {
     website: '',
     page: 'https://www.signal.example/team',
     trust: 'Vanta',
-  },
-  { name: 'Granite', domain: 'granite-works.example', website: '', isUnknowable: true },
+  }),
+  company('Granite', 'granite-works.example', { website: '', isUnknowable: true }),
 ];
 
 function withWordStrangers(one: LabelledCompany): LabelledCompany {
@@ -78,40 +72,32 @@ function withWordStrangers(one: LabelledCompany): LabelledCompany {
 
 /** Ten with a namesake of another country, which has the better-known site and boards. */
 const NAMESAKES: readonly LabelledCompany[] = [
-  {
-    name: 'Quorrin AS',
-    domain: 'quorrin.no',
+  company('Quorrin AS', 'quorrin.no', {
     trust: 'Vanta',
     board: 'smartrecruiters quorrin',
     boardShows: 'country',
-  },
-  {
-    name: 'Velthane GmbH',
-    domain: 'velthane.de',
+  }),
+  company('Velthane GmbH', 'velthane.de', {
     trust: 'Drata',
     board: 'smartrecruiters velthane',
     boardShows: 'country',
-  },
-  { name: 'Brindlow Ltd', domain: 'brindlow.co.uk', board: 'greenhouse brindlow' },
-  { name: 'Ostrava Kern', domain: 'ostravakern.cz', trust: 'SafeBase' },
-  { name: 'Tamsin Rowe', domain: 'tamsinrowe.ie', board: 'lever tamsin-rowe' },
-  {
-    name: 'Ulvmark AB',
-    domain: 'ulvmark.se',
+  }),
+  company('Brindlow Ltd', 'brindlow.co.uk', { board: 'greenhouse brindlow' }),
+  company('Ostrava Kern', 'ostravakern.cz', { trust: 'SafeBase' }),
+  company('Tamsin Rowe', 'tamsinrowe.ie', { board: 'lever tamsin-rowe' }),
+  company('Ulvmark AB', 'ulvmark.se', {
     website: '',
     page: 'https://ulvmark.se/om',
     trust: 'Conveyor',
-  },
-  {
-    name: 'Peldora SA',
-    domain: 'peldora.fr',
+  }),
+  company('Peldora SA', 'peldora.fr', {
     website: '',
     page: 'https://www.peldora.fr/equipe',
     trust: 'Sprinto',
-  },
-  { name: 'Zerrick BV', domain: 'zerrick.nl', board: 'recruitee zerrick' },
-  { name: 'Halloran Tide', domain: 'hallorantide.ie', website: '', isUnknowable: true },
-  { name: 'Mirevale', domain: 'mirevale.ca', website: '', isUnknowable: true },
+  }),
+  company('Zerrick BV', 'zerrick.nl', { board: 'recruitee zerrick' }),
+  company('Halloran Tide', 'hallorantide.ie', { website: '', isUnknowable: true }),
+  company('Mirevale', 'mirevale.ca', { website: '', isUnknowable: true }),
 ];
 
 function withNamesake(one: LabelledCompany): LabelledCompany {
@@ -127,26 +113,20 @@ function withNamesake(one: LabelledCompany): LabelledCompany {
 
 /** Five subsidiaries, whose group's site and boards are none of theirs. */
 const SUBSIDIARIES: readonly LabelledCompany[] = [
-  {
-    name: 'Nordahl Eiendom',
-    domain: '',
+  company('Nordahl Eiendom', '', {
     website: 'https://nordahl.example/eiendom',
     isUnknowable: true,
-  },
-  {
-    name: 'Kestrel Pensions',
-    domain: '',
+  }),
+  company('Kestrel Pensions', '', {
     website: 'https://pensions.kestrel.example',
     isUnknowable: true,
-  },
-  { name: 'Ambry Leasing', domain: 'ambryleasing.example', trust: 'Vanta' },
-  { name: 'Tolliver Re', domain: 'tolliver-re.example', board: 'greenhouse tolliver-re' },
-  {
-    name: 'Wexley Digital',
-    domain: 'wexleydigital.example',
+  }),
+  company('Ambry Leasing', 'ambryleasing.example', { trust: 'Vanta' }),
+  company('Tolliver Re', 'tolliver-re.example', { board: 'greenhouse tolliver-re' }),
+  company('Wexley Digital', 'wexleydigital.example', {
     trust: 'Drata',
     board: 'lever wexley-digital',
-  },
+  }),
 ];
 
 function withGroup(one: LabelledCompany): LabelledCompany {
@@ -164,80 +144,56 @@ function withGroup(one: LabelledCompany): LabelledCompany {
 
 /** Fifteen of names of their own. */
 const OTHERS: readonly LabelledCompany[] = [
-  {
-    name: 'Calderstone Mutual',
-    domain: 'calderstonemutual.example',
+  company('Calderstone Mutual', 'calderstonemutual.example', {
     trust: 'Vanta',
     board: 'greenhouse calderstonemutual',
-  },
-  {
-    name: 'Fennimore Labs Inc.',
-    domain: 'fennimore.example',
+  }),
+  company('Fennimore Labs Inc.', 'fennimore.example', {
     trust: 'SafeBase',
     board: 'ashby fennimore',
-  },
-  { name: 'Orlin & Vane', domain: 'orlinvane.example', trust: 'Drata', board: 'lever orlin-vane' },
-  {
-    name: 'Saltmarsh Energy plc',
-    domain: 'saltmarshenergy.example',
+  }),
+  company('Orlin & Vane', 'orlinvane.example', { trust: 'Drata', board: 'lever orlin-vane' }),
+  company('Saltmarsh Energy plc', 'saltmarshenergy.example', {
     board: 'workable saltmarsh-energy',
-  },
-  { name: 'Juniper Kraft', domain: 'juniperkraft.example', board: 'recruitee juniperkraft' },
-  {
-    name: 'Ravenscroft Air',
-    domain: 'ravenscroftair.example',
-    board: 'smartrecruiters ravenscroftair',
-  },
-  {
-    name: 'Bellweather Health',
-    domain: 'bellweatherhealth.example',
+  }),
+  company('Juniper Kraft', 'juniperkraft.example', { board: 'recruitee juniperkraft' }),
+  company('Ravenscroft Air', 'ravenscroftair.example', { board: 'smartrecruiters ravenscroftair' }),
+  company('Bellweather Health', 'bellweatherhealth.example', {
     trust: 'Conveyor',
     website: 'https://www.bellweatherhealth.example/en/',
-  },
-  {
-    name: 'Thornbury Freight',
-    domain: 'thornburyfreight.example',
+  }),
+  company('Thornbury Freight', 'thornburyfreight.example', {
     trust: 'Sprinto',
     website: 'thornburyfreight.example',
-  },
-  {
-    name: 'Lindqvist Optik',
-    domain: 'lindqvistoptik.example',
+  }),
+  company('Lindqvist Optik', 'lindqvistoptik.example', {
     website: '',
     recorded: 'https://lindqvistoptik.example',
     page: 'https://lindqvistoptik.example/about',
     trust: 'Vanta',
-  },
-  {
-    name: 'Marchetti Navale',
-    domain: 'marchettinavale.example',
+  }),
+  company('Marchetti Navale', 'marchettinavale.example', {
     website: '',
     recorded: 'https://www.marchettinavale.example/',
     page: 'https://news.marchettinavale.example/1',
     trust: 'Drata',
-  },
-  {
-    name: 'Oakhurst Data',
-    domain: 'oakhurstdata.example',
+  }),
+  company('Oakhurst Data', 'oakhurstdata.example', {
     website: '',
     page: 'https://oakhurstdata.example/people',
     board: 'greenhouse oakhurst-data',
-  },
-  {
-    name: 'Prewitt Holdings',
-    domain: 'prewitt.example',
+  }),
+  company('Prewitt Holdings', 'prewitt.example', {
     board: 'greenhouse prewitt-careers',
     boardShows: 'link',
-  },
-  {
-    name: 'Skarsund Shipping',
-    domain: 'skarsundshipping.example',
+  }),
+  company('Skarsund Shipping', 'skarsundshipping.example', {
     trust: 'SafeBase',
     board: 'lever skarsund-crew',
     boardShows: 'link',
-  },
-  { name: 'Dunmore Textiles', domain: 'dunmoretextiles.example' },
-  { name: 'Yarrow Instruments', domain: 'yarrow.example', trust: 'Vanta' },
+  }),
+  company('Dunmore Textiles', 'dunmoretextiles.example'),
+  company('Yarrow Instruments', 'yarrow.example', { trust: 'Vanta' }),
 ];
 
 /** Forty invented companies, as a salesperson would meet them. */

@@ -123,12 +123,9 @@ function gapOf(text: string, end: number, previous: Word | null): Gap {
   if (gap === ', ') return COMMA;
   const breaksPhrase = PHRASE_BREAK.test(gap);
   if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
-  return { breaksPhrase, ending: isFullStop(text, end, previous) ? 'likely' : 'none' };
-}
-
-function isFullStop(text: string, end: number, previous: Word | null): boolean {
-  const gap = text.slice(previous?.end ?? 0, end);
-  return FULL_STOP.test(gap) && !SMALL_LETTER.test(text.charAt(end)) && !isDotted(text, previous);
+  const isFullStop =
+    FULL_STOP.test(gap) && !SMALL_LETTER.test(text.charAt(end)) && !isDotted(text, previous);
+  return { breaksPhrase, ending: isFullStop ? 'likely' : 'none' };
 }
 
 function isDotted(text: string, previous: Word | null): boolean {

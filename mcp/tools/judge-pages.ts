@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
-import { judgeDocuments, markdownLink, markdownText, reasonText } from '#engine';
+import { judgeDocuments, markdownLink, markdownText, reasonText, toBeConfirmedText } from '#engine';
 import { dateAnswer, resultOutput, toolAnswer } from '../answer.ts';
 import type { McpContext } from '../context.ts';
 import { personInput, prospectOf } from '../person.ts';
@@ -22,7 +22,7 @@ const page = z.object({
 });
 
 const judgement = resultOutput
-  .pick({ url: true, verdict: true, percent: true, reasons: true, type: true, date: true })
+  .omit({ title: true, source: true, snippet: true })
   .extend({ index: z.number().describe('Which of the pages given, from 0') });
 
 const inputSchema = z.object({ ...personInput, pages: z.array(page).min(1).max(PAGES_MAX) });
@@ -43,26 +43,26 @@ export function judgePagesTool(server: McpServer, { now }: McpContext): void {
     },
     ({ pages, ...person }) => {
       const documents = pages.map((each, index) => ({ ...each, id: String(index) }));
-      const judgements = judgeDocuments({
-        prospect: prospectOf(person),
-        documents,
-        now: now(),
-      });
-      const pagesJudged = judgements.map(({ verdict, relevance, reasons, type, date }, index) => ({
+      const prospect = prospectOf(person);
+      const judgements = judgeDocuments({ prospect, documents, now: now() });
+      const pagesJudged = judgements.map((judgement, index) => ({
         index,
         url: documents[index]?.url ?? '',
-        verdict,
-        percent: relevance,
-        reasons: reasons.map(reasonText),
-        type,
-        date: dateAnswer(date),
+        verdict: judgement.verdict,
+        percent: judgement.relevance,
+        reasons: judgement.reasons.map(reasonText),
+        toBeConfirmed: toBeConfirmedText(judgement, prospect),
+        type: judgement.type,
+        date: dateAnswer(judgement.date),
       }));
       return toolAnswer({ credits: 0, pages: pagesJudged }, pagesJudged.map(judgedText).join('\n'));
     },
   );
 }
 
-function judgedText({ index, url, verdict, percent, reasons }: z.output<typeof judgement>): string {
+function judgedText(judged: z.output<typeof judgement>): string {
+  const { index, url, verdict, percent, reasons, toBeConfirmed } = judged;
   const why = reasons.length === 0 ? '' : `: ${reasons.map(markdownText).join('; ')}`;
-  return `${index}. ${markdownLink(url, url)}, ${verdict}, ${percent}%${why}`;
+  const lack = toBeConfirmed === '' ? '' : `. ${markdownText(toBeConfirmed)}`;
+  return `${index}. ${markdownLink(url, url)}, ${verdict}, ${percent}%${why}${lack}`;
 }

@@ -65,7 +65,7 @@ export function whatsNewTool(server: McpServer, context: McpContext): void {
       const content = {
         ...run,
         since,
-        results: results.map(resultAnswer),
+        results: results.map((result) => resultAnswer(result, order.prospect)),
         events: events.map(lineAnswer),
       };
       const brief = { ...EMPTY_BRIEF, whyNow: events };

@@ -13,11 +13,11 @@ import {
   testForgetting,
   testForgettingInFlight,
   testForgettingLimits,
-  testRecordOfUse,
 } from '../testing/suites/forgetting.ts';
 import { testList } from '../testing/suites/list.ts';
 import { testOwnPassword } from '../testing/suites/own-password.ts';
 import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
+import { testRecordOfUse } from '../testing/suites/record-of-use.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';

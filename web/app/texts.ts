@@ -35,6 +35,16 @@ export const appTexts = {
       'Removes your API keys, reports, lists and drafts from this browser. Your account is not affected. Recommended on shared computers.',
     notRemembered: 'This browser could not save your choice. Allow site data for this page.',
   },
+  bookmark: {
+    title: 'Start from any page',
+    lead: 'Drag this to your bookmarks bar. Used on a profile, a CRM record or a team page, it opens the form with what the page’s title and address say. It reads nothing else.',
+    name: 'Research in Legwork',
+    dragTitle: 'Drag it to your bookmarks bar',
+    drag: 'Or copy its address and save that as a bookmark.',
+    copy: 'Copy its address',
+    copied: 'Copied. Save it as the address of a bookmark.',
+    notCopied: 'This browser could not copy it. Drag the button instead.',
+  },
   header: {
     home: 'Legwork, dashboard',
     navigation: 'Main',

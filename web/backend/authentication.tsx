@@ -4,12 +4,13 @@ import {
   useEffect,
   useEffectEvent,
   useMemo,
+  useRef,
   useState,
   type ReactElement,
   type ReactNode,
 } from 'react';
 import { useBackend } from './backend-context.tsx';
-import type { Account, Session } from './backend.ts';
+import type { Account, Session, SessionEnding } from './backend.ts';
 
 /**
  * §4: `isLoading` starts true and becomes false once the first session look-up or any change of the
@@ -25,24 +26,27 @@ const AuthenticationContext = createContext<Authentication | null>(null);
 
 /** Follows the backend's session and hands it to everything inside. */
 export function AuthenticationProvider(props: {
-  /** A session ended that nobody here asked to end: it ran out, or another tab signed out. */
-  readonly onSessionOver?: () => void;
+  /**
+   * An account's session is over, before its screens have gone; `ending` is `null` when another account has taken its
+   * place in another tab.
+   */
+  readonly onAccountGone?: (ending: SessionEnding | null) => void;
   readonly children: ReactNode;
 }): ReactElement {
   const { children } = props;
   const backend = useBackend();
   const [session, setSession] = useState<Session | null | undefined>(undefined);
 
-  const onSessionOver = useEffectEvent(() => props.onSessionOver?.());
+  const lastUserId = useRef<string>(null);
 
-  useEffect(
-    () =>
-      backend.watchSession((next, ending) => {
-        setSession(next);
-        if (ending === 'over') onSessionOver();
-      }),
-    [backend],
-  );
+  const onChange = useEffectEvent((next: Session | null, ending: SessionEnding | null) => {
+    setSession(next);
+    const isReplaced = lastUserId.current !== null && lastUserId.current !== next?.user.id;
+    lastUserId.current = next?.user.id ?? null;
+    if (ending !== null || isReplaced) props.onAccountGone?.(ending);
+  });
+
+  useEffect(() => backend.watchSession((next, ending) => onChange(next, ending)), [backend]);
 
   const authentication = useMemo(
     () => ({

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 import { MemoryRouter } from 'react-router';
 import { onTestFinished } from 'vitest';
+import { bidFarewell } from '../app/shell/app.tsx';
 import { AppRoutes } from '../app/shell/routes.tsx';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
 import { BackendContext } from '../backend/backend-context.tsx';
@@ -34,7 +35,7 @@ export function renderApp(
   const toasts = collectToasts();
   const { unmount } = render(
     <BackendContext value={backend}>
-      <AuthenticationProvider>
+      <AuthenticationProvider onAccountGone={bidFarewell}>
         <MemoryRouter initialEntries={[path]}>
           <AppRoutes config={config} />
         </MemoryRouter>

@@ -1,5 +1,6 @@
 import { monthOf } from '../../judge/dates/month-names.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
+import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { type Span, wordsOf, type Word } from '../../text/words.ts';
 import { isSameName } from './inflection.ts';
@@ -203,7 +204,6 @@ function found({ 0: raw, index }: RegExpExecArray, readings: readonly PartialDat
 const EXAMPLE_YEAR = 2026;
 /** 1 March 2026 is a Sunday. */
 const SUNDAY = Date.UTC(EXAMPLE_YEAR, 2, 1);
-const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /** The names of months and weekdays in the language of a draft; `null` for a language that nobody recognised. */

@@ -79,6 +79,7 @@ const COMMON_ENDING =
 
 const SITE_NAME_BEHIND = /\s?[|·–-] LinkedIn$/iu;
 const UNREAD_COUNT_BEFORE = /^\(\d{1,3}\+?\) /u;
+const SMALL_WORD = /(?<![\p{L}\p{N}])\p{Ll}/gu;
 const SPACES = /[^\S\n\t]+/gu;
 const DIGIT = /\d/u;
 
@@ -117,12 +118,19 @@ function companyFrom(pieces: readonly Piece[], name: string, website: string): s
   const named = pieces.find(({ kind }) => kind === 'company');
   if (named !== undefined) return named.text;
   const isWanted = ({ kind, text }: Piece): boolean =>
-    text !== name && kind !== 'position' && wordListOf(text).length <= COMPANY_WORDS_MAX;
+    text !== name && kind !== 'position' && isSpelledAsCompany(text);
   const rest = name === '' ? [] : pieces.filter(isWanted).map(({ text }) => text);
   const label = labelOf(website);
   const byAddress = label === '' ? undefined : rest.find((text) => isSameLabel(text, label));
   const known = byAddress ?? rest.find(isOrganisation) ?? rest.find((text) => !DIGIT.test(text));
   return known ?? label.split('-').map(capitalized).join(' ');
+}
+
+/** 'Banque de Bretagne' and 'acme', not 'Helping banks sleep at night'. */
+function isSpelledAsCompany(text: string): boolean {
+  const small = text.match(SMALL_WORD)?.length ?? 0;
+  const words = wordListOf(text).length;
+  return words <= COMPANY_WORDS_MAX && (words === 1 || small <= words / 2);
 }
 
 /** 'acme-bank' of 'www.acme-bank.co.uk': the longest part, since endings and 'mail.' are short. */

@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ContentType, PageDocument } from '../../model/judgement.ts';
 import { parsePage } from '../page/parse-page.ts';
+import { typeOfPage } from '../testing/type-of-page.ts';
 import { contentTypeOf } from './content-type.ts';
-
-/** The type of a page that declares nothing, at an address that says nothing. */
-function typeOf(
-  language: string,
-  title: string,
-  text: string,
-  place: Pick<PageDocument, 'url' | 'metadata'> = { url: 'https://a.example/x', metadata: {} },
-): ContentType {
-  const markdown = `# ${title}\n\n${text}`;
-  const page = { id: '', title, description: '', markdown, ...place };
-  return contentTypeOf(parsePage(page), language);
-}
 
 const LOOKING_BACK = [
   [
@@ -72,8 +60,8 @@ test.each(LOOKING_BACK)('obituaries and looks back are articles (%s): %s', (...p
   const url = 'https://www.daleherald.example/news/2026/11/12/x';
   const metadata = { publishedTime: '2026-11-12T09:00:00Z' };
 
-  expect(typeOf(...page)).toBe('article');
-  expect(typeOf(...page, { url, metadata })).toBe('article');
+  expect(typeOfPage(...page)).toBe('article');
+  expect(typeOfPage(...page, { url, metadata })).toBe('article');
 });
 
 test.each([

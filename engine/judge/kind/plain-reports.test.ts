@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentType } from '../../model/judgement.ts';
-import { parsePage } from '../page/parse-page.ts';
-import { contentTypeOf } from './content-type.ts';
-
-/** The type of a page that declares nothing, at an address that says nothing. */
-function typeOf(language: string, title: string, text: string): ContentType {
-  const markdown = `# ${title}\n\n${text}`;
-  const page = {
-    id: '',
-    title,
-    description: '',
-    markdown,
-    url: 'https://a.example/x',
-    metadata: {},
-  };
-  return contentTypeOf(parsePage(page), language);
-}
+import { typeOfPage } from '../testing/type-of-page.ts';
 
 const SPORTS = [
   [
@@ -182,7 +166,7 @@ const OPENINGS = [
 test.each([...SPORTS, ...COURTS, ...FIGURES, ...OPENINGS])(
   'results, court lists, figures and openings are news (%s): %s',
   (language, title, text) => {
-    expect(typeOf(language, title, text)).toBe('news');
+    expect(typeOfPage(language, title, text)).toBe('news');
   },
 );
 
@@ -210,5 +194,5 @@ const EXPLAINED = [
 ] as const;
 
 test.each(EXPLAINED)('scores, quarters and courts in a guide are no news (%s): %s', (...page) => {
-  expect(typeOf(...page)).toBe('article');
+  expect(typeOfPage(...page)).toBe('article');
 });

@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentType } from '../../model/judgement.ts';
-import { parsePage } from '../page/parse-page.ts';
-import { contentTypeOf } from './content-type.ts';
-
-/** The type of a page that declares nothing, at an address that says nothing. */
-function typeOf(language: string, title: string, text: string): ContentType {
-  const markdown = `# ${title}\n\n${text}`;
-  const page = {
-    id: '',
-    title,
-    description: '',
-    markdown,
-    url: 'https://a.example/x',
-    metadata: {},
-  };
-  return contentTypeOf(parsePage(page), language);
-}
+import { typeOfPage } from '../testing/type-of-page.ts';
 
 const SHOW_NOTES = [
   [
@@ -61,7 +45,7 @@ const SHOW_NOTES = [
 ] as const;
 
 test.each(SHOW_NOTES)('show notes that do not say podcast are one (%s): %s', (...page) => {
-  expect(typeOf(...page)).toBe('podcast');
+  expect(typeOfPage(...page)).toBe('podcast');
 });
 
 const EVENINGS = [
@@ -74,5 +58,5 @@ const EVENINGS = [
 ] as const;
 
 test.each(EVENINGS)('an evening with a host and guests is no podcast (%s): %s', (...page) => {
-  expect(typeOf(...page)).toBe('article');
+  expect(typeOfPage(...page)).toBe('article');
 });

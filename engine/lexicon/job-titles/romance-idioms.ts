@@ -80,7 +80,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
       'cede(?:ra)? (?:il testimone|il posto|la poltrona) a',
     ],
     succeed: [
-      'ha raccolto il testimone d|in luogo di|ha rilevato',
+      'ha raccolto il testimone|in luogo di|ha rilevato',
       'rileva(?:ra)?|raccogliera il testimone d',
     ],
     move: [

@@ -62,6 +62,10 @@ export const EAST_ASIAN_BYLINE =
 export const EDITORIAL =
   /(?<!\p{L})(?:the editors?|editor.s note|our readers|this (?:response|submission|article|interview|transcript|text|post|column) (?:may|was|has|is|first|appeared)|redaktion|anmerkung der|la redaction|la redaccion|a redacao|la redazione|de redactie|redaktionen|redaksjonen|redakcj\p{L}+|redakce|editor(?:un)? notu|(?:dette|detta) (?:er|ar) en (?:kronikk?|debatt\p{L}*|ledare?|leder)|(?:dit|dies) (?:is een|ist ein) (?:opinie|column|ingezonden|meinung|gast)\p{L}*|dieser (?:beitrag|text|artikel)|cet article|cette tribune|est(?:e|a) (?:articulo|artigo|tribuna|columna)|quest[oa] (?:articolo|intervento|rubrica)|ten (?:tekst|artykul)|tento (?:text|clanek)|bu (?:yazi|makale)|編集部)(?!\p{L})/iu;
 
+/** 'Views my own', as people write below their name. Plain letters. */
+export const OWN_VIEWS =
+  /\b(?:(?:views|opinions|tweets|posts|thoughts)(?: expressed(?: here)?)?(?: are)? (?:my own|mine|those of)|(?:hier )?(?:private|personliche|eigene) (?:meinung|ansichten)|(?:avis|opinions|propos) (?:personnels?|miens)|opinione?s? (?:propias?|personales|mias|proprias?|pessoais|minhas|personali|mie)|meningen? (?:zijn |ar |er )?(?:mijn eigen|mina egna|mine egne)|(?:poglady|opinie) wlasne|nazory (?:jsou )?(?:moje|vlastni)|(?:gorusler|fikirler) (?:bana|sahsima)|mielipiteet omia)/iu;
+
 /** Speaks of who wrote the page in the third person: 'The author heads …'. Plain letters. */
 export const ABOUT_AUTHOR =
   /^\W*(?:about the author|the author|the writer|this (?:article|column|post) was written|zur person|uber (?:den|die) autor\w*|d(?:er|ie) (?:autor|autorin|verfasser|verfasserin)|l.aut(?:eur|rice|or|ora)|a propos de l.aut\w+|sobre (?:el|la|o|a) autora?|el autor|la autora|o autor|a autora|l.autore|l.autrice|over de (?:auteur|schrijver)|de (?:auteur|schrijver|schrijfster)|om (?:forfatteren|forfattaren|skribenten)|forfatteren|skribenten|o autorze|o autorce|autor jest|autorka jest|o autorovi|o autorce|autor je|autorka je|yazar hakkinda)\b/i;

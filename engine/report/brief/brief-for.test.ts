@@ -50,7 +50,7 @@ test('a brief says who, why now, in their words, topics, and how to begin', () =
   expect(brief.enough?.text).toBe('Enough to write: 1 confirmed page, newest 1 June 2026');
 });
 
-test('a source that says something else is shown as a contradiction, an old one as earlier', () => {
+test('fault 170: a source that says something else is shown as a contradiction, an old one as earlier', () => {
   const other = dated(
     'other',
     '2026-05-01',
@@ -68,7 +68,7 @@ test('a source that says something else is shown as a contradiction, an old one 
   ]);
 });
 
-test('a former post is not who somebody is', () => {
+test('fault 171: a former post is not who somebody is', () => {
   expect(
     briefOn(confirmedPage('Tessa Marlow, former chief risk officer of Corvel, likes tea.')).who,
   ).toEqual([]);
@@ -93,7 +93,7 @@ test('why now holds at most six events, the weightiest first, and none without a
   expect(whyNow[0]?.kind).toBe('breach');
 });
 
-test('an event is dated by itself, and one that two pages tell is one line with both', () => {
+test('fault 175: an event is dated by itself, and one that two pages tell is one line with both', () => {
   const { whyNow } = briefOn(
     dated('a', '2026-09-16', 'Quillfeather was fined £2.5 million on 3 September.'),
     dated('b', '2026-09-20', 'The FCA has fined Quillfeather £2.5m.'),
@@ -151,7 +151,7 @@ test('“It is …” stands on its own, and can be said back', () => {
   expect(openers.some(({ text }) => text.includes(words))).toBe(true);
 });
 
-test('nobody is approached with a breach, a fine or the like, in whatever words', () => {
+test('fault 180: nobody is approached with a breach, a fine or the like, in whatever words', () => {
   const hard = dated(
     'hard',
     '2026-10-01',
@@ -178,7 +178,7 @@ test('every opener has two tones, short enough to be sent, with the same words q
   }
 });
 
-test('an appointment told in passing is no reason to congratulate', () => {
+test('fault 181: an appointment told in passing is no reason to congratulate', () => {
   const { openers } = briefOn(
     dated(
       'a',
@@ -198,7 +198,7 @@ test('a quotation mark whose partner is not in the quote is left off', () => {
   expect(topics.map(({ quote }) => quote)).toEqual(['We did the risk assessment twice.']);
 });
 
-test('nothing is said where nothing is proven', () => {
+test('fault 184: nothing is said where nothing is proven', () => {
   const enough = { isEnough: false, text: 'Not enough: no page is confirmed' };
   const empty: Brief = { ...EMPTY_BRIEF, enough };
 
@@ -219,7 +219,7 @@ const PIECES = [
   'She told us: "I keep the risk register in my own handwriting, mostly."',
 ];
 
-test('every line of every brief cites a stretch of its page and leads to it', () => {
+test('fault 178: every line of every brief cites a stretch of its page and leads to it', () => {
   assert(
     property(array(oneof(constantFrom(...PIECES), string())), (pieces) => {
       const page = confirmedPage(pieces.join(' '));

@@ -64,8 +64,8 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
     signals: buyingSignalsIn(pages, now),
     ownWords: ownWords(pages, now),
     posts,
-    standing: unlessDoubted(settlePosts(posts, now), () =>
-      settlePosts(postsOnPages(analyzedPages(prospect, results, 'possible'), prospect, now), now),
+    standing: unlessDoubted(settlePosts(posts, now), now, () =>
+      postsOnPages(analyzedPages(prospect, results, 'possible'), prospect, now, pages),
     ),
     now,
   };

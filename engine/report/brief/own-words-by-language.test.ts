@@ -22,7 +22,7 @@ test.each(OWN_QUOTATIONS)(
 );
 
 test.each(QUOTATIONS_OF_OTHERS)(
-  'what a colleague, a superior or a chair says of them is not (%s: %s)',
+  'fault 176: what a colleague, a superior or a chair says of them is not (%s: %s)',
   (language, text) => {
     expect(shownOn(text, language)).toBe('');
   },

@@ -53,10 +53,13 @@ test.each([
   ['cs', 'Jsme na celý tým opravdu moc hrdí.'],
   ['tr', 'Bu göreve gelmekten onur duyuyorum bugün.'],
   ['tr', 'Ben teşekkür ederim, size iyi yayınlar.'],
-])('greetings, thanks and announced joy are no words worth showing (%s: %s)', (language, text) => {
-  expect(saidOn(`By Tessa Marlow\n\n${text}`, { language })).toEqual([]);
-  expect(saidOn(`Tessa Marlow: “${text}”`, { language })).toEqual([]);
-});
+])(
+  'fault 177: greetings, thanks and announced joy are no words worth showing (%s: %s)',
+  (language, text) => {
+    expect(saidOn(`By Tessa Marlow\n\n${text}`, { language })).toEqual([]);
+    expect(saidOn(`Tessa Marlow: “${text}”`, { language })).toEqual([]);
+  },
+);
 
 test('ゲストの挨拶: courtesy is left out in Japanese too', () => {
   const page = confirmedPage('佐藤美咲氏は「お招きいただきありがとうございます」と述べた。', {

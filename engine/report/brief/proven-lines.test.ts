@@ -28,7 +28,7 @@ test.each([
   expect(provenLines([line], [PAGE])).toEqual([]);
 });
 
-test('whatever quotes are offered, only stretches of the page come out', () => {
+test('fault 178: whatever quotes are offered, only stretches of the page come out', () => {
   assert(
     property(string(), array(string()), (content, quotes) => {
       const lines = quotes.map((quote) => ({ ...LINE, quote }));

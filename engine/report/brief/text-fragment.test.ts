@@ -30,7 +30,7 @@ test('a long quote is given by its first and last words', () => {
   );
 });
 
-test('what the browser reads back are words of the quote, and no syntax is left in them', () => {
+test('fault 179: what the browser reads back are words of the quote, and no syntax is left in them', () => {
   assert(
     property(string({ unit: 'grapheme' }), (quote) => {
       const plain = plainTextOf(quote)

@@ -40,7 +40,7 @@ test('a vacancy is a reason to write now, quotes its title, cites its posting, a
   );
 });
 
-test('a vacancy that is undated, likely another company’s, or their own post opens nothing', () => {
+test('fault 187: a vacancy that is undated, likely another company’s, or their own post opens nothing', () => {
   const undated = { ...VACANCY, happenedOn: null };
   const likely = { ...VACANCY, certainty: 'likely' } as const;
   const own = { ...VACANCY, title: 'Chief Compliance Officer' };

@@ -28,7 +28,7 @@ test.each(MOVES)('the news of a next employer bears its name (%s)', (language, c
   expect(lines[0]?.text).toMatch(/: Corvel Mutual$/u);
 });
 
-test('a death is no move, and whoever has died is not said to have left', () => {
+test('fault 182: a death is no move, and whoever has died is not said to have left', () => {
   const content =
     'Tessa Marlow, chief compliance officer of Quillfeather Insurance, died on 3 October 2026. She had left Quillfeather in September.';
   const page = confirmedPage(content, {

@@ -1,6 +1,6 @@
 import { companyEventText, eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, daysBetween } from '../../model/time.ts';
 import { wordsOf } from '../../text/words.ts';
 import { eventsTold } from '../events/find-events.ts';
 import { mergedEvents } from '../events/merge-events.ts';
@@ -136,7 +136,7 @@ function isSameMove(one: EventLine, other: EventLine): boolean {
     return false;
   const [a, b] = [one, other].map(({ happenedOn, date }) => happenedOn?.day ?? date?.day);
   if (a === undefined || b === undefined) return true;
-  return Math.abs(Date.parse(a) - Date.parse(b)) / DAY_MS <= MOVE_DAYS_MAX;
+  return Math.abs(daysBetween(a, b)) <= MOVE_DAYS_MAX;
 }
 
 /** 'Acme recruits from the regulator' over the news that the prospect is the one who comes. */

@@ -1,5 +1,5 @@
 import type { StatedDay } from '../../model/brief.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, daysBetween } from '../../model/time.ts';
 
 /** A stretch of days that a text gives, both ends included. */
 export type Period = {
@@ -149,5 +149,5 @@ export function fittingPeriod(of: (year: number) => Period, day: string, tense: 
 export function daysApart({ from, to }: Pick<Period, 'from' | 'to'>, day: string): number {
   if (from <= day && day <= to) return 0;
   const end = day < from ? from : to;
-  return Math.abs(Date.parse(end) - Date.parse(day)) / DAY_MS;
+  return Math.abs(daysBetween(end, day));
 }

@@ -1,7 +1,7 @@
 import { CAUSE, DATED_DOCUMENT, DATED_THING, LIMIT, START } from '../../lexicon/grammar/causes.ts';
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../model/brief.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { daysBetween } from '../../model/time.ts';
 import type { Span } from '../../text/words.ts';
 import { daysApart, type Tense } from './calendar-periods.ts';
 import { clauseAround, type Modality } from './modality.ts';
@@ -131,10 +131,6 @@ function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span
 }
 
 const MONTH_DAYS_MAX = 31;
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
-}
 
 /** Kinds of which something is issued, signed or done on a day that the next sentences give. */
 const ADDED_KINDS: ReadonlySet<EventKind> = new Set([

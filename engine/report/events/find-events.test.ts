@@ -74,7 +74,7 @@ test.each(CASES.filter(({ kind }) => kind !== null))(
 );
 
 test.each(CASES.filter(({ kind }) => kind === null))(
-  'nothing is told in $language that is denied, open, old or another’s: $sentence',
+  'fault 174: nothing is told in $language that is denied, open, old or another’s: $sentence',
   ({ language, sentence }) => {
     expect(toldOn(pageOf(sentence, language)).map(({ kind }) => kind)).toEqual([]);
   },
@@ -87,7 +87,7 @@ test('the table is wide', () => {
 
 const DAY_LATER = '2026-09-17';
 
-test('one event told by two pages and a heading is one, and rivals’ are none', () => {
+test('fault 175: one event told by two pages and a heading is one, and rivals’ are none', () => {
   const told = toldOn(
     pageOf('# Fine for Brightwater\n\nBrightwater was fined £1.4 million on 3 September.', 'en'),
     pageOf('The regulator has fined Brightwater £1.4m over late reports.', 'en', DAY_LATER),
@@ -117,7 +117,7 @@ test('two fines of different sums are two events', () => {
   expect(mergedEvents(told)).toHaveLength(2);
 });
 
-test('a page without a date tells only what it dates itself', () => {
+test('fault 172: a page without a date tells only what it dates itself', () => {
   expect(toldOn(pageOf('Brightwater has bought a rival.', 'en', null))).toEqual([]);
   expect(toldOn(pageOf('Brightwater bought a rival on 3 July 2026.', 'en', null))).toHaveLength(1);
 });
@@ -133,7 +133,7 @@ test('the sentence after an event dates it, and its page does not', () => {
   expect(dateOf(event)).toBe('2026-06-30');
 });
 
-test('what is older than a year is not told, whatever the day of its page', () => {
+test('fault 173: what is older than a year is not told, whatever the day of its page', () => {
   const sentence = 'Brightwater was fined £1.4 million in March 2024.';
 
   expect(toldOn(pageOf(sentence, 'en'))).toEqual([]);
@@ -196,7 +196,7 @@ test('one sentence is one event, unless another clause tells another', () => {
   ).toHaveLength(1);
 });
 
-test('a menu and a job title tell nothing', () => {
+test('fault 188: a menu and a job title tell nothing', () => {
   expect(toldOn(pageOf('Brightwater · Products · Careers · Open tenders · Contact', 'en'))).toEqual(
     [],
   );

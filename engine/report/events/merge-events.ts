@@ -1,5 +1,5 @@
 import type { EventKind } from '../../model/brief.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { daysBetween } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { daysApart } from './calendar-periods.ts';
 import {
@@ -79,7 +79,7 @@ function isSamePerson(one: ToldEvent, other: ToldEvent): boolean {
 }
 
 function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
-  const days = daysBetween(one.toldOn, other.toldOn);
+  const days = daysBetweenReports(one, other);
   if (days === null || days <= SAME_REPORT_DAYS) return true;
   return days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true;
 }
@@ -94,7 +94,7 @@ function isContrary(one: ToldEvent, other: ToldEvent): boolean {
 /** 'Seven weeks after Acme was fined £6.2m …' tells of the fine of July, whatever day the sentence gives. */
 function hasSameSum(one: ToldEvent, other: ToldEvent): boolean {
   if (one.kind !== other.kind || sharesFigure(one, other) !== true) return false;
-  const days = daysBetween(one.toldOn, other.toldOn);
+  const days = daysBetweenReports(one, other);
   return days === null || days <= SAME_FIGURES_DAYS;
 }
 
@@ -111,9 +111,10 @@ function isSameDay(one: ToldEvent, other: ToldEvent): boolean {
   return one.period?.stated?.precision === 'day' && one.period.from === other.period?.from;
 }
 
-function daysBetween(one: string | null, other: string | null): number | null {
-  if (one === null || other === null) return null;
-  return Math.abs(Date.parse(one) - Date.parse(other)) / DAY_MS;
+/** `null` when one of them was reported on an unknown day. */
+function daysBetweenReports(one: ToldEvent, other: ToldEvent): number | null {
+  if (one.toldOn === null || other.toldOn === null) return null;
+  return Math.abs(daysBetween(one.toldOn, other.toldOn));
 }
 
 function sharesName({ others: one }: ToldEvent, { others: other }: ToldEvent): boolean {

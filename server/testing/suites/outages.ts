@@ -8,6 +8,10 @@ const USERS = 12;
 const CUTS = 8;
 const CRASHES = 3;
 const BACK_WITHIN_MS = 10_000;
+/** On a machine so busy that the database itself takes longer to start, so much longer is allowed. */
+const BACK_WITHIN_STARTS = 10;
+/** Ends what hangs. */
+const PATIENCE_MS = 60_000;
 const PASSWORD = 'a good start';
 
 /** Server processes on one database that can be taken away from them. */
@@ -38,7 +42,7 @@ export function testOutages(stage: OutageStage): void {
     const ledger: Ledger = { done: [], refused: [], unknown: [], odd: [] };
     const stopped = new AbortController();
     const working = users.map((user, index) => work(user, index, ledger, stopped.signal));
-    const backAfterMs: number[] = [];
+    const lateMs: number[] = [];
 
     for (let cut = 0; cut < CUTS; cut += 1) {
       await moreOf(ledger.done, USERS);
@@ -48,17 +52,16 @@ export function testOutages(stage: OutageStage): void {
       await moreOf(ledger.done, USERS);
       await stage.postgres().crash('SIGKILL');
       await untilAll(stage.servers(), 503);
-      await stage.postgres().startAgain();
-      const since = performance.now();
-      await untilAll(stage.servers(), 200);
-      backAfterMs.push(performance.now() - since);
+      const startMs = await millisecondsOf(stage.postgres().startAgain());
+      const backMs = await millisecondsOf(untilAll(stage.servers(), 200));
+      lateMs.push(backMs - Math.max(BACK_WITHIN_MS, BACK_WITHIN_STARTS * startMs));
     }
     await moreOf(ledger.done, USERS);
     stopped.abort();
     await Promise.all(working);
 
     expect(ledger.odd).toEqual([]);
-    expect(Math.max(...backAfterMs)).toBeLessThan(BACK_WITHIN_MS);
+    expect(Math.max(...lateMs)).toBeLessThan(0);
     for (const { process, output } of stage.servers()) {
       expect(process.exitCode).toBeNull();
       expect(output()).not.toMatch(/TypeError|^\s+at /m);
@@ -67,7 +70,7 @@ export function testOutages(stage: OutageStage): void {
     expect(ledger.done.filter((name) => !written.has(name))).toEqual([]);
     expect(ledger.refused.filter((name) => written.has(name))).toEqual([]);
     expect(ledger.refused.length + ledger.unknown.length).toBeGreaterThan(0);
-  }, 120_000);
+  });
 }
 
 async function signInUsers(
@@ -140,11 +143,17 @@ async function untilAll(servers: readonly TestServer[], status: number): Promise
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 2 * BACK_WITHIN_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   while (!(await holds())) {
     if (performance.now() > deadline) throw new Error('Waited in vain');
     await delay(20);
   }
+}
+
+async function millisecondsOf(operation: Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await operation;
+  return performance.now() - since;
 }
 
 async function writtenNames(stage: OutageStage): Promise<ReadonlySet<unknown>> {

@@ -18,25 +18,24 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
 
 /**
  * Whoever waited for the run stands at its report, which on tablets and phones goes to the top of the screen, once. Whoever
- * types meanwhile is left alone, and for whoever scrolls nothing moves. The heading of the report takes the reference.
+ * types meanwhile is left alone, and for whoever scrolls nothing moves. A report that comes back after a reload, or with the
+ * dashboard, takes the focus from nobody. The heading of the report takes the reference.
  */
 export function useReportInView(isOver: boolean): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const done = useDoneMeanwhile(!isOver);
   useEffect(() => {
     const { hasTyped, hasScrolled, hasWaited } = done.current;
-    if (!isOver || (hasTyped && isInField())) return;
+    if (!isOver || !hasWaited || (hasTyped && isInField())) return;
     const isOneColumn = globalThis.matchMedia(ONE_COLUMN).matches;
     heading.current?.focus({ preventScroll: hasScrolled || isOneColumn });
-    if (hasWaited && isOneColumn && !hasScrolled) {
-      heading.current?.scrollIntoView({ block: 'start' });
-    }
+    if (isOneColumn && !hasScrolled) heading.current?.scrollIntoView({ block: 'start' });
   }, [isOver, done]);
   return heading;
 }
 
 type Done = {
-  /** The run was seen on its way; a report of an earlier visit is not scrolled to. */
+  /** The run was seen on its way. */
   readonly hasWaited: boolean;
   readonly hasTyped: boolean;
   readonly hasScrolled: boolean;

@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { appTexts } from '../texts.ts';
-import { Notifications, useEmptyingOfNotifications } from './notifications.tsx';
+import { Notifications } from './notifications.tsx';
+import { ResearchBookmark } from './research-bookmark.tsx';
 import { RoleBadge } from './role-badge.tsx';
 
 const ChangePasswordDialog = lazy(async () => ({
@@ -22,7 +23,6 @@ type AccountMenuProps = { readonly email: string; readonly role: Role | 'unresol
 /** Who is signed in (§2), and below it what belongs to the account: its password, this browser, recent notifications. */
 export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
   const [isChangingPassword, setIsChangingPassword] = useState(false);
-  useEmptyingOfNotifications();
   return (
     <>
       <PopoverButton
@@ -81,6 +81,7 @@ function MenuContent(
           {accountTexts.change}
         </Button>
       </div>
+      <ResearchBookmark />
       <WipeChoice />
       <Notifications />
     </div>

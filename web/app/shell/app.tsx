@@ -2,8 +2,9 @@ import { useEffect, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../../backend/authentication.tsx';
 import { BackendContext } from '../../backend/backend-context.tsx';
+import type { SessionEnding } from '../../backend/backend.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
-import { showToast, watchToasts } from '../../ui/overlays/toast.ts';
+import { dismissToasts, showToast, watchToasts } from '../../ui/overlays/toast.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { appTexts } from '../texts.ts';
 import { ConfigGate } from './config-gate.tsx';
@@ -11,8 +12,13 @@ import { Crashed } from './crashed.tsx';
 import { firstUse } from './first-use.ts';
 import { AppRoutes, preloadDashboard } from './routes.tsx';
 
-function showSessionOver(): void {
-  showToast({ title: appTexts.signedOut, description: appTexts.sessionOver });
+/** Takes away what toasts said to the account that is gone, then says that it is signed out. */
+export function bidFarewell(ending: SessionEnding | null): void {
+  dismissToasts();
+  if (ending === 'asked') showToast({ title: appTexts.signedOut });
+  if (ending === 'over') {
+    showToast({ title: appTexts.signedOut, description: appTexts.sessionOver });
+  }
 }
 
 /** The whole application: settings first, then the backend and the session, then the screens. */
@@ -22,7 +28,7 @@ export function App(): ReactElement {
       <ConfigGate preload={preloadDashboard}>
         {({ config, backend }) => (
           <BackendContext value={backend}>
-            <AuthenticationProvider onSessionOver={showSessionOver}>
+            <AuthenticationProvider onAccountGone={bidFarewell}>
               <BrowserRouter>
                 <AppRoutes config={config} />
               </BrowserRouter>

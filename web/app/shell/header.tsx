@@ -112,7 +112,6 @@ function SignOutButton(): ReactElement {
       // The next person at this browser is not to find what this one looked for.
       void createSavedRuns(id).discard();
       void clearPages(id);
-      showToast({ title: appTexts.signedOut });
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
       showToast({

@@ -1,14 +1,9 @@
-import { useEffect, useId, useSyncExternalStore, type ReactElement } from 'react';
+import { useId, useSyncExternalStore, type ReactElement } from 'react';
 import { formatTime } from '../../ui/format.ts';
-import { pastToasts, watchToasts, type PastToast, dismissToasts } from '../../ui/overlays/toast.ts';
+import { pastToasts, watchToasts, type PastToast } from '../../ui/overlays/toast.ts';
 import { appTexts } from '../texts.ts';
 
 const texts = appTexts.notifications;
-
-/** Lets go of what toasts said when this account's screens go. */
-export function useEmptyingOfNotifications(): void {
-  useEffect(() => dismissToasts, []);
-}
 
 /** What toasts said lately: they go as fast as specified, their texts stay reachable here. */
 export function Notifications(): ReactElement {

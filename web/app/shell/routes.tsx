@@ -3,7 +3,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import type { Config } from '../../config.ts';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
-import { paths } from '../../paths.ts';
+import { HAND_OVER, handedOverIn, paths } from '../../paths.ts';
 import { accountsToWipe } from '../../storage/wipe-choice.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -39,11 +39,18 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
             <Route path={paths.settings} element={<settings.Screen />} />
           </Route>
         </Route>
+        <Route path={paths.share} element={<Shared />} />
         {ShowcasePage && <Route path={SHOWCASE_PATH} element={<ShowcasePage />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
   );
+}
+
+/** What another application shared goes on as what a page hands over. */
+function Shared(): ReactElement {
+  const { search } = useLocation();
+  return <Navigate to={paths.dashboard + HAND_OVER + search.slice(1)} replace />;
 }
 
 /**
@@ -95,10 +102,13 @@ function OnlySignedIn({ config }: { readonly config: Config }): ReactElement {
   return <signedIn.Screen key={user.id} config={config} />;
 }
 
-/** Leads on from every address that needs it, also from the next one when that comes before the last step was drawn. */
+/**
+ * Leads on from every address that needs it, also from the next one when that comes before the last step was drawn. A
+ * prospect that another page handed over comes along.
+ */
 function Redirect({ to }: { readonly to: string }): ReactElement {
   const { pathname, search, hash } = useLocation();
-  return <Navigate key={pathname + search + hash} to={to} replace />;
+  return <Navigate key={pathname + search + hash} to={to + handedOverIn(hash)} replace />;
 }
 
 /**

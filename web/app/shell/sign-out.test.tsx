@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
 import { ADA, createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
+import { pastToasts, showToast } from '../../ui/overlays/toast.ts';
 
 const OWN = ['legwork.firecrawl-key.uma', 'legwork.scraperapi-key.uma'];
 const OTHERS = ['legwork.firecrawl-key.ada', 'somebody.else.uma', 'legwork.session'];
@@ -86,3 +87,19 @@ test('a sign-out that fails takes nothing away', async () => {
   expect(left()).toEqual([...OWN, ...OTHERS]);
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeEnabled();
 });
+
+test.each(['here', 'in another tab'])(
+  'a sign-out %s is said once the screens are gone, and nothing they said is left to read',
+  async (place) => {
+    const backend = createMemoryBackend({ signedIn: UMA });
+    renderApp(backend);
+    await screen.findByRole('button', { name: 'Sign Out' });
+    showToast({ title: 'Report saved' });
+
+    if (place === 'here') await signOut();
+    else act(backend.endSession);
+    await signInButton();
+
+    expect(pastToasts().map(({ title }) => title)).toEqual(['Signed out']);
+  },
+);

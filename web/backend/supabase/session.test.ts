@@ -61,7 +61,7 @@ function opened() {
     wanted,
   });
   watchSession((next: Session | null, ending) => seen.push([next?.user.id ?? null, ending]));
-  const readRole = () => session.readRole('uma', AbortSignal.timeout(1000));
+  const readRole = () => session.readRole('uma', new AbortController().signal);
   const use = (): boolean => page.dispatchEvent(new Event('use'));
   return { tokens, seen, use, readRole, loads: () => loads };
 }

@@ -67,16 +67,16 @@ test('every part is shown, each line with its words, the real host, a link to th
   }
 });
 
-test('where nothing is proven the panel says so', async () => {
+test('fault 184: where nothing is proven the panel says so', async () => {
   show(requestFor(confirmedPage('Tessa Marlow likes tea.')));
 
   expect(await screen.findByText('No verifiable facts were found.')).toBeInTheDocument();
 });
 
-test('a page without a day is told as such, and an address that is not http leads nowhere', async () => {
+test('faults 172 and 179: a page without a day is told as such, markup in a quote is text, and an address that is not http leads nowhere', async () => {
   const line = {
     text: 'A line',
-    quote: 'words',
+    quote: '<img src=x onerror=alert(1)>',
     resultId: 'a',
     url: 'javascript:alert(1)',
     date: null,
@@ -89,9 +89,11 @@ test('a page without a day is told as such, and an address that is not http lead
   expect(await screen.findByText('Date unknown')).toBeInTheDocument();
   expect(screen.getByText('No safe link')).toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText(/<img src=x onerror=alert\(1\)>/u)).toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('the brief follows the results: a page that turns out to be about somebody else is cited no more', async () => {
+test('fault 186: the brief follows the results: a page that turns out to be about somebody else is cited no more', async () => {
   const update = show(requestFor(QUOTED_PAGE));
   await screen.findByRole('region', { name: 'Who' });
 
@@ -195,7 +197,7 @@ test('three of the person’s sentences are seen at first, the rest on demand', 
   expect(screen.getByText('“Sentence 4.”').closest('li')).not.toHaveClass('hidden');
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('fault 185: a failure is told, and can be tried again', async () => {
   let attempts = 0;
   show(requestFor(QUOTED_PAGE), async (request, signal) => {
     attempts += 1;

@@ -40,7 +40,6 @@ export const reportTexts = {
   view: 'View Content',
   viewOf: (title: string, host: string): string => `View Content: ${title} (${host}, new tab)`,
   minutes: (minutes: number): string => `${minutes} min read`,
-  toBeConfirmed: 'To be confirmed:',
   reasonFor: 'For',
   reasonAgainst: 'Against',
   cardFailed: 'This item could not be shown.',

@@ -86,7 +86,7 @@ test('nobody is congratulated on going, nor quoted on the page that reports it',
   ).toHaveLength(1);
 });
 
-test('somebody who has moved is asked about the new post, and quoted from it alone', () => {
+test('fault 183: somebody who has moved is asked about the new post, and quoted from it alone', () => {
   const moved = 'Corvel Mutual has hired Tessa Marlow as chief risk officer.';
   const whyNow = [event('appointment', moved, { subject: 'person' })];
   const words = 'We count every door in the building, and then we count again.';

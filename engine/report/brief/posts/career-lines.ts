@@ -3,7 +3,7 @@ import { PAGE_CHARACTERS_MAX } from '../../../text/text-weights.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { type DraftStatement } from './draft-statement.ts';
-import { maskedSentence } from './masked-sentence.ts';
+import { type MaskedSentence, maskedSentence } from './masked-sentence.ts';
 import type { PageNames } from './name-kinds.ts';
 import { readCareerLine } from './read-career-line.ts';
 
@@ -19,14 +19,12 @@ export type Placed = {
  */
 export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): readonly Placed[] {
   const draftOf = (text: string): DraftStatement | null => {
-    const words = wordsOf(text);
-    const sentence = maskedSentence(
-      { sentence: { quote: text, text, words, isDashed: false }, names: findNames(words, text) },
-      () => false,
-      page,
-    );
     const language = page.language ?? 'en';
-    return readCareerLine(sentence, { language, writtenOn: null, isAboutProspect: true });
+    return readCareerLine(maskedLine({ findNames }, page, text), {
+      language,
+      writtenOn: null,
+      isAboutProspect: true,
+    });
   };
   const lines = result.content.slice(0, PAGE_CHARACTERS_MAX).split('\n').map(withoutMark);
   return lines.flatMap((line, index) => {
@@ -45,6 +43,20 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
       ? []
       : [{ draft, quote: alone === null ? (titled ?? line) : line, index: 0 }];
   });
+}
+
+/** A line or title that is no sentence of the page, with its names masked. */
+export function maskedLine(
+  { findNames }: Pick<AnalyzedPage, 'findNames'>,
+  page: PageNames,
+  text: string,
+): MaskedSentence {
+  const words = wordsOf(text);
+  return maskedSentence(
+    { sentence: { quote: text, text, words, isDashed: false }, names: findNames(words, text) },
+    () => false,
+    page,
+  );
 }
 
 function withoutMark(line: string): string {

@@ -1,27 +1,54 @@
+import { wordsOf } from '../../../text/words.ts';
+import type { PostStatement } from './post-statement.ts';
 import { daysBetween, knownOn } from './post-timeline.ts';
-import { CONTRADICTION_DAYS, LOOSELY_CONTRADICTED_DAYS_MAX } from './post-weights.ts';
-import type { PostStanding } from './settle-posts.ts';
+import {
+  CONTRADICTION_DAYS,
+  LOOSELY_CONTRADICTED_DAYS_MAX,
+  MOVED_DAYS_MIN,
+} from './post-weights.ts';
+import { type PostStanding, settlePosts } from './settle-posts.ts';
+import { namesField } from './title-spans.ts';
 
 /**
  * That somebody is in post is not said where a page that may be about them tells, of this very company, that they have gone,
- * go or are still to come, and is not older. Such a page proves nothing itself and is not quoted.
+ * go or are still to come, or has them in such a post elsewhere, and is not older. Such a page proves nothing itself and is
+ * not quoted.
  */
-export function unlessDoubted(sure: PostStanding, readPossible: () => PostStanding): PostStanding {
-  if (sure.status === 'left') return unlessSeenSince(sure, readPossible);
-  return sure.status === 'current' ? unlessChanged(sure, readPossible()) : sure;
+export function unlessDoubted(
+  sure: PostStanding,
+  now: Date,
+  readPossible: () => readonly PostStatement[],
+): PostStanding {
+  if (sure.status === 'left') return unlessSeenSince(sure, now, readPossible);
+  if (sure.status !== 'current') return sure;
+  const possible = readPossible();
+  const isDoubted =
+    tellsOfChange(sure, settlePosts(possible, now)) ||
+    possible.some((one) => isElsewhere(sure, one));
+  return isDoubted ? { ...sure, status: 'unknown', isDoubted } : sure;
 }
 
-function unlessChanged(sure: PostStanding, { status, proof }: PostStanding): PostStanding {
+function tellsOfChange({ asOf }: PostStanding, { status, proof }: PostStanding): boolean {
   const isChange = status === 'left' || status === 'leaving' || status === 'joining';
-  if (!isChange || proof?.isOwn !== true) return sure;
-  const isOlder = knownOn(proof) < (sure.asOf?.day ?? '');
-  return isOlder ? sure : { ...sure, status: 'unknown', isDoubted: true };
+  return isChange && proof?.isOwn === true && knownOn(proof) >= (asOf?.day ?? '');
+}
+
+/** Somebody of the name, in a post of the reader's field at another employer, on a page that is hardly older. */
+function isElsewhere({ asOf }: PostStanding, one: PostStatement): boolean {
+  const { kind, isHere, isSide, isDated, employer, title } = one;
+  const isPost = (kind === 'holds' || kind === 'comes') && !isHere && !isSide && employer !== '';
+  if (!isPost || !isDated || (title !== '' && !namesField(wordsOf(title)))) return false;
+  return daysBetween(asOf?.day ?? '', knownOn(one)) >= -MOVED_DAYS_MIN;
 }
 
 /** That somebody has left is not said where such a page of the same days has them in post there. */
-function unlessSeenSince(sure: PostStanding, readPossible: () => PostStanding): PostStanding {
+function unlessSeenSince(
+  sure: PostStanding,
+  now: Date,
+  readPossible: () => readonly PostStatement[],
+): PostStanding {
   if (sure.proof?.kind !== 'goes' || sure.next !== null) return sure;
-  const { status, proof } = readPossible();
+  const { status, proof } = settlePosts(readPossible(), now);
   if (status !== 'current' || proof?.isOwn !== true || !proof.isDated) return sure;
   const days = daysBetween(knownOn(sure.proof), knownOn(proof));
   const isEquallyNew = days >= -CONTRADICTION_DAYS && days <= LOOSELY_CONTRADICTED_DAYS_MAX;

@@ -3,7 +3,7 @@ import type { PostStatement } from './post-statement.ts';
 /** What a sentence says, before it is known which page says it and when. */
 export type DraftStatement = Omit<
   PostStatement,
-  'evidence' | 'namesPerson' | 'statedOn' | 'isDated' | 'isOnOwnSite' | 'isHere'
+  'evidence' | 'namesPerson' | 'isUnsure' | 'statedOn' | 'isDated' | 'isOnOwnSite' | 'isHere'
 > & {
   /** A coming that names neither the post nor the employer, nor speaks of one. */
   readonly isBare?: boolean;

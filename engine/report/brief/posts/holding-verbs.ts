@@ -65,8 +65,12 @@ const AS_TITLE = `(?:${FREE_WORDS}(?:${AS_WORDS})|[^\\uE003.;:!?]{0,30}(?:${POST
 const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}{1,24} )?)?(?:[\\p{L}'-]{1,24} (?:and|&|und|et|y|e|en|och|og|i|ja|es) )?`;
 
 function word(alternatives: string | undefined): RegExp {
-  return new RegExp(`(?<![\\p{L}])(?:${alternatives ?? '(?!)'})(?![\\p{L}])`, 'iu');
+  const whole = (alternatives ?? '(?!)').replaceAll(CUT_PREPOSITION, " $1(?:\\p{L}{1,4}|')");
+  return new RegExp(`(?<![\\p{L}])(?:${whole})(?![\\p{L}])`, 'iu');
 }
+
+/** 'Si occupa d', 'responde p': stands for 'si occupa di', 'dell'', 'degli', 'responde por', 'pela'. */
+const CUT_PREPOSITION = / ([dp])(?=\||$)/gu;
 
 const PREPOSITIONS =
   'with|by|to|from|against|about|than|like|mit|von|an|gegen|uber|wie|avec|par|contre|con|por|contra|sobre|com|per|met|door|tegen|med|av|af|mot|z|s|przez|przeciw|od';

@@ -53,7 +53,10 @@ export function isCompany(
 ): boolean {
   const parts = words.slice(start, end);
   const written = text.slice(parts[0]?.start, parts.at(-1)?.end).replace(POSSESSIVE, '');
-  if (aliases.has(written.toLowerCase())) return true;
+  const plain = written.toLowerCase();
+  const isShortened = plain.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(plain);
+  if ([...aliases].some((one) => one === plain || (isShortened && one.startsWith(`${plain} `))))
+    return true;
   const isDistinctive = parts.some(
     (part) => part.text.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(part.text),
   );

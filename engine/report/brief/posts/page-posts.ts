@@ -5,12 +5,11 @@ import { readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { evidenceOn } from '../line-of.ts';
 import { isBelowName } from './below-name.ts';
-import { careerOn, type Placed } from './career-lines.ts';
+import { careerOn, maskedLine, type Placed } from './career-lines.ts';
 import { companyRenamings } from './company-renamings.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
-import { withoutFarewells } from './farewells.ts';
 import { inherited } from './inherited-posts.ts';
 import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
@@ -24,14 +23,16 @@ import { readMoves } from './read-moves.ts';
 import { type ReadSentence, postsTogether } from './read-together.ts';
 import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
 import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
+import { besideUnreadChange } from './unread-changes.ts';
 
-/** What the confirmed pages say of the prospect's posts. */
+/** What pages say of the prospect's posts. `others` may tell of other names of the company too. */
 export function postsOnPages(
   pages: readonly AnalyzedPage[],
   prospect: Prospect,
   now: Date,
+  others: readonly AnalyzedPage[] = [],
 ): readonly PostStatement[] {
-  const aliases = companyRenamings(pages);
+  const aliases = companyRenamings([...pages, ...others]);
   return pages.flatMap((page) => postsOnPage(page, prospect, { now, aliases }));
 }
 
@@ -60,8 +61,9 @@ function postsOnPage(
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );
-  return placed.map(({ draft, quote }) => ({
+  return placed.map(({ draft, quote, isUnsure }) => ({
     ...draft,
+    isUnsure,
     namesPerson: analyzed.findNames(wordsOf(quote), quote).person.length > 0,
     evidence: evidenceOn(result, quote),
     statedOn,
@@ -77,7 +79,7 @@ function placedOn(
   analyzed: AnalyzedPage,
   page: PageNames,
   writtenOn: string | null,
-): readonly Placed[] {
+): readonly (Placed & Pick<PostStatement, 'isUnsure'>)[] {
   const language = page.language ?? 'en';
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
@@ -114,7 +116,13 @@ function placedOn(
   const together = isSaid
     ? []
     : postsTogether(read, { language, writtenOn, isAboutProspect: true });
-  return withoutFarewells([...said, ...together], read);
+  const all = [...said, ...together];
+  const isUnsure = besideUnreadChange(all, read, {
+    title: maskedLine(analyzed, page, analyzed.result.title),
+    language,
+    writtenOn,
+  });
+  return all.map((one) => ({ ...one, isUnsure: isUnsure(one) }));
 }
 
 /** Also in its title, or alone on a line. */

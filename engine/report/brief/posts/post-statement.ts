@@ -25,6 +25,8 @@ export type PostStatement = {
   readonly isPromotion: boolean;
   /** Beside the job: a seat on a board, a lectureship. It comes and goes without the job. */
   readonly isSide: boolean;
+  /** Beside words or a day ahead that may tell of a change and that no reader made out: no proof of a post. */
+  readonly isUnsure: boolean;
   /** On the company's own site. */
   readonly isOnOwnSite: boolean;
   /** Its sentence names the prospect, so that it says by itself whom it is about. */

@@ -13,6 +13,8 @@ import { namesField } from './title-spans.ts';
 export type Timeline = {
   readonly today: string;
   readonly holds: readonly PostStatement[];
+  /** Posts that may have ended, or not begun, in words that were not understood. */
+  readonly unsure: readonly PostStatement[];
   readonly left: readonly PostStatement[];
   readonly leaving: readonly PostStatement[];
   readonly joining: readonly PostStatement[];
@@ -37,13 +39,15 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const isAhead = (one: PostStatement): boolean =>
     isStillAhead(one, today) || isNotYetThere(one, away, today);
   const goes = own.filter(({ kind }) => kind === 'goes');
+  const held = own.filter(({ kind }) => kind === 'holds');
   const comes = own.filter(({ kind }) => kind === 'comes');
   return {
     today,
     holds: newestFirst([
-      ...own.filter(({ kind }) => kind === 'holds'),
+      ...held.filter(({ isUnsure }) => !isUnsure),
       ...comes.filter((one) => !isAhead(one)).map(withoutOldTitle),
     ]),
+    unsure: newestFirst(held.filter(({ isUnsure }) => isUnsure)),
     left: newestFirst([
       ...goes.filter((one) => !isAhead(one)),
       ...own.filter(({ kind }) => kind === 'held'),
@@ -51,7 +55,10 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     leaving: newestFirst(goes.filter(isAhead)),
     joining: newestFirst(comes.filter(isAhead)),
     elsewhere: newestFirst(
-      away.filter(({ kind, title }) => kind === 'comes' || (kind === 'holds' && title !== '')),
+      away.filter(
+        ({ kind, title, on }) =>
+          kind === 'comes' || (kind === 'holds' && (title !== '' || on !== null)),
+      ),
     ),
     died: main.filter(({ kind }) => kind === 'died'),
   };

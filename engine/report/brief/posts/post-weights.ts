@@ -14,6 +14,8 @@ export const CONTRADICTION_DAYS = 2;
 export const CONTRADICTED_DAYS_MAX = 180;
 /** The same where the news named no employer: it may have been about another job. */
 export const LOOSELY_CONTRADICTED_DAYS_MAX = 30;
+/** A job seen so many days after news that no reader made out outweighs them. */
+export const UNREAD_DAYS_MAX = 30;
 /** A job elsewhere seen this many days after the last one here means that somebody has moved. */
 export const MOVED_DAYS_MIN = 30;
 /** A job seen again so many days after it was said in passing to be over outweighs that. */

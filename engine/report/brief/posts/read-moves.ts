@@ -33,15 +33,19 @@ export function readMoves(
 
 /** '“We had to start again,” said Jane Doe': what is said in a quotation that does not name her is not told of her. */
 function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
-  const before = text.slice(0, start).split('"');
-  const isInside = before.length % 2 === 0;
-  const quoted = `${before.at(-1) ?? ''}${text.slice(start).split('"')[0] ?? ''}`;
+  const before = text.slice(0, start).split('"').at(-1) ?? '';
+  const quoted = `${before}${text.slice(start).split('"')[0] ?? ''}`;
   return (
-    isInside &&
+    isInQuotation(text, start) &&
     !quoted.includes(TOKEN.person) &&
     text.includes(TOKEN.person) &&
     text.slice(start).includes('"')
   );
+}
+
+/** Is a place behind a quotation mark that opens? */
+export function isInQuotation(text: string, place: number): boolean {
+  return text.slice(0, place).split('"').length % 2 === 0;
 }
 
 /** 'Runs legal affairs ad interim until a successor is found': no more is said of an end than that the post is held for a time. */

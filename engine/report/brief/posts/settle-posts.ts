@@ -16,6 +16,7 @@ import {
   REAPPEARED_DAYS_MIN,
   STALE_DAYS,
   TELLING_DAYS_MAX,
+  UNREAD_DAYS_MAX,
 } from './post-weights.ts';
 
 /** How somebody stands to the company they were entered with, and what shows it. */
@@ -45,6 +46,7 @@ export function settlePosts(statements: readonly PostStatement[], now: Date): Po
     byLeft(line) ??
     byJoining(line) ??
     byMoving(line) ??
+    byUnread(line) ??
     byHolding(line)
   );
 }
@@ -76,7 +78,7 @@ function byDeath({ died, holds }: Timeline): PostStanding | null {
 }
 
 /** One page says that somebody has gone, another of the same days has them in post. */
-function byContradiction({ left, holds, elsewhere }: Timeline): PostStanding | null {
+function byContradiction({ left, holds, unsure, elsewhere }: Timeline): PostStanding | null {
   const there = new Set(elsewhere.map(({ evidence }) => evidence.resultId));
   const gone = left.find(
     ({ kind, on, statedOn, evidence }) =>
@@ -84,7 +86,7 @@ function byContradiction({ left, holds, elsewhere }: Timeline): PostStanding | n
   );
   if (gone === undefined) return null;
   const stated = knownOn(gone);
-  const present = holds.find(
+  const present = [...holds, ...unsure].find(
     ({ kind, isDated, statedOn, evidence }) =>
       kind === 'holds' &&
       isDated &&
@@ -200,8 +202,23 @@ function byMoving({ elsewhere, holds, today }: Timeline): PostStanding | null {
   if (there === undefined || knownOn(there) === '') return null;
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seen = last === undefined ? '' : knownOn(last);
-  if (seen !== '' && daysBetween(seen, knownOn(there)) < MOVED_DAYS_MIN) return null;
-  return standing('left', there, { next: there });
+  const days = seen === '' ? MOVED_DAYS_MIN : daysBetween(seen, knownOn(there));
+  if (days >= MOVED_DAYS_MIN) return standing('left', there, { next: there });
+  // 'Head of risk at Acme' and 'answers for risk at Beta' in the same weeks.
+  const isOnAnotherPage = last?.evidence.resultId !== there.evidence.resultId;
+  return last !== undefined && isOnAnotherPage && there.isDated && days > -CONTRADICTION_DAYS
+    ? standing('unknown', last, { contradiction: there, post: titled(holds) ?? last })
+    : null;
+}
+
+/** A post seen beside what may be news of its end is in doubt until it is seen again, later than people give notice. */
+function byUnread({ unsure, holds }: Timeline): PostStanding | null {
+  const [doubted] = unsure;
+  const last = holds[0];
+  if (doubted === undefined) return null;
+  const days = daysBetween(knownOn(doubted), knownOn(last ?? doubted));
+  if (last !== undefined && (knownOn(doubted) === '' || days > UNREAD_DAYS_MAX)) return null;
+  return standing('unknown', doubted, { post: titled(unsure) ?? titled(holds) ?? doubted });
 }
 
 function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding {

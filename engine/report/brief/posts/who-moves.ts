@@ -150,7 +150,7 @@ const BEFORE_NOUN = /^(?:yerine|の後任|の後継|後任に)$/u;
 const OWNER = /^(?:'s|s')? ?(?:\p{L}+ )?$/u;
 
 export const MEANWHILE =
-  /(?<!\p{L})(?:while|during|maternity|parental|sabbatical|sick leave|on leave|wahrend|elternzeit|mutterschutz|conge|pendant|durante|baja|licenca|licencia|congedo|maternita|zwangerschap\w*|verlof|foraldraledig\w*|barsel\w*|permisjon\w*|orlov|urlop\w*|macierzynsk\w*|rodicovsk\w*|materske|dogum izni|育休|産休)(?!\p{L})/iu;
+  /(?<!\p{L})(?:while|during|maternity|parental|sabbatical|sick leave|on leave|wahrend|elternzeit|mutterschutz|conge|pendant|durante|baja|licenca|licencia|congedo|maternita|zwangerschap\w*|holidays?|vacation|urlaub|vacances|vacaciones|ferias|ferie|vakantie|dovolen\w*|verlof|foraldraledig\w*|barsel\w*|permisjon\w*|orlov|urlop\w*|macierzynsk\w*|rodicovsk\w*|materske|dogum izni|育休|産休)(?!\p{L})/iu;
 
 function successionEffect(
   cue: MoveCue,

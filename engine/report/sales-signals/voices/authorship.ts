@@ -3,6 +3,7 @@ import {
   ABOUT_AUTHOR,
   AUTHOR_BOX,
   EDITORIAL,
+  OWN_VIEWS,
   WRITING_WORDS,
 } from '../../../lexicon/people/speakers.ts';
 import { personNameOf } from '../../../names/people/name/person-name.ts';
@@ -84,7 +85,9 @@ function isHeadline(page: VoicePage, index: number): boolean {
   const [name, line] = [page.paragraphs[index - 1], page.paragraphs[index]];
   if (name === undefined || line === undefined) return false;
   const isShort = wordsOf(line.text).length <= BYLINE_WORDS_MAX;
-  return isShort && isNameLine(name, page) && !saysI(line, page);
+  // 'Jane Doe · 5 November 2026' heads a column and not a profile.
+  if (!isShort || !isNameLine(name, page) || /\d{4}/u.test(name.text)) return false;
+  return !saysI(line, page) || OWN_VIEWS.test(plainLetters(line.text));
 }
 
 /** Prose from the byline on, or all of it where the byline comes last; not what speaks of the author. */
@@ -146,10 +149,14 @@ function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
   const { text } = paragraph;
   const plain = plainLetters(text);
   if (ABOUT_AUTHOR.test(plain) || EDITORIAL.test(plain)) return true;
+  if (MAIL_ADDRESS.test(text) && !saysI(paragraph, page)) return true;
   return (
     isNamed(paragraph, page) && (!saysI(paragraph, page) || !isIntroducedByName(paragraph, page))
   );
 }
+
+/** The editors ask for letters, the author hardly does. */
+const MAIL_ADDRESS = /[^\s@]@[^\s@.]+\.\p{L}/u;
 
 /** Text in the first person, and nobody who tells of the prospect. */
 function isPersonal(page: VoicePage): boolean {
@@ -199,7 +206,8 @@ function isNameLine({ text }: Paragraph, { findNames }: VoicePage): boolean {
 const NAME_ENDS = /^[\s*_)]*(?:$|[,|·•–—(:-]|\p{Lu}[\p{L}'’-]{0,40}[\s*_)]{0,4}(?:$|[,|·•–—(:-]))/u;
 
 /** The first part of a host that joins the name, or says that somebody of that name writes. */
-function isOwnSite({ url, name }: VoicePage): boolean {
+function isOwnSite(page: VoicePage): boolean {
+  const { url, name, paragraphs } = page;
   const { given, surname } = personNameOf(name);
   const [host = ''] = readAddress(url)
     .host.replace(/^www\./u, '')
@@ -209,9 +217,15 @@ function isOwnSite({ url, name }: VoicePage): boolean {
   const parts = [given + last, last + given];
   const isWriting =
     /(?:writes|blog|notes|schreibt|notizen|ecrit|escribe|escreve|scrive|schrijft|skriver|pisze|pise|yaziyor)$/u;
+  const initials = [given, ...surname.flatMap((part) => part.split('-'))].map((part) =>
+    part.charAt(0),
+  );
+  const isTheirs = [given, last, ...(initials.length > 2 ? [initials.join('')] : [])];
   return (
     (last !== '' && parts.some((joined) => plain.includes(joined))) ||
-    (isWriting.test(plain) && (plain.startsWith(given) || plain.startsWith(last)))
+    // A family's company has the same host and does not name her.
+    (plain === last && paragraphs.some((one) => isNamed(one, page))) ||
+    (isWriting.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
   );
 }
 

@@ -29,13 +29,29 @@ function afterBeginning(text: string): string | null {
   return eastAsian === null ? null : text.slice(eastAsian[0].length);
 }
 
-const OWN_VIEWS = /\b(?:views are (?:her|his|their) own|gibt die (?:personliche )?meinung)\b/i;
+const THEIR_VIEWS = /\b(?:views are (?:her|his|their) own|gibt die (?:personliche )?meinung)\b/i;
 const BYLINE_ENDS =
   /^[\s*_)]*(?:$|[,|·•–—(/-]|\d|(?:on|am|le|il|el|em|den|op|dne|dnia|is|ist|est|es|e)\s|氏|さん)/u;
 
 /** 'By Jane Doe, chief risk officer': her name straight after the beginning, and nobody beside her. */
-export function isByline({ text }: Pick<Paragraph, 'text'>, { findNames }: VoicePage): boolean {
-  if (OWN_VIEWS.test(plainLetters(text)) && wordsOf(text).length <= BYLINE_WORDS_MAX)
+export function isByline({ text }: Pick<Paragraph, 'text'>, page: VoicePage): boolean {
+  return isBylineItself(text, page) || isBylineBehind(text, page);
+}
+
+/** 'Journal, words by Jane Doe', '11 March 2024, by Jane Doe': what stands before it is a short label or a date. */
+function isBylineBehind(text: string, page: VoicePage): boolean {
+  const [, before = '', rest = ''] = BEFORE_BYLINE.exec(text) ?? [];
+  const isLabel =
+    wordsOf(before).length <= LABEL_WORDS_MAX &&
+    !page.findNames(wordsOf(before), before).others.length;
+  return rest !== '' && isLabel && isBylineItself(rest, page);
+}
+
+const BEFORE_BYLINE = /^([^,;|·•–—.!?]{2,40})[,;|·•–—]\s(.{4,160})$/u;
+const LABEL_WORDS_MAX = 4;
+
+function isBylineItself(text: string, { findNames }: VoicePage): boolean {
+  if (THEIR_VIEWS.test(plainLetters(text)) && wordsOf(text).length <= BYLINE_WORDS_MAX)
     return findNames(wordsOf(text), text).person.length > 0;
   const name = afterBeginning(text);
   if (name === null) return false;

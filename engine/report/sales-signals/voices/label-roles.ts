@@ -1,6 +1,7 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
+import { handlesOf } from './handles.ts';
 import { isQuestion } from './questions.ts';
 import {
   createLabelReader,
@@ -59,7 +60,7 @@ function isNamed(paragraph: Paragraph | undefined, findNames: NameFinder): boole
   return findNames(wordsOf(text), text).person.length > 0;
 }
 
-/** 'IQ' answers for Isabel Quintanar, '佐藤' for 佐藤 美咲. */
+/** 'IQ' and 'iquintanar' answer for Isabel Quintanar, '佐藤' for 佐藤 美咲. */
 function shortNames(name: string): ReadonlySet<string> {
   const parts = name.split(/[\s\u3000]+/u);
   const letters = parts
@@ -69,6 +70,7 @@ function shortNames(name: string): ReadonlySet<string> {
   return new Set([
     ...initials,
     ...clippedNames(parts[0] ?? ''),
+    ...handlesOf(name),
     ...parts.filter((part) => EAST_ASIAN_PART.test(part)),
   ]);
 }
@@ -94,8 +96,10 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   const areOthersThere = roles.some(
     (role) => role === 'other' || role === 'host' || role === 'question',
   );
+  // The page's own title may ask and is answered by the whole of it.
+  const title = paragraphs.findIndex(({ kind }) => kind === 'heading');
   const isAsked =
-    paragraphs.some((paragraph) => isQuestion(paragraph)) ||
+    paragraphs.some((paragraph, index) => index !== title && isQuestion(paragraph)) ||
     own.filter((index) => QUESTION_END.test(paragraphs[index - 1]?.text ?? '')).length > 1;
   if (own.length === 0 || (!areOthersThere && !isAsked)) return false;
   return (

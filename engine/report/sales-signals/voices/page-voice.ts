@@ -55,7 +55,7 @@ function creditedVoices(page: VoicePage): ReadonlyMap<number, Voice> {
   const { paragraphs } = page;
   const voices = new Map<number, Voice>();
   paragraphs.forEach((paragraph, index) => {
-    const isBelowQuotation = isInMarks(paragraphs[index - 1]?.text ?? '');
+    const isBelowQuotation = isQuotedSpeech(paragraphs[index - 1]?.text ?? '');
     const voice = paragraph.isDashed || isBelowQuotation ? creditedTo(paragraph, page) : null;
     if (voice === null) return;
     for (let at = index - 1; paragraphs[at]?.kind === 'quote' && !voices.has(at); at -= 1)
@@ -65,6 +65,13 @@ function creditedVoices(page: VoicePage): ReadonlyMap<number, Voice> {
   });
   return voices;
 }
+
+/** A title in marks ends like none: '„Control anew“' above somebody's name is what another speaks about. */
+function isQuotedSpeech(text: string): boolean {
+  return isInMarks(text) && (SENTENCE_END.test(text) || wordsOf(text).length >= QUOTED_WORDS_MIN);
+}
+
+const QUOTED_WORDS_MIN = 8;
 
 /** Whom a short line begins with that is no sentence; `null` when it is no credit. */
 function creditedTo({ text, kind }: Paragraph, { findNames }: VoicePage): Voice | null {

@@ -1,5 +1,6 @@
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+import { readAddress } from '../../../url/address.ts';
 import type { Paragraph } from '../main-text.ts';
 import { isInMarks } from '../quoted-parts.ts';
 import { isFirstPersonWord } from '../reference-words.ts';
@@ -9,7 +10,7 @@ import type { VoicePage } from './voice.ts';
 
 const QUESTION_END = /[?？]['"»”’)\]]*$/u;
 const EAST_ASIAN_DASH =
-  /^[\s>]*(?:[―─—]{1,3})\s*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}「]/u;
+  /^[\s>]*(?:[―─—]{1,3})\s*[「"“]?\d{0,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Is the paragraph a question that is set off: bold, a heading, behind the dash of Japanese? */
 export function isQuestion({ isEmphatic, text }: Paragraph): boolean {
@@ -80,15 +81,22 @@ function isNamedInHead({ introduction, findNames }: VoicePage): boolean {
   return findNames(wordsOf(introduction), introduction).person.length > 0;
 }
 
-/** The page says in front whom it talks to. */
-export function isWithProspect(
-  { paragraphs, introduction, findNames }: VoicePage,
-  first: number,
-): boolean {
+/** The page says in front, or in its address, whom it talks to. */
+export function isWithProspect(page: VoicePage, first: number): boolean {
+  const { paragraphs, introduction, findNames } = page;
+  if (isNamedInAddress(page)) return true;
   return [
     introduction,
     ...paragraphs.slice(0, Math.max(1, first + 1)).map(({ text }) => text),
   ].some((text) => findNames(wordsOf(text), text).person.length > 0);
+}
+
+/** '/interviews/doe-jane', '/jane-doe-on-risk'. */
+function isNamedInAddress({ url, name }: VoicePage): boolean {
+  const parts = new Set(wordListOf(readAddress(url).path.replaceAll(/[^\p{L}\d]/gu, ' ')));
+  const own = wordListOf(name.replaceAll('-', ' '));
+  const surnames = own.slice(1);
+  return surnames.length > 0 && surnames.every((part) => part.length > 2 && parts.has(part));
 }
 
 /** 'How do I apply?' asks for the reader: answers to it are a company's, not a person's. */

@@ -12,15 +12,16 @@ import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
+import { bareHandle, isHandle } from './handles.ts';
 
 /** What stands before a turn of a transcript, 'Jane Doe' in '[00:12] **Jane Doe:** We …', and how it is set. */
 export type SpeakerLabel = {
   readonly text: string;
   /**
    * `marked`: bold, in capitals or with a time; `dashed`: bold before a dash; `plain`: only a colon; `loose`: bold alone;
-   * `letter`: 'Q.', 'R:'.
+   * `posted`: bold before the time of a post, as forums head it; `letter`: 'Q.', 'R:'.
    */
-  readonly form: 'marked' | 'dashed' | 'plain' | 'loose' | 'letter';
+  readonly form: 'marked' | 'dashed' | 'plain' | 'loose' | 'posted' | 'letter';
   /** Nothing follows on the line: the turn is in the next. */
   readonly isAlone: boolean;
 };
@@ -34,7 +35,7 @@ export type Role = LabelRole | null;
 const LEAD = /^(?:[\s>•]|[-+*]\s)*/u;
 const TIME = /^[[(]?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?[\])]?[\s–—-]*/u;
 const BOLD =
-  /^(?:\*\*|__|\*|_)([^*_?!？！]{1,70}?)([:：]?)(?:\*\*|__|\*|_)[ \t]*([:：]|[–—-](?=\s))?[ \t]*/u;
+  /^(?:\*\*|__|\*|_)((?:[^*_?!？！]|(?<=[\p{L}\d])_(?=[\p{L}\d])){1,70}?)([:：]?)(?:\*\*|__|\*|_(?![\p{L}\d]))[ \t]*(?:\([^()]{1,20}\)(?=[:：]))?([:：]|[–—-](?=\s))?[ \t]*/u;
 const LETTER = /^(\p{L})\d{0,2}[.:：)]\s+(?=\S)(?!\p{Lu}\.)/u;
 const WORD = /^(\p{L}{4,12})\.\s+(?=\S)/u;
 const TIMED = /^([\p{L}][^:：*_\d?!]{1,50}?)\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?\s*[:：]?\s*$/u;
@@ -77,6 +78,7 @@ function boldLabel(line: string): SpeakerLabel | null {
   const rest = line.slice(all.length).trim();
   const isTimed = rest !== '' && rest.replace(TIME, '') === '';
   const isMarked = colon !== '' || mark !== undefined || isTimed;
+  if (!isMarked && POSTED.test(rest)) return { text: text.trim(), form: 'posted', isAlone: true };
   // '**Jane Doe** · CRO' and '**Jane Doe**, CRO' head a profile.
   if (!isMarked && /^[·|,(\d•]/u.test(rest)) return null;
   return {
@@ -85,6 +87,9 @@ function boldLabel(line: string): SpeakerLabel | null {
     isAlone: rest === '' || isTimed,
   };
 }
+
+/** '· 6 October 2026, 22:02', '· Member since 2019 · 38 posts', '• 3 h': what a forum sets beside who posts. */
+const POSTED = /^[·•|,]\s*[*_]{0,2}[^.!?]{0,50}\d[^.!?]{0,40}$/u;
 
 function markedForm(mark: string | undefined): SpeakerLabel['form'] {
   return mark !== undefined && /[–—-]/u.test(mark) ? 'dashed' : 'marked';
@@ -97,9 +102,12 @@ function plainLabel(line: string): SpeakerLabel | null {
   if (plain === null) return null;
   const [all, withColon, withSpace = ''] = plain;
   const text = withColon ?? withSpace;
-  const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
   const isAlone = all.length === line.trimEnd().length;
-  return { text, form: isCapitals ? 'marked' : 'plain', isAlone };
+  return { text, form: isInCapitals(text) ? 'marked' : 'plain', isAlone };
+}
+
+function isInCapitals(text: string): boolean {
+  return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
 /** A quote without the label and the time before it. */
@@ -111,7 +119,8 @@ export function withoutLabel(quote: string, { text, form }: SpeakerLabel): strin
 }
 
 /** A time, then colons, dashes and what closes the bold of a label. */
-const AFTER_LABEL = /^\s?(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?)?[\s*_:：.)–—-]*/u;
+const AFTER_LABEL =
+  /^\s?(?:[\s*_]*\([^()]{1,20}\)(?=\s*[:：]))?(?:[[(]?\d{1,2}:\d{2}(?::\d{2})?[\])]?)?[\s*_:：.)–—-]*/u;
 
 /** Finds who is meant by the labels of one page; `names` are short forms of the prospect's: 'JD', '佐藤'. */
 export function createLabelReader(
@@ -128,10 +137,12 @@ export function createLabelReader(
   return (label) => {
     if (label.form === 'letter') return letterRole(label.text.toLowerCase(), pair);
     const role = wordRole(label.text, findNames, names);
-    if (role !== null) return isOfOthers(role) && label.form === 'loose' ? null : role;
-    const isShown = isSetOff(label) || (counts.get(label.text) ?? 0) > 1;
+    const isRepeated = (counts.get(label.text) ?? 0) > 1;
+    const isLoose = label.form === 'loose' && !(isRepeated && isInCapitals(label.text));
+    if (role !== null) return isOfOthers(role) && isLoose ? null : role;
+    if (label.form === 'posted' || isHandle(label.text)) return 'other';
     const outside = wordsOf(label.text.replace(BRACKETED, ' '));
-    return isShown && label.form !== 'loose' && isNameLike(outside) ? 'other' : null;
+    return (isSetOff(label) || isRepeated) && !isLoose && isNameLike(outside) ? 'other' : null;
   };
 }
 
@@ -158,6 +169,7 @@ function wordRole(
   const outside = text.replace(BRACKETED, ' ');
   const words = wordsOf(outside);
   if (names.has(outside.replaceAll(/[\s.]|氏$|さん$|様$/gu, ''))) return 'prospect';
+  if (names.has(bareHandle(outside))) return 'prospect';
   const { person, others } = findNames(words, outside);
   if (person.length > 0) return isNameOnly(words) && others.length === 0 ? 'prospect' : null;
   const part = partOf([...words.map((word) => word.text), normalizeText(outside.trim())]);

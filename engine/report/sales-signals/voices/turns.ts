@@ -16,6 +16,8 @@ type Talk = {
   readonly turnEnd: number;
   /** The prospect's turns have labels, so that what has none is not theirs. */
   readonly isLabelled: boolean;
+  /** A forum's: each post has its name and time above it. */
+  readonly isThread: boolean;
   readonly isInterview: boolean;
   readonly isWith: boolean;
 };
@@ -40,7 +42,7 @@ export function turnsOf(
     const step =
       role === null
         ? stepWithoutLabel(paragraph, index, walk, talk)
-        : stepWithLabel(role, walk, talk);
+        : stepWithLabel(role, paragraph, walk, talk);
     walk = step.walk;
     return step.voice;
   });
@@ -61,6 +63,9 @@ function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
     lastTurn,
     turnEnd: lastTurn + Number(isAlone),
     isLabelled: roles.includes('prospect'),
+    isThread: page.paragraphs.some(
+      ({ label }, index) => label?.form === 'posted' && roles[index] === 'prospect',
+    ),
     isInterview,
     isWith,
   };
@@ -68,10 +73,18 @@ function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
 
 type Step = { readonly voice: Voice; readonly walk: Walk };
 
-function stepWithLabel(role: LabelRole, walk: Walk, { isInterview, isWith }: Talk): Step {
+function stepWithLabel(
+  role: LabelRole,
+  { label }: Paragraph,
+  walk: Walk,
+  { isInterview, isWith }: Talk,
+): Step {
   const voice = voiceOf(role, isWith);
   const isAsking = role === 'question' && isInterview;
-  return { voice, walk: { ...walk, state: isAsking ? 'prospect' : voice } };
+  return {
+    voice: label?.form === 'posted' ? 'author' : voice,
+    walk: { ...walk, state: isAsking ? 'prospect' : voice },
+  };
 }
 
 function voiceOf(role: LabelRole, isWith: boolean): Voice {
@@ -84,6 +97,7 @@ function stepWithoutLabel(paragraph: Paragraph, index: number, walk: Walk, talk:
     const state = talk.isLabelled && talk.lastTurn > index ? 'other' : 'prospect';
     return { voice: paragraph.isEmphatic ? 'author' : 'other', walk: { ...walk, state } };
   }
+  if (isBesideTurns(paragraph, talk)) return { voice: 'author', walk };
   if (paragraph.isEmphatic)
     return { voice: 'author', walk: afterEmphatic(paragraph, index, walk, talk) };
   const last = Math.max(-1, ...talk.asked);
@@ -92,6 +106,14 @@ function stepWithoutLabel(paragraph: Paragraph, index: number, walk: Walk, talk:
   const state = isOver ? 'author' : walk.state;
   return { voice: state, walk: { ...walk, state } };
 }
+
+/** 'By Max Roe · 8 October · 4 minutes', the date of a post, the signature below it: said by nobody, and no turn ends there. */
+function isBesideTurns({ text, kind }: Paragraph, { isThread }: Talk): boolean {
+  if (kind === 'heading' || SENTENCE_END.test(text)) return false;
+  return isThread || (/\s[·|]\s/u.test(text) && /\d/u.test(text));
+}
+
+const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
 
 /** A remark of the interviewer's is answered; a heading between two questions interrupts nothing; anything else does. */
 function afterEmphatic(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Walk {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CircleQuestionMark, Minus, Plus } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { reasonText, unconfirmedText, type Prospect, type Reason } from '#engine';
+import { reasonText, toBeConfirmedText, type Prospect, type Reason } from '#engine';
 import { Folded } from '../folded.tsx';
 import type { ReportResult } from '../report.ts';
 import { dateOrigins, reportTexts } from '../texts.ts';
@@ -18,7 +18,7 @@ export function RelevanceReasons(props: {
   readonly prospect: Prospect;
 }): ReactElement | null {
   const { relevance, date, isSample } = props.result;
-  const lack = isSample === true ? null : unconfirmedText(props.result, props.prospect);
+  const lack = isSample === true ? '' : toBeConfirmedText(props.result, props.prospect);
   const reasons = props.result.reasons.filter(({ code }) => code !== SAYS_NOTHING);
   if (reasons.length === 0) return null;
   return (
@@ -31,12 +31,10 @@ export function RelevanceReasons(props: {
         {reasons.map((reason) => (
           <ReasonLine key={`${reason.effect} ${reasonText(reason)}`} reason={reason} />
         ))}
-        {lack && (
+        {lack !== '' && (
           <li className="flex items-start gap-2 text-muted">
             <CircleQuestionMark aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span className="wrap-anywhere">
-              {reportTexts.toBeConfirmed} {lack.missing} {lack.remedy}
-            </span>
+            <span className="wrap-anywhere">{lack}</span>
           </li>
         )}
         {date && (

@@ -67,6 +67,107 @@ test('a plain name is pasted as any text, and a name that was typed survives a p
   expect(name).toHaveValue('Jane Doe-Smith');
 });
 
+const start = () => screen.getByRole('button', { name: 'Start AI Research' });
+
+test('an address with a prospect fills the form, leads to the button that starts, starts nothing, and Undo brings the form back', async () => {
+  const before = { ...EMPTY_PROSPECT, name: 'Ann Lee', notes: 'Typed before' };
+  sessionStorage.setItem(`legwork.prospect-draft.${UMA.id}`, JSON.stringify(before));
+  renderApp(createMemoryBackend({ signedIn: UMA }), {
+    path: '/#research?name=Jane%20Doe&company=Acme+Bank&position=CISO&website=acme-bank.com&linkedin=linkedin.com%2Fin%2Fjane-doe',
+  });
+
+  await screen.findByText(
+    'Filled Full Name, Company, Position/Title, Company Website, LinkedIn Profile.',
+  );
+  expect(await field('Full Name')).toHaveValue('Jane Doe');
+  expect(await field('Company')).toHaveValue('Acme Bank');
+  expect(await field('LinkedIn Profile')).toHaveValue('linkedin.com/in/jane-doe');
+  expect(await field('Research Notes')).toHaveValue('');
+  expect(start()).toHaveFocus();
+  expect(start()).toBeEnabled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await field('Full Name')).toHaveValue('Ann Lee');
+  expect(await field('Research Notes')).toHaveValue('Typed before');
+});
+
+test('the title and the address of a page fill what they tell; the focus goes to what is missing', async () => {
+  renderApp(createMemoryBackend({ signedIn: UMA }), {
+    path: `/#research?${String(new URLSearchParams({ title: '(3) Jane Doe | LinkedIn', url: 'https://www.linkedin.com/in/jane-doe/' }))}`,
+  });
+
+  await screen.findByText('Filled Full Name, LinkedIn Profile.');
+  expect(await field('Company')).toHaveFocus();
+});
+
+test.each([
+  ['a page', { title: 'Jane Doe | Our people | Acme Bank', url: 'https://acme-bank.com/people' }],
+  ['a text with an address', { text: 'Jane Doe - Acme Bank https://www.linkedin.com/in/jane-doe' }],
+])('%s shared from another application fills the form', async (_, shared) => {
+  const path = `/share?${String(new URLSearchParams(shared))}`;
+  renderApp(createMemoryBackend({ signedIn: UMA }), { path });
+
+  await screen.findByText(/^Filled Full Name, Company/);
+  expect(await field('Full Name')).toHaveValue('Jane Doe');
+  expect(await field('Company')).toHaveValue('Acme Bank');
+});
+
+test.each([
+  ['name', `name=${'x'.repeat(501)}&company=Acme`, 'Full Name is longer than 500 characters.'],
+  [
+    'website',
+    'name=Jane+Doe&company=Acme&website=javascript:alert(1)',
+    'Company Website is not a usable address.',
+  ],
+  [
+    'linkedin',
+    'name=Jane+Doe&company=Acme&linkedin=https://evil.example/in/x',
+    'LinkedIn Profile is not a usable address.',
+  ],
+])(
+  'a handed over %s that cannot be used is left out, and said; the rest is taken',
+  async (_, query, said) => {
+    const { toasts } = renderApp(createMemoryBackend({ signedIn: UMA }), {
+      path: `/#research?${query}`,
+    });
+
+    await screen.findByText(/^Filled /);
+    expect(await field('Company')).toHaveValue('Acme');
+    expect(toasts).toContainEqual({ title: 'Some of it was left out', description: said });
+  },
+);
+
+test('hidden characters of a handed over name are gone', async () => {
+  const { toasts } = renderApp(createMemoryBackend({ signedIn: UMA }), {
+    path: `/#research?name=${encodeURIComponent('Jane\n\u202EDoe\u0000')}&company=Acme`,
+  });
+  await screen.findByText(/^Filled /);
+  expect(await field('Full Name')).toHaveValue('Jane Doe');
+  expect(toasts).toEqual([]);
+});
+
+test('an address that names nobody says so and leaves the form as it was', async () => {
+  const { toasts } = renderApp(createMemoryBackend({ signedIn: UMA }), {
+    path: '/#research?title=(4)+Feed+%7C+LinkedIn&url=https://www.linkedin.com/feed/',
+  });
+
+  await expect
+    .poll(() => toasts.map(({ title }) => title))
+    .toEqual(['No person found on that page']);
+  expect(await field('Full Name')).toHaveFocus();
+});
+
+test('a prospect that was handed over before signing in is there afterwards', async () => {
+  renderApp(createMemoryBackend(), { path: '/#research?name=Jane+Doe&company=Acme' });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Email'), UMA.email);
+  await user.type(screen.getByLabelText('Password'), UMA.password);
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+
+  await screen.findByText('Filled Full Name, Company.');
+  expect(start()).toHaveFocus();
+});
+
 test('what was missing is told no longer once it is typed, and typing never brings a complaint', async () => {
   const { user, name } = await openForm();
   await user.click(screen.getByRole('button', { name: 'Start AI Research' }));

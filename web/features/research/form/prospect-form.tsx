@@ -22,6 +22,7 @@ import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
 import { formTexts } from './texts.ts';
 import type { Filled } from './use-filling.ts';
+import { useHandedOverProspect } from './use-handed-over-prospect.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 
 const texts = formTexts.prospect;
@@ -32,6 +33,7 @@ export function ProspectForm(): ReactElement {
   const recent = useRecentProspects();
   const form = useRef<HTMLFormElement>(null);
   const { draft, problemOf, hints, filling, lookAgain, onInput, onSubmit } = useProspectForm(form);
+  useHandedOverProspect(form, filling.fill);
   useShortcuts({ onStart: () => form.current?.requestSubmit(), onCancel: cancel });
 
   const isWanted = useLocation().state === ARRIVE_AT_FORM;

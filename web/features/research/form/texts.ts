@@ -30,6 +30,14 @@ export const formTexts = {
   filled: (fields: readonly string[]): string => `Filled ${fields.join(', ')}.`,
   undo: 'Undo',
   undone: 'Undone. The form has been restored.',
+  handedOver: {
+    leftOut: 'Some of it was left out',
+    tooLong: (label: string, charactersMax: number): string =>
+      `${label} is longer than ${charactersMax} characters.`,
+    noAddress: (label: string): string => `${label} is not a usable address.`,
+    nobody: 'No person found on that page',
+    remedy: 'Its title and address name nobody. Type the name here.',
+  },
   hints: {
     commonName: 'Add a position or a note: this name has many bearers.',
     companyUrl: 'This does not look like a web address, such as acme-bank.com.',

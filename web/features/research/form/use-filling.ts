@@ -42,12 +42,12 @@ export function useFilling(
     onChange(prospect);
   }
 
-  function fill(fields: Partial<Prospect>): void {
+  function fill(found: Partial<Prospect>): void {
     if (form.current === null) return;
     const before = prospectFrom(form.current);
-    const after = { ...before, ...fields };
-    const changed = PROSPECT_FIELDS.filter((name) => after[name] !== before[name]);
-    if (changed.length > 0) put(after, { fields: changed, before });
+    const after = { ...before, ...found };
+    if (PROSPECT_FIELDS.every((name) => after[name] === before[name])) return;
+    put(after, { fields: filledFields(before, after), before });
   }
 
   async function fillFrom(text: string, nameBefore: string): Promise<void> {
@@ -83,6 +83,11 @@ export function useFilling(
       void fillFrom(text, event.currentTarget.value);
     },
   };
+}
+
+/** The fields that hold something new; those that were emptied are not worth a word. */
+function filledFields(before: Prospect, after: Prospect): readonly (keyof Prospect)[] {
+  return PROSPECT_FIELDS.filter((name) => after[name] !== '' && after[name] !== before[name]);
 }
 
 /** The last filling; a person who is forgotten does not come back by undoing it. */

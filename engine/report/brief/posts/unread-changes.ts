@@ -1,0 +1,99 @@
+import { FAREWELL_WORDS } from '../../../lexicon/job-titles/farewell-words.ts';
+import {
+  EAST_ASIAN_MOVE_COLUMNS,
+  MOVE_COLUMNS,
+  OCCASIONS,
+} from '../../../lexicon/job-titles/move-columns.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import type { Placed } from './career-lines.ts';
+import type { PostReading } from './draft-statement.ts';
+import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
+import { moveCues } from './move-cues.ts';
+import { daysBetween } from './post-timeline.ts';
+import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
+import { isInQuotation } from './read-moves.ts';
+import type { ReadSentence } from './read-together.ts';
+import { nearestPeriods } from './time-frames.ts';
+import { MEANWHILE, SAID_OF_OTHERS } from './who-moves.ts';
+
+type Page = Pick<PostReading, 'language' | 'writtenOn'> & { readonly title: MaskedSentence };
+
+/**
+ * Which posts of a page may have ended, or not begun, in words that no reader of moves made out: the page is headed as news
+ * of who comes and goes, names a day ahead beside the prospect, or speaks of a farewell beside the post. 'Acme: Jane Doe,
+ * head of risk, is working out a notice that expires on 15 January.' Such a post is no proof that somebody is in it.
+ */
+export function besideUnreadChange(
+  placed: readonly Placed[],
+  sentences: readonly ReadSentence[],
+  page: Page,
+): (one: Placed) => boolean {
+  if (placed.some((one) => isReadMove(one, page))) return () => false;
+  const isColumn = tellsOfMoves(page);
+  const isAhead = sentences.some((one) => namesDayAhead(one, page));
+  return (one) =>
+    one.draft.kind === 'holds' &&
+    (isAhead || (isColumn && !isOfToday(one)) || isBesideFarewell(one, sentences));
+}
+
+/** 'Remains head of audit', 'is now responsible for risk as well': news that says what holds. */
+function isOfToday({ draft, quote }: Placed): boolean {
+  return draft.isKept === true || NOW.test(plainLetters(quote));
+}
+
+const NOW =
+  /(?<!\p{L})(?:now|nun|jetzt|neu|desormais|maintenant|ahora|agora|ora|adesso|nu|voortaan|teraz|obecnie|nyni|nyt|mostantol|artik|acum|πλεον)(?!\p{L})/iu;
+
+/** A move of the days in which the page was written; that somebody joined years ago explains nothing. */
+function isReadMove({ draft: { kind, on } }: Placed, { writtenOn }: Page): boolean {
+  if (kind !== 'goes' && kind !== 'comes') return false;
+  return (
+    on === null ||
+    writtenOn === null ||
+    Math.abs(daysBetween(on.day, writtenOn)) <= OWN_MOVE_DAYS_MAX
+  );
+}
+
+const COLUMN = new RegExp(
+  `(?<![\\p{L}])(?:${MOVE_COLUMNS})(?![\\p{L}])|${EAST_ASIAN_MOVE_COLUMNS}`,
+  'iu',
+);
+
+const FAREWELL = new RegExp(`(?<![\\p{L}])(?:${FAREWELL_WORDS})(?![\\p{L}])`, 'iu');
+
+const OCCASION = new RegExp(`(?<![\\p{L}])(?:${OCCASIONS})(?![\\p{L}])`, 'iu');
+
+/** 'Movers and shakers', 'Kopf der Woche: Wechsel bei Acme', 'CRO to depart Acme'. */
+function tellsOfMoves({ title: { text, tokens }, language }: Page): boolean {
+  if (COLUMN.test(text) || FAREWELL.test(text)) return true;
+  return tokens.length > 0 && moveCues(text, language).length > 0;
+}
+
+/** 'Clocks on at Beta next month', 'from 1 December it is looked after by Jane Doe', nobody else being named. */
+function namesDayAhead({ sentence: { text } }: ReadSentence, page: Page): boolean {
+  const { writtenOn } = page;
+  const person = text.indexOf(TOKEN.person);
+  if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
+  if (MEANWHILE.test(text) || OCCASION.test(text)) return false;
+  return nearestPeriods(text, page).some(
+    ({ stated, from, start }) =>
+      stated !== null &&
+      (person < start || start <= OPENING_CHARACTERS) &&
+      stated.precision !== 'year' &&
+      from > writtenOn &&
+      daysBetween(writtenOn, from) <= OWN_MOVE_DAYS_MAX &&
+      !isInQuotation(text, start),
+  );
+}
+
+/** 'From 1 December', at the beginning of a sentence. */
+const OPENING_CHARACTERS = 12;
+
+/** 'Jane Doe, head of risk at Acme, is looking forward to her retirement'; where another person is named it is theirs. */
+function isBesideFarewell({ index, quote }: Placed, sentences: readonly ReadSentence[]): boolean {
+  if (sentences[index]?.sentence.quote !== quote) return false;
+  return [index, index + 1].some((at) => {
+    const text = sentences[at]?.sentence.text ?? '';
+    return FAREWELL.test(text) && !text.includes(TOKEN.other) && !SAID_OF_OTHERS.test(text);
+  });
+}

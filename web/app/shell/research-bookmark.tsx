@@ -1,0 +1,59 @@
+import { Bookmark } from 'lucide-react';
+import { useCallback, type ReactElement } from 'react';
+import { HAND_OVER } from '../../paths.ts';
+import { buttonStyle, Button } from '../../ui/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { appTexts } from '../texts.ts';
+
+const texts = appTexts.bookmark;
+
+/**
+ * A bookmark that opens the form filled in from the page one is looking at. It reads that page's title and its address
+ * without query and fragment, and puts them into a fragment of ours, which no server sees.
+ */
+export function ResearchBookmark(): ReactElement {
+  const address = bookmarkAddress(globalThis.location.origin);
+
+  // React would take the place of a script in an address that it sets itself. This one never runs on this page.
+  const asBookmark = useCallback(
+    (link: HTMLAnchorElement) => {
+      link.setAttribute('href', address);
+      link.addEventListener('click', explain);
+      return () => link.removeEventListener('click', explain);
+    },
+    [address],
+  );
+
+  async function copy(): Promise<void> {
+    const isCopied = await copyText(address);
+    showToast(isCopied ? { title: texts.copied } : { title: texts.notCopied, tone: 'destructive' });
+  }
+
+  return (
+    <div className="grid gap-2 px-4 py-3 text-sm">
+      <p className="font-semibold">{texts.title}</p>
+      <p className="text-muted">{texts.lead}</p>
+      <div className="flex flex-wrap items-center gap-1.5">
+        <a ref={asBookmark} href={HAND_OVER} className={buttonStyle({ size: 'sm' })}>
+          <Bookmark aria-hidden className="size-3.5" />
+          {texts.name}
+        </a>
+        <Button variant="quiet" size="sm" onClick={() => void copy()}>
+          {texts.copy}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function explain(event: Event): void {
+  event.preventDefault();
+  showToast({ title: texts.dragTitle, description: texts.drag });
+}
+
+/** The bookmark's address: a script that runs in the page it is used on. */
+function bookmarkAddress(origin: string): string {
+  const script = `void open(${JSON.stringify(`${origin}/${HAND_OVER}`)}+new URLSearchParams({title:document.title,url:location.origin+location.pathname}),'_blank','noreferrer')`;
+  return `javascript:${encodeURIComponent(script)}`;
+}

@@ -1,0 +1,121 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Prospect } from '#engine';
+import { handedOverIn, paths } from '../../../paths.ts';
+import { focusField } from '../../../ui/forms/form-fields.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { EMPTY_PROSPECT } from './prospect-draft.ts';
+import { hintsFor } from './prospect-fields.tsx';
+import { PROSPECT_FIELDS, prospectFrom } from './prospect-values.ts';
+import { formTexts } from './texts.ts';
+
+/** What another page handed over, by the names that its address uses. */
+const PARAMETERS = {
+  name: 'name',
+  company: 'company',
+  position: 'position',
+  companyUrl: 'website',
+  linkedinUrl: 'linkedin',
+} as const satisfies Partial<Record<keyof Prospect, string>>;
+
+type HandedField = keyof typeof PARAMETERS;
+
+const CHARACTERS_MAX: Readonly<Record<HandedField, number>> = {
+  name: 500,
+  company: 500,
+  position: 500,
+  companyUrl: 2000,
+  linkedinUrl: 2000,
+};
+
+const ADDRESS = /https?:\/\/\S+/u;
+
+/** Line breaks, control characters, and marks that turn the direction of writing. */
+const UNSEEN = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+
+/**
+ * Fills the form with the prospect that another page handed over (`/#research?name=…&company=…&position=…&website=…&linkedin=…`,
+ * or `title`, `text` and `url` of a page about the person, also from `/share`) and leads to the button that starts. Never starts by itself. The
+ * address bar is cleared; what could not be used is told.
+ */
+export function useHandedOverProspect(
+  form: RefObject<HTMLFormElement | null>,
+  fill: (fields: Partial<Prospect>) => void,
+): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+
+  const take = useEffectEvent(async (fragment: string): Promise<void> => {
+    void navigate(paths.dashboard, { replace: true });
+    const parameters = new URLSearchParams(fragment);
+    const { fields, leftOut } = readFields(parameters);
+    const told = { ...(await fieldsOfPage(parameters)), ...fields };
+    if (leftOut.length > 0) {
+      showToast({ title: formTexts.handedOver.leftOut, description: leftOut.join(' ') });
+    }
+    if (Object.keys(told).length === 0) {
+      showToast({ title: formTexts.handedOver.nobody, description: formTexts.handedOver.remedy });
+      return focusField(form.current, 'name');
+    }
+    fill({ ...EMPTY_PROSPECT, ...told });
+    leadOn(form.current);
+  });
+
+  useEffect(() => {
+    const fragment = handedOverIn(hash);
+    if (fragment !== '') void take(fragment.slice(fragment.indexOf('?')));
+  }, [hash]);
+}
+
+/** To the first required field that is still empty, else to the button that starts. */
+function leadOn(form: HTMLFormElement | null): void {
+  if (form === null) return;
+  const { name, company } = prospectFrom(form);
+  if (name === '' || company === '') focusField(form, name === '' ? 'name' : 'company');
+  else form.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+}
+
+type HandedFields = {
+  readonly fields: Partial<Prospect>;
+  /** A sentence for each part that is too long or no address. */
+  readonly leftOut: readonly string[];
+};
+
+function readFields(parameters: URLSearchParams): HandedFields {
+  const fields: Partial<Record<HandedField, string>> = {};
+  const leftOut: string[] = [];
+  for (const field of PROSPECT_FIELDS) {
+    if (field === 'notes') continue;
+    const text = plain(parameters.get(PARAMETERS[field]));
+    const problem = problemWith(field, text);
+    if (problem !== null) leftOut.push(problem);
+    else if (text !== '') fields[field] = text;
+  }
+  return { fields, leftOut };
+}
+
+function problemWith(field: HandedField, text: string): string | null {
+  const label = formTexts.fields[field];
+  const charactersMax = CHARACTERS_MAX[field];
+  if (Array.from(text).length > charactersMax) {
+    return formTexts.handedOver.tooLong(label, charactersMax);
+  }
+  const isDoubted = field in hintsFor({ ...EMPTY_PROSPECT, [field]: text });
+  return isDoubted ? formTexts.handedOver.noAddress(label) : null;
+}
+
+/** What the title and the address of the page say; the engine that reads them is loaded only for it. */
+async function fieldsOfPage(parameters: URLSearchParams): Promise<Partial<Prospect>> {
+  const text = plain(parameters.get('text'));
+  // Applications share 'Jane Doe’s profile https://…' as one text.
+  const [link = ''] = ADDRESS.exec(text) ?? [];
+  const title = plain(parameters.get('title')) || text.replace(link, '').trim();
+  const address = plain(parameters.get('url')) || link;
+  if (title === '' && address === '') return {};
+  const { prospectFromPage } = await import('#engine');
+  return prospectFromPage(title, address) ?? {};
+}
+
+function plain(text: string | null): string {
+  return (text ?? '').replace(UNSEEN, ' ').trim();
+}
