@@ -37,10 +37,11 @@ export function testRecordOfUse(stage: DatabaseStage): void {
     const how = 'by_free_services, by_catalogues';
     const { data } = await admin().rest.from('research_log').select(how).order('id');
 
-    expect(data).toEqual([
-      { by_free_services: false, by_catalogues: false },
-      { by_free_services: true, by_catalogues: false },
-      { by_free_services: false, by_catalogues: true },
+    const rows = data?.map(({ by_free_services: free, by_catalogues: listed }) => [free, listed]);
+    expect(rows).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
     ]);
   });
 
