@@ -4,7 +4,7 @@ import { DEFINITIONS } from './definitions.ts';
 
 /** What runs each command. It is loaded when the command is called: the engine is large, and the server's database larger. */
 const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
-  research: async () => (await import('./commands/research.ts')).runResearch,
+  research: async () => (await import('./commands/research.ts')).runResearchCommand,
   list: async () => (await import('./commands/list.ts')).runList,
   watch: async () => (await import('./commands/watch.ts')).runWatch,
   mcp: async () => (await import('./commands/mcp.ts')).runMcp,

@@ -100,7 +100,12 @@ export const DEFINITIONS: readonly Definition[] = [
         value: 'ADDRESS',
         summary: 'POST what is new as JSON instead of printing it',
       },
-      { name: 'format', value: 'FORMAT', summary: 'What is new', choices: ['markdown', 'json'] },
+      {
+        name: 'format',
+        value: 'FORMAT',
+        summary: 'What is new; slack and teams are for their webhooks',
+        choices: ['markdown', 'json', 'slack', 'teams'],
+      },
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],

@@ -123,6 +123,22 @@ test('a webhook gets each piece of news once, signed; one that is down gets it t
   expect(call?.headers['x-legwork-signature']).toBe(`sha256=${hash}`);
 });
 
+test('a channel of Slack or Teams gets the news in its own shape, signed like any other', async () => {
+  await using webhook = await startService(() => ({ status: 200 }));
+  await watch('channel');
+  publish(BREACH);
+  await watch('channel', ['--webhook', webhook.baseUrl, '--format', 'slack']);
+  publish(PODCAST);
+  await watch('channel', ['--webhook', webhook.baseUrl, '--format', 'teams']);
+
+  const [slack, teams] = webhook.calls.map(({ body }) => body);
+  expect(webhook.calls).toHaveLength(2);
+  expect(slack).toContain(`{"type":"mrkdwn","text":"<${BREACH}|`);
+  expect(teams).toMatch(/"type":"AdaptiveCard".+riskroom\.example/u);
+  for (const call of webhook.calls)
+    expect(call.headers['x-legwork-signature']).toMatch(/^sha256=/u);
+});
+
 test('a webhook that is busy is asked again, one that refuses is not', async () => {
   let answers = [503, 429, 200];
   await using webhook = await startService(() => ({ status: answers.shift() ?? 400 }));

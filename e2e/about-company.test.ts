@@ -4,8 +4,9 @@ import { neverAnswer, replyWith } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, goTo, ingrid, startResearch, unfold } from './journey.ts';
+import { goTo, ingrid, startResearch, unfold } from './journey.ts';
 import { tabTo } from './keyboard.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const SITE = 'https://nordvikbank.example';
 const SWITCHES = [
@@ -113,8 +114,7 @@ test('no public source is asked without consent, beside keys either; the switch 
   services,
 }) => {
   const finished = admin.getByText('Research finished');
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expect(finished).toBeVisible();
   expect(askedOf(services)).toEqual([]);

@@ -12,6 +12,7 @@ import {
   startResearch,
   unfold,
 } from './journey.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 /** A screen in one state: how to get there from the state before it. */
 export type AccessibilityState = {
@@ -80,8 +81,7 @@ const A_RUN: readonly AccessibilityState[] = [
   {
     name: 'running',
     async reach(page, services) {
-      await page.goto('/');
-      await connectServices(page, 'Firecrawl', 'ScraperAPI');
+      await openWithKeys(page);
       services.firecrawl.script({
         path: '/v1/scrape',
         when: ({ nth }) => nth > 1,
@@ -119,8 +119,7 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
   {
     name: 'a saved report',
     async reach(page) {
-      await page.goto('/');
-      await connectServices(page, 'Firecrawl', 'ScraperAPI');
+      await openWithKeys(page);
       await startResearch(page, ingrid);
       const keeping = page.getByRole('region', { name: 'This report' });
       await keeping.getByRole('link', { name: 'Open' }).click();

@@ -4,7 +4,8 @@ import { reportDocumentFrom } from '../engine/index.ts';
 import { parseCsv } from '../engine/testing/parse-csv.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, ingrid, nobody, startResearch } from './journey.ts';
+import { ingrid, nobody, startResearch } from './journey.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 async function chosen(page: Page, name: string): Promise<Download> {
   const download = page.waitForEvent('download');
@@ -20,8 +21,7 @@ async function textOf(download: Download): Promise<string> {
 test('a finished run has a brief whose every line is proven by its page, and leaves in files that read back', async ({
   admin,
 }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
   const brief = admin.getByRole('region', { name: 'Brief' });
   await expect(brief.getByRole('heading', { name: 'Openers' })).toBeVisible();

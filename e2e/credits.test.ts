@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Simulators } from '../simulators/start-simulators.ts';
-import { openWithKeys } from './faults/saved-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { askAnew, ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 /** What the simulated accounts have been charged, both with 1,000 credits at the start. */
 function charged({ scraperApi, firecrawl }: Simulators): readonly [number, number] {

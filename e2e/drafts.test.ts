@@ -3,8 +3,9 @@ import { MODELS } from '../simulators/language-model/language-model.ts';
 import { changed } from '../simulators/server/faults.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, ingrid, startResearch } from './journey.ts';
+import { ingrid, startResearch } from './journey.ts';
 import { tabTo } from './keyboard.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const [MODEL] = MODELS;
 
@@ -24,8 +25,7 @@ test('from the address of a model to a saved draft whose sentences lead to their
   admin,
   languageModel,
 }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await setUp(admin, languageModel.baseUrl);
   await expect(admin.getByText(`Saved. ${MODEL} answers.`)).toBeVisible();
   await expectAccessible(admin, 'the card of the writing assistant');

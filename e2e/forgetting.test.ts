@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
-import { openWithKeys } from './faults/saved-keys.ts';
 import type { AdminClient } from './fixtures.ts';
 import { askAnew, researchToTheEnd, startResearch, unfold } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
 import { keptHere, shownHere } from './saved-here.ts';
+import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
 // Nobody else's: who is forgotten is forgotten in every test that shares the server.

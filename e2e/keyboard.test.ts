@@ -1,7 +1,8 @@
 import { testAdmin } from '../server/testing/start-server.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
+import { ingrid, keyCard, keys, reportOf, startResearch } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 test('the keyboard alone does everything from signing in to the report, its export, the accounts and the way out, and the focus always shows', async ({
   visitor: page,
@@ -71,8 +72,7 @@ test('the keyboard alone does everything from signing in to the report, its expo
 test('whoever waited for a run is at the head of its report when it ends, on a slow processor too', async ({
   admin: page,
 }) => {
-  await page.goto('/');
-  await connectServices(page, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(page);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await startResearch(page, ingrid);

@@ -1,9 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { connectServices, reportOf, startResearch } from './journey.ts';
+import { reportOf, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
 import { keptHere } from './saved-here.ts';
+import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
 /** Nobody else's: who is forgotten is forgotten in every test that shares the server. */
@@ -18,8 +19,7 @@ test('a finished report is saved, opened, researched again, and its person forgo
 }) => {
   const { error } = await office.rest.from('reports').delete().neq('prospect_name', '');
   expect(error).toBeNull();
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, marcus);
   const keeping = admin.getByRole('region', { name: 'This report' });
   await expect(keeping.getByText('Saved to Reports', { exact: true })).toBeVisible();

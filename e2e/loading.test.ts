@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { BUDGETS, builtManifest, scriptsOf } from '../scripts/bundle-budgets.mjs';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, ingrid, startResearch } from './journey.ts';
+import { ingrid, startResearch } from './journey.ts';
+import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
 /** The scripts that the budget of a page counts. */
@@ -65,8 +66,7 @@ test('the worker of a run is there before the click, and a fresh one after the r
   const opened: string[] = [];
   admin.on('worker', (worker) => opened.push(worker.url()));
   const research = () => opened.filter((url) => url.includes('research.worker')).length;
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await admin.getByLabel('Full Name').fill(ingrid.name);
   await admin.getByLabel('Company', { exact: true }).fill(ingrid.company);
 
@@ -79,8 +79,7 @@ test('the worker of a run is there before the click, and a fresh one after the r
 });
 
 test('a run that was cancelled leaves nothing to the next one', async ({ admin, services }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   services.scraperApi.script({ times: 3, answer: neverAnswer() });
   await startResearch(admin, ingrid);
   await services.scraperApi.until(({ length }) => length === 3);
@@ -93,8 +92,7 @@ test('a run that was cancelled leaves nothing to the next one', async ({ admin, 
 });
 
 test('two clicks make one run', async ({ admin, services }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await admin.getByLabel('Full Name').fill(ingrid.name);
   await admin.getByLabel('Company', { exact: true }).fill(ingrid.company);
   await admin.getByRole('button', { name: 'Start AI Research' }).dblclick();
@@ -109,8 +107,7 @@ test('a research that cannot be recorded asks nobody until the user decides', as
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 403/);
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await admin.route('**/rpc/record_research', (route) =>
     route.fulfill({ status: 403, json: { message: 'Not today.' } }),
   );

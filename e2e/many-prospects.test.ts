@@ -1,8 +1,8 @@
 import { neverAnswer } from '../simulators/server/faults.ts';
-import { openWithKeys } from './faults/saved-keys.ts';
 import { expect, test } from './fixtures.ts';
 import { keys, unfold } from './journey.ts';
 import { keptHere } from './saved-here.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const LIST = [
   'Company;Full name;Title',

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
-import { askAnew, connectServices, ingrid, reportOf, startResearch } from './journey.ts';
+import { askAnew, ingrid, reportOf, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const PHONE = { width: 375, height: 812 };
 /** A window of 1280 pixels at 400 % zoom. */
@@ -47,8 +48,7 @@ for (const [device, size] of [
     services,
   }) => {
     await page.setViewportSize(size);
-    await page.goto('/');
-    await connectServices(page, 'Firecrawl', 'ScraperAPI');
+    await openWithKeys(page);
     await startResearch(page, ingrid);
     const head = page.getByRole('heading', { name: `${ingrid.name}, ${ingrid.company}` });
     await expect(page.getByRole('heading', { name: 'Research finished' })).toBeAttached();
@@ -111,8 +111,7 @@ test('on a phone the header is one row with a menu, controls are large enough fo
   people,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await connectServices(page, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(page);
   await startResearch(page, ingrid);
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Openers' })).toBeVisible();

@@ -3,9 +3,10 @@ import { firecrawlReplies } from '../simulators/firecrawl/firecrawl-replies.ts';
 import { changed, replyWith } from '../simulators/server/faults.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
+import { ingrid, reportOf, startResearch } from './journey.ts';
 import { tabTo } from './keyboard.ts';
 import { expectRunStored } from './saved-here.ts';
+import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
 const unreadOf = (page: Page): Locator => page.getByRole('region', { name: /^Found, not read/ });
@@ -13,8 +14,7 @@ const entries = (page: Page): Locator => unreadOf(page).locator('[data-unread]')
 const cards = (page: Page): Locator => reportOf(page).locator('[data-result]');
 
 async function finishedRun(page: Page): Promise<void> {
-  await page.goto('/');
-  await connectServices(page, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(page);
   await startResearch(page, ingrid);
   await expectToast(page, 'Research Complete!');
 }

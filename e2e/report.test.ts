@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
+import { ingrid, reportOf, startResearch } from './journey.ts';
+import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
 const cards = (page: Page) => reportOf(page).getByRole('tabpanel').getByRole('article');
@@ -9,8 +10,7 @@ const cards = (page: Page) => reportOf(page).getByRole('tabpanel').getByRole('ar
 test('what the user says of a page re-ranks the report, stays after a reload and can be taken back; every state is accessible and prints', async ({
   admin,
 }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expectToast(admin, 'Research Complete!');
   const count = await cards(admin).count();

@@ -15,6 +15,7 @@ import {
   startResearch,
 } from './journey.ts';
 import { holdCalls } from './people.ts';
+import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
 const DONE = 'Research Complete!';
@@ -82,8 +83,7 @@ test('a person is researched end to end: keys, run, report with dates, sources a
 test('while it runs the button is disabled, says so, and the specified stages are announced', async ({
   admin,
 }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   const letGo = await holdCalls(admin, /\/v1\/scrape/, 'POST');
   await startResearch(admin, ingrid);
 
@@ -99,8 +99,7 @@ test('while it runs the button is disabled, says so, and the specified stages ar
 test('every stage is shown in its turn, also when the services answer at once', async ({
   admin,
 }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await admin.evaluate(noteMessages);
   await startResearch(admin, ingrid);
   await expectToast(admin, DONE);
@@ -146,8 +145,7 @@ test('name and company are required, and nothing typed is lost', async ({ admin,
 });
 
 test('cancelling stops what is in flight and keeps what was found', async ({ admin, services }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   services.reset();
   services.firecrawl.script({
     path: '/v1/scrape',
@@ -174,9 +172,7 @@ test('when the proxy finds nothing the search API is asked, and when the browser
   expectedErrors,
 }) => {
   expectedErrors.push(/CORS policy/, /Failed to load resource/);
-  await admin.goto('/settings');
-  await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
-  await admin.goto('/');
+  await openWithKeys(admin, 'SerpApi');
   services.reset();
   services.scraperApi.script({ answer: replyWith(scraperApiReplies.failed) });
   await startResearch(admin, ingrid);
@@ -201,8 +197,7 @@ test('a results page that hides its links (captcha, consent, script wall, relati
   admin,
   services,
 }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await askAnew(admin);
   for (const page of ['captcha', 'consent', 'script-wall', 'goto'] as const) {
     services.reset();
@@ -223,8 +218,7 @@ test('one page that fails costs one page: the others are shown and the failure i
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to load resource/);
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   services.firecrawl.script({
     path: '/v1/scrape',
     when: ({ nth }) => nth === 2,
@@ -246,9 +240,7 @@ test('without any result the samples are shown, each marked as a sample, none co
   expectedErrors,
 }) => {
   expectedErrors.push(/CORS policy/, /Failed to load resource/);
-  await admin.goto('/settings');
-  await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
-  await admin.goto('/');
+  await openWithKeys(admin, 'SerpApi');
   await startResearch(admin, nobody);
 
   await expectToast(admin, 'Search Completed');

@@ -12,7 +12,8 @@ import { judgedPartOf } from '../engine/testing/judged-part.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { type AdminClient, expect, test } from './fixtures.ts';
-import { connectServices, keys, startResearch } from './journey.ts';
+import { keys, startResearch } from './journey.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 const PROGRAM = fileURLToPath(new URL('../dist/node/legwork.js', import.meta.url));
 const run = promisify(execFile);
@@ -29,8 +30,7 @@ test('browser, command line and assistant say the same of ten people', async ({
   const environment = environmentFor(services, home.path);
   await using assistant = await connectAssistant(environment);
   const byCommand = await researchedByCommand(environment, home.path);
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
 
   for (const { name, company } of DEMO_WORLD.prospects) {
     // Fills the accounts again, which ten people through three doors would empty.

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { connectServices, ingrid, reportOf, startResearch } from './journey.ts';
+import { ingrid, reportOf, startResearch } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 /** With two lanes. */
 const PICTURE_PX_MAX = 96;
@@ -27,8 +28,7 @@ async function expectWordsBeside(timeline: Locator, dot: Locator, words: string)
 test('the timeline tells each dot by keyboard and leads to its card, whatever the filters hide; it prints and has a table', async ({
   admin: page,
 }) => {
-  await page.goto('/');
-  await connectServices(page, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(page);
   await startResearch(page, ingrid);
   const timeline = page.getByRole('figure', { name: 'Timeline' });
   await expect(timeline).toBeVisible();
@@ -84,8 +84,7 @@ test('a finger anywhere on a line of the timeline finds the nearest dot, and ope
     isMobile: true,
   });
   const page = await context.newPage();
-  await page.goto('/');
-  await connectServices(page, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(page);
   await startResearch(page, ingrid);
   const timeline = page.getByRole('figure', { name: 'Timeline' });
   await expect(page.getByRole('heading', { name: 'Research finished' })).toBeVisible();

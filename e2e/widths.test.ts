@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { connectServices, ingrid, startResearch } from './journey.ts';
+import { ingrid, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
+import { openWithKeys } from './saved-keys.ts';
 
 /** From a small phone to a wide screen, and closest where the header and the columns change. */
 const WIDTHS = [320, 375, 480, 639, 640, 767, 768, 844, 899, 900, 1023, 1024, 1280, 1600];
@@ -41,8 +42,7 @@ test('no page scrolls sideways at any width from 320 to 1,600 pixels, for a user
   const uma = await people.browserOf(await people.addSettled('Uma'));
   await expectToFitEverywhere(uma);
 
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();
   await expectToFitEverywhere(admin);

@@ -9,13 +9,13 @@ import { expect, test } from './fixtures.ts';
 import {
   answerKeylessOffer,
   callsWithoutKey,
-  connectServices,
   ingrid,
   reportOf,
   startResearch,
   unfold,
 } from './journey.ts';
 import { tabTo } from './keyboard.ts';
+import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
 const SWITCH = 'Use free services when no API key is set';
@@ -64,8 +64,7 @@ test('with keys saved no service is asked without one; Wikidata only while the s
   admin,
   services,
 }) => {
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expect(admin.getByText('Research finished')).toBeVisible();
   expect(callsWithoutKey(services)).toEqual([]);

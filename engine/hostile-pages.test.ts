@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { judgeDocuments } from './judge/judge-documents.ts';
-import { destinationOf } from './services/google-results/destination.ts';
+import { linkDestination } from './services/google-results/destination.ts';
 import { readResultsPage } from './services/google-results/results-page.ts';
 import { effortMs } from './testing/effort.ts';
 import { ADA_OKAFOR } from './testing/run-stage.ts';
@@ -114,7 +114,7 @@ test.each(PIECES)('threat 21: addresses made of %j are read in time', (piece) =>
   const text = piece.repeat(100_000 / piece.length);
 
   for (const address of [text, `https://a.example/${text}`, `/url?q=${text}`, `https://${text}`]) {
-    const read = () => [destinationOf(address), isPublicAddress(address)];
+    const read = () => [linkDestination(address), isPublicAddress(address)];
     expect(effortMs(read, ADDRESS_TIME_MAX_MS)).toBeLessThanOrEqual(ADDRESS_TIME_MAX_MS);
   }
   const address = URL.canParse(text, 'https://a.example')

@@ -52,7 +52,7 @@ const lineSchema = z.looseObject({
 });
 
 /** Answers one line of input; `number` counts from 1 and is for the error message. Throws `AssessLineError`. */
-export type AnswerLine = (line: string, number: number) => { readonly id: string };
+export type AssessLine = (line: string, number: number) => { readonly id: string };
 
 /** Judges the pages of one line. */
 export function assessLine(line: string, number: number): AssessAnswer {

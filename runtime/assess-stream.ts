@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { jsonText } from '#engine';
-import type { AnswerLine } from './assess-line.ts';
+import type { AssessLine } from './assess-line.ts';
 
 /**
  * Answers JSON Lines with JSON Lines, in input order, one line in memory at a time. Empty lines are passed over but
@@ -11,7 +11,7 @@ import type { AnswerLine } from './assess-line.ts';
 export async function assessStream(
   input: Readable,
   output: Writable,
-  answerTo: AnswerLine,
+  answerTo: AssessLine,
 ): Promise<void> {
   let number = 0;
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {

@@ -7,6 +7,7 @@ export const CHECKS = /** @type {const} */ ([
   ['The types hold', 'node_modules/typescript/bin/tsc', '-b'],
   ['The lint rules and boundaries hold', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['Imports point one way, without circles', 'scripts/room-imports.mjs'],
+  ['Exported names are unique, and the engine keeps no state', 'scripts/module-scope.mjs'],
   ['The code is formatted', 'node_modules/oxfmt/bin/oxfmt', '--check', '.'],
   ['Nothing is unused', 'node_modules/knip/bin/knip.js'],
   ['The lock file is complete and sound', 'scripts/lock-file.mjs'],

@@ -10,8 +10,10 @@ import { runStep } from './run-step.mjs';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '../node_modules/.cache/under-load');
 const [runs = 3, load = 10] = process.argv.slice(2).map(Number);
-if (!Number.isSafeInteger(runs) || !Number.isSafeInteger(load)) {
-  throw new Error('RUNS and LOAD are whole numbers: node scripts/under-load.mjs 3 10');
+if (!Number.isSafeInteger(runs) || !Number.isSafeInteger(load) || runs < 1 || load < 0) {
+  throw new Error(
+    'RUNS is a whole number from 1, LOAD one from 0: node scripts/under-load.mjs 3 10',
+  );
 }
 
 mkdirSync(folder, { recursive: true });
@@ -40,7 +42,7 @@ process.exitCode = failedRuns === 0 ? 0 : 1;
  * @param {number} seconds
  */
 function lineFor(run, output, seconds) {
-  const [counts = 'ended early'] = /^\d+ passed, \d+ failed.*$/m.exec(output) ?? [];
+  const counts = output.match(/^\d+ passed, \d+ failed.*$/gm)?.at(-1) ?? 'ended early';
   const [busy = 0] = loadavg();
   const time = `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
   return `Run ${run} of ${runs}: ${counts}, in ${time}; load ${busy.toFixed(1)} at the end`;

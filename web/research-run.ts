@@ -21,7 +21,7 @@ export const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrup
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
 /** One call of the run, as the list of requests shows it. */
-export type ServiceCall = {
+export type RunCall = {
   readonly id: number;
   readonly service: ServiceName;
   readonly purpose: CallPurpose;
@@ -63,7 +63,7 @@ export type ResearchRun = {
   readonly startedAtMs: number;
   readonly stageEnteredAtMs: number;
   readonly lastEventAtMs: number;
-  readonly calls: readonly ServiceCall[];
+  readonly calls: readonly RunCall[];
   /** Best first; a judgement that changes replaces the earlier one. */
   readonly results: readonly ResearchResult[];
   /** Found and not read, the most promising first. */

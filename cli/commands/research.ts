@@ -36,7 +36,10 @@ const LAST_WORDS: Readonly<Record<RunOutcome, string>> = {
 };
 
 /** `legwork research`: one run, its report on standard output. */
-export async function runResearch(line: CommandLine, context: CommandContext): Promise<number> {
+export async function runResearchCommand(
+  line: CommandLine,
+  context: CommandContext,
+): Promise<number> {
   const prospect = prospectFromOptions(line);
   const limits = runLimits(line);
   const file = line.text('out');

@@ -16,7 +16,7 @@ import {
 import { readListFile } from '../lists/read-list-file.ts';
 import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { openServices, runLimits } from '../research-options.ts';
-import { openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
+import { NEWS_FORMATS, openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
 import { messageOf, openPersonFiles, type PersonFiles } from '../watch/person-files.ts';
 import { readWebhook } from '../watch/webhook.ts';
 
@@ -113,9 +113,9 @@ async function dropOldRound(round: string, now: Date): Promise<void> {
 }
 
 function targetFrom(line: CommandLine, { variables }: CommandContext): NewsTarget {
-  const webhook = readWebhook(line.text('webhook'), variables);
-  if (webhook !== null) return { kind: 'webhook', webhook };
-  return { kind: line.text('format') === 'json' ? 'json' : 'markdown' };
+  const wanted = line.text('format');
+  const format = NEWS_FORMATS.find((one) => one === wanted) ?? 'markdown';
+  return { format, webhook: readWebhook(line.text('webhook'), variables) };
 }
 
 function oldestDayFrom(line: CommandLine, now: Date): string | null {

@@ -22,7 +22,8 @@ export function newsMarkdown({ prospect, since, results, events, missed = '' }: 
   return `${title}\n\n${lead}\n\n${lines.join('\n')}\n\n${remark}`;
 }
 
-function dateText(date: PublicationDate | null): string {
+/** When a page was published, in words. */
+export function dateText(date: PublicationDate | null): string {
   return date === null ? 'date unknown' : dayText(date);
 }
 
@@ -30,6 +31,7 @@ function isoDayText(moment: string): string {
   return dayText({ day: moment.slice(0, DAY_CHARACTERS), precision: 'day' });
 }
 
-function hostOf(url: string): string {
+/** The host of a page's address. */
+export function hostOf(url: string): string {
   return parseUrl(url)?.hostname ?? url;
 }

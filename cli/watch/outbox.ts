@@ -1,12 +1,17 @@
 import type { CommandContext } from '../command.ts';
+import { slackMessage, teamsMessage } from './chat-messages.ts';
 import { newsMarkdown } from './news-markdown.ts';
 import type { Message, PersonFile, PersonFiles } from './person-files.ts';
 import { postNews, type Webhook } from './webhook.ts';
 
-/** How news leave: as Markdown or JSON Lines on standard output, or to a webhook. */
-export type NewsTarget =
-  | { readonly kind: 'markdown' | 'json' }
-  | { readonly kind: 'webhook'; readonly webhook: Webhook };
+/** How news are written: as Markdown, as our JSON, or as Slack's or Teams' own. A webhook is never sent Markdown, but JSON. */
+export const NEWS_FORMATS = ['markdown', 'json', 'slack', 'teams'] as const;
+
+/** How news leave: on standard output, or to a webhook. */
+export type NewsTarget = {
+  readonly format: (typeof NEWS_FORMATS)[number];
+  readonly webhook: Webhook | null;
+};
 
 /** Delivers news and notes what has been delivered. What was not stays where it is, for the next time. */
 export type Outbox = {
@@ -26,12 +31,15 @@ export function openOutbox(
   let reason = '';
 
   async function send(message: Message): Promise<boolean> {
-    if (target.kind === 'webhook') {
-      reason = (await postNews(target.webhook, message, context)) ?? '';
+    const { format, webhook } = target;
+    if (webhook !== null) {
+      const { id } = message.news;
+      reason = (await postNews(webhook, { id, body: bodyOf(message, format) }, context)) ?? '';
       return reason === '';
     }
-    const isJson = target.kind === 'json';
-    await context.stdout.write(isJson ? `${message.text}\n` : newsMarkdown(message.news));
+    await context.stdout.write(
+      format === 'markdown' ? newsMarkdown(message.news) : `${bodyOf(message, format)}\n`,
+    );
     return true;
   }
 
@@ -47,4 +55,10 @@ export function openOutbox(
     },
     outcome: () => ({ delivered, reason }),
   };
+}
+
+/** Made of what is saved alone, so that what is sent again is the same to the letter. */
+function bodyOf({ news, text }: Message, format: NewsTarget['format']): string {
+  if (format === 'slack') return slackMessage(news);
+  return format === 'teams' ? teamsMessage(news) : text;
 }

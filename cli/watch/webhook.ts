@@ -5,7 +5,6 @@ import { secretIn } from '../../runtime/keys.ts';
 import type { Variables } from '../../runtime/settings.ts';
 import { UsageError } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
-import type { Message } from './person-files.ts';
 
 const ATTEMPTS_MAX = 3;
 /** Grows by the factor with each attempt: a webhook that restarts is back by then. */
@@ -50,12 +49,12 @@ type Refusal = { readonly reason: string; readonly retryAfterMs: number | null }
  */
 export async function postNews(
   webhook: Webhook,
-  { news, text }: Message,
+  message: { readonly id: string; readonly body: string },
   context: Pick<CommandContext, 'fetch' | 'random' | 'signal'>,
 ): Promise<string | null> {
   let delayMs = RETRY_DELAY_MS;
   for (let attempt = 1; ; attempt += 1) {
-    const refusal = await post(webhook, { body: text, id: news.id }, context);
+    const refusal = await post(webhook, message, context);
     context.signal.throwIfAborted();
     if (refusal === null) return null;
     if (refusal.retryAfterMs === null || attempt === ATTEMPTS_MAX) return refusal.reason;

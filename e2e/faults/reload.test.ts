@@ -4,8 +4,8 @@ import { neverAnswer } from '../../simulators/server/faults.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
 import { expectRunStored } from '../saved-here.ts';
+import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
-import { openWithKeys } from './saved-keys.ts';
 
 const SCRAPE = '/v1/scrape';
 

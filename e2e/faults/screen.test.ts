@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
-import { openWithKeys } from './saved-keys.ts';
 
 const DONE = 'Research Complete!';
 

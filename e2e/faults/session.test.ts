@@ -4,8 +4,8 @@ import { neverAnswer } from '../../simulators/server/faults.ts';
 import { signIn } from '../fixtures.ts';
 import { ingrid, startResearch } from '../journey.ts';
 import { expect, peopleTest as test } from '../people.ts';
+import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
-import { openWithKeys } from './saved-keys.ts';
 
 const REFRESH = /\/auth\/v1\/token\?grant_type=refresh_token/;
 const HOUR_MS = 3_600_000;

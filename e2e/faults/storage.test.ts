@@ -10,8 +10,8 @@ import {
   reportOf,
   startResearch,
 } from '../journey.ts';
+import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
-import { openWithKeys } from './saved-keys.ts';
 
 test('fault 41: where the browser blocks its storage, one can sign in for this tab, and is told why a key is not kept', async ({
   visitor,

@@ -1,6 +1,7 @@
 import type { Simulators } from '../../simulators/start-simulators.ts';
 import { expect, test } from '../fixtures.ts';
-import { askAnew, connectServices, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
+import { askAnew, reportOf, researchToTheEnd, startResearch } from '../journey.ts';
+import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
 import { foreignMarkup, watchForBreaches, type Breaches } from './breaches.ts';
 import { addressRoutes, routes } from './hostile-services.ts';
@@ -58,9 +59,7 @@ for (const [name, route] of Object.entries(routes)) {
     services,
   }) => {
     const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
-    await admin.goto('/settings');
-    await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
-    await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+    await openWithKeys(admin, 'SerpApi');
     await askAnew(admin);
 
     for (let start = 0; start < fields.length; start += PAGES) {
@@ -88,8 +87,7 @@ for (const [name, route] of Object.entries(addressRoutes)) {
     services,
   }) => {
     const breaches = await watchForBreaches(admin, [server.url, ...originsOf(services)]);
-    await admin.goto('/');
-    await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+    await openWithKeys(admin);
     services.reset();
 
     route(services, hostileAddresses);

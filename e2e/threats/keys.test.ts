@@ -17,6 +17,7 @@ import {
   openAccountMenu,
 } from '../journey.ts';
 import { expect, peopleTest as test } from '../people.ts';
+import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
 import { startCanary } from './canary.ts';
 
@@ -29,9 +30,7 @@ test('threat 5: a service that sends its callers elsewhere carries no key there'
   services,
 }) => {
   await using canary = await startCanary();
-  await admin.goto('/settings');
-  await connectServices(admin, 'SerpApi', 'Firecrawl', 'ScraperAPI');
-  await admin.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await openWithKeys(admin, 'SerpApi');
   for (const service of [services.scraperApi, services.serpApi, services.firecrawl]) {
     service.script({ answer: redirectTo(`${canary.url}/collect`, 307) });
   }

@@ -1,6 +1,7 @@
 import { testAdmin } from '../../server/testing/start-server.ts';
 import { expect, signIn, test } from '../fixtures.ts';
-import { connectServices, ingrid, reportOf, startResearch } from '../journey.ts';
+import { ingrid, reportOf, startResearch } from '../journey.ts';
+import { openWithKeys } from '../saved-keys.ts';
 import { expectToast } from '../toasts.ts';
 import { startCanary } from './canary.ts';
 import { escapeByMarkup, escapeByScript } from './escapes.ts';
@@ -14,8 +15,7 @@ test('threat 3: a page opened from the report knows neither who opened it nor wh
     referrers.push((await route.request().allHeaders())['referer']);
     await route.fulfill({ contentType: 'text/html', body: '<title>Opened</title>' });
   });
-  await admin.goto('/');
-  await connectServices(admin, 'Firecrawl', 'ScraperAPI');
+  await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expectToast(admin, 'Research Complete!');
 

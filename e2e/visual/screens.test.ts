@@ -67,6 +67,9 @@ test('the screens look as they were looked at: light, dark and on a phone', asyn
   await admin.goto('/');
   await startResearch(admin, ingrid);
   await expectToast(admin, 'Research Complete!');
+  // What comes after the end of a run stands above the cards and pushes them down.
+  await expect(admin.getByRole('figure', { name: 'Timeline' }).getByText('Events')).toBeVisible();
+  await expect(admin.getByText('Saved to Reports', { exact: true })).toBeVisible();
   await reportOf(admin).getByRole('article').first().locator('summary').click();
   await expectToLookAsBefore(admin, 'report', { from: reportOf(admin) });
 });

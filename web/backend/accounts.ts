@@ -1,5 +1,5 @@
 /** §6: the two roles. */
-export type Role = 'user' | 'admin';
+export type AccountRole = 'user' | 'admin';
 
 /** How many accounts one page of the administrator's list holds. */
 export const ACCOUNTS_PER_PAGE = 50;
@@ -17,7 +17,7 @@ export type ManagedAccount = {
 
 /** Which accounts to list, and in what order. */
 export type AccountQuery = {
-  readonly role: Role;
+  readonly role: AccountRole;
   /** Parts of a name or an e-mail address; '' for everybody. */
   readonly search: string;
   readonly sort: 'name' | 'email' | 'created';
@@ -91,7 +91,7 @@ export type AccountAdministration = {
   /** Role, profile, sign-in and sessions go together. */
   deleteAccount(userId: string): Promise<void>;
   /** Holds from that account's next request on. */
-  changeRole(userId: string, role: Role): Promise<void>;
+  changeRole(userId: string, role: AccountRole): Promise<void>;
   /** At most `AUDIT_ENTRIES_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */
   readAudit(before: number | null, signal: AbortSignal): Promise<readonly AuditEntry[]>;
   /** `null` where no backup was ever tried: other databases are backed up elsewhere. */

@@ -1,4 +1,4 @@
-import type { AccountAdministration, Role } from './accounts.ts';
+import type { AccountAdministration, AccountRole } from './accounts.ts';
 import type { PrivacyBackend } from './privacy.ts';
 import type { ReportLibrary } from './reports.ts';
 
@@ -25,7 +25,7 @@ export type SessionBackend = {
   /** Ends this browser's session only. */
   signOut(): Promise<void>;
   /** §6: read from the table `user_roles`, never from the token. */
-  readRole(userId: string, signal: AbortSignal): Promise<Role>;
+  readRole(userId: string, signal: AbortSignal): Promise<AccountRole>;
   /** True while the account's password is one that somebody else chose. */
   mustChangePassword(userId: string, signal: AbortSignal): Promise<boolean>;
   /** Gives the signed-in account a new password. */

@@ -3,7 +3,7 @@ import {
   type AccountAdministration,
   type BackupState,
   type ManagedAccount,
-  type Role,
+  type AccountRole,
 } from '../backend/accounts.ts';
 import { BackendError } from '../backend/backend-error.ts';
 import type {
@@ -18,7 +18,10 @@ import type { ReportLibrary } from '../backend/reports.ts';
 import { createMemoryLibrary, type MemoryRecords } from './memory-library.ts';
 
 /** Somebody the memory backend knows. */
-export type MemoryPerson = ManagedAccount & { readonly password: string; readonly role: Role };
+export type MemoryPerson = ManagedAccount & {
+  readonly password: string;
+  readonly role: AccountRole;
+};
 
 /** Every call a test may refuse. */
 export type BackendMethod =

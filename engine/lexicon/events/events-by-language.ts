@@ -18,7 +18,7 @@ import { SWEDISH } from './swedish.ts';
 import { TURKISH } from './turkish.ts';
 
 /** The words that tell of events, by the language of the page. */
-export const EVENT_WORDS: Readonly<Record<string, EventWords>> = {
+export const EVENT_WORDS_BY_LANGUAGE: Readonly<Record<string, EventWords>> = {
   en: ENGLISH,
   de: GERMAN,
   fr: FRENCH,

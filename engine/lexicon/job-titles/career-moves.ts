@@ -2,6 +2,7 @@
 import { GERMANIC_MOVES } from './germanic-moves.ts';
 import { MOVE_IDIOMS } from './move-idioms.ts';
 import type { LanguageMoves, MoveKind } from './move-kind.ts';
+import { MOVE_NOUNS } from './move-nouns.ts';
 import { OTHER_MOVES } from './other-moves.ts';
 import { ROMANCE_MOVES } from './romance-moves.ts';
 import { URALIC_MOVES } from './uralic-moves.ts';
@@ -39,6 +40,6 @@ function joinedOf(...alternatives: readonly string[]): string {
 export const CAREER_MOVES: Readonly<Record<string, LanguageMoves>> = Object.fromEntries(
   Object.entries(PLAIN_MOVES).map(([language, moves]) => [
     language,
-    withIdioms(moves, MOVE_IDIOMS[language] ?? {}),
+    withIdioms(withIdioms(moves, MOVE_IDIOMS[language] ?? {}), MOVE_NOUNS[language] ?? {}),
   ]),
 );

@@ -40,6 +40,11 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
     future:
       'dirigera|guidera|coordinera|si occupera d|sara (?:responsabile|a capo|alla guida) d|gestira|curera',
   },
+  ro: {
+    now: 'conduce|coordoneaza|raspunde d|este responsabila? d|responsabila? d|se ocupa d|gestioneaza|supravegheaza|(?:condus|coordonat)a? de|la conducerea|in fruntea',
+    past: 'a condus|a coordonat|a raspuns d|s-a ocupat d|a gestionat|conducea|coordona',
+    future: 'va conduce|va coordona|va raspunde d|se va ocupa d|va gestiona',
+  },
   nl: {
     now: 'geleid door|onder leiding van|leidt|stuurt|is verantwoordelijk voor|geeft leiding aan|gaat over|staat aan het hoofd van|heeft .{0,40}onder zich|bewaakt|beheert|zwaait de scepter|houdt zich bezig met|ziet toe op|verantwoordelijk voor|runt',
     past: 'leidde|stuurde|was verantwoordelijk voor|gaf leiding aan|ging over|stond aan het hoofd van|had .{0,40}onder zich|beheerde|heeft .{0,60}geleid|runde',
@@ -85,6 +90,11 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
     now: 'johtaa|vastaa|vetaa|on vastuussa|luotsaa|vastuulla|huolehtii|pyorittaa',
     past: 'johti|vastasi|veti|oli vastuussa|luotsasi|huolehti|on johtanut(?= .{0,40}asti)',
     future: 'tulee johtamaan|ryhtyy johtamaan|alkaa johtaa|tulee vastaamaan',
+  },
+  el: {
+    now: 'διευθυνει|ηγειται|προισταται|εποπτευει|συντονιζει|εχει την ευθυνη|ειναι υπευθυν(?:η|ος)',
+    past: 'διηυθυνε|ηγουνταν|ηγηθηκε|εποπτευε|ειχε την ευθυνη|ηταν υπευθυν(?:η|ος)',
+    future: 'θα (?:διευθυνει|ηγηθει|αναλαβει|εποπτευει)',
   },
   hu: {
     now: 'vezeti|iranyitja|felel|felelose|felelos|felugyeli|koordinalja',

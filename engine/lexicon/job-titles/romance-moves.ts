@@ -119,4 +119,31 @@ export const ROMANCE_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'assume|entra in|entrera|approda|approdera|assumera|diventa|diventera|arriva|arrivera|sara|prendera servizio|guidera',
     ],
   },
+  ro: {
+    succeeded: [
+      '(?:a fost |)(?:inlocuita?|succedata?) de|a predat stafeta',
+      'va fi (?:inlocuita?|succedata?) de|preda stafeta|va preda stafeta',
+    ],
+    succeed: [
+      '(?:i-a|a) succedat|l-a inlocuit pe|a inlocuit-o pe|a preluat de la|succesoarea?(?: lui)?|succesorul(?: lui)?|in locul(?: lui)?|predecesoarea?|predecesorul',
+      'ii succeda|ii va succeda|il va inlocui pe|o va inlocui pe|inlocuieste|preia de la',
+    ],
+    die: ['a murit|a decedat|a incetat din viata|s-a stins|in memoriam|condoleante', ''],
+    move: [
+      'a trecut la|s-a mutat la|a plecat la|(?:este )?acum la',
+      'trece la|se muta la|pleaca la|va trece la|va pleca la',
+    ],
+    leave: [
+      'a parasit|a plecat|plecata|a demisionat|si-a dat demisia|s-a retras|s-a pensionat|nu mai (?:lucreaza|este|conduce|ocupa|face)|a fost (?:demis|concediat|revocat|destituit|eliberat)a?|plecarea|demisia|retragerea|s-a despartit de|si-a incheiat|si-a luat ramas bun',
+      'paraseste|va parasi|pleaca|va pleca|demisioneaza|isi da demisia|se retrage|se va retrage|se pensioneaza|iese la pensie|isi ia ramas bun|isi incheie|isi va incheia',
+    ],
+    appoint: [
+      'a numit-o pe|l-a numit pe|a numit|numita?|a angajat-o pe|a angajat|angajata|a recrutat-o pe|a recrutat|recrutata?|promovata?|desemnata?|numirea(?: lui)?|a adus-o pe|l-a adus pe|a cooptat-o pe|l-a cooptat pe',
+      'va fi (?:numit|promovat|desemnat|angajat)a?|o numeste pe|il numeste pe|numeste',
+    ],
+    enter: [
+      's-a alaturat|a preluat|a devenit|a intrat in|a inceput|a venit la|a revenit la|si-a inceput',
+      'se alatura|se va alatura|preia|va prelua|devine|va deveni|intra in|va incepe|incepe|vine la|va veni la|va fi|va conduce|va ocupa|isi va incepe',
+    ],
+  },
 };

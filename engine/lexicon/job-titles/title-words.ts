@@ -12,6 +12,8 @@ export const TITLE_HEAD_STEMS = `
   compliancesjef radgiver. direktoren direktor. risikodirektor sjefen lederen
   czlonk dyrektor kierown szef. szefa. szefem szefowa inspektor. pelnomocni koordynator audytor. audytora
   reditel vedouc manazer poverenec auditor. clenka clen.
+  directoare. directoarea. directorul sefa. seful sefului ofiter ofiterul responsabilul responsabila auditoare
+  διευθυντ υπευθυν επικεφαλ συμβουλ προισταμεν ελεγκτ
   mudur direktor baskan yonetici sorumlu. sorumlusu danisman. danismani musavir avukat. avukati
 `;
 
@@ -32,16 +34,18 @@ export const TITLE_PART_STEMS = `
   intern. konstituert. konstitueret. fungerende. assisterende. kvalitet. konsern koncern. juridisk. okonomi. finans. ledende. midlertidig
   zarzadu. ds. spraw. glown starsz zastepc wewnetrzn wewnetrznego operacyjn jakosci informacji danych. finansow osobowych regulacyjn bezpieczenstw. ryzyka. ryzyko. zgodnosci. zgodnosc. zgodnoscia audytu. audyt. audytem odpowiedzial grupy. p.o. generaln
   interniho. intern. kvality. informac osobnich udaju. technicky financni. generalni. zastupce vykonn kyberneticke. useku. rizik. compliance. pravniho. prevence. provozni. obchodni. zastupujici statutarni.
+  conformitat risc. riscul. riscuri riscuril juridic protectia datelor. intern. financiar operational. securit
+  κανονιστικ συμμορφωσ κινδυν εσωτερικ ελεγχ προστασ δεδομεν νομικ γενικ ασφαλει διαχειρισ
   genel. ic. kidemli yardimcisi. kurumsal. bilgi. veri. koruma. sistemleri. kalite. mali. isler. operasyon. kontrol. denetim. yonetimi. kredi. surdurulebilirlik. insan. kaynaklari. vekil. vekaleten.
 `;
 
 /** Words that join the parts of a job title: 'of', 'and', with the articles after them. Normalised. */
 export const TITLE_JOINING =
-  'of for and the de du des da do dos das del della delle dello degli dei di la le les el los las l d et y e en fur und der den des im zu zum zur voor van het och og for av pa til ve do na w za nad i a s pro o oraz ds spraw';
+  'si al la pentru και της του των of for and the de du des da do dos das del della delle dello degli dei di la le les el los las l d et y e en fur und der den des im zu zum zur voor van het och og for av pa til ve do na w za nad i a s pro o oraz ds spraw';
 
 /** Ending a post that is over: in front of a job title or behind the name. Plain letters, alternatives. */
 export const FORMER_WORDS =
-  "former|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|until recently|most recently|late|past(?! the| a | our| its)|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
+  "former|fost(?:ul|a|ei|ului)?|πρωην|formerly|ex|ex-|erstwhile|previously|previous|once|one-time|then|then-|until recently|most recently|late|past(?! the| a | our| its)|was previously|outgoing|retired|ehemals|ehemalige[rnms]?|ehem\\.|fruher|fruhere[rnms]?|vormals|vormalige[rnms]?|zuvor|zuletzt|damals|damalige[rnms]?|bisherige[rnms]?|bis dahin|bislang|davor|ancien|ancienne|anciennement|precedemment|auparavant|jusqu'ici|jusque-la|alors|ex-directrice|ex-directeur|ex-responsable|antigu[oa]|anterior|anteriormente|hasta ahora|hasta hace poco|entonces|exdirector[ae]?|exresponsable|expresident[ea]|exjefe|exjefa|ex-diretora?|ate agora|ate entao|antes|antig[oa]|outrora|gia|precedente|precedentemente|in precedenza|fino a ieri|allora|voormalig|voormalige|voorheen|vroegere|eerder|destijds|oud-|tot voor kort|tot dan toe|tidigare|forre|fore detta|f\\.d\\.|davarande|forhenvaerende|tidligere|fhv\\.|davaerende|daverende|byly|byla|bylego|bylej|dawny|dawna|poprzednio|wczesniej|dotychczasowy|dotychczasowa|owczesn\\w+|byval[yae]|byvaleho|byvalou|drive|drivejsi|predtim|tehdejsi|tehdy|dosavadni|eski|onceki|sabik|donemin|onceden|元|前|当時";
 
 /** 'New', 'current' and articles between a name and a job title. Plain letters, alternatives. */
 export const TITLE_ARTICLES =
@@ -62,6 +66,8 @@ export const HOLDING_VERBS: Readonly<Record<string, string>> = {
   pl: 'jest|pelni funkcje|pelni obowiazki|pozostaje pracownikiem|pozostaje|pracuje jako|zajmuje stanowisko|pelniacy? funkcje|piastuje stanowisko',
   cs: 'je|zastava funkci|zastava pozici|zustava|pusobi jako|pracuje jako',
   tr: 'olarak gorev yapiyor|olarak calisiyor|gorevini surduruyor|gorevini yurutuyor|olan',
+  ro: 'este|ramane|lucreaza ca|ocupa (?:functia|postul|pozitia) de|detine (?:functia|postul) de|activeaza ca|sunt',
+  el: 'ειναι|παραμενει|υπηρετει ως|εργαζεται ως|κατεχει τη θεση',
   fi: 'on|toimii|tyoskentelee|jatkaa|on toiminut|hoitaa',
   hu: 'jelenleg|dolgozik|mukodik|tolti be|latja el',
   ja: 'は|現',
@@ -82,6 +88,8 @@ export const HELD_VERBS: Readonly<Record<string, string>> = {
   pl: 'byla?|byl|pelnila? funkcje|pelnil funkcje|pracowala? jako|pracowal jako|zajmowala? stanowisko|zajmowal stanowisko',
   cs: 'byla?|byl|pusobila? jako|pusobil jako|pracovala? jako|pracoval jako|zastavala? funkci|zastaval funkci',
   tr: 'idi|olarak gorev yapti|olarak calisti|gorev yapmisti|olarak gorev aldi|gorevini yurutmustu|gorevini yurutuyordu',
+  ro: 'a fost(?! numit| promovat| desemnat| angajat)|era|fusese|a lucrat ca|a ocupat (?:functia|postul|pozitia) de|a activat ca',
+  el: 'ηταν|υπηρετησε ως|διετελεσε|εργαστηκε ως|κατειχε τη θεση',
   fi: 'oli|toimi|tyoskenteli|on ollut|oli ollut|oli toiminut|hoiti',
   hu: 'volt|dolgozott|korabban|betoltotte|toltotte be|latta el',
   ja: 'だった|でした|を務めた|を歴任|を経て',

@@ -1,7 +1,7 @@
 import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
-import { isOrganisation, nameOf, namesOrganisation, placesOf } from './event-actors.ts';
+import { isOrganisationName, nameOf, namesOrganisation, placesOf } from './event-actors.ts';
 
 /** Sentences after which 'the company' no longer means the one named last. */
 const FOCUS_SENTENCES = 6;
@@ -19,7 +19,7 @@ export function sentencesInFocus(
     const { company, others } = placesOf(attributed, text);
     // Where only one organisation is named, it is the company even if it just says where somebody works.
     const isNamed = company.length > 0 || (!isAnyOther && attributed.names.company.length > 0);
-    const isOther = others.some(({ start, end }) => isOrganisation(text.slice(start, end)));
+    const isOther = others.some(({ start, end }) => isOrganisationName(text.slice(start, end)));
     isAnyOther ||= isOther && !isNamed;
     const before = since;
     if (isNamed) since = 0;

@@ -70,7 +70,7 @@ export function actorsIn({ names, sentence }: AttributedSentence, text: string):
     company: names.company.map((name) => charactersOf(name, sentence)),
     organisations: others.filter((span) => {
       const name = text.slice(span.start, span.end);
-      return (isOrganisation(name) || !isPersonName(name)) && !AUTHORITY.test(name);
+      return (isOrganisationName(name) || !isPersonName(name)) && !AUTHORITY.test(name);
     }),
     authorities: others.filter(isAuthority),
   };
@@ -95,7 +95,7 @@ export function charactersOf(
 }
 
 /** Several words that are no person's name, or one that only organisations are called by. */
-export function isOrganisation(name: string): boolean {
+export function isOrganisationName(name: string): boolean {
   const words = wordListOf(name);
   const [first = ''] = words;
   if (namesOrganisation(name)) return true;

@@ -79,6 +79,6 @@ function isOpenItself({ kind, frame }: Place): boolean {
 const QUESTION_MARK = /[?？]["'”»)*_]*$/u;
 
 /** Does a text ask and tell nothing? */
-export function isQuestion(text: string): boolean {
+export function endsWithQuestionMark(text: string): boolean {
   return QUESTION_MARK.test(text);
 }

@@ -7,9 +7,9 @@ export const SAME_DATE_DAYS = 31;
 /** Days that pages which give no date of their own may lie apart and still report one event. */
 export const SAME_REPORT_DAYS = 60;
 /** Days within which the same figures make one event of two. */
-export const SAME_FIGURES_DAYS = 400;
+export const SAME_SUM_DAYS = 400;
 /** Figures of an event are at least this long; shorter ones are shared by chance. */
-export const FIGURE_LENGTH_MIN = 2;
+export const SUM_DIGITS_MIN = 2;
 /** Kinds that are told only when a day says by when, or since when. */
 export const DATED_KINDS: ReadonlySet<EventKind> = new Set(['deadline']);
 /** Kinds that may be said of what is about to be done: the search itself is the event. */

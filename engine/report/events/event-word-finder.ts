@@ -1,5 +1,5 @@
 import { EVENT_WORD_CLASSES, type EventWordClass } from '../../lexicon/events/event-words.ts';
-import { EVENT_WORDS } from '../../lexicon/events/events-by-language.ts';
+import { EVENT_WORDS_BY_LANGUAGE } from '../../lexicon/events/events-by-language.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { Span } from '../../text/words.ts';
 
@@ -14,7 +14,7 @@ const UNSPACED: ReadonlySet<string> = new Set(['ja', 'zh', 'ko']);
 
 /** A finder for one language, English where it is unknown. Building it takes about a millisecond. */
 export function createEventWordFinder(language: string | null): EventWordFinder {
-  const words = EVENT_WORDS[language ?? 'en'] ?? {};
+  const words = EVENT_WORDS_BY_LANGUAGE[language ?? 'en'] ?? {};
   const terms = EVENT_WORD_CLASSES.flatMap((role) =>
     plainLetters(words[role] ?? '')
       .toLowerCase()

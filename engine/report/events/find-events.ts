@@ -6,7 +6,7 @@ import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { dayAfter } from './calendar-periods.ts';
 import { sentencesInFocus } from './company-focus.ts';
 import { actorsIn } from './event-actors.ts';
-import { isQuestion } from './event-certainty.ts';
+import { endsWithQuestionMark } from './event-certainty.ts';
 import { eventAt } from './event-in-sentence.ts';
 import { EVENT_DAYS_MAX } from './event-weights.ts';
 import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
@@ -54,7 +54,8 @@ const MENU = /(?: [·|/•] [^·|/•]{1,60}){3}/u;
 function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const attributed = facts.page.sentences[index];
   if (attributed === undefined) return [];
-  if (isQuestion(attributed.sentence.text) || MENU.test(attributed.sentence.text)) return [];
+  if (endsWithQuestionMark(attributed.sentence.text) || MENU.test(attributed.sentence.text))
+    return [];
   const text = plainLetters(attributed.sentence.text);
   const { isOwnSite, inFocus, page } = facts;
   const { language } = page.result;

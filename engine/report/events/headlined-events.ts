@@ -3,7 +3,7 @@ import type { EventKind } from '../../model/brief.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf } from '../../text/words.ts';
 import { dayAfter } from './calendar-periods.ts';
-import { isQuestion } from './event-certainty.ts';
+import { endsWithQuestionMark } from './event-certainty.ts';
 import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
 import { eventAt } from './event-in-sentence.ts';
 import { framesIn } from './frames-in-sentence.ts';
@@ -59,7 +59,7 @@ function frameOfHeadline(facts: PageFacts): EventFrame | null {
   const { title, language } = facts.page.result;
   const { company, others } = facts.page.findNames(wordsOf(title), title);
   const text = plainLetters(title);
-  if (isQuestion(title) || (company.length === 0 && others.length > 0)) return null;
+  if (endsWithQuestionMark(title) || (company.length === 0 && others.length > 0)) return null;
   const modality = modalityOf(text, { start: 0, end: text.length }, { language });
   return modality === 'fact' ? headlineFrame(text, facts) : null;
 }

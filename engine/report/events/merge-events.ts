@@ -3,9 +3,9 @@ import { daysBetween } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { daysApart } from './calendar-periods.ts';
 import {
-  FIGURE_LENGTH_MIN,
+  SUM_DIGITS_MIN,
   SAME_DATE_DAYS,
-  SAME_FIGURES_DAYS,
+  SAME_SUM_DAYS,
   SAME_REPORT_DAYS,
 } from './event-weights.ts';
 import type { ToldEvent } from './told-event.ts';
@@ -81,7 +81,7 @@ function isSamePerson(one: ToldEvent, other: ToldEvent): boolean {
 function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
   const days = daysBetweenReports(one, other);
   if (days === null || days <= SAME_REPORT_DAYS) return true;
-  return days <= SAME_FIGURES_DAYS && sharesFigure(one, other) === true;
+  return days <= SAME_SUM_DAYS && sharesFigure(one, other) === true;
 }
 
 /** Both give a date, and not the same; or both give sums, and none in common. The same sum outweighs another date. */
@@ -95,7 +95,7 @@ function isContrary(one: ToldEvent, other: ToldEvent): boolean {
 function hasSameSum(one: ToldEvent, other: ToldEvent): boolean {
   if (one.kind !== other.kind || sharesFigure(one, other) !== true) return false;
   const days = daysBetweenReports(one, other);
-  return days === null || days <= SAME_FIGURES_DAYS;
+  return days === null || days <= SAME_SUM_DAYS;
 }
 
 function areNear({ period: one }: ToldEvent, { period: other }: ToldEvent): boolean {
@@ -132,5 +132,5 @@ function sharesFigure(one: ToldEvent, other: ToldEvent): boolean | null {
 function sumsIn(text: string): readonly string[] {
   return [...text.matchAll(MONEY), ...text.matchAll(LARGE_MONEY)]
     .map(([sum]) => sum.replaceAll(/\D/gu, '').replace(/(?<!0)0+$/u, ''))
-    .filter((figure) => figure.length >= FIGURE_LENGTH_MIN);
+    .filter((figure) => figure.length >= SUM_DIGITS_MIN);
 }

@@ -6,7 +6,7 @@ import type { AttributedSentence } from '../sales-signals/attributed-sentences.t
 import { refersToCompany } from '../sales-signals/reference-words.ts';
 import {
   charactersOf,
-  isOrganisation,
+  isOrganisationName,
   nameOf,
   namesOrganisation,
   type Places,
@@ -186,7 +186,9 @@ function isCarriedOn(
     isInFocus &&
     CARRIED_KINDS.has(kind) &&
     !SOMEBODY.test(text) &&
-    others.every(({ start, end }) => start >= span.start && !isOrganisation(text.slice(start, end)))
+    others.every(
+      ({ start, end }) => start >= span.start && !isOrganisationName(text.slice(start, end)),
+    )
   );
 }
 
@@ -197,7 +199,8 @@ function speaksOfCompany({ text, isOwnSite, isInFocus, language }: EventPlace): 
 /** On the company's own site: no quotation, and no other organisation. */
 function isOwnVoice(quote: string, others: readonly Span[], text: string): boolean {
   return (
-    !QUOTED.test(quote) && others.every(({ start, end }) => !isOrganisation(text.slice(start, end)))
+    !QUOTED.test(quote) &&
+    others.every(({ start, end }) => !isOrganisationName(text.slice(start, end)))
   );
 }
 
@@ -214,7 +217,7 @@ function isSaidByCompany(quote: string, place: EventPlace, others: readonly Span
   if (!place.isInFocus || QUOTED.test(quote) || !isOurs(place)) return false;
   const isBought = place.kind === 'acquisition' || place.kind === 'funding';
   return (
-    isBought || others.every(({ start, end }) => !isOrganisation(place.text.slice(start, end)))
+    isBought || others.every(({ start, end }) => !isOrganisationName(place.text.slice(start, end)))
   );
 }
 

@@ -5,7 +5,7 @@ import type { FoundLink } from '../../model/found-link.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { billed, type Bill } from '../bill.ts';
-import { destinationOf } from '../google-results/destination.ts';
+import { linkDestination } from '../google-results/destination.ts';
 import { lenientNumber, lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
 import {
   FIRECRAWL_SCRAPE_CREDITS,
@@ -74,7 +74,7 @@ async function search(
   const read = searchData.safeParse(data ?? []);
   if (!read.success) throw unreadable();
   const links = readEach(searchResult, read.data).flatMap(({ url, title, description }, index) => {
-    const destination = destinationOf(url);
+    const destination = linkDestination(url);
     if (destination.kind !== 'direct') return [];
     const found = { url: destination.url, title, snippet: description, dateText: '', siteName: '' };
     return [{ ...found, rank: index + 1, query, service: 'firecrawl' } as const];

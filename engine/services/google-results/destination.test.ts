@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { destinationOf } from './destination.ts';
+import { linkDestination } from './destination.ts';
 
 test.each([
   ['https://a.example/x', 'https://a.example/x'],
@@ -20,7 +20,7 @@ test.each([
   ['https://cloud.google.com/blog/x', 'https://cloud.google.com/blog/x'],
   ['https://a.example/url?q=https://b.example/', 'https://a.example/url?q=https://b.example/'],
 ])('%s leads to %s', (href, url) => {
-  expect(destinationOf(href)).toEqual({ kind: 'direct', url });
+  expect(linkDestination(href)).toEqual({ kind: 'direct', url });
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   'https://www.google.com/goto?url=CAESabc==',
   '/url?url=CAESabc',
 ])('%s is opaque', (href) => {
-  expect(destinationOf(href)).toEqual({ kind: 'opaque' });
+  expect(linkDestination(href)).toEqual({ kind: 'opaque' });
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   '',
   'https://',
 ])('%j is no result', (href) => {
-  expect(destinationOf(href)).toEqual({ kind: 'internal' });
+  expect(linkDestination(href)).toEqual({ kind: 'internal' });
 });
 
 function wrap(url: string): string {
@@ -53,7 +53,7 @@ function wrap(url: string): string {
 test('wrappers are not followed for ever', () => {
   const deep = Array.from({ length: 5 }).reduce<string>(wrap, 'https://a.example/');
 
-  expect(destinationOf(deep)).toEqual({ kind: 'internal' });
+  expect(linkDestination(deep)).toEqual({ kind: 'internal' });
 });
 
 test('a wrapped web address comes out as it went in', () => {
@@ -61,13 +61,13 @@ test('a wrapped web address comes out as it went in', () => {
     fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
       const url = new URL(address).href;
       const href = `/url?sa=t&url=${encodeURIComponent(url)}&ved=1`;
-      expect(destinationOf(href)).toEqual({ kind: 'direct', url });
+      expect(linkDestination(href)).toEqual({ kind: 'direct', url });
     }),
   );
 });
 
 const isSound = (href: string): boolean => {
-  const destination = destinationOf(href);
+  const destination = linkDestination(href);
   return destination.kind !== 'direct' || /^https?:\/\//.test(destination.url);
 };
 

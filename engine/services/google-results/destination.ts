@@ -24,7 +24,7 @@ const WRAPPERS: Readonly<Record<string, readonly string[]>> = {
 const AMP_VIEWER = /^\/amp\/(s\/)?(.+)$/;
 
 /** Unwraps one `href` of a results page (or a link that SerpApi reports). Never throws. */
-export function destinationOf(href: string): Destination {
+export function linkDestination(href: string): Destination {
   let address = webAddress(href.trim(), RESULTS_PAGE_ORIGIN);
   for (let wrappers = 0; wrappers <= WRAPPERS_MAX && address !== null; wrappers += 1) {
     if (!isGoogleHost(address.hostname)) return { kind: 'direct', url: withoutHighlight(address) };

@@ -1,6 +1,6 @@
 import { DomUtils } from 'htmlparser2';
 import { webAddress } from '../../url/web-address.ts';
-import { destinationOf, type Destination } from './destination.ts';
+import { linkDestination, type Destination } from './destination.ts';
 import { hasClass, nearest, visibleText, type HtmlElement, type HtmlTree } from './html-tree.ts';
 import { dateOf, resultSnippet } from './result-text.ts';
 import { storyCard, type StoryCard } from './story-cards.ts';
@@ -80,13 +80,13 @@ function headingFrom(heading: HtmlElement): Found | null {
   const anchor = anchorFor(heading);
   const title = visibleText(heading);
   if (anchor === null || title === '' || nearest(heading, isLeftOut) !== null) return null;
-  const destination = destinationOf(anchor.attribs['href'] ?? '');
+  const destination = linkDestination(anchor.attribs['href'] ?? '');
   return destination.kind === 'internal' ? null : { anchor, title, destination, card: null };
 }
 
 /** A picture or a second link to a result that has a heading is no card. */
 function cardFrom(anchor: HtmlElement, addresses: ReadonlySet<string>): Found | null {
-  const destination = destinationOf(anchor.attribs['href'] ?? '');
+  const destination = linkDestination(anchor.attribs['href'] ?? '');
   if (destination.kind === 'internal') return null;
   if (addressOf(destination).some((address) => addresses.has(address))) return null;
   const card = nearest(anchor, isLeftOut) === null ? storyCard(anchor) : null;

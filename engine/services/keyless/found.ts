@@ -2,7 +2,7 @@ import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
-import { destinationOf } from '../google-results/destination.ts';
+import { linkDestination } from '../google-results/destination.ts';
 
 /** Characters of a description that are read; the rest would never be shown. */
 const DESCRIPTION_CHARACTERS_MAX = 2000;
@@ -39,7 +39,7 @@ export function linksFrom(
   { service, query }: AnsweredQuery,
 ): readonly FoundLink[] {
   const links = results.flatMap(({ url, title, text, date }, index) => {
-    const destination = destinationOf(url);
+    const destination = linkDestination(url);
     if (url.trim() === '' || destination.kind !== 'direct') return [];
     const known = { url: destination.url, title, snippet: plainSnippet(text), siteName: '' };
     return [{ ...known, dateText: dateTextOf(date), rank: index + 1, query, service }];

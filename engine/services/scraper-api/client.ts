@@ -5,7 +5,7 @@ import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { exclusionReason } from '../../url/exclusion-reason.ts';
 import type { Bill } from '../bill.ts';
-import { destinationOf } from '../google-results/destination.ts';
+import { linkDestination } from '../google-results/destination.ts';
 import type { OrganicLink } from '../google-results/organic-links.ts';
 import {
   readResultsPage,
@@ -118,7 +118,7 @@ async function structuredLinks(
   const read = structuredAnswer.safeParse(parsedJson(text));
   if (!read.success) throw unreadable();
   return readEach(structuredResult, read.data.organic_results).flatMap((result) => {
-    const destination = destinationOf(result.link);
+    const destination = linkDestination(result.link);
     if (destination.kind !== 'direct') return [];
     const { title, snippet, date } = result;
     return [{ url: destination.url, title, snippet, dateText: date, siteName: '' }];

@@ -3,7 +3,7 @@ import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import type { Bill } from '../bill.ts';
-import { destinationOf } from '../google-results/destination.ts';
+import { linkDestination } from '../google-results/destination.ts';
 import { refusal } from '../http/errors.ts';
 import type { ServiceAnswer } from '../http/exchange.ts';
 import { lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
@@ -70,7 +70,7 @@ function resultsIn(answer: ServiceAnswer): readonly unknown[] {
 function linksOf(results: readonly unknown[], query: string): readonly FoundLink[] {
   return readEach(organicResult, results)
     .flatMap(({ link, title, snippet, date, source }, index) => {
-      const destination = destinationOf(link);
+      const destination = linkDestination(link);
       if (destination.kind !== 'direct') return [];
       const found = { url: destination.url, title, snippet, dateText: date, siteName: source };
       return [{ ...found, rank: index + 1, query, service: 'serpapi' } as const];

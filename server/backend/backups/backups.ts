@@ -6,7 +6,7 @@ import { storageProblemOf } from '../../storage-problem.ts';
 import { makeDataFolder, PARTIAL, writeWholeFile } from '../../whole-file.ts';
 import type { Query } from '../database/database.ts';
 import type { EmbeddedDatabase } from '../database/embedded-database.ts';
-import { createMutex, holding } from '../database/mutex.ts';
+import { createMutex, withMutex } from '../database/mutex.ts';
 import { readBackupFile } from './archive.ts';
 
 const NAME = /^legwork-(\d{4})-(\d\d)-(\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.tar\.gz$/;
@@ -114,8 +114,8 @@ export function createBackups(options: BackupOptions): Backups {
   }
 
   return {
-    take: () => holding(mutex, () => take({ isScheduled: false })),
-    takeWhenDue: () => holding(mutex, takeWhenDue),
+    take: () => withMutex(mutex, () => take({ isScheduled: false })),
+    takeWhenDue: () => withMutex(mutex, takeWhenDue),
   };
 }
 

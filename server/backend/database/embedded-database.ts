@@ -9,7 +9,7 @@ import { StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
 import { createDialect, type Database, isoTimestamp } from './database.ts';
 import { createEmbeddedClient, type EmbeddedClient, errorOfWriting } from './embedded-client.ts';
-import { createMutex, holding, type Mutex } from './mutex.ts';
+import { createMutex, withMutex, type Mutex } from './mutex.ts';
 
 const INVALID_TEXT = '22P02';
 
@@ -65,7 +65,7 @@ export async function openEmbeddedDatabase(
       return rows;
     },
     runScript: (script) =>
-      holding(mutex, async () => {
+      withMutex(mutex, async () => {
         await client.exec('begin');
         try {
           await client.exec(script);
@@ -77,7 +77,7 @@ export async function openEmbeddedDatabase(
       }),
     // The data folder has one owner, so there is nobody to wait for.
     whileMigrating: (work) => work(),
-    dump: () => holding(mutex, () => client.dumpDataDir('gzip')),
+    dump: () => withMutex(mutex, () => client.dumpDataDir('gzip')),
     async close() {
       const release = await mutex.take().catch(() => undefined);
       await client.close();

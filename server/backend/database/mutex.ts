@@ -21,7 +21,10 @@ export function createMutex(onWait?: (durationMs: number) => void): Mutex {
 }
 
 /** Runs `work` while nobody else holds the lock, and gives the lock back however it ends. */
-export async function holding<Result>(mutex: Mutex, work: () => Promise<Result>): Promise<Result> {
+export async function withMutex<Result>(
+  mutex: Mutex,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const release = await mutex.take();
   try {
     return await work();

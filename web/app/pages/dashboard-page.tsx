@@ -17,7 +17,7 @@ import {
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
-import { Page } from '../../ui/layout/page.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { firstUse } from '../shell/first-use.ts';
 import { lazyScreen } from '../shell/lazy-screen.tsx';
@@ -59,7 +59,7 @@ export function DashboardPage(): ReactElement {
   }
 
   return (
-    <Page>
+    <PageLayout>
       <div className="grid gap-1 print:hidden">
         <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
         <p className="text-muted">{appTexts.dashboard.lead}</p>
@@ -86,7 +86,7 @@ export function DashboardPage(): ReactElement {
           )}
         </div>
       </div>
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx'
 import { manyTexts } from '../../features/many-prospects/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { savedReportPath } from '../../paths.ts';
-import { Page } from '../../ui/layout/page.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -22,12 +22,12 @@ function Lists(): ReactElement {
   const { access } = useFreeServices();
   useDocumentTitle(manyTexts.title);
   return (
-    <Page>
+    <PageLayout>
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{manyTexts.title}</h1>
         <p className="text-muted">{manyTexts.lead}</p>
       </div>
       <ManyProspects reportPath={savedReportPath} isFree={access === 'free services'} />
-    </Page>
+    </PageLayout>
   );
 }

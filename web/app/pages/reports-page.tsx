@@ -7,7 +7,7 @@ import type { ReportSaving } from '../../features/library/report-saving.ts';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { Page } from '../../ui/layout/page.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -31,7 +31,7 @@ function Reports(): ReactElement {
   const backend = useBackend();
   const { data } = useQuery(queries.privacySettings(backend));
   return (
-    <Page>
+    <PageLayout>
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{libraryTexts.title}</h1>
         <p className="text-muted">
@@ -40,7 +40,7 @@ function Reports(): ReactElement {
       </div>
       <UnsavedNotice saving={saving} />
       <ReportList />
-    </Page>
+    </PageLayout>
   );
 }
 

@@ -40,7 +40,7 @@ import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { Page } from '../../ui/layout/page.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
@@ -94,7 +94,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   const saving = useReportSavingSession();
   return (
-    <Page isNarrow>
+    <PageLayout isNarrow>
       <BackToReports />
       <ReportHead
         level={1}
@@ -125,7 +125,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         marking={marking}
         judged={judged}
       />
-    </Page>
+    </PageLayout>
   );
 }
 
@@ -237,7 +237,7 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
   const { error, onRetry } = props;
   const isOdd = error instanceof BackendError && error.reason === 'unreadable';
   return (
-    <Page isNarrow>
+    <PageLayout isNarrow>
       <Notice tone="danger">
         <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
         <div className="pt-1">
@@ -246,6 +246,6 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
           </Button>
         </div>
       </Notice>
-    </Page>
+    </PageLayout>
   );
 }

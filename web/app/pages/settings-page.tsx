@@ -6,7 +6,7 @@ import { WritingAssistant } from '../../features/drafts/writing-assistant.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { Page } from '../../ui/layout/page.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { appTexts } from '../texts.ts';
 
@@ -14,7 +14,7 @@ import { appTexts } from '../texts.ts';
 export function SettingsPage(): ReactElement {
   useDocumentTitle(appTexts.settings.title);
   return (
-    <Page isNarrow>
+    <PageLayout isNarrow>
       <div className="grid gap-1">
         <Link
           to={paths.dashboard}
@@ -36,6 +36,6 @@ export function SettingsPage(): ReactElement {
         <ResearchWithoutKeys />
         <WritingAssistant />
       </div>
-    </Page>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
-import type { Role } from '../../backend/accounts.ts';
+import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
 import { accountTexts } from '../../features/account/texts.ts';
 import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
@@ -18,7 +18,7 @@ const ChangePasswordDialog = lazy(async () => ({
 
 const texts = appTexts.account;
 
-type AccountMenuProps = { readonly email: string; readonly role: Role | 'unresolved' };
+type AccountMenuProps = { readonly email: string; readonly role: AccountRole | 'unresolved' };
 
 /** Who is signed in (§2), and below it what belongs to the account: its password, this browser, recent notifications. */
 export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {

@@ -11,7 +11,7 @@ import {
   type BackupState,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
-import { searchPattern, readAs, backendErrorIn } from './answer.ts';
+import { searchPattern, parsedAs, backendErrorIn } from './answer.ts';
 
 /** The calls of §7 for administrators. */
 export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
@@ -97,7 +97,7 @@ async function listAccounts(
     return { accounts: [], total };
   }
   if (answer.error) throw backendErrorIn(answer);
-  const accounts = readAs(accountRowsSchema, answer.data).map(accountFrom);
+  const accounts = parsedAs(accountRowsSchema, answer.data).map(accountFrom);
   return { accounts, total: answer.count ?? accounts.length };
 }
 
@@ -165,7 +165,7 @@ async function readAudit(
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
   if (answer.error) throw backendErrorIn(answer);
-  return readAs(auditRowsSchema, answer.data).map((row) => ({
+  return parsedAs(auditRowsSchema, answer.data).map((row) => ({
     id: row.id,
     happenedAt: row.happened_at,
     action: row.action,
@@ -207,5 +207,5 @@ async function newestBackup(
     .limit(1)
     .abortSignal(signal);
   if (answer.error) throw backendErrorIn(answer);
-  return readAs(backupRowsSchema, answer.data);
+  return parsedAs(backupRowsSchema, answer.data);
 }

@@ -33,7 +33,7 @@ export function backendErrorIn({
 }
 
 /** An answer's data as this build expects it; throws `BackendError` with reason `unreadable` otherwise. */
-export function readAs<Schema extends z.ZodMiniType>(
+export function parsedAs<Schema extends z.ZodMiniType>(
   schema: Schema,
   data: unknown,
 ): z.output<Schema> {

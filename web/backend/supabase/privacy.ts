@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { prospectKey } from '#engine';
 import { RECORD_ENTRIES_PER_PAGE, type PrivacyBackend, type RecordOfUse } from '../privacy.ts';
-import { storableText, readAs, backendErrorIn } from './answer.ts';
+import { storableText, parsedAs, backendErrorIn } from './answer.ts';
 
 const settingsSchema = z.tuple([z.object({ retention_days: z.number() })]);
 const recordRowsSchema = z.array(
@@ -30,7 +30,7 @@ export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
         by_catalogues: isByCatalogues,
       });
       if (answer.error) throw backendErrorIn(answer);
-      return { forgottenAt: readAs(z.nullable(z.string()), answer.data) };
+      return { forgottenAt: parsedAs(z.nullable(z.string()), answer.data) };
     },
     async forgetProspect(key) {
       const answer = await client.rpc('forget_prospect', { prospect_key: storableText(key) });
@@ -42,12 +42,12 @@ export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
         .rpc('forgotten_among', { prospect_keys: keys.map(storableText) })
         .abortSignal(signal);
       if (answer.error) throw backendErrorIn(answer);
-      return readAs(z.array(z.string()), answer.data);
+      return parsedAs(z.array(z.string()), answer.data);
     },
     async privacySettings(signal) {
       const answer = await client.rpc('privacy_settings', {}).abortSignal(signal);
       if (answer.error) throw backendErrorIn(answer);
-      const [{ retention_days: retentionDays }] = readAs(settingsSchema, answer.data);
+      const [{ retention_days: retentionDays }] = parsedAs(settingsSchema, answer.data);
       return { retentionDays };
     },
     async setRetentionDays(days) {
@@ -71,7 +71,7 @@ async function readResearchLog(
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
   if (answer.error) throw backendErrorIn(answer);
-  return readAs(recordRowsSchema, answer.data).map((row) => ({
+  return parsedAs(recordRowsSchema, answer.data).map((row) => ({
     id: row.id,
     happenedAt: row.happened_at,
     userEmail: row.user_email,

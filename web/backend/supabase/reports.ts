@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { prospectKey, reportDocumentFrom, type ReportDocument } from '#engine';
 import { BackendError } from '../backend-error.ts';
 import type { ReportLibrary, ReportQuery, SavedReport } from '../reports.ts';
-import { storable, storableText, readAs, backendErrorIn, searchPattern } from './answer.ts';
+import { storable, storableText, parsedAs, backendErrorIn, searchPattern } from './answer.ts';
 
 const reportRowsSchema = z.array(
   z.object({
@@ -33,7 +33,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         document: JSON.stringify(storable(document)),
       });
       if (answer.error) throw backendErrorIn(answer);
-      return readAs(z.string(), answer.data);
+      return parsedAs(z.string(), answer.data);
     },
     listReports: (query, signal) => listReports(client, query, signal),
     async readReport(id, signal) {
@@ -46,7 +46,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         .abortSignal(signal)
         .maybeSingle();
       if (answer.error) throw backendErrorIn(answer);
-      return answer.data === null ? null : documentIn(readAs(documentRowSchema, answer.data));
+      return answer.data === null ? null : documentIn(parsedAs(documentRowSchema, answer.data));
     },
     async readEarlierReport(key, researchedAt, signal) {
       const answer = await client
@@ -58,7 +58,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         .limit(1)
         .abortSignal(signal);
       if (answer.error) throw backendErrorIn(answer);
-      const [row] = readAs(z.array(documentRowSchema), answer.data);
+      const [row] = parsedAs(z.array(documentRowSchema), answer.data);
       return row === undefined ? null : documentIn(row);
     },
     async deleteReport(id) {
@@ -91,7 +91,7 @@ async function listReports(
     .limit(limit)
     .abortSignal(signal);
   if (answer.error) throw backendErrorIn(answer);
-  return readAs(reportRowsSchema, answer.data).map((row) => ({
+  return parsedAs(reportRowsSchema, answer.data).map((row) => ({
     id: row.id,
     prospectKey: row.prospect_key,
     name: row.prospect_name,

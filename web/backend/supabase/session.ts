@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { Config } from '../../config.ts';
 import { loadOnce } from '../../lazy-loading.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
-import type { Role } from '../accounts.ts';
+import type { AccountRole } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Backend, SessionBackend, SessionWatcher } from '../backend.ts';
 import { hasLiveSession, storedAccessToken, storedSession } from '../stored-session.ts';
-import { readAs, backendErrorIn } from './answer.ts';
+import { parsedAs, backendErrorIn } from './answer.ts';
 import type { Signing, SigningOptions } from './signing.ts';
 
 /** How the tables are reached. `accessToken` answers `null` when nobody is signed in. */
@@ -132,7 +132,7 @@ function ownRowsOf(
         .abortSignal(signal)
         .single();
       if (answer.error) throw backendErrorIn(answer);
-      return readAs(passwordRowSchema, answer.data).must_change_password;
+      return parsedAs(passwordRowSchema, answer.data).must_change_password;
     },
   };
 }
@@ -141,7 +141,7 @@ async function roleOf(
   tables: PostgrestClient,
   userId: string,
   signal: AbortSignal,
-): Promise<Role | null> {
+): Promise<AccountRole | null> {
   const answer = await tables
     .from('user_roles')
     .select('role')
@@ -149,7 +149,7 @@ async function roleOf(
     .abortSignal(signal)
     .maybeSingle();
   if (answer.error) throw backendErrorIn(answer);
-  return answer.data === null ? null : readAs(roleRowSchema, answer.data).role;
+  return answer.data === null ? null : parsedAs(roleRowSchema, answer.data).role;
 }
 
 /** Tables and procedures over PostgREST, each call with the session's access token (§6). */

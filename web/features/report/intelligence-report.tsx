@@ -22,7 +22,7 @@ import { itemsOf, REPORT_TABS, type ReportView } from './report-view.ts';
 import type { ReadMoreControl, Report, ReportResult } from './report.ts';
 import { reportTexts } from './texts.ts';
 import { TimelineChart } from './timeline/timeline-chart.tsx';
-import { timelineOf, type TimelineData } from './timeline/timeline-points.ts';
+import { reportTimeline, type TimelineData } from './timeline/timeline-points.ts';
 import { languagesOf, NO_FILTER } from './tools/report-filter.ts';
 import { ReportTools } from './tools/report-tools.tsx';
 import { FoundNotRead } from './unread/found-not-read.tsx';
@@ -144,7 +144,9 @@ function useTimeline(
 ): TimelineData | null {
   return useMemo(() => {
     const isReal = status !== 'running' && status !== 'sampled' && researchedAt !== null;
-    return isReal ? timelineOf({ results: insights.map(resultOf), events, researchedAt }) : null;
+    return isReal
+      ? reportTimeline({ results: insights.map(resultOf), events, researchedAt })
+      : null;
   }, [status, researchedAt, insights, events]);
 }
 

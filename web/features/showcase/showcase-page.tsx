@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { Page } from '../../ui/layout/page.tsx';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Controls } from './controls.tsx';
 import { Messages } from './messages.tsx';
@@ -11,7 +11,7 @@ export function ShowcasePage(): ReactElement {
   const [played, setPlayed] = useState(0);
   useDocumentTitle(texts.title);
   return (
-    <Page>
+    <PageLayout>
       <div className="grid gap-1">
         <h1 className="text-2xl font-semibold">{texts.title}</h1>
         <p className="text-muted">{texts.lead}</p>
@@ -19,6 +19,6 @@ export function ShowcasePage(): ReactElement {
       <Tokens key={played} onPlayAgain={() => setPlayed(played + 1)} />
       <Controls />
       <Messages />
-    </Page>
+    </PageLayout>
   );
 }

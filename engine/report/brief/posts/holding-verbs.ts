@@ -15,7 +15,7 @@ const SEPARATOR = ' ?(?:,|-|\\||:|\\(|\\)|·|•|>|/|;){1,2} ?';
 export const EMPLOYER = '[\\uE001\\uE002]';
 
 export const AT =
-  "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|の)";
+  "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|la|al|ale|a|din|σε|στ[ηοιν]+|τ[ηου][ςυ]?|των|の)";
 
 const SINCE_WORDS = 'since|seit|depuis|desde|dal|sinds|sedan|siden|od';
 

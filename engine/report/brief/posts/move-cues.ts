@@ -135,6 +135,8 @@ const DENIALS: Readonly<Record<string, string>> = {
   cs: 'neni pravda|popr\\w+|spekulac\\w+',
   tr: 'iddia\\w*|yalanla\\w+',
   ja: '否定',
+  ro: 'dezmint\\w*|neaga|zvonuri\\w*',
+  el: 'διαψευδει|διεψευσε|φημες',
   fi: 'kiist\\w+|huhu\\w*|veikata\\w*|ei',
   hu: 'cafol\\w*|tagad\\w*|pletyk\\w*|eselyes\\w*',
 };
@@ -154,6 +156,8 @@ const NEGATIONS: Readonly<Record<string, string>> = {
   cs: 'ne|mozna|nikdy',
   tr: 'degil',
   ja: '(?!)',
+  ro: 'nu|ar putea|poate',
+  el: 'δεν|μηπως|ισως',
   fi: 'ei|eivat|olisi|saattaa|voisi',
   hu: 'nem|sem|lehet',
 };

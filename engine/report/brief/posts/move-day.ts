@@ -4,6 +4,7 @@ import type { PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isAmongClause } from './move-places.ts';
+import { daysBetween } from './post-timeline.ts';
 import { isFrom, nearestPeriods } from './time-frames.ts';
 
 const DATE_REACH = 80;
@@ -59,13 +60,18 @@ function periodsOf(
   const { writtenOn, language } = reading;
   const tense = cue.isComing ? 'future' : 'past';
   const told = statedPeriods(text, { writtenOn, languages: [language], tense });
-  if (cue.isComing || (cue.kind !== 'appoint' && cue.kind !== 'enter' && !isSuccession(cue)))
-    return told;
+  if (cue.isComing || writtenOn === null) return told;
+  const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
   const nearest = nearestPeriods(text, reading);
-  return told.map((period) =>
-    isFrom(text, period) ? (nearest.find(({ start }) => start === period.start) ?? period) : period,
-  );
+  return told.map((period) => {
+    const isNearer =
+      (isBeginning && isFrom(text, period)) || daysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
+    return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
+  });
 }
+
+/** 'Bids her farewell on 31 July', written in June: nobody means July of last year, whatever tense the verb has. */
+const LONG_AGO_DAYS = 270;
 
 function isSuccession({ kind }: MoveCue): boolean {
   return kind === 'succeed' || kind === 'succeeded';

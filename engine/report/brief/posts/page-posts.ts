@@ -5,7 +5,7 @@ import { readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { evidenceOn } from '../line-of.ts';
 import { isBelowName } from './below-name.ts';
-import { careerOn, maskedLine, type Placed } from './career-lines.ts';
+import { careerOn, maskedLine } from './career-lines.ts';
 import { companyRenamings } from './company-renamings.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
@@ -23,7 +23,7 @@ import { readMoves } from './read-moves.ts';
 import { type ReadSentence, postsTogether } from './read-together.ts';
 import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
 import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
-import { besideUnreadChange } from './unread-changes.ts';
+import { type Weighed, weighedByChanges } from './unread-changes.ts';
 
 /** What pages say of the prospect's posts. `others` may tell of other names of the company too. */
 export function postsOnPages(
@@ -79,7 +79,7 @@ function placedOn(
   analyzed: AnalyzedPage,
   page: PageNames,
   writtenOn: string | null,
-): readonly (Placed & Pick<PostStatement, 'isUnsure'>)[] {
+): readonly Weighed[] {
   const language = page.language ?? 'en';
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
@@ -116,13 +116,11 @@ function placedOn(
   const together = isSaid
     ? []
     : postsTogether(read, { language, writtenOn, isAboutProspect: true });
-  const all = [...said, ...together];
-  const isUnsure = besideUnreadChange(all, read, {
+  return weighedByChanges([...said, ...together], read, {
     title: maskedLine(analyzed, page, analyzed.result.title),
     language,
     writtenOn,
   });
-  return all.map((one) => ({ ...one, isUnsure: isUnsure(one) }));
 }
 
 /** Also in its title, or alone on a line. */

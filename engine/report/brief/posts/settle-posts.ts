@@ -203,10 +203,15 @@ function byMoving({ elsewhere, holds, today }: Timeline): PostStanding | null {
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seen = last === undefined ? '' : knownOn(last);
   const days = seen === '' ? MOVED_DAYS_MIN : daysBetween(seen, knownOn(there));
-  if (days >= MOVED_DAYS_MIN) return standing('left', there, { next: there });
+  if (days >= MOVED_DAYS_MIN && (there.kind === 'comes' || there.title !== ''))
+    return standing('left', there, { next: there });
   // 'Head of risk at Acme' and 'answers for risk at Beta' in the same weeks.
   const isOnAnotherPage = last?.evidence.resultId !== there.evidence.resultId;
-  return last !== undefined && isOnAnotherPage && there.isDated && days > -CONTRADICTION_DAYS
+  return last !== undefined &&
+    isOnAnotherPage &&
+    there.isDated &&
+    days > -CONTRADICTION_DAYS &&
+    days < MOVED_DAYS_MIN
     ? standing('unknown', last, { contradiction: there, post: titled(holds) ?? last })
     : null;
 }

@@ -48,7 +48,7 @@ function isBeside(text: string, title: Token, employer: Token): boolean {
 /** 'From Beta, where she was head of audit'. */
 const WHERE = /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;
 
-const SINCE_REACH = 46;
+const SINCE_REACH = 70;
 
 const ARTICLE_CHARACTERS_MAX = 6;
 

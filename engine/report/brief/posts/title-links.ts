@@ -1,4 +1,13 @@
-import { APPOSED, AT, EMPLOYER, TITLE_BEFORE, TITLE_BEHIND, type Verbs } from './holding-verbs.ts';
+import { AS_WORDS } from '../../../lexicon/job-titles/title-words.ts';
+import {
+  APPOSED,
+  ARTICLES,
+  AT,
+  EMPLOYER,
+  TITLE_BEFORE,
+  TITLE_BEHIND,
+  type Verbs,
+} from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { REACH } from './read-leading.ts';
 import { FORMER, isFormerBefore } from './title-employer.ts';
@@ -72,8 +81,19 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   if (between.length > REACH || RELATIVE_OF.test(before)) return null;
   return first === title
     ? linkFrom(title, { between, before }, text, verbs)
-    : linkBehind(title, between, text, verbs);
+    : isOfSubject(sentence, person, between)
+      ? null
+      : linkBehind(title, between, text, verbs);
 }
+
+/** 'John Roe takes the baton from Jane Doe as head of risk': behind 'as' stands the post of the one who does it. */
+function isOfSubject({ tokens }: MaskedSentence, person: Token, between: string): boolean {
+  return (
+    AS_ALONE.test(between) && tokens.some(({ kind, at }) => kind === 'other' && at < person.at)
+  );
+}
+
+const AS_ALONE = new RegExp(`^ (?:${AS_WORDS}) ${ARTICLES}$`, 'iu');
 
 /** 'Head of Risk Jane Doe', 'the data protection officer of Acme is Jane Doe'. */
 function linkFrom(

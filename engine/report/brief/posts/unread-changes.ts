@@ -10,7 +10,8 @@ import type { PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import { moveCues } from './move-cues.ts';
 import { daysBetween } from './post-timeline.ts';
-import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
+import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from './post-weights.ts';
+import { ledPost } from './read-leading.ts';
 import { isInQuotation } from './read-moves.ts';
 import type { ReadSentence } from './read-together.ts';
 import { nearestPeriods } from './time-frames.ts';
@@ -18,22 +19,47 @@ import { MEANWHILE, SAID_OF_OTHERS } from './who-moves.ts';
 
 type Page = Pick<PostReading, 'language' | 'writtenOn'> & { readonly title: MaskedSentence };
 
+/** A statement, and whether it may have ended, or not begun, in words that no reader of moves made out. */
+export type Weighed = Placed & { readonly isUnsure: boolean };
+
 /**
- * Which posts of a page may have ended, or not begun, in words that no reader of moves made out: the page is headed as news
- * of who comes and goes, names a day ahead beside the prospect, or speaks of a farewell beside the post. 'Acme: Jane Doe,
- * head of risk, is working out a notice that expires on 15 January.' Such a post is no proof that somebody is in it.
+ * Weighs the posts of a page that is headed as news of who comes and goes, names a day ahead beside the prospect, or speaks of
+ * a farewell, in words that no reader of moves made out: 'Acme: Jane Doe, head of risk, is working out a notice that expires
+ * on 15 January'. They are no proof that somebody is in post. Where such a page says of no post, that it speaks of the
+ * prospect and the company is enough to doubt what older pages say.
  */
-export function besideUnreadChange(
+export function weighedByChanges(
   placed: readonly Placed[],
   sentences: readonly ReadSentence[],
   page: Page,
-): (one: Placed) => boolean {
-  if (placed.some((one) => isReadMove(one, page))) return () => false;
+): readonly Weighed[] {
+  if (placed.some((one) => isReadMove(one, page)))
+    return placed.map((one) => ({ ...one, isUnsure: false }));
   const isColumn = tellsOfMoves(page);
-  const isAhead = sentences.some((one) => namesDayAhead(one, page));
-  return (one) =>
-    one.draft.kind === 'holds' &&
-    (isAhead || (isColumn && !isOfToday(one)) || isBesideFarewell(one, sentences));
+  const ahead = sentences.filter((one) => namesDayAhead(one, page));
+  const weighed = placed.map((one) => ({
+    ...one,
+    isUnsure:
+      one.draft.kind === 'holds' &&
+      (ahead.length > 0 || (isColumn && !isOfToday(one)) || isBesideFarewell(one, sentences)),
+  }));
+  const isSaid = placed.some(({ draft }) => draft.isOwn || draft.employer === '');
+  const unsaid = isSaid ? undefined : (isColumn ? sentences : ahead).find(namesBoth);
+  return unsaid === undefined ? weighed : [...weighed, unreadPost(unsaid.sentence, page)];
+}
+
+function namesBoth({ sentence: { text } }: ReadSentence): boolean {
+  return (
+    text.includes(TOKEN.person) &&
+    text.includes(TOKEN.company) &&
+    !text.includes(TOKEN.organisation)
+  );
+}
+
+function unreadPost(sentence: MaskedSentence, { language, writtenOn }: Page): Weighed {
+  const reading = { language, writtenOn, isAboutProspect: true };
+  const draft = ledPost(sentence, sentence.text.indexOf(TOKEN.person), reading);
+  return { draft: { ...draft, on: null }, quote: sentence.quote, index: 0, isUnsure: true };
 }
 
 /** 'Remains head of audit', 'is now responsible for risk as well': news that says what holds. */
@@ -76,15 +102,19 @@ function namesDayAhead({ sentence: { text } }: ReadSentence, page: Page): boolea
   if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
   if (MEANWHILE.test(text) || OCCASION.test(text)) return false;
   return nearestPeriods(text, page).some(
-    ({ stated, from, start }) =>
+    ({ stated, from, start, end }) =>
       stated !== null &&
       (person < start || start <= OPENING_CHARACTERS) &&
       stated.precision !== 'year' &&
       from > writtenOn &&
-      daysBetween(writtenOn, from) <= OWN_MOVE_DAYS_MAX &&
+      daysBetween(writtenOn, from) <=
+        (YEAR.test(text.slice(start, end)) ? OWN_MOVE_DAYS_MAX : NOTICE_DAYS_MAX) &&
       !isInQuotation(text, start),
   );
 }
+
+/** 'In March' may be the last one; 'March 2027' is not. */
+const YEAR = /20\d\d/u;
 
 /** 'From 1 December', at the beginning of a sentence. */
 const OPENING_CHARACTERS = 12;

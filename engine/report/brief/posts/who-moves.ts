@@ -128,7 +128,7 @@ type Around = { readonly before: Party; readonly behind: Party };
 
 /** 'Departure of', 'parted ways with': the one who goes is named behind. */
 const OF_NOUN =
-  /(?: (?:of|with|to|von|um|des|der|de|di|du|da|do|van|av|af|a)|d'|ayrilan|atanan)$/iu;
+  /(?: (?:of|with|to|von|um|des|der|de|di|du|da|do|van|av|af|a)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
 
 function isOfNoun({ text }: MoveCue): boolean {
   return OF_NOUN.test(text);
@@ -199,10 +199,10 @@ function isNoun({ text }: MoveCue): boolean {
 }
 
 const PASSIVE_BEFORE =
-  /(?<!\p{L})(?:was|were|been|is|be|being|got|wird|wurde|worden|ist|war|ete|est|sera|fue|sido|es|foi|e|stat[oa]|viene|venne|werd|wordt|is|blev|bliver|ble|blir|blivit|er|har|zostala?|zostal|bude|byla?|byl|je|who|qui|que|som|als|as)(?:\s+[^\s,]+){0,3}\s+$/iu;
+  /(?<!\p{L})(?:was|were|been|is|be|being|got|wird|wurde|worden|ist|war|ete|est|sera|fue|sido|es|foi|e|stat[oa]|viene|venne|werd|wordt|is|blev|bliver|ble|blir|blivit|er|har|zostala?|zostal|bude|byla?|byl|je|fost|fi|who|qui|que|som|als|as)(?:\s+[^\s,]+){0,3}\s+$/iu;
 
 const PASSIVE_FORM =
-  /^(?:named|utses|utsetts|utsedd|udnaevnes|utnevnes|atandi|atanan|secildi|getirildi|terfi etti|nombrad[oa]|nomead[oa]|nominat[oa]|nommee?|promu?e?|benoemd|aangesteld|powolan[ya]|jmenovan[a]?|ernannt|berufen|befordert|promoted|appointed|promoss[oa]|promovid[oa]|ansat som|ansatt som|elevated|elected|hired|ascendid[oa]|designad[oa]|elegid[oa]|eleit[oa])$/iu;
+  /^(?:named|utses|utsetts|utsedd|udnaevnes|utnevnes|atandi|atanan|secildi|getirildi|terfi etti|nombrad[oa]|nomead[oa]|nominat[oa]|nommee?|promu?e?|benoemd|aangesteld|powolan[ya]|jmenovan[a]?|ernannt|berufen|befordert|promoted|appointed|promoss[oa]|promovid[oa]|ansat som|ansatt som|elevated|elected|hired|ascendid[oa]|designad[oa]|elegid[oa]|eleit[oa]|numita?|promovata?|desemnata?|angajata?|recrutata?|διοριστηκε|διορισθηκε|οριστηκε|προσληφθηκε)$/iu;
 
 /** Verbs at the end of the sentence have their object before them. */
 const OBJECT_BEFORE =

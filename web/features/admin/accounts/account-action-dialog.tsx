@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type RefObject } from 'react';
-import type { AccountPage, ManagedAccount, Role } from '../../../backend/accounts.ts';
+import type { AccountPage, ManagedAccount, AccountRole } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { queryKeys } from '../../../backend/queries.ts';
@@ -44,11 +44,14 @@ export function AccountActionDialog(props: {
 }
 
 /** Grants or removes administrator rights; every list and the signed-in account's role are read again. */
-function useChangeRole(): (change: { readonly userId: string; readonly role: Role }) => void {
+function useChangeRole(): (change: {
+  readonly userId: string;
+  readonly role: AccountRole;
+}) => void {
   const backend = useBackend();
   const queryClient = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: async ({ userId, role }: { readonly userId: string; readonly role: Role }) =>
+    mutationFn: async ({ userId, role }: { readonly userId: string; readonly role: AccountRole }) =>
       (await backend.accounts()).changeRole(userId, role),
     onSuccess: () => showToast({ title: texts.changed, tone: 'success' }),
     onError(error) {

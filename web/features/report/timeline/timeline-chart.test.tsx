@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { reportResult } from '../../../../engine/testing/report-result.ts';
 import { TimelineChart } from './timeline-chart.tsx';
-import { timelineOf } from './timeline-points.ts';
+import { reportTimeline } from './timeline-points.ts';
 
 const RESULTS = ['2026-03-12', '2026-05-01', '2026-10-21'].map((day, index) =>
   reportResult(`result-${index}`, { date: { day, precision: 'day', origin: 'byline' } }),
@@ -14,7 +14,7 @@ const RESEARCHED_AT = '2026-11-21T09:00:00.000Z';
 
 test('one stop of the Tab key, arrow keys among the dots, each told with date, kind and title, and a click opens its card', async () => {
   const user = userEvent.setup();
-  const timeline = timelineOf({
+  const timeline = reportTimeline({
     results: RESULTS,
     events: [],
     researchedAt: RESEARCHED_AT,

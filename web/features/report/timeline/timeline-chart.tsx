@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from '
 import { formatPublicationDate } from '../../../ui/format.ts';
 import { reportTexts } from '../texts.ts';
 import { MonthAxis, xPercent } from './month-axis.tsx';
-import { placeOf, TimelineLane, wordsOf } from './timeline-lane.tsx';
+import { placeOf, TimelineLane, pointText } from './timeline-lane.tsx';
 import type { TimelineData, TimelinePoint } from './timeline-points.ts';
 
 const texts = reportTexts.timeline;
@@ -148,7 +148,7 @@ function Words(props: {
       }}
       className="pointer-events-none absolute z-1 line-clamp-3 w-max -translate-y-1/2 rounded-md border border-line bg-surface px-2 py-1 text-xs text-ink shadow-float wrap-anywhere print:hidden"
     >
-      {wordsOf(point)}
+      {pointText(point)}
     </p>
   );
 }

@@ -59,7 +59,7 @@ export function TimelineLane(props: TimelineLaneProps): ReactElement {
 }
 
 /** What a dot says: its date, its kind, and the page's title or the sentence that reports the event. */
-export function wordsOf({ kind, label, date, title }: TimelinePoint): string {
+export function pointText({ kind, label, date, title }: TimelinePoint): string {
   const words = kind === 'event' ? texts.quoted(title) : title;
   return texts.point(formatPublicationDate(date), label, words);
 }
@@ -93,7 +93,7 @@ function Dot(props: {
     <a
       href={`#${encodeURIComponent(point.resultId)}`}
       tabIndex={isStop ? 0 : -1}
-      aria-label={wordsOf(point)}
+      aria-label={pointText(point)}
       onClick={(event) => {
         event.preventDefault();
         onOpen();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { EventLine, PublicationDate, StatedDay } from '#engine';
 import { reportResult } from '../../../../engine/testing/report-result.ts';
-import { timelineOf } from './timeline-points.ts';
+import { reportTimeline } from './timeline-points.ts';
 
 const RESEARCHED_AT = '2026-11-21T09:00:00.000Z';
 
@@ -30,7 +30,7 @@ test('dated pages and events stand in their months, a lane for each, stacked whe
     reportResult('e', dated('2026-01-01', 'year')),
   ];
 
-  const timeline = timelineOf({
+  const timeline = reportTimeline({
     results,
     events: [event('2026-10-05')],
     researchedAt: RESEARCHED_AT,
@@ -62,14 +62,14 @@ test('an event stands at its own day, not at that of the page that tells of it; 
   const results = ['a', 'b', 'c'].map((id) => reportResult(id, dated('2026-11-02')));
   const july = { day: '2026-07-09', precision: 'day' } as const;
 
-  const withEvent = timelineOf({
+  const withEvent = reportTimeline({
     results,
     events: [event('2026-11-02', july)],
     researchedAt: RESEARCHED_AT,
   });
   expect(withEvent?.lanes[0]?.points).toMatchObject([{ kind: 'event', month: 7, date: july }]);
 
-  const without = timelineOf({ results, events: [], researchedAt: RESEARCHED_AT });
+  const without = reportTimeline({ results, events: [], researchedAt: RESEARCHED_AT });
   expect(without?.lanes.map(({ name }) => name)).toEqual(['pages']);
 });
 
@@ -80,12 +80,12 @@ test('what is older than two years stands in the first month, and fewer than thr
     reportResult('c', dated('2026-11-01')),
   ];
 
-  const timeline = timelineOf({ results, events: [], researchedAt: RESEARCHED_AT });
+  const timeline = reportTimeline({ results, events: [], researchedAt: RESEARCHED_AT });
   expect(timeline?.months).toHaveLength(24);
   expect(timeline?.hasEarlier).toBe(true);
   expect(timeline?.lanes[0]?.points[0]).toMatchObject({ resultId: 'a', month: 0 });
 
   const two = results.slice(1);
   const events = [event('2026-10-05')];
-  expect(timelineOf({ results: two, events, researchedAt: RESEARCHED_AT })).toBeNull();
+  expect(reportTimeline({ results: two, events, researchedAt: RESEARCHED_AT })).toBeNull();
 });

@@ -48,7 +48,7 @@ const DAYS_PER_MONTH = 31;
  * the first month. An event stands at its own day, or where none is known at that of the page that reports it. `null`
  * where fewer than three results have a date that names its month.
  */
-export function timelineOf(shown: {
+export function reportTimeline(shown: {
   readonly results: readonly ReportResult[];
   readonly events: readonly EventLine[];
   /** ISO 8601. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronDown, Check, CircleSlash, History, TriangleAlert } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
 import { type CallPurpose, SERVICE_LABELS } from '#engine';
-import type { ServiceCall } from '../../../research-run.ts';
+import type { RunCall } from '../../../research-run.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatAge } from '../../../ui/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -12,7 +12,7 @@ import { requestTexts, waitingReasons, WAITING_REASON_OTHERWISE } from './texts.
 
 const MS_PER_S = 1000;
 
-type Answered = Extract<ServiceCall['outcome'], { readonly status: 'answered' }>;
+type Answered = Extract<RunCall['outcome'], { readonly status: 'answered' }>;
 
 const texts = requestTexts.list;
 const PURPOSES: readonly CallPurpose[] = ['search', 'scrape'];
@@ -22,7 +22,7 @@ const PURPOSES: readonly CallPurpose[] = ['search', 'scrape'];
  * was brought back begins closed.
  */
 export function RequestList(props: {
-  readonly calls: readonly ServiceCall[];
+  readonly calls: readonly RunCall[];
   readonly isRunning: boolean;
   /** What was learned beside the searches of who the company is. */
   readonly company?: string | undefined;
@@ -94,7 +94,7 @@ function CompanySteps(props: {
 /** The totals stay when the steps are hidden. */
 function Group(props: {
   readonly purpose: CallPurpose;
-  readonly calls: readonly ServiceCall[];
+  readonly calls: readonly RunCall[];
   readonly isShown: boolean;
 }): ReactElement | null {
   const { purpose, calls, isShown } = props;
@@ -118,7 +118,7 @@ function Group(props: {
   );
 }
 
-function totalsOf(purpose: CallPurpose, calls: readonly ServiceCall[]): readonly string[] {
+function totalsOf(purpose: CallPurpose, calls: readonly RunCall[]): readonly string[] {
   const found = calls.reduce(
     (sum, { outcome }) => sum + (outcome.status === 'answered' ? outcome.found : 0),
     0,
@@ -134,7 +134,7 @@ function totalsOf(purpose: CallPurpose, calls: readonly ServiceCall[]): readonly
 }
 
 /** One call: what was asked of whom, what came of it, what it cost, how long it took. */
-function RequestStep({ call }: { readonly call: ServiceCall }): ReactElement {
+function RequestStep({ call }: { readonly call: RunCall }): ReactElement {
   const { outcome, purpose, subject } = call;
   return (
     <li className="group relative grid grid-cols-[1rem_minmax(0,1fr)_auto] gap-x-3 pb-3 last:pb-0">
@@ -162,7 +162,7 @@ function RequestStep({ call }: { readonly call: ServiceCall }): ReactElement {
   );
 }
 
-function StepIcon({ call }: { readonly call: ServiceCall }): ReactElement {
+function StepIcon({ call }: { readonly call: RunCall }): ReactElement {
   const { outcome } = call;
   switch (outcome.status) {
     case 'open':
@@ -187,7 +187,7 @@ function StepIcon({ call }: { readonly call: ServiceCall }): ReactElement {
 }
 
 /** An answer that was there already took no time worth showing. */
-function Duration({ outcome }: Pick<ServiceCall, 'outcome'>): ReactElement {
+function Duration({ outcome }: Pick<RunCall, 'outcome'>): ReactElement {
   if (outcome.status !== 'answered' || outcome.answeredAt !== undefined) return <span />;
   const seconds = (outcome.elapsedMs / MS_PER_S).toFixed(1);
   return (
@@ -198,7 +198,7 @@ function Duration({ outcome }: Pick<ServiceCall, 'outcome'>): ReactElement {
   );
 }
 
-function detailsOf(call: ServiceCall): readonly string[] {
+function detailsOf(call: RunCall): readonly string[] {
   const charge = chargeOf(call);
   const cost =
     charge === null || (charge.credits === 0 && !isReused(call))
@@ -211,7 +211,7 @@ function detailsOf(call: ServiceCall): readonly string[] {
   return [SERVICE_LABELS[call.service], ...outcomeWords(call), ...cost];
 }
 
-function outcomeWords({ outcome, purpose }: ServiceCall): readonly string[] {
+function outcomeWords({ outcome, purpose }: RunCall): readonly string[] {
   switch (outcome.status) {
     case 'open':
       return [texts.asking[purpose]];

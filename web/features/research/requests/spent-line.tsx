@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { SERVICE_LABELS, type Credits, type ServiceName } from '#engine';
-import type { ServiceCall } from '../../../research-run.ts';
+import type { RunCall } from '../../../research-run.ts';
 import { amountWords, isReused, spentOn } from './spent.ts';
 import { requestTexts } from './texts.ts';
 
@@ -12,7 +12,7 @@ export type CreditsLeft = Readonly<Partial<Record<ServiceName, Credits>>>;
 
 /** What the run has cost so far, per service, and what is left there. One line also before anything was spent. */
 export function SpentLine(props: {
-  readonly calls: readonly ServiceCall[];
+  readonly calls: readonly RunCall[];
   readonly isRunning: boolean;
   readonly creditsLeft: CreditsLeft;
 }): ReactElement {

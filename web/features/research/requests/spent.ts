@@ -1,16 +1,16 @@
 import type { Charge, ServiceCredits, ServiceName } from '#engine';
-import type { ServiceCall } from '../../../research-run.ts';
+import type { RunCall } from '../../../research-run.ts';
 import { requestTexts } from './texts.ts';
 
 /** What a call was charged; `null` while nobody knows, and in runs saved by versions that did not count. */
-export function chargeOf({ outcome }: Pick<ServiceCall, 'outcome'>): Charge | null {
+export function chargeOf({ outcome }: Pick<RunCall, 'outcome'>): Charge | null {
   return outcome.status === 'answered' || outcome.status === 'failed'
     ? (outcome.charge ?? null)
     : null;
 }
 
 /** The charges of calls as one sum per service, in the order in which the services were asked. */
-export function spentOn(calls: readonly ServiceCall[]): readonly ServiceCredits[] {
+export function spentOn(calls: readonly RunCall[]): readonly ServiceCredits[] {
   const sums = new Map<ServiceName, ServiceCredits>();
   for (const call of calls) {
     const charge = chargeOf(call);
@@ -27,12 +27,12 @@ export function spentOn(calls: readonly ServiceCall[]): readonly ServiceCredits[
 }
 
 /** Was the answer there already, so that nothing was asked for it? */
-export function isReused({ outcome }: Pick<ServiceCall, 'outcome'>): boolean {
+export function isReused({ outcome }: Pick<RunCall, 'outcome'>): boolean {
   return outcome.status === 'answered' && outcome.answeredAt !== undefined;
 }
 
 /** Did the user's limit of credits stand in the way, so that nothing was asked? */
-export function isUnasked({ outcome }: Pick<ServiceCall, 'outcome'>): boolean {
+export function isUnasked({ outcome }: Pick<RunCall, 'outcome'>): boolean {
   return outcome.status === 'failed' && outcome.isUnasked === true;
 }
 

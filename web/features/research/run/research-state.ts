@@ -14,7 +14,7 @@ import {
   type ServiceFailure,
   type Stage,
 } from '#engine';
-import type { ServiceCall, ResearchRun, RunStatus } from '../../../research-run.ts';
+import type { RunCall, ResearchRun, RunStatus } from '../../../research-run.ts';
 
 /** §4: idle, running, done. `sampled` is done with nothing real to show. */
 export type ResearchState =
@@ -100,13 +100,13 @@ type Reported = Extract<ResearchAction, { readonly kind: 'reported' }>;
 
 /** Calls still open when a run is cut short won't be answered any more. */
 function stopped(run: ResearchRun): ResearchRun {
-  const calls = run.calls.map((call): ServiceCall =>
+  const calls = run.calls.map((call): RunCall =>
     isOpen(call) ? { ...call, outcome: { status: 'stopped' } } : call,
   );
   return { ...run, calls };
 }
 
-function isOpen({ outcome }: ServiceCall): boolean {
+function isOpen({ outcome }: RunCall): boolean {
   return outcome.status === 'open' || outcome.status === 'waiting';
 }
 
@@ -197,7 +197,7 @@ type EventOfCall = Extract<ResearchEvent, { readonly call: number | null }>;
 function runAfterCall(run: ResearchRun, event: EventOfCall): ResearchRun {
   if (event.kind === 'asked') {
     const { call: id, service, purpose, subject } = event;
-    const call: ServiceCall = { id, service, purpose, subject, outcome: { status: 'open' } };
+    const call: RunCall = { id, service, purpose, subject, outcome: { status: 'open' } };
     return { ...run, calls: [...run.calls, call] };
   }
   const failures =
@@ -207,9 +207,7 @@ function runAfterCall(run: ResearchRun, event: EventOfCall): ResearchRun {
   return { ...run, failures, calls };
 }
 
-function outcomeAfter(
-  event: Exclude<EventOfCall, { readonly kind: 'asked' }>,
-): ServiceCall['outcome'] {
+function outcomeAfter(event: Exclude<EventOfCall, { readonly kind: 'asked' }>): RunCall['outcome'] {
   switch (event.kind) {
     case 'waiting':
       return { status: 'waiting', reason: event.reason, milliseconds: event.milliseconds };
@@ -225,7 +223,7 @@ function outcomeAfter(
 
 function answerOf(
   event: Extract<ResearchEvent, { readonly kind: 'answered' }>,
-): ServiceCall['outcome'] {
+): RunCall['outcome'] {
   const { found, elapsedMs, charge, answeredAt } = event;
   const origin = answeredAt === undefined ? {} : { answeredAt };
   return { status: 'answered', found, elapsedMs, charge, ...origin };
@@ -233,7 +231,7 @@ function answerOf(
 
 function failureOf(
   event: Extract<ResearchEvent, { readonly kind: 'failure' }>,
-): ServiceCall['outcome'] {
+): RunCall['outcome'] {
   const { failure, charge } = event;
   return {
     status: 'failed',

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 
 /** The content of a screen. All have the same left edge as the header; what is read line by line is kept narrower. */
-export function Page(props: {
+export function PageLayout(props: {
   readonly isNarrow?: boolean;
   readonly children: ReactNode;
 }): ReactElement {
