@@ -110,6 +110,7 @@ test.each([
   'fault 152: of twenty people’s own episodes and articles at least nine in ten are shown as theirs, and nothing of a namesake’s is confirmed: %s',
   async (_, isRead) => {
     const wrong: string[] = [];
+    const raised: string[] = [];
     let own = 0;
     let shown = 0;
     for (const person of LABELLED_PEOPLE) {
@@ -119,13 +120,16 @@ test.each([
       const theirs = (person.episodes ?? []).length + (person.works ?? []).length;
       own += theirs;
       shown += ofWhom('own').filter(({ verdict }) => verdict !== 'other').length;
+      // A namesake's work never names the company; an episode may, as its sponsor.
+      const works = ofWhom('namesake').filter(({ origin }) => origin?.link.service !== 'itunes');
+      raised.push(...works.filter(({ verdict }) => verdict !== 'other').map(({ title }) => title));
       wrong.push(
         ...ofWhom('namesake')
           .filter(({ verdict }) => verdict === 'confirmed')
           .map(({ title }) => title),
       );
     }
-    expect(wrong).toEqual([]);
+    expect({ wrong, raised }).toEqual({ wrong: [], raised: [] });
     expect(shown / own).toBeGreaterThanOrEqual(OWN_MIN);
   },
 );
