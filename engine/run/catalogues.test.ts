@@ -156,8 +156,12 @@ test('a page that the searches found too is their result, once', async () => {
 
 test('where no search finds anything the catalogues are waited for, and what they list is read', async () => {
   await using stage = await startCatalogueStage(LISTED);
+  let release = (): void => undefined;
+  const searched = new Promise<void>((resolve) => (release = resolve));
+  stage.simulator.script({ heldUntil: () => searched });
 
-  const report = reportIn(await eventsWith(stage, { urls: [] }));
+  // The last search is Firecrawl's own.
+  const report = reportIn(await eventsWith(stage, { urls: [], pages: async () => release() }));
 
   expect(report.foundBy).toBeNull();
   expect(report.results.map(({ source }) => source).toSorted()).toEqual([
