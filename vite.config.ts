@@ -42,7 +42,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/auth/v1', '/rest/v1', '/config.json', '/health'].map((path) => [
+      ['/auth/v1', '/rest/v1', '/relay', '/config.json', '/health'].map((path) => [
         path,
         `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`,
       ]),

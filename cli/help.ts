@@ -20,7 +20,8 @@ export function programHelp(commands: readonly Definition[]): string {
     ]),
     '',
     'Keys: SCRAPERAPI_KEY, SERPAPI_KEY, FIRECRAWL_KEY (or the same with _FILE), or keys.json in',
-    '~/.config/legwork. Everything else: docs/command-line.md.',
+    '~/.config/legwork. EDGAR_CONTACT: an e-mail address, without which the SEC answers nothing about',
+    'a company (--about-company). Everything else: docs/command-line.md.',
     '',
   ].join('\n');
 }

@@ -20,7 +20,7 @@ const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
 /** The progress of a run on standard error: one line that changes on a terminal, a line per stage elsewhere. */
 export type Progress = {
   readonly show: (event: ResearchEvent, record: RunRecord) => void;
-  /** Ends the live line and says what the run has cost. */
+  /** Ends the live line and says what the run has cost, and which source about the company gave no answer. */
   readonly end: (record: RunRecord) => Promise<void>;
 };
 
@@ -53,6 +53,9 @@ export function openProgress(
       if (isQuiet) return;
       if (isLive) await stderr.rewriteLine('');
       await stderr.write(`${about}${callsText(record.calls())}, ${spentText(record.credits())}.\n`);
+      for (const { reason } of record.aboutCompany()?.unanswered ?? []) {
+        await stderr.write(`${about}${reason}\n`);
+      }
     },
   };
 }

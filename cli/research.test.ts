@@ -8,7 +8,7 @@ import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
 import { neverAnswer } from '../simulators/server/faults.ts';
-import { holdPagesForNordvik, openLegwork } from '../testing/legwork.ts';
+import { holdPagesForHalden, holdPagesForNordvik, openLegwork } from '../testing/legwork.ts';
 import { commandsHere } from './testing/run-here.ts';
 
 const INGRID = ['research', 'Ingrid Solberg', '--company', 'Nordvik Bank'];
@@ -53,6 +53,30 @@ test('with consent the report says what public sources say about the company, ap
   expect([...simulators.dns.questions, ...simulators.jobBoards.calls]).toEqual([]);
   expect(without.stdout).not.toContain('About Nordvik Bank');
   expect(sourcesIn(without.stdout)).toBe(sourcesIn(stdout));
+});
+
+test('filings with the SEC are told with a sentence of their own; without EDGAR_CONTACT it is named and learns nothing', async () => {
+  const asked = ['research', 'Marcus Adeyemi', '--company', 'Halden Payments', '--fresh'];
+  const site = ['--website', 'haldenpayments.example', '--about-company'];
+  const format = ['--format', 'markdown'];
+  holdPagesForHalden(simulators);
+  const told = await run([...asked, ...site, ...format]);
+  const { calls } = simulators.registers;
+  const agents = new Set(calls.map(({ headers }) => headers['user-agent']));
+  const names = JSON.stringify(calls.map(({ path, query }) => [path, query]));
+  simulators.reset();
+  const without = await run([...asked, ...site, ...format], { EDGAR_CONTACT: '' });
+
+  expect(told.stdout).toContain(
+    '- HALDEN PAYMENTS INC filed an 8-K with the SEC under item 1.05, Material Cybersecurity Incidents.\n',
+  );
+  expect(told.stdout).toContain('identified unauthorized access to a file transfer system');
+  expect([...agents]).toContain('Legwork/0.1 tests@legwork.example');
+  expect(names).not.toMatch(/adeyemi/iu);
+  expect(without.stderr).toContain(
+    'SEC EDGAR: not asked, since it wants to know whom to write to — set EDGAR_CONTACT to an e-mail address.\n',
+  );
+  expect(simulators.registers.calls.filter(({ path }) => path.startsWith('/edgar'))).toEqual([]);
 });
 
 function sourcesIn(markdown: string): string {

@@ -12,8 +12,10 @@ const SITE = 'https://nordvikbank.example';
 const SWITCHES = [
   "Look up the company's domain in DNS",
   "Look for the company's vacancies on job boards",
+  'Look for the company in public registers and notices',
   "Look for the person's own podcasts and articles",
 ] as const;
+const RELAYED_PATH = '/recruitee/nordvikbank/api/offers/';
 const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
 
 function about(page: Page): Locator {
@@ -31,15 +33,15 @@ async function setSwitches(page: Page, isOn: boolean): Promise<void> {
   for (const label of SWITCHES) await page.getByLabel(label).setChecked(isOn);
 }
 
+/** What all sources about the company were asked. */
+function callsOf({ dns, jobBoards, registers }: Simulators): Simulators['dns']['calls'] {
+  return [dns, jobBoards, registers].flatMap(({ calls }) => calls);
+}
+
 /** So many look-ups wait for an answer together. */
 const AT_ONCE = 3;
 /** The look-ups of a domain that has a trust centre at a vendor. */
 const LOOKUPS = 7;
-
-/** Requests to public sources. */
-function askedOf({ dns, jobBoards, catalogues }: Simulators) {
-  return [dns, jobBoards, catalogues].flatMap(({ calls }) => calls);
-}
 
 const isOver = ({ finishedAt }: { readonly finishedAt: unknown }): boolean => finishedAt !== null;
 
@@ -54,35 +56,62 @@ function readAfter(services: Simulators, lookups: number): void {
   const heldUntil = () =>
     Promise.all([
       dns.until((calls) => calls.filter(isOver).length >= lookups),
-      jobBoards.until((calls) => calls.some((call) => call.path === BOARD_PATH && isOver(call))),
+      ...[BOARD_PATH, RELAYED_PATH].map((path) =>
+        jobBoards.until((calls) => calls.some((call) => call.path === path && isOver(call))),
+      ),
       catalogues.until((calls) => calls.filter(isOver).length >= CATALOGUE_REQUESTS),
     ]);
   firecrawl.script({ path: '/v1/scrape', heldUntil });
   firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
 }
 
-test('with consent the report has a section on the company: folded, by keyboard, on paper, accessible, and again when saved', async ({
+const RELAYED_BOARD = {
+  offers: [
+    {
+      id: 1,
+      title: 'Data Protection Officer',
+      careers_url: 'https://nordvikbank.recruitee.com/o/dpo',
+      published_at: new Date().toISOString(),
+      company_name: 'Nordvik Bank',
+      location: 'Oslo',
+      description: '<p>Write to jobs@nordvikbank.example.</p>',
+    },
+  ],
+};
+
+test('with consent the report has a section on the company, with what the server was asked to relay: folded, by keyboard, on paper, accessible, and again when saved', async ({
   admin,
   services,
 }) => {
   readAfter(services, LOOKUPS);
+  services.jobBoards.script({
+    path: RELAYED_PATH,
+    answer: replyWith(jsonReply(200, RELAYED_BOARD)),
+  });
   await admin.goto('/');
   await agree(admin);
   await admin.getByLabel('Company Website').fill(SITE);
+  const recorded = admin.waitForRequest('**/rpc/record_research');
   await startResearch(admin, ingrid);
+  expect((await recorded).postDataJSON()).toMatchObject({ sources: ['vacancies', 'dns'] });
   await expect(admin.getByText('Research finished')).toBeVisible();
 
   const lines = about(admin).getByRole('listitem');
   await expect(lines).toHaveCount(3);
   await expect(lines.first()).toContainText('Third-Party Risk Manager');
   await expect(lines.first()).toContainText('Greenhouse');
+  await expect(lines.filter({ hasText: 'Recruitee' })).toContainText('Data Protection Officer');
+  const relayed = services.jobBoards.calls.find(({ path }) => path === RELAYED_PATH);
+  expect(relayed?.headers).toMatchObject({ 'user-agent': 'Legwork' });
+  expect(relayed?.headers).not.toHaveProperty('authorization');
+  expect(services.registers.calls.length).toBeGreaterThan(0);
   const trust = lines.filter({ hasText: 'leads to a trust centre of Vanta' });
   await expect(trust).toContainText('observed on');
   await expect(trust.getByRole('link')).toHaveAttribute(
     'href',
     'https://trust.nordvikbank.example/',
   );
-  for (const { path, query } of [...services.dns.calls, ...services.jobBoards.calls]) {
+  for (const { path, query } of callsOf(services)) {
     expect(`${path} ${JSON.stringify(query)}`).not.toMatch(/Ingrid|Solberg/iu);
   }
   const whyNow = admin.getByRole('region', { name: 'Why now' });
@@ -117,7 +146,7 @@ test('no public source is asked without consent, beside keys either; the switch 
   await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expect(finished).toBeVisible();
-  expect(askedOf(services)).toEqual([]);
+  expect([...callsOf(services), ...services.catalogues.calls]).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 
   readAfter(services, LOOKUPS);
@@ -131,11 +160,12 @@ test('no public source is asked without consent, beside keys either; the switch 
   expect(services.dns.calls.length).toBeGreaterThan(0);
   expect(services.wikidata.calls).toEqual([]);
   await expect(admin.getByText(/Apple Podcasts · 1 link/u)).toBeVisible();
-  await expect(admin.getByRole('region', { name: /^Found, not read/u })).toBeVisible();
 
   services.reset();
   const { dns, jobBoards, catalogues, firecrawl } = services;
-  for (const source of [dns, jobBoards, catalogues]) source.script({ answer: neverAnswer() });
+  for (const source of [dns, jobBoards, services.registers, catalogues]) {
+    source.script({ answer: neverAnswer() });
+  }
   firecrawl.script({
     path: '/v1/scrape',
     heldUntil: () => dns.until((calls) => calls.length > 0 && calls.every(isOver)),
@@ -153,7 +183,7 @@ test('no public source is asked without consent, beside keys either; the switch 
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await services.scraperApi.until(({ length }) => length > 0);
   await expect(finished).toBeVisible();
-  expect(askedOf(services)).toEqual([]);
+  expect([...callsOf(services), ...services.catalogues.calls]).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 });
 

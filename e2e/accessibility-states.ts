@@ -105,6 +105,10 @@ const A_RUN: readonly AccessibilityState[] = [
       await page.getByRole('button', { name: 'Start AI Research' }).click();
       await expect(page.getByText('Research finished')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Openers' })).toBeVisible();
+      await expect(
+        page.getByRole('figure', { name: 'Timeline' }).getByText('Events'),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
       // All at once, since unfolding one moves the others.
       await reportOf(page)
         .locator('details:not([open]) > summary')
@@ -124,6 +128,7 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
       const keeping = page.getByRole('region', { name: 'This report' });
       await keeping.getByRole('link', { name: 'Open' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
+      await expect(reportOf(page).getByRole('article').first()).toBeVisible();
     },
   },
   {

@@ -9,6 +9,7 @@ import { signedInClient } from '../server/testing/test-clients.ts';
 import { catalogueSettings } from '../simulators/catalogues/catalogues.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { startLanguageModel } from '../simulators/language-model/language-model.ts';
+import { registerSettings } from '../simulators/registers/registers.ts';
 import type { Simulator } from '../simulators/server/simulator.ts';
 import { startSimulators, type Simulators } from '../simulators/start-simulators.ts';
 import { copyBootedData } from './booted-data.ts';
@@ -80,6 +81,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           DNS_FALLBACK_URL: `${simulators.dns.baseUrl}/resolve`,
           ...jobBoardSettings(simulators.jobBoards),
           ...catalogueSettings(simulators.catalogues),
+          ...registerSettings(simulators.registers),
+          SOURCES: 'on',
           MODEL_URLS: languageModel.baseUrl,
         },
       });

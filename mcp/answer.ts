@@ -162,7 +162,10 @@ export function runAnswer(record: RunRecord, researchedAt: Date, creditsMax: num
       isEstimate,
     })),
     creditsMax,
-    failures: [...failureTexts(record.failures())],
+    failures: [
+      ...failureTexts(record.failures()),
+      ...(record.aboutCompany()?.unanswered ?? []).map(({ reason }) => reason),
+    ],
   };
 }
 

@@ -47,11 +47,6 @@ test.each(['stdio', 'http'] as const)(
     const content = contentOf(answer);
     expect(content).toMatchObject({ outcome: 'report', creditsMax: 160 });
     expect(fieldsOf(content['results'], 'verdict')).toContain('confirmed');
-    const pages = z.array(z.unknown()).parse(content['results']).concat(content['unread']);
-    expect(fieldsOf(pages, 'verdict')).toContain('possible');
-    expect(fieldsOf(pages, 'toBeConfirmed').map((lack) => lack !== '')).toEqual(
-      fieldsOf(pages, 'verdict').map((verdict) => verdict === 'possible'),
-    );
     expect(JSON.stringify(content['brief'])).toContain('"quote":');
     expect(JSON.stringify(content['credits'])).toContain('"scraperapi"');
     expect(progress.length).toBeGreaterThan(5);
@@ -59,7 +54,6 @@ test.each(['stdio', 'http'] as const)(
     expect(progress.at(-1)).toBeLessThan(1);
     const [{ text }] = z.tuple([z.object({ text: z.string() })]).parse(answer.content);
     expect(text).toContain('## Why now');
-    expect(text).toContain('To be confirmed: ');
     expect(text.length).toBeLessThan(JSON.stringify(content).length);
   },
 );
@@ -94,11 +88,6 @@ test('judging pages that the caller brings asks no service', async () => {
       title: 'Choir',
       markdown: 'Ingrid Solberg sings alto in the village choir of Tarnby and bakes bread.',
     },
-    {
-      url: 'https://talks.example/',
-      title: 'Risk Days',
-      markdown: 'Ingrid Solberg told the conference that most control libraries are too long.',
-    },
   ];
 
   const answer = await client.callTool({ name: 'judge_pages', arguments: { ...INGRID, pages } });
@@ -106,13 +95,8 @@ test('judging pages that the caller brings asks no service', async () => {
   const { credits, pages: judged } = contentOf(answer);
   expect(credits).toBe(0);
   const percents = fieldsOf(judged, 'percent').map(Number);
-  expect(percents).toHaveLength(3);
+  expect(percents).toHaveLength(2);
   expect(percents[0]).toBeGreaterThan(percents[1] ?? 100);
-  expect(fieldsOf(judged, 'toBeConfirmed')).toEqual([
-    '',
-    '',
-    expect.stringContaining('Nordvik Bank'),
-  ]);
   expect(callsMade()).toBe(0);
 });
 

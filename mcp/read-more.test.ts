@@ -38,6 +38,28 @@ test('pages that were found and not read can be read, and are judged with the ot
   expect(JSON.stringify(stranger)).toContain('Call research_person');
 });
 
+test('a page that is only possible says what it lacks to be confirmed, whichever tool answers', async () => {
+  const markdown = 'Ingrid Solberg told the conference that most control libraries are too long.';
+  const pages = [{ url: 'https://talks.example/', title: 'Risk Days', markdown }];
+
+  const found = await client.callTool({
+    name: 'research_person',
+    arguments: { ...INGRID, size: 'report' },
+  });
+  const judged = await client.callTool({ name: 'judge_pages', arguments: { ...INGRID, pages } });
+
+  const { results, unread } = contentOf(found);
+  for (const list of [results, unread, contentOf(judged)['pages']]) {
+    expect(fieldsOf(list, 'toBeConfirmed').map((lack) => lack !== '')).toEqual(
+      fieldsOf(list, 'verdict').map((verdict) => verdict === 'possible'),
+    );
+  }
+  expect(fieldsOf(unread, 'verdict')).toContain('possible');
+  for (const answer of [found, judged]) {
+    expect(JSON.stringify(answer.content)).toContain('To be confirmed: Nothing');
+  }
+});
+
 test('what public sources say about the company is told with consent, and stays when more is read', async () => {
   holdPagesForNordvik(simulators);
   const person = { ...INGRID, website: 'nordvikbank.example' };

@@ -3,7 +3,7 @@ import { companySourceOptions } from './company-sources.ts';
 import { SettingsError } from './errors.ts';
 
 const optionsWith = (variables: Readonly<Record<string, string>>) =>
-  companySourceOptions(variables, globalThis.fetch);
+  companySourceOptions({ variables, fetch: globalThis.fetch, now: () => new Date() });
 
 test('SOURCES=off forbids public sources, and boards are reached where settings say', () => {
   expect(optionsWith({ SOURCES: 'off' })).toBeNull();

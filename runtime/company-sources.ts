@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
-import type { CompanySourceOptions } from '#engine';
+import { createEdgarBlock, type CompanySourceOptions } from '#engine';
 import { createNodeResolver } from './dns-resolver.ts';
+import { edgarUserAgent, NO_CONTACT } from './edgar-user-agent.ts';
 import { SettingsError } from './errors.ts';
 import { addressIn, valueOf, type Variables } from './settings.ts';
 
@@ -14,31 +15,68 @@ const BOARD_VARIABLES = {
   workable: 'WORKABLE_URL',
 } as const;
 
+/** The same for registers and authorities. */
+const REGISTER_VARIABLES = {
+  edgar: 'EDGAR_URL',
+  gleif: 'GLEIF_URL',
+  'federal-register': 'FEDERAL_REGISTER_URL',
+  'gov-uk': 'GOV_UK_URL',
+} as const;
+
 /** Consent given on a command line cannot be withdrawn while the command runs. */
 const never = new AbortController().signal;
 // Every request under way listens to it, and lists make many.
 setMaxListeners(0, never);
 
+/** The world of the program. */
+type SourceEnvironment = {
+  readonly variables: Variables;
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: () => Date;
+};
+
 /**
- * How public sources of facts about companies are reached; `null` where SOURCES=off forbids them. Throws `SettingsError` for
- * what cannot be used.
+ * How public sources of facts about companies are reached; `null` where SOURCES=off forbids them. What the SEC says to one run
+ * holds for all that use the same options. Throws `SettingsError` for what cannot be used.
  */
-export function companySourceOptions(
-  variables: Variables,
-  fetch: typeof globalThis.fetch,
-): CompanySourceOptions | null {
+export function companySourceOptions({
+  variables,
+  fetch,
+  now,
+}: SourceEnvironment): CompanySourceOptions | null {
   const allowed = valueOf(variables, 'SOURCES') ?? 'on';
   if (allowed !== 'on' && allowed !== 'off') {
     throw new SettingsError(
       'SOURCES must be on or off: whether public sources may be asked about a company.',
     );
   }
-  const boardUrls = Object.fromEntries(
-    Object.entries(BOARD_VARIABLES).flatMap(([name, variable]) => {
+  const boardUrls = addressesIn(variables, BOARD_VARIABLES);
+  const registers = {
+    urls: addressesIn(variables, REGISTER_VARIABLES),
+    userAgent: userAgentIn(variables),
+    block: createEdgarBlock(now),
+  };
+  const dns = createNodeResolver(variables);
+  return allowed === 'off' ? null : { dns, boardUrls, registers, fetch, withdrawn: never };
+}
+
+function addressesIn(
+  variables: Variables,
+  names: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, variable]) => {
       const address = addressIn(variables, variable);
       return address === undefined ? [] : [[name, address]];
     }),
   );
-  const dns = createNodeResolver(variables);
-  return allowed === 'off' ? null : { dns, boardUrls, fetch, withdrawn: never };
+}
+
+/** Who asks, as the SEC wants to know it; `null` without an address, and then it is not asked. */
+function userAgentIn(variables: Variables): string | null {
+  const contact = valueOf(variables, 'EDGAR_CONTACT');
+  if (contact === undefined) return null;
+  const userAgent = edgarUserAgent(contact);
+  if (userAgent === null) throw new SettingsError(`EDGAR_CONTACT ${NO_CONTACT}.`);
+  return userAgent;
 }

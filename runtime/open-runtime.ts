@@ -96,7 +96,7 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
   const keys = readKeys(variables);
   const addresses = serviceAddresses(variables);
   const concurrency = scrapeConcurrency(variables);
-  const sources = companySourceOptions(variables, fetch);
+  const sources = companySourceOptions(environment);
   const catalogues = catalogueOptions(environment);
   const saved = openAnswerFolder(join(cacheFolder(variables), 'answers'));
 

@@ -8,6 +8,8 @@ import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, type WebFiles } from './http/web-files.ts';
 import type { Log } from './log.ts';
+import type { Relay } from './relay/relay.ts';
+import { relayedNames } from './relay/relayed-sources.ts';
 import type { Settings } from './settings.ts';
 
 /** A running Legwork. */
@@ -44,7 +46,8 @@ export async function serve(
   try {
     const backend =
       settings.SUPABASE_URL === undefined ? await open(settings, log, metrics) : undefined;
-    const app = appFor(settings, { backend, metrics, log, webFiles });
+    const relay = await relayOf(settings, backend, log);
+    const app = appFor(settings, { backend, relay, metrics, log, webFiles });
     const setupLink = await backend?.setup.offer(listener.url);
     answer = (request, connection) => app.fetch(request, connection);
     return {
@@ -65,10 +68,11 @@ type AppParts = {
   readonly log: Log;
   readonly webFiles: WebFiles;
   readonly backend: ServerBackend | undefined;
+  readonly relay: Relay | undefined;
   readonly metrics: Metrics | undefined;
 };
 
-function appFor(settings: Settings, { backend, metrics, log, webFiles }: AppParts): Hono {
+function appFor(settings: Settings, { backend, relay, metrics, log, webFiles }: AppParts): Hono {
   const probe = backend && (() => backend.database.query('select 1'));
   if (backend && probe) metrics?.watch({ probe, newestBackup: backend.newestBackup });
   return createApp({
@@ -76,6 +80,7 @@ function appFor(settings: Settings, { backend, metrics, log, webFiles }: AppPart
     config: browserConfig(settings, backend?.publishableKey),
     gate: backend?.fetch,
     setup: backend?.setup,
+    relay,
     trustedProxies: settings.TRUST_PROXY,
     probe,
     metrics,
@@ -91,6 +96,17 @@ function starting(): Response {
 /** Loaded only where somebody wants them. */
 async function metricsOf({ METRICS_TOKEN: token }: Settings): Promise<Metrics | undefined> {
   return token === undefined ? undefined : (await import('./http/metrics.ts')).createMetrics(token);
+}
+
+/** Loaded only where it is wanted: its check of addresses comes with the engine. */
+async function relayOf(
+  settings: Settings,
+  backend: ServerBackend | undefined,
+  log: Log,
+): Promise<Relay | undefined> {
+  return relayedNames(settings).length === 0
+    ? undefined
+    : (await import('./relay/open-relay.ts')).openRelay(settings, backend, log);
 }
 
 function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promise<ServerBackend> {

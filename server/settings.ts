@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { edgarUserAgent, NO_CONTACT } from '../runtime/edgar-user-agent.ts';
 import { exposureOf } from '../runtime/secret-file.ts';
 import { parseAddress, readServiceAddress } from '../runtime/service-address.ts';
 import { StartError } from './start-error.ts';
@@ -102,8 +103,11 @@ const settingsSchema = z
     TAVILY_URL: serviceAddress.default('https://api.tavily.com'),
     EXA_URL: serviceAddress.default('https://mcp.exa.ai'),
     WIKIDATA_URL: serviceAddress.default('https://www.wikidata.org'),
-    /** Whether users may choose that public sources are asked about a company. */
-    SOURCES: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    /**
+     * Whether users may choose that public sources are asked about a company. Not set: by their browsers, where a source
+     * answers those. `on`: the others too, through the relay of this server. `off`: none.
+     */
+    SOURCES: z.enum(['on', 'off'], 'must be on or off').optional(),
     /** Who answers browsers that look up a company's domain: one, and another where that does not answer. */
     DNS_URL: serviceAddress.default('https://cloudflare-dns.com/dns-query'),
     DNS_FALLBACK_URL: serviceAddress.default('https://dns.google/resolve'),
@@ -113,6 +117,16 @@ const settingsSchema = z
     ASHBY_URL: serviceAddress.optional(),
     SMARTRECRUITERS_URL: serviceAddress.optional(),
     WORKABLE_URL: serviceAddress.optional(),
+    RECRUITEE_URL: serviceAddress.optional(),
+    /** Registers that are relayed and not at their public address, and whom the SEC may write to about requests. */
+    EDGAR_URL: serviceAddress.optional(),
+    GLEIF_URL: serviceAddress.optional(),
+    FEDERAL_REGISTER_URL: serviceAddress.optional(),
+    GOV_UK_URL: serviceAddress.optional(),
+    EDGAR_CONTACT: z
+      .string()
+      .refine((contact) => edgarUserAgent(contact) !== null, NO_CONTACT)
+      .optional(),
     /** Catalogues of podcasts and articles, and the address by which Crossref can reach whoever asks. */
     ITUNES_URL: serviceAddress.default('https://itunes.apple.com'),
     OPENALEX_URL: serviceAddress.default('https://api.openalex.org'),

@@ -4,6 +4,7 @@ import { startExa } from './exa/exa.ts';
 import { startFirecrawlKeyless } from './firecrawl-keyless/firecrawl-keyless.ts';
 import { startFirecrawl } from './firecrawl/firecrawl.ts';
 import { startJobBoards, type JobBoardsOptions } from './job-boards/job-boards.ts';
+import { startRegisters, type RegistersOptions } from './registers/registers.ts';
 import { startScraperApi, type ScraperApiOptions } from './scraper-api/scraper-api.ts';
 import { startSerpApi, type SerpApiOptions } from './serp-api/serp-api.ts';
 import type { Simulator, SimulatorOptions } from './server/simulator.ts';
@@ -22,6 +23,7 @@ export type SimulatorsOptions = {
   readonly wikidata?: SimulatorOptions;
   readonly dns?: DnsOptions;
   readonly jobBoards?: JobBoardsOptions;
+  readonly registers?: RegistersOptions;
   readonly catalogues?: CataloguesOptions;
 };
 
@@ -36,6 +38,7 @@ export type Simulators = {
   readonly wikidata: Simulator;
   readonly dns: DnsSimulator;
   readonly jobBoards: Simulator;
+  readonly registers: Simulator;
   readonly catalogues: Simulator;
   reset(): void;
   close(): Promise<void>;
@@ -55,6 +58,7 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
     wikidata,
     dns,
     jobBoards,
+    registers,
     catalogues,
   ] = await allOrNone([
     startScraperApi({ ...shared, ...options.scraperApi }),
@@ -66,6 +70,7 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
     startWikidata({ ...shared, ...options.wikidata }),
     startDns({ ...shared, ...options.dns }),
     startJobBoards({ ...shared, ...options.jobBoards }),
+    startRegisters({ ...shared, ...options.registers }),
     startCatalogues({ ...shared, ...options.catalogues }),
   ]);
   const byName = {
@@ -78,6 +83,7 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
     wikidata,
     dns,
     jobBoards,
+    registers,
     catalogues,
   };
   const all = Object.values(byName);

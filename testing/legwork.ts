@@ -8,6 +8,7 @@ import { buildPrograms } from '../server/testing/build-program.ts';
 import { catalogueSettings } from '../simulators/catalogues/catalogues.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
+import { registerSettings } from '../simulators/registers/registers.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import {
@@ -111,6 +112,15 @@ export function holdPagesForCatalogues(
   firecrawl.script({ path: '/v1/scrape', heldUntil });
 }
 
+/** Holds all pages back until the SEC has answered both searches among the filings of Halden Payments. */
+export function holdPagesForHalden({ firecrawl, registers }: Simulators): void {
+  const isAnswered = ({ path, finishedAt }: RecordedCall): boolean =>
+    path === '/edgar/LATEST/search-index' && finishedAt !== null;
+  const heldUntil = (): Promise<unknown> =>
+    registers.until((calls) => calls.filter(isAnswered).length > 1);
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
+}
+
 function usualVariables(simulators: Simulators, folder: string): Readonly<Record<string, string>> {
   return {
     PATH: process.env['PATH'] ?? '',
@@ -127,5 +137,6 @@ function usualVariables(simulators: Simulators, folder: string): Readonly<Record
     DNS_SERVER: simulators.dns.nameServer,
     ...jobBoardSettings(simulators.jobBoards),
     ...catalogueSettings(simulators.catalogues),
+    ...registerSettings(simulators.registers),
   };
 }

@@ -2,7 +2,7 @@ import type { CatalogueName, CompanySourceName } from '#engine';
 
 /**
  * The job boards that answer browsers. Recruitee does, but has a host for each company: the content-security policy would
- * have to allow every host below its own.
+ * have to allow every host below its own, so it is asked through the relay of the server (docs/decisions/084).
  */
 export const BROWSER_JOB_BOARDS = [
   'greenhouse',
@@ -12,6 +12,31 @@ export const BROWSER_JOB_BOARDS = [
   'workable',
 ] as const satisfies readonly CompanySourceName[];
 
+/** The sources that the server asks for the browser where it is set to, by family. */
+const RELAYED_SOURCES = {
+  vacancies: ['recruitee'],
+  registers: ['edgar', 'gleif', 'federal-register', 'gov-uk'],
+} as const satisfies Readonly<Partial<Record<SourceFamily, readonly CompanySourceName[]>>>;
+
+type RelayedFamily = keyof typeof RELAYED_SOURCES;
+
+/** A source that the server may ask for the browser. */
+export type RelayedSource = (typeof RELAYED_SOURCES)[RelayedFamily][number];
+
+/** Those of a family that the server asks for the browser, or might where `relayed` is left out. */
+export function relayedOf<Family extends RelayedFamily>(
+  family: Family,
+  relayed?: readonly RelayedSource[],
+): readonly (typeof RELAYED_SOURCES)[Family][number][] {
+  const all: readonly (typeof RELAYED_SOURCES)[Family][number][] = RELAYED_SOURCES[family];
+  return all.filter((name) => relayed?.includes(name) ?? true);
+}
+
+/** What the server says of public sources: where they are, and for which of them it has a relay. */
+export type OfferedSources = Omit<CompanySourceAddresses, 'registers'> & {
+  readonly relayed: readonly RelayedSource[];
+};
+
 /** Where public sources are, by the family that users switch on and off. */
 export type CompanySourceAddresses = {
   /** The domain name system over HTTPS: who is asked first, and who is asked where that one does not answer. */
@@ -20,6 +45,8 @@ export type CompanySourceAddresses = {
   readonly vacancies: Readonly<Partial<Record<(typeof BROWSER_JOB_BOARDS)[number], string>>>;
   /** Catalogues of what people have said and written; `contact` is the address that Crossref is told, '' for none. */
   readonly catalogues: Readonly<Record<BrowserCatalogue | 'contact', string>>;
+  /** Registers and authorities, all of them behind the relay of the server. */
+  readonly registers: readonly RelayedSource[];
 };
 
 /** The catalogues that browsers ask; the secret of the other one would lie in the page. */
@@ -31,6 +58,7 @@ export type SourceFamily = keyof CompanySourceAddresses;
 /** Every family, the one that tells most about a reason to write first. */
 export const SOURCE_FAMILIES = [
   'vacancies',
+  'registers',
   'dns',
   'catalogues',
 ] as const satisfies readonly SourceFamily[];

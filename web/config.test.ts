@@ -52,6 +52,7 @@ test('addresses without a key and somebody to try are read', async () => {
     dns: { first: 'e', other: 'f' },
     vacancies: { lever: 'g' },
     catalogues: CATALOGUES,
+    relayed: ['recruitee'],
   };
   const settings = { ...GOOD, keyless, sources, example: { name: 'Jane Doe', company: 'Acme' } };
   await using server = await startServer(200, JSON.stringify(settings));
@@ -67,7 +68,10 @@ test.for([
   [
     'half the addresses of sources',
     200,
-    JSON.stringify({ ...GOOD, sources: { dns: {}, vacancies: {}, catalogues: CATALOGUES } }),
+    JSON.stringify({
+      ...GOOD,
+      sources: { dns: {}, vacancies: {}, catalogues: CATALOGUES, relayed: [] },
+    }),
   ],
   ['nothing', 200, 'null'],
 ] as const)('%s is told apart from settings', async ([, status, body]) => {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
-import type { CompanySourceAddresses } from './company-sources.ts';
+import type { OfferedSources } from './company-sources.ts';
 
 /** What the server gives the browser: where the backend and the services are (docs/decisions/006). */
 export type Config = {
@@ -10,8 +10,8 @@ export type Config = {
   readonly services: KeyedServiceAddresses;
   /** Services that are asked without a key; `null` where this installation does not allow them. */
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
-  /** Where browsers ask public sources; `null` where this installation does not allow it. */
-  readonly sources: CompanySourceAddresses | null;
+  /** Where browsers ask about companies; `null` where this installation does not allow it. */
+  readonly sources: OfferedSources | null;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
@@ -67,11 +67,12 @@ function hasAddresses({ services, keyless, sources }: Readonly<Record<string, un
 
 function hasSources(sources: unknown): boolean {
   if (!isRecord(sources) || !isRecord(sources['vacancies'])) return false;
-  const { dns, vacancies, catalogues } = sources;
+  const { dns, vacancies, catalogues, relayed } = sources;
   return (
     hasTexts(dns, ['first', 'other']) &&
+    hasTexts(catalogues, ['itunes', 'openalex', 'orcid', 'crossref', 'contact']) &&
     areTexts(Object.values(vacancies)) &&
-    hasTexts(catalogues, ['itunes', 'openalex', 'orcid', 'crossref', 'contact'])
+    areTexts(relayed)
   );
 }
 

@@ -18,9 +18,8 @@ import {
   openListProgress,
   stopText,
 } from '../lists/list-progress.ts';
-import { readListFile } from '../lists/read-list-file.ts';
 import { listReportName } from '../lists/report-name.ts';
-import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { openServices, runLimits } from '../research-options.ts';
 
 /** `legwork list`: a list of people, one after the other, a report each. */

@@ -13,8 +13,7 @@ import {
   openListProgress,
   stopText,
 } from '../lists/list-progress.ts';
-import { readListFile } from '../lists/read-list-file.ts';
-import { rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { openServices, runLimits } from '../research-options.ts';
 import { NEWS_FORMATS, openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
 import { messageOf, openPersonFiles, type PersonFiles } from '../watch/person-files.ts';

@@ -1,12 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   creditsSpent,
   isOver,
   prospectKey,
+  ProspectListError,
   queueReducer,
+  readProspectList,
   RowError,
   runQueue,
   type ListedProspect,
+  type ProspectList,
   type Queue,
   type QueueAction,
   type QueueWork,
@@ -17,9 +21,10 @@ import {
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import { FileError } from '../../runtime/errors.ts';
 import { failureText } from '../../runtime/failure-texts.ts';
-import { hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
+import { fileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
 import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, reportOfRun, type RunRecord } from '../../runtime/run-record.ts';
+import { UsageError } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
 import { ANSWERS } from './claim-folder.ts';
 import { JOURNAL, openListJournal } from './list-journal.ts';
@@ -164,4 +169,20 @@ async function* ofRow(
 export async function rowErrorFor(error: unknown, folder: string, text: string): Promise<unknown> {
   const isOwn = error instanceof FileError && (await hasRoomFor(folder, text));
   return isOwn ? new RowError(error.message, { cause: error }) : error;
+}
+
+/** Reads a list of prospects by the rules of the screen. Throws `UsageError` when it cannot be used, `FileError` when it cannot be read. */
+export async function readListFile(path: string): Promise<ProspectList> {
+  const bytes = await readFile(path).catch((error: unknown) => {
+    throw fileError(path, 'read', error);
+  });
+  try {
+    const list = readProspectList(bytes);
+    if (list.prospects.length > 0) return list;
+    const [problem] = list.problems;
+    throw new UsageError(`${path} lists nobody. ${problem?.message ?? ''}`.trim());
+  } catch (error) {
+    if (error instanceof ProspectListError) throw new UsageError(`${path}: ${error.message}`);
+    throw error;
+  }
 }

@@ -6,13 +6,26 @@ import type { BoardLink } from './vacancies/board-links.ts';
 export type KnownCompany = {
   /** As the user entered it. */
   readonly name: string;
-  /** Its registrable domain. */
+  /** Its registrable domain; '' where none is known. */
   readonly domain: string;
   /** Other names by which a source may know it. */
   readonly otherNames: readonly string[];
+  /** What a directory records of it, once that has answered; nothing where it records another domain. */
+  readonly recorded: () => Promise<RecordedCompany>;
   /** Boards of vacancies to which pages of its own lead. */
   readonly boards: readonly BoardLink[];
 };
+
+/** Names, numbers and symbols that a directory records of a company; '' for a number that is not known. */
+export type RecordedCompany = {
+  readonly names: readonly string[];
+  readonly lei: string;
+  readonly cik: string;
+  readonly tickers: readonly string[];
+};
+
+/** Of whom no directory knows anything. */
+export const UNRECORDED: RecordedCompany = { names: [], lei: '', cik: '', tickers: [] };
 
 /** What a source is asked with beside the company. */
 export type SourceCall = {
@@ -20,11 +33,17 @@ export type SourceCall = {
   /** 0 to below 1. */
   readonly random: () => number;
   readonly signal: AbortSignal;
+  /** Is this, surname first as registers write it ('Okafor Ada N.'), the prospect? Sources can ask, and never learn the name. */
+  readonly isProspect: (recordedName: string) => boolean;
 };
 
 /** A public source of facts about a company, one of those that a run asks beside its searches. */
 export type CompanySource = {
   readonly name: CompanySourceName;
+  /** It can tell whose its records are by the company's whole legal name, and is asked without a domain, too. */
+  readonly isAskedByName?: true;
+  /** What it says depends on who the prospect is: what is cached of it serves nobody else. */
+  readonly isAboutProspect?: true;
   /**
    * What the source says about the company, the most telling first; none when it knows nothing. Throws a `ServiceError`; on
    * abort it rejects with the signal's reason.

@@ -1,10 +1,20 @@
+import type { JobBoardName, RegisterName } from '../model/service-failure.ts';
 import type { DnsResolver } from '../services/dns/resolver.ts';
+import { createEdgar, type EdgarOptions } from '../services/edgar/edgar.ts';
+import { createGleif } from '../services/gleif/gleif.ts';
 import { createRequestGate, type RequestGate } from '../services/http/request-gate.ts';
-import { createJobBoard, type JobBoardName } from '../services/job-boards/job-board.ts';
+import { createJobBoard } from '../services/job-boards/job-board.ts';
 import { JOB_BOARD_VENDORS } from '../services/job-boards/vendors.ts';
 import type { KeylessOptions } from '../services/keyless/ask-keyless.ts';
+import { createNoticeBoard } from '../services/notices/notice-board.ts';
+import { NOTICE_BOARD_VENDORS } from '../services/notices/vendors.ts';
 import type { CompanySource } from './company-source.ts';
 import { createDnsFootprint } from './dns/dns-footprint.ts';
+import { createInquiries } from './filings/filer.ts';
+import { createFilerNames, createFilings } from './filings/filings.ts';
+import { createLegalEntities } from './legal-entity/legal-entity.ts';
+import type { LegalNames } from './legal-names.ts';
+import { createNotices } from './notices/notices.ts';
 import { createVacancies } from './vacancies/vacancies.ts';
 
 /** Eight requests at once are taken by every source, sixteen are throttled by some; three to one host are polite. */
@@ -17,6 +27,18 @@ export type CompanySourceOptions = Omit<KeylessOptions, 'baseUrl'> & {
   readonly boardUrls?: Readonly<Partial<Record<JobBoardName, string>>>;
   /** Shared with whoever else asks public sources in the same run; one of its own when left out. */
   readonly gate?: RequestGate;
+  /** Registers and what authorities publish; left out where they cannot be reached, as from a browser without a relay. */
+  readonly registers?: RegisterOptions;
+};
+
+/** How registers and authorities are reached. */
+export type RegisterOptions = Pick<EdgarOptions, 'userAgent' | 'block'> & {
+  /** Takes the place of the general one, where they are reached through a relay. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Aborts when the user takes back the consent to them, where that is one of its own. */
+  readonly withdrawn?: AbortSignal;
+  /** Where they are reached, for whom that isn't their public address. */
+  readonly urls?: Readonly<Partial<Record<RegisterName, string>>>;
 };
 
 /** Lets the few requests pass that a run may make at once to public sources, all of them together. */
@@ -26,11 +48,36 @@ export function createSourceGate(): RequestGate {
 
 /** The sources that one run asks about the company, the most telling first; together they make few requests at once. */
 export function createCompanySources(options: CompanySourceOptions): readonly CompanySource[] {
-  const { dns, boardUrls = {}, gate = createSourceGate(), ...reached } = options;
+  const { dns, boardUrls = {}, registers, gate = createSourceGate(), ...reached } = options;
   const boards = JOB_BOARD_VENDORS.map((vendor) => {
     const baseUrl = boardUrls[vendor.name];
     const baseUrls = baseUrl === undefined ? {} : { baseUrls: [baseUrl] };
     return createVacancies(createJobBoard(vendor, { ...reached, ...baseUrls }), gate);
   });
-  return [createDnsFootprint(dns, gate), ...boards];
+  const asked = registers === undefined ? [] : registerSources(registers, reached, gate);
+  return [createDnsFootprint(dns, gate), ...boards, ...asked];
+}
+
+/** Legal names are found first, by whoever has them; filings and notices are recognised by them. */
+function registerSources(
+  { urls = {}, ...registers }: RegisterOptions,
+  reached: Omit<KeylessOptions, 'baseUrl'>,
+  gate: RequestGate,
+): readonly CompanySource[] {
+  const at = (name: RegisterName) => {
+    const baseUrl = urls[name];
+    return { ...reached, ...registers, ...(baseUrl === undefined ? {} : { baseUrl }) };
+  };
+  const entities = createLegalEntities(createGleif(at('gleif')), gate);
+  const inquiries = createInquiries(createEdgar(at('edgar')), gate, entities.namesOf);
+  const filerNames = createFilerNames(inquiries);
+  const legalNames: LegalNames = async (company, call) =>
+    (await Promise.all([entities.namesOf(company, call), filerNames(company, call)])).flat();
+  return [
+    createFilings(inquiries),
+    ...NOTICE_BOARD_VENDORS.map((vendor) =>
+      createNotices(createNoticeBoard(vendor, at(vendor.name)), gate, legalNames),
+    ),
+    entities.source,
+  ];
 }

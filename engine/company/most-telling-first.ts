@@ -18,9 +18,9 @@ const RANKS: Readonly<Record<CompanyFactKind, number>> = {
  */
 export function mostTellingFirst(
   facts: readonly CompanyFact[],
-  { origin }: Pick<CompanyDomain, 'origin'>,
+  domain: CompanyDomain | null,
 ): readonly CompanyFact[] {
   const sorted = facts.toSorted((one, other) => RANKS[one.kind] - RANKS[other.kind]);
-  if (origin !== 'wikidata') return sorted;
+  if (domain?.origin !== 'wikidata') return sorted;
   return sorted.map((fact) => ({ ...fact, certainty: 'likely' }));
 }

@@ -1,5 +1,34 @@
+import type { StatedDay } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
-import { onDayText } from './day-text.ts';
+import { dayText, onDayText } from './day-text.ts';
+
+/** Why there is not enough to write to somebody. */
+export type Lack = 'no page' | 'no day' | 'not sure of the post' | 'gone' | 'died' | 'thin';
+
+const LACKS: Readonly<Record<Lack, string>> = {
+  'no page': 'no page is confirmed',
+  'no day': 'no confirmed page has a date',
+  'not sure of the post': 'no page says for certain that they still hold the post',
+  gone: 'they have left, and no page says where to',
+  died: 'a page says that they have died',
+  thin: 'a single page of the last twelve months on their post',
+};
+
+/** 'Enough to write: 3 confirmed pages, newest 21 October 2026'. */
+export function enoughText(pages: number, newest: StatedDay): string {
+  return `Enough to write: ${pages} confirmed ${pages === 1 ? 'page' : 'pages'}, newest ${dayText(newest)}`;
+}
+
+/** 'Not enough: no page is confirmed'. */
+export function lackText(lack: Lack): string {
+  return `Not enough: ${LACKS[lack]}`;
+}
+
+/** 'Not enough: nothing confirmed since March 2024'. */
+export function staleText(newest: StatedDay): string {
+  const precision = newest.precision === 'year' ? 'year' : 'month';
+  return `Not enough: nothing confirmed since ${dayText({ ...newest, precision })}`;
+}
 
 /** A line with how many pages say it, when more than one does. */
 export function onPages(text: string, pages: number): string {

@@ -28,6 +28,10 @@ export const SERVICE_LABELS: Readonly<Record<ServiceName, string>> = {
   openalex: 'OpenAlex',
   orcid: 'ORCID',
   crossref: 'Crossref',
+  edgar: 'SEC EDGAR',
+  gleif: 'GLEIF',
+  'federal-register': 'Federal Register',
+  'gov-uk': 'GOV.UK',
 };
 
 /** Who found the pages without a key, without a full stop; `null` where the user's own keys did, or nobody. */
@@ -128,6 +132,25 @@ export function plainFailure(
   status: number | null,
 ): ServiceFailure {
   return { service, reason, message: adviceOn(service, reason), status };
+}
+
+/** Nobody whom the SEC could reach is named, and without that it answers nothing. */
+export function contactMissing(): ServiceFailure {
+  const message = `${SERVICE_LABELS.edgar}: not asked, since it wants to know whom to write to — set EDGAR_CONTACT to an e-mail address.`;
+  return { service: 'edgar', reason: 'not-allowed', message, status: null };
+}
+
+/** The SEC refuses an address that asks too often, or in nobody's name, for so long; `status` where it has just said so. */
+export function edgarBlocked(retryAfterMs: number, status: number | null): ServiceFailure {
+  const message = `${SERVICE_LABELS.edgar} refused the requests from this internet address.`;
+  return {
+    service: 'edgar',
+    reason: 'rate-limited',
+    message,
+    status,
+    retryAfterMs,
+    needsRemedy: true,
+  };
 }
 
 /** The service keeps failing, or said that it takes nothing more: it is not called again in this run. */

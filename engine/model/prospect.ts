@@ -18,6 +18,10 @@ export type CompanyProfile = {
   readonly website: string | null;
   /** Symbols at stock exchanges. */
   readonly tickers: readonly string[];
+  /** The Legal Entity Identifier, where one is recorded. */
+  readonly lei?: string;
+  /** The number at the SEC, ten digits, where one is recorded. */
+  readonly cik?: string;
   readonly legalForms: readonly string[];
   readonly parents: readonly string[];
   readonly subsidiaries: readonly string[];

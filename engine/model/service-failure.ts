@@ -1,9 +1,8 @@
 /** The services that need a key of the user's: search-scraping proxy, search API, web scraping. */
 const KEYED_SERVICES = ['scraperapi', 'serpapi', 'firecrawl'] as const;
 
-/** Public sources of facts about a company; none needs a key or learns of a person. */
-export const COMPANY_SOURCES = [
-  'dns',
+/** Vendors of job boards that are read without a key. */
+const JOB_BOARDS = [
   'greenhouse',
   'lever',
   'ashby',
@@ -11,6 +10,12 @@ export const COMPANY_SOURCES = [
   'recruitee',
   'workable',
 ] as const;
+
+/** Registers of companies, and where authorities publish. */
+export const REGISTERS = ['edgar', 'gleif', 'federal-register', 'gov-uk'] as const;
+
+/** Public sources of facts about a company; none needs a key or learns of a person. */
+export const COMPANY_SOURCES = ['dns', ...JOB_BOARDS, ...REGISTERS] as const;
 
 /** Public catalogues of what people have said and written. They learn the person's name; the surest of who somebody is come first. */
 export const CATALOGUES = ['itunes', 'podcast-index', 'openalex', 'orcid', 'crossref'] as const;
@@ -34,6 +39,12 @@ export type KeyedServiceName = (typeof KEYED_SERVICES)[number];
 
 /** One of `COMPANY_SOURCES`. */
 export type CompanySourceName = (typeof COMPANY_SOURCES)[number];
+
+/** A vendor of job boards. */
+export type JobBoardName = (typeof JOB_BOARDS)[number];
+
+/** A register of companies, or an authority that publishes. */
+export type RegisterName = (typeof REGISTERS)[number];
 
 /** One of `CATALOGUES`. */
 export type CatalogueName = (typeof CATALOGUES)[number];

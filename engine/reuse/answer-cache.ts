@@ -80,6 +80,8 @@ export type SavedAnswer<Answer> = {
 
 /** Pages read in the last seven days, searches of the last day and what was said about companies. Nothing here rejects. */
 export type PageCache = {
+  /** Whose run it serves (`prospectKey`). */
+  readonly prospectKey: string;
   /** `null` when there is none, or it is too old. */
   readonly page: (url: string) => Promise<SavedAnswer<ScrapedPage> | null>;
   /** Keeps a page that could be read, or that is gone; a site's refusal is no page. */
@@ -114,6 +116,7 @@ type Owner = {
 /** The cache as one run uses it, for the prospect of that run (docs/decisions/060). */
 export function createPageCache(owner: Owner): PageCache {
   return {
+    prospectKey: prospectKey(owner.prospect),
     page: (url) => answerAt(owner, canonicalUrl(url), savedPage),
     keepPage: async (url, page) => {
       if (!isWorthKeeping(page)) return;

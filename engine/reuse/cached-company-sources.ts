@@ -1,5 +1,5 @@
 import type { CompanySource } from '../company/company-source.ts';
-import { companyNameKey } from '../names/companies/company-name-parts.ts';
+import { fullNameKey } from '../company/identity/company-names.ts';
 import type { PageCache } from './answer-cache.ts';
 import type { AnswerCache } from './cached-services.ts';
 
@@ -13,11 +13,12 @@ export function cachedCompanySources(
   }: { readonly pages: PageCache } & Pick<AnswerCache, 'isFresh' | 'onSaving'>,
 ): readonly CompanySource[] {
   return sources.map((source) => ({
-    name: source.name,
+    ...source,
     async ask(company, call) {
       const boards = company.boards.filter((board) => board.source === source.name);
       const at = [company.domain, ...boards.map(({ slug }) => slug)].join(' ');
-      const subject = `${companyNameKey(company.name)} at ${at}`;
+      const whose = source.isAboutProspect === true ? ` for ${pages.prospectKey}` : '';
+      const subject = `${fullNameKey(company.name)} at ${at}${whose}`;
       const known = isFresh ? null : await pages.companyFacts(source.name, subject);
       if (known !== null) return known.answer;
       const facts = await source.ask(company, call);

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Zones } from '../../simulators/dns/zones.ts';
-import type { SimulatedBoards } from '../../simulators/job-boards/boards.ts';
 import type { RecordedCall } from '../../simulators/server/recorded-call.ts';
 import type { Simulator } from '../../simulators/server/simulator.ts';
 import type { AboutCompany } from '../model/company-fact.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
+import { ACME_FILER } from '../testing/filers.ts';
 import { desktopPage } from '../testing/results-pages.ts';
 import {
   ADA_OKAFOR,
@@ -15,7 +14,7 @@ import {
   scrapedAddress,
   startRunStage,
 } from '../testing/run-stage.ts';
-import { startSourceStage } from '../testing/source-stage.ts';
+import { startSourceStage, type PublicWorld } from '../testing/source-stage.ts';
 import type { TestReply } from '../testing/start-service.ts';
 import { research } from './research.ts';
 import type { ResearchRequest } from './run-events.ts';
@@ -50,10 +49,8 @@ function pageAt(url: string): TestReply {
 }
 
 /** What a run finds: addresses, what is published, and whether its pages come after all sources have answered. */
-type World = {
+type World = PublicWorld & {
   readonly urls?: readonly string[];
-  readonly zones?: Zones;
-  readonly boards?: SimulatedBoards;
   readonly page?: (url: string, jobBoards: Simulator) => TestReply | Promise<TestReply>;
   readonly isWaiting?: boolean;
 };
@@ -61,20 +58,14 @@ type World = {
 /** The events of a run whose pages come when every source has answered. */
 async function runWith(
   extra: Partial<ResearchRequest>,
-  {
-    urls = ['https://news.example/1'],
-    zones = ZONES,
-    boards = {},
-    page = pageAt,
-    isWaiting = true,
-  }: World = {},
+  { urls = ['https://news.example/1'], page = pageAt, isWaiting = true, ...published }: World = {},
 ): Promise<readonly ResearchEvent[]> {
-  await using world = await startSourceStage({ zones, boards });
+  await using world = await startSourceStage({ zones: ZONES, ...published });
   const { sources, settled } = world.settlingSources();
   await using stage = await startRunStage({
     scraperApi: () => resultsAt(...urls),
     firecrawl: async (call) => {
-      if (isWaiting) await settled;
+      if (isWaiting) await settled();
       return page(scrapedAddress(call), world.jobBoards);
     },
   });
@@ -118,6 +109,32 @@ test('without either the company’s own site counts where a confirmed page stan
   });
 });
 
+const LEI = '5299000ACMETOOLSIN01';
+const ENTITIES = [{ lei: LEI, legalName: 'ACME TOOLS INC', country: 'US' }];
+
+test('without any domain a register is asked that can tell the company by its whole legal name', async () => {
+  const asked = { prospect: { ...ADA_OKAFOR, company: 'Acme Tools, Inc.' } };
+
+  const about = aboutIn(await runWith(asked, { entities: ENTITIES }));
+
+  expect(about).toMatchObject({ domain: null, facts: [{ kind: 'register', certainty: 'likely' }] });
+});
+
+test('numbers that a directory records of the same domain show whose an entry is', async () => {
+  const companyDirectory = { find: async () => ({ ...PROFILE, lei: LEI }) };
+  const world = { entities: ENTITIES };
+  const elsewhere = { ...WITH_SITE, prospect: { ...ADA_OKAFOR, companyUrl: 'https://acme.test' } };
+
+  const about = aboutIn(await runWith({ ...WITH_SITE, companyDirectory }, world));
+  const other = aboutIn(await runWith({ ...elsewhere, companyDirectory }, world));
+
+  expect(about?.facts).toMatchObject([
+    { kind: 'trust-centre' },
+    { kind: 'register', certainty: 'same' },
+  ]);
+  expect(other?.facts ?? []).toEqual([]);
+});
+
 const isAnswered = ({ path, finishedAt }: RecordedCall): boolean =>
   path.endsWith('/acme-careers-7') && finishedAt !== null;
 
@@ -148,7 +165,7 @@ test('a page of its own leads to its board, and the vacancy comes first', async 
 
 test('without any domain nobody is asked, and no domain is made up from the name', async () => {
   await using world = await startSourceStage({ zones: ZONES });
-  const { dns, jobBoards } = world;
+  const { dns, jobBoards, registers } = world;
   const { sources } = world.settlingSources();
   await using stage = await startRunStage({
     scraperApi: () => resultsAt('https://news.example/1'),
@@ -158,7 +175,7 @@ test('without any domain nobody is asked, and no domain is made up from the name
   const events = await eventsOf(research(stage.request({ companySources: sources })));
 
   expect(aboutIn(events)).toBeUndefined();
-  expect([...dns.calls, ...jobBoards.calls]).toEqual([]);
+  expect([...dns.calls, ...jobBoards.calls, ...registers.calls]).toEqual([]);
 });
 
 /** What a run says about pages: everything but how long its calls took. */
@@ -171,16 +188,22 @@ test('verdicts are the same bit by bit with and without what is known of the com
   const urls = ['https://www.acme.example/team', 'https://news.example/1', 'https://b.example/2'];
   const without = await runWith({ ...WITH_SITE, companySources: [] }, { urls, isWaiting: false });
 
-  const events = await runWith(WITH_SITE, { urls });
+  const named = { form: '4', filedOn: '2026-09-01', people: ['Okafor Ada'] };
+  const filers = [{ ...ACME_FILER, filings: [...ACME_FILER.filings, named] }];
+  const events = await runWith(WITH_SITE, { urls, filers });
 
-  expect(aboutIn(events)?.facts).toHaveLength(1);
+  expect(aboutIn(events)?.facts.map(({ kind }) => kind)).toEqual([
+    'filing',
+    'filing',
+    'trust-centre',
+  ]);
   expect(JSON.stringify(judged(events))).toBe(JSON.stringify(judged(without)));
 });
 
 test('fault 110: a run whose sources are all silent ends as one without them, and names who said nothing', async () => {
   await using world = await startSourceStage();
-  const { dns, jobBoards } = world;
-  for (const source of [dns, jobBoards]) source.script({ answer: { kind: 'silence' } });
+  const { dns, jobBoards, registers } = world;
+  for (const source of [dns, jobBoards, registers]) source.script({ answer: { kind: 'silence' } });
   const { sources } = world.settlingSources();
   await using stage = await startRunStage({
     scraperApi: () => resultsAt('https://news.example/1'),
@@ -204,6 +227,9 @@ test('fault 110: a run whose sources are all silent ends as one without them, an
       { source: 'SmartRecruiters' },
       { source: 'Recruitee' },
       { source: 'Workable' },
+      { source: 'SEC EDGAR' },
+      { source: 'Federal Register' },
+      { source: 'GOV.UK' },
     ],
   });
   expect(JSON.stringify(judged(events))).toBe(JSON.stringify(judged(without)));
@@ -211,8 +237,8 @@ test('fault 110: a run whose sources are all silent ends as one without them, an
 
 test('a run that is cancelled ends its questions', async () => {
   await using world = await startSourceStage({ zones: ZONES });
-  const { dns, jobBoards } = world;
-  for (const source of [dns, jobBoards]) source.script({ answer: { kind: 'silence' } });
+  const { dns, jobBoards, registers } = world;
+  for (const source of [dns, jobBoards, registers]) source.script({ answer: { kind: 'silence' } });
   const { sources } = world.settlingSources();
   await using stage = await startRunStage({ scraperApi: () => 'hang' });
   const cancelling = new AbortController();

@@ -5,30 +5,50 @@ import {
   domainOnRecord,
   isOnDomain,
 } from '../company/company-domain.ts';
-import type { CompanySource } from '../company/company-source.ts';
+import {
+  UNRECORDED,
+  type CompanySource,
+  type RecordedCompany,
+  type SourceCall,
+} from '../company/company-source.ts';
+import { isFullLegalName } from '../company/identity/company-names.ts';
 import { mostTellingFirst } from '../company/most-telling-first.ts';
 import { boardLinksIn } from '../company/vacancies/board-links.ts';
 import type { CompanyDomain } from '../model/company-fact.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import type { ResearchResult } from '../model/research-event.ts';
+import { prospectNamesOf } from '../names/people/prospect-names.ts';
+import { isNamedSurnameFirst } from '../names/people/surname-first.ts';
 import type { CompanyLookup } from './company-lookup.ts';
 import type { RunContext } from './run.ts';
 
-/** What public sources are asked about the company beside the searches and the reading, which never wait for them. */
+/**
+ * Where no page had to be requested, since all were kept from earlier runs, sources get so long from their question on: the
+ * report would otherwise be there before any of them can answer. Most answer within a second; where pages are read that takes
+ * longer anyway, and nobody waits (docs/decisions/085).
+ */
+const PATIENCE_MS = 1500;
+
+/** What public sources are asked about the company beside the searches and the reading. */
 export type CompanyQuestions = {
   /** Takes what the searches found: one of the addresses may be the company's own. */
   readonly found: (urls: readonly string[]) => void;
   /** Takes a page that was read: one of the company's own may lead to its board of vacancies. */
   readonly read: (page: { readonly url: string; readonly markdown: string }) => void;
   /**
-   * Ends the questions that are still open and reports what is known. A domain that the user did not enter counts only where
+   * Ends the questions that are still open, after the patience that they are due, and reports what is known. A domain that the user did not enter counts only where
    * one of these results stands on it. Rejects on programming errors alone.
    */
   readonly end: (results: readonly ResearchResult[]) => Promise<void>;
 };
 
-/** A domain that may be the company's, and what is asked about it. */
-type Candidate = { readonly domain: CompanyDomain; readonly asked: AskedSources };
+/** A domain that may be the company's, or `null` for its name alone, and what is asked about it. */
+type Candidate = {
+  readonly domain: CompanyDomain | null;
+  readonly asked: AskedSources;
+  /** On the clock of the run. */
+  readonly askedAtMs: number;
+};
 
 type Questioned = {
   readonly prospect: Prospect;
@@ -37,7 +57,8 @@ type Questioned = {
 
 /**
  * Finds out where the company lives on the web and asks the sources about that domain: the website in the form, else the site
- * that Wikidata records, else a page of its own among what the searches found. Nothing of it reaches the judge.
+ * that Wikidata records, else a page of its own among what the searches found. Those that can tell a company by its whole legal
+ * name are asked without a domain, too. Nothing of it reaches the judge.
  */
 export function askAboutCompany(
   run: RunContext,
@@ -45,49 +66,108 @@ export function askAboutCompany(
   lookup: CompanyLookup,
 ): CompanyQuestions {
   const ending = new AbortController();
-  const candidates: Candidate[] = [];
-  const isAsked = companySources.length > 0 && run.isOnline();
   run.signal.addEventListener('abort', () => ending.abort(), { once: true, signal: ending.signal });
-
-  function ask(name: string, origin: CompanyDomain['origin'], profile?: CompanyProfile): void {
-    const isKnown = candidates.some(({ domain }) => domain.name === name);
-    if (name === '' || isKnown || ending.signal.aborted) return;
-    const otherNames = profile === undefined ? [] : [profile.name, ...profile.aliases];
-    const company = { name: prospect.company, domain: name, otherNames, boards: [] };
-    const call = { now: run.now, random: run.random, signal: ending.signal };
-    candidates.push({
-      domain: { name, origin },
-      asked: askSources(companySources, company, call),
-    });
-  }
-
-  const inForm = isAsked ? domainInForm(prospect) : '';
-  ask(inForm, 'form');
-  const isOpen = isAsked && inForm === '';
+  const sources = run.isOnline() ? companySources : [];
+  const { candidates, ask } = startCandidates(
+    { prospect, companySources: sources },
+    { now: run.now, random: run.random, signal: ending.signal },
+    { lookup, elapsedMs: run.elapsedMs },
+  );
+  const inForm = domainInForm(prospect);
+  const isOpen = inForm === '';
+  if (!isOpen) ask({ name: inForm, origin: 'form' });
+  else if (isFullLegalName(prospect.company)) ask(null);
   const recorded = lookup.settled.then(() => {
     const profile = lookup.company();
-    if (isOpen && profile !== undefined)
-      ask(domainOnRecord(prospect, profile), 'wikidata', profile);
+    const name = profile === undefined ? '' : domainOnRecord(prospect, profile);
+    if (isOpen && profile !== undefined && name !== '') {
+      ask({ name, origin: 'wikidata' }, [profile.name, ...profile.aliases]);
+    }
   });
   return {
     found: (urls) => {
-      if (isOpen) ask(domainAmong(prospect, urls), 'own page');
+      const name = domainAmong(prospect, urls);
+      if (isOpen && name !== '') ask({ name, origin: 'own page' });
     },
     read({ url, markdown }) {
       for (const { domain, asked } of candidates) {
-        if (isOnDomain(url, domain.name)) asked.readBoards(boardLinksIn(markdown));
+        if (isOnDomain(url, domain?.name ?? '')) asked.readBoards(boardLinksIn(markdown));
       }
     },
     async end(results) {
-      const known = candidates.map(({ domain, asked }) => ({ domain, ...asked.soFar() }));
+      const chosen =
+        candidates.find(({ domain }) => domain !== null && isConfirmedBy(domain, results)) ??
+        candidates.find(({ domain }) => domain === null);
+      if (chosen !== undefined && !run.requested.has('scrape')) await bePatient(run, chosen);
+      const known = chosen?.asked.soFar() ?? NOTHING;
       ending.abort();
       await Promise.all([recorded, ...candidates.map(({ asked }) => asked.settled())]);
-      const about = known.find(({ domain }) => isConfirmedBy(domain, results));
-      if (about === undefined || about.facts.length + about.unanswered.length === 0) return;
-      const facts = mostTellingFirst(about.facts, about.domain);
-      run.emit({ kind: 'about-company', about: { ...about, facts } });
+      if (chosen === undefined || known.facts.length + known.unanswered.length === 0) return;
+      const { domain } = chosen;
+      const facts = mostTellingFirst(known.facts, domain);
+      run.emit({ kind: 'about-company', about: { domain, ...known, facts } });
     },
   };
+}
+
+const NOTHING = { facts: [], unanswered: [] } as const;
+
+/** Waits until the sources have answered, or until the patience with them is over. */
+async function bePatient(run: RunContext, { asked, askedAtMs }: Candidate): Promise<void> {
+  const restMs = askedAtMs + PATIENCE_MS - run.elapsedMs();
+  if (restMs <= 0) return;
+  const over = new AbortController();
+  try {
+    await Promise.race([asked.settled(), run.wait(restMs, over.signal)]);
+  } finally {
+    over.abort();
+  }
+}
+
+/** Candidates so far, and how the sources are asked about one more; each is asked about once. */
+type Candidates = {
+  readonly candidates: readonly Candidate[];
+  readonly ask: (domain: CompanyDomain | null, otherNames?: readonly string[]) => void;
+};
+
+function startCandidates(
+  { prospect, companySources }: Required<Questioned>,
+  call: Omit<SourceCall, 'isProspect'>,
+  { lookup, elapsedMs }: { readonly lookup: CompanyLookup } & Pick<RunContext, 'elapsedMs'>,
+): Candidates {
+  const candidates: Candidate[] = [];
+  const people = prospectNamesOf(prospect);
+  const isProspect = (recordedName: string): boolean => isNamedSurnameFirst(recordedName, people);
+
+  async function recordedAt(domain: string): Promise<RecordedCompany> {
+    await lookup.settled;
+    const profile = lookup.company();
+    const isThere = profile !== undefined && domainOnRecord(prospect, profile) === domain;
+    return isThere && domain !== '' ? recordOf(profile) : UNRECORDED;
+  }
+
+  return {
+    candidates,
+    ask(domain, otherNames = []) {
+      const name = domain?.name ?? '';
+      const isKnown = candidates.some((one) => (one.domain?.name ?? '') === name);
+      const sources = name === '' ? companySources.filter(isAskedByName) : companySources;
+      if (isKnown || sources.length === 0 || call.signal.aborted) return;
+      const recorded = (): Promise<RecordedCompany> => recordedAt(name);
+      const company = { name: prospect.company, domain: name, otherNames, recorded, boards: [] };
+      const asked = askSources(sources, company, { ...call, isProspect });
+      candidates.push({ domain, asked, askedAtMs: elapsedMs() });
+    },
+  };
+}
+
+function isAskedByName(source: CompanySource): boolean {
+  return source.isAskedByName === true;
+}
+
+function recordOf(profile: CompanyProfile): RecordedCompany {
+  const { name, aliases, formerNames, lei = '', cik = '', tickers } = profile;
+  return { names: [name, ...aliases, ...formerNames], lei, cik, tickers };
 }
 
 /**

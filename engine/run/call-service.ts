@@ -70,5 +70,7 @@ export async function callService<Answer>(
       reportAnswer(0);
     } else run.fail(failure, call, bill.charge());
     return { status: 'failed', failure };
+  } finally {
+    if (bill.reused() === null) run.requested.add(purpose);
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompanyFact } from '../model/company-fact.ts';
 import { LABELLED_COMPANIES, type LabelledCompany } from '../testing/labelled-companies.ts';
+import { ownRecordWords, recordsOf, STRANGERS_RECORDS } from '../testing/labelled-records.ts';
 import {
   ownPost,
   publishedBy,
@@ -58,7 +59,7 @@ async function factsOn(one: LabelledCompany, world: SourceStage): Promise<readon
     },
     firecrawl: async (call) => {
       const url = scrapedAddress(call);
-      if (url !== careersPage(one) && isAsked && one.isUnknowable !== true) await settled;
+      if (url !== careersPage(one) && isAsked && one.isUnknowable !== true) await settled();
       if (url !== careersPage(one) && one.boardShows === 'link') {
         await world.jobBoards.until((calls) =>
           calls.some(
@@ -86,36 +87,50 @@ async function factsOn(one: LabelledCompany, world: SourceStage): Promise<readon
   return event?.about.facts ?? [];
 }
 
+/** What only strangers have. */
+const STRANGE = [STRANGERS_POST, STRANGERS_VENDOR, ...STRANGERS_RECORDS];
+
+const isIn = (texts: readonly string[], words: string): boolean =>
+  texts.some((text) => text.includes(words));
+
 test('of forty companies no other’s fact is shown, and nine in ten of what is there is found', async () => {
-  await using world = await startSourceStage(publishedBy(LABELLED_COMPANIES));
+  await using world = await startSourceStage({
+    ...publishedBy(LABELLED_COMPANIES),
+    ...recordsOf(LABELLED_COMPANIES),
+  });
   const wrong: string[] = [];
   const missed: string[] = [];
   let expected = 0;
+  let recordsExpected = 0;
+  let recordsMissed = 0;
   for (const one of LABELLED_COMPANIES) {
     const facts = await factsOn(one, world);
     const texts = facts.map(({ text }) => text);
-    const strange = texts.filter(
-      (text) => text.includes(STRANGERS_POST) || text.includes(STRANGERS_VENDOR),
-    );
+    const strange = texts.filter((text) => STRANGE.some((words) => text.includes(words)));
     wrong.push(...strange.map((text) => `${one.name}: ${text}`));
     if (one.isUnknowable === true) {
       wrong.push(...texts.map((text) => `${one.name}: ${text}`));
       continue;
     }
-    const wanted = [one.trust, one.board === undefined ? undefined : ownPost(one)].filter(
-      (each) => each !== undefined,
-    );
+    const records = ownRecordWords(one);
+    const wanted = [
+      ...(one.trust === undefined ? [] : [one.trust]),
+      ...(one.board === undefined ? [] : [ownPost(one)]),
+      ...records,
+    ];
+    recordsExpected += records.length;
+    recordsMissed += records.filter((words) => !isIn(texts, words)).length;
     expected += wanted.length;
     missed.push(
-      ...wanted
-        .filter((words) => !texts.some((text) => text.includes(words)))
-        .map((words) => `${one.name}: ${words}`),
+      ...wanted.filter((words) => !isIn(texts, words)).map((words) => `${one.name}: ${words}`),
     );
   }
 
   expect(LABELLED_COMPANIES).toHaveLength(40);
   expect(wrong).toEqual([]);
-  expect(expected).toBeGreaterThan(40);
+  expect(expected).toBeGreaterThan(65);
+  expect(recordsExpected).toBeGreaterThan(20);
   // The names of what was missed, in what a failure prints.
-  expect(missed.length > expected / 10 ? missed : []).toEqual([]);
+  const isTooMuch = missed.length > expected / 10 || recordsMissed > recordsExpected / 10;
+  expect(isTooMuch ? missed : []).toEqual([]);
 }, 60_000);

@@ -1,7 +1,7 @@
 import { outOfTime, plainFailure } from '../messages/service-messages.ts';
 import type { Charge } from '../model/charge.ts';
 import type { RejectedLink, FoundLink } from '../model/found-link.ts';
-import type { ResearchEvent, ServiceCredits } from '../model/research-event.ts';
+import type { CallPurpose, ResearchEvent, ServiceCredits } from '../model/research-event.ts';
 import {
   type ServiceFailure,
   type ServiceName,
@@ -25,6 +25,8 @@ export type RunContext = ResearchEnvironment &
     /** The addresses that will not be shown, with the latest reason of each. */
     readonly rejected: readonly RejectedLink[];
     readonly attempts: AttemptBudget;
+    /** What services were asked for in this run; an answer of an earlier one is no request. */
+    readonly requested: Set<CallPurpose>;
     readonly spending: Spending;
     readonly inFlight: CallsInFlight;
     readonly breakerFor: (service: ServiceName) => Breaker;
@@ -94,6 +96,7 @@ export function createRun(
       return rejections.all();
     },
     attempts: createAttemptBudget(),
+    requested: new Set(),
     spending: createSpending(environment.creditsMax, earlier?.credits),
     inFlight,
     breakerFor,

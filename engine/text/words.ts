@@ -123,9 +123,11 @@ function gapOf(text: string, end: number, previous: Word | null): Gap {
   if (gap === ', ') return COMMA;
   const breaksPhrase = PHRASE_BREAK.test(gap);
   if (CERTAIN_SENTENCE_END.test(gap)) return { breaksPhrase, ending: 'certain' };
-  const isFullStop =
-    FULL_STOP.test(gap) && !SMALL_LETTER.test(text.charAt(end)) && !isDotted(text, previous);
-  return { breaksPhrase, ending: isFullStop ? 'likely' : 'none' };
+  return { breaksPhrase, ending: isFullStop(gap, text, end, previous) ? 'likely' : 'none' };
+}
+
+function isFullStop(gap: string, text: string, end: number, previous: Word | null): boolean {
+  return FULL_STOP.test(gap) && !SMALL_LETTER.test(text.charAt(end)) && !isDotted(text, previous);
 }
 
 function isDotted(text: string, previous: Word | null): boolean {

@@ -45,15 +45,15 @@ export function judgePagesTool(server: McpServer, { now }: McpContext): void {
       const documents = pages.map((each, index) => ({ ...each, id: String(index) }));
       const prospect = prospectOf(person);
       const judgements = judgeDocuments({ prospect, documents, now: now() });
-      const pagesJudged = judgements.map((judgement, index) => ({
+      const pagesJudged = judgements.map((judged, index) => ({
         index,
         url: documents[index]?.url ?? '',
-        verdict: judgement.verdict,
-        percent: judgement.relevance,
-        reasons: judgement.reasons.map(reasonText),
-        toBeConfirmed: toBeConfirmedText(judgement, prospect),
-        type: judgement.type,
-        date: dateAnswer(judgement.date),
+        verdict: judged.verdict,
+        percent: judged.relevance,
+        reasons: judged.reasons.map(reasonText),
+        toBeConfirmed: toBeConfirmedText(judged, prospect),
+        type: judged.type,
+        date: dateAnswer(judged.date),
       }));
       return toolAnswer({ credits: 0, pages: pagesJudged }, pagesJudged.map(judgedText).join('\n'));
     },

@@ -17,7 +17,9 @@ import {
 import { testList } from '../testing/suites/list.ts';
 import { testOwnPassword } from '../testing/suites/own-password.ts';
 import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
-import { testRecordOfUse } from '../testing/suites/record-of-use.ts';
+import { testRecordOfUse, testRetention } from '../testing/suites/record-of-use.ts';
+import { testRelayLimits } from '../testing/suites/relay-limits.ts';
+import { testRelay } from '../testing/suites/relay.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
@@ -45,6 +47,7 @@ onEveryDatabase((stage) => {
   });
   describe('forgetting people', () => {
     testRecordOfUse(stage);
+    testRetention(stage);
     testForgetting(stage);
     testForgettingInFlight(stage);
     testForgettingLimits(stage);
@@ -60,6 +63,10 @@ onEveryDatabase((stage) => {
     testForgedTokens(stage);
     testForeignTokens(stage);
     testMixedRequests(stage);
+  });
+  describe('the relay', () => {
+    testRelay(stage);
+    testRelayLimits(stage);
   });
   describe('one client among others', () => {
     testTurns(stage);

@@ -71,6 +71,7 @@ test('health and configuration are told and never cached', async () => {
         crossref: 'https://api.crossref.org',
         contact: '',
       },
+      relayed: [],
     },
     example: null,
     scrapeConcurrency: 2,
@@ -211,17 +212,9 @@ test('KEYLESS=off leaves no origin of a free service in the policy, and tells th
   });
 });
 
-test.each(['SOURCES', 'KEYLESS'])(
-  '%s=off leaves no origin of a public source in the policy, and tells the browser of none',
-  async (setting) => {
-    const off = await appWith({ [setting]: 'off' }).request('/config.json');
-
-    expect(await off.json()).toMatchObject({ sources: null });
-    expect(off.headers.get('content-security-policy')).not.toMatch(
-      /dns|greenhouse|lever|itunes|openalex|orcid|crossref/u,
-    );
-  },
-);
+test('a server without a relay does not take one for a screen of the application', async () => {
+  expect((await get('/relay/recruitee/acme/api/offers/', HTML)).status).toBe(404);
+});
 
 test('MODEL_URLS lets pages reach the origins of these language models, and no other', async () => {
   const MODEL_URLS =

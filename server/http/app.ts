@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import type { Gate } from '../backend/gate/gate.ts';
 import type { Setup } from '../backend/setup/setup.ts';
 import type { Log } from '../log.ts';
+import type { Relay } from '../relay/relay.ts';
 import { foreignOrigins, type BrowserConfig } from './browser-config.ts';
 import type { Metrics } from './metrics.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -26,6 +27,8 @@ export type AppOptions = {
   readonly gate: Gate | undefined;
   /** Making the first administrator; without it `/setup` is an address like any other. */
   readonly setup: Pick<Setup, 'answer' | 'isOpen'> | undefined;
+  /** Passes questions about companies on; without it `/relay` is not found. */
+  readonly relay?: Relay | undefined;
   /** Reverse proxies in front whose forwarding headers may be believed. */
   readonly trustedProxies: number;
   /** Resolves when the database answers; absent where a Supabase project keeps the accounts. */
@@ -37,7 +40,7 @@ export type AppOptions = {
 
 /** The whole HTTP surface: backend, configuration, health, and the browser application. */
 export function createApp(options: AppOptions): Hono {
-  const { webFiles, config, gate, setup, trustedProxies, probe, metrics, log } = options;
+  const { webFiles, config, gate, setup, relay, trustedProxies, probe, metrics, log } = options;
   const app = new Hono();
   if (metrics) app.use(metrics.count);
   app.use(
@@ -63,6 +66,11 @@ export function createApp(options: AppOptions): Hono {
     app.all('/auth/v1/*', answer);
     app.all('/rest/v1/*', answer);
   }
+  app.all('/relay/*', async (context) =>
+    relay
+      ? relay(context.req.raw, clientIpOf(context, trustedProxies))
+      : context.json({ message: 'Not found.' }, 404),
+  );
   app.post('/setup', async (context) => {
     const answer = await setup?.answer(context.req.raw, clientIpOf(context, trustedProxies));
     return answer ?? fileAnswer(context, webFiles);
@@ -111,7 +119,9 @@ function clientIpOf(context: Context, trustedProxies: number): string {
   return hops.at(-trustedProxies) ?? peer;
 }
 
+/** What is asked through the relay names a company, which no log does. */
 function safePath(context: Context): string {
+  if (context.req.path.startsWith('/relay/')) return '/relay';
   return context.req.path.slice(0, 100).replace(/[^\w/.-]/g, '?');
 }
 

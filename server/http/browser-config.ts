@@ -1,4 +1,5 @@
 import { parseAddress } from '../../runtime/service-address.ts';
+import { relayedNames, type RelayedName } from '../relay/relayed-sources.ts';
 import type { Settings } from '../settings.ts';
 
 /** The job boards that answer browsers, and where they are for everybody. Recruitee has a host for each company. */
@@ -44,6 +45,8 @@ export type BrowserConfig = {
       readonly crossref: string;
       readonly contact: string;
     };
+    /** Sources that this server asks for the browser, at `/relay/<name>`. */
+    readonly relayed: readonly RelayedName[];
   } | null;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
@@ -89,6 +92,7 @@ function sourceAddresses(settings: Settings): BrowserConfig['sources'] {
     dns: { first: settings.DNS_URL, other: settings.DNS_FALLBACK_URL },
     vacancies: boardAddresses(settings),
     catalogues: catalogueAddresses(settings),
+    relayed: relayedNames(settings),
   };
 }
 

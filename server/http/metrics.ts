@@ -132,5 +132,6 @@ function watchBackend(registry: Registry, { probe, newestBackup }: WatchedBacken
 function routeOf(path: string): string {
   if (OWN_PATHS.has(path) || ALLOWED_PATHS.has(path)) return path;
   if (path.startsWith('/assets/')) return '/assets/*';
+  if (path.startsWith('/relay/')) return '/relay/*';
   return /^\/(?:auth|rest)\/v1\//.test(path) ? 'refused' : 'application';
 }

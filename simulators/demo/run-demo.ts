@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 import { catalogueSettings } from '../catalogues/catalogues.ts';
 import { jobBoardSettings } from '../job-boards/job-boards.ts';
 import { startLanguageModel } from '../language-model/language-model.ts';
+import { registerSettings } from '../registers/registers.ts';
 import type { Latency } from '../server/answer.ts';
 import type { Simulator } from '../server/simulator.ts';
 import { startSimulators, type Simulators } from '../start-simulators.ts';
@@ -23,7 +24,8 @@ const PORTS = {
   wikidata: 4707,
   dns: 4709,
   jobBoards: 4710,
-  catalogues: 4711,
+  registers: 4711,
+  catalogues: 4712,
   languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
@@ -91,6 +93,7 @@ async function startServices(shared: { readonly latencyMs: Latency }): Promise<S
       dns: { port: PORTS.dns },
       jobBoards: { port: PORTS.jobBoards },
       catalogues: { port: PORTS.catalogues },
+      registers: { port: PORTS.registers },
     });
   } catch (error) {
     if (!isPortTaken(error)) throw error;
@@ -158,6 +161,8 @@ function serverEnvironment(
     DNS_FALLBACK_URL: simulators.dns.baseUrl,
     ...jobBoardSettings(simulators.jobBoards),
     ...catalogueSettings(simulators.catalogues),
+    ...registerSettings(simulators.registers),
+    SOURCES: environment['SOURCES'] ?? 'on',
     MODEL_URLS: [environment['MODEL_URLS'], languageModel.baseUrl].filter(Boolean).join(','),
     EXAMPLE_PROSPECT: exampleProspect(),
     DATA_DIR: environment['DATA_DIR'] ?? DEMO_DATA_DIR,

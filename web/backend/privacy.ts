@@ -21,8 +21,8 @@ export type RecordOfUse = {
   readonly company: string;
   /** Without keys: the free services were to be asked. */
   readonly isByFreeServices: boolean;
-  /** Catalogues of podcasts and articles were to be asked. */
-  readonly isByCatalogues: boolean;
+  /** Families of public sources that were to be asked, by their names. */
+  readonly sources: readonly string[];
 };
 
 /** How a research that is recorded comes about. */
@@ -31,8 +31,8 @@ export type RecordedResearch = {
   readonly isAnyway: boolean;
   /** Without keys: the free services will be asked. */
   readonly isByFreeServices: boolean;
-  /** Catalogues of podcasts and articles will be asked. */
-  readonly isByCatalogues: boolean;
+  /** Families of public sources that will be asked, by their names. */
+  readonly sources: readonly string[];
 };
 
 /** What the record says of a person about to be researched. */

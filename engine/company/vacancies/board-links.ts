@@ -1,4 +1,4 @@
-import type { JobBoardName } from '../../services/job-boards/job-board.ts';
+import type { JobBoardName } from '../../model/service-failure.ts';
 import { JOB_BOARD_VENDORS } from '../../services/job-boards/vendors.ts';
 
 /** A board of vacancies that a page leads to. */

@@ -6,7 +6,8 @@ import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
 import type { JobBoard } from '../../services/job-boards/job-board.ts';
 import type { Board, Posting } from '../../services/job-boards/posting.ts';
-import { cleanText, normalizeText } from '../../text/normalize.ts';
+import { normalizeText } from '../../text/normalize.ts';
+import { oneLine } from '../../text/one-line.ts';
 import { domainLabel } from '../../url/address.ts';
 import { webAddress } from '../../url/web-address.ts';
 import type { CompanySource, KnownCompany, SourceCall } from '../company-source.ts';
@@ -128,19 +129,16 @@ type Told = {
 
 function factOn(posting: Posting, { company, certainty, source, now }: Told): CompanyFact {
   const { title, place, url, publishedOn } = posting;
-  const where = oneLine(place) === '' ? '' : ` (${oneLine(place)})`;
+  const where =
+    oneLine(place, TITLE_CHARACTERS_MAX) === '' ? '' : ` (${oneLine(place, TITLE_CHARACTERS_MAX)})`;
   return {
     kind: 'vacancy',
-    title: oneLine(title),
-    text: `${withoutLegalForm(company.name)} advertises a post: ${oneLine(title)}${where}.`,
+    title: oneLine(title, TITLE_CHARACTERS_MAX),
+    text: `${withoutLegalForm(company.name)} advertises a post: ${oneLine(title, TITLE_CHARACTERS_MAX)}${where}.`,
     quote: tellingSentence(posting.body),
     source: { name: source, url: webAddress(url)?.href ?? '' },
     happenedOn: publishedOn === null ? null : { day: publishedOn, precision: 'day' },
     observedOn: now.toISOString().slice(0, DAY_CHARACTERS),
     certainty,
   };
-}
-
-function oneLine(text: string): string {
-  return cleanText(text).replaceAll(/\s+/gu, ' ').trim().slice(0, TITLE_CHARACTERS_MAX);
 }

@@ -56,3 +56,7 @@ export const TIME_UNITS = [
 export const RELATIVE_DAYS = wordSet(
   'today yesterday heute gestern aujourdhui hier hoy ayer oggi ieri hoje ontem vandaag gisteren dzis dzisiaj wczoraj dnes vcera idag igar tanaan eilen tegnap bugun dun sogodni vchora segodnya vchera',
 );
+
+/** How sites date a post: '3 weeks ago', 'vor 2 Tagen', '3 veckor sedan'. The whole of a label, in plain letters. */
+export const TIME_AGO =
+  /^(?:\d+ ?[a-z]+\.? (?:ago|sedan|siden|geleden|fa|temu|once|atras|sitten)|(?:vor|hace|ha|il y a|pred|for) \d+ [a-z]+(?: siden)?)$/i;

@@ -50,3 +50,29 @@ export const EAST_ASIAN_LEGAL_FORMS = [
 
 /** Legal forms that are words of their own without a capital: 'has named Acme as supplier'. */
 export const LEGAL_FORMS_ALSO_WORDS = wordSet('as se sa co so na sti');
+
+/** Spellings of one legal form, joined, by the shortest. */
+export const LEGAL_FORM_SPELLINGS: Readonly<Record<string, string>> = {
+  incorporated: 'inc',
+  corporation: 'corp',
+  limited: 'ltd',
+  company: 'co',
+  companyinc: 'coinc',
+  companylimited: 'coltd',
+  colimited: 'coltd',
+  limitedliabilitycompany: 'llc',
+  limitedliabilitypartnership: 'llp',
+  publiclimitedcompany: 'plc',
+  publiclimited: 'plc',
+  aktiengesellschaft: 'ag',
+  aktiebolag: 'ab',
+  aktieselskab: 'as',
+  aksjeselskap: 'as',
+  allmennaksjeselskap: 'asa',
+  osakeyhtio: 'oy',
+  sociedadanonima: 'sa',
+  societeanonyme: 'sa',
+  gesellschaftmitbeschrankterhaftung: 'gmbh',
+  naamlozevennootschap: 'nv',
+  beslotenvennootschap: 'bv',
+};

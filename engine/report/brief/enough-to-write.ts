@@ -1,4 +1,4 @@
-import { enoughText, lackText, staleText, type Lack } from '../../messages/enough.ts';
+import { enoughText, lackText, staleText, type Lack } from '../../messages/brief-lines.ts';
 import type { Enough, StatedDay, WhoLine } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';

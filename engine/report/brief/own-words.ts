@@ -1,4 +1,4 @@
-import { TIME_AGO } from '../../lexicon/dates/time-ago.ts';
+import { TIME_AGO } from '../../lexicon/dates/date-words.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { entriesIn } from '../../taxonomy/taxonomy.ts';

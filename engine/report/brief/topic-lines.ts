@@ -1,7 +1,7 @@
 import { ELSEWHERE_WORDS } from '../../lexicon/grammar/back-references.ts';
-import { TOOL_USE_STEMS } from '../../lexicon/grammar/tool-use.ts';
 import { JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
 import { COMMITTEE_STEMS } from '../../lexicon/organisations/organisation-words.ts';
+import { TOOL_USE_STEMS } from '../../lexicon/topics.ts';
 import { lastSeen, onPages } from '../../messages/brief-lines.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';

@@ -1,4 +1,4 @@
-import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
+import { AUTHORITY } from '../../lexicon/organisations/organisation-words.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { isOrganisationName, nameOf, namesOrganisation, placesOf } from './event-actors.ts';

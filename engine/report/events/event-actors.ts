@@ -1,7 +1,6 @@
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
-import { AUTHORITY } from '../../lexicon/organisations/authorities.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
-import { ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import { AUTHORITY, ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { type Span, wordListOf, type WordSpan } from '../../text/words.ts';

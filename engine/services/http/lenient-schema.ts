@@ -33,3 +33,23 @@ export function readEach<Output>(
     return read.success ? [read.data] : [];
   });
 }
+
+const DAY_CHARACTERS = 10;
+const DAY = /^\d{4}-\d{2}-\d{2}/u;
+
+/** A moment as services write it: ISO 8601, a day with a time behind it, or milliseconds. Anything else reads as none. */
+export function dayOfMoment(moment: unknown): string | null {
+  if (typeof moment === 'number' && Number.isFinite(moment)) {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, DAY_CHARACTERS);
+  }
+  const day = typeof moment === 'string' ? (DAY.exec(moment.trim())?.[0] ?? '') : '';
+  return day === '' || Number.isNaN(Date.parse(day)) ? null : day;
+}
+
+const COUNTRY = z.string().check(z.regex(/^[a-z]{2}$/iu));
+
+/** A country's two letters, small; '' for anything else. */
+export function countryCode(value: unknown): string {
+  return COUNTRY.safeParse(value).data?.toLowerCase() ?? '';
+}

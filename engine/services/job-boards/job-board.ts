@@ -1,12 +1,9 @@
 import { HTTP_STATUS } from '../../model/http-status.ts';
-import { ServiceError, type CompanySourceName } from '../../model/service-failure.ts';
+import { ServiceError, type JobBoardName } from '../../model/service-failure.ts';
 import { parsedJson } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 import type { Board, Posting } from './posting.ts';
-
-/** The boards that are read without a key. */
-export type JobBoardName = Exclude<CompanySourceName, 'dns'>;
 
 /** What is asked of a board, after its address. */
 export type BoardPath = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { lenientText, readEach } from '../http/lenient-schema.ts';
+import { countryCode, dayOfMoment, lenientText, readEach } from '../http/lenient-schema.ts';
 import type { JobBoardVendor } from './job-board.ts';
-import { countryCode, dayOfMoment, POSTINGS_MAX, type Posting } from './posting.ts';
+import { POSTINGS_MAX, type Posting } from './posting.ts';
 
 const id = z.union([z.string(), z.number()]);
 const named = z.object({ name: lenientText });

@@ -73,6 +73,10 @@ const EXCHANGE = 'P414';
 const PARENT = 'P749';
 const SUBSIDIARY = 'P355';
 const LEGAL_FORM = 'P1454';
+const LEI = 'P1278';
+const CIK = 'P5531';
+/** The SEC writes its numbers with zeros before them, Wikidata's users often without. */
+const CIK_DIGITS = 10;
 const OFFICIAL_NAME = 'P1448';
 const NICKNAME = 'P1449';
 
@@ -170,9 +174,13 @@ function profileFrom(item: WikidataItem, names: ReadonlyMap<string, string>): Co
     ...current(item, TICKER),
     ...valuesOf(item, EXCHANGE).flatMap((value) => qualifierTexts(value, TICKER)),
   ];
+  const [lei] = current(item, LEI);
+  const [cik] = current(item, CIK);
   return {
     id: item.id,
     name: item.name,
+    ...(lei === undefined ? {} : { lei }),
+    ...(cik === undefined ? {} : { cik: cik.padStart(CIK_DIGITS, '0') }),
     aliases: distinct(otherNames).filter(
       (name) => name !== item.name && !formerNames.includes(name),
     ),

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 import { addressGroup } from '../auth/attempt-limits.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -51,6 +52,14 @@ export function callerOf({ headers }: Request, address: string, secret: string):
     ? `account ${String(claims.sub)}`
     : `address ${addressGroup(address)}`;
 }
+
+/** The account that a token names, signed or not: only whoever accepts the token may believe it. `null` when none is named. */
+export function claimedAccount({ headers }: Request): string | null {
+  const [[, , payload = ''] = []] = (headers.get('authorization') ?? '').matchAll(TOKEN);
+  return accountClaim.safeParse(claimsIn(payload)).data?.sub ?? null;
+}
+
+const accountClaim = z.object({ sub: z.uuid() });
 
 function isSignedBy(secret: string, signed: string, signature: string): boolean {
   const ours = createHmac('sha256', secret).update(signed).digest();

@@ -69,6 +69,9 @@ const MAX_BYTES: Readonly<Record<string, number>> = {
   forgotten_among: MAX_LOOKUP_BYTES,
 };
 
+/** Families of public sources that a research may name. */
+const MAX_SOURCES = 10;
+
 /** Procedures the browser calls, with the arguments each takes. */
 const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
   simulate_user_creation: z.strictObject({
@@ -87,7 +90,7 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     ...PROSPECT,
     research_anyway: z.boolean().optional(),
     by_free_services: z.boolean().optional(),
-    by_catalogues: z.boolean().optional(),
+    sources: z.array(text).max(MAX_SOURCES).optional(),
   }),
   forget_prospect: z.strictObject({ prospect_key: text }),
   forgotten_among: z.strictObject({ prospect_keys: z.array(text).max(MAX_LOOKED_UP) }),

@@ -4,9 +4,17 @@ import { testAdmin } from '../start-server.ts';
 import { reportWith } from './reports.ts';
 import { OTTO, PETRA, record, tablesWith, withTwoUsers } from './researched-people.ts';
 
-/** Who researched whom, and how long that and the reports are kept. */
+/** Sentences, letters without end, nothing, and too many. */
+const NO_FAMILIES = [
+  ['Petra Privat'],
+  ['x'.repeat(41)],
+  [null],
+  Array.from({ length: 11 }, () => 'dns'),
+] as const;
+
+/** Who researched whom. */
 export function testRecordOfUse(stage: DatabaseStage): void {
-  const { admin, query, create, signIn } = stage;
+  const { admin, create, signIn } = stage;
   const users = withTwoUsers(stage, 'record');
 
   test('who researched whom is recorded, for administrators only', async () => {
@@ -28,17 +36,21 @@ export function testRecordOfUse(stage: DatabaseStage): void {
     ]);
   });
 
-  test('the record says when free services or catalogues, which learn the name without a contract, were to be asked', async () => {
+  test('the record says when free services were to be asked, and which families of sources by their names alone', async () => {
     const { ada } = users();
     await record(ada);
-    await record(ada, { ...PETRA, by_free_services: true });
-    await record(ada, { ...PETRA, by_catalogues: true });
+    await record(ada, { ...PETRA, by_free_services: true, sources: ['dns', 'vacancies'] });
+    const refused = await Promise.all(
+      NO_FAMILIES.map((sources) => record(ada, { ...PETRA, sources })),
+    );
 
-    const how = 'by_free_services, by_catalogues';
-    const { data } = await admin().rest.from('research_log').select(how).order('id');
+    const log = admin().rest.from('research_log').select('by_free_services, sources').order('id');
 
-    const rows = data?.map((row) => Object.values(row).map(Number).join(''));
-    expect(rows).toEqual(['00', '10', '01']);
+    expect((await log).data).toEqual([
+      { by_free_services: false, sources: [] },
+      { by_free_services: true, sources: ['dns', 'vacancies'] },
+    ]);
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
   });
 
   test('the record outlives the account it speaks of', async () => {
@@ -50,6 +62,12 @@ export function testRecordOfUse(stage: DatabaseStage): void {
     const { data } = await admin().rest.from('research_log').select('user_email');
     expect(data).toEqual([{ user_email: 'gone@record.example' }]);
   });
+}
+
+/** How long the record and the reports are kept. */
+export function testRetention(stage: DatabaseStage): void {
+  const { admin, query } = stage;
+  const users = withTwoUsers(stage, 'retention');
 
   test('what is too old is invisible at once and deleted by the next research or maintenance', async () => {
     const { ada } = users();

@@ -4,13 +4,13 @@ import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
 import { accountTexts } from '../../features/account/texts.ts';
 import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { appTexts } from '../texts.ts';
 import { Notifications } from './notifications.tsx';
 import { ResearchBookmark } from './research-bookmark.tsx';
-import { RoleBadge } from './role-badge.tsx';
 
 const ChangePasswordDialog = lazy(async () => ({
   default: (await import('../../features/account/change-password-dialog.tsx')).ChangePasswordDialog,
@@ -109,5 +109,16 @@ function WipeChoice(): ReactElement {
         </p>
       )}
     </div>
+  );
+}
+
+/** The signed-in user's role (§2). Holds its place while that is unresolved, so that nothing moves when it comes. */
+export function RoleBadge({ role }: { readonly role: AccountRole | 'unresolved' }): ReactElement {
+  return (
+    <span className="flex min-w-14 justify-center">
+      {role !== 'unresolved' && (
+        <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{appTexts.header.role[role]}</Badge>
+      )}
+    </span>
   );
 }

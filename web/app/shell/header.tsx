@@ -14,8 +14,7 @@ import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
-import { AccountMenu } from './account-menu.tsx';
-import { RoleBadge } from './role-badge.tsx';
+import { AccountMenu, RoleBadge } from './account-menu.tsx';
 
 /** Product, links for administrators, who is signed in, and the way out (§2). */
 export function Header(): ReactElement {

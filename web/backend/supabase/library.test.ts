@@ -91,15 +91,11 @@ test.each([
   await library.deleteReport(id);
 });
 
+const NEW = { isAnyway: false, isByFreeServices: true, sources: ['vacancies'] };
+
 test('a research is recorded; a forgotten person is told of, and recorded only on purpose', async () => {
   const jane = { name: ' Jane  DOE ', company: 'Acme' };
-  expect(
-    await library.recordResearch(jane, {
-      isAnyway: false,
-      isByFreeServices: true,
-      isByCatalogues: true,
-    }),
-  ).toEqual({
+  expect(await library.recordResearch(jane, NEW)).toEqual({
     forgottenAt: null,
   });
   expect(await library.readResearchLog(null, signal)).toMatchObject([
@@ -108,7 +104,7 @@ test('a research is recorded; a forgotten person is told of, and recorded only o
       name: 'Jane  DOE',
       company: 'Acme',
       isByFreeServices: true,
-      isByCatalogues: true,
+      sources: ['vacancies'],
     },
   ]);
   await library.saveReport(libraryReport());
@@ -119,20 +115,12 @@ test('a research is recorded; a forgotten person is told of, and recorded only o
   expect(await library.listReports({ search: '', before: null, limit: 9 }, signal)).toEqual([]);
   expect(await library.forgottenAmong([KEY, 'x|y'], signal)).toEqual([KEY]);
   expect(await library.forgottenAmong([], signal)).toEqual([]);
-  const { forgottenAt } = await library.recordResearch(jane, {
-    isAnyway: false,
-    isByFreeServices: true,
-    isByCatalogues: true,
-  });
+  const { forgottenAt } = await library.recordResearch(jane, NEW);
   expect(Number.isNaN(Date.parse(forgottenAt ?? ''))).toBe(false);
   expect(await library.readResearchLog(null, signal)).toEqual([]);
-  await library.recordResearch(jane, {
-    isAnyway: true,
-    isByFreeServices: false,
-    isByCatalogues: false,
-  });
+  await library.recordResearch(jane, { isAnyway: true, isByFreeServices: false, sources: [] });
   const [entry] = await library.readResearchLog(null, signal);
-  expect(entry?.isByFreeServices).toBe(false);
+  expect(entry).toMatchObject({ isByFreeServices: false, sources: [] });
   expect(await library.readResearchLog(entry?.id ?? 0, signal)).toEqual([]);
 });
 
@@ -143,9 +131,6 @@ test('the retention is read and set; what the database refuses comes in its own 
   await expect(library.setRetentionDays(0)).rejects.toThrow(
     'Retention must be from 1 to 3650 days',
   );
-  const nameless = library.recordResearch(
-    { name: ' ', company: '' },
-    { isAnyway: false, isByFreeServices: false, isByCatalogues: false },
-  );
+  const nameless = library.recordResearch({ name: ' ', company: '' }, { ...NEW, sources: [] });
   await expect(nameless).rejects.toMatchObject({ reason: 'refused' });
 });

@@ -13,21 +13,21 @@ const recordRowsSchema = z.array(
     prospect_name: z.string(),
     company: z.string(),
     by_free_services: z.boolean(),
-    by_catalogues: z.boolean(),
+    sources: z.array(z.string()),
   }),
 );
 
 /** Record of use, forgetting and retention over PostgREST; the database decides who may. */
 export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
   return {
-    async recordResearch(prospect, { isAnyway, isByFreeServices, isByCatalogues }) {
+    async recordResearch(prospect, { isAnyway, isByFreeServices, sources }) {
       const answer = await client.rpc('record_research', {
         prospect_key: storableText(prospectKey(prospect)),
         prospect_name: storableText(prospect.name.trim()),
         company: storableText(prospect.company.trim()),
         research_anyway: isAnyway,
         by_free_services: isByFreeServices,
-        by_catalogues: isByCatalogues,
+        sources: [...sources],
       });
       if (answer.error) throw backendErrorIn(answer);
       return { forgottenAt: parsedAs(z.nullable(z.string()), answer.data) };
@@ -65,7 +65,7 @@ async function readResearchLog(
 ): Promise<readonly RecordOfUse[]> {
   const newest = client
     .from('research_log')
-    .select('id, happened_at, user_email, prospect_name, company, by_free_services, by_catalogues')
+    .select('id, happened_at, user_email, prospect_name, company, by_free_services, sources')
     .order('id', { ascending: false })
     .limit(RECORD_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
@@ -78,6 +78,6 @@ async function readResearchLog(
     name: row.prospect_name,
     company: row.company,
     isByFreeServices: row.by_free_services,
-    isByCatalogues: row.by_catalogues,
+    sources: row.sources,
   }));
 }

@@ -5,10 +5,10 @@ import { useBackend } from '../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { PASSWORD_LENGTH_MIN, textOf } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
+import { FormFailure } from '../../ui/layout/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { accountTexts } from './texts.ts';
@@ -27,8 +27,23 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
   );
 }
 
+/** Before anything else, a user whose password was chosen by someone else chooses their own. */
+export function FirstPasswordPage({ onChanged }: { readonly onChanged: () => void }): ReactElement {
+  return (
+    <main className="grid place-items-center px-4 py-16">
+      <div className="grid w-full max-w-sm gap-6 rounded-lg border border-line bg-surface p-6 shadow-panel">
+        <div className="grid gap-1">
+          <h1 className="text-xl font-semibold">{accountTexts.first.title}</h1>
+          <p className="text-muted">{accountTexts.first.lead}</p>
+        </div>
+        <ChangePasswordForm asksForCurrent={false} onChanged={onChanged} />
+      </div>
+    </main>
+  );
+}
+
 /** The form for a new password. Right after the first sign-in, the current one isn't asked for again. */
-export function ChangePasswordForm(props: {
+function ChangePasswordForm(props: {
   readonly asksForCurrent: boolean;
   readonly onChanged: () => void;
 }): ReactElement {

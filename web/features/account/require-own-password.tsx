@@ -8,7 +8,7 @@ import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 
 const FirstPasswordPage = lazy(async () => ({
-  default: (await import('./first-password-page.tsx')).FirstPasswordPage,
+  default: (await import('./change-password-dialog.tsx')).FirstPasswordPage,
 }));
 
 /**

@@ -1,5 +1,13 @@
 import { formatCount, plural } from '../../ui/format.ts';
 
+/** Families of public sources, as the record of use names them; one of a later version keeps its name. */
+const SOURCE_WORDS: ReadonlyMap<string, string> = new Map([
+  ['dns', 'DNS'],
+  ['vacancies', 'job boards'],
+  ['registers', 'registers and authorities'],
+  ['catalogues', 'catalogues of podcasts and articles'],
+]);
+
 /** The texts of the admin dashboard. */
 export const adminTexts = {
   title: 'Admin Dashboard',
@@ -177,7 +185,8 @@ export const adminTexts = {
     sentence: (user: string, name: string, company: string): string =>
       `${user} researched ${company === '' ? name : `${name}, ${company}`}`,
     free: 'without keys, by the free services of Firecrawl, Tavily and Exa',
-    catalogues: 'also in Apple Podcasts, OpenAlex, ORCID and Crossref',
+    sources: (families: readonly string[]): string =>
+      `, asking ${families.map((family) => SOURCE_WORDS.get(family) ?? family).join(', ')}`,
     pages: 'Research log pages',
   },
 } as const;

@@ -139,7 +139,7 @@ test('forgetting asks first, then nothing of the person is left on screen or in 
     await backend.privacy()
   ).recordResearch(
     { name: 'Person 2', company: 'Acme' },
-    { isAnyway: false, isByFreeServices: false, isByCatalogues: false },
+    { isAnyway: false, isByFreeServices: false, sources: [] },
   );
   const { toasts } = renderApp(backend, { path: '/reports' });
   await userEvent.click(await screen.findByRole('link', { name: /Person 2/ }));

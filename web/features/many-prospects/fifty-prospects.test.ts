@@ -70,6 +70,7 @@ function createMemoryCache(): AnswerCache & { readonly clear: () => Promise<void
       keepPage: async () => undefined,
       links: async () => null,
       keepLinks: async () => undefined,
+      prospectKey: '',
       companyFacts: async () => null,
       keepCompanyFacts: async () => undefined,
     },

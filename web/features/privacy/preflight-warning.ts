@@ -1,6 +1,7 @@
 import type { Prospect } from '#engine';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
+import type { RecordedResearch } from '../../backend/privacy.ts';
 import { formatDay } from '../../ui/format.ts';
 import { privacyTexts } from './texts.ts';
 
@@ -17,12 +18,8 @@ export type PreflightWarning = {
 };
 
 /** A research that is to begin. */
-export type RecordableResearch = {
+export type RecordableResearch = Omit<RecordedResearch, 'isAnyway'> & {
   readonly prospect: Prospect;
-  /** Without keys: the free services will be asked. */
-  readonly isByFreeServices: boolean;
-  /** Catalogues of podcasts and articles will be asked. */
-  readonly isByCatalogues: boolean;
 };
 
 /** Asks the record of use about a research that is to begin; `null` when nothing speaks against it. */
@@ -34,7 +31,7 @@ export async function preflightWarning(
   const { name } = prospect;
   try {
     const privacy = await backend.privacy();
-    const { forgottenAt } = await privacy.recordResearch(prospect, { isAnyway: false, ...how });
+    const { forgottenAt } = await privacy.recordResearch(prospect, { ...how, isAnyway: false });
     if (forgottenAt === null) return null;
     return {
       forgottenAt,
@@ -62,7 +59,7 @@ export async function recordAnyway(
 ): Promise<void> {
   try {
     const privacy = await backend.privacy();
-    await privacy.recordResearch(prospect, { isAnyway: true, ...how });
+    await privacy.recordResearch(prospect, { ...how, isAnyway: true });
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
   }

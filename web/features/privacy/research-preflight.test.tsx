@@ -7,7 +7,7 @@ import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memo
 import { libraryReport } from '../../testing/report-documents.ts';
 import { ResearchPreflight, type Preflight } from './research-preflight.tsx';
 
-const JANE = { prospect: libraryReport().prospect, isByFreeServices: true, isByCatalogues: true };
+const JANE = { prospect: libraryReport().prospect, isByFreeServices: true, sources: ['dns'] };
 
 function admitOn(backend: MemoryBackend): Preflight {
   const admits: Preflight[] = [];
@@ -34,7 +34,7 @@ test('a person nobody has forgotten is recorded and researched without a questio
 
   expect(await admitOn(backend)(JANE, signal)).toBe(true);
   expect(backend.recorded()).toMatchObject([
-    { name: 'Jane Doe', userEmail: UMA.email, isByFreeServices: true, isByCatalogues: true },
+    { name: 'Jane Doe', userEmail: UMA.email, isByFreeServices: true, sources: ['dns'] },
   ]);
 });
 

@@ -3,13 +3,12 @@ import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from
 import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import { Button } from '../../ui/button.tsx';
-import { FormFailure } from '../../ui/forms/form-failure.tsx';
 import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
-import { Notice } from '../../ui/layout/notice.tsx';
+import { FormFailure, Notice } from '../../ui/layout/notice.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { signInTexts } from './texts.ts';

@@ -33,3 +33,16 @@ export function Notice(props: {
     </div>
   );
 }
+
+/** What went wrong with a form as a whole, under its fields; announced when it appears. `null` shows nothing. */
+export function FormFailure({ message }: { readonly message: string | null }): ReactElement {
+  return (
+    <div role="alert">
+      {message !== null && (
+        <Notice tone="danger">
+          <p>{message}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}

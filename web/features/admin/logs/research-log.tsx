@@ -23,7 +23,9 @@ export function ResearchLog(): ReactElement {
           <span className="wrap-anywhere">
             {texts.sentence(entry.userEmail, entry.name, entry.company)}
             {entry.isByFreeServices && <span className="text-muted">{` ${texts.free}`}</span>}
-            {entry.isByCatalogues && <span className="text-muted">{` ${texts.catalogues}`}</span>}
+            {entry.sources.length > 0 && (
+              <span className="text-muted">{texts.sources(entry.sources)}</span>
+            )}
           </span>
           <time dateTime={entry.happenedAt} className="text-faint tabular-nums max-sm:text-xs">
             {formatMoment(entry.happenedAt)}

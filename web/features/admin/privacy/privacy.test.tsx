@@ -61,7 +61,11 @@ test('the record of use says who researched whom, page by page', async () => {
       await backend.privacy()
     ).recordResearch(
       { name: `Person ${number}`, company: 'Acme' },
-      { isAnyway: false, isByFreeServices: number === 51, isByCatalogues: number === 51 },
+      {
+        isAnyway: false,
+        isByFreeServices: number === 51,
+        sources: number === 51 ? ['vacancies', 'dns', 'of-later'] : [],
+      },
     );
   }
   renderApp(backend, { path: '/admin' });
@@ -69,9 +73,10 @@ test('the record of use says who researched whom, page by page', async () => {
   const list = await screen.findByRole('list', { name: 'Recorded research' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(50);
   expect(list).toHaveTextContent(
-    `${ADA.email} researched Person 51, Acme without keys, by the free services of Firecrawl, Tavily and Exa also in Apple Podcasts, OpenAlex, ORCID and Crossref`,
+    `${ADA.email} researched Person 51, Acme without keys, by the free services of Firecrawl, Tavily and Exa, asking job boards, DNS, of-later`,
   );
   expect(list.textContent?.match(/without keys/g)).toHaveLength(1);
+  expect(list.textContent?.match(/asking/g)).toHaveLength(1);
   const pages = screen.getByRole('navigation', { name: 'Research log pages' });
   await userEvent.click(within(pages).getByRole('button', { name: 'Older' }));
   await waitFor(() =>

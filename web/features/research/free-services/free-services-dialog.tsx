@@ -36,11 +36,10 @@ export function FreeServicesDialog(props: {
   readonly onClose: () => void;
 }): ReactElement {
   const { onAnswer, onClose } = props;
-  const { offered } = useCompanySources();
-  const ofSources = offered.map((family) => ({
-    word: sourceTexts[family].label,
-    text: sourceTexts[family].learns,
-  }));
+  const { offered, relayed } = useCompanySources();
+  const ofSources = offered
+    .map((family) => sourceTexts(family, relayed))
+    .map(({ label, learns }) => ({ word: label, text: learns }));
   const [learns, ...others] = consentTexts.facts;
   const facts = [learns, ...ofSources, ...others];
   return (

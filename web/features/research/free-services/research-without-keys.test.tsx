@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import type { OfferedSources } from '../../../company-sources.ts';
 import type { Config } from '../../../config.ts';
 import { createConsent, type ConsentSubject } from '../../../storage/consent.ts';
 import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
@@ -117,20 +118,19 @@ const FAMILIES = [
   ["Look for the company's vacancies on job boards", 'company-vacancies'],
   ["Look for the person's own podcasts and articles", 'own-words'],
 ] as const;
-const WITH_SOURCES: Config = {
-  ...OFFERED,
-  sources: {
-    dns: { first: NOWHERE_EITHER, other: NOWHERE_EITHER },
-    vacancies: {},
-    catalogues: {
-      itunes: NOWHERE_EITHER,
-      openalex: NOWHERE_EITHER,
-      orcid: NOWHERE_EITHER,
-      crossref: NOWHERE_EITHER,
-      contact: '',
-    },
+const SOURCES: OfferedSources = {
+  dns: { first: NOWHERE_EITHER, other: NOWHERE_EITHER },
+  vacancies: {},
+  catalogues: {
+    itunes: NOWHERE_EITHER,
+    openalex: NOWHERE_EITHER,
+    orcid: NOWHERE_EITHER,
+    crossref: NOWHERE_EITHER,
+    contact: '',
   },
+  relayed: [],
 };
+const WITH_SOURCES: Config = { ...OFFERED, sources: SOURCES };
 
 test.for(['yes', 'no'] as const)(
   'the explanation names who learns the company, and the answer %s counts for them too, until their own switch says otherwise',
@@ -177,6 +177,27 @@ test('who agreed to free services before there were sources about the company ha
     expect(screen.getByRole('checkbox', { name: label, hidden: true })).not.toBeChecked();
   }
 });
+
+const REGISTERS = 'Look for the company in public registers and notices';
+
+test.for([[], ['recruitee'], ['edgar', 'gleif']] as const)(
+  'what the server asks in the place of the browser is named where it does, and nowhere else: %j',
+  async (relayed) => {
+    await openDashboard({ ...OFFERED, sources: { ...SOURCES, relayed } });
+    const isNamed = (name: string) => relayed.some((one) => one === name);
+
+    for (const open of [explain, openSwitch]) {
+      await open();
+      const byServer = screen.queryByText(/the address of this server/u);
+      expect(byServer !== null).toBe(relayed.length > 0);
+      expect(screen.queryByText(/Recruitee learns/u) !== null).toBe(isNamed('recruitee'));
+      expect(screen.queryByText(/SEC EDGAR and GLEIF then learn/u) !== null).toBe(isNamed('edgar'));
+      await userEvent.keyboard('{Escape}');
+    }
+    const ownSwitch = screen.queryByRole('checkbox', { name: REGISTERS, hidden: true });
+    expect(ownSwitch !== null).toBe(isNamed('edgar'));
+  },
+);
 
 test('SOURCES=off: neither switch nor explanation knows of sources about the company', async () => {
   await openDashboard(OFFERED);

@@ -28,6 +28,7 @@ function passOnWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder):
     ['free-services', keyless?.withdrawn],
     ['dns', sources.dns?.withdrawn],
     ['vacancies', sources.vacancies?.withdrawn],
+    ['registers', sources.registers?.withdrawn],
     ['catalogues', sources.catalogues?.withdrawn],
   ] as const;
   for (const [withdrawn, signal] of consents) {
@@ -46,6 +47,7 @@ function messageOf({ keys, keyless, sources, ...order }: ResearchOrder): WorkerO
     sources: {
       ...(sources.dns && { dns: sources.dns.addresses }),
       ...(sources.vacancies && { vacancies: sources.vacancies.addresses }),
+      ...(sources.registers && { registers: sources.registers.addresses }),
       ...(sources.catalogues && { catalogues: sources.catalogues.addresses }),
     },
     keys: {

@@ -8,7 +8,8 @@ import {
 } from 'react';
 import { serviceAccess, type Prospect } from '#engine';
 import { useAccount } from '../../../backend/authentication.tsx';
-import type { SourceFamily } from '../../../company-sources.ts';
+import { storedAccessToken } from '../../../backend/stored-session.ts';
+import { relayedOf } from '../../../company-sources.ts';
 import { useConfig, type Config } from '../../../config.ts';
 import { useKeyStore } from '../../../keys/key-store-context.ts';
 import type { KeyStore } from '../../../keys/key-store.ts';
@@ -36,7 +37,7 @@ type Preflight = {
     research: {
       readonly prospect: Prospect;
       readonly isByFreeServices: boolean;
-      readonly isByCatalogues: boolean;
+      readonly sources: readonly string[];
     },
     signal: AbortSignal,
   ) => Promise<boolean>;
@@ -108,24 +109,20 @@ function isByFreeServices(keys: KeyStore, freeServices: Consent | null): boolean
   return access === 'free services';
 }
 
-function isAsked(family: SourceFamily, { offered, of }: SourceConsents): boolean {
-  return offered.includes(family) && of[family].read() === 'yes';
-}
-
 type StoreParts = OrderParts &
   Preflight & { readonly recent: RecentProspects; readonly draft: ProspectDraft };
 
 function storeWith(parts: StoreParts): ResearchStore {
-  const { userId, keys, freeServices, sources, recent, draft, preflight, preparePreflight } = parts;
+  const { userId, keys, freeServices, sources, recent, draft } = parts;
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
     userId,
     preflight: (prospect, signal) =>
-      preflight(
+      parts.preflight(
         {
           prospect,
           isByFreeServices: isByFreeServices(keys, freeServices),
-          isByCatalogues: isAsked('catalogues', sources),
+          sources: sources.offered.filter((family) => sources.of[family].read() === 'yes'),
         },
         signal,
       ),
@@ -134,7 +131,7 @@ function storeWith(parts: StoreParts): ResearchStore {
     runs: createSavedRuns(userId),
     prepare() {
       worker.prepare();
-      preparePreflight();
+      parts.preparePreflight();
     },
     onAdmitted(prospect) {
       void recent.record(prospect, new Date());
@@ -174,6 +171,7 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
           ? { addresses: config.keyless, withdrawn: freeServices.withdrawal() }
           : null,
       sources: allowedSources(config, sources),
+      relay: relayAccess(sources),
       scrapeConcurrency: config.scrapeConcurrency,
       isFresh,
       creditsMax: limits.length === 0 ? null : Math.min(...limits),
@@ -181,10 +179,16 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
   };
 }
 
+/** The token is good for a while: the research has been recorded with it just now. */
+function relayAccess({ relayed }: SourceConsents): ResearchOrder['relay'] {
+  const accessToken = relayed.length === 0 ? null : storedAccessToken(Date.now());
+  return accessToken === null ? null : { sources: relayed, accessToken };
+}
+
 /** The families that the user has switched on, each with the end of the consent to it. */
 function allowedSources(
   { sources }: Config,
-  { of: { dns, vacancies, catalogues } }: SourceConsents,
+  { of: { dns, vacancies, registers, catalogues }, relayed }: SourceConsents,
 ): ResearchOrder['sources'] {
   if (sources === null) return {};
   return {
@@ -193,6 +197,9 @@ function allowedSources(
     }),
     ...(vacancies.read() === 'yes' && {
       vacancies: { addresses: sources.vacancies, withdrawn: vacancies.withdrawal() },
+    }),
+    ...(registers.read() === 'yes' && {
+      registers: { addresses: relayedOf('registers', relayed), withdrawn: registers.withdrawal() },
     }),
     ...(catalogues.read() === 'yes' && {
       catalogues: { addresses: sources.catalogues, withdrawn: catalogues.withdrawal() },

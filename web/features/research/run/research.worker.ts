@@ -5,6 +5,7 @@ import {
   createCatalogues,
   createCompanySources,
   createDnsOverHttps,
+  createEdgarBlock,
   createExa,
   createFirecrawl,
   createFirecrawlKeyless,
@@ -24,6 +25,7 @@ import {
   type CompanyDirectory,
   type CompanySource,
   type CompanySourceName,
+  type CompanySourceOptions,
   type DnsResolver,
   type KeylessOptions,
   type RequestGate,
@@ -31,11 +33,12 @@ import {
   type ServiceClients,
   type Services,
 } from '#engine';
-import { BROWSER_JOB_BOARDS } from '../../../company-sources.ts';
+import { BROWSER_JOB_BOARDS, relayedOf, type RelayedSource } from '../../../company-sources.ts';
 import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
 import { createBrowserPageCache } from '../../../storage/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
+import { createRelayFetch, relayAddresses } from './relay-fetch.ts';
 import { warmUp } from './warm-up.ts';
 import type { Withdrawal, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
@@ -48,6 +51,7 @@ const withdrawn = {
   'free-services': new AbortController(),
   dns: new AbortController(),
   vacancies: new AbortController(),
+  registers: new AbortController(),
   catalogues: new AbortController(),
 } as const;
 
@@ -147,20 +151,24 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
 
 /** The sources of the families that the user has switched on. */
 function companySourcesOf(
-  { sources: { dns, vacancies } }: WorkerOrder,
+  { sources: { dns, vacancies, registers }, relay }: WorkerOrder,
   gate: RequestGate,
 ): readonly CompanySource[] {
+  const boards = relayedOf('vacancies', vacancies === undefined ? [] : (relay?.sources ?? []));
+  const records = relayedOf('registers', relay === null ? [] : (registers ?? []));
   const asked: ReadonlySet<CompanySourceName> = new Set([
     ...(dns === undefined ? [] : (['dns'] as const)),
     ...(vacancies === undefined ? [] : BROWSER_JOB_BOARDS),
+    ...boards,
+    ...records,
   ]);
   const sources = createCompanySources({
-    fetch,
+    fetch: relay === null ? fetch : createRelayFetch(fetch, relay.accessToken),
     withdrawn: withdrawn.vacancies.signal,
-    dns:
-      dns === undefined ? NO_RESOLVER : withFallback(resolverAt(dns.first), resolverAt(dns.other)),
-    boardUrls: vacancies ?? {},
+    dns: resolverOf(dns),
     gate,
+    boardUrls: { ...vacancies, ...relayAddresses(boards) },
+    ...(records.length > 0 && { registers: registersAt(records) }),
   });
   return sources.filter(({ name }) => asked.has(name));
 }
@@ -174,8 +182,24 @@ function cataloguesOf({ prospect, sources: { catalogues } }: WorkerOrder): reado
   return createCatalogues({ ...reached, urls, origin, contact }, prospect);
 }
 
-/** Stands where look-ups are switched off; nobody asks it. */
-const NO_RESOLVER: DnsResolver = { resolve: async () => [] };
+/** The server says who asks the SEC; where it has nobody to name, the SEC is not asked. */
+function registersAt(
+  records: readonly RelayedSource[],
+): NonNullable<CompanySourceOptions['registers']> {
+  return {
+    urls: relayAddresses(records),
+    withdrawn: withdrawn.registers.signal,
+    ...(records.includes('edgar') ? {} : { userAgent: null }),
+    block: createEdgarBlock(() => new Date()),
+  };
+}
+
+/** Where look-ups are switched off, nobody asks the one that stands here. */
+function resolverOf(dns: WorkerOrder['sources']['dns']): DnsResolver {
+  return dns === undefined
+    ? { resolve: async () => [] }
+    : withFallback(resolverAt(dns.first), resolverAt(dns.other));
+}
 
 function resolverAt(baseUrl: string): DnsResolver {
   return createDnsOverHttps({ baseUrl, fetch, withdrawn: withdrawn.dns.signal });

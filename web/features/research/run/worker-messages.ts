@@ -6,12 +6,22 @@ import type {
   KeyedServiceName,
   KeylessServiceName,
 } from '#engine';
-import type { CompanySourceAddresses, SourceFamily } from '../../../company-sources.ts';
+import type {
+  CompanySourceAddresses,
+  RelayedSource,
+  SourceFamily,
+} from '../../../company-sources.ts';
 
 /** Further pages to read of what a run has found. */
 export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' | 'earlier'> & {
   /** ISO 8601. */
   readonly researchedAt: string;
+};
+
+/** What the server asks for the browser, and what it is shown to let it. */
+export type RelayAccess = {
+  readonly sources: readonly RelayedSource[];
+  readonly accessToken: string;
 };
 
 /** All that one run needs. */
@@ -33,6 +43,8 @@ export type ResearchOrder = {
       readonly withdrawn: AbortSignal;
     };
   };
+  /** `null` where the server has no relay. */
+  readonly relay: RelayAccess | null;
   readonly scrapeConcurrency: number;
   /** Calls that would take the run's credits beyond this are not made; no limit when left out. */
   readonly creditsMax?: number | null;

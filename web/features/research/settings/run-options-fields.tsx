@@ -54,8 +54,8 @@ export function RunOptionsFields(props: {
       {sources.offered.map((family) => (
         <Checkbox
           key={family}
-          label={sourceTexts[family].label}
-          hint={sourceTexts[family].learns}
+          label={sourceTexts(family, sources.relayed).label}
+          hint={sourceTexts(family, sources.relayed).learns}
           isOn={sources.asked.includes(family)}
           onChange={(isOn) => sources.write(family, isOn ? 'yes' : 'no')}
         />

@@ -1,6 +1,8 @@
 import {
+  relayedOf,
   SOURCE_FAMILIES,
-  type CompanySourceAddresses,
+  type OfferedSources,
+  type RelayedSource,
   type SourceFamily,
 } from '../../../company-sources.ts';
 import type { StorageArea } from '../../../storage/account-storage.ts';
@@ -10,24 +12,31 @@ import { createConsent, type Consent } from '../../../storage/consent.ts';
 export type SourceConsents = {
   /** The families that the installation allows. */
   readonly offered: readonly SourceFamily[];
+  /** The sources that the server asks for the browser. */
+  readonly relayed: readonly RelayedSource[];
   readonly of: Readonly<Record<SourceFamily, Consent>>;
   /** Reports every change of any of them. Returns the function that stops it. */
   readonly watch: Consent['watch'];
 };
 
-/** `addresses` is `null` where the installation allows none. */
+/** `sources` is `null` where the installation allows none. */
 export function createSourceConsents(
-  addresses: CompanySourceAddresses | null,
+  sources: OfferedSources | null,
   userId: string,
   area: StorageArea,
 ): SourceConsents {
+  const relayed = sources?.relayed ?? [];
+  const isThere = (family: SourceFamily): boolean =>
+    family !== 'registers' || relayedOf('registers', relayed).length > 0;
   const of = {
     dns: createConsent('company-dns', userId, area),
     vacancies: createConsent('company-vacancies', userId, area),
+    registers: createConsent('company-registers', userId, area),
     catalogues: createConsent('own-words', userId, area),
   };
   return {
-    offered: addresses === null ? [] : SOURCE_FAMILIES,
+    offered: sources === null ? [] : SOURCE_FAMILIES.filter(isThere),
+    relayed,
     of,
     watch(onChange) {
       const stops = Object.values(of).map(({ watch }) => watch(onChange));

@@ -1,27 +1,36 @@
 import { useSyncExternalStore } from 'react';
 import { SERVICE_LABELS, type AboutCompany } from '#engine';
-import { isAboutCompany, SOURCE_FAMILIES, type SourceFamily } from '../../../company-sources.ts';
+import {
+  isAboutCompany,
+  relayedOf,
+  SOURCE_FAMILIES,
+  type RelayedSource,
+  type SourceFamily,
+} from '../../../company-sources.ts';
 import { useResearchSession } from '../run/research-context.ts';
-import { sourceTexts } from './texts.ts';
+import { CATALOGUES, sourceTexts } from './texts.ts';
 
 /** Public sources, as the screens show them. */
 export type CompanySourcesControl = {
   /** The families that this installation allows. */
   readonly offered: readonly SourceFamily[];
-  /** Those of them that the user has switched on. */
+  /** The sources that the server asks for the browser. */
+  readonly relayed: readonly RelayedSource[];
+  /** Those families that the user has switched on. */
   readonly asked: readonly SourceFamily[];
   readonly write: (family: SourceFamily, answer: 'yes' | 'no') => void;
 };
 
 /** Follows what the user has chosen, also when another tab changes it. */
 export function useCompanySources(): CompanySourcesControl {
-  const { offered, of, watch } = useResearchSession().sources;
+  const { offered, relayed, of, watch } = useResearchSession().sources;
   // A text, since a new list would be another state with each reading.
   const asked = useSyncExternalStore(watch, () =>
     offered.filter((family) => of[family].read() === 'yes').join(' '),
   );
   return {
     offered,
+    relayed,
     asked: offered.filter((family) => asked.split(' ').includes(family)),
     write: (family, answer) => of[family].write(answer),
   };
@@ -29,14 +38,18 @@ export function useCompanySources(): CompanySourcesControl {
 
 /** Who may have been asked about the company of a report, as words: those that it names, and those that are switched on. */
 export function useSourceWords(about: AboutCompany | null): string {
-  const { asked } = useCompanySources();
+  const { asked, relayed } = useCompanySources();
   const named = [
     ...(about?.facts ?? []).map(({ source }) => source.name),
     ...(about?.unanswered ?? []).map(({ source }) => source),
   ];
+  // A saved report may name some that the server no longer asks.
+  const wereAsked = [...relayedOf('vacancies'), ...relayedOf('registers')].filter((name) =>
+    named.includes(SERVICE_LABELS[name]),
+  );
   return SOURCE_FAMILIES.filter(isAboutCompany)
     .filter((family) => asked.includes(family) || named.some((name) => familyOf(name) === family))
-    .map((family) => sourceTexts[family].names)
+    .map((family) => sourceTexts(family, [...relayed, ...wereAsked]).names)
     .join(', and to ');
 }
 
@@ -50,9 +63,11 @@ const CATALOGUE_HOSTS: ReadonlySet<string> = new Set(['podcasts.apple.com', 'doi
 export function useCatalogueWords(results: readonly { readonly source: string }[]): string {
   const isAsked = useCompanySources().asked.includes('catalogues');
   const isListed = results.some(({ source }) => CATALOGUE_HOSTS.has(source));
-  return isListed || isAsked ? sourceTexts.catalogues.names : '';
+  return isListed || isAsked ? CATALOGUES : '';
 }
 
 function familyOf(source: string): SourceFamily {
-  return source === SERVICE_LABELS.dns ? 'dns' : 'vacancies';
+  if (source === SERVICE_LABELS.dns) return 'dns';
+  const isRegister = relayedOf('registers').some((name) => SERVICE_LABELS[name] === source);
+  return isRegister ? 'registers' : 'vacancies';
 }

@@ -1,0 +1,115 @@
+import type { CompanyFact } from '../../model/company-fact.ts';
+import { ownedDomain, readAddress } from '../../url/address.ts';
+import type { KnownCompany, RecordedCompany } from '../company-source.ts';
+import { fullNameKey, isFullLegalName, legalFormOf, nameKey } from './company-names.ts';
+import { countryOfDomain } from './domain-country.ts';
+
+/** A company as a register records it. */
+export type CompanyRecord = {
+  /** Its legal name, and others that it has or had. */
+  readonly names: readonly string[];
+  /** ISO 3166, two small letters; '' where the register does not say. */
+  readonly country: string;
+  readonly websites: readonly string[];
+  readonly lei: string;
+  readonly cik: string;
+  readonly tickers: readonly string[];
+};
+
+/** The company, and every name, number and symbol by which it is known for sure. */
+export type NamedCompany = Pick<KnownCompany, 'name' | 'domain' | 'otherNames'> & {
+  readonly codes: Omit<RecordedCompany, 'names'>;
+};
+
+/** The company with what a directory records of it. */
+export async function namedCompany(known: KnownCompany): Promise<NamedCompany> {
+  const { names, ...codes } = await known.recorded();
+  const { name, domain, otherNames } = known;
+  return { name, domain, otherNames: [...otherNames, ...names], codes };
+}
+
+/**
+ * How sure it is that a record is this company's; `null` when nothing shows it. A number of its own, or its name and either
+ * domain or ticker, make it the same. With its name alone it is believed only where its country is that of the domain, or where
+ * the whole legal name is the same, and nothing speaks against it; then as a likely one.
+ */
+export function certaintyOfRecord(
+  record: CompanyRecord,
+  company: NamedCompany,
+): CompanyFact['certainty'] | null {
+  if (hasCode(record, company)) return 'same';
+  if (!isNamedAs(record, company)) return null;
+  const { codes, domain } = company;
+  if (record.tickers.some((ticker) => codes.tickers.includes(ticker))) return 'same';
+  if (domain !== '' && record.websites.length > 0) {
+    return record.websites.some((website) => domainOf(website) === domain) ? 'same' : null;
+  }
+  return !isOtherForm(record, company) && isLikely(record, company) ? 'likely' : null;
+}
+
+/** Its country decides where both are known, else its whole legal name. */
+function isLikely(record: CompanyRecord, company: NamedCompany): boolean {
+  const country = countryOfDomain(company.domain);
+  const isTold = country !== '' && record.country !== '';
+  return isTold ? country === record.country : isNamedInFull(record, company);
+}
+
+function hasCode({ lei, cik }: CompanyRecord, { codes }: NamedCompany): boolean {
+  return isSameCode(lei, codes.lei) || isSameCode(cik, codes.cik);
+}
+
+/** Can anything but a website or a ticker show that a record is this company's? Else no register need be asked for it. */
+export function canBeTold(company: NamedCompany): boolean {
+  const { codes, domain } = company;
+  return (
+    codes.lei !== '' || countryOfDomain(domain) !== '' || namesOf(company).some(isFullLegalName)
+  );
+}
+
+/** Does the record have one of the company's names, whatever the legal forms? */
+export function isNamedAs({ names }: Pick<CompanyRecord, 'names'>, company: NamedCompany): boolean {
+  const known = new Set(namesOf(company).map(nameKey));
+  known.delete('');
+  return names.some((name) => known.has(nameKey(name)));
+}
+
+/** 'Acme Ltd' is not 'Acme Inc.': where both say a legal form, it must be one that they share. */
+export function isOtherForm(
+  { names }: Pick<CompanyRecord, 'names'>,
+  company: NamedCompany,
+): boolean {
+  const own = formsIn(namesOf(company));
+  const theirs = formsIn(names);
+  return own.length > 0 && theirs.length > 0 && !theirs.some((form) => own.includes(form));
+}
+
+/** The one record that is surely the company's, or else the only likely one; two likely ones are one too many. */
+export function chosenRecord<Chosen extends { readonly certainty: CompanyFact['certainty'] }>(
+  candidates: readonly Chosen[],
+): Chosen | undefined {
+  const same = candidates.filter(({ certainty }) => certainty === 'same');
+  const [only, ...others] = same.length > 0 ? same : candidates;
+  return others.length === 0 ? only : undefined;
+}
+
+function isNamedInFull({ names }: CompanyRecord, company: NamedCompany): boolean {
+  const known = new Set(namesOf(company).filter(isFullLegalName).map(fullNameKey));
+  return names.some((name) => known.has(fullNameKey(name)));
+}
+
+function namesOf({ name, otherNames }: NamedCompany): readonly string[] {
+  return [name, ...otherNames];
+}
+
+function formsIn(names: readonly string[]): readonly string[] {
+  return names.map(legalFormOf).filter((form) => form !== '');
+}
+
+function isSameCode(recorded: string, known: string): boolean {
+  return known !== '' && recorded === known;
+}
+
+function domainOf(website: string): string {
+  const address = /^[a-z]+:\/\//iu.test(website) ? website : `https://${website}`;
+  return ownedDomain(readAddress(address).host);
+}

@@ -1,0 +1,85 @@
+import { SERVICE_LABELS } from '../../messages/service-messages.ts';
+import type { CompanyFact } from '../../model/company-fact.ts';
+import { DAY_MS } from '../../model/time.ts';
+import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
+import type { RequestGate } from '../../services/http/request-gate.ts';
+import type { OfficialNotice, NoticeBoard } from '../../services/notices/notice-board.ts';
+import { oneLine } from '../../text/one-line.ts';
+import { webAddress } from '../../url/web-address.ts';
+import type { CompanySource } from '../company-source.ts';
+import { countryOfDomain } from '../identity/domain-country.ts';
+import { namesHostOf } from '../identity/names-host.ts';
+import { namedCompany } from '../identity/whose-record.ts';
+import type { LegalNames } from '../legal-names.ts';
+import { namesCompany, noticeNames } from './names-company.ts';
+
+/** An older notice is history. */
+const AGE_MAX_DAYS = 730;
+const NOTICES_MAX = 3;
+/** A longer summary is an article. */
+const QUOTE_CHARACTERS_MAX = 600;
+const DAY_CHARACTERS = 10;
+
+/**
+ * What authorities of one country have published about the company within two years. A notice counts where its title or summary
+ * has the company's whole legal name, or its name without a legal form in the country of its domain.
+ */
+export function createNotices(
+  board: NoticeBoard,
+  gate: RequestGate,
+  legalNames: LegalNames,
+): CompanySource {
+  return {
+    name: board.name,
+    isAskedByName: true,
+    async ask(company, call) {
+      const { name, otherNames, domain } = await namedCompany(company);
+      const registered = await legalNames(company, call);
+      const isOwnCountry = countryOfDomain(domain) === board.country;
+      const names = noticeNames([name, ...otherNames, ...registered], isOwnCountry);
+      if (names.full.length + names.bare.length === 0) return [];
+      const notices = await gate.pass(
+        board.name,
+        (signal) => board.find(withoutLegalForm(name), signal),
+        call.signal,
+      );
+      return notices
+        .filter(({ title, summary, publishedOn, url }) => {
+          const isTold = [title, summary].some((text) => namesCompany(text, names));
+          return isTold && isRecent(publishedOn, call.now) && webAddress(url) !== null;
+        })
+        .slice(0, NOTICES_MAX)
+        .map((notice) => factOn(notice, { board, domain, now: call.now }));
+    },
+  };
+}
+
+function isRecent(publishedOn: string | null, now: Date): boolean {
+  if (publishedOn === null) return false;
+  const ageDays = (now.getTime() - Date.parse(publishedOn)) / DAY_MS;
+  return ageDays >= -1 && ageDays <= AGE_MAX_DAYS;
+}
+
+type Published = { readonly board: NoticeBoard; readonly domain: string; readonly now: Date };
+
+function factOn(
+  { title, summary, type, authorities, url, publishedOn }: OfficialNotice,
+  { board, domain, now }: Published,
+): CompanyFact {
+  const source = SERVICE_LABELS[board.name];
+  const by = authorities.length === 0 ? '' : ` by ${oneLine(authorities.join(', '))}`;
+  const kind = oneLine(type) === '' ? '' : `, ${oneLine(type)}`;
+  const quote = oneLine(summary, QUOTE_CHARACTERS_MAX + 1);
+  return {
+    kind: 'notice',
+    text: `${source} publishes ‘${oneLine(title)}’ (${`${kind}${by}`.replace(/^,? /u, '')}).`.replace(
+      ' ()',
+      '',
+    ),
+    quote: quote.length > QUOTE_CHARACTERS_MAX ? '' : quote,
+    source: { name: source, url: webAddress(url)?.href ?? '' },
+    happenedOn: publishedOn === null ? null : { day: publishedOn, precision: 'day' },
+    observedOn: now.toISOString().slice(0, DAY_CHARACTERS),
+    certainty: namesHostOf(summary, domain) ? 'same' : 'likely',
+  };
+}

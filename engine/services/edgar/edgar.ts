@@ -1,0 +1,137 @@
+import { edgarBlocked, contactMissing } from '../../messages/service-messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { parsedJson } from '../http/lenient-schema.ts';
+import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+import type { EdgarBlock } from './edgar-block.ts';
+import { companyIn, hitsIn, listedIn } from './shapes.ts';
+import type { EdgarCompany, EdgarHit, ListedCompany } from './shapes.ts';
+
+/** Where the SEC answers: files and documents, what a company has filed, and the search in full texts. */
+const EDGAR_URLS = {
+  files: 'https://www.sec.gov',
+  data: 'https://data.sec.gov',
+  search: 'https://efts.sec.gov',
+} as const;
+
+/** How EDGAR is reached. */
+export type EdgarOptions = Omit<KeylessOptions, 'baseUrl'> & {
+  /** Takes the place of all three public addresses. */
+  readonly baseUrl?: string;
+  /**
+   * 'product/1.0 contact@example.com', as the SEC's rules of fair access want it; left out where a relay in between adds it, and
+   * `null` where nobody has set an address, so that EDGAR is not asked.
+   */
+  readonly userAgent?: string | null;
+  /** What the SEC said to earlier runs of this program. */
+  readonly block: EdgarBlock;
+};
+
+/** A search in the texts of one company's filings. */
+export type EdgarQuery = {
+  /** Ten digits. */
+  readonly cik: string;
+  readonly forms: readonly string[];
+  /** Words of which one must be there, each a phrase; none for every filing. */
+  readonly phrases: readonly string[];
+  /** YYYY-MM-DD, both included. */
+  readonly since: string;
+  readonly until: string;
+};
+
+/** The electronic filings of the SEC. All functions throw a `ServiceError`; on abort they reject with the signal's reason. */
+export type Edgar = {
+  /** Every company with a ticker. */
+  readonly listed: (signal: AbortSignal) => Promise<readonly ListedCompany[]>;
+  /** What a company is and has filed lately; `null` when there is none of this number. */
+  readonly company: (cik: string, signal: AbortSignal) => Promise<EdgarCompany | null>;
+  /** The newest hundred filings that match. */
+  readonly search: (query: EdgarQuery, signal: AbortSignal) => Promise<readonly EdgarHit[]>;
+  /** A document, in HTML or plain text. */
+  readonly document: (url: string, signal: AbortSignal) => Promise<string>;
+};
+
+const TIMEOUT_MS = 10_000;
+const SERVICE = 'edgar';
+
+/** The list of all companies is one megabyte, what a bank has filed two, an annual report with its tables ten. */
+const BYTES_MAX = 12_000_000;
+
+/** A client that reads the list of companies once. */
+export function createEdgar(options: EdgarOptions): Edgar {
+  let list: Promise<readonly ListedCompany[]> | null = null;
+
+  async function jsonAt(host: EdgarHost, asked: EdgarPath, signal: AbortSignal): Promise<unknown> {
+    const json = parsedJson(await textAt(options, { host, ...asked }, signal));
+    if (json === undefined) throw unreadableAnswer(SERVICE);
+    return json;
+  }
+
+  return {
+    listed(signal) {
+      list ??= jsonAt('files', { path: '/files/company_tickers.json' }, signal).then(listedIn);
+      // What failed is asked again by whoever comes next.
+      list.catch(() => (list = null));
+      return list;
+    },
+    async company(cik, signal) {
+      try {
+        return companyIn(await jsonAt('data', { path: `/submissions/CIK${cik}.json` }, signal));
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+    },
+    async search(query, signal) {
+      const asked = { path: '/LATEST/search-index', parameters: parametersOf(query) };
+      return hitsIn(await jsonAt('search', asked, signal));
+    },
+    document: (url, signal) =>
+      textAt(options, { host: 'files', path: url.slice(EDGAR_URLS.files.length) }, signal),
+  };
+}
+
+async function textAt(
+  { userAgent, block, ...reached }: EdgarOptions,
+  { host, path, parameters = [] }: EdgarPath & { readonly host: EdgarHost },
+  signal: AbortSignal,
+): Promise<string> {
+  if (userAgent === null) throw new ServiceError(contactMissing());
+  const waitMs = block.remainingMs();
+  if (waitMs > 0) throw new ServiceError(edgarBlocked(waitMs, null));
+  const headers = userAgent === undefined ? {} : { 'User-Agent': userAgent };
+  const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
+  const question = { service: SERVICE, path, parameters, headers, ...limits } as const;
+  try {
+    const baseUrl = reached.baseUrl ?? EDGAR_URLS[host];
+    return (await askKeyless({ ...reached, baseUrl }, question, signal)).text;
+  } catch (error) {
+    const status = error instanceof ServiceError ? error.failure.status : null;
+    if (status !== HTTP_STATUS.forbidden && status !== HTTP_STATUS.tooManyRequests) throw error;
+    throw new ServiceError(edgarBlocked(block.begin(), status));
+  }
+}
+
+function parametersOf({ cik, forms, phrases, since, until }: EdgarQuery) {
+  return [
+    ['q', phrases.map((phrase) => `"${phrase}"`).join(' OR ')],
+    ['dateRange', 'custom'],
+    ['startdt', since],
+    ['enddt', until],
+    ['ciks', cik],
+    ['forms', forms.join(',')],
+    ['from', '0'],
+  ] as const;
+}
+
+type EdgarHost = keyof typeof EDGAR_URLS;
+
+type EdgarPath = {
+  readonly path: string;
+  readonly parameters?: readonly (readonly [string, string])[];
+};
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ServiceError && error.failure.status === HTTP_STATUS.notFound;
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { catch as otherwise } from 'zod/mini';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import {
+  countryCode,
+  lenientList,
+  lenientText,
+  parsedJson,
+  readEach,
+} from '../http/lenient-schema.ts';
+import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+
+/** Where the register of Legal Entity Identifiers answers. */
+const GLEIF_URL = 'https://api.gleif.org';
+
+/** A company as the register of Legal Entity Identifiers records it. */
+export type LegalEntity = {
+  /** Twenty letters and figures. */
+  readonly lei: string;
+  readonly legalName: string;
+  /** Names that it trades by, or has in other languages. */
+  readonly otherNames: readonly string[];
+  readonly formerNames: readonly string[];
+  /** ISO 3166, two small letters; '' where the register does not say. */
+  readonly country: string;
+};
+
+/** What is asked for entities: one of their names whole, any of their texts, or their number. */
+export type LegalEntityField = 'entity.legalName' | 'fulltext' | 'lei';
+
+/** The register of legal entities. Both functions throw a `ServiceError`; on abort they reject with the signal's reason. */
+export type LegalEntityRegister = {
+  /** Active entities; fields are looked up as the register pleases, so that names must be compared again. */
+  readonly find: (
+    field: LegalEntityField,
+    text: string,
+    signal: AbortSignal,
+  ) => Promise<readonly LegalEntity[]>;
+  /** Who has the entity in its accounts, next above it or at the top; `null` where nobody is reported. */
+  readonly parent: (
+    lei: string,
+    which: 'direct' | 'ultimate',
+    signal: AbortSignal,
+  ) => Promise<LegalEntity | null>;
+};
+
+const SERVICE = 'gleif';
+const TIMEOUT_MS = 10_000;
+const BYTES_MAX = 2_000_000;
+const PAGE_SIZE = '10';
+const NAME_CHARACTERS_MAX = 200;
+
+const otherName = z.object({ name: z.string(), type: lenientText });
+const record = z.object({
+  attributes: z.object({
+    lei: z.string().check(z.regex(/^[A-Z\d]{18}\d{2}$/)),
+    entity: z.object({
+      legalName: z.object({ name: z.string() }),
+      otherNames: lenientList,
+      status: lenientText,
+      legalAddress: otherwise(z.object({ country: z.unknown() }), { country: '' }),
+    }),
+  }),
+});
+const listAnswer = z.object({ data: z.array(z.unknown()) });
+const oneAnswer = z.object({ data: record });
+
+/** A client of the register. `baseUrl` takes the place of the public address. */
+export function createGleif(
+  options: Omit<KeylessOptions, 'baseUrl'> & { readonly baseUrl?: string },
+): LegalEntityRegister {
+  const reached = { ...options, baseUrl: options.baseUrl ?? GLEIF_URL };
+
+  async function jsonAt(
+    path: string,
+    parameters: readonly (readonly [string, string])[],
+    signal: AbortSignal,
+  ): Promise<unknown> {
+    const headers = { Accept: 'application/vnd.api+json' };
+    const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
+    const question = { service: SERVICE, path, parameters, headers, ...limits } as const;
+    const { text } = await askKeyless(reached, question, signal);
+    return parsedJson(text);
+  }
+
+  return {
+    async find(field, text, signal) {
+      const parameters = [
+        [`filter[${field}]`, text],
+        ['page[size]', PAGE_SIZE],
+      ] as const;
+      const list = listAnswer.safeParse(await jsonAt('/api/v1/lei-records', parameters, signal));
+      if (!list.success) throw unreadableAnswer(SERVICE);
+      return readEach(record, list.data.data)
+        .filter(({ attributes }) => attributes.entity.status !== 'INACTIVE')
+        .map(entityOf);
+    },
+    async parent(lei, which, signal) {
+      try {
+        const path = `/api/v1/lei-records/${encodeURIComponent(lei)}/${which}-parent`;
+        const one = oneAnswer.safeParse(await jsonAt(path, [], signal));
+        if (!one.success) throw unreadableAnswer(SERVICE);
+        return entityOf(one.data.data);
+      } catch (error) {
+        const isNone =
+          error instanceof ServiceError && error.failure.status === HTTP_STATUS.notFound;
+        if (isNone) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+function entityOf({ attributes: { lei, entity } }: z.infer<typeof record>): LegalEntity {
+  const others = readEach(otherName, entity.otherNames);
+  const namesWhere = (isWanted: (type: string) => boolean): readonly string[] =>
+    others.filter(({ type }) => isWanted(type)).map(({ name }) => shortened(name));
+  return {
+    lei,
+    legalName: shortened(entity.legalName.name),
+    otherNames: namesWhere((type) => type !== PREVIOUS),
+    formerNames: namesWhere((type) => type === PREVIOUS),
+    country: countryCode(entity.legalAddress.country),
+  };
+}
+
+const PREVIOUS = 'PREVIOUS_LEGAL_NAME';
+
+function shortened(name: string): string {
+  return name.slice(0, NAME_CHARACTERS_MAX);
+}

@@ -1,0 +1,70 @@
+import {
+  RELAYED_SOURCES,
+  type RelayedHost,
+  type RelayedName,
+  type RelayedReach,
+  type RelayedSource,
+} from './relayed-sources.ts';
+
+/** What a request to the relay asks for. */
+export type RelayTarget = Omit<RelayedSource, 'hosts'> & {
+  readonly name: RelayedName;
+  readonly url: URL;
+  readonly userAgent: string;
+  /** The operator has entered this address, which may be inside the network. */
+  readonly isConfigured: boolean;
+};
+
+const USER_AGENT = 'Legwork';
+const VALUE_LENGTH_MAX = 300;
+
+/**
+ * What a request to `/relay/<name>/<path>` asks for, put together from parts that are allowed one by one; `null` when any of
+ * them is not.
+ */
+export function relayTarget(asked: URL, reached: RelayedReach): RelayTarget | null {
+  const [, name = '', path = ''] = /^\/relay\/([a-z-]+)(\/.*)$/u.exec(asked.pathname) ?? [];
+  const reach = isRelayedName(name) ? reached[name] : undefined;
+  if (!isRelayedName(name) || reach === undefined) return null;
+  const { hosts, ...manners }: RelayedSource = RELAYED_SOURCES[name];
+  const host = hosts.find((one) => one.path.test(path));
+  if (host === undefined || !areAllowed([...asked.searchParams], host)) return null;
+  const { url: configured, userAgent } = reach;
+  const url = new URL(addressOf(host, path, configured));
+  url.search = encodedQuery(asked.searchParams);
+  const isConfigured = configured !== undefined;
+  return { ...manners, name, url, userAgent: userAgent ?? USER_AGENT, isConfigured };
+}
+
+/** Encoded anew, with a space as %20, as every one of the hosts reads it. */
+function encodedQuery(parameters: URLSearchParams): string {
+  return new URLSearchParams([...parameters]).toString().replaceAll('+', '%20');
+}
+
+function addressOf(
+  { publicUrl, hasOwnHosts, path }: RelayedHost,
+  asked: string,
+  configured: string | undefined,
+): string {
+  if (configured !== undefined) return configured + asked;
+  if (hasOwnHosts !== true) return publicUrl + asked;
+  const [, company = ''] = path.exec(asked) ?? [];
+  return publicUrl.replace('://', `://${company}.`) + asked.slice(`/${company}`.length);
+}
+
+function isRelayedName(name: string): name is RelayedName {
+  return Object.hasOwn(RELAYED_SOURCES, name);
+}
+
+/** Each at most once, and none too long. */
+function areAllowed(
+  parameters: readonly (readonly [string, string])[],
+  { parameters: allowed = [] }: RelayedHost,
+): boolean {
+  const names = parameters.map(([name]) => name);
+  return (
+    new Set(names).size === names.length &&
+    names.every((name) => allowed.includes(name)) &&
+    parameters.every(([, value]) => value.length <= VALUE_LENGTH_MAX)
+  );
+}

@@ -1,0 +1,165 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  getPublic,
+  NoAnswerError,
+  type AddressLookup,
+  type PublicAnswer,
+} from '../../runtime/get-public.ts';
+import { refuse, type Refusal } from '../backend/gate/refusal.ts';
+import { createTurns } from '../backend/gate/turns.ts';
+import type { Log } from '../log.ts';
+import { createRelayCounts, RELAY_LIMITS, type RelayLimits } from './relay-limits.ts';
+import { relayTarget, type RelayTarget } from './relay-target.ts';
+import type { RelayedReach } from './relayed-sources.ts';
+import type { Caller } from './signed-in-caller.ts';
+
+/** Answers a request to `/relay/…` that comes from the given address. */
+export type Relay = (request: Request, address: string) => Promise<Response>;
+
+/** What the relay asks with. */
+export type RelayOptions = {
+  readonly callerOf: (request: Request, address: string) => Promise<Caller>;
+  readonly reached: RelayedReach;
+  readonly log: Log;
+  readonly limits?: RelayLimits;
+  /** For one request, from the first look-up to the last byte. Milliseconds. */
+  readonly timeoutMs?: number;
+  readonly lookUp?: AddressLookup;
+};
+
+/** As long as browsers wait for a source. */
+const TIMEOUT_MS = 10_000;
+
+/** Twelve answers of eight megabytes are in memory at most. A run asks no source for more than three things at once. */
+const TURNS = { atATime: 12, perCaller: 6, waitingPerCaller: 40, waiting: 400 } as const;
+
+const JSON_OR_TEXT = 'application/json, text/plain;q=0.9, */*;q=0.1';
+
+const REST_S = { usual: 60, most: 600 } as const;
+
+/**
+ * Passes questions about companies on to a fixed list of hosts (`RELAYED_SOURCES`), for callers who are signed in. Of a
+ * request nothing leaves but the path and the parameters that are allowed; of an answer its status and body. The log names
+ * the host, the status and the size, never what was asked.
+ */
+export function createRelay(options: RelayOptions): Relay {
+  const counts = createRelayCounts(options.limits ?? RELAY_LIMITS, () => performance.now());
+  const turns = createTurns(TURNS);
+
+  async function pass(target: RelayTarget, signal: AbortSignal): Promise<Response> {
+    const restsFor = counts.restsFor(target.name);
+    if (restsFor > 0) return refused({ ...BUSY, retryAfterSeconds: restsFor });
+    const waitMs = counts.takeMoment(target.name, target.everyMs);
+    if (waitMs === null) return refused({ ...BUSY, retryAfterSeconds: 1 });
+    if (waitMs > 0) await wait(waitMs, undefined, { signal });
+    const answer = await answerOf(target, options, signal);
+    const restS = restAskedIn(answer, target);
+    if (restS > 0) counts.rest(target.name, restS);
+    return passedOn(answer);
+  }
+
+  async function serve(target: RelayTarget, id: string, signal: AbortSignal): Promise<Response> {
+    const waitS = turns.isFull(id) ? 1 : counts.count(id);
+    if (waitS > 0) return refused({ ...BUSY, retryAfterSeconds: waitS });
+    try {
+      return await turns.take(id, () => pass(target, signal));
+    } catch (error) {
+      if (signal.aborted) return refused(GIVEN_UP);
+      if (!(error instanceof NoAnswerError)) throw error;
+      options.log.say(`Relayed ${target.name}: no answer (${error.reason})`);
+      return refused(error.reason === 'timed-out' ? TOO_SLOW : NO_ANSWER);
+    }
+  }
+
+  return async (request, address) => {
+    if (request.method !== 'GET') return refused(NOT_GET);
+    const target = relayTarget(new URL(request.url), options.reached);
+    if (target === null) return refused(NOT_LISTED);
+    const caller = await options.callerOf(request, address);
+    return caller.kind === 'account'
+      ? serve(target, caller.id, request.signal)
+      : refused(caller.kind === 'nobody' ? SIGNED_OUT : UNCLEAR);
+  };
+}
+
+async function answerOf(
+  target: RelayTarget,
+  { timeoutMs = TIMEOUT_MS, lookUp, log }: RelayOptions,
+  signal: AbortSignal,
+): Promise<PublicAnswer> {
+  const { name, url, userAgent, accept = JSON_OR_TEXT, bytesMax } = target;
+  const isPrivateAllowed = target.isConfigured;
+  const limits = { bytesMax, timeoutMs, isPrivateAllowed };
+  const headers = { accept, 'user-agent': userAgent };
+  const answer = await getPublic({ url, headers, signal, lookUp, ...limits });
+  log.say(`Relayed ${name}: ${answer.status}, ${answer.body.length} bytes`);
+  return answer;
+}
+
+const SUCCESS = { from: 200, to: 299 } as const;
+const CLIENT_ERROR = 400;
+const STATUS_MAX = 599;
+const BAD_GATEWAY = 502;
+const TOO_MANY = 429;
+
+/** As plain text, whatever the host calls it: no browser runs or shows it as anything else. */
+function passedOn({ status, body, retryAfter }: PublicAnswer): Response {
+  const headers = new Headers({
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  if (retryAfter !== undefined && SECONDS.test(retryAfter)) headers.set('retry-after', retryAfter);
+  return new Response(new Uint8Array(body), { status: passedStatus(status), headers });
+}
+
+/** A kind of success that has no body, and a number that is no status, must not reach `Response`. */
+function passedStatus(status: number): number {
+  if (status >= SUCCESS.from && status <= SUCCESS.to) return SUCCESS.from;
+  return status >= CLIENT_ERROR && status <= STATUS_MAX ? status : BAD_GATEWAY;
+}
+
+const SECONDS = /^\d{1,9}$/u;
+
+/** The seconds for which a source wants to be left alone; 0 when it does not say so. */
+function restAskedIn(
+  { status, retryAfter = '' }: PublicAnswer,
+  { refusal }: Pick<RelayTarget, 'refusal'>,
+): number {
+  if (status !== TOO_MANY && status !== refusal?.status) return 0;
+  if (refusal !== undefined) return refusal.seconds;
+  return SECONDS.test(retryAfter) ? Math.min(Number(retryAfter), REST_S.most) : REST_S.usual;
+}
+
+function refused(refusal: Refusal): Response {
+  return refuse('/relay/', refusal);
+}
+
+const NOT_GET: Refusal = {
+  status: 405,
+  code: 'method_not_allowed',
+  message: 'Only GET is possible here.',
+};
+const NOT_LISTED: Refusal = { status: 404, code: 'not_found', message: 'Not found.' };
+const SIGNED_OUT: Refusal = { status: 401, code: 'signed_out', message: 'Please sign in.' };
+const UNCLEAR: Refusal = {
+  status: 503,
+  code: 'unavailable',
+  message: 'The server cannot tell at the moment who is asking. Try again in a few seconds.',
+  retryAfterSeconds: 5,
+};
+const BUSY: Refusal = {
+  status: 429,
+  code: 'over_request_rate_limit',
+  message: 'Too many requests. Please wait a moment.',
+};
+const NO_ANSWER: Refusal = {
+  status: BAD_GATEWAY,
+  code: 'no_answer',
+  message: 'The source gave no answer that can be passed on.',
+};
+const TOO_SLOW: Refusal = {
+  status: 504,
+  code: 'timed_out',
+  message: 'The source did not answer in time.',
+};
+const GIVEN_UP: Refusal = { status: 408, code: 'given_up', message: 'The request was given up.' };

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { claimedAccount } from '../backend/gate/access-token.ts';
+
+/** Where accounts are kept: the backend of this server, or a Supabase project. */
+export type AccountTables = {
+  /** Its address; of the backend of this server anything. */
+  readonly url: string;
+  readonly publishableKey: string;
+  /** Answers a request to `/rest/v1` that comes from this address. */
+  readonly send: (request: Request, address: string) => Promise<Response>;
+};
+
+/** Who asks: an account by its id, nobody who is signed in, or there is no telling at the moment. */
+export type Caller =
+  | { readonly kind: 'account'; readonly id: string }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'unknown' };
+
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERROR = 500;
+
+const ownRow = z.tuple([z.object({ id: z.uuid() })]);
+
+/**
+ * Whose request this is. The database decides, as everywhere: whoever may read the row of the account that the token names
+ * has a token of that account and a session that is live, which a signed token alone would not show. Nothing but the token
+ * leaves the request.
+ */
+export async function signedInCaller(
+  request: Request,
+  address: string,
+  { url, publishableKey, send }: AccountTables,
+): Promise<Caller> {
+  const id = claimedAccount(request);
+  if (id === null) return { kind: 'nobody' };
+  const headers = {
+    apikey: publishableKey,
+    authorization: request.headers.get('authorization') ?? '',
+  };
+  const question = `${url}/rest/v1/profiles?select=id&id=eq.${id}`;
+  try {
+    const answer = await send(new Request(question, { headers, signal: request.signal }), address);
+    const rows: unknown = await answer.json();
+    if (ownRow.safeParse(rows).success) return { kind: 'account', id };
+    const isUnclear = answer.status >= SERVER_ERROR || answer.status === TOO_MANY_REQUESTS;
+    return { kind: isUnclear ? 'unknown' : 'nobody' };
+  } catch {
+    return { kind: 'unknown' };
+  }
+}
