@@ -40,12 +40,12 @@ const TEXTS: Readonly<Record<SourceFamily, (relayed: readonly RelayedSource[]) =
     label: "Look for the person's own podcasts and articles",
     learns:
       'Finds episodes and articles by name, beside the searches. Apple Podcasts, OpenAlex, ORCID and Crossref then learn the name and company you research, and your internet address.',
-    names: CATALOGUES,
+    names: CATALOGUE_NAMES,
   }),
 };
 
 /** The catalogues that browsers ask, as words. */
-export const CATALOGUES = 'Apple Podcasts, OpenAlex, ORCID and Crossref';
+export const CATALOGUE_NAMES = 'Apple Podcasts, OpenAlex, ORCID and Crossref';
 
 const OPEN_BOARDS = ['Greenhouse', 'Lever', 'Ashby', 'SmartRecruiters', 'Workable'] as const;
 

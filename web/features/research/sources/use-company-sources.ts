@@ -8,7 +8,7 @@ import {
   type SourceFamily,
 } from '../../../company-sources.ts';
 import { useResearchSession } from '../run/research-context.ts';
-import { CATALOGUES, sourceTexts } from './texts.ts';
+import { CATALOGUE_NAMES, sourceTexts } from './texts.ts';
 
 /** Public sources, as the screens show them. */
 export type CompanySourcesControl = {
@@ -63,7 +63,7 @@ const CATALOGUE_HOSTS: ReadonlySet<string> = new Set(['podcasts.apple.com', 'doi
 export function useCatalogueWords(results: readonly { readonly source: string }[]): string {
   const isAsked = useCompanySources().asked.includes('catalogues');
   const isListed = results.some(({ source }) => CATALOGUE_HOSTS.has(source));
-  return isListed || isAsked ? CATALOGUES : '';
+  return isListed || isAsked ? CATALOGUE_NAMES : '';
 }
 
 function familyOf(source: string): SourceFamily {
