@@ -93,7 +93,9 @@ test('with consent the report has a section on the company, with what the server
   await admin.getByLabel('Company Website').fill(SITE);
   const recorded = admin.waitForRequest('**/rpc/record_research');
   await startResearch(admin, ingrid);
-  expect((await recorded).postDataJSON()).toMatchObject({ sources: ['vacancies', 'dns'] });
+  expect((await recorded).postDataJSON()).toMatchObject({
+    sources: ['vacancies', 'registers', 'dns', 'catalogues'],
+  });
   await expect(admin.getByText('Research finished')).toBeVisible();
 
   const lines = about(admin).getByRole('listitem');
