@@ -16,6 +16,10 @@ const RUN_OPTIONS: readonly Option[] = [
     name: 'about-company',
     summary: 'Also ask public sources about the company (included in --keyless)',
   },
+  {
+    name: 'own-words',
+    summary: 'Also ask catalogues for their podcasts and articles (included in --keyless)',
+  },
 ];
 
 /** The options that describe a person beside the name. */
@@ -127,6 +131,10 @@ export const DEFINITIONS: readonly Definition[] = [
       {
         name: 'about-company',
         summary: 'Also ask public sources about the company (included in --keyless)',
+      },
+      {
+        name: 'own-words',
+        summary: 'Also ask catalogues for their podcasts and articles (included in --keyless)',
       },
     ],
     notes: [

@@ -39,18 +39,30 @@ export function openServices(line: CommandLine, context: CommandContext): Runtim
 /** What a run may cost and whom it may ask. Throws `UsageError`. */
 export function runLimits(
   line: CommandLine,
-): Pick<RunOrder, 'creditsMax' | 'freshness' | 'isKeylessAllowed' | 'isCompanyAsked'> {
+): Pick<
+  RunOrder,
+  'creditsMax' | 'freshness' | 'isKeylessAllowed' | 'isCompanyAsked' | 'areCataloguesAsked'
+> {
   return {
     creditsMax: wholeNumber(line, 'credits-max'),
     freshness: line.has('fresh') ? 'fresh' : 'reuse',
     isKeylessAllowed: line.has('keyless'),
-    isCompanyAsked: isCompanyAsked(line),
+    ...askedBeside(line),
   };
 }
 
-/** Whether public sources may learn the company's name and domain: by their own option, or with all free services. */
-export function isCompanyAsked(line: CommandLine): boolean {
-  return line.has('about-company') || line.has('keyless');
+/**
+ * Whether public sources may learn the company's name and domain, and catalogues the person's name with it: by an option of
+ * their own, or with all free services.
+ */
+export function askedBeside(
+  line: CommandLine,
+): Pick<RunOrder, 'isCompanyAsked' | 'areCataloguesAsked'> {
+  const isAllAsked = line.has('keyless');
+  return {
+    isCompanyAsked: isAllAsked || line.has('about-company'),
+    areCataloguesAsked: isAllAsked || line.has('own-words'),
+  };
 }
 
 function field(line: CommandLine, option: string, most = FIELD_CHARACTERS_MAX): string {

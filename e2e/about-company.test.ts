@@ -13,6 +13,7 @@ const SWITCHES = [
   "Look up the company's domain in DNS",
   "Look for the company's vacancies on job boards",
   'Look for the company in public registers and notices',
+  "Look for the person's own podcasts and articles",
 ] as const;
 const RELAYED_PATH = '/recruitee/nordvikbank/api/offers/';
 const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
@@ -44,15 +45,21 @@ const LOOKUPS = 7;
 
 const isOver = ({ finishedAt }: { readonly finishedAt: unknown }): boolean => finishedAt !== null;
 
-/** Pages are read when so many look-ups are over, and the company's board is read: no run waits for them by itself. */
+/** The catalogues that a browser asks. */
+const CATALOGUES = 4;
+/** What a run asks of catalogues: three of them once, OpenAlex for the author and for the works. */
+const CATALOGUE_REQUESTS = 5;
+
+/** Pages are read when so many look-ups are over and all else has answered, too: no run waits for them by itself. */
 function readAfter(services: Simulators, lookups: number): void {
-  const { dns, jobBoards, firecrawl, firecrawlKeyless } = services;
+  const { dns, jobBoards, catalogues, firecrawl, firecrawlKeyless } = services;
   const heldUntil = () =>
     Promise.all([
       dns.until((calls) => calls.filter(isOver).length >= lookups),
       ...[BOARD_PATH, RELAYED_PATH].map((path) =>
         jobBoards.until((calls) => calls.some((call) => call.path === path && isOver(call))),
       ),
+      catalogues.until((calls) => calls.filter(isOver).length >= CATALOGUE_REQUESTS),
     ]);
   firecrawl.script({ path: '/v1/scrape', heldUntil });
   firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
@@ -87,7 +94,7 @@ test('with consent the report has a section on the company, with what the server
   const recorded = admin.waitForRequest('**/rpc/record_research');
   await startResearch(admin, ingrid);
   expect((await recorded).postDataJSON()).toMatchObject({
-    sources: ['vacancies', 'registers', 'dns'],
+    sources: ['vacancies', 'registers', 'dns', 'catalogues'],
   });
   await expect(admin.getByText('Research finished')).toBeVisible();
 
@@ -133,7 +140,7 @@ test('with consent the report has a section on the company, with what the server
   await expect(lines).toHaveCount(all);
 });
 
-test('no source about companies is asked without consent, beside keys either; the switch alone is enough, ends what is under way, and off again nobody is', async ({
+test('no public source is asked without consent, beside keys either; the switch alone is enough, ends what is under way, and off again nobody is', async ({
   admin,
   services,
 }) => {
@@ -141,7 +148,7 @@ test('no source about companies is asked without consent, beside keys either; th
   await openWithKeys(admin);
   await startResearch(admin, ingrid);
   await expect(finished).toBeVisible();
-  expect(callsOf(services)).toEqual([]);
+  expect([...callsOf(services), ...services.catalogues.calls]).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 
   readAfter(services, LOOKUPS);
@@ -154,10 +161,11 @@ test('no source about companies is asked without consent, beside keys either; th
   await expect(finished).toBeVisible();
   expect(services.dns.calls.length).toBeGreaterThan(0);
   expect(services.wikidata.calls).toEqual([]);
+  await expect(admin.getByText(/Apple Podcasts · 1 link/u)).toBeVisible();
 
   services.reset();
-  const { dns, jobBoards, firecrawl } = services;
-  for (const source of [dns, jobBoards, services.registers]) {
+  const { dns, jobBoards, catalogues, firecrawl } = services;
+  for (const source of [dns, jobBoards, services.registers, catalogues]) {
     source.script({ answer: neverAnswer() });
   }
   firecrawl.script({
@@ -166,16 +174,18 @@ test('no source about companies is asked without consent, beside keys either; th
   });
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await dns.until(({ length }) => length === AT_ONCE);
+  await catalogues.until(({ length }) => length === CATALOGUES);
   await setSwitches(admin, false);
   await expect(finished).toBeVisible();
   expect(dns.calls).toHaveLength(AT_ONCE);
+  expect(catalogues.calls.map(({ aborted }) => aborted)).toEqual(Array(CATALOGUES).fill(true));
   await expect(about(admin)).toHaveCount(0);
 
   services.reset();
   await admin.getByRole('button', { name: 'Start AI Research' }).click();
   await services.scraperApi.until(({ length }) => length > 0);
   await expect(finished).toBeVisible();
-  expect(callsOf(services)).toEqual([]);
+  expect([...callsOf(services), ...services.catalogues.calls]).toEqual([]);
   await expect(about(admin)).toHaveCount(0);
 });
 

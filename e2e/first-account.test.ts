@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { FOUNDER, setupTokenOf } from '../server/testing/open-setup-site.ts';
 import { startServer } from '../server/testing/start-server.ts';
+import { catalogueSettings } from '../simulators/catalogues/catalogues.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -28,6 +29,7 @@ test('from an empty data folder, the printed link leads to an account and into t
       DNS_URL: services.dns.baseUrl,
       DNS_FALLBACK_URL: services.dns.baseUrl,
       ...jobBoardSettings(services.jobBoards),
+      ...catalogueSettings(services.catalogues),
     },
   });
   const context = await browser.newContext({ baseURL: server.url });

@@ -6,6 +6,7 @@ import {
   type TestServer,
 } from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
+import { catalogueSettings } from '../simulators/catalogues/catalogues.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { startLanguageModel } from '../simulators/language-model/language-model.ts';
 import { registerSettings } from '../simulators/registers/registers.ts';
@@ -79,6 +80,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           DNS_URL: `${simulators.dns.baseUrl}/dns-query`,
           DNS_FALLBACK_URL: `${simulators.dns.baseUrl}/resolve`,
           ...jobBoardSettings(simulators.jobBoards),
+          ...catalogueSettings(simulators.catalogues),
           ...registerSettings(simulators.registers),
           SOURCES: 'on',
           MODEL_URLS: languageModel.baseUrl,

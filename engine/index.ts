@@ -34,12 +34,14 @@ export {
   SERVICE_NAMES,
   ServiceError,
   endsFreeService,
+  isAskedBeside,
   isKeyedService,
   isNothingFound,
   isDegrading,
   isSaidOnce,
 } from './model/service-failure.ts';
 export type {
+  CatalogueName,
   CompanySourceName,
   FailureReason,
   KeyedServiceName,
@@ -48,6 +50,7 @@ export type {
   ServiceName,
 } from './model/service-failure.ts';
 export type {
+  Catalogue,
   Credits,
   KeyCheck,
   KeyedService,
@@ -76,7 +79,8 @@ export type { DnsRecordType, DnsResolver } from './services/dns/resolver.ts';
 export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
 export type { CompanySourceOptions } from './company/company-sources.ts';
-export { createCompanySources } from './company/company-sources.ts';
+export type { RequestGate } from './services/http/request-gate.ts';
+export { createCompanySources, createSourceGate } from './company/company-sources.ts';
 export { createEdgarBlock } from './services/edgar/edgar-block.ts';
 export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
 export type { CompanyDirectory } from './services/wikidata/client.ts';
@@ -98,8 +102,13 @@ export {
 } from './messages/company-facts.ts';
 export { answerEntryFrom, createPageCache, surplusOf } from './reuse/answer-cache.ts';
 export type { AnswerEntry, AnswerEntrySize, AnswerStore, PageCache } from './reuse/answer-cache.ts';
+export {
+  createCatalogues,
+  throughGate,
+  type CatalogueOptions,
+} from './services/catalogues/catalogues.ts';
 export { cachedCompanySources } from './reuse/cached-company-sources.ts';
-export { cachedServices } from './reuse/cached-services.ts';
+export { cachedCatalogues, cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
 export { aboutnessText } from './messages/reasons.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';

@@ -8,6 +8,8 @@ export type McpContext = Pick<RuntimeEnvironment, 'now'> & {
   readonly isKeylessAllowed: boolean;
   /** Whether public sources may be asked about the company. */
   readonly isCompanyAsked: boolean;
+  /** The user's yes to asking catalogues of podcasts and articles about a person. */
+  readonly areCataloguesAsked: boolean;
   /** Aborts when the server ends; calls in flight end with it. */
   readonly closing: AbortSignal;
 };

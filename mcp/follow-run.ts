@@ -32,7 +32,7 @@ const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
  * page where the client asked for them. Throws when the client cancels or the server ends, with all calls in flight aborted.
  */
 export async function followRun(
-  { runtime, isKeylessAllowed, isCompanyAsked, closing, now }: McpContext,
+  { runtime, isKeylessAllowed, isCompanyAsked, areCataloguesAsked, closing, now }: McpContext,
   ordered: OrderedRun | OrderedPages,
   call: ToolCall,
 ): Promise<{ readonly record: RunRecord; readonly researchedAt: Date }> {
@@ -43,6 +43,7 @@ export async function followRun(
   const rest = {
     isKeylessAllowed,
     isCompanyAsked,
+    areCataloguesAsked,
     signal: AbortSignal.any([call.signal, closing]),
   };
   const events =

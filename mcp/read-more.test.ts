@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { holdPagesForNordvik, openLegwork } from '../testing/legwork.ts';
+import { holdPagesForCatalogues, holdPagesForNordvik, openLegwork } from '../testing/legwork.ts';
 import { connect, contentOf, fieldsOf } from './testing/clients.ts';
 
 const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
 
 const legwork = await openLegwork();
 const { simulators } = legwork;
-const client = await connect(legwork, ['--about-company']);
+const client = await connect(legwork, ['--about-company', '--own-words']);
 afterAll(async () => {
   await client.close();
   await legwork[Symbol.asyncDispose]();
@@ -88,6 +88,26 @@ test('what public sources say about the company is told with consent, and stays 
     { kind: 'mail-policy' },
   ]);
   expect(more['aboutCompany']).toEqual(first['aboutCompany']);
+});
+
+test('what catalogues list of the person is among the pages of the answer', async () => {
+  simulators.reset();
+  // Three catalogues are asked once, OpenAlex for the author and for the works.
+  holdPagesForCatalogues(simulators, 5);
+
+  const { results, unread } = contentOf(
+    await client.callTool({
+      name: 'research_person',
+      arguments: { ...INGRID, size: 'report', fresh: true },
+    }),
+  );
+
+  expect([...fieldsOf(results, 'url'), ...fieldsOf(unread, 'url')]).toEqual(
+    expect.arrayContaining([
+      'https://podcasts.apple.com/us/podcast/what-dora-taught-us/id90?i=901',
+      'https://doi.org/10.5555/nordvik.1',
+    ]),
+  );
 });
 
 test('a call and a mail can be asked for by prompts that keep to the answer', async () => {

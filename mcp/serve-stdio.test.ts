@@ -28,6 +28,7 @@ async function served(lines: readonly (string | Buffer)[], chunkBytes = CHUNK_BY
       version: '0.0.0',
       isKeylessAllowed: false,
       isCompanyAsked: false,
+      areCataloguesAsked: false,
     },
     {
       stdin,

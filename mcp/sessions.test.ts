@@ -24,6 +24,7 @@ function openSessions() {
     version: '0.0.0',
     isKeylessAllowed: false,
     isCompanyAsked: false,
+    areCataloguesAsked: false,
   });
 }
 

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import {
+  cachedCatalogues,
   cachedCompanySources,
   cachedServices,
+  createCatalogues,
   createCompanySources,
   createExa,
   createFirecrawl,
@@ -9,12 +11,17 @@ import {
   createPageCache,
   createScraperApi,
   createSerpApi,
+  createSourceGate,
   createTavily,
   createWikidata,
   prospectKey,
   readMore,
   research,
   servicesForRun,
+  throughGate,
+  type AnswerCache,
+  type CatalogueOptions,
+  type CompanySourceOptions,
   type Prospect,
   type ReadMoreRequest,
   type ResearchEvent,
@@ -22,6 +29,7 @@ import {
   type Services,
 } from '#engine';
 import { openAnswerFolder } from './answer-folder.ts';
+import { catalogueOptions } from './catalogues.ts';
 import { companySourceOptions } from './company-sources.ts';
 import { readKeys, type ServiceKeys } from './keys.ts';
 import {
@@ -60,6 +68,8 @@ export type RunOrder = {
   readonly isKeylessAllowed: boolean;
   /** The user's yes to asking public sources about the company, its name and domain; SOURCES=off overrules it. */
   readonly isCompanyAsked: boolean;
+  /** The user's yes to asking catalogues of podcasts and articles, name and company; SOURCES=off overrules it. */
+  readonly areCataloguesAsked: boolean;
   /** The answers of the run itself, for one that may be interrupted and continued; none are cached when left out. */
   readonly answers?: RunAnswers;
 };
@@ -87,25 +97,23 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
   const addresses = serviceAddresses(variables);
   const concurrency = scrapeConcurrency(variables);
   const sources = companySourceOptions(environment);
+  const catalogues = catalogueOptions(environment);
   const saved = openAnswerFolder(join(cacheFolder(variables), 'answers'));
 
   function requestOf(order: RunOrder) {
-    const { prospect, signal, creditsMax, freshness, isKeylessAllowed, isCompanyAsked } = order;
+    const { prospect, signal, creditsMax, freshness, isKeylessAllowed } = order;
     const pages = createPageCache({ store: saved, prospect, now });
-    const isFresh = freshness === 'fresh';
     const services = servicesFor({ keys, addresses, fetch, isKeylessAllowed });
+    const cache = {
+      answers: order.answers ?? NO_ANSWERS,
+      pages: freshness === 'fresh searches' ? { ...pages, links: async () => null } : pages,
+      isFresh: freshness === 'fresh',
+      now,
+    };
     return {
       prospect,
-      services: cachedServices(services, {
-        answers: order.answers ?? NO_ANSWERS,
-        pages: freshness === 'fresh searches' ? { ...pages, links: async () => null } : pages,
-        isFresh,
-        now,
-      }),
-      companySources:
-        sources === null || !isCompanyAsked
-          ? []
-          : cachedCompanySources(createCompanySources(sources), { pages, isFresh }),
+      services: cachedServices(services, cache),
+      ...askedBeside(order, { sources, catalogues, cache }),
       ...(isKeylessAllowed
         ? { companyDirectory: createWikidata(keylessOptions(addresses.wikidata, fetch)) }
         : {}),
@@ -130,6 +138,30 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
     readMore: (order) => run(readMore({ ...order, ...requestOf(order) })),
     hasKeys: Object.values(keys).some(({ isEmpty }) => !isEmpty),
     forget: (person) => saved.forget(prospectKey(person)),
+  };
+}
+
+/** How what is asked beside the searches is reached; `sources` is `null` where SOURCES=off forbids them and catalogues. */
+type AskedBeside = {
+  readonly sources: CompanySourceOptions | null;
+  readonly catalogues: CatalogueOptions;
+  readonly cache: AnswerCache;
+};
+
+/** What is asked beside the searches, with the user's yes; together they make few requests at once. */
+function askedBeside(
+  { prospect, isCompanyAsked, areCataloguesAsked }: RunOrder,
+  { sources, catalogues, cache }: AskedBeside,
+) {
+  if (sources === null) return {};
+  const gate = createSourceGate();
+  return {
+    catalogues: areCataloguesAsked
+      ? throughGate(cachedCatalogues(createCatalogues(catalogues, prospect), cache), gate)
+      : [],
+    companySources: isCompanyAsked
+      ? cachedCompanySources(createCompanySources({ ...sources, gate }), cache)
+      : [],
   };
 }
 

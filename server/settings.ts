@@ -127,6 +127,12 @@ const settingsSchema = z
       .string()
       .refine((contact) => edgarUserAgent(contact) !== null, NO_CONTACT)
       .optional(),
+    /** Catalogues of podcasts and articles, and the address by which Crossref can reach whoever asks. */
+    ITUNES_URL: serviceAddress.default('https://itunes.apple.com'),
+    OPENALEX_URL: serviceAddress.default('https://api.openalex.org'),
+    ORCID_URL: serviceAddress.default('https://pub.orcid.org'),
+    CROSSREF_URL: serviceAddress.default('https://api.crossref.org'),
+    CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()

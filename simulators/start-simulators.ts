@@ -1,3 +1,8 @@
+import {
+  catalogueSettings,
+  startCatalogues,
+  type CataloguesOptions,
+} from './catalogues/catalogues.ts';
 import { startDns, type DnsOptions, type DnsSimulator } from './dns/dns.ts';
 import { startExa } from './exa/exa.ts';
 import { startFirecrawlKeyless } from './firecrawl-keyless/firecrawl-keyless.ts';
@@ -27,6 +32,7 @@ export type SimulatorsOptions = {
   readonly dns?: DnsOptions;
   readonly jobBoards?: JobBoardsOptions;
   readonly registers?: RegistersOptions;
+  readonly catalogues?: CataloguesOptions;
 };
 
 /** The services of one run, with a key and without, started and stopped together. */
@@ -41,6 +47,7 @@ export type Simulators = {
   readonly dns: DnsSimulator;
   readonly jobBoards: Simulator;
   readonly registers: Simulator;
+  readonly catalogues: Simulator;
   reset(): void;
   close(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
@@ -60,6 +67,7 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
     dns,
     jobBoards,
     registers,
+    catalogues,
   ] = await allOrNone([
     startScraperApi({ ...shared, ...options.scraperApi }),
     startSerpApi({ ...shared, ...options.serpApi }),
@@ -71,6 +79,7 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
     startDns({ ...shared, ...options.dns }),
     startJobBoards({ ...shared, ...options.jobBoards }),
     startRegisters({ ...shared, ...options.registers }),
+    startCatalogues({ ...shared, ...options.catalogues }),
   ]);
   const byName = {
     scraperApi,
@@ -83,6 +92,7 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
     dns,
     jobBoards,
     registers,
+    catalogues,
   };
   const all = Object.values(byName);
   const close = async (): Promise<void> => {
@@ -98,8 +108,8 @@ export async function startSimulators(options: SimulatorsOptions = {}): Promise<
 
 /** Those that a browser asks without a key, who knows companies included. */
 export function keylessSimulators(simulators: Simulators): readonly Simulator[] {
-  const { firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards } = simulators;
-  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards];
+  const { firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards, catalogues } = simulators;
+  return [firecrawlKeyless, tavily, exa, wikidata, dns, jobBoards, catalogues];
 }
 
 /** The settings with which a program asks them instead of the services; where DNS is asked differs between programs. */
@@ -114,6 +124,7 @@ export function serviceSettings(simulators: Simulators): Readonly<Record<string,
     WIKIDATA_URL: simulators.wikidata.baseUrl,
     ...jobBoardSettings(simulators.jobBoards),
     ...registerSettings(simulators.registers),
+    ...catalogueSettings(simulators.catalogues),
   };
 }
 

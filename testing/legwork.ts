@@ -98,6 +98,18 @@ export function holdPagesForNordvik({ firecrawl, dns, jobBoards }: Simulators): 
   firecrawl.script({ path: '/v1/scrape', heldUntil });
 }
 
+/** Holds all pages back until the catalogues have answered what a run asks about Ingrid Solberg, so many requests. */
+export function holdPagesForCatalogues(
+  { firecrawl, catalogues }: Simulators,
+  requests: number,
+): void {
+  const heldUntil = (): Promise<unknown> =>
+    catalogues.until(
+      (calls) => calls.filter(({ finishedAt }) => finishedAt !== null).length >= requests,
+    );
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
+}
+
 /** Holds all pages back until the SEC has answered both searches among the filings of Halden Payments. */
 export function holdPagesForHalden({ firecrawl, registers }: Simulators): void {
   const isAnswered = ({ path, finishedAt }: RecordedCall): boolean =>

@@ -1,4 +1,4 @@
-import type { CompanySourceName } from '#engine';
+import type { CatalogueName, CompanySourceName } from '#engine';
 
 /**
  * The job boards that answer browsers. Recruitee does, but has a host for each company: the content-security policy would
@@ -37,17 +37,22 @@ export type OfferedSources = Omit<CompanySourceAddresses, 'registers'> & {
   readonly relayed: readonly RelayedSource[];
 };
 
-/** Where public sources about companies are, by the family that users switch on and off. */
+/** Where public sources are, by the family that users switch on and off. */
 export type CompanySourceAddresses = {
   /** The domain name system over HTTPS: who is asked first, and who is asked where that one does not answer. */
   readonly dns: { readonly first: string; readonly other: string };
   /** Job boards that are not at their public address. */
   readonly vacancies: Readonly<Partial<Record<(typeof BROWSER_JOB_BOARDS)[number], string>>>;
+  /** Catalogues of what people have said and written; `contact` is the address that Crossref is told, '' for none. */
+  readonly catalogues: Readonly<Record<BrowserCatalogue | 'contact', string>>;
   /** Registers and authorities, all of them behind the relay of the server. */
   readonly registers: readonly RelayedSource[];
 };
 
-/** A group of sources about the company that is switched on and off as one. */
+/** The catalogues that browsers ask; the secret of the other one would lie in the page. */
+type BrowserCatalogue = Exclude<CatalogueName, 'podcast-index'>;
+
+/** A group of public sources that is switched on and off as one. */
 export type SourceFamily = keyof CompanySourceAddresses;
 
 /** Every family, the one that tells most about a reason to write first. */
@@ -55,4 +60,10 @@ export const SOURCE_FAMILIES = [
   'vacancies',
   'registers',
   'dns',
+  'catalogues',
 ] as const satisfies readonly SourceFamily[];
+
+/** Is the family asked about the company? Catalogues are asked about the person. */
+export function isAboutCompany(family: SourceFamily): boolean {
+  return family !== 'catalogues';
+}

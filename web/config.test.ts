@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { ConfigError, loadConfig } from './config.ts';
 
+const CATALOGUES = { itunes: 'h', openalex: 'i', orcid: 'j', crossref: 'k', contact: '' };
+
 const GOOD = {
   supabaseUrl: '/',
   supabaseAnonKey: 'public',
@@ -49,6 +51,7 @@ test('addresses without a key and somebody to try are read', async () => {
   const sources = {
     dns: { first: 'e', other: 'f' },
     vacancies: { lever: 'g' },
+    catalogues: CATALOGUES,
     relayed: ['recruitee'],
   };
   const settings = { ...GOOD, keyless, sources, example: { name: 'Jane Doe', company: 'Acme' } };
@@ -65,7 +68,10 @@ test.for([
   [
     'half the addresses of sources',
     200,
-    JSON.stringify({ ...GOOD, sources: { dns: {}, vacancies: {}, relayed: [] } }),
+    JSON.stringify({
+      ...GOOD,
+      sources: { dns: {}, vacancies: {}, catalogues: CATALOGUES, relayed: [] },
+    }),
   ],
   ['nothing', 200, 'null'],
 ] as const)('%s is told apart from settings', async ([, status, body]) => {

@@ -67,9 +67,12 @@ function hasAddresses({ services, keyless, sources }: Readonly<Record<string, un
 
 function hasSources(sources: unknown): boolean {
   if (!isRecord(sources) || !isRecord(sources['vacancies'])) return false;
-  const { dns, vacancies, relayed } = sources;
+  const { dns, vacancies, catalogues, relayed } = sources;
   return (
-    hasTexts(dns, ['first', 'other']) && areTexts(Object.values(vacancies)) && areTexts(relayed)
+    hasTexts(dns, ['first', 'other']) &&
+    hasTexts(catalogues, ['itunes', 'openalex', 'orcid', 'crossref', 'contact']) &&
+    areTexts(Object.values(vacancies)) &&
+    areTexts(relayed)
   );
 }
 

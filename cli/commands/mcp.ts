@@ -4,7 +4,7 @@ import { secretIn } from '../../runtime/keys.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
 import { EXIT, type CommandContext } from '../command.ts';
-import { isCompanyAsked } from '../research-options.ts';
+import { askedBeside } from '../research-options.ts';
 
 const PORT_DEFAULT = 3001;
 const PORT_MAX = 65_535;
@@ -20,7 +20,7 @@ export async function runMcp(line: CommandLine, context: CommandContext): Promis
     now,
     version,
     isKeylessAllowed: line.has('keyless'),
-    isCompanyAsked: isCompanyAsked(line),
+    ...askedBeside(line),
   };
   if (!line.has('http')) {
     if (line.has('port'))

@@ -27,6 +27,7 @@ test('fault 92: whatever fails in the run of one row fails that row alone, and i
     freshness: 'reuse',
     isKeylessAllowed: false,
     isCompanyAsked: false,
+    areCataloguesAsked: false,
     stateFolder: folder,
     runtime: {
       async *research({ prospect }) {

@@ -32,7 +32,7 @@ import { JOURNAL, openListJournal } from './list-journal.ts';
 /** What working on a list needs. */
 export type ListOrder = Pick<
   RunOrder,
-  'creditsMax' | 'freshness' | 'isKeylessAllowed' | 'isCompanyAsked'
+  'creditsMax' | 'freshness' | 'isKeylessAllowed' | 'isCompanyAsked' | 'areCataloguesAsked'
 > & {
   readonly prospects: readonly ListedProspect[];
   /** Where the journal and the answers of the row under way are saved. */
@@ -98,6 +98,7 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
     freshness,
     isKeylessAllowed,
     isCompanyAsked,
+    areCataloguesAsked,
     stateFolder,
     onProgress,
     onReport,
@@ -120,6 +121,7 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
         freshness,
         isKeylessAllowed,
         isCompanyAsked,
+        areCataloguesAsked,
         answers: savedOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
       };
       for await (const event of ofRow(runtime.research(run), run.signal)) {

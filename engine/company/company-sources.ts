@@ -25,6 +25,8 @@ export type CompanySourceOptions = Omit<KeylessOptions, 'baseUrl'> & {
   readonly dns: DnsResolver;
   /** Where boards of vacancies are reached, for whom that isn't their public address; of a vendor with two, at both. */
   readonly boardUrls?: Readonly<Partial<Record<JobBoardName, string>>>;
+  /** Shared with whoever else asks public sources in the same run; one of its own when left out. */
+  readonly gate?: RequestGate;
   /** Registers and what authorities publish; left out where they cannot be reached, as from a browser without a relay. */
   readonly registers?: RegisterOptions;
 };
@@ -39,10 +41,14 @@ export type RegisterOptions = Pick<EdgarOptions, 'userAgent' | 'block'> & {
   readonly urls?: Readonly<Partial<Record<RegisterName, string>>>;
 };
 
+/** Lets the few requests pass that a run may make at once to public sources, all of them together. */
+export function createSourceGate(): RequestGate {
+  return createRequestGate(LIMITS);
+}
+
 /** The sources that one run asks about the company, the most telling first; together they make few requests at once. */
 export function createCompanySources(options: CompanySourceOptions): readonly CompanySource[] {
-  const { dns, boardUrls = {}, registers, ...reached } = options;
-  const gate = createRequestGate(LIMITS);
+  const { dns, boardUrls = {}, registers, gate = createSourceGate(), ...reached } = options;
   const boards = JOB_BOARD_VENDORS.map((vendor) => {
     const baseUrl = boardUrls[vendor.name];
     const baseUrls = baseUrl === undefined ? {} : { baseUrls: [baseUrl] };

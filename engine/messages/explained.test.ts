@@ -15,7 +15,7 @@ test('every failure in our own words names the service and, after a dash, the re
   for (const service of SERVICE_NAMES) {
     for (const reason of REASONS) {
       expect(explained(plainFailure(service, reason, null))).toMatch(
-        /^(?:ScraperAPI|SerpApi|(?:Firecrawl|Tavily|Exa)(?:'s free service)?|Wikidata|DNS|Greenhouse|Lever|Ashby|SmartRecruiters|Recruitee|Workable): [^—]+ — [^—]+\.$/,
+        /^(?:ScraperAPI|SerpApi|(?:Firecrawl|Tavily|Exa)(?:'s free service)?|Wikidata|DNS|Greenhouse|Lever|Ashby|SmartRecruiters|Recruitee|Workable|SEC EDGAR|GLEIF|Federal Register|GOV\.UK|Apple Podcasts|Podcast Index|OpenAlex|ORCID|Crossref): [^—]+ — [^—]+\.$/,
       );
     }
   }

@@ -1,4 +1,5 @@
 import type { Reason } from './reason.ts';
+import type { CatalogueEntry } from './service-failure.ts';
 
 /** The four kinds of item a report distinguishes (§3). */
 export type ContentType = 'news' | 'article' | 'podcast' | 'video';
@@ -60,4 +61,6 @@ export type PageDocument = {
   /** The main content as Markdown; empty when only the search result is known. */
   readonly markdown: string;
   readonly metadata: Readonly<Record<string, unknown>>;
+  /** Left out unless a catalogue lists it: everybody of a name is in there. */
+  readonly entry?: CatalogueEntry;
 };

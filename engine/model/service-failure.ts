@@ -17,7 +17,10 @@ export const REGISTERS = ['edgar', 'gleif', 'federal-register', 'gov-uk'] as con
 /** Public sources of facts about a company; none needs a key or learns of a person. */
 export const COMPANY_SOURCES = ['dns', ...JOB_BOARDS, ...REGISTERS] as const;
 
-/** Every service that Legwork may ask: those with a key, those without, and who knows about the company. */
+/** Public catalogues of what people have said and written. They learn the person's name; the surest of who somebody is come first. */
+export const CATALOGUES = ['itunes', 'podcast-index', 'openalex', 'orcid', 'crossref'] as const;
+
+/** Every service that Legwork may ask: those with a key, those without, who knows about the company, and catalogues. */
 export const SERVICE_NAMES = [
   ...KEYED_SERVICES,
   'firecrawl-keyless',
@@ -25,6 +28,7 @@ export const SERVICE_NAMES = [
   'exa',
   'wikidata',
   ...COMPANY_SOURCES,
+  ...CATALOGUES,
 ] as const;
 
 /** One of `SERVICE_NAMES`. */
@@ -42,8 +46,29 @@ export type JobBoardName = (typeof JOB_BOARDS)[number];
 /** A register of companies, or an authority that publishes. */
 export type RegisterName = (typeof REGISTERS)[number];
 
+/** One of `CATALOGUES`. */
+export type CatalogueName = (typeof CATALOGUES)[number];
+
+/** What a catalogue lists: podcast episodes, or works such as articles. */
+export type CatalogueEntry = 'episode' | 'work';
+
 /** A service that is asked without one: free services, and who knows companies by name. */
-export type KeylessServiceName = Exclude<ServiceName, KeyedServiceName | CompanySourceName>;
+export type KeylessServiceName = Exclude<
+  ServiceName,
+  KeyedServiceName | CompanySourceName | CatalogueName
+>;
+
+/** What the service lists; `null` when it is no catalogue. */
+export function catalogueEntryOf(service: ServiceName): CatalogueEntry | null {
+  const catalogue = CATALOGUES.find((name) => name === service);
+  if (catalogue === undefined) return null;
+  return catalogue === 'itunes' || catalogue === 'podcast-index' ? 'episode' : 'work';
+}
+
+/** Is the service asked beside the searches, so that a run is whole without it? */
+export function isAskedBeside(service: ServiceName): boolean {
+  return service === 'wikidata' || catalogueEntryOf(service) !== null;
+}
 
 /** Does the service need a key? */
 export function isKeyedService(service: ServiceName): service is KeyedServiceName {
@@ -146,10 +171,11 @@ const DEGRADING: ReadonlySet<FailureReason> = new Set([
 
 /** Did a service refuse or not answer, so that a run that otherwise ended well may lack what it would have found? */
 export function isDegrading({
+  service,
   reason,
   isAboutPage,
-}: Pick<ServiceFailure, 'reason' | 'isAboutPage'>): boolean {
-  return DEGRADING.has(reason) && isAboutPage !== true;
+}: Pick<ServiceFailure, 'service' | 'reason' | 'isAboutPage'>): boolean {
+  return DEGRADING.has(reason) && isAboutPage !== true && !isAskedBeside(service);
 }
 
 /** Did the service answer properly, only that nothing matches? That is an answer and no problem of the service. */

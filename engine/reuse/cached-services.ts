@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { FREE, type Charge } from '../model/charge.ts';
 import type { Bill } from '../services/bill.ts';
-import type { PageReader, SearchService, Services } from '../services/service.ts';
+import type { Catalogue, PageReader, SearchService, Services } from '../services/service.ts';
 import { savedLinks, savedPage, type PageCache, type SavedAnswer } from './answer-cache.ts';
 
 /** An answer of the run under way, with what it cost and the moment the service gave it. */
@@ -50,6 +50,14 @@ export function cachedServices(services: Services, cache: AnswerCache): Services
   };
 }
 
+/** The catalogues of a run, whose entries are kept as searches are. */
+export function cachedCatalogues(
+  catalogues: readonly Catalogue[],
+  cache: AnswerCache,
+): readonly Catalogue[] {
+  return catalogues.map((catalogue) => ({ ...catalogue, search: cachedSearch(catalogue, cache) }));
+}
+
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
   const { answers, pages, isFresh, now, onSaving } = cache;
   return (url, signal, bill) =>
@@ -66,7 +74,10 @@ function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrap
     });
 }
 
-function cachedSearch(service: SearchService, cache: AnswerCache): SearchService['search'] {
+function cachedSearch(
+  service: Pick<SearchService, 'search'> & Pick<Catalogue | SearchService, 'name'>,
+  cache: AnswerCache,
+): SearchService['search'] {
   const { answers, pages, isFresh, now, onSaving } = cache;
   return (query, signal, bill) =>
     answerTo({

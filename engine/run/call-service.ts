@@ -19,6 +19,8 @@ export type ServiceCall<Answer> = {
   readonly ask: (signal: AbortSignal, bill: Bill) => Promise<Answer>;
   /** Links found or pages read. */
   readonly count: (answer: Answer) => number;
+  /** Asked beside the run, which is whole without it: never repeated, and none of the run's attempts. */
+  readonly isAside?: true;
 };
 
 /** How a call ended, its retries included. */
@@ -33,7 +35,7 @@ export type CallOutcome<Answer> =
  */
 export async function callService<Answer>(
   run: RunContext,
-  { service, purpose, subject, ask, count }: ServiceCall<Answer>,
+  { service, purpose, subject, ask, count, isAside }: ServiceCall<Answer>,
 ): Promise<CallOutcome<Answer>> {
   run.signal.throwIfAborted();
   const openFailure = run.openBreakerFailure(service);
@@ -53,7 +55,10 @@ export async function callService<Answer>(
   }
 
   try {
-    const answer = await attempt(run, { call, service, ask: (signal) => ask(signal, bill) });
+    const asking = (signal: AbortSignal): Promise<Answer> => ask(signal, bill);
+    const answer = await (isAside === true
+      ? run.inFlight.make(service, asking)
+      : attempt(run, { call, service, ask: asking }));
     reportAnswer(count(answer));
     return { status: 'answered', answer };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Judge } from '../judge/judge-documents.ts';
 import type { FoundLink } from '../model/found-link.ts';
-import type { Judgement } from '../model/judgement.ts';
+import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile } from '../model/prospect.ts';
 import { pageFromLink, type Page } from './page.ts';
 
@@ -8,24 +8,28 @@ import { pageFromLink, type Page } from './page.ts';
 export type JudgeAsFound = (page: Page) => Judgement | undefined;
 
 /**
- * Judges what a run has found and not read: each in the light of everything that was found, whether somebody has tried to
- * read it or not, so that one state of knowledge has one percentage. Pages that were read know more, and are judged apart.
+ * Judges what a run has found by then and not read: each in the light of everything that was found, whether somebody has tried
+ * to read it or not, so that one state of knowledge has one percentage. Pages that were read know more, and are judged apart.
  */
 export function judgeAsFound(
-  links: readonly FoundLink[],
+  links: () => readonly FoundLink[],
   { judge, company }: Judging,
 ): JudgeAsFound {
-  const documents = links.map((link) => pageFromLink(link).document);
-  let last: { readonly by: CompanyProfile | undefined; readonly known: Judgements } | null = null;
+  let last: (Known & { readonly by: CompanyProfile | undefined }) | null = null;
 
   return ({ document }) => {
     const by = company?.();
-    if (last === null || last.by !== by) last = { by, known: judgementsOf(documents) };
+    const all = links();
+    if (last === null || last.by !== by || last.documents.length !== all.length) {
+      const documents = all.map((link) => pageFromLink(link).document);
+      last = { by, documents, known: judgementsOf(documents) };
+    }
+    const { documents, known } = last;
     // A copy that takes the place of a page that is gone has an address of its own.
-    return last.known.get(document.id) ?? judgementsOf([...documents, document]).get(document.id);
+    return known.get(document.id) ?? judgementsOf([...documents, document]).get(document.id);
   };
 
-  function judgementsOf(all: typeof documents): Judgements {
+  function judgementsOf(all: readonly PageDocument[]): Judgements {
     const judgements = judge.judge({ documents: all, company: company?.() });
     return new Map(judgements.map((judgement) => [judgement.id, judgement]));
   }
@@ -38,3 +42,5 @@ type Judging = {
 };
 
 type Judgements = ReadonlyMap<string, Judgement>;
+
+type Known = { readonly documents: readonly PageDocument[]; readonly known: Judgements };

@@ -1,6 +1,7 @@
 import type { FoundLink } from '../model/found-link.ts';
 import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { ResearchResult, ResultOrigin } from '../model/research-event.ts';
+import { catalogueEntryOf } from '../model/service-failure.ts';
 import type { ScrapedPage } from '../services/service.ts';
 import { PAGE_CHARACTERS_MAX } from '../text/text-weights.ts';
 import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
@@ -26,7 +27,7 @@ export function pageFromLink(link: FoundLink, notRead?: string): Page {
     title: shownTitle(title) || siteHost(url),
     description: describedBy(link),
     markdown: '',
-    metadata: {},
+    ...entryOf(link),
   };
   return { link, document, ...(notRead === undefined ? {} : { notRead }) };
 }
@@ -36,7 +37,7 @@ export function pageFromResult(result: ResearchResult, origin: ResultOrigin): Pa
   const { id, url, title, content, alsoAt, notRead } = result;
   const { description, metadata } = origin;
   const link = alsoAt.length === 0 ? origin.link : { ...origin.link, alsoAt };
-  const document = { id, url, title, description, markdown: content, metadata };
+  const document = { id, url, title, description, markdown: content, ...entryOf(link), metadata };
   return { link, document, ...(notRead === undefined ? {} : { notRead }) };
 }
 
@@ -51,7 +52,11 @@ export function pageFromScrape(link: FoundLink, scraped: ScrapedPage): Page {
   const address = isPublicAddress(url) ? url : link.url;
   // The rest is never read, so it need not be sent between threads, stored and copied with the report either.
   const markdown = scraped.markdown.slice(0, PAGE_CHARACTERS_MAX);
-  return { link, document: { ...known, url: address, title, description, markdown, metadata } };
+  const all = { ...known.metadata, ...metadata };
+  return {
+    link,
+    document: { ...known, url: address, title, description, markdown, metadata: all },
+  };
 }
 
 /** The item of the report that a judged page becomes (§7). */
@@ -76,9 +81,18 @@ export function resultFrom(
   };
 }
 
+/** Catalogues declare when a work was published, be it the year alone. */
+function entryOf({ service, dateText }: FoundLink): Pick<PageDocument, 'entry' | 'metadata'> {
+  const entry = catalogueEntryOf(service);
+  if (entry === null) return { metadata: {} };
+  return { entry, metadata: dateText === '' ? {} : { datePublished: dateText } };
+}
+
 /** The snippet with the date a results page shows in front of it, which is evidence for the judge. */
-function describedBy({ dateText, snippet }: FoundLink): string {
-  return dateText === '' ? snippet : `${dateText} — ${snippet}`;
+function describedBy({ dateText, snippet, service }: FoundLink): string {
+  return dateText === '' || catalogueEntryOf(service) !== null
+    ? snippet
+    : `${dateText} — ${snippet}`;
 }
 
 /** Metadata values may be texts, lists of texts, or anything else. */

@@ -14,6 +14,7 @@ import { fallbackQueryFor, queriesFor } from '../search/queries.ts';
 import {
   LINKS_SCRAPED_MAX,
   PERCENT_UNKNOWN,
+  RESULTS_MAX,
   selectLinks,
   type LinkSelection,
   type Impression,
@@ -23,6 +24,12 @@ import type { SearchService, Services } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { askAboutCompany } from './about-company.ts';
 import { callService, type CallOutcome } from './call-service.ts';
+import {
+  askCatalogues,
+  lateAmong,
+  newAmong,
+  type CatalogueQuestions,
+} from './catalogue-questions.ts';
 import { lookUpCompany } from './company-lookup.ts';
 import { judgeAsFound, type JudgeAsFound } from './judge-as-found.ts';
 import { pageFromLink, type Page } from './page.ts';
@@ -50,6 +57,7 @@ const READERS_FIRST_MS = 15;
 type LinkRequest = ImpressionRequest & {
   readonly services: Pick<Services, 'searches'>;
   readonly prospect: Prospect;
+  readonly catalogues: CatalogueQuestions;
 };
 
 type ImpressionRequest = {
@@ -70,14 +78,16 @@ async function conduct(run: RunContext, request: ResearchRequest): Promise<void>
   enter(run, 'initializing');
   enter(run, 'searching');
   const lookup = lookUpCompany(run, request);
+  const catalogues = askCatalogues(run, request);
   const questions = askAboutCompany(run, request, lookup);
   const known = { judge: createJudge(request), company: lookup.company };
-  const found = await findLinks(run, { ...request, ...known });
+  const found = await findLinks(run, { ...request, ...known, catalogues });
   enter(run, 'finding-links');
   for (const link of found.collected) run.emit({ kind: 'link', link });
   questions.found(found.collected.map(({ url }) => url));
   enter(run, 'scraping');
-  const asFound = judgeAsFound([...found.toRead, ...found.unread], known);
+  let { unread: notRead } = found;
+  const asFound = judgeAsFound(() => [...found.toRead, ...notRead], known);
   const results = createResultsSoFar(run, { ...known, asFound });
   const reading = pagesFor(run, request, {
     found,
@@ -92,9 +102,10 @@ async function conduct(run: RunContext, request: ResearchRequest): Promise<void>
   ]);
   enter(run, 'processing');
   enter(run, 'analyzing');
-  await lookup.end();
+  await Promise.all([lookup.end(), catalogues.end()]);
   // What is known of the company by now may say more of what was not read, too.
-  const unread = unreadResults(found.unread, asFound);
+  notRead = [...notRead, ...lateAmong(catalogues.found(), [...found.toRead, ...notRead])];
+  const unread = unreadResults(notRead.slice(0, RESULTS_MAX - found.toRead.length), asFound);
   const report = reportOf(run, found, { read: results.finish(pages), unread });
   await questions.end([...report.results, ...report.unread]);
   run.emit({ kind: 'done', report });
@@ -161,21 +172,32 @@ function enter(run: RunContext, stage: Stage): void {
  */
 async function findLinks(
   run: RunContext,
-  { services, ...known }: LinkRequest,
+  { services, catalogues, ...known }: LinkRequest,
 ): Promise<LinkReport> {
   const impression = firstImpression(known);
+  const select = (answers: readonly (readonly FoundLink[])[]): LinkSelection => {
+    // What a search says of a page is worth more than its entry.
+    const listed = newAmong(catalogues.found(), answers.flat());
+    const selection = selectLinks([...answers, listed], impression, known.prospect.companyUrl);
+    for (const rejected of selection.rejected) run.reject(rejected);
+    return selection;
+  };
   for (const service of services.searches) {
     const { arePagesRead, name } = service;
     const queries = queriesOf(service, known.prospect);
     run.attempts.reserve(queries.length + (arePagesRead ? LINKS_SCRAPED_MAX : 0));
-    const answers = askAll(run, service, queries);
+    const asked = askAll(run, service, queries);
     // The judge gets to know the prospect while the service looks.
     impression([]);
-    const selection = selectLinks(await answers, impression, known.prospect.companyUrl);
-    for (const rejected of selection.rejected) run.reject(rejected);
-    if (selection.collected.length > 0) return { ...selection, foundBy: name, arePagesRead };
+    const answers = await asked;
+    const selection = select(answers);
+    const rejected = new Set(selection.rejected.map(({ url }) => url));
+    const isFound = answers.flat().some(({ url }) => !rejected.has(url));
+    if (isFound) return { ...selection, foundBy: name, arePagesRead };
   }
-  return { collected: [], toRead: [], unread: [], rejected: [], foundBy: null, arePagesRead: true };
+  // There is nothing else to show, so these are waited for.
+  await catalogues.settled();
+  return { ...select([]), foundBy: null, arePagesRead: true };
 }
 
 function queriesOf({ queryStyle }: SearchService, prospect: Prospect): readonly string[] {

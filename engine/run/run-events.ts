@@ -3,7 +3,7 @@ import { plainFailure } from '../messages/service-messages.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
 import { waitByTimer, type Wait } from '../services/http/wait.ts';
-import type { Services } from '../services/service.ts';
+import type { Catalogue, Services } from '../services/service.ts';
 import type { CompanyDirectory } from '../services/wikidata/client.ts';
 import {
   createRun,
@@ -24,6 +24,8 @@ export type ResearchRequest = {
   readonly companyDirectory?: CompanyDirectory;
   /** Public sources of facts about the company; only with the user's consent, so none when left out. */
   readonly companySources?: readonly CompanySource[];
+  /** Catalogues of what people have said and written; only with the user's consent, so none when left out. */
+  readonly catalogues?: readonly Catalogue[];
   /** Scrapes at a time, at least 1; the smallest plan's two when left out. */
   readonly scrapeConcurrency?: number;
   /** The day that ages are counted from. */

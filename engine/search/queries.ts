@@ -1,4 +1,5 @@
 import type { Prospect } from '../model/prospect.ts';
+import { withoutLegalForm } from '../names/companies/company-name-parts.ts';
 
 type NameAndCompany = Pick<Prospect, 'name' | 'company'>;
 
@@ -21,6 +22,12 @@ export function fallbackQueryFor(prospect: Prospect): string {
   return `${name} ${company} news interview podcast article`;
 }
 
-function trimmed(prospect: Prospect): NameAndCompany {
+/** What catalogues are asked: the name in quotation marks and the company, without its legal form. */
+export function catalogueQueryFor(prospect: NameAndCompany): string {
+  const { name, company } = trimmed(prospect);
+  return `"${name}" ${withoutLegalForm(company)}`;
+}
+
+function trimmed(prospect: NameAndCompany): NameAndCompany {
   return { name: prospect.name.trim(), company: prospect.company.trim() };
 }

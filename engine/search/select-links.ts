@@ -61,7 +61,7 @@ export function selectLinks(
 const LINKS_COLLECTED_MAX = 10;
 
 /** The most results of a report, read and unread (docs/decisions/072). */
-const RESULTS_MAX = 60;
+export const RESULTS_MAX = 60;
 
 /** For a link of which nothing is known. */
 export const PERCENT_UNKNOWN = 50;
@@ -86,7 +86,7 @@ function addTo(pages: Map<string, FoundLink>, link: FoundLink): void {
 }
 
 /** Joins copies of one text, so that it is read once; the link that is read lists the others. */
-function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
+export function withCopiesJoined(links: readonly FoundLink[]): readonly FoundLink[] {
   const listed = links.map((link) => ({ link, listing: listingOf(link) }));
   return dedupe(listed, SAME_LISTING).map(({ item: { link }, copies }) =>
     copies.length === 0 ? link : { ...link, alsoAt: copies.map((copy) => copy.link.url) },

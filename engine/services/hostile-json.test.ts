@@ -5,10 +5,15 @@ import { secretOf } from '../model/secret.ts';
 import { ServiceError } from '../model/service-failure.ts';
 import { failureOf } from '../testing/failure-of.ts';
 import { never } from '../testing/never.ts';
+import { personAtCompany } from './catalogues/person-at-company.ts';
+import { createCrossref } from './crossref/client.ts';
 import { createExa } from './exa/client.ts';
 import { createFirecrawlKeyless } from './firecrawl-keyless/client.ts';
 import { createFirecrawl } from './firecrawl/client.ts';
 import { PAGE_BYTES_MAX } from './http/request.ts';
+import { createItunes } from './itunes/client.ts';
+import { createOpenAlex } from './openalex/client.ts';
+import { createOrcid } from './orcid/client.ts';
 import { createScraperApi } from './scraper-api/client.ts';
 import { createSerpApi } from './serp-api/client.ts';
 import type { ServiceOptions } from './service.ts';
@@ -17,6 +22,7 @@ import { createWikidata } from './wikidata/client.ts';
 
 const KEY = 'fc-0123456789abcdef';
 const PAGE = 'https://a.example/news/1';
+const JANE = personAtCompany({ name: 'Jane Doe', company: 'Acme' });
 
 /** Everything a run or a key card asks a service for. */
 const QUESTIONS: Readonly<Record<string, (options: ServiceOptions) => Promise<unknown>>> = {
@@ -34,6 +40,11 @@ const QUESTIONS: Readonly<Record<string, (options: ServiceOptions) => Promise<un
   'Exa search': (options) => createExa({ ...options, withdrawn: never }).search('q', never),
   Wikidata: (options) =>
     createWikidata({ ...options, withdrawn: never }).find({ name: 'Acme', website: '' }, never),
+  'Apple Podcasts': (options) =>
+    createItunes({ ...options, withdrawn: never }, JANE).search('q', never),
+  OpenAlex: (options) => createOpenAlex({ ...options, withdrawn: never }, JANE).search('q', never),
+  ORCID: (options) => createOrcid({ ...options, withdrawn: never }, JANE).search('q', never),
+  Crossref: (options) => createCrossref({ ...options, withdrawn: never }, JANE).search('q', never),
 };
 const QUESTION_NAMES = Object.keys(QUESTIONS);
 

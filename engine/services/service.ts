@@ -1,6 +1,6 @@
 import type { FoundLink } from '../model/found-link.ts';
 import type { Secret } from '../model/secret.ts';
-import type { ServiceName } from '../model/service-failure.ts';
+import type { CatalogueName, ServiceName } from '../model/service-failure.ts';
 import type { Bill } from './bill.ts';
 import type { Wait } from './http/wait.ts';
 
@@ -55,6 +55,16 @@ export type SearchService = Service & {
   /** Whether a run reads the pages behind its links (§7: what Firecrawl's own search finds is shown as it is). */
   readonly arePagesRead: boolean;
   /** Links in the order of the service's ranking; throws a `ServiceError` with reason `empty` when there are none. */
+  search(query: string, signal: AbortSignal, bill?: Bill): Promise<readonly FoundLink[]>;
+};
+
+/** A public catalogue of what people have said and written, asked about one person at one company. */
+export type Catalogue = {
+  readonly name: CatalogueName;
+  /**
+   * What it lists of somebody of the name, those first who are surely at the company; none when it lists nothing. Throws a
+   * `ServiceError`; on abort it rejects with the signal's reason.
+   */
   search(query: string, signal: AbortSignal, bill?: Bill): Promise<readonly FoundLink[]>;
 };
 

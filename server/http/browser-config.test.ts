@@ -14,7 +14,7 @@ test.each(['SOURCES', 'KEYLESS'])(
     const { sources, policy } = configWith({ [setting]: 'off' });
 
     expect(sources).toBeNull();
-    expect(policy).not.toMatch(/dns|greenhouse|lever/u);
+    expect(policy).not.toMatch(/dns|greenhouse|lever|itunes|openalex|orcid|crossref/u);
   },
 );
 

@@ -37,6 +37,14 @@ export type BrowserConfig = {
     readonly dns: { readonly first: string; readonly other: string };
     /** Job boards that are not at their public address. */
     readonly vacancies: Readonly<Partial<Record<JobBoard, string>>>;
+    /** Catalogues of podcasts and articles; `contact` is '' where none is set. */
+    readonly catalogues: {
+      readonly itunes: string;
+      readonly openalex: string;
+      readonly orcid: string;
+      readonly crossref: string;
+      readonly contact: string;
+    };
     /** Sources that this server asks for the browser, at `/relay/<name>`. */
     readonly relayed: readonly RelayedName[];
   } | null;
@@ -83,6 +91,7 @@ function sourceAddresses(settings: Settings): BrowserConfig['sources'] {
   return {
     dns: { first: settings.DNS_URL, other: settings.DNS_FALLBACK_URL },
     vacancies: boardAddresses(settings),
+    catalogues: catalogueAddresses(settings),
     relayed: relayedNames(settings),
   };
 }
@@ -98,11 +107,28 @@ function boardAddresses(settings: Settings): Partial<Record<JobBoard, string>> {
   return Object.fromEntries(Object.entries(addresses).filter(([, url]) => url !== undefined));
 }
 
-function sourceOrigins({ dns, vacancies }: NonNullable<BrowserConfig['sources']>) {
+function catalogueAddresses(
+  settings: Settings,
+): NonNullable<BrowserConfig['sources']>['catalogues'] {
+  return {
+    itunes: settings.ITUNES_URL,
+    openalex: settings.OPENALEX_URL,
+    orcid: settings.ORCID_URL,
+    crossref: settings.CROSSREF_URL,
+    contact: settings.CROSSREF_MAILTO ?? '',
+  };
+}
+
+function sourceOrigins({ dns, vacancies, catalogues }: NonNullable<BrowserConfig['sources']>) {
+  const { itunes, openalex, orcid, crossref } = catalogues;
   return [
     dns.first,
     dns.other,
     ...JOB_BOARDS.flatMap((board) => vacancies[board] ?? PUBLIC_BOARDS[board]),
+    itunes,
+    openalex,
+    orcid,
+    crossref,
   ];
 }
 

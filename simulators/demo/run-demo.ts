@@ -22,6 +22,7 @@ const PORTS = {
   dns: 4709,
   jobBoards: 4710,
   registers: 4711,
+  catalogues: 4712,
   languageModel: 4708,
 } as const;
 const DEMO_EMAIL = 'demo@legwork.example';
@@ -88,6 +89,7 @@ async function startServices(shared: { readonly latencyMs: Latency }): Promise<S
       wikidata: { port: PORTS.wikidata },
       dns: { port: PORTS.dns },
       jobBoards: { port: PORTS.jobBoards },
+      catalogues: { port: PORTS.catalogues },
       registers: { port: PORTS.registers },
     });
   } catch (error) {

@@ -3,12 +3,13 @@ import { lastingStorage, type StorageArea } from './account-storage.ts';
 /** What the user has answered; `null` until then. */
 export type ConsentAnswer = 'yes' | 'no' | null;
 
-/** What is consented to, by the name of its entry: free services, and each family of sources about the company. */
+/** What is consented to, by the name of its entry: free services, and each family of public sources. */
 export type ConsentSubject =
   | 'free-services'
   | 'company-dns'
   | 'company-vacancies'
-  | 'company-registers';
+  | 'company-registers'
+  | 'own-words';
 
 /** One account's consent to one thing, saved in this browser (docs/decisions/067). */
 export type Consent = {

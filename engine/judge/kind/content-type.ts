@@ -14,10 +14,13 @@ import { NEWS_BIAS, NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
 import { textTraits } from './text-traits.ts';
 
 /**
- * What kind of item a page is: a recording if anything plainly says so, otherwise news or an article by fitted weights.
+ * What kind of item a page is: what the catalogue lists where one does; else a recording if anything plainly says so, otherwise
+ * news or an article by fitted weights.
  * `language` is that of the text, or `null`.
  */
 export function contentTypeOf(page: ParsedPage, language: string | null): ContentType {
+  const { entry } = page.document;
+  if (entry !== undefined) return entry === 'episode' ? 'podcast' : 'article';
   return recordingTypeOf(page) ?? (isNews(page, language) ? 'news' : 'article');
 }
 

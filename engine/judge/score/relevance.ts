@@ -197,12 +197,12 @@ function isContradicted(features: PageFeatures): boolean {
 }
 
 /** Strengths from which each kind of evidence counts. A lone common word is worth less than `COMPANY_MIN`. */
-const COMPANY_MIN = 0.55;
+export const COMPANY_MIN = 0.55;
 /** From this strength on the company's name needs no second kind of evidence. */
 const COMPANY_PLAIN_MIN = 0.8;
-const FIELD_MIN = 0.5;
-const ROLE_NAMED_MIN = 0.2;
-const ROLE_WORDS_MIN = 0.5;
+export const FIELD_MIN = 0.5;
+export const ROLE_NAMED_MIN = 0.2;
+export const ROLE_WORDS_MIN = 0.5;
 const NOTES_SHARE_MIN = 0.3;
 const NOTE_WORDS_MIN = 2;
 const ALL_WORDS = 1;
@@ -232,7 +232,7 @@ export function searchResultCeiling(features: readonly Feature[]): Verdict {
 }
 
 /** One word of the notes is a town or 'Department'. */
-function fitNotes({ name, strength, facts }: Feature): boolean {
+export function fitNotes({ name, strength, facts }: Feature): boolean {
   return (
     name === 'note-words' &&
     strength >= NOTES_SHARE_MIN &&

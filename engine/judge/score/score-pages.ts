@@ -9,6 +9,7 @@ import { aboutnessFeatures } from '../page-features/aboutness.ts';
 import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { statedFacts } from '../page-features/stated-facts.ts';
+import { catalogueCeiling, cataloguePageCeiling } from './catalogue-ceiling.ts';
 import { calibratedLogOdds, modelLogOdds, probabilityOf } from './fitted-model.ts';
 import {
   ABOUTNESS_MODEL,
@@ -74,7 +75,7 @@ export function scoreContexts(
     const page = evidence.pages[index] ?? null;
     const score =
       page === null
-        ? searchResultScore(evidence.results[index] ?? [], neighbours)
+        ? searchResultScore(context, evidence.results[index] ?? [], neighbours)
         : pageScore(page, settledBy(context, reader.profile));
     return [{ ...score, context }];
   });
@@ -97,13 +98,15 @@ type PartialScore = Omit<Score, 'context'>;
 
 function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialScore {
   const { evidence, features } = page;
+  const { entry } = evidence.context.page.document;
+  const ceiling = entry === undefined ? pageCeiling(page) : cataloguePageCeiling(page, entry);
   const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(evidence));
   const identity = calibratedLogOdds(modelLogOdds(PAGE_MODEL, features), PAGE_CALIBRATION);
   const relevance = judgeRelevance({
     identity: identity + settledLogOdds(settled),
     aboutness,
     confirmedMin: PAGE_CALIBRATION.confirmedMin,
-    ceiling: settled.length > 0 ? 'confirmed' : pageCeiling(page),
+    ceiling: settled.length > 0 ? 'confirmed' : ceiling,
     unconfirmed: { other: OTHER_PAGES_SCALING, possible: POSSIBLE_PAGES_SCALING },
   });
   const reasons = pageReasons(page, settled);
@@ -116,6 +119,7 @@ function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialSco
 }
 
 function searchResultScore(
+  { page: { document } }: PageContext,
   results: readonly Feature[],
   neighbours: CrossPageFeatures,
 ): PartialScore {
@@ -127,7 +131,10 @@ function searchResultScore(
     identity: identity + settledLogOdds(results),
     aboutness: null,
     confirmedMin: SEARCH_RESULT_CALIBRATION.confirmedMin,
-    ceiling: searchResultCeiling(results),
+    ceiling:
+      document.entry === undefined
+        ? searchResultCeiling(results)
+        : catalogueCeiling(results, document.entry),
     unconfirmed: null,
   });
   const reasons = searchResultReasons(results, neighbours.neighbourPull);

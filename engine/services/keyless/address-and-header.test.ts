@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import { failureOf } from '../../testing/failure-of.ts';
 import { never } from '../../testing/never.ts';
 import { startService } from '../../testing/start-service.ts';
+import { personAtCompany } from '../catalogues/person-at-company.ts';
+import { createCrossref } from '../crossref/client.ts';
 import { createExa } from '../exa/client.ts';
 import { createFirecrawlKeyless } from '../firecrawl-keyless/client.ts';
+import { createItunes } from '../itunes/client.ts';
+import { createOpenAlex } from '../openalex/client.ts';
+import { createOrcid } from '../orcid/client.ts';
 import { createTavily } from '../tavily/client.ts';
 import { createWikidata } from '../wikidata/client.ts';
 import type { KeylessOptions } from './ask-keyless.ts';
+
+const JANE = personAtCompany({ name: 'Jane Doe', company: 'Acme' });
 
 const QUESTIONS: Readonly<Record<string, (options: KeylessOptions) => Promise<unknown>>> = {
   'Firecrawl search': (options) => createFirecrawlKeyless(options).search('q', never),
@@ -17,6 +24,10 @@ const QUESTIONS: Readonly<Record<string, (options: KeylessOptions) => Promise<un
   'Exa search': (options) => createExa(options).search('q', never),
   'Exa fetch': (options) => createExa(options).scrape('https://a.example', never),
   Wikidata: (options) => createWikidata(options).find({ name: 'Acme', website: '' }, never),
+  'Apple Podcasts': (options) => createItunes(options, JANE).search('q', never),
+  OpenAlex: (options) => createOpenAlex(options, JANE).search('q', never),
+  ORCID: (options) => createOrcid(options, JANE).search('q', never),
+  Crossref: (options) => createCrossref(options, JANE).search('q', never),
 };
 
 test.each(Object.entries(QUESTIONS))(

@@ -1,6 +1,6 @@
 import { plainFailure } from '../../messages/service-messages.ts';
 import { isSuccess } from '../../model/http-status.ts';
-import { secretOf } from '../../model/secret.ts';
+import { secretOf, type Secret } from '../../model/secret.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
 import type { ServiceAnswer } from '../http/exchange.ts';
 import { ask } from '../http/request.ts';
@@ -15,6 +15,8 @@ export type KeylessQuestion = {
   readonly parameters?: readonly (readonly [name: string, value: string])[];
   readonly json?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where one of the headers holds a key after all: it is removed from the answer. */
+  readonly key?: Secret;
   readonly timeoutMs: number;
   readonly bytesMax: number;
 };
@@ -44,12 +46,12 @@ export async function askKeyless(
 
 function callFor(options: KeylessOptions, question: KeylessQuestion) {
   const { baseUrl, fetch, timeoutMs, wait = waitByTimer } = options;
-  const { service, path, parameters = [], json, headers = {}, bytesMax } = question;
+  const { service, path, parameters = [], json, headers = {}, key = NO_KEY, bytesMax } = question;
   return {
     service,
     fetch,
     url: serviceUrl({ service, baseUrl, path, parameters }),
-    key: NO_KEY,
+    key,
     headers,
     ...(json === undefined ? {} : { json }),
     timeoutMs: timeoutMs ?? question.timeoutMs,

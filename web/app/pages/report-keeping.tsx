@@ -10,7 +10,10 @@ import { libraryTexts } from '../../features/library/texts.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
-import { useSourceWords } from '../../features/research/sources/use-company-sources.ts';
+import {
+  useCatalogueWords,
+  useSourceWords,
+} from '../../features/research/sources/use-company-sources.ts';
 import { paths, savedReportPath } from '../../paths.ts';
 import type { ResearchRun, RunStatus } from '../../research-run.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -44,6 +47,7 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
   const { prospect, results } = run;
   const saving = useReportSavingSession();
   const companySources = useSourceWords(run.aboutCompany ?? null);
+  const catalogues = useCatalogueWords([...results, ...run.unread]);
   const latest = savingOf(saving.latest, prospect);
   const canSave = CUT_SHORT.has(status) && results.length > 0;
   const researchedAt = latest?.document.researchedAt ?? null;
@@ -68,6 +72,7 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
               results,
               draft: latest?.document.draft,
               companySources,
+              catalogues,
             }}
           />
           <ForgetPersonButton prospect={prospect} />

@@ -31,7 +31,10 @@ import {
   useResearchSession,
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
-import { useSourceWords } from '../../features/research/sources/use-company-sources.ts';
+import {
+  useCatalogueWords,
+  useSourceWords,
+} from '../../features/research/sources/use-company-sources.ts';
 import { paths } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -157,10 +160,11 @@ function ReportActions(props: {
   const actions = useRef<HTMLDivElement>(null);
   const goBack = useGoBack(prospect);
   const companySources = useSourceWords(document.aboutCompany);
+  const catalogues = useCatalogueWords([...document.results, ...document.unread]);
   return (
     <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
       <ResearchAgain document={document} />
-      <NoticeButton facts={{ ...document, companySources }} />
+      <NoticeButton facts={{ ...document, companySources, catalogues }} />
       <ForgetPersonButton prospect={prospect} />
       <Button
         variant="quiet"

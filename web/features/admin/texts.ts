@@ -6,6 +6,7 @@ const SOURCE_WORDS: Readonly<Record<SourceFamily, string>> = {
   dns: 'DNS',
   vacancies: 'job boards',
   registers: 'registers and authorities',
+  catalogues: 'catalogues of podcasts and articles',
 };
 
 function sourceWords(family: string): string {

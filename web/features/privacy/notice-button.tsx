@@ -17,6 +17,8 @@ import { privacyTexts } from './texts.ts';
 type NoticeFacts = Pick<ReportDocument, 'prospect' | 'foundBy' | 'draft'> & {
   /** Who may have been asked about the employer, as words; '' for nobody. */
   readonly companySources: string;
+  /** The catalogues that may have been asked about the person, as words; '' for none. */
+  readonly catalogues: string;
   /** ISO 8601; `null` when the day is not known any more. */
   readonly researchedAt: string | null;
   readonly results: readonly { readonly url: string; readonly source: string }[];
@@ -92,7 +94,7 @@ export function noticeText(facts: NoticeFacts): string {
     sources.length === 0
       ? 'From where: publicly accessible web pages found with a search engine. None was kept.'
       : `From where: publicly accessible web pages found with a search engine, on these sites:\n${sources.join('\n')}`,
-    `Who receives it: our sales staff concerned. To search and read the pages we used ${servicesUsed(facts)}, which received your name, the name of your employer and the addresses of the pages. The name of your employer alone may also have gone to Wikidata${sourcesAsked(facts)}. ${modelUsed(facts)}[Name the countries these services process data in, and the safeguards.] We do not pass it on otherwise.`,
+    `Who receives it: our sales staff concerned. To search and read the pages we used ${servicesUsed(facts)}, which received your name, the name of your employer and the addresses of the pages. The name of your employer alone may also have gone to Wikidata${sourcesAsked(facts)}. ${cataloguesAsked(facts)}${modelUsed(facts)}[Name the countries these services process data in, and the safeguards.] We do not pass it on otherwise.`,
     `How long: we delete the report after ${plural(retentionDays, 'day', 'days')} at the latest, [and your contact details when …].`,
     'Your rights: you may ask us for access to your data, for their correction, erasure or restriction, and for a copy. You may object to this use at any time, without giving reasons where it serves direct marketing; we then erase the report and do not research you again. You may complain to a supervisory authority, for example [name of yours].',
     'No decision about you is made by automated means alone.',
@@ -112,6 +114,12 @@ function sourcesAsked({ companySources }: NoticeFacts): string {
   return companySources === ''
     ? ''
     : `, and your employer's name or web address to ${companySources}`;
+}
+
+function cataloguesAsked({ catalogues }: NoticeFacts): string {
+  return catalogues === ''
+    ? ''
+    : `To find what you have said and written, your name and your employer's may have gone to ${catalogues}. `;
 }
 
 function modelUsed({ draft }: Pick<NoticeFacts, 'draft'>): string {

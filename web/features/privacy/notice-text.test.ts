@@ -11,7 +11,7 @@ test('the notice says what Article 14 asks for, with the facts of the report', (
     ],
   });
 
-  const text = noticeText({ ...document, companySources: '', retentionDays: 90 });
+  const text = noticeText({ ...document, companySources: '', catalogues: '', retentionDays: 90 });
 
   for (const part of [
     'Dear Jane Doe,',
@@ -34,6 +34,7 @@ test('a report made without keys names the free services, and who learned the em
   const text = noticeText({
     ...libraryReport({ foundBy: 'tavily' }),
     companySources: '',
+    catalogues: '',
     retentionDays: 90,
   });
 
@@ -48,12 +49,22 @@ test('who was asked about the employer is named, and that they learned no more',
   const text = noticeText({
     ...libraryReport(),
     companySources: 'the DNS services of Cloudflare and Google',
+    catalogues: '',
     retentionDays: 90,
   });
 
   expect(text).toContain(
     "The name of your employer alone may also have gone to Wikidata, and your employer's name or web address to the DNS services of Cloudflare and Google.",
   );
+});
+
+test('catalogues of podcasts and articles are named where they may have learned the name, and nowhere else', () => {
+  const facts = { ...libraryReport(), companySources: '', retentionDays: 90 };
+
+  expect(noticeText({ ...facts, catalogues: 'Apple Podcasts and Crossref' })).toContain(
+    "To find what you have said and written, your name and your employer's may have gone to Apple Podcasts and Crossref.",
+  );
+  expect(noticeText({ ...facts, catalogues: '' })).not.toContain('said and written');
 });
 
 test('what is not known stands in brackets or is left out', () => {
@@ -64,6 +75,7 @@ test('what is not known stands in brackets or is left out', () => {
     foundBy: null,
     results: [],
     companySources: '',
+    catalogues: '',
     retentionDays: 180,
   });
 

@@ -116,10 +116,18 @@ test('KEYLESS=off: no button, no switch and no consent, whatever was answered be
 const FAMILIES = [
   ["Look up the company's domain in DNS", 'company-dns'],
   ["Look for the company's vacancies on job boards", 'company-vacancies'],
+  ["Look for the person's own podcasts and articles", 'own-words'],
 ] as const;
 const SOURCES: OfferedSources = {
   dns: { first: NOWHERE_EITHER, other: NOWHERE_EITHER },
   vacancies: {},
+  catalogues: {
+    itunes: NOWHERE_EITHER,
+    openalex: NOWHERE_EITHER,
+    orcid: NOWHERE_EITHER,
+    crossref: NOWHERE_EITHER,
+    contact: '',
+  },
   relayed: [],
 };
 const WITH_SOURCES: Config = { ...OFFERED, sources: SOURCES };
@@ -135,6 +143,7 @@ test.for(['yes', 'no'] as const)(
       'Google',
       'Greenhouse',
       'Workable',
+      'Apple Podcasts, OpenAlex, ORCID and Crossref then learn the name and company',
       'No name of a person is sent',
     ]) {
       expect(dialog).toHaveTextContent(word);

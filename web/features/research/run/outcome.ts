@@ -1,6 +1,7 @@
 import {
   SERVICE_LABELS,
   explained,
+  isAskedBeside,
   isKeyedService,
   wasRead,
   type ResearchReport,
@@ -78,8 +79,8 @@ export function readMoreToast(
 /** The toast of a run without any result (§8): the error text, or the general advice when no key is the reason. */
 export function sampleToast(failures: readonly ServiceFailure[]): Toast {
   const last = failures.findLast(
-    // Who the company is helps to judge pages, and finds none.
-    ({ reason, service }) => reason !== 'missing-key' && service !== 'wikidata',
+    // What is asked beside the searches is not missed.
+    ({ reason, service }) => reason !== 'missing-key' && !isAskedBeside(service),
   );
   return {
     title: toasts.completed,

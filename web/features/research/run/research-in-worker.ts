@@ -29,6 +29,7 @@ function passOnWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder):
     ['dns', sources.dns?.withdrawn],
     ['vacancies', sources.vacancies?.withdrawn],
     ['registers', sources.registers?.withdrawn],
+    ['catalogues', sources.catalogues?.withdrawn],
   ] as const;
   for (const [withdrawn, signal] of consents) {
     const message: Withdrawal = { withdrawn };
@@ -47,6 +48,7 @@ function messageOf({ keys, keyless, sources, ...order }: ResearchOrder): WorkerO
       ...(sources.dns && { dns: sources.dns.addresses }),
       ...(sources.vacancies && { vacancies: sources.vacancies.addresses }),
       ...(sources.registers && { registers: sources.registers.addresses }),
+      ...(sources.catalogues && { catalogues: sources.catalogues.addresses }),
     },
     keys: {
       scraperapi: revealed(scraperapi),

@@ -188,7 +188,7 @@ function relayAccess({ relayed }: SourceConsents): ResearchOrder['relay'] {
 /** The families that the user has switched on, each with the end of the consent to it. */
 function allowedSources(
   { sources }: Config,
-  { of: { dns, vacancies, registers }, relayed }: SourceConsents,
+  { of: { dns, vacancies, registers, catalogues }, relayed }: SourceConsents,
 ): ResearchOrder['sources'] {
   if (sources === null) return {};
   return {
@@ -200,6 +200,9 @@ function allowedSources(
     }),
     ...(registers.read() === 'yes' && {
       registers: { addresses: relayedOf('registers', relayed), withdrawn: registers.withdrawal() },
+    }),
+    ...(catalogues.read() === 'yes' && {
+      catalogues: { addresses: sources.catalogues, withdrawn: catalogues.withdrawal() },
     }),
   };
 }

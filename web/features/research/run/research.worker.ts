@@ -1,6 +1,8 @@
 import {
+  cachedCatalogues,
   cachedCompanySources,
   cachedServices,
+  createCatalogues,
   createCompanySources,
   createDnsOverHttps,
   createEdgarBlock,
@@ -9,6 +11,7 @@ import {
   createFirecrawlKeyless,
   createScraperApi,
   createSerpApi,
+  createSourceGate,
   createTavily,
   createWikidata,
   readMore,
@@ -16,13 +19,16 @@ import {
   secretOf,
   servicesForRun,
   servicesInOrder,
+  throughGate,
   withFallback,
+  type Catalogue,
   type CompanyDirectory,
   type CompanySource,
   type CompanySourceName,
   type CompanySourceOptions,
   type DnsResolver,
   type KeylessOptions,
+  type RequestGate,
   type RunAnswers,
   type ServiceClients,
   type Services,
@@ -46,6 +52,7 @@ const withdrawn = {
   dns: new AbortController(),
   vacancies: new AbortController(),
   registers: new AbortController(),
+  catalogues: new AbortController(),
 } as const;
 
 /** One worker makes one run, away from the page's own thread; whoever wants it to stop terminates it. */
@@ -67,17 +74,14 @@ async function run(order: WorkerOrder): Promise<void> {
   const isFresh = order.isFresh ?? false;
   const onSaving = (one: Promise<void>): void => void saving.push(one);
   try {
+    const gate = createSourceGate();
+    const cache = { answers: answersOf(order), pages, isFresh, onSaving, now: () => new Date() };
     const request = {
       prospect,
-      services: cachedServices(services, {
-        answers: answersOf(order),
-        pages,
-        isFresh,
-        onSaving,
-        now: () => new Date(),
-      }),
+      services: cachedServices(services, cache),
       ...directory,
-      companySources: cachedCompanySources(companySourcesOf(order), { pages, isFresh, onSaving }),
+      companySources: cachedCompanySources(companySourcesOf(order, gate), cache),
+      catalogues: throughGate(cachedCatalogues(cataloguesOf(order), cache), gate),
       creditsMax: order.creditsMax ?? null,
       scrapeConcurrency: order.scrapeConcurrency,
       now: new Date(),
@@ -146,10 +150,10 @@ function servicesOf({ keys, addresses, keyless }: WorkerOrder): RunServices {
 }
 
 /** The sources of the families that the user has switched on. */
-function companySourcesOf({
-  sources: { dns, vacancies, registers },
-  relay,
-}: WorkerOrder): readonly CompanySource[] {
+function companySourcesOf(
+  { sources: { dns, vacancies, registers }, relay }: WorkerOrder,
+  gate: RequestGate,
+): readonly CompanySource[] {
   const boards = relayedOf('vacancies', vacancies === undefined ? [] : (relay?.sources ?? []));
   const records = relayedOf('registers', relay === null ? [] : (registers ?? []));
   const asked: ReadonlySet<CompanySourceName> = new Set([
@@ -162,10 +166,20 @@ function companySourcesOf({
     fetch: relay === null ? fetch : createRelayFetch(fetch, relay.accessToken),
     withdrawn: withdrawn.vacancies.signal,
     dns: resolverOf(dns),
+    gate,
     boardUrls: { ...vacancies, ...relayAddresses(boards) },
     ...(records.length > 0 && { registers: registersAt(records) }),
   });
   return sources.filter(({ name }) => asked.has(name));
+}
+
+/** The catalogues, if the user has switched them on. */
+function cataloguesOf({ prospect, sources: { catalogues } }: WorkerOrder): readonly Catalogue[] {
+  if (catalogues === undefined) return [];
+  const { contact, ...urls } = catalogues;
+  const { origin } = self.location;
+  const reached = { fetch, withdrawn: withdrawn.catalogues.signal };
+  return createCatalogues({ ...reached, urls, origin, contact }, prospect);
 }
 
 /** The server says who asks the SEC; where it has nobody to name, the SEC is not asked. */

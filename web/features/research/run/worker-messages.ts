@@ -36,7 +36,7 @@ export type ResearchOrder = {
     readonly addresses: Readonly<Record<KeylessServiceName, string>>;
     readonly withdrawn: AbortSignal;
   } | null;
-  /** The families of sources about the company that the user has switched on, and the end of each consent. */
+  /** The families of public sources that the user has switched on, and the end of each consent. */
   readonly sources: {
     readonly [Family in SourceFamily]?: {
       readonly addresses: CompanySourceAddresses[Family];

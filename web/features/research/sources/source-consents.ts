@@ -8,7 +8,7 @@ import {
 import type { StorageArea } from '../../../storage/account-storage.ts';
 import { createConsent, type Consent } from '../../../storage/consent.ts';
 
-/** One account's consent to sources about the company. */
+/** One account's consent to public sources. */
 export type SourceConsents = {
   /** The families that the installation allows. */
   readonly offered: readonly SourceFamily[];
@@ -32,6 +32,7 @@ export function createSourceConsents(
     dns: createConsent('company-dns', userId, area),
     vacancies: createConsent('company-vacancies', userId, area),
     registers: createConsent('company-registers', userId, area),
+    catalogues: createConsent('own-words', userId, area),
   };
   return {
     offered: sources === null ? [] : SOURCE_FAMILIES.filter(isThere),

@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '#engine';
 import { relayedOf, type RelayedSource, type SourceFamily } from '../../../company-sources.ts';
 
-/** What one family of sources about the company tells, and what it learns. */
+/** What one family of public sources tells, and what it learns. */
 type SourceTexts = { readonly label: string; readonly learns: string; readonly names: string };
 
 /** The texts of a family: they name the sources that this installation asks, and no other. */
@@ -36,7 +36,16 @@ const TEXTS: Readonly<Record<SourceFamily, (relayed: readonly RelayedSource[]) =
       names: registers,
     };
   },
+  catalogues: () => ({
+    label: "Look for the person's own podcasts and articles",
+    learns:
+      'Finds episodes and articles by name, beside the searches. Apple Podcasts, OpenAlex, ORCID and Crossref then learn the name and company you research, and your internet address.',
+    names: CATALOGUE_NAMES,
+  }),
 };
+
+/** The catalogues that browsers ask, as words. */
+export const CATALOGUE_NAMES = 'Apple Podcasts, OpenAlex, ORCID and Crossref';
 
 const OPEN_BOARDS = ['Greenhouse', 'Lever', 'Ashby', 'SmartRecruiters', 'Workable'] as const;
 

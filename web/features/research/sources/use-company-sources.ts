@@ -1,15 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { SERVICE_LABELS, type AboutCompany } from '#engine';
 import {
+  isAboutCompany,
   relayedOf,
   SOURCE_FAMILIES,
   type RelayedSource,
   type SourceFamily,
 } from '../../../company-sources.ts';
 import { useResearchSession } from '../run/research-context.ts';
-import { sourceTexts } from './texts.ts';
+import { CATALOGUE_NAMES, sourceTexts } from './texts.ts';
 
-/** Sources about the company, as the screens show them. */
+/** Public sources, as the screens show them. */
 export type CompanySourcesControl = {
   /** The families that this installation allows. */
   readonly offered: readonly SourceFamily[];
@@ -46,11 +47,23 @@ export function useSourceWords(about: AboutCompany | null): string {
   const wereAsked = [...relayedOf('vacancies'), ...relayedOf('registers')].filter((name) =>
     named.includes(SERVICE_LABELS[name]),
   );
-  return SOURCE_FAMILIES.filter(
-    (family) => asked.includes(family) || named.some((name) => familyOf(name) === family),
-  )
+  return SOURCE_FAMILIES.filter(isAboutCompany)
+    .filter((family) => asked.includes(family) || named.some((name) => familyOf(name) === family))
     .map((family) => sourceTexts(family, [...relayed, ...wereAsked]).names)
     .join(', and to ');
+}
+
+/** Where most entries of catalogues lead. */
+const CATALOGUE_HOSTS: ReadonlySet<string> = new Set(['podcasts.apple.com', 'doi.org']);
+
+/**
+ * The catalogues that may have been asked about the person of a report, as words; '' for none. A saved report does not say who
+ * found its pages, so pages where entries lead count as theirs.
+ */
+export function useCatalogueWords(results: readonly { readonly source: string }[]): string {
+  const isAsked = useCompanySources().asked.includes('catalogues');
+  const isListed = results.some(({ source }) => CATALOGUE_HOSTS.has(source));
+  return isListed || isAsked ? CATALOGUE_NAMES : '';
 }
 
 function familyOf(source: string): SourceFamily {

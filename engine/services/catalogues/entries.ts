@@ -1,0 +1,94 @@
+import { SERVICE_LABELS } from '../../messages/service-messages.ts';
+import type { FoundLink } from '../../model/found-link.ts';
+import type { CatalogueName } from '../../model/service-failure.ts';
+import { htmlText } from '../../text/html-text.ts';
+import { cleanText } from '../../text/normalize.ts';
+import { webAddress } from '../../url/web-address.ts';
+import { parsedJson } from '../http/lenient-schema.ts';
+import { askKeyless, type KeylessOptions, type KeylessQuestion } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+
+/** One episode or work as a catalogue lists it. All texts are foreign. */
+export type Entry = {
+  readonly url: string;
+  readonly title: string;
+  readonly text: string;
+  /** YYYY-MM-DD, YYYY-MM or YYYY; '' where the catalogue does not say. */
+  readonly date: string;
+};
+
+/** Entries of one catalogue that are offered; whoever has more is listed under a common name. */
+export const ENTRIES_MAX = 8;
+
+const TEXT_CHARACTERS_MAX = 2000;
+const TIMEOUT_MS = 8000;
+const BYTES_MAX = 3_000_000;
+
+/** The entries that lead somewhere as links, in the order given. */
+export function linksOf(
+  entries: readonly Entry[],
+  { service, query }: { readonly service: CatalogueName; readonly query: string },
+): readonly FoundLink[] {
+  return entries
+    .flatMap((entry) => {
+      const url = webAddress(entry.url.trim())?.href;
+      return url === undefined ? [] : [{ ...entry, url }];
+    })
+    .slice(0, ENTRIES_MAX)
+    .map(({ url, title, text, date }, index) => ({
+      url,
+      title: oneLine(title),
+      snippet: oneLine(text).slice(0, TEXT_CHARACTERS_MAX),
+      dateText: date,
+      siteName: SERVICE_LABELS[service],
+      rank: index + 1,
+      query,
+      service,
+    }));
+}
+
+/** The text of a title or description that may hold markup ('<i>', '&amp;'). */
+export function plainText(markup: string): string {
+  return htmlText(markup, TEXT_READ_MAX);
+}
+
+const TEXT_READ_MAX = 10_000;
+
+function oneLine(text: string): string {
+  return cleanText(text).replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Asks a catalogue for JSON. Throws a `ServiceError`, also when the answer is none. */
+export async function jsonFrom(
+  options: KeylessOptions,
+  question: Pick<KeylessQuestion, 'path' | 'parameters' | 'headers' | 'key'> & {
+    readonly service: CatalogueName;
+  },
+  signal: AbortSignal,
+): Promise<unknown> {
+  const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
+  const { text } = await askKeyless(options, { ...question, ...limits }, signal);
+  const json = parsedJson(text);
+  if (json === undefined) throw unreadableAnswer(question.service);
+  return json;
+}
+
+/** The address of a digital object identifier, in one spelling: case means nothing in it. */
+export function doiAddress(doi: string): string {
+  const name = /10\.\d{4,9}\/\S{1,300}$/u.exec(doi.trim())?.[0];
+  return name === undefined ? '' : `https://doi.org/${name.toLowerCase()}`;
+}
+
+/** A date of which month and day may be missing: '2026-05' for 2026 and 5; '' without a year of four figures. */
+export function partialDate(parts: readonly unknown[]): string {
+  const figures = parts.map((part) => (Number.isInteger(Number(part)) ? Number(part) : 0));
+  const [year = 0, month = 0, day = 0] = figures;
+  if (year < YEAR_MIN || year > YEAR_MAX) return '';
+  const known = month < 1 || month > MONTHS ? [] : day < 1 || day > DAYS ? [month] : [month, day];
+  return [year, ...known].map((figure) => String(figure).padStart(2, '0')).join('-');
+}
+
+const YEAR_MIN = 1900;
+const YEAR_MAX = 2999;
+const MONTHS = 12;
+const DAYS = 31;

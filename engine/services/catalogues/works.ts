@@ -1,0 +1,32 @@
+import type { Entry } from './entries.ts';
+import type { PersonAtCompany } from './person-at-company.ts';
+
+/** One work as catalogues list it, with what it says of its author of the person's name. */
+export type Work = Omit<Entry, 'text'> & {
+  /** As the catalogue writes them. */
+  readonly author: string;
+  readonly affiliations: readonly string[];
+  /** The journal, book or conference. */
+  readonly container: string;
+};
+
+/**
+ * The works whose author may be the person, those from the company first. An author whose only employers are others is taken
+ * for a namesake, of whom catalogues of works are full; one without any may be anybody, and the entry says so little that it
+ * is hardly more than found.
+ */
+export function worksBy(person: PersonAtCompany, works: readonly Work[]): readonly Entry[] {
+  const named = works.filter(({ author }) => person.placeIn(author) !== null);
+  const own = named.flatMap((work) => {
+    const company = work.affiliations.map(person.companyIn).find((part) => part !== null);
+    return company === undefined ? [] : [entryOf(work, company)];
+  });
+  const unknown = named.filter(({ affiliations }) => affiliations.length === 0);
+  return [...own, ...unknown.map((work) => entryOf(work, null))];
+}
+
+function entryOf({ url, title, author, container, date }: Work, company: string | null): Entry {
+  const by = company === null ? author : `${author}, ${company}`;
+  const text = container.trim() === '' ? `By ${by}.` : `By ${by}. In: ${container}.`;
+  return { url, title, text, date };
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { parseUrl } from '../../url/parse-url.ts';
+import { jsonFrom, linksOf, plainText } from '../catalogues/entries.ts';
+import { episodesWith, type Episode } from '../catalogues/episodes.ts';
+import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
+import { lenientText, readEach } from '../http/lenient-schema.ts';
+import type { KeylessOptions } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+import type { Catalogue } from '../service.ts';
+
+/** Where Apple's catalogue of podcasts answers. */
+export const ITUNES_URL = 'https://itunes.apple.com';
+
+const SERVICE = 'itunes';
+/** Everything found comes in one answer. */
+const EPISODES_ASKED = '50';
+const COUNTRY = 'us';
+const DAY_CHARACTERS = 10;
+
+const answer = z.object({ results: z.array(z.unknown()) });
+const result = z.object({
+  kind: z.literal('podcast-episode'),
+  trackName: z.string(),
+  trackViewUrl: z.string(),
+  collectionName: lenientText,
+  releaseDate: lenientText,
+  description: lenientText,
+});
+
+/**
+ * Podcast episodes in Apple's catalogue (the iTunes Search API). `origin` is the page's own in a browser: answers are cached
+ * without regard to who asked, so that another site's permission to read them could come back.
+ */
+export function createItunes(
+  options: KeylessOptions & { readonly origin?: string | undefined },
+  person: PersonAtCompany,
+): Catalogue {
+  const { origin } = options;
+  return {
+    name: SERVICE,
+    async search(query, signal) {
+      const parameters = [
+        ['term', query],
+        ['media', 'podcast'],
+        ['entity', 'podcastEpisode'],
+        ['limit', EPISODES_ASKED],
+        ['country', COUNTRY],
+        ...(origin === undefined ? [] : [['for', origin] as const]),
+      ] as const;
+      const json = await jsonFrom(
+        options,
+        { service: SERVICE, path: '/search', parameters },
+        signal,
+      );
+      const read = answer.safeParse(json);
+      if (!read.success) throw unreadableAnswer(SERVICE);
+      const episodes = readEach(result, read.data.results).map((one): Episode => ({
+        url: withoutReferrer(one.trackViewUrl),
+        title: one.trackName,
+        show: one.collectionName,
+        text: plainText(one.description),
+        date: one.releaseDate.slice(0, DAY_CHARACTERS),
+      }));
+      return linksOf(episodesWith(person, episodes), { service: SERVICE, query });
+    },
+  };
+}
+
+/** Apple's own mark of where a reader came from would make the page another one. */
+function withoutReferrer(address: string): string {
+  const url = parseUrl(address);
+  url?.searchParams.delete('uo');
+  return url?.href ?? '';
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { plainFailure } from '../../messages/service-messages.ts';
+import { HTTP_STATUS } from '../../model/http-status.ts';
+import { revealed, type Secret } from '../../model/secret.ts';
+import { ServiceError } from '../../model/service-failure.ts';
+import { jsonFrom, linksOf, plainText } from '../catalogues/entries.ts';
+import { episodesWith, type Episode } from '../catalogues/episodes.ts';
+import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
+import { lenientNumber, lenientText, readEach } from '../http/lenient-schema.ts';
+import type { KeylessOptions } from '../keyless/ask-keyless.ts';
+import { unreadableAnswer } from '../keyless/found.ts';
+import type { Catalogue } from '../service.ts';
+
+/** Where Podcast Index answers. */
+export const PODCAST_INDEX_URL = 'https://api.podcastindex.org';
+
+/** An account at Podcast Index, and how its requests are signed. */
+export type PodcastIndexAccount = {
+  readonly key: Secret;
+  readonly secret: Secret;
+  readonly now: () => Date;
+  /** SHA-1 of a text, in hexadecimal figures. */
+  readonly sha1: (text: string) => string;
+};
+
+const SERVICE = 'podcast-index';
+const EPISODES_ASKED = '40';
+const MS_PER_S = 1000;
+const DAY_CHARACTERS = 10;
+const MOMENT_MAX_S = 4_102_444_800;
+
+const answer = z.object({ items: z.array(z.unknown()) });
+const item = z.object({
+  title: z.string(),
+  link: z.string(),
+  feedTitle: lenientText,
+  description: lenientText,
+  datePublished: lenientNumber,
+});
+
+/**
+ * Podcast episodes in the Podcast Index, which needs an account. Every request carries a signature of key, secret and time, so
+ * the secret itself is never sent; a page in a browser could not keep it, which is why only Node asks.
+ */
+export function createPodcastIndex(
+  options: KeylessOptions & { readonly account: PodcastIndexAccount },
+  person: PersonAtCompany,
+): Catalogue {
+  return {
+    name: SERVICE,
+    async search(query, signal) {
+      const question = {
+        service: SERVICE,
+        path: '/api/1.0/search/byperson',
+        parameters: [
+          ['q', person.name],
+          ['max', EPISODES_ASKED],
+          ['fulltext', ''],
+        ],
+        headers: signatureOf(options.account),
+        key: options.account.key,
+      } as const;
+      const json = await withRefusedKey(jsonFrom(options, question, signal));
+      const read = answer.safeParse(json);
+      if (!read.success) throw unreadableAnswer(SERVICE);
+      const episodes = readEach(item, read.data.items).map((one): Episode => ({
+        url: one.link,
+        title: one.title,
+        show: one.feedTitle,
+        text: plainText(one.description),
+        date: dayOf(one.datePublished),
+      }));
+      return linksOf(episodesWith(person, episodes), { service: SERVICE, query });
+    },
+  };
+}
+
+function signatureOf({ key, secret, now, sha1 }: PodcastIndexAccount) {
+  const seconds = String(Math.floor(now().getTime() / MS_PER_S));
+  return {
+    'user-agent': 'legwork',
+    'x-auth-key': revealed(key),
+    'x-auth-date': seconds,
+    authorization: sha1(`${revealed(key)}${revealed(secret)}${seconds}`),
+  };
+}
+
+/** With a key, these are about the key. */
+async function withRefusedKey(json: Promise<unknown>): Promise<unknown> {
+  try {
+    return await json;
+  } catch (error) {
+    const status = error instanceof ServiceError ? error.failure.status : null;
+    const isRefused = status === HTTP_STATUS.unauthorized || status === HTTP_STATUS.forbidden;
+    throw isRefused ? new ServiceError(plainFailure(SERVICE, 'rejected', status)) : error;
+  }
+}
+
+function dayOf(seconds: number | null): string {
+  if (seconds === null || seconds <= 0 || seconds > MOMENT_MAX_S) return '';
+  return new Date(seconds * MS_PER_S).toISOString().slice(0, DAY_CHARACTERS);
+}
