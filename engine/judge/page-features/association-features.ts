@@ -51,7 +51,6 @@ export function associationFeatures(
   profile: Profile,
 ): Record<AssociationFeature, number> {
   const { all } = evidence;
-  const isNamed = all.length > 0;
   const associated = associationStrength(evidence);
   const jobTitle = strongest([
     ...all.map(({ fieldJobTitle }) => fieldJobTitle),
@@ -64,19 +63,38 @@ export function associationFeatures(
     'associated-with-company': associated,
     'associated-by-job-title':
       strongest(all.map(associationByJobTitle)) * (1 - evidence.otherShare),
-    'own-site': isNamed ? siteLikeness(evidence, profile) : 0,
-    'officer-of-company': isNamed ? officerOf(evidence) * (1 - associated) : 0,
     'job-title-beside-name': role === 1 ? 1 : jobTitle,
     'role-beside-name': role,
     'field-job-title': held,
     'field-job-title-of-long-name':
       hasLongName(profile) && evidence.companies.length === 0 ? held : 0,
-    'field-on-page': isNamed ? fieldOnPage(evidence, profile) : 0,
-    'first-person': isNamed ? firstPersonShare(ownTextOf(evidence.content)) * (1 - associated) : 0,
-    recording: isNamed && isRecording(evidence) ? 1 - associated : 0,
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
+    ...namingPageFeatures(evidence, profile, associated),
+  };
+}
+
+type NamingPageFeature = Extract<
+  PageFeature,
+  'own-site' | 'officer-of-company' | 'field-on-page' | 'first-person' | 'recording'
+>;
+
+/** What a page says as a whole; nothing unless it names the person. */
+function namingPageFeatures(
+  evidence: PageEvidence,
+  profile: Profile,
+  associated: number,
+): Record<NamingPageFeature, number> {
+  const { all, content } = evidence;
+  const named = Number(all.length > 0);
+  const untied = named * (1 - associated);
+  return {
+    'own-site': named * siteLikeness(evidence, profile),
+    'officer-of-company': untied === 0 ? 0 : untied * officerOf(evidence),
+    'field-on-page': named === 0 ? 0 : fieldOnPage(evidence, profile),
+    'first-person': untied === 0 ? 0 : untied * firstPersonShare(ownTextOf(content)),
+    recording: untied * Number(isRecording(evidence)),
   };
 }
 
