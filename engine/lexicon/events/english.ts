@@ -34,7 +34,7 @@ export const ENGLISH: EventWords = {
   fine: 'fine fines penalt* penalty sanction sanctions',
   order:
     'warning_notice enforcement_notice enforcement_order improvement_notice prohibition_notice compliance_notice stop_order consent_order consent_decree formal_notice formal_warning enforcement_action supervisory_order supervisory_letter warning_letter cease_and_desist reprimand section_166 skilled_person licence_conditions license_conditions conditions_on restrictions_on corrective_order remedial_order capital_add_on',
-  inquiry: 'investigation* inquir* enquir* probe probes proceedings',
+  inquiry: 'investigation* inquir* enquir* probe probes proceedings review_of review_into',
   suit: 'lawsuit* class_action* legal_action court_case writ damages_claim claim_for_damages complaint suit',
   attack:
     'cyber_attack* cyberattack* cyberincident* cyber_incident* data_breach* data_leak* data_theft security_breach* security_incident* ransomware hack hacks hacker* intruder* unauthorised_access unauthorized_access phishing_attack malware intrusion it_outage data_incident privacy_breach privacy_incident stolen_data',

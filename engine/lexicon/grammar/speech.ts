@@ -143,3 +143,7 @@ export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
 /** Somebody else in the same trade: the sentence is about them. */
 export const RIVAL_WORDS =
   /\b(?:rivals?|competitors?|konkurrent\w*|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
+
+/** 'Neighbour' and 'neighbouring', of a house or a town. Plain letters. */
+export const NEIGHBOUR_WORDS =
+  /(?<!\p{L})(?:neighbou?r(?:s|ing)?|nachbar\p{L}*|voisine?s?|vecin[ao]s?|vizinh[ao]s?|la vicina|il vicino|confinante|buur(?:man|vrouw|gemeente|bedrijf)|naburige|grann\p{L}+|nabo\p{L}*|naapuri\p{L}*|szomszed\p{L}*|sasiad\p{L}*|sasiedni\p{L}*|soused\p{L}*|komsu\p{L}*)(?!\p{L})/iu;

@@ -1,5 +1,5 @@
 import { SUCCESSION } from '../../lexicon/grammar/causes.ts';
-import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
+import { NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../model/brief.ts';
 import type { Span } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
@@ -33,6 +33,8 @@ export function ownerOf(attributed: AttributedSentence, place: EventPlace): Owne
   const { text, span, kind } = place;
   const places = placesOf(attributed, text);
   if (PEOPLE_KINDS.has(kind)) return ownerOfPost(attributed, places, place);
+  // 'Larkpay, its neighbour, was fined': who is told of is set beside the company; what it buys comes behind.
+  if (NEIGHBOUR_WORDS.test(text.slice(0, span.start))) return null;
   const owner = ownerByName(places, span, kind);
   if (owner !== undefined) return owner;
   return ownerByReference(attributed, place, places);

@@ -52,7 +52,7 @@ const FILE_NAME = /^[\w.-]{1,120}$/u;
 /** What the SEC adds to a name that it has twice: 'HORIZON BANCORP INC /IN/', 'ACME INC \\DE\\'. */
 const STATE_MARK = /\s[/\\][A-Z]{2,5}[/\\]?$/u;
 /** Behind a name: '  (NEO)  (CIK 0001077183)'. */
-const NUMBERS_BEHIND = /\s*\([^()]{1,40}\)$/u;
+const NUMBERS_BEHIND = /(?<!\s)\s*\([^()]{1,40}\)$/u;
 const NUMBERS_BEHIND_MAX = 2;
 
 const listedCompany = z.object({ cik_str: z.number(), ticker: lenientText, title: z.string() });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
+import { eventsTold } from './find-events.ts';
+
+const NOW = new Date('2026-06-20');
+
+function kindsOn(content: string, language: string): readonly string[] {
+  const pages = analyzedPages(MARLOW, [confirmedPage(content, { language })]);
+  return eventsTold(MARLOW, pages, NOW).map(({ kind }) => kind);
+}
+
+test.each([
+  ['en', 'Larkpay, its neighbour on the same street, was fined £5.2 million in May.'],
+  ['en', 'Neighbouring Harrow Mutual was fined £90,000 in May.'],
+  ['de', 'Die Nachbarstadt Verlingen musste im Mai 180.000 Euro Bußgeld zahlen.'],
+  ['fr', 'Sa voisine, la mutuelle Corvane, a été condamnée en mai à une amende de 90 000 euros.'],
+  ['es', 'Su vecina Cartonajes Urbe fue multada en mayo con 90.000 euros.'],
+  ['pt', 'A vizinha Rio Seguros foi multada em maio em 90 mil euros.'],
+  ['nl', 'Buurman Zeker & Zoon kreeg in mei een boete van 90.000 euro.'],
+  ['sv', 'Grannen Nordskydd fick i maj betala en sanktionsavgift på 900 000 kronor.'],
+  ['da', 'Naboen Sikker Forsikring fik i maj en bøde på 900.000 kroner.'],
+  ['pl', 'Sąsiad, spółka Polisa, dostał w maju karę 900 tys. zł.'],
+  ['cs', 'Sousední Pojistka dostala v květnu pokutu 900 000 Kč.'],
+])('what befalls a neighbour is none of the company’s events (%s: %s)', (language, sentence) => {
+  expect(kindsOn(`Tessa Marlow works for Quillfeather. ${sentence}`, language)).toEqual([]);
+});
+
+test('a review that an authority opens is no new office', () => {
+  const told = 'The regional office on 2 June opened a review of how Quillfeather bills.';
+
+  expect(kindsOn(told, 'en')).not.toContain('expansion');
+});
+
+test('a company that buys its neighbour has bought', () => {
+  expect(kindsOn('Quillfeather bought its neighbour Larkpay on 3 June 2026.', 'en')).toEqual([
+    'acquisition',
+  ]);
+});
