@@ -13,7 +13,11 @@ export function isHandle(text: string): boolean {
 
 /** A handle without prefix, marks and the figures behind it: 'u/Jane_Doe84' is 'janedoe'. */
 export function bareHandle(text: string): string {
-  const bare = text.trim().replace(PREFIX, '').replaceAll(/[_.-]/gu, '').replace(/(?<!\d)\d+$/u, '');
+  const bare = text
+    .trim()
+    .replace(PREFIX, '')
+    .replaceAll(/[_.-]/gu, '')
+    .replace(/(?<!\d)\d+$/u, '');
   return HANDLE.test(bare) ? normalizeText(bare) : '';
 }
 
