@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
-import { reportOf, startResearch } from './journey.ts';
+import { ingrid, reportOf, startResearch } from './journey.ts';
 import { expect, peopleTest as test } from './people.ts';
-import { keptHere } from './saved-here.ts';
+import { expectRunStored, keptHere } from './saved-here.ts';
 import { openWithKeys } from './saved-keys.ts';
 import { expectToast } from './toasts.ts';
 
@@ -53,6 +53,33 @@ test('a finished report is saved, opened, researched again, and its person forgo
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(admin.getByRole('region', { name: 'Research cancelled' })).toBeVisible();
   expect(services.scraperApi.calls.length + services.firecrawl.calls.length).toBe(asked);
+});
+
+test('a report whose page goes before its brief is written is in the library at the next visit', async ({
+  admin,
+  office,
+  services,
+}) => {
+  const { error } = await office.rest.from('reports').delete().neq('prospect_name', '');
+  expect(error).toBeNull();
+  await openWithKeys(admin);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  services.firecrawl.script({ path: '/v1/scrape', heldUntil: () => released });
+  await startResearch(admin, ingrid);
+  await services.firecrawl.until((calls) => calls.some(({ path }) => path === '/v1/scrape'));
+  // The brief is written once the page has nothing else to do; this one never has.
+  await admin.evaluate(() => void (globalThis.requestIdleCallback = () => 0));
+  release();
+  await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await expectRunStored(admin);
+  await expect.poll(() => keptHere(admin)).toContain('unsaved');
+
+  await admin.reload();
+  await expect(admin.getByRole('heading', { name: 'Research finished' })).toBeVisible();
+  await admin.getByRole('link', { name: 'Reports', exact: true }).click();
+
+  await expect(saved(admin).getByRole('link', { name: ingrid.name })).toBeVisible();
 });
 
 /** Keeps the browser from storing marks until the function returned is called: an open transaction is in their way. */

@@ -15,9 +15,18 @@ export async function unsavedReports(userId: string): Promise<readonly unknown[]
   );
 }
 
-/** Keeps a report until the backend has taken it. Resolves also where the browser refuses to keep anything. */
-export async function keepUnsaved(userId: string, report: unknown): Promise<void> {
-  await change(userId, (reports) => [...reports, report].slice(-UNSAVED_MAX));
+/**
+ * Keeps a report until the backend has taken it, in the place of those that `isReplaced` names. Resolves also where the
+ * browser refuses to keep anything.
+ */
+export async function keepUnsaved(
+  userId: string,
+  report: unknown,
+  isReplaced: (report: unknown) => boolean,
+): Promise<void> {
+  await change(userId, (reports) =>
+    [...reports.filter((one) => !isReplaced(one)), report].slice(-UNSAVED_MAX),
+  );
 }
 
 /** Drops the reports that `isSaved` names. */

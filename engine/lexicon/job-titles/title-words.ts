@@ -105,7 +105,7 @@ export const POST_NOUNS =
 
 /** 'Has', 'holds', 'wears': before a noun for a post. Plain letters, alternatives. */
 export const POST_VERBS =
-  'has|have|holds|continues|wears|combines|doubles|occupies|fills|i have|hat|halt|bekleidet|vereint|hat .{0,20}inne|ubt|versieht|a|occupe|exerce|cumule|conserve|detient|tiene|ejerce|ocupa|desempena|ostenta|reune|compagina|tem|exerce|acumula|desempenha|ricopre|ha|svolge|detiene|riunisce|cumula|heeft|bekleedt|vervult|combineert|har|innehar|uppratthaller|bestrider|besidder|varetager|innehar|ma|pelni|zajmuje|sprawuje|laczy|piastuje|zastava|ma|vykonava|drzi|hoitaa|betolti|betolt|viseli|latja el';
+  'has|have|holds|continues|wears|combines|doubles|occupies|fills|i have|hat|halt|bekleidet|vereint|hat .{0,20}inne|ubt|versieht|a(?= l[ea]s? | une? )|occupe|exerce|cumule|conserve|detient|tiene|ejerce|ocupa|desempena|ostenta|reune|compagina|tem|exerce|acumula|desempenha|ricopre|ha|svolge|detiene|riunisce|cumula|heeft|bekleedt|vervult|combineert|har|innehar|uppratthaller|bestrider|besidder|varetager|innehar|ma|pelni|zajmuje|sprawuje|laczy|piastuje|zastava|ma|vykonava|drzi|hoitaa|betolti|betolt|viseli|latja el';
 
 /** Only for a time. Plain letters, alternatives. */
 export const INTERIM_WORDS =

@@ -15,7 +15,7 @@ import { watchForgotten } from '../../storage/forgotten.ts';
 import { createSavedQueues } from '../../storage/queues.ts';
 import { createSavedRuns } from '../../storage/runs.ts';
 import { holdingAlone, queueLockOf } from '../../storage/tab-lock.ts';
-import { documentOfRun, type FinishedRun } from './document-of-run.ts';
+import { documentOfRun, documentWithoutBrief, type FinishedRun } from './document-of-run.ts';
 import { watchForgottenElsewhere } from './forgotten-elsewhere.ts';
 import { savingOf, type SavingStore } from './report-saving-context.ts';
 
@@ -51,6 +51,7 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
 
   function saveRun(run: FinishedRun): void {
     const endedAt = new Date();
+    void reports.keep(documentWithoutBrief(run, endedAt));
     // The report is drawn first: its brief, which is saved with it, takes a processor for a while.
     whenIdle(() => void documentOfRun(run, endedAt).then(reports.save));
   }

@@ -26,20 +26,25 @@ export type FinishedRun = {
  * without one: the results count more.
  */
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {
-  const { prospect, results, unread, foundBy, aboutCompany } = run;
-  const researchedAt = run.researchedAt === null ? endedAt : new Date(run.researchedAt);
-  const { brief, highlights } = await sharedReading(
-    { prospect, results, now: researchedAt, aboutCompany: aboutCompany ?? null },
+  const { prospect, results, aboutCompany } = run;
+  const now = researchedAtOf(run, endedAt);
+  const reading = await sharedReading(
+    { prospect, results, now, aboutCompany: aboutCompany ?? null },
     new AbortController().signal,
-  ).catch(() => ({ brief: EMPTY_BRIEF, highlights: undefined }));
+  ).catch(() => null);
+  const { brief, highlights } = reading ?? { brief: EMPTY_BRIEF };
+  return reportDocumentOf({ ...run, researchedAt: now, brief, highlights });
+}
+
+/** The same without its brief, which takes a while to write. */
+export function documentWithoutBrief(run: FinishedRun, endedAt: Date): ReportDocument {
   return reportDocumentOf({
-    prospect,
-    researchedAt,
-    foundBy,
-    results,
-    unread,
-    brief,
-    aboutCompany,
-    highlights,
+    ...run,
+    researchedAt: researchedAtOf(run, endedAt),
+    brief: EMPTY_BRIEF,
   });
+}
+
+function researchedAtOf({ researchedAt }: FinishedRun, endedAt: Date): Date {
+  return researchedAt === null ? endedAt : new Date(researchedAt);
 }

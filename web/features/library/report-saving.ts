@@ -32,7 +32,9 @@ export type RecalledRun = { readonly prospect: Prospect; readonly researchedAt: 
 type SavingActions = {
   /** Saves a report; a failure is reported in `latest`, and the report stays in the browser. */
   readonly save: (document: ReportDocument) => Promise<void>;
-  /** The same for a report that no screen shows; answers its id, or `null` when it waits in the browser. */
+  /** Keeps a report that is about to be saved in the browser, so that a page that goes now doesn't lose it. */
+  readonly keep: (document: ReportDocument) => Promise<void>;
+  /** The same as `save` for a report that no screen shows; answers its id, or `null` when it waits in the browser. */
   readonly saveUnseen: (document: ReportDocument) => Promise<string | null>;
   /** Keeps a report for this visit, to be saved when the user asks for it. */
   readonly hold: (document: ReportDocument) => void;
@@ -73,7 +75,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
   async function save(document: ReportDocument): Promise<void> {
     if (isForgotten(document)) return;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
-    await keepUnsaved(userId, document);
+    await keep(userId, document);
     // The person may be forgotten while an earlier version is on its way.
     await inTurn(async () => (isForgotten(document) ? undefined : send(document)));
   }
@@ -99,6 +101,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     read,
     watch,
     save: (document) => save(withItsDraft(document, read().latest)),
+    keep: (document) => keep(userId, document),
     saveUnseen: (document) => saveUnseen(parts, document),
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
@@ -133,7 +136,7 @@ async function saveUnseen(
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     await forgetIfRefused(error, document);
-    if (!isForgotten(document)) await keepUnsaved(userId, document);
+    await keep(userId, document);
     return null;
   }
 }
@@ -238,6 +241,12 @@ async function forgetIfRefused({ reason }: BackendError, document: ReportDocumen
   const key = prospectKey(document.prospect);
   // What the browser refuses to erase now is tried again with the next load.
   await forgetHere({ key, at: new Date().toISOString(), isNew: false }).catch(() => null);
+}
+
+/** An earlier version of the same report makes way. */
+async function keep(userId: string, document: ReportDocument): Promise<void> {
+  if (isForgotten(document)) return;
+  await keepUnsaved(userId, document, (report) => isSame(report, document));
 }
 
 function isSame(report: unknown, document: ReportDocument): boolean {

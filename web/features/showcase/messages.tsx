@@ -40,7 +40,7 @@ export function Messages(): ReactElement {
           </Notice>
         ))}
       </Section>
-      <Section name="page">
+      <Section name="page-layout">
         <p className="text-sm text-muted">{texts.page}</p>
       </Section>
       <Section name="panel">

@@ -28,7 +28,7 @@ function patternOf(alternatives: string, language: string): RegExp {
   return language === 'ja'
     ? new RegExp(`(?:${alternatives})`, 'giu')
     : new RegExp(
-        `(?<![\\p{L}\\d])(?:${alternatives})${language === 'tr' ? '(?:[td][iu]r)?' : ''}(?![\\p{L}\\d])`,
+        `(?<![\\p{L}\\d])(?=\\p{L})(?:${alternatives})${language === 'tr' ? '(?:[td][iu]r)?' : ''}(?![\\p{L}\\d])`,
         'giu',
       );
 }
