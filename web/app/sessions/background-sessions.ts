@@ -3,6 +3,7 @@ import { explained, type AboutCompany, type QueueWork, type ResearchEvent } from
 import type { Backend } from '../../backend/backend.ts';
 import {
   createReportSaving,
+  keepReport,
   type ReportSavingStore,
   type Saving,
 } from '../../features/library/report-saving.ts';
@@ -51,7 +52,7 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
 
   function saveRun(run: FinishedRun): void {
     const endedAt = new Date();
-    void reports.keep(documentWithoutBrief(run, endedAt));
+    void keepReport(userId, documentWithoutBrief(run, endedAt));
     // The report is drawn first: its brief, which is saved with it, takes a processor for a while.
     whenIdle(() => void documentOfRun(run, endedAt).then(reports.save));
   }

@@ -32,9 +32,7 @@ export type RecalledRun = { readonly prospect: Prospect; readonly researchedAt: 
 type SavingActions = {
   /** Saves a report; a failure is reported in `latest`, and the report stays in the browser. */
   readonly save: (document: ReportDocument) => Promise<void>;
-  /** Keeps a report that is about to be saved in the browser, so that a page that goes now doesn't lose it. */
-  readonly keep: (document: ReportDocument) => Promise<void>;
-  /** The same as `save` for a report that no screen shows; answers its id, or `null` when it waits in the browser. */
+  /** The same for a report that no screen shows; answers its id, or `null` when it waits in the browser. */
   readonly saveUnseen: (document: ReportDocument) => Promise<string | null>;
   /** Keeps a report for this visit, to be saved when the user asks for it. */
   readonly hold: (document: ReportDocument) => void;
@@ -75,7 +73,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
   async function save(document: ReportDocument): Promise<void> {
     if (isForgotten(document)) return;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
-    await keep(userId, document);
+    await keepReport(userId, document);
     // The person may be forgotten while an earlier version is on its way.
     await inTurn(async () => (isForgotten(document) ? undefined : send(document)));
   }
@@ -101,7 +99,6 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
     read,
     watch,
     save: (document) => save(withItsDraft(document, read().latest)),
-    keep: (document) => keep(userId, document),
     saveUnseen: (document) => saveUnseen(parts, document),
     hold: (document) => change({ latest: { status: 'held', document } }),
     async recall(run) {
@@ -136,7 +133,7 @@ async function saveUnseen(
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     await forgetIfRefused(error, document);
-    await keep(userId, document);
+    await keepReport(userId, document);
     return null;
   }
 }
@@ -243,8 +240,8 @@ async function forgetIfRefused({ reason }: BackendError, document: ReportDocumen
   await forgetHere({ key, at: new Date().toISOString(), isNew: false }).catch(() => null);
 }
 
-/** An earlier version of the same report makes way. */
-async function keep(userId: string, document: ReportDocument): Promise<void> {
+/** Keeps a report in the browser until it is saved, in the place of its earlier version; a page that goes now doesn't lose it. */
+export async function keepReport(userId: string, document: ReportDocument): Promise<void> {
   if (isForgotten(document)) return;
   await keepUnsaved(userId, document, (report) => isSame(report, document));
 }
