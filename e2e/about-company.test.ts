@@ -51,7 +51,11 @@ const CATALOGUES = 4;
 const CATALOGUE_REQUESTS = 5;
 
 /** Pages are read when so many look-ups are over and all else has answered, too: no run waits for them by itself. */
-function readAfter(services: Simulators, lookups: number): void {
+function readAfter(
+  services: Simulators,
+  lookups: number,
+  passOn: () => Promise<unknown> = async () => undefined,
+): void {
   const { dns, jobBoards, catalogues, firecrawl, firecrawlKeyless } = services;
   const heldUntil = () =>
     Promise.all([
@@ -60,7 +64,7 @@ function readAfter(services: Simulators, lookups: number): void {
         jobBoards.until((calls) => calls.some((call) => call.path === path && isOver(call))),
       ),
       catalogues.until((calls) => calls.filter(isOver).length >= CATALOGUE_REQUESTS),
-    ]);
+    ]).then(passOn);
   firecrawl.script({ path: '/v1/scrape', heldUntil });
   firecrawlKeyless.script({ path: '/v2/scrape', heldUntil });
 }
@@ -83,7 +87,12 @@ test('with consent the report has a section on the company, with what the server
   admin,
   services,
 }) => {
-  readAfter(services, LOOKUPS);
+  // What the simulator has answered, the server has passed on once it has answered what it was asked after that.
+  readAfter(services, LOOKUPS, async () => {
+    for (const path of ['/health', '/config.json']) {
+      await admin.evaluate(async (address) => (await fetch(address)).text(), path);
+    }
+  });
   services.jobBoards.script({
     path: RELAYED_PATH,
     answer: replyWith(jsonReply(200, RELAYED_BOARD)),
