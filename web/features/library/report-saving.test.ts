@@ -1,10 +1,15 @@
 import { once } from 'node:events';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Draft } from '#engine';
+import type { Draft, ReportDocument } from '#engine';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { libraryReport } from '../../testing/report-documents.ts';
 import { createReportSaving, type ReportSavingStore } from './report-saving.ts';
+
+/** Researched later than anything another test in this process may have had forgotten. */
+function newReport(part: Partial<ReportDocument> = {}): ReportDocument {
+  return libraryReport({ researchedAt: '2100-01-01T09:00:00.000Z', ...part });
+}
 
 function savingOn(backend: MemoryBackend): ReportSavingStore {
   const saving = createReportSaving({
@@ -32,7 +37,7 @@ const DRAFT: Draft = {
 test('a report that could not be saved is kept, told of, and saved with the next try', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
   const saving = savingOn(backend);
-  const document = libraryReport();
+  const document = newReport();
 
   backend.refuseNext('saveReport', 'You have 500 saved reports.');
   await saving.save(document);
@@ -51,8 +56,8 @@ test('saving the same report twice keeps it once, and forgetting its person lets
   const backend = createMemoryBackend({ signedIn: UMA });
   const saving = savingOn(backend);
 
-  await saving.save(libraryReport());
-  await saving.save(libraryReport());
+  await saving.save(newReport());
+  await saving.save(newReport());
   expect(backend.saved()).toHaveLength(1);
 
   saving.forget('john roe|acme');
@@ -66,7 +71,7 @@ test('every step of the saving is told to who watches it', async () => {
   const seen: unknown[] = [];
   const stop = saving.watch(() => seen.push(saving.read().latest?.status));
 
-  await saving.save(libraryReport());
+  await saving.save(newReport());
   stop();
   saving.forget('jane doe|acme');
 
@@ -75,28 +80,28 @@ test('every step of the saving is told to who watches it', async () => {
 
 test('after a reload a run finds its saved report with the draft, and saved again it keeps it', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
-  await savingOn(backend).save(libraryReport({ draft: DRAFT }));
+  await savingOn(backend).save(newReport({ draft: DRAFT }));
   const afterReload = savingOn(backend);
-  const { prospect, researchedAt } = structuredClone(libraryReport());
+  const { prospect, researchedAt } = structuredClone(newReport());
 
   await afterReload.recall({ prospect, researchedAt });
 
   const { latest } = afterReload.read();
   expect(latest).toMatchObject({ status: 'saved', document: { draft: DRAFT } });
   expect(latest?.document.prospect).toBe(prospect);
-  await afterReload.save({ ...libraryReport(), prospect });
+  await afterReload.save({ ...newReport(), prospect });
   expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
 });
 
 test('a run that nobody saved finds nothing, like one whose library is out of reach', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
   const saving = savingOn(backend);
-  const { prospect, researchedAt } = libraryReport();
+  const { prospect, researchedAt } = newReport();
 
   await saving.recall({ prospect, researchedAt });
   expect(saving.read().latest).toBeNull();
 
-  await saving.save(libraryReport());
+  await saving.save(newReport());
   const outOfReach = savingOn(backend);
   backend.refuseNext('listReports', 'No connection.');
   await outOfReach.recall({ prospect, researchedAt });
@@ -107,11 +112,11 @@ test('a draft of research that did not finish is held, and saved only with its r
   const backend = createMemoryBackend({ signedIn: UMA });
   const saving = savingOn(backend);
 
-  saving.hold(libraryReport({ draft: DRAFT }));
+  saving.hold(newReport({ draft: DRAFT }));
   expect(saving.read().latest?.status).toBe('held');
   expect(backend.saved()).toEqual([]);
 
-  await saving.save(libraryReport());
+  await saving.save(newReport());
   expect(backend.saved()).toMatchObject([{ draft: DRAFT }]);
 });
 
@@ -138,7 +143,7 @@ test('of two versions saved at once the later one is sent once the first has bee
   };
   const saving = savingOn(slow);
 
-  const report = libraryReport();
+  const report = newReport();
   const saved = ['first', 'second'].map((model) =>
     saving.save({ ...report, draft: { ...DRAFT, model } }),
   );
