@@ -82,6 +82,15 @@ test('an event is new unless the same sentence, or the same words of the same pa
   expect(newSince(earlier, latest).events.map(({ text }) => text)).toEqual(['Acme bought Beta.']);
 });
 
+test('what pages tell that a report already had is no news because that report was saved without its brief', () => {
+  const page = 'https://news.example/one';
+  const event = eventOf('Acme was fined in May.', 'fined $2m', `${page}?utm_source=x`);
+  const pages = [resultAt(page)];
+
+  expect(newSince(documentWith(pages), documentWith(pages, [event])).events).toEqual([]);
+  expect(newSince(documentWith([]), documentWith(pages, [event])).events).toEqual([event]);
+});
+
 test('nothing is new in the same report, and everything against an empty one', () => {
   const urls = fc.array(fc.webUrl());
   fc.assert(

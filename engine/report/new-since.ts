@@ -1,4 +1,4 @@
-import type { BriefLine, EventLine } from '../model/brief.ts';
+import { BRIEF_PARTS, type Brief, type BriefLine, type EventLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 
@@ -19,15 +19,23 @@ export type NewSince = {
 export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSince {
   const known = new Set(earlier.results.map(({ url }) => canonicalUrl(url)));
   const statedBefore = new Set(earlier.brief.whyNow.flatMap(namesOf));
+  const isOldPage = ({ url }: BriefLine): boolean => known.has(canonicalUrl(url));
   return {
     since: earlier.researchedAt,
     results: latest.results.filter(
       ({ url, verdict }) => verdict !== 'other' && !known.has(canonicalUrl(url)),
     ),
+    // A report saved before its brief was written had these pages, and would have told what they tell.
     events: latest.brief.whyNow.filter(
-      (line) => !namesOf(line).some((name) => statedBefore.has(name)),
+      (line) =>
+        !namesOf(line).some((name) => statedBefore.has(name)) &&
+        (isWritten(earlier.brief) || !isOldPage(line)),
     ),
   };
+}
+
+function isWritten(brief: Brief): boolean {
+  return brief.enough !== null || BRIEF_PARTS.some((part) => brief[part].length > 0);
 }
 
 /** The ways to recognise an event: its sentence, and its words on their page. */

@@ -34,23 +34,26 @@ function News({ news }: { readonly news: NewSince }): ReactElement {
       {counts === '' ? (
         <p>{texts.none(since)}</p>
       ) : (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex items-center gap-1.5 rounded-sm text-left font-medium text-accent hover:underline"
-        >
-          <Sparkles aria-hidden className="size-4 shrink-0" />
-          <span>{texts.counts(since, counts)}</span>
-          <ChevronDown
-            aria-hidden
-            className={clsx(
-              'size-4 shrink-0 transition-transform print:hidden',
-              isOpen && 'rotate-180',
-            )}
-          />
-        </button>
+        <>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setIsOpen(!isOpen)}
+            className="flex items-center gap-1.5 rounded-sm text-left font-medium text-accent hover:underline print:hidden"
+          >
+            <Sparkles aria-hidden className="size-4 shrink-0" />
+            <span>{texts.counts(since, counts)}</span>
+            <ChevronDown
+              aria-hidden
+              className={clsx('size-4 shrink-0 transition-transform', isOpen && 'rotate-180')}
+            />
+          </button>
+          {/* Paper can't be clicked: there the list below is open, and this is its heading. */}
+          <p aria-hidden className="hidden font-medium print:block">
+            {texts.counts(since, counts)}
+          </p>
+        </>
       )}
       <ul
         id={id}
