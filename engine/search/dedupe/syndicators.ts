@@ -1,3 +1,4 @@
+import { wordList } from '../../lexicon/word-list.ts';
 import { siteHost } from '../../url/canonical-url.ts';
 
 /** Does the address lie on a portal that carries other publishers' texts? */
@@ -7,18 +8,6 @@ export function isSyndicator(address: string): boolean {
 }
 
 /** Portals that mostly republish: of two equal texts, theirs is the copy. */
-const REPUBLISHERS = [
-  'aol.com',
-  'apple.news',
-  'finanznachrichten.de',
-  'flipboard.com',
-  'headtopics.com',
-  'marketscreener.com',
-  'morningstar.com',
-  'msn.com',
-  'newsbreak.com',
-  'pressreader.com',
-  'smartnews.com',
-  'streetinsider.com',
-  'yahoo.com',
-] as const;
+const REPUBLISHERS = wordList(
+  'aol.com apple.news finanznachrichten.de flipboard.com headtopics.com marketscreener.com morningstar.com msn.com newsbreak.com pressreader.com smartnews.com streetinsider.com yahoo.com',
+);
