@@ -1,6 +1,5 @@
 import { wordSet } from '../lexicon/word-list.ts';
-import { parseUrl } from './parse-url.ts';
-import { webAddress } from './web-address.ts';
+import { parseUrl, webAddress } from './web-address.ts';
 
 /**
  * One name for all addresses of the same page, for recognising duplicates: without scheme differences, `www`, mobile and

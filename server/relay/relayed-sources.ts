@@ -1,4 +1,4 @@
-import { edgarUserAgent } from '../../runtime/edgar-user-agent.ts';
+import { edgarUserAgent } from '../../runtime/service-address.ts';
 import type { Settings } from '../settings.ts';
 
 /** One host, and what it may be asked for. */
