@@ -9,7 +9,7 @@ export type RelayedHost = {
   readonly hasOwnHosts?: true;
   /** Paths that may be asked for, whole. */
   readonly path: RegExp;
-  /** Parameters that may be passed on. */
+  /** Parameters that may be forwarded. */
   readonly parameters?: readonly string[];
 };
 
