@@ -75,7 +75,7 @@ export {
 export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
 export { EXA_URL, createExa } from './services/exa/client.ts';
 export { createDnsOverHttps, DNS_URL } from './services/dns/dns-over-https.ts';
-export type { DnsRecordType, DnsResolver } from './services/dns/resolver.ts';
+export type { DnsRecordType, DnsResolver } from './services/dns/dns-over-https.ts';
 export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
 export type { CompanySourceOptions } from './company/company-sources.ts';
@@ -151,7 +151,7 @@ export { provenLines } from './report/brief/proven-lines.ts';
 export { dayText, pageDayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
-export { parseUrl } from './url/parse-url.ts';
+export { parseUrl } from './url/web-address.ts';
 export { isPublicAddress } from './url/public-address.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { edgarUserAgent, NO_CONTACT } from '../runtime/edgar-user-agent.ts';
 import { exposureOf } from '../runtime/secret-file.ts';
-import { parseAddress, readServiceAddress } from '../runtime/service-address.ts';
+import {
+  edgarUserAgent,
+  NO_CONTACT,
+  parseAddress,
+  readServiceAddress,
+} from '../runtime/service-address.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */

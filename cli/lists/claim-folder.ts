@@ -50,7 +50,7 @@ export async function inClaimedFolder<Value>(
   }
 }
 
-/** Reports of single people are written into the folder itself by commands that don't claim it. */
+/** Commands that research one person write into the folder without claiming it. */
 async function clearHalfFiles(folder: string): Promise<void> {
   await clearTemporaries(folder, 'shared');
   for (const own of OWN_FOLDERS) await clearTemporaries(join(folder, own), 'claimed');

@@ -5,13 +5,12 @@ import type { Backend } from '../../backend/backend.ts';
 import { createLazyBackend, openBackend } from '../../backend/open-backend.ts';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { ConfigError, loadConfig, type Config } from '../../config.ts';
+import { firstUse, hasNewVersion } from '../../lazy-loading.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
-import { firstUse } from './first-use.ts';
-import { hasNewVersion } from './new-version.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 /** A page in the background paints nothing; it isn't to wait for ever. */
