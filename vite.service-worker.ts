@@ -12,7 +12,9 @@ const VERSION_CHARACTERS = 16;
  * @param page the page
  */
 export async function serviceWorkerCode(assets: readonly string[], page: string): Promise<string> {
-  const version = createHash('sha256').update(JSON.stringify([assets, page])).digest('hex');
+  const version = createHash('sha256')
+    .update(JSON.stringify([assets, page]))
+    .digest('hex');
   const built = { version: version.slice(0, VERSION_CHARACTERS), assets };
   const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf8'), SOURCE.pathname);
   // A script and no module: not every browser takes a module for a service worker.
