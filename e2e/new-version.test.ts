@@ -57,7 +57,7 @@ function cached(page: Page): Promise<readonly (readonly string[])[]> {
     );
     const origin = location.origin;
     return (await Promise.all(lists)).map((urls) =>
-      urls.map((url) => (url.origin === origin ? url.pathname + url.search : url.href)).sort(),
+      urls.map((url) => (url.origin === origin ? url.pathname + url.search : url.href)).toSorted(),
     );
   });
 }
@@ -76,7 +76,8 @@ test('fault 200: the application opens offline, an open page outlives an update 
   const startAgain = async (more: Readonly<Record<string, string>> = {}) => {
     server = await startServer({ settings: { ...settings, PORT: new URL(url).port, ...more } });
   };
-  await using _last = { [Symbol.asyncDispose]: async () => void (await server.stop()) };
+  await using last = { [Symbol.asyncDispose]: async () => void (await server.stop()) };
+  void last;
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
   const first = await context.newPage();
   const cdp = await context.newCDPSession(first);

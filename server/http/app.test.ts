@@ -8,7 +8,7 @@ import { readSettings } from '../settings.ts';
 import { createApp } from './app.ts';
 import { browserConfig } from './browser-config.ts';
 import { type Listener, listen } from './listen.ts';
-import { readWebFiles, withoutServiceWorker, type WebFiles } from './web-files.ts';
+import { readWebFiles } from './web-files.ts';
 
 const PAGE = '<!doctype html><title>Legwork</title>';
 const SCRIPT = `console.log('${'x'.repeat(2000)}')`;
@@ -22,7 +22,6 @@ beforeAll(async () => {
   await mkdir(join(folder, '.vite'));
   await Promise.all([
     writeFile(join(folder, 'index.html'), PAGE),
-    writeFile(join(folder, 'service-worker.js'), 'self.addEventListener();'),
     writeFile(join(folder, 'assets/app-1a2b.js'), SCRIPT),
     writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync(SCRIPT)),
     writeFile(join(folder, 'assets/app-1a2b.js.gz'), gzipSync(SCRIPT)),
@@ -155,20 +154,6 @@ test('hashed assets are kept for ever', async () => {
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
 });
 
-test.each([
-  ['as it was built', (files: WebFiles) => files, 'self.addEventListener'],
-  ['switched off', withoutServiceWorker, 'registration.unregister()'],
-])('a service worker %s is asked for anew each time, and is a script', async (_how, of, code) => {
-  const answer = await appWith({}, { files: of(readWebFiles(folder)) }).request(
-    '/service-worker.js',
-  );
-
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(answer.headers.get('content-security-policy')).toContain("worker-src 'self'");
-  expect(await answer.text()).toContain(code);
-});
-
 test('robots are told to stay out', async () => {
   expect(await (await get('/robots.txt', HTML)).text()).toBe('User-agent: *\nDisallow: /\n');
 });
@@ -245,7 +230,7 @@ test('MODEL_URLS lets pages reach the origins of these language models, and no o
 });
 
 test('behind TLS, told by a trusted proxy, browsers are told to stay with TLS', async () => {
-  const app = appWith({}, { trustedProxies: 1 });
+  const app = appWith({}, 1);
 
   const secure = await app.request('/health', { headers: { 'x-forwarded-proto': 'https' } });
   const plain = await app.request('/health');
@@ -274,13 +259,10 @@ test('a folder without the application is told in one sentence', () => {
   expect(() => readWebFiles(join(folder, 'assets'))).toThrow('There is no built application in');
 });
 
-function appWith(
-  environment: Readonly<Record<string, string>>,
-  { trustedProxies = 0, files = readWebFiles(folder) } = {},
-) {
+function appWith(environment: Readonly<Record<string, string>>, trustedProxies = 0) {
   const settings = readSettings(environment);
   return createApp({
-    webFiles: files,
+    webFiles: readWebFiles(folder),
     config: browserConfig(settings, 'sb_publishable_test'),
     gate: undefined,
     setup: undefined,

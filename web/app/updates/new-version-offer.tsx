@@ -2,14 +2,19 @@ import { RotateCw } from 'lucide-react';
 import { use, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { QueueContext } from '../../features/many-prospects/queue-context.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
+import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { updateTexts as texts } from './texts.ts';
 import { watchForUpdates } from './watch-for-updates.ts';
 
 /** Offers to load the server's new version, once nothing is under way that a reload would cut short. */
 export function NewVersionOffer(): ReactElement {
+  return <Offer isBusy={useIsResearching()} />;
+}
+
+/** The offer, held back while `isBusy`. */
+export function Offer({ isBusy }: { readonly isBusy: boolean }): ReactElement {
   const [isReady, setIsReady] = useState(false);
-  const isBusy = useIsResearching();
   const hasTyped = useTyped();
   useEffect(() => watchForUpdates(() => setIsReady(true)), []);
 
@@ -47,15 +52,17 @@ function holdBack(event: Event): void {
 function useIsResearching(): boolean {
   const { read, watch } = useResearchSession();
   const queue = use(QueueContext);
-  const isRunning = useSyncExternalStore(watch, () => {
-    const state = read();
-    return state.status === 'running' || ('reading' in state && state.reading !== undefined);
-  });
+  const isRunning = useSyncExternalStore(watch, () => isUnderWay(read()));
   const isListRunning = useSyncExternalStore(
     queue?.watch ?? watchNothing,
     () => queue?.read()?.status === 'running',
   );
   return isRunning || isListRunning;
+}
+
+/** Is a run, or the reading of further pages, under way? */
+export function isUnderWay(state: ResearchState): boolean {
+  return state.status === 'running' || ('reading' in state && state.reading !== undefined);
 }
 
 function watchNothing(): () => void {
