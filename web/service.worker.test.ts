@@ -118,6 +118,9 @@ test('a version that takes over keeps the one before for its open pages, and no 
 
   const names = [...store.keys()];
   expect(names).toHaveLength(3);
+  store.get(names[1] ?? '')?.set('/assets/start-0.js', script());
+  const offline = await startWorker({}, { store, page: `${PAGE}three` });
+  expect(await (await offline.answer('/assets/start-0.js'))?.text()).toBe('export {}');
   expect(names[0]).toBe('somebody-else');
   expect(new Set([...(store.get(names[2] ?? '')?.keys() ?? [])])).toEqual(
     new Set(['/', ...ASSETS]),
