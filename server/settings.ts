@@ -163,6 +163,8 @@ const settingsSchema = z
     TRUST_PROXY: whole(0, MAX_PROXIES).default(0),
     /** Folder of the built browser application. */
     WEB_DIR: z.string().optional(),
+    /** Whether browsers keep the built application, so that it opens without a connection. */
+    SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
     /** A session ends this long after sign-in, however active it is. */
     SESSION_DAYS: whole(1, MAX_SESSION_DAYS).default(30),
     /** How long the audit log is kept. */

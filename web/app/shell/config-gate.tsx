@@ -1,5 +1,5 @@
 import { PlugZap } from 'lucide-react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { createLazyBackend, openBackend } from '../../backend/open-backend.ts';
@@ -93,18 +93,25 @@ function StartFailed(props: {
   readonly reason: string;
   readonly onRetry: () => void;
 }): ReactElement {
+  const { startFailed: texts } = appTexts;
+  const isOnline = globalThis.navigator.onLine;
+  const retry = useEffectEvent(props.onRetry);
+  useEffect(() => {
+    globalThis.addEventListener('online', retry);
+    return () => globalThis.removeEventListener('online', retry);
+  }, []);
   return (
     <MessagePage
       icon={<PlugZap aria-hidden className="size-5" />}
-      title={appTexts.startFailed.title}
+      title={isOnline ? texts.title : texts.offline}
       action={
         <Button variant="primary" onClick={props.onRetry}>
           {uiTexts.tryAgain}
         </Button>
       }
     >
-      <p role="alert">{props.reason}</p>
-      <p>{appTexts.startFailed.remedy}</p>
+      <p role="alert">{isOnline ? props.reason : texts.offlineRemedy}</p>
+      {isOnline && <p>{texts.remedy}</p>}
     </MessagePage>
   );
 }

@@ -15,10 +15,12 @@ import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { dismissToastsThat } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { forbidCodeGeneration } from '../../zod.ts';
 import { LazySessions } from '../sessions/lazy-sessions.tsx';
 import { appTexts } from '../texts.ts';
 import { Crashed } from './crashed.tsx';
+import { firstUse } from './first-use.ts';
 import { Header } from './header.tsx';
 
 forbidCodeGeneration();
@@ -48,6 +50,7 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
                 {(preflight, prepare) => (
                   <ResearchProvider preflight={preflight} preparePreflight={prepare}>
                     <LazySessions>
+                      <LazyVersionOffer />
                       <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
                         <RequireOwnPassword>
                           <Outlet />
@@ -63,6 +66,15 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
       </ConfigContext>
     </QueryClientProvider>
   );
+}
+
+const loadVersionOffer = () => import('../updates/new-version-offer.tsx');
+
+/** Looks after new versions once the page is used. */
+function LazyVersionOffer(): ReactElement | null {
+  const [loaded, want] = useLoaded(loadVersionOffer);
+  useEffect(() => void firstUse(globalThis).then(want), [want]);
+  return loaded && <loaded.NewVersionOffer />;
 }
 
 /** Drops answers in memory, also those of screens that are gone; what is on the screen is requested again. */

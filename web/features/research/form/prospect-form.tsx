@@ -50,7 +50,14 @@ export function ProspectForm(): ReactElement {
 
   return (
     <Panel title={texts.title}>
-      <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3.5">
+      <form
+        ref={form}
+        data-kept
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className="grid gap-3.5"
+      >
         <OfflineNotice />
         <FilledNotice filled={filling.filled} onUndo={undo} />
         <ProspectFields
