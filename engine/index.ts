@@ -183,7 +183,12 @@ export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
-export { markdownLink, markdownText, reportMarkdown } from './export/report-markdown.ts';
+export {
+  markdownLink,
+  markdownText,
+  reportBriefMarkdown,
+  reportMarkdown,
+} from './export/report-markdown.ts';
 export type { Mark, MarkedPage, Marks } from './report/feedback/associations.ts';
 export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';
