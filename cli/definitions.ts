@@ -123,6 +123,35 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   },
   {
+    name: 'day',
+    summary: "Print a brief on everybody from outside in tomorrow's meetings",
+    positional: 'FILE',
+    isPositionalOptional: true,
+    options: [
+      {
+        name: 'calendar-url-file',
+        value: 'FILE',
+        summary: "File with the calendar's secret address (or LEGWORK_CALENDAR_URL)",
+      },
+      { name: 'days', value: 'N', summary: 'How many days from tomorrow on (1)' },
+      {
+        name: 'own-domain',
+        value: 'DOMAIN',
+        summary: 'Mail domain of your own people',
+        isRepeatable: true,
+      },
+      { name: 'format', value: 'FORMAT', summary: 'The page', choices: ['markdown', 'json'] },
+      ...RUN_OPTIONS,
+      { name: 'quiet', summary: 'Show no progress' },
+    ],
+    notes: [
+      'FILE is a calendar file (.ics). Own people, rooms, lists and private mailboxes are left out and counted.',
+      'Exit codes: 0 finished, even if there are no meetings, 1 the calendar cannot be read, 2 wrong use,',
+      '4 a service stopped it, 5 limit reached, 6 finished, but pages may be missing because a service',
+      'failed, 130 cancelled.',
+    ],
+  },
+  {
     name: 'mcp',
     summary: 'Serve assistants over the Model Context Protocol',
     positional: null,

@@ -158,6 +158,9 @@ export { prospectKey } from './model/prospect.ts';
 export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromPage } from './import/pasted-text/prospect-from-page.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
+export { CALENDAR_DAYS_MAX, readMeetings } from './import/calendar/read-meetings.ts';
+export type { Meeting, MeetingList, MeetingPerson } from './import/calendar/read-meetings.ts';
+export { CalendarError } from './import/calendar/read-components.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
 export type { ListedProspect, ListProblem, ProspectList } from './import/csv/read-prospect-list.ts';
@@ -180,7 +183,12 @@ export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
-export { markdownLink, markdownText, reportMarkdown } from './export/report-markdown.ts';
+export {
+  markdownLink,
+  markdownText,
+  reportBriefMarkdown,
+  reportMarkdown,
+} from './export/report-markdown.ts';
 export type { Mark, MarkedPage, Marks } from './report/feedback/associations.ts';
 export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';

@@ -8,6 +8,8 @@ import { tryLockDirectory } from '../../server/backend/database/directory-lock.t
 export const LIST_STATE = '.legwork';
 export const ROUND_STATE = 'round';
 export const PEOPLE = 'people';
+/** Where a day under way is kept, in the folder of what can be fetched again. */
+export const DAY_STATE = 'day';
 export const SUMMARY = 'summary.csv';
 /** In the state of a list and of a round. */
 export const ANSWERS = 'answers';
