@@ -48,12 +48,11 @@ export const OTHER_PAGES_SCALING: Scaling = { slope: 0.336, offset: -1.324 };
 
 /** What those of pages that may be the person’s stand for. Written by `npm run fit`. */
 export const POSSIBLE_PAGES_SCALING: ScalingCurve = [
-  { logOdds: -1.058, scaled: -0.995 },
-  { logOdds: -0.618, scaled: -0.494 },
-  { logOdds: -0.127, scaled: 0.076 },
-  { logOdds: 0.681, scaled: 0.097 },
-  { logOdds: 1.825, scaled: 0.528 },
-  { logOdds: 4.505, scaled: 0.995 },
+  { logOdds: -0.895, scaled: -0.693 },
+  { logOdds: -0.506, scaled: -0.283 },
+  { logOdds: 0.172, scaled: 0.098 },
+  { logOdds: 1.23, scaled: 0.247 },
+  { logOdds: 3.556, scaled: 0.814 },
 ];
 
 /** Is a page about the person it names, or does it mention them? Written by `npm run fit`. */
