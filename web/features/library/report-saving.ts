@@ -69,9 +69,11 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { userId, backend, queryClient } = parts;
   const { read, watch, change, countUnsaved } = createSavingState(userId);
   const inTurn = createSerialQueue();
+  // Once the screens are gone, what this browser keeps of the account may have been wiped with them.
+  let isLeft = false;
 
   async function save(document: ReportDocument): Promise<void> {
-    if (isForgotten(document)) return;
+    if (isForgotten(document) || isLeft) return;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
     await keepReport(userId, document);
     // The person may be forgotten while an earlier version is on its way.
@@ -117,7 +119,14 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       if (shown && prospectKey(shown) === key) change({ latest: null });
       void countUnsaved();
     },
-    open: () => saveWheneverOnline(saveAll),
+    open() {
+      isLeft = false;
+      const stop = saveWheneverOnline(saveAll);
+      return () => {
+        isLeft = true;
+        stop();
+      };
+    },
   };
 }
 
