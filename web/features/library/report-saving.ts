@@ -69,11 +69,10 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { userId, backend, queryClient } = parts;
   const { read, watch, change, countUnsaved } = createSavingState(userId);
   const inTurn = createSerialQueue();
-  // Once the screens are gone, what this browser keeps of the account may have been wiped with them.
-  let isLeft = false;
+  const visit = createVisit(() => saveWheneverOnline(saveAll));
 
   async function save(document: ReportDocument): Promise<void> {
-    if (isForgotten(document) || isLeft) return;
+    if (isForgotten(document) || visit.isOver()) return;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
     await keepReport(userId, document);
     // The person may be forgotten while an earlier version is on its way.
@@ -119,12 +118,24 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       if (shown && prospectKey(shown) === key) change({ latest: null });
       void countUnsaved();
     },
+    open: visit.open,
+  };
+}
+
+/** Once the screens are gone, what this browser keeps of the account may have been wiped with them. */
+function createVisit(begin: () => () => void): {
+  readonly isOver: () => boolean;
+  readonly open: () => () => void;
+} {
+  let isOver = false;
+  return {
+    isOver: () => isOver,
     open() {
-      isLeft = false;
-      const stop = saveWheneverOnline(saveAll);
+      isOver = false;
+      const end = begin();
       return () => {
-        isLeft = true;
-        stop();
+        isOver = true;
+        end();
       };
     },
   };
@@ -145,6 +156,10 @@ async function saveUnseen(
     await keepReport(userId, document);
     return null;
   }
+}
+
+function keyOf(saving: Saving | null): string | null {
+  return saving && prospectKey(saving.document.prospect);
 }
 
 function failedSaving(document: ReportDocument, { message }: BackendError): Saving {
