@@ -114,8 +114,7 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       else if (latest?.status === 'failed') void save(latest.document);
     },
     forget(key) {
-      const shown = read().latest?.document.prospect;
-      if (shown && prospectKey(shown) === key) change({ latest: null });
+      if (keyOf(read().latest) === key) change({ latest: null });
       void countUnsaved();
     },
     open: visit.open,
