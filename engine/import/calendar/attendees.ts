@@ -40,7 +40,7 @@ const ADDRESS_BEHIND_NAME = /[<(]?mailto:.*$|<.*$/iu;
 const QUOTES = /^['"\s]+|['"\s]+$/gu;
 const ROOM_TYPES = new Set(['ROOM', 'RESOURCE']);
 const GOOGLE_ROOMS = 'resource.calendar.google.com';
-const NUMBERED = /[-_.\d]+$/u;
+const NUMBERED = /(?<![-_.\d])[-_.\d]+$/u;
 
 /** Everybody who is invited to an event, and who invites; each once. */
 export function attendeesOf(event: Component): readonly Attendee[] {
