@@ -21,9 +21,11 @@ const SIGNS_IN_GROUP = 5;
 
 /** A password of 99 bits that can be read out: `k7mwx-3f9qa-…`. */
 export function drawPassword(): string {
-  const group = () =>
-    Array.from({ length: SIGNS_IN_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
-  return Array.from({ length: GROUPS }, group).join('-');
+  return Array.from({ length: GROUPS }, drawGroup).join('-');
+}
+
+function drawGroup(): string {
+  return Array.from({ length: SIGNS_IN_GROUP }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 }
 
 /**

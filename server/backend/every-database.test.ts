@@ -24,6 +24,7 @@ import { testReportDeletion, testReportLimits, testReports } from '../testing/su
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
 import {
+  testReplacedPasswords,
   testSettingPasswords,
   testTemporaryPasswords,
 } from '../testing/suites/temporary-passwords.ts';
@@ -41,6 +42,7 @@ onEveryDatabase((stage) => {
   describe('the own password', () => {
     testOwnPassword(stage);
     testSettingPasswords(stage);
+    testReplacedPasswords(stage);
     testTemporaryPasswords(stage);
   });
   describe('the list', () => {

@@ -77,12 +77,12 @@ test('fault 189: whoever has used up the attempts signs in with a new password a
   const email = 'forgetful@example.com';
   const { rest } = await signedInClient(server, testAdmin);
   const account = { user_email: email, user_full_name: 'Ada Example', user_password: null };
-  const { data: id } = await rest.rpc('simulate_user_creation', account);
+  const created = await rest.rpc('simulate_user_creation', account);
   const statuses = await attemptsOn(email, LIMITS.account.most + 1);
   const credentials = { email, password: 'for one sign-in only' };
 
   await rest.rpc('set_temporary_password', {
-    target_user: String(id),
+    target_user: String(created.data),
     new_password: credentials.password,
   });
 

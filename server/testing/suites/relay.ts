@@ -7,7 +7,6 @@ import { claimsOf, unsigned, withClaims } from '../tokens.ts';
 export function testRelay(stage: DatabaseStage): void {
   const { open, site, boards, user } = relayStage(stage, 'relaying');
   const { server, create, createNewcomer, signIn } = stage;
-
   const ask = (path: string, { token = user().accessToken, ...rest }: Asked = {}) =>
     send(site().url, path, { token, ...rest });
 
@@ -67,20 +66,18 @@ export function testRelay(stage: DatabaseStage): void {
     const left = await signIn('leaving@example.com');
     await left.auth.signOut();
     await createNewcomer('new-here@example.com');
-    const newcomer = await signIn('new-here@example.com');
     const claims = claimsOf(user().accessToken);
     const tokens = [
       '',
       'null',
       server().publishableKey,
       left.accessToken,
-      newcomer.accessToken,
+      (await signIn('new-here@example.com')).accessToken,
       unsigned(claims),
       withClaims(left.accessToken, { sub: user().userId }),
       withClaims(user().accessToken, { exp: 9_999_999_999 }),
       `${unsigned(claims)}, Bearer ${left.accessToken}`,
     ];
-
     for (const token of tokens) {
       const { status } = await ask(OFFERS, { token });
       expect(status, `with ${token}`).toBe(401);

@@ -9,11 +9,12 @@ const TEMPORARY = 'for one sign-in only';
 const OWN = 'my very own one';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** A password that an administrator sets for somebody: by whom, and what it ends. */
+const set = ({ rest }: TestPerson, target: string, password: string | null = TEMPORARY) =>
+  rest.rpc('set_temporary_password', { target_user: target, new_password: password });
+
+/** Who may set a password for somebody, and which. */
 export function testSettingPasswords(stage: DatabaseStage): void {
   const { server, admin, query, create, signIn } = stage;
-  const set = (by: TestPerson, target: string, password: string | null = TEMPORARY) =>
-    by.rest.rpc('set_temporary_password', { target_user: target, new_password: password });
   const hashOf = (id: string) =>
     query('select encrypted_password from auth.users where id = $1', [id]);
 
@@ -62,6 +63,11 @@ export function testSettingPasswords(stage: DatabaseStage): void {
     expect((await set(admin(), NOBODY)).status).toBe(404);
     expect((await set(admin(), NOBODY, null)).status).toBe(400);
   });
+}
+
+/** What a password that an administrator sets ends. */
+export function testReplacedPasswords(stage: DatabaseStage): void {
+  const { server, admin, query, create, signIn } = stage;
 
   test('fault 189 and threat 33: every session and refresh token of the account ends at once, the former password too', async () => {
     const id = await create('locked-out@example.com');

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { ReactElement, SubmitEvent } from 'react';
 import type { ManagedAccount } from '../../../backend/accounts.ts';
-import { useBackend } from '../../../backend/backend.ts';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
+import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { textOf } from '../../../ui/forms/form-fields.ts';
