@@ -6,8 +6,7 @@ import { claimsOf, unsigned, withClaims } from '../tokens.ts';
 /** What somebody tries who takes the relay for a way to the rest of the web, or into the network. */
 export function testRelay(stage: DatabaseStage): void {
   const { open, site, boards, user } = relayStage(stage, 'relaying');
-  const { server, create, signIn } = stage;
-
+  const { server, create, createNewcomer, signIn } = stage;
   const ask = (path: string, { token = user().accessToken, ...rest }: Asked = {}) =>
     send(site().url, path, { token, ...rest });
 
@@ -62,22 +61,23 @@ export function testRelay(stage: DatabaseStage): void {
     },
   );
 
-  test('threat 30: nobody who is not signed in is served, whatever token they send', async () => {
+  test('threats 30 and 32: nobody who is not signed in with a password of their own is served, whatever token they send', async () => {
     await create('leaving@example.com');
     const left = await signIn('leaving@example.com');
     await left.auth.signOut();
+    await createNewcomer('new-here@example.com');
     const claims = claimsOf(user().accessToken);
     const tokens = [
       '',
       'null',
       server().publishableKey,
       left.accessToken,
+      (await signIn('new-here@example.com')).accessToken,
       unsigned(claims),
       withClaims(left.accessToken, { sub: user().userId }),
       withClaims(user().accessToken, { exp: 9_999_999_999 }),
       `${unsigned(claims)}, Bearer ${left.accessToken}`,
     ];
-
     for (const token of tokens) {
       const { status } = await ask(OFFERS, { token });
       expect(status, `with ${token}`).toBe(401);
