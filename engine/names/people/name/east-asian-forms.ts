@@ -1,3 +1,4 @@
+// The orders and divisions in which Chinese and Korean names are written in Latin letters.
 import { COMMON_SURNAMES, FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordListOf } from '../../../text/words.ts';
@@ -29,9 +30,11 @@ function isChineseGiven(given: readonly string[]): boolean {
 export function withGivenFirst(name: string): string {
   const words = name.trim().split(/\s+/u);
   const turned = [...words.slice(-1), ...words.slice(0, -1)];
-  const isChinese = (parts: readonly string[]): boolean =>
-    chineseNameIn(wordListOf(parts.join(' '))) !== null;
   return isChinese(turned) && !isChinese(words) ? turned.join(' ') : name;
+}
+
+function isChinese(parts: readonly string[]): boolean {
+  return chineseNameIn(wordListOf(parts.join(' '))) !== null;
 }
 
 /**
