@@ -4,7 +4,7 @@ import {
   SHARED_MAILBOXES,
 } from '../../lexicon/organisations/mailboxes.ts';
 import type { Prospect } from '../../model/prospect.ts';
-import { oneLine } from '../../text/one-line.ts';
+import { oneLine } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';
 import { domainLabel, registrableDomain } from '../../url/address.ts';
 import { givenNameFirst } from '../given-name-first.ts';

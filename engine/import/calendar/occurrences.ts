@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../model/time.ts';
-import { oneLine } from '../../text/one-line.ts';
+import { oneLine } from '../../text/normalize.ts';
 import { propertyNamed, valueNamed, type Component, type Property } from './read-components.ts';
 import { recurrenceFrom, recursOn, type Effort, type Recurrence } from './recurrence.ts';
 import { UTC, type TimeZone, type TimeZones } from './time-zones.ts';

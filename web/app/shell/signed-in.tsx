@@ -8,6 +8,7 @@ import { RequireOwnPassword } from '../../features/account/require-own-password.
 import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx';
 import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
 import { createKeyStore, KeyStoreContext } from '../../keys/key-store.ts';
+import { firstUse } from '../../lazy-loading.ts';
 import { localArea } from '../../storage/account-storage.ts';
 import { doesName } from '../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
@@ -20,7 +21,6 @@ import { forbidCodeGeneration } from '../../zod.ts';
 import { LazySessions } from '../sessions/lazy-sessions.tsx';
 import { appTexts } from '../texts.ts';
 import { Crashed } from './crashed.tsx';
-import { firstUse } from './first-use.ts';
 import { Header } from './header.tsx';
 
 forbidCodeGeneration();
