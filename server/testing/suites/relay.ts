@@ -11,16 +11,7 @@ export function testRelay(stage: DatabaseStage): void {
     send(site().url, path, { token, ...rest });
 
   test('threat 30: what is allowed is passed on with nothing of its caller, answered as plain text, and logged by host, status and size', async () => {
-    const answer = await ask(OFFERS, {
-      headers: {
-        cookie: 'session=1',
-        referer: 'https://legwork.example/#research',
-        'x-forwarded-for': '203.0.113.7',
-        'user-agent': 'Ada/1',
-        'x-api-key': 'k',
-        range: 'bytes=0-1',
-      },
-    });
+    const answer = await ask(OFFERS, { headers: HEADERS_OF_THE_CALLER });
 
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('Privacy Manager');
@@ -94,6 +85,15 @@ export function testRelay(stage: DatabaseStage): void {
     expect(own.logged).toEqual(['Relayed recruitee: no answer (private-address)']);
   });
 }
+
+const HEADERS_OF_THE_CALLER = {
+  cookie: 'session=1',
+  referer: 'https://legwork.example/#research',
+  'x-forwarded-for': '203.0.113.7',
+  'user-agent': 'Ada/1',
+  'x-api-key': 'k',
+  range: 'bytes=0-1',
+};
 
 const ODD_PATHS = [
   '/relay/',
