@@ -137,7 +137,12 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'Mail domain of your own people',
         isRepeatable: true,
       },
-      { name: 'format', value: 'FORMAT', summary: 'The page', choices: ['markdown', 'json'] },
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Deliver each meeting once, and again when it has changed; this folder remembers',
+      },
+      ...DELIVERY_OPTIONS,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],
