@@ -166,7 +166,6 @@ const meetingIn = ({ body }: ReceivedCall) =>
       meeting: z.object({
         title: z.string(),
         begins: z.string(),
-        people: z.array(z.object({ brief: z.object({ whyNow: z.array(z.unknown()) }) })),
       }),
     })
     .parse(JSON.parse(body));
@@ -184,18 +183,15 @@ test('fault 222: each meeting is delivered once, however often cron runs, and ag
   await writeFile(moved, CALENDAR.replace('DTSTART:20261124T13', 'DTSTART:20261124T14'));
 
   const first = await day(args);
-  const searches = simulators.scraperApi.calls.length;
+  const { length } = simulators.scraperApi.calls;
   const second = await day(args);
   const changed = await day([moved, ...args.slice(1)]);
   const same = await day([moved, ...args.slice(1)]);
 
   expect([first, second, changed, same].map(({ code }) => code)).toEqual([0, 0, 0, 0]);
   expect(first.stderr).toContain('2 delivered.');
-  expect([second, same].map(({ stderr }) => stderr)).toEqual([
-    expect.stringContaining('Nothing new.'),
-    expect.stringContaining('Nothing new.'),
-  ]);
-  expect(simulators.scraperApi.calls).toHaveLength(searches);
+  for (const { stderr } of [second, same]) expect(stderr).toContain('Nothing new.');
+  expect(simulators.scraperApi.calls).toHaveLength(length);
   const meetings = webhook.calls.map(meetingIn);
   expect(
     meetings.map(({ isUpdate, meeting }) => [meeting.title, meeting.begins, isUpdate]),
@@ -204,24 +200,20 @@ test('fault 222: each meeting is delivered once, however often cron runs, and ag
     ['Second talk', '14:00', false],
     ['Second talk', '15:00', true],
   ]);
-  expect(meetings[0]?.meeting.people[0]?.brief.whyNow).not.toEqual([]);
+  expect(webhook.calls[0]?.body).toContain('"whyNow":[{');
   expect(new Set(meetings.map(({ id }) => id)).size).toBe(3);
 });
 
 test.each([
-  [
-    'slack',
-    '"text":"24 November 2026, 09:00–09:30: DORA <b>gaps</b>"',
-    '"*Ingrid Solberg, Nordvik',
-  ],
-  ['teams', '"text":"24 November 2026, 09:00–09:30: DORA <b>gaps</b>"', '"Ingrid Solberg, Nordvik'],
+  ['slack', '09:00–09:30: DORA <b>gaps</b>"', '"*Ingrid Solberg, Nordvik'],
+  ['teams', '09:00–09:30: DORA <b>gaps</b>"', '"Ingrid Solberg, Nordvik'],
   ['json', '{"kind":"meeting","isUpdate":false,', '"title":"Second talk"'],
   ['markdown', '## 24 November 2026, 14:00: Second talk', '### Ingrid Solberg, Nordvik Bank'],
 ])('in %s every meeting stands for itself', async (format, title, person) => {
   const { stdout } = await day(delivering(`as-${format}`, ['--format', format]));
 
   expect(stdout).toContain(title);
-  expect(stdout.split(person).length).toBeGreaterThan(1);
+  expect(stdout).toContain(person);
 });
 
 test('a mail about a meeting names the time and the people, and makes no markup of its title', async () => {
@@ -253,7 +245,6 @@ test('fault 223: a meeting that could not be delivered is delivered by the next 
 
   expect([refused.code, kept.code, over.code]).toEqual([1, 0, 0]);
   expect(refused.stderr).toContain('2 undelivered and kept for the next time: http');
-  // After the first that is refused no other is tried.
   expect(calls).toBe(3);
   expect(webhook.calls.slice(calls).map((call) => meetingIn(call).meeting.title)).toEqual([
     'DORA <b>gaps</b>',

@@ -173,11 +173,9 @@ test('fault 219: killed while it delivers a digest, a watch delivers the same di
   await writeFile(person, undelivered);
   const state = join(folder, 'killed-digest/.legwork/digest.json');
   const { news } = digestIn(webhook.calls[0] ?? { body: '' });
-  const noted = {
-    ...JSON.parse(await readFile(state, 'utf8')),
-    delivered: news.map(({ id }) => id),
-  };
-  await writeFile(state, JSON.stringify(noted));
+  const noted = z.record(z.string(), z.unknown()).parse(JSON.parse(await readFile(state, 'utf8')));
+  const delivered = news.map(({ id }) => id);
+  await writeFile(state, JSON.stringify({ ...noted, delivered }));
   const nothing = await watch('killed-digest', more);
 
   expect([again.code, nothing.code]).toEqual([0, 0]);

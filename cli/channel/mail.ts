@@ -45,24 +45,27 @@ function addressFrom(line: CommandLine, name: string, what: string): string {
 }
 
 function serverFrom(text: string): Pick<Mailer, 'host' | 'port' | 'security' | 'login'> {
-  const url = parseUrl(text);
-  const isTls = url?.protocol === 'smtps:';
-  if (url === null || (!isTls && url.protocol !== 'smtp:') || url.hostname === '') {
+  const url = /^smtps?:/iu.test(text) ? parseUrl(text) : null;
+  if (url === null || url.hostname === '') {
     throw new SettingsError(`SMTP_URL is no address of a mail server. Write ${FORM}.`);
   }
   const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
-  const isOff = url.search === '?tls=off';
-  if (url.search !== '' && (!isOff || isTls)) {
-    throw new SettingsError('SMTP_URL may end in ?tls=off after smtp://, and in no other option.');
-  }
+  const security = securityOf(url);
   const login = url.username === '' ? null : loginFrom(url);
-  if (isOff && login !== null && !HERE.has(host)) {
+  if (security === 'off' && login !== null && !HERE.has(host)) {
     throw new SettingsError(
       'SMTP_URL would send its password unencrypted. Leave out ?tls=off, or the user and password.',
     );
   }
-  const port = Number(url.port) || (isTls ? PORT_TLS : PORT_STARTTLS);
-  return { host, port, security: isTls ? 'tls' : isOff ? 'off' : 'starttls', login };
+  const usualPort = security === 'tls' ? PORT_TLS : PORT_STARTTLS;
+  return { host, port: Number(url.port) || usualPort, security, login };
+}
+
+function securityOf({ protocol, search }: URL): Mailer['security'] {
+  const isTls = protocol === 'smtps:';
+  if (search === '') return isTls ? 'tls' : 'starttls';
+  if (search === '?tls=off' && !isTls) return 'off';
+  throw new SettingsError('SMTP_URL may end in ?tls=off after smtp://, and in no other option.');
 }
 
 function loginFrom({ username, password }: URL): Mailer['login'] {

@@ -81,6 +81,19 @@ export function openOutbox(target: Target, context: CommandContext): Outbox {
   };
 }
 
+/** What came of the deliveries, as sentences: how many were `kept` and why, and how many left. */
+export function outcomeTexts(
+  outbox: Outbox,
+  { kept, isNothing }: { readonly kept: number; readonly isNothing: boolean },
+): readonly string[] {
+  const { delivered, reason } = outbox.outcome();
+  const why = reason === '' ? '' : `: ${reason}`;
+  return [
+    kept === 0 ? '' : `${kept} undelivered and kept for the next time${why}.`,
+    delivered === 0 && isNothing ? 'Nothing new.' : `${delivered} delivered.`,
+  ];
+}
+
 function bodyOf({ json, message }: Delivery, format: Target['format']): string {
   if (format === 'slack') return slackMessage(message());
   return format === 'teams' ? teamsMessage(message()) : json;

@@ -15,7 +15,7 @@ import { required, UsageError, wholeNumber, type CommandLine } from '../argument
 import { readTarget } from '../channel/outbox.ts';
 import { EXIT, type CommandContext, type Run } from '../command.ts';
 import { dayJson, dayMarkdown } from '../day/day-page.ts';
-import { deliverMeetings, type DayResearch } from '../day/deliver-meetings.ts';
+import { deliverMeetings, type DayResearch, type MeetingsOrder } from '../day/deliver-meetings.ts';
 import { readCalendar } from '../day/read-calendar.ts';
 import { DAY_STATE, inClaimedFolder, ROUND_STATE } from '../lists/claim-folder.ts';
 import {
@@ -30,7 +30,7 @@ import { localDay, timeZoneOf } from '../local-day.ts';
 import { openServices, runLimits } from '../research-options.ts';
 
 /** Formats of the whole page; every other way out delivers each meeting once, and has to remember which. */
-const PAGE_FORMATS: readonly string[] = ['markdown', 'json'];
+const PAGE_FORMATS: ReadonlySet<string> = new Set(['markdown', 'json']);
 
 /** `legwork day`: tomorrow's meetings in order of time, each with a brief on the people from outside. */
 export const runDay: Run = async (line, context) => {
@@ -38,33 +38,43 @@ export const runDay: Run = async (line, context) => {
   if (days > CALENDAR_DAYS_MAX) {
     throw new UsageError(`--days takes at most ${CALENDAR_DAYS_MAX}, not '${days}'.`);
   }
-  const isDelivered =
-    ['state', 'webhook', 'mail-to', 'mail-from'].some((name) => line.has(name)) ||
-    !PAGE_FORMATS.includes(line.text('format') ?? 'markdown');
-  const state = isDelivered
-    ? required(line, 'state', 'the folder for what has been delivered')
-    : null;
-  const target = readTarget(line, isDelivered ? context : { variables: {} });
+  const delivery = deliveryFrom(line, context);
   const list = meetingsIn(await readCalendar(line, context), days, line, context);
   for (const note of list.notes) await context.stderr.write(`legwork: ${note}\n`);
-  const research = async (prospects: readonly Prospect[]): Promise<DayResearch> => {
-    const researched = await researchDay(prospects, line, context);
-    await reportOutcome(researched.outcome, context);
-    return researched;
-  };
-  if (state !== null) {
-    const order = { folder: state, target, list, research };
-    return inClaimedFolder(state, () => deliverMeetings(order, context));
-  }
+  if (delivery === null) return printDay(list, line, context);
+  const research = (prospects: readonly Prospect[]) => researchDay(prospects, line, context);
+  return inClaimedFolder(delivery.folder, () =>
+    deliverMeetings({ ...delivery, list, research }, context),
+  );
+};
+
+/** Where each meeting is delivered; `null` where the whole page is printed. Throws `UsageError` or `SettingsError`. */
+function deliveryFrom(
+  line: CommandLine,
+  context: CommandContext,
+): Pick<MeetingsOrder, 'folder' | 'target'> | null {
+  const isPage =
+    ['state', 'webhook', 'mail-to', 'mail-from'].every((name) => !line.has(name)) &&
+    PAGE_FORMATS.has(line.text('format') ?? 'markdown');
+  if (isPage) return null;
+  const folder = required(line, 'state', 'the folder for what has been delivered');
+  return { folder, target: readTarget(line, context) };
+}
+
+async function printDay(
+  list: MeetingList,
+  line: CommandLine,
+  context: CommandContext,
+): Promise<number> {
   if (list.prospects.length === 0) {
     await context.stderr.write('legwork: No meetings with people from outside.\n');
     return EXIT.report;
   }
-  const { reports, outcome } = await research(list.prospects);
+  const { reports, outcome } = await researchDay(list.prospects, line, context);
   const page = line.text('format') === 'json' ? dayJson : dayMarkdown;
   await context.stdout.write(page(list, reports));
   return listExit(outcome.queue, context.signal);
-};
+}
 
 function meetingsIn(
   calendar: Uint8Array,
@@ -113,6 +123,7 @@ async function researchDay(
       context,
     );
     await rm(stateFolder, { recursive: true, force: true });
+    await reportOutcome(outcome, context);
     return { reports, outcome };
   });
 }

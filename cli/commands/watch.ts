@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { prospectKey, type ListedProspect, type ProspectList, type ReportDocument } from '#engine';
 import { newsIn, remembered } from '../../runtime/news.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
-import { openOutbox, readTarget, type Outbox, type Target } from '../channel/outbox.ts';
+import {
+  openOutbox,
+  outcomeTexts,
+  readTarget,
+  type Outbox,
+  type Target,
+} from '../channel/outbox.ts';
 import { EXIT, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
 import { JOURNAL } from '../lists/list-journal.ts';
@@ -163,16 +169,13 @@ async function reportOutcome(
 ): Promise<number> {
   const waiting = (await people.waiting()).flatMap((person) => person.undelivered).length;
   const isKept = isWeekly ? await digest.isPending() : waiting > 0;
-  const { delivered, reason } = outbox.outcome();
-  const why = reason === '' ? '' : `: ${reason}`;
   const texts = [
     ...people.troubles(),
     trouble,
     ...missedTexts(queue),
     stopText(queue, signal),
-    isKept ? `${waiting} undelivered and kept for the next time${why}.` : '',
-    !isKept && waiting > 0 ? `${waiting} kept for the next digest.` : '',
-    delivered === 0 && waiting === 0 ? 'Nothing new.' : `${delivered} delivered.`,
+    isKept || waiting === 0 ? '' : `${waiting} kept for the next digest.`,
+    ...outcomeTexts(outbox, { kept: isKept ? waiting : 0, isNothing: waiting === 0 }),
     doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);

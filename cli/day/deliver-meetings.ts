@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { prospectKey, type MeetingList, type Prospect } from '#engine';
-import { openOutbox, type Target } from '../channel/outbox.ts';
+import { openOutbox, outcomeTexts, type Target } from '../channel/outbox.ts';
 import { EXIT, type CommandContext } from '../command.ts';
 import { LIST_STATE } from '../lists/claim-folder.ts';
 import { listExit } from '../lists/list-progress.ts';
@@ -117,12 +117,9 @@ async function openMeetingRecords(
     },
     async report(code) {
       const kept = waiting().length;
-      const { delivered, reason } = outbox.outcome();
-      const why = reason === '' ? '' : `: ${reason}`;
       const texts = [
         missed === 0 ? '' : `${missed} not delivered before they were over.`,
-        kept === 0 ? '' : `${kept} undelivered and kept for the next time${why}.`,
-        delivered === 0 && kept === 0 ? 'Nothing new.' : `${delivered} delivered.`,
+        ...outcomeTexts(outbox, { kept, isNothing: kept === 0 }),
       ];
       for (const text of texts.filter((one) => one !== ''))
         await stderr.write(`legwork: ${text}\n`);

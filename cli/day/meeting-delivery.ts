@@ -7,9 +7,10 @@ import {
   type ReportDocument,
 } from '#engine';
 import { channelMessage, type ChannelItem } from '../channel/channel-message.ts';
+import { contentId } from '../channel/delivery.ts';
 import { hostOf } from '../watch/news-markdown.ts';
 import { meetingFacts, meetingMarkdown, meetingTitle, type Reports } from './day-page.ts';
-import { hashOf, type MeetingTexts } from './meeting-records.ts';
+import type { MeetingTexts } from './meeting-records.ts';
 
 /** What is read of a brief in the minute before a meeting. */
 const WORDS_MAX = 2;
@@ -29,7 +30,7 @@ export function meetingTexts(
     researchedAt: madeAt,
     meeting: meetingFacts(meeting, reports),
   };
-  const id = hashOf(content);
+  const id = contentId(content);
   return {
     id,
     madeAt,

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { prospectKey, type Meeting, type Prospect } from '#engine';
 import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
-import type { Delivery } from '../channel/delivery.ts';
+import { contentId, type Delivery } from '../channel/delivery.ts';
 
 /** The file in the folder of Legwork's own state. */
 export const MEETING_RECORDS = 'meetings.json';
@@ -90,7 +89,7 @@ export function identified(
     const time = (times.get(name) ?? 0) + 1;
     times.set(name, time);
     const who = people.map(({ prospect }) => prospectKey(prospect));
-    return { meeting, key: hashOf([name, time]), facts: hashOf([title, begins, ends, who]) };
+    return { meeting, key: contentId([name, time]), facts: contentId([title, begins, ends, who]) };
   });
 }
 
@@ -98,12 +97,4 @@ export function identified(
 export function meetingDelivery(texts: MeetingTexts): Delivery {
   const { id, madeAt, json, markdown, message } = texts;
   return { id, madeAt, json, markdown: () => markdown, message: () => message };
-}
-
-const ID_CHARACTERS = 32;
-
-/** A short name for what a value holds. */
-export function hashOf(value: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(value)).digest('hex');
-  return hash.slice(0, ID_CHARACTERS);
 }

@@ -1,16 +1,14 @@
-import { createHash } from 'node:crypto';
 import { dayText, jsonText, markdownLink, markdownText } from '#engine';
 import {
   channelMessage,
   type ChannelItem,
   type ChannelMessage,
 } from '../channel/channel-message.ts';
-import type { Delivery } from '../channel/delivery.ts';
+import { contentId, type Delivery } from '../channel/delivery.ts';
 import { newsItems } from './news-delivery.ts';
 import { missedRemark } from './news-markdown.ts';
 import type { Message } from './person-files.ts';
 
-const ID_CHARACTERS = 32;
 /** What a screen shows with their headings. */
 const ITEMS_MAX = 24;
 
@@ -18,8 +16,7 @@ const ITEMS_MAX = 24;
 export function digestDelivery(messages: readonly Message[], week: string): Delivery {
   const news = messages.map((message) => message.news);
   const content = { kind: 'digest', week, news };
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  const id = hash.slice(0, ID_CHARACTERS);
+  const id = contentId(content);
   const message = digestMessage(messages, week);
   return {
     id,

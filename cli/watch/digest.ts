@@ -90,8 +90,11 @@ export function openDigest(file: string, people: PersonFiles, outbox: Outbox): D
 
 /** In an order that is the same every time. */
 function messagesOf(people: readonly PersonFile[]): readonly Message[] {
-  const place = ({ news }: Message): string => `${prospectKey(news.prospect)} ${news.researchedAt}`;
   return people
     .flatMap(({ undelivered }) => undelivered)
-    .toSorted((one, other) => place(one).localeCompare(place(other), 'en'));
+    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'en'));
+}
+
+function placeOf({ news }: Message): string {
+  return `${prospectKey(news.prospect)} ${news.researchedAt}`;
 }
