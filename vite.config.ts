@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { recordBundledPackages } from './scripts/bundled-packages.mjs';
 import { chunkOf } from './vite.chunks.ts';
+
+const record = recordBundledPackages('web');
 
 /** The browser application. Service and backend addresses come from `/config.json` at run time, never from the build. */
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), record],
   resolve: {
     alias: [
       // Its export map knows nothing but the build for development, with all its warnings.
@@ -38,7 +41,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [record] },
   server: {
     port: 5173,
     proxy: Object.fromEntries(
