@@ -35,10 +35,13 @@ afterAll(() => {
 test('the image holds the program and what it needs to run, and nothing that only builds or tests it', () => {
   const inApp = (path: string) => existsSync(join(image.folder, 'app', path));
 
-  expect(['dist/node/server.js', 'dist/web/index.html', 'node_modules/hono'].every(inApp)).toBe(
-    true,
-  );
+  expect(
+    ['dist/node/server.js', 'dist/web/index.html', 'node_modules/@electric-sql/pglite'].every(
+      inApp,
+    ),
+  ).toBe(true);
   const unwanted = [
+    'node_modules/hono',
     'node_modules/vitest',
     'node_modules/oxlint',
     'dist/development',
