@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startServer } from '../server/testing/start-server.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
   const root = process.cwd();
   await run(process.execPath, ['scripts/setup.mjs', '--build'], { cwd: root });
   await run(process.execPath, ['scripts/declarations.mjs'], { cwd: root });
+  await run(process.execPath, ['scripts/licences.mjs'], { cwd: root });
   const { stdout } = await run(
     'npm',
     ['pack', '--ignore-scripts', '--json', '--pack-destination', folder],
@@ -83,6 +85,22 @@ test('the tarball runs by npx in an empty folder, with nothing to build and noth
   expect(stdout).toContain('\n  research ');
 });
 
+test('fault 250: installed, it is at most ten packages and 40 MB, and holds the licences of what is built in', async () => {
+  const modules = join((await installationOfNpx()) ?? '', 'node_modules');
+  const list = await readFile(join(modules, '.package-lock.json'), 'utf8');
+  const entries = await readdir(modules, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = await Promise.all(
+    files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
+  );
+  const licences = await readFile(join(modules, 'legwork/dist/licences.txt'), 'utf8');
+
+  expect(list.match(/^ {4}"node_modules\//gmu)?.length).toBeLessThanOrEqual(10);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
+  expect(licences).toMatch(/^hono \d/mu);
+  expect(licences).toMatch(/^react \d/mu);
+});
+
 test('threat 23: nothing of tests, simulators, demo or bench is packed, by its name or by its content', async () => {
   await run('tar', ['-xzf', join(folder, tarball), '-C', folder]);
   const names = (await readdir(join(folder, 'package'), { recursive: true })).map(
@@ -91,6 +109,9 @@ test('threat 23: nothing of tests, simulators, demo or bench is packed, by its n
   const texts = new Map<string, string>();
   for (const name of names.filter((file) => /\.(?:js|ts|css|html|json|md|svg)$/u.test(file))) {
     texts.set(name, await readFile(join(folder, name), 'utf8'));
+  }
+  for (const name of names.filter((file) => file.endsWith('.br'))) {
+    texts.set(name, brotliDecompressSync(await readFile(join(folder, name))).toString());
   }
   const leaks = [...texts].flatMap(([name, text]) =>
     ONLY_IN_SIMULATORS.filter((marker) => text.includes(marker)).map(

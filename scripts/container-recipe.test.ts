@@ -36,7 +36,7 @@ test('the image holds the program and what it needs to run, and nothing that onl
   const inApp = (path: string) => existsSync(join(image.folder, 'app', path));
 
   expect(
-    ['dist/node/server.js', 'dist/web/index.html', 'node_modules/@electric-sql/pglite'].every(
+    ['dist/node/server.js', 'dist/web/index.html.br', 'node_modules/@electric-sql/pglite'].every(
       inApp,
     ),
   ).toBe(true);
