@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { recordBundledPackages } from './scripts/bundled-packages.mjs';
 import { chunkOf } from './vite.chunks.ts';
+import { serviceWorker } from './vite.service-worker.ts';
 
 const record = recordBundledPackages('web');
 
@@ -11,7 +12,7 @@ const record = recordBundledPackages('web');
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), tailwindcss(), record],
+  plugins: [react(), tailwindcss(), serviceWorker(), record],
   resolve: {
     alias: [
       // Its export map knows nothing but the build for development, with all its warnings.

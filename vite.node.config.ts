@@ -21,7 +21,7 @@ const DEVELOPMENT = {
   soak: 'bench/soak-cli.ts',
 } as const;
 
-/** What no file of JavaScript can hold: the database in WebAssembly and the password hash in machine code (docs/decisions/087). */
+/** What no file of JavaScript can hold: the database in WebAssembly and the password hash in machine code (docs/decisions/090). */
 const INSTALLED = ['@electric-sql/pglite', '@node-rs/bcrypt'];
 
 /**
