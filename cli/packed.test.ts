@@ -6,12 +6,15 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer } from '../server/testing/start-server.ts';
+import { connect } from '../mcp/testing/clients.ts';
+import { runProgram } from '../server/testing/run-program.ts';
+import { startServer, targetOf, testAdmin } from '../server/testing/start-server.ts';
+import { signedInClient } from '../server/testing/test-clients.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { MODELS } from '../simulators/language-model/language-model.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import { DEMO_SERP_API_KEY } from '../simulators/serp-api/serp-api.ts';
-import { startSimulators } from '../simulators/start-simulators.ts';
+import { serviceSettings, startSimulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 
 const run = promisify(execFile);
@@ -35,6 +38,8 @@ const PROGRAMS = ['server', 'legwork', 'engine', 'backup', 'restore'];
 
 let folder = '';
 let tarball = '';
+/** What the command of the tarball said when npx had installed it. */
+let help = '';
 
 /** Runs a program in the folder of the tests; rejects when it fails. */
 async function inFolder(file: string, args: readonly string[], variables = {}) {
@@ -54,12 +59,22 @@ beforeAll(async () => {
     { cwd: root, env: { ...process.env, ...NPM }, maxBuffer: 50_000_000 },
   );
   tarball = /"filename": "([^"]+)"/u.exec(stdout)?.[1] ?? '';
+  help = (await inFolder('npx', ['--yes', `./${tarball}`, '--help'])).stdout;
+  // What npx has installed serves as if it were installed here, by hand.
+  await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}');
+  const installation = (await installationOfNpx()) ?? '';
+  await symlink(join(installation, 'node_modules'), join(folder, 'node_modules'));
 });
 
 afterAll(async () => {
   await forgetInstallation();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** A program of the installed package. */
+function installed(program: string): string {
+  return join(folder, `node_modules/legwork/dist/node/${program}.js`);
+}
 
 /** What npx has installed for this test stays in the user's cache otherwise, a hundred megabytes each time. */
 async function forgetInstallation(): Promise<void> {
@@ -78,15 +93,13 @@ async function installationOfNpx(): Promise<string | undefined> {
   return undefined;
 }
 
-test('the tarball runs by npx in an empty folder, with nothing to build and nothing that only builds', async () => {
-  const { stdout } = await inFolder('npx', ['--yes', `./${tarball}`, '--help']);
-
-  expect(stdout).toContain('Usage: legwork COMMAND');
-  expect(stdout).toContain('\n  research ');
+test('the tarball runs by npx in an empty folder, with nothing to build and nothing that only builds', () => {
+  expect(help).toContain('Usage: legwork COMMAND');
+  expect(help).toContain('\n  research ');
 });
 
 test('fault 250: installed, it is at most ten packages and 40 MB, and holds the licences of what is built in', async () => {
-  const modules = join((await installationOfNpx()) ?? '', 'node_modules');
+  const modules = join(folder, 'node_modules');
   const list = await readFile(join(modules, '.package-lock.json'), 'utf8');
   const entries = await readdir(modules, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
@@ -137,20 +150,47 @@ test('every program file that is packed belongs to a program that is', async () 
   expect(packed.filter((name) => name.endsWith('.js')).toSorted()).toEqual([...reached].toSorted());
 });
 
-test('installed, it serves the browser application without the packages that only built it', async () => {
-  // npx has installed it; what is done by hand would install the same once more.
-  await writeFile(join(folder, 'package.json'), '{"private": true, "type": "module"}');
-  await symlink(
-    join((await installationOfNpx()) ?? '', 'node_modules'),
-    join(folder, 'node_modules'),
-  );
-  const installed = join(folder, 'node_modules/legwork');
-  await using server = await startServer({ program: join(installed, 'dist/node/server.js') });
-  const page = await fetch(`${server.url}/`);
+test('fault 251: installed, it serves the browser application to whatever client, signs in, and restores its own backup', async () => {
+  const settings = { DATA_DIR: join(folder, 'data') };
+  const backup = join(folder, 'backup.tar.gz');
+  await using server = await startServer({ program: installed('server'), settings });
+  const page = async (encoding: string) => {
+    const answer = await fetch(server.url, { headers: { 'accept-encoding': encoding } });
+    return [answer.headers.get('content-encoding'), (await answer.text()).includes('id="root"')];
+  };
 
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain('<div id="root">');
+  expect(await Promise.all(['br', 'gzip', 'identity'].map(page))).toEqual([
+    ['br', true],
+    ['gzip', true],
+    [null, true],
+  ]);
+  await signedInClient(await targetOf(server.url), testAdmin);
+  expect(await runProgram(installed('backup'), [backup], settings)).toMatchObject({ status: 0 });
+  await server.stop();
+  expect(await runProgram(installed('restore'), [backup], settings)).toMatchObject({ status: 0 });
   expect(existsSync(join(folder, 'node_modules/react'))).toBe(false);
+});
+
+test('installed, the command researches a person, and serves an assistant', async () => {
+  await using simulators = await startSimulators();
+  const variables = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: folder,
+    SCRAPERAPI_KEY: DEMO_SCRAPER_API_KEY,
+    FIRECRAWL_KEY: DEMO_FIRECRAWL_KEY,
+    ...serviceSettings(simulators),
+    DNS_SERVER: simulators.dns.nameServer,
+  };
+  const person = ['Ingrid Solberg', '--company', 'Nordvik Bank', '--format', 'markdown'];
+  const program = installed('legwork');
+  const report = await inFolder(process.execPath, [program, 'research', ...person], variables);
+  const client = await connect({ program, variables });
+  const { tools } = await client.listTools();
+  await client.close();
+
+  expect(report.stdout).toContain('# Ingrid Solberg');
+  expect(report.stdout).toMatch(/9\d% relevance/u);
+  expect(tools.map(({ name }) => name)).toContain('research_person');
 });
 
 test('the example of the documentation runs, and its types hold', async () => {
