@@ -6,7 +6,7 @@ import { recordBundledPackages } from './scripts/bundled-packages.mjs';
 const SHIPPED = {
   server: 'server/main.ts',
   legwork: 'cli/main.ts',
-  engine: 'engine/index.ts',
+  engine: 'engine/public.ts',
   backup: 'server/backup-cli.ts',
   restore: 'server/restore-cli.ts',
 } as const;

@@ -193,8 +193,8 @@ test('installed, the command researches a person, and serves an assistant', asyn
   expect(tools.map(({ name }) => name)).toContain('research_person');
 });
 
-test('the example of the documentation runs, and its types hold', async () => {
-  const document = await readFile('docs/command-line.md', 'utf8');
+test('fault 252: the example of the documentation runs, and its types hold without a package that is not installed', async () => {
+  const document = await readFile('docs/engine.md', 'utf8');
   const example = /```js\n([^]*?)```/u.exec(document)?.[1] ?? '';
   await using simulators = await startSimulators();
   const { scraperApi, firecrawl } = simulators;
@@ -208,7 +208,7 @@ test('the example of the documentation runs, and its types hold', async () => {
   });
   // Its functions have no annotations, being JavaScript; all else is checked against the declarations.
   const options =
-    '--noEmit --allowJs --checkJs --strict --noImplicitAny false --skipLibCheck --target es2023 --module nodenext';
+    '--noEmit --allowJs --checkJs --strict --noImplicitAny false --target es2023 --module nodenext';
   const types = ['--types', 'node', '--typeRoots', join(process.cwd(), 'node_modules/@types')];
   const compiler = join(process.cwd(), 'node_modules/typescript/bin/tsc');
   const checked = await inFolder(process.execPath, [
@@ -218,7 +218,6 @@ test('the example of the documentation runs, and its types hold', async () => {
     'example.js',
   ]);
 
-  expect(example.split('\n').length).toBeLessThan(26);
-  expect(stdout).toMatch(/^confirmed 9\d% /mu);
+  expect(stdout).toMatch(/9\d% relevance/u);
   expect(checked.stdout).toBe('');
 });
