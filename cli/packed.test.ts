@@ -51,8 +51,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'legwork-packed-'));
   const root = process.cwd();
   await run(process.execPath, ['scripts/setup.mjs', '--build'], { cwd: root });
-  await run(process.execPath, ['scripts/declarations.mjs'], { cwd: root });
-  await run(process.execPath, ['scripts/licences.mjs'], { cwd: root });
+  for (const step of ['declarations', 'licences', 'software-bill']) {
+    await run(process.execPath, [`scripts/${step}.mjs`], { cwd: root });
+  }
   const { stdout } = await run(
     'npm',
     ['pack', '--ignore-scripts', '--json', '--pack-destination', folder],
@@ -98,7 +99,7 @@ test('the tarball runs by npx in an empty folder, with nothing to build and noth
   expect(help).toContain('\n  research ');
 });
 
-test('fault 250: installed, it is at most ten packages and 40 MB, and holds the licences of what is built in', async () => {
+test('fault 250: installed, it is at most ten packages and 40 MB, and holds the licences and the bill of what is built in', async () => {
   const modules = join(folder, 'node_modules');
   const list = await readFile(join(modules, '.package-lock.json'), 'utf8');
   const entries = await readdir(modules, { recursive: true, withFileTypes: true });
@@ -107,11 +108,16 @@ test('fault 250: installed, it is at most ten packages and 40 MB, and holds the 
     files.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
   );
   const licences = await readFile(join(modules, 'legwork/dist/licences.txt'), 'utf8');
+  const bill = await readFile(join(modules, 'legwork/dist/software-bill.cdx.json'), 'utf8');
 
   expect(list.match(/^ {4}"node_modules\//gmu)?.length).toBeLessThanOrEqual(10);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(40_000_000);
-  expect(licences).toMatch(/^hono \d/mu);
-  expect(licences).toMatch(/^react \d/mu);
+  for (const name of ['hono', 'react', 'tailwindcss', '@fontsource-variable/inter']) {
+    expect(licences).toContain(`\n${name} `);
+    expect(bill).toContain(`"name": "${name}"`);
+  }
+  // It is installed for building only, and nothing of it is left.
+  expect(bill).not.toContain('"name": "vite"');
 });
 
 test('threat 23: nothing of tests, simulators, demo or bench is packed, by its name or by its content', async () => {

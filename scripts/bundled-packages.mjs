@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = join(root, 'dist/bundled');
+/** What a stylesheet says at its beginning when a package made it. */
+const BANNER = /^\/\*! (@?[\w/-]+) v\d/;
 /** A module's package as a lock file names it: `node_modules/a/node_modules/b`. */
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/;
 
@@ -37,7 +39,11 @@ export function recordBundledPackages(build) {
  * @returns {string[]}
  */
 function sourcesOf(file) {
-  if (file.type === 'asset') return file.originalFileNames.map((name) => join(root, 'web', name));
+  if (file.type === 'asset') {
+    const [, maker] = BANNER.exec(String(file.source)) ?? [];
+    const made = maker === undefined ? [] : [join(root, 'node_modules', maker)];
+    return [...file.originalFileNames.map((name) => join(root, 'web', name)), ...made];
+  }
   return Object.entries(file.modules)
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => id.replace(/^\0|\?.*$/g, ''));

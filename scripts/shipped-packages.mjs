@@ -75,7 +75,7 @@ function resolve(packages, from, name) {
 }
 
 /** The packages that the programs and the browser application of this project import. */
-export function bundledPackages() {
+export function importedPackages() {
   const files = ['web', 'engine', 'runtime', 'mcp', 'cli', 'server', 'supabase'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => !file.split(/[/\\]/).includes('testing'))
