@@ -11,6 +11,7 @@ const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
   serve: async () => (await import('./commands/serve.ts')).runServe,
   assess: async () => (await import('./commands/assess.ts')).runAssess,
   forget: async () => (await import('./commands/forget.ts')).runForget,
+  'verify-audit': async () => (await import('./commands/verify-audit.ts')).runVerifyAudit,
   completion: async () => (await import('./commands/completion.ts')).runCompletion,
 };
 

@@ -184,6 +184,16 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   },
   {
+    name: 'verify-audit',
+    summary: 'Check that no entry of an exported audit log was changed or removed',
+    positional: 'FILE',
+    options: [],
+    notes: [
+      "Takes the audit log as JSON Lines: the export of 'Recent Activity', or a server's log with AUDIT_SINK=stdout.",
+      'Entries missing at either end of the file cannot be noticed: compare the last digest with an older copy.',
+    ],
+  },
+  {
     name: 'completion',
     summary: 'Print a script with which your shell completes commands and options',
     positional: 'SHELL',
