@@ -21,6 +21,8 @@ export type Option = {
 export type Definition = {
   readonly name: string;
   readonly summary: string;
+  /** The word that comes after the name, where a command is called by two: 'verify'. */
+  readonly verb?: string;
   /** The arguments without a name: 'NAME'. */
   readonly positional: string | null;
   /** The command may take an option in its place. */
@@ -152,9 +154,13 @@ function oneOf({ name, choices }: Option, value: string): string {
 
 function onlyPositional(
   given: readonly string[],
-  { name, positional, isPositionalOptional }: Definition,
+  { name, verb, positional, isPositionalOptional }: Definition,
 ): string {
-  const [first = '', second] = given;
+  const hasVerb = verb !== undefined;
+  if (hasVerb && given[0] !== verb) {
+    throw new UsageError(`'legwork ${name}' can do one thing: legwork ${name} ${verb}.`);
+  }
+  const [first = '', second] = hasVerb ? given.slice(1) : given;
   if (positional === null) {
     if (first === '') return '';
     throw new UsageError(`'${first}' is not expected here: 'legwork ${name}' takes options only.`);
@@ -165,7 +171,8 @@ function onlyPositional(
     );
   }
   if (first.trim() === '' && isPositionalOptional !== true) {
-    throw new UsageError(`${positional} is missing: legwork ${name} ${positional} ….`);
+    const words = hasVerb ? `${name} ${verb}` : name;
+    throw new UsageError(`${positional} is missing: legwork ${words} ${positional} ….`);
   }
   return first;
 }

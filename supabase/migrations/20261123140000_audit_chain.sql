@@ -19,6 +19,9 @@ alter table public.audit_log add column number bigint;
 alter table public.audit_log add column previous_digest text;
 alter table public.audit_log add column digest text;
 
+comment on column public.audit_log.number is 'Counts without gaps, in the order in which entries were committed.';
+comment on column public.audit_log.digest is 'legwork.audit_digest of the entry; previous_digest is that of the entry before.';
+
 create unique index audit_log_number_idx on public.audit_log (number);
 
 create function legwork.audit_digest(entry public.audit_log) returns text
@@ -30,9 +33,25 @@ as $$
   )::text, 'UTF8')), 'hex')
 $$;
 comment on function legwork.audit_digest(public.audit_log) is
-  'SHA-256 of the entry as a JSON array in PostgreSQL''s own spelling; cli/commands/audit.ts computes the same.';
+  'SHA-256 of the entry as a JSON array in PostgreSQL''s own spelling; server/audit-chain.ts computes the same.';
 
-create function legwork.chain_audit_entry(id bigint) returns void
+-- What gives an entry its place in the chain, after the head it is given; answers the new head.
+create function legwork.chain_audit_entry(entry public.audit_log, head legwork.audit_chain) returns legwork.audit_chain
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  entry.number := head.number + 1;
+  entry.previous_digest := head.digest;
+  head.number := entry.number;
+  head.digest := legwork.audit_digest(entry);
+  update public.audit_log a
+  set number = entry.number, previous_digest = entry.previous_digest, digest = head.digest
+  where a.id = entry.id;
+  return head;
+end
+$$;
+
+create function legwork.chain_new_audit_entry() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 declare
@@ -40,25 +59,11 @@ declare
   entry public.audit_log;
 begin
   select c.* into head from legwork.audit_chain c for update;
-  select a.* into entry from public.audit_log a where a.id = chain_audit_entry.id and a.number is null;
-  if not found then
-    return;
+  select a.* into entry from public.audit_log a where a.id = new.id and a.number is null;
+  if found then
+    head := legwork.chain_audit_entry(entry, head);
+    update legwork.audit_chain set number = head.number, digest = head.digest;
   end if;
-  entry.number := head.number + 1;
-  entry.previous_digest := head.digest;
-  entry.digest := legwork.audit_digest(entry);
-  update public.audit_log a
-  set number = entry.number, previous_digest = entry.previous_digest, digest = entry.digest
-  where a.id = entry.id;
-  update legwork.audit_chain set number = entry.number, digest = entry.digest;
-end
-$$;
-
-create function legwork.chain_new_audit_entry() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  perform legwork.chain_audit_entry(new.id);
   return null;
 end
 $$;
@@ -69,13 +74,29 @@ create constraint trigger legwork_chain_audit_entry after insert on public.audit
 
 do $$
 declare
-  entry_id bigint;
+  head legwork.audit_chain;
+  entry public.audit_log;
 begin
-  for entry_id in select a.id from public.audit_log a order by a.id loop
-    perform legwork.chain_audit_entry(entry_id);
+  select c.* into head from legwork.audit_chain c;
+  for entry in select a.* from public.audit_log a order by a.id loop
+    head := legwork.chain_audit_entry(entry, head);
   end loop;
-  update legwork.audit_chain set handed_on = number;
+  update legwork.audit_chain set number = head.number, digest = head.digest, handed_on = head.number;
 end
+$$;
+
+-- Nothing old is dropped from between younger entries, which would look like tampering. The times of entries are not quite
+-- in order: one that came late because the disk was full names an earlier time than those before it, and goes with them;
+-- one that was made while the clock was years ahead keeps nothing from being dropped.
+create or replace function legwork.prune_audit(days integer) returns void
+language sql security definer set search_path = ''
+as $$
+  delete from public.audit_log a
+  where a.number < coalesce(
+    (select min(young.number) from public.audit_log young
+     where young.happened_at between now() - make_interval(days => days) and now() + interval '1 day'),
+    (select c.number + 1 from legwork.audit_chain c)
+  )
 $$;
 
 -- One server process at a time hands entries on; another takes over when it has not asked for ten seconds.
@@ -85,7 +106,7 @@ as $$
 begin
   update legwork.audit_chain c
   set handed_on_by = process, lease_ends_at = clock_timestamp() + interval '10 seconds'
-  where c.handed_on_by = process or c.lease_ends_at < clock_timestamp();
+  where c.lease_ends_at < clock_timestamp() + case when c.handed_on_by = process then interval '5 seconds' else '0' end;
   return query
     select a.* from public.audit_log a, legwork.audit_chain c
     where c.handed_on_by = process and a.number > c.handed_on
@@ -100,6 +121,7 @@ as $$
 $$;
 
 revoke execute on function
-  legwork.audit_digest(public.audit_log), legwork.chain_audit_entry(bigint), legwork.chain_new_audit_entry(),
+  legwork.audit_digest(public.audit_log), legwork.chain_audit_entry(public.audit_log, legwork.audit_chain),
+  legwork.chain_new_audit_entry(),
   legwork.audit_entries_to_hand_on(uuid, integer), legwork.audit_entries_handed_on(uuid, bigint)
   from public, anon, authenticated;
