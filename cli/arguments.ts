@@ -65,7 +65,7 @@ export function readCommandLine(definition: Definition, args: readonly string[])
   }
   const has = (name: string): boolean => values.has(name);
   return {
-    positional: has('help') ? '' : onlyPositional(positionals, definition),
+    positional: has('help') ? '' : positionalOf(definition, positionals),
     text: (name) => values.get(name)?.at(-1),
     texts: (name) => values.get(name) ?? [],
     has,
@@ -152,15 +152,20 @@ function oneOf({ name, choices }: Option, value: string): string {
   throw new UsageError(`--${name} takes ${choices.join(', ')}; '${value}' is none of them.`);
 }
 
+function positionalOf(definition: Definition, given: readonly string[]): string {
+  const { name, verb } = definition;
+  if (verb === undefined) return onlyPositional(given, definition, name);
+  const [first, ...rest] = given;
+  if (first === verb) return onlyPositional(rest, definition, `${name} ${verb}`);
+  throw new UsageError(`'legwork ${name}' can do one thing: legwork ${name} ${verb}.`);
+}
+
 function onlyPositional(
   given: readonly string[],
-  { name, verb, positional, isPositionalOptional }: Definition,
+  { positional, isPositionalOptional }: Definition,
+  name: string,
 ): string {
-  const hasVerb = verb !== undefined;
-  if (hasVerb && given[0] !== verb) {
-    throw new UsageError(`'legwork ${name}' can do one thing: legwork ${name} ${verb}.`);
-  }
-  const [first = '', second] = hasVerb ? given.slice(1) : given;
+  const [first = '', second] = given;
   if (positional === null) {
     if (first === '') return '';
     throw new UsageError(`'${first}' is not expected here: 'legwork ${name}' takes options only.`);
@@ -171,8 +176,7 @@ function onlyPositional(
     );
   }
   if (first.trim() === '' && isPositionalOptional !== true) {
-    const words = hasVerb ? `${name} ${verb}` : name;
-    throw new UsageError(`${positional} is missing: legwork ${words} ${positional} ….`);
+    throw new UsageError(`${positional} is missing: legwork ${name} ${positional} ….`);
   }
   return first;
 }

@@ -132,7 +132,10 @@ function inMicroseconds(moment: string): string {
 function databaseJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(databaseJson).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const pairs = Object.entries(value).map(([key, part]) => ({ key: Buffer.from(key), part }));
+  const pairs = Object.entries<unknown>({ ...value }).map(([key, part]) => ({
+    key: Buffer.from(key),
+    part,
+  }));
   const inOrder = pairs.toSorted(
     (one, other) => one.key.length - other.key.length || Buffer.compare(one.key, other.key),
   );

@@ -25,7 +25,7 @@ export function processLog(format: LogFormat): Log {
 }
 
 /** Prints an entry of the audit log as one line of JSON, in either format. */
-export function printAuditEntry(entry: object): void {
+export function printAuditEntry(entry: unknown): void {
   console.log(JSON.stringify({ time: new Date().toISOString(), level: 'audit', audit: entry }));
 }
 

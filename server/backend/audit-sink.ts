@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
-import type { Query, Row } from './database/database.ts';
+import type { Query } from './database/database.ts';
 
 const INTERVAL_MS = 1000;
 const ENTRIES_MAX = 500;
@@ -8,8 +8,8 @@ const ENTRIES_MAX = 500;
 /** Where new entries of the audit log go. */
 export type AuditSink = {
   readonly query: Query;
-  /** Takes one entry: a row of `public.audit_log`. */
-  readonly write: (entry: Row) => void;
+  /** Takes one entry, as server/audit-chain.ts reads it. */
+  readonly write: (entry: unknown) => void;
   readonly log: Log;
 };
 
@@ -30,7 +30,9 @@ export function startAuditSink(sink: AuditSink): () => Promise<void> {
       isFailing = true;
     }
   };
-  const timer = setInterval(() => (running = running.then(run)), INTERVAL_MS);
+  const timer = setInterval(() => {
+    running = running.then(run);
+  }, INTERVAL_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
@@ -41,13 +43,13 @@ export function startAuditSink(sink: AuditSink): () => Promise<void> {
 async function handOn({ query, write }: AuditSink, process: string): Promise<void> {
   for (;;) {
     const entries = await query(
-      `select to_jsonb(a) - 'id' as entry from legwork.audit_entries_to_hand_on($1, $2) a`,
+      `select a.number, to_jsonb(a) - 'id' as entry from legwork.audit_entries_to_hand_on($1, $2) a`,
       [process, ENTRIES_MAX],
     );
-    for (const { entry } of entries) write(entry as Row);
-    const last = (entries.at(-1)?.['entry'] as Row | undefined)?.['number'];
+    for (const { entry } of entries) write(entry);
+    const last = entries.at(-1);
     if (last === undefined) return;
-    await query('select legwork.audit_entries_handed_on($1, $2)', [process, last]);
+    await query('select legwork.audit_entries_handed_on($1, $2)', [process, last['number']]);
   }
 }
 

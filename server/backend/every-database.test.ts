@@ -1,6 +1,11 @@
 import { describe } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { testAudit, testAuditChain, testAuditSink } from '../testing/suites/audit.ts';
+import {
+  testAuditChain,
+  testAuditChainInUse,
+  testAuditSink,
+} from '../testing/suites/audit-chain.ts';
+import { testAudit } from '../testing/suites/audit.ts';
 import { testCreating } from '../testing/suites/creating.ts';
 import { testDeleting, testRoles } from '../testing/suites/deleting.ts';
 import { testForbiddenRequests } from '../testing/suites/forbidden-requests.ts';
@@ -86,6 +91,7 @@ onEveryDatabase((stage) => {
   describe('the audit log', () => {
     testAudit(stage);
     testAuditChain(stage);
+    testAuditChainInUse(stage);
     testAuditSink(stage);
   });
 });

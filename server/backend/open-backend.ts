@@ -13,7 +13,7 @@ import { brokenRuleIn } from './auth/password-change.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { type Backups, createBackups, listBackups } from './backups/backups.ts';
 import { openDataFolder } from './database/data-folder.ts';
-import type { Database, Query, Row } from './database/database.ts';
+import type { Database, Query } from './database/database.ts';
 import { lockDirectory, type AnswerLine } from './database/directory-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { migrationFiles } from './database/migration-files.ts';
@@ -38,7 +38,7 @@ export type BackendOptions = {
   readonly backups: { readonly everyHours: number; readonly keep: number };
   readonly log: Log;
   /** Takes each new entry of the audit log, if somebody wants them. */
-  readonly onAuditEntry?: ((entry: Row) => void) | undefined;
+  readonly onAuditEntry?: ((entry: unknown) => void) | undefined;
   /** Called with how long each use of the embedded database waited for its one session, in milliseconds. */
   readonly onDatabaseWait?: ((durationMs: number) => void) | undefined;
   readonly limits?: AttemptLimits;

@@ -14,6 +14,10 @@ import { defaultLimits } from './auth/attempt-limits.ts';
 type Target = Awaited<ReturnType<typeof targetOf>>;
 
 const PROCESSES = 4;
+/** Fails while there is an entry of the audit log that no process has handed on. */
+const ALL_HANDED_ON = `do $$ begin
+  assert (select handed_on = number from legwork.audit_chain);
+end $$`;
 const PATIENCE = { timeout: 60_000, interval: 100 };
 const binaries = postgresBinaries();
 
@@ -83,6 +87,7 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
     const [holder, other] = auditLinesOf(first).length > 0 ? [first, second] : [second, first];
 
     await Promise.all([adminOn(0), adminOn(1), adminOn(2)]);
+    await vi.waitFor(() => postgres.run(databaseUrl, ALL_HANDED_ON), PATIENCE);
     await holder.stop('SIGKILL');
     await adminOn(3);
     // Otherwise ten seconds would pass until the other takes over.

@@ -97,6 +97,8 @@ export type AccountAdministration = {
   changeRole(userId: string, role: AccountRole): Promise<void>;
   /** At most `AUDIT_ENTRIES_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */
   readAudit(before: number | null, signal: AbortSignal): Promise<readonly AuditEntry[]>;
+  /** The whole audit log, oldest entry first, as JSON Lines that `legwork audit verify` reads. */
+  exportAudit(): Promise<string>;
   /** `null` where no backup was ever tried: other databases are backed up elsewhere. */
   readBackupState(signal: AbortSignal): Promise<BackupState | null>;
 };

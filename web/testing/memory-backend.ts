@@ -170,6 +170,10 @@ function memoryAccounts(
       await allow('readAudit');
       return [];
     },
+    async exportAudit() {
+      await allow('exportAudit');
+      return '{"number":1}\n';
+    },
     async readBackupState() {
       await allow('readBackupState');
       return backups;

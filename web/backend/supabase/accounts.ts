@@ -46,6 +46,7 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
       if (answer.error) throw backendErrorIn(answer);
     },
     readAudit: (before, signal) => readAudit(client, before, signal),
+    exportAudit: () => exportAudit(client),
     readBackupState: (signal) => readBackupState(client, signal),
   };
 }
@@ -72,6 +73,13 @@ const auditRowsSchema = z.array(
     details: z.object({ to: z.optional(z.string()), reason: z.optional(z.string()) }),
   }),
 );
+
+/** What an entry's digest is made of, and the digest: server/audit-chain.ts checks them. */
+const EXPORTED_COLUMNS =
+  'number, happened_at, action, actor_id, actor_email, target_id, target_email, details, previous_digest, digest';
+const exportedRowsSchema = z.array(z.looseObject({ number: z.number() }));
+/** As many as a Supabase project answers at once. */
+const EXPORTED_AT_ONCE = 1000;
 
 const backupRowsSchema = z.array(
   z.object({
@@ -181,6 +189,25 @@ async function readAudit(
     targetEmail: row.target_email,
     newValue: row.details.to ?? row.details.reason ?? null,
   }));
+}
+
+async function exportAudit(client: PostgrestClient): Promise<string> {
+  const lines: string[] = [];
+  let last = 0;
+  for (;;) {
+    const answer = await client
+      .from('audit_log')
+      .select(EXPORTED_COLUMNS)
+      .gt('number', last)
+      .order('number')
+      .limit(EXPORTED_AT_ONCE);
+    if (answer.error) throw backendErrorIn(answer);
+    const rows = parsedAs(exportedRowsSchema, answer.data);
+    const newest = rows.at(-1);
+    if (newest === undefined) return lines.join('');
+    for (const row of rows) lines.push(`${JSON.stringify(row)}\n`);
+    last = newest.number;
+  }
 }
 
 /** The newest attempt decides whether backups fail at the moment. */
