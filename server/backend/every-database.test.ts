@@ -19,6 +19,7 @@ import {
   testForgettingInFlight,
   testForgettingLimits,
 } from '../testing/suites/forgetting.ts';
+import { testHealth } from '../testing/suites/health.ts';
 import { testList } from '../testing/suites/list.ts';
 import { testOwnPassword } from '../testing/suites/own-password.ts';
 import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
@@ -93,5 +94,8 @@ onEveryDatabase((stage) => {
     testAuditChain(stage);
     testAuditChainInUse(stage);
     testAuditSink(stage);
+  });
+  describe('the state of the installation', () => {
+    testHealth(stage);
   });
 });

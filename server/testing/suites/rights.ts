@@ -82,6 +82,7 @@ const PROCEDURES = [
   `public.simulate_user_creation('x@example.com', 'X', 'a good start')`,
   `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
   'public.set_retention_days(1)',
+  'public.health()',
   `public.set_temporary_password('00000000-0000-4000-8000-000000000000', 'a good start')`,
 ];
 const INNER_PROCEDURES = [
