@@ -29,6 +29,7 @@ const PERSON_OPTIONS: readonly Option[] = [
   { name: 'website', value: 'ADDRESS', summary: "The company's website" },
   { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
   { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
+  { name: 'email', value: 'ADDRESS', summary: 'Their e-mail address; no service is told' },
 ];
 
 /** What every command is called and takes, in the order of the help. Reading it loads no command. */

@@ -155,6 +155,7 @@ export { parseUrl } from './url/parse-url.ts';
 export { isPublicAddress } from './url/public-address.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
+export { emailIn } from './text/email-address.ts';
 export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromPage } from './import/pasted-text/prospect-from-page.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';

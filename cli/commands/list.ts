@@ -36,7 +36,8 @@ async function workIn(
   context: CommandContext,
 ): Promise<number> {
   const { stderr } = context;
-  for (const { message } of list.problems) await stderr.write(`legwork: ${message}\n`);
+  for (const { message } of [...list.problems, ...list.doubts])
+    await stderr.write(`legwork: ${message}\n`);
   const outcome = await workOnList(
     {
       ...runLimits(line),

@@ -50,7 +50,8 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
   const { folder, target, line, list } = order;
   const people = openPersonFiles(join(folder, PEOPLE), context.now);
   const outbox = openOutbox(people, target, context);
-  for (const { message } of list.problems) await context.stderr.write(`legwork: ${message}\n`);
+  for (const { message } of [...list.problems, ...list.doubts])
+    await context.stderr.write(`legwork: ${message}\n`);
   for (const person of await people.waiting()) await outbox.deliver(person);
   const round = join(folder, ROUND_STATE);
   await dropOldRound(round, context.now());
