@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import type { CatalogueOptions } from '#engine';
+import { never, type SourceEnvironment } from './company-sources.ts';
+import { CONTACT } from './edgar-user-agent.ts';
 import { SettingsError } from './errors.ts';
 import { secretIn } from './keys.ts';
-import { addressIn, valueOf, type Variables } from './settings.ts';
+import { addressesIn, valueOf, type Variables } from './settings.ts';
 
 /** Where each catalogue is reached, for whom that isn't the public address. */
 const CATALOGUE_VARIABLES = {
@@ -14,32 +15,9 @@ const CATALOGUE_VARIABLES = {
   crossref: 'CROSSREF_URL',
 } as const;
 
-const CONTACT = /^[!-~]{1,64}@[!-~]{1,190}$/u;
-
-/** Consent given on a command line cannot be withdrawn while the command runs. */
-const never = new AbortController().signal;
-// Every request under way listens to it, and lists make many.
-setMaxListeners(0, never);
-
-/** The world of the program. */
-type CatalogueEnvironment = {
-  readonly variables: Variables;
-  readonly fetch: typeof globalThis.fetch;
-  readonly now: () => Date;
-};
-
 /** How catalogues of podcasts and articles are reached. Throws `SettingsError` for what cannot be used. */
-export function catalogueOptions({
-  variables,
-  fetch,
-  now,
-}: CatalogueEnvironment): CatalogueOptions {
-  const urls = Object.fromEntries(
-    Object.entries(CATALOGUE_VARIABLES).flatMap(([name, variable]) => {
-      const address = addressIn(variables, variable);
-      return address === undefined ? [] : [[name, address]];
-    }),
-  );
+export function catalogueOptions({ variables, fetch, now }: SourceEnvironment): CatalogueOptions {
+  const urls = addressesIn(variables, CATALOGUE_VARIABLES);
   const contact = contactIn(variables);
   const account = podcastIndexAccount(variables);
   return {

@@ -3,7 +3,7 @@ import { createEdgarBlock, type CompanySourceOptions } from '#engine';
 import { createNodeResolver } from './dns-resolver.ts';
 import { edgarUserAgent, NO_CONTACT } from './edgar-user-agent.ts';
 import { SettingsError } from './errors.ts';
-import { addressIn, valueOf, type Variables } from './settings.ts';
+import { addressesIn, valueOf, type Variables } from './settings.ts';
 
 /** Where each vendor's boards are reached, for whom that isn't the public address. */
 const BOARD_VARIABLES = {
@@ -23,13 +23,13 @@ const REGISTER_VARIABLES = {
   'gov-uk': 'GOV_UK_URL',
 } as const;
 
-/** Consent given on a command line cannot be withdrawn while the command runs. */
-const never = new AbortController().signal;
+/** Aborts never: consent given on a command line cannot be withdrawn while the command runs. */
+export const never: AbortSignal = new AbortController().signal;
 // Every request under way listens to it, and lists make many.
 setMaxListeners(0, never);
 
-/** The world of the program. */
-type SourceEnvironment = {
+/** The world of the program, as far as public sources need it. */
+export type SourceEnvironment = {
   readonly variables: Variables;
   readonly fetch: typeof globalThis.fetch;
   readonly now: () => Date;
@@ -58,18 +58,6 @@ export function companySourceOptions({
   };
   const dns = createNodeResolver(variables);
   return allowed === 'off' ? null : { dns, boardUrls, registers, fetch, withdrawn: never };
-}
-
-function addressesIn(
-  variables: Variables,
-  names: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([name, variable]) => {
-      const address = addressIn(variables, variable);
-      return address === undefined ? [] : [[name, address]];
-    }),
-  );
 }
 
 /** Who asks, as the SEC wants to know it; `null` without an address, and then it is not asked. */

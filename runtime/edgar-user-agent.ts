@@ -1,5 +1,5 @@
 /** An address in the form of a header: 'compliance@acme.example'. */
-const CONTACT = /^[!-~]{1,64}@[!-~]{1,190}$/u;
+export const CONTACT = /^[!-~]{1,64}@[!-~]{1,190}$/u;
 
 /** What is wrong with an address that the SEC could not write to, to follow the name of the setting. */
 export const NO_CONTACT =

@@ -30,7 +30,7 @@ import {
 } from '#engine';
 import { openAnswerFolder } from './answer-folder.ts';
 import { catalogueOptions } from './catalogues.ts';
-import { companySourceOptions } from './company-sources.ts';
+import { companySourceOptions, never } from './company-sources.ts';
 import { readKeys, type ServiceKeys } from './keys.ts';
 import {
   cacheFolder,
@@ -166,9 +166,6 @@ function askedBeside(
 }
 
 const NO_ANSWERS: RunAnswers = { read: async () => null, write: async () => undefined };
-
-/** Consent given on a command line cannot be withdrawn while the command runs. */
-const never = new AbortController().signal;
 
 type Access = {
   readonly keys: ServiceKeys;

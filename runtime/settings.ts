@@ -57,6 +57,19 @@ export function addressIn(variables: Variables, variable: string): string | unde
   );
 }
 
+/** The addresses that are set, by the name of what they lead to; `names` says by which variable. Throws `SettingsError`. */
+export function addressesIn(
+  variables: Variables,
+  names: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([name, variable]) => {
+      const address = addressIn(variables, variable);
+      return address === undefined ? [] : [[name, address]];
+    }),
+  );
+}
+
 /** Pages read at a time. Throws `SettingsError` for anything but a whole number in range. */
 export function scrapeConcurrency(variables: Variables): number {
   const value = valueOf(variables, 'SCRAPE_CONCURRENCY');

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SimulatedFiler } from '../../../simulators/registers/filers.ts';
 import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
-import {
-  captivePortal,
-  dropConnection,
-  hugeBody,
-  invalidJson,
-  redirectTo,
-  replyWith,
-  slowDrip,
-} from '../../../simulators/server/faults.ts';
+import { hugeBody, redirectTo, replyWith, slowDrip } from '../../../simulators/server/faults.ts';
 import { explained } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { createEdgarBlock } from '../../services/edgar/edgar-block.ts';
@@ -17,6 +9,7 @@ import { askSource, factsIn } from '../../testing/ask-source.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { ACME_FILER } from '../../testing/filers.ts';
 import { startSourceStage } from '../../testing/source-stage.ts';
+import { UNUSABLE_ANSWERS, type UnusableAnswer } from '../../testing/unusable-answers.ts';
 import { UNRECORDED, type KnownCompany } from '../company-source.ts';
 
 const EDGAR = { name: 'edgar' } as const;
@@ -129,13 +122,9 @@ test.each([403, 429])(
   },
 );
 
-test.each([
-  ['500', replyWith(jsonReply(500, {})), 'refused'],
-  ['HTML', captivePortal(), 'unreadable'],
-  ['cut JSON', invalidJson(), 'unreadable'],
+test.each<UnusableAnswer>([
+  ...UNUSABLE_ANSWERS,
   ['another shape', replyWith(jsonReply(200, { '0': { cik_str: 'x' } })), 'unreadable'],
-  ['a redirect', redirectTo('https://elsewhere.example/'), 'refused'],
-  ['a broken connection', dropConnection(), 'unreachable'],
   ['nine megabytes', hugeBody(9_000_000), 'unreadable'],
 ])('fault 117: EDGAR that answers %s is named', async (_, answer, reason) => {
   await using world = await startSourceStage({ filers: [ACME_FILER] });

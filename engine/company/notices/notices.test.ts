@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SimulatedNotice } from '../../../simulators/registers/notices.ts';
 import { jsonReply } from '../../../simulators/server/answer.ts';
-import {
-  captivePortal,
-  dropConnection,
-  hugeBody,
-  invalidJson,
-  redirectTo,
-  replyWith,
-  slowDrip,
-} from '../../../simulators/server/faults.ts';
+import { hugeBody, replyWith, slowDrip } from '../../../simulators/server/faults.ts';
 import { askSource, factsIn } from '../../testing/ask-source.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { ACME_FILER } from '../../testing/filers.ts';
 import { startSourceStage } from '../../testing/source-stage.ts';
+import { UNUSABLE_ANSWERS, type UnusableAnswer } from '../../testing/unusable-answers.ts';
 import type { KnownCompany } from '../company-source.ts';
 
 const LEGAL: Partial<KnownCompany> = { name: 'Acme Tools, Inc.' };
@@ -139,14 +132,10 @@ const NOTICES: readonly SimulatedNotice[] = (['gov-uk', 'federal-register'] as c
   (board) => ({ board, title: 'Order against Acme Tools, Inc.', publishedOn }),
 );
 
-test.each([
+test.each<UnusableAnswer>([
   ['429', replyWith(jsonReply(429, {})), 'rate-limited'],
-  ['500', replyWith(jsonReply(500, {})), 'refused'],
-  ['HTML', captivePortal(), 'unreadable'],
-  ['cut JSON', invalidJson(), 'unreadable'],
+  ...UNUSABLE_ANSWERS,
   ['another shape', replyWith(jsonReply(200, { results: 7 })), 'unreadable'],
-  ['a redirect', redirectTo('https://elsewhere.example/'), 'refused'],
-  ['a broken connection', dropConnection(), 'unreachable'],
   ['five megabytes', hugeBody(5_000_000), 'unreadable'],
 ])('fault 121: an authority that answers %s is named', async (_, answer, reason) => {
   await using world = await startSourceStage({ notices: NOTICES });

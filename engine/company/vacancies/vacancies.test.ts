@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SimulatedBoards, SimulatedPosting } from '../../../simulators/job-boards/boards.ts';
 import { jsonReply } from '../../../simulators/server/answer.ts';
-import {
-  captivePortal,
-  changed,
-  dropConnection,
-  hugeBody,
-  invalidJson,
-  redirectTo,
-  replyWith,
-  slowDrip,
-} from '../../../simulators/server/faults.ts';
+import { changed, hugeBody, replyWith, slowDrip } from '../../../simulators/server/faults.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { JOB_BOARD_VENDORS } from '../../services/job-boards/vendors.ts';
 import { failureOf } from '../../testing/failure-of.ts';
 import { knownCompany, SOURCE_CALL, startSourceStage } from '../../testing/source-stage.ts';
+import { UNUSABLE_ANSWERS, type UnusableAnswer } from '../../testing/unusable-answers.ts';
 import type { KnownCompany } from '../company-source.ts';
 import { createCompanySources } from '../company-sources.ts';
 import { boardLinksIn } from './board-links.ts';
@@ -179,19 +171,15 @@ test('a description that cannot be had costs its quote alone', async () => {
   expect(facts).toMatchObject([{ quote: '', certainty: 'likely' }]);
 });
 
-test.each([
+test.each<UnusableAnswer>([
   ['429', replyWith(jsonReply(429, {})), 'rate-limited'],
   [
     '429 without CORS headers',
     changed((reply) => ({ ...reply, status: 429, hasCors: false })),
     'rate-limited',
   ],
-  ['500', replyWith(jsonReply(500, {})), 'refused'],
-  ['HTML', captivePortal(), 'unreadable'],
-  ['cut JSON', invalidJson(), 'unreadable'],
+  ...UNUSABLE_ANSWERS,
   ['another shape', replyWith(jsonReply(200, { jobs: 7 })), 'unreadable'],
-  ['a redirect', redirectTo('https://elsewhere.example/'), 'refused'],
-  ['a broken connection', dropConnection(), 'unreachable'],
   ['nine megabytes', hugeBody(9_000_000), 'unreadable'],
 ])('fault 113: a board that answers %s is named', async (_, answer, reason) => {
   const boards = { 'greenhouse acme': { company: 'Acme', postings: [POST] } };

@@ -6,7 +6,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
 import type { PostStatement } from './posts/post-statement.ts';
-import { daysBetween } from './posts/post-timeline.ts';
+import { wholeDaysBetween } from './posts/post-timeline.ts';
 import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/post-weights.ts';
 import { type PostStanding } from './posts/settle-posts.ts';
 
@@ -44,7 +44,7 @@ function otherTitles(
   const day = statedOn?.day ?? '';
   const other = posts.find((one) => {
     const roles = rolesIn(one.title);
-    const isNew = Math.abs(daysBetween(one.statedOn?.day ?? '', day)) <= EARLIER_DAYS_MIN;
+    const isNew = Math.abs(wholeDaysBetween(one.statedOn?.day ?? '', day)) <= EARLIER_DAYS_MIN;
     const isElsewhere = one.evidence.resultId !== evidence.resultId;
     const isHeld = one.kind === 'holds' && one.isOwn && !one.isSide;
     return (
@@ -80,7 +80,7 @@ function otherLine(statement: PostStatement, standing: WhoStanding, company: str
 /** Another name for the same job is no earlier one. */
 function isOld(one: PostStatement, post: PostStatement | null): boolean {
   const [then, now] = [one.statedOn?.day ?? '', post?.statedOn?.day ?? ''];
-  return one.kind === 'holds' && daysBetween(then, now) > EARLIER_DAYS_MIN;
+  return one.kind === 'holds' && wholeDaysBetween(then, now) > EARLIER_DAYS_MIN;
 }
 
 /** Earlier posts, one line for each job title at each employer, the newest first. */

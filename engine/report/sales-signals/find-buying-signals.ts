@@ -2,7 +2,7 @@ import type { Citation } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, daysBetween } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import type { Belonging } from './attributed-sentences.ts';
@@ -150,7 +150,7 @@ function dayOfHit({ result }: Hit): string {
 function isSameEvent(one: Hit, other: Hit): boolean {
   if (one.entry.id !== other.entry.id) return false;
   if (one.entry.group !== 'trigger' || one.result.id === other.result.id) return true;
-  const days = daysBetween(one.result.date, other.result.date);
+  const days = daysApart(one.result.date, other.result.date);
   if (days === null) return true;
   if (days > SAME_FIGURES_DAYS) return false;
   const shared = sharesFigure(one, other);
@@ -158,9 +158,9 @@ function isSameEvent(one: Hit, other: Hit): boolean {
   return days <= near ? shared !== false : shared === true;
 }
 
-function daysBetween(one: PublicationDate | null, other: PublicationDate | null): number | null {
+function daysApart(one: PublicationDate | null, other: PublicationDate | null): number | null {
   if (one === null || other === null) return null;
-  return Math.abs(Date.parse(one.day) - Date.parse(other.day)) / DAY_MS;
+  return Math.abs(daysBetween(one.day, other.day));
 }
 
 /** Do both name the same amount or count? `null` when one of them names none. */

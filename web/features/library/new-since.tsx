@@ -34,26 +34,12 @@ function News({ news }: { readonly news: NewSince }): ReactElement {
       {counts === '' ? (
         <p>{texts.none(since)}</p>
       ) : (
-        <>
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setIsOpen(!isOpen)}
-            className="flex items-center gap-1.5 rounded-sm text-left font-medium text-accent hover:underline print:hidden"
-          >
-            <Sparkles aria-hidden className="size-4 shrink-0" />
-            <span>{texts.counts(since, counts)}</span>
-            <ChevronDown
-              aria-hidden
-              className={clsx('size-4 shrink-0 transition-transform', isOpen && 'rotate-180')}
-            />
-          </button>
-          {/* Paper can't be clicked: there the list below is open, and this is its heading. */}
-          <p aria-hidden className="hidden font-medium print:block">
-            {texts.counts(since, counts)}
-          </p>
-        </>
+        <Disclosure
+          id={id}
+          isOpen={isOpen}
+          text={texts.counts(since, counts)}
+          onToggle={() => setIsOpen(!isOpen)}
+        />
       )}
       <ul
         id={id}
@@ -74,6 +60,39 @@ function News({ news }: { readonly news: NewSince }): ReactElement {
         ))}
       </ul>
     </section>
+  );
+}
+
+type DisclosureProps = {
+  /** Of the list that it opens. */
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly text: string;
+  readonly onToggle: () => void;
+};
+
+/** Opens and closes the list; on paper, where nothing can be clicked and the list is open, its heading. */
+function Disclosure({ id, isOpen, text, onToggle }: DisclosureProps): ReactElement {
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+        className="flex items-center gap-1.5 rounded-sm text-left font-medium text-accent hover:underline print:hidden"
+      >
+        <Sparkles aria-hidden className="size-4 shrink-0" />
+        <span>{text}</span>
+        <ChevronDown
+          aria-hidden
+          className={clsx('size-4 shrink-0 transition-transform', isOpen && 'rotate-180')}
+        />
+      </button>
+      <p aria-hidden className="hidden font-medium print:block">
+        {text}
+      </p>
+    </>
   );
 }
 

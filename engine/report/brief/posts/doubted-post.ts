@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { PostStatement } from './post-statement.ts';
-import { daysBetween, knownOn } from './post-timeline.ts';
+import { wholeDaysBetween, knownOn } from './post-timeline.ts';
 import {
   CONTRADICTION_DAYS,
   LOOSELY_CONTRADICTED_DAYS_MAX,
@@ -38,7 +38,7 @@ function isElsewhere({ asOf }: PostStanding, one: PostStatement): boolean {
   const { isHere, isSide, isDated, employer, title } = one;
   if (isHere || isSide || !isDated || employer === '' || !isPresent(one)) return false;
   if (title !== '' && !namesField(wordsOf(title))) return false;
-  return daysBetween(asOf?.day ?? '', knownOn(one)) >= -MOVED_DAYS_MIN;
+  return wholeDaysBetween(asOf?.day ?? '', knownOn(one)) >= -MOVED_DAYS_MIN;
 }
 
 function isPresent({ kind }: PostStatement): boolean {
@@ -54,7 +54,7 @@ function unlessSeenSince(
   if (sure.proof?.kind !== 'goes' || sure.next !== null) return sure;
   const { status, proof } = settlePosts(readPossible(), now);
   if (status !== 'current' || proof?.isOwn !== true || !proof.isDated) return sure;
-  const days = daysBetween(knownOn(sure.proof), knownOn(proof));
+  const days = wholeDaysBetween(knownOn(sure.proof), knownOn(proof));
   const isEquallyNew = days >= -CONTRADICTION_DAYS && days <= LOOSELY_CONTRADICTED_DAYS_MAX;
   return isEquallyNew ? { ...sure, status: 'unknown', isDoubted: true } : sure;
 }

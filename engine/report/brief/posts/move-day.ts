@@ -4,7 +4,7 @@ import type { PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isAmongClause } from './move-places.ts';
-import { daysBetween } from './post-timeline.ts';
+import { wholeDaysBetween } from './post-timeline.ts';
 import { isFrom, nearestPeriods } from './time-frames.ts';
 
 const DATE_REACH = 80;
@@ -65,7 +65,8 @@ function periodsOf(
   const nearest = nearestPeriods(text, reading);
   return told.map((period) => {
     const isNearer =
-      (isBeginning && isFrom(text, period)) || daysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
+      (isBeginning && isFrom(text, period)) ||
+      wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
     return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
   });
 }

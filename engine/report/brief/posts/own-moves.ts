@@ -5,7 +5,7 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf, onePerPage } from '../line-of.ts';
 import { isToldInPassing } from '../told-in-passing.ts';
 import type { PostStatement } from './post-statement.ts';
-import { daysBetween } from './post-timeline.ts';
+import { wholeDaysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 
 type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
@@ -45,7 +45,7 @@ function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean
   const day = on ?? (kind === 'holds' ? null : statedOn);
   if (day === null) return false;
   if (on !== null && on.precision === 'year' && yearOf(on.day) < yearOf(today)) return false;
-  return daysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
+  return wholeDaysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
 }
 
 function firstWordOf(employer: string): string {

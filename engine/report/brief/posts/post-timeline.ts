@@ -1,5 +1,5 @@
 import type { StatedDay } from '../../../model/brief.ts';
-import { DAY_MS } from '../../../model/time.ts';
+import { daysBetween } from '../../../model/time.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { PostStatement } from './post-statement.ts';
 import {
@@ -97,7 +97,7 @@ function isNotYetThere(
   today: string,
 ): boolean {
   if (kind !== 'comes' || on !== null || isPromotion || statedOn === null || !isDated) return false;
-  const isRecent = daysBetween(statedOn.day, today) <= UNDATED_START_DAYS_MAX;
+  const isRecent = wholeDaysBetween(statedOn.day, today) <= UNDATED_START_DAYS_MAX;
   return (
     isRecent &&
     away.some(
@@ -111,7 +111,8 @@ function isNotYetThere(
 
 /** 'Joined in 1994 as an actuary' tells of being there, not of today's post. */
 function withoutOldTitle(one: PostStatement): PostStatement {
-  const isOld = one.on !== null && daysBetween(one.on.day, one.statedOn?.day ?? '') > STALE_DAYS;
+  const isOld =
+    one.on !== null && wholeDaysBetween(one.on.day, one.statedOn?.day ?? '') > STALE_DAYS;
   return isOld ? { ...one, title: '' } : one;
 }
 
@@ -153,7 +154,7 @@ function isStillAhead(
   if (on !== null && on.precision !== 'year') return endOf(on) > today;
   if (!isComing || isPromotion) return false;
   const days = kind === 'goes' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
-  return statedOn === null || daysBetween(statedOn.day, today) <= days;
+  return statedOn === null || wholeDaysBetween(statedOn.day, today) <= days;
 }
 
 /** The last day of what is known to the month: a month that runs is not over. */
@@ -180,9 +181,9 @@ export function worthOf({ title, employer, isOwn, kind, namesPerson }: PostState
   );
 }
 
-/** Whole days from one day to another. */
-export function daysBetween(from: string, to: string): number {
-  return from === '' || to === '' ? 0 : Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+/** Whole days from one day to another; 0 where one of them is unknown (''). */
+export function wholeDaysBetween(from: string, to: string): number {
+  return from === '' || to === '' ? 0 : Math.round(daysBetween(from, to));
 }
 
 /** The newest with a job title, of the reader's field if there is one. */

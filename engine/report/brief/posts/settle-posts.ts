@@ -2,7 +2,7 @@ import type { PostStatus, StatedDay } from '../../../model/brief.ts';
 import type { PostStatement } from './post-statement.ts';
 import {
   type Timeline,
-  daysBetween,
+  wholeDaysBetween,
   knownOn,
   timelineOf,
   titled,
@@ -91,7 +91,7 @@ function byContradiction({ left, holds, unsure, elsewhere }: Timeline): PostStan
       kind === 'holds' &&
       isDated &&
       evidence.resultId !== gone.evidence.resultId &&
-      isEquallyNew(gone, daysBetween(stated, statedOn?.day ?? '')),
+      isEquallyNew(gone, wholeDaysBetween(stated, statedOn?.day ?? '')),
   );
   if (present === undefined) return null;
   return standing('unknown', present, {
@@ -165,7 +165,7 @@ function isSeenAgain(gone: PostStatement, holds: readonly PostStatement[]): bool
   if (isPassing && holds.some((one) => knownOn(one) !== '' && knownOn(one) >= day)) return true;
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   if (last === undefined || knownOn(last) === '') return false;
-  const days = daysBetween(day, knownOn(last));
+  const days = wholeDaysBetween(day, knownOn(last));
   const isSure = isPassing || last.kind === 'comes' || days > contradictedMax(gone);
   return days > REAPPEARED_DAYS_MIN && isSure;
 }
@@ -212,7 +212,7 @@ function byOtherEmployer(
 ): PostStanding | null {
   const last = holds.find(({ isDated, kind }) => isDated || kind === 'comes');
   const seen = last === undefined ? '' : knownOn(last);
-  const days = seen === '' ? MOVED_DAYS_MIN : daysBetween(seen, knownOn(there));
+  const days = seen === '' ? MOVED_DAYS_MIN : wholeDaysBetween(seen, knownOn(there));
   if (days >= MOVED_DAYS_MIN)
     return isPost(there) ? standing('left', there, { next: there }) : null;
   // 'Head of risk at Acme' and 'answers for risk at Beta' in the same weeks.
@@ -227,7 +227,7 @@ function byUnread({ unsure, holds }: Timeline): PostStanding | null {
   const [doubted] = unsure;
   const last = holds[0];
   if (doubted === undefined) return null;
-  const days = daysBetween(knownOn(doubted), knownOn(last ?? doubted));
+  const days = wholeDaysBetween(knownOn(doubted), knownOn(last ?? doubted));
   if (last !== undefined && (knownOn(doubted) === '' || days > UNREAD_DAYS_MAX)) return null;
   return standing('unknown', doubted, { post: titled(unsure) ?? titled(holds) ?? doubted });
 }
@@ -266,7 +266,7 @@ function mostTelling(newest: PostStatement, holds: readonly PostStatement[]): Po
       kind === 'holds' &&
       (evidence.resultId === newest.evidence.resultId ||
         (title.toLowerCase() === newest.title.toLowerCase() &&
-          Math.abs(daysBetween(statedOn?.day ?? '', knownOn(newest))) <= TELLING_DAYS_MAX)),
+          Math.abs(wholeDaysBetween(statedOn?.day ?? '', knownOn(newest))) <= TELLING_DAYS_MAX)),
   );
   return alike.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), newest);
 }
@@ -274,7 +274,7 @@ function mostTelling(newest: PostStatement, holds: readonly PostStatement[]): Po
 /** A page is newer than what it tells of: the company's own page without a date may be of today. */
 function isStale(newest: PostStatement, holds: readonly PostStatement[], today: string): boolean {
   const day = knownOn(newest);
-  if (day === '' || daysBetween(day, today) <= STALE_DAYS) return false;
+  if (day === '' || wholeDaysBetween(day, today) <= STALE_DAYS) return false;
   // '2022 – present' is as new as its page, of which only the beginning of the post is known.
   const isOpen = !newest.isDated && newest.on !== null && newest.on.day === newest.statedOn?.day;
   return (

@@ -1,7 +1,7 @@
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
-import { daysBetween } from './post-timeline.ts';
+import { wholeDaysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 import { YEAR_RANGE } from './read-career-line.ts';
 import { MEANWHILE } from './who-moves.ts';
@@ -79,7 +79,8 @@ export function nearestPeriods(
   return (past ?? []).map((before) => {
     const ahead = future?.find(({ start }) => start === before.start) ?? before;
     const isAheadNearer =
-      Math.abs(daysBetween(writtenOn, ahead.from)) < Math.abs(daysBetween(before.to, writtenOn));
+      Math.abs(wholeDaysBetween(writtenOn, ahead.from)) <
+      Math.abs(wholeDaysBetween(before.to, writtenOn));
     return isAheadNearer ? ahead : before;
   });
 }
@@ -113,5 +114,7 @@ function isAhead({ from, stated }: StatedPeriod, writtenOn: string | null): bool
 
 /** A contract until 2029 is no farewell. */
 function isNear({ from, stated }: StatedPeriod, writtenOn: string | null): boolean {
-  return stated?.precision !== 'year' && daysBetween(writtenOn ?? '', from) <= OWN_MOVE_DAYS_MAX;
+  return (
+    stated?.precision !== 'year' && wholeDaysBetween(writtenOn ?? '', from) <= OWN_MOVE_DAYS_MAX
+  );
 }

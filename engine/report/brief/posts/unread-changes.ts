@@ -10,7 +10,7 @@ import type { Placed } from './career-lines.ts';
 import type { PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import { moveCues } from './move-cues.ts';
-import { daysBetween } from './post-timeline.ts';
+import { wholeDaysBetween } from './post-timeline.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 import { ledPost } from './read-leading.ts';
 import { isInQuotation } from './read-moves.ts';
@@ -77,7 +77,7 @@ function isReadMove({ draft: { kind, on } }: Placed, { writtenOn }: Page): boole
   return (
     on === null ||
     writtenOn === null ||
-    Math.abs(daysBetween(on.day, writtenOn)) <= OWN_MOVE_DAYS_MAX
+    Math.abs(wholeDaysBetween(on.day, writtenOn)) <= OWN_MOVE_DAYS_MAX
   );
 }
 
@@ -109,7 +109,7 @@ function namesDayAhead({ sentence }: ReadSentence, page: Page): boolean {
       (person < start || start <= OPENING_CHARACTERS) &&
       stated.precision !== 'year' &&
       from > writtenOn &&
-      daysBetween(writtenOn, from) <=
+      wholeDaysBetween(writtenOn, from) <=
         (YEAR.test(text.slice(start, end)) ? OWN_MOVE_DAYS_MAX : NOTICE_DAYS_MAX) &&
       !isInQuotation(text, start),
   );
