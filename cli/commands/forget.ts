@@ -1,3 +1,4 @@
+import { forgetNotes } from '../../runtime/crm-notes.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { EXIT, type Run } from '../command.ts';
 import { forgetInFolder } from '../lists/forget-in-folder.ts';
@@ -7,7 +8,9 @@ import { prospectFromOptions } from '../research-options.ts';
 export const runForget: Run = async (line, context) => {
   const person = prospectFromOptions(line);
   let removed = await openRuntime(context).forget(person);
-  const troubles: string[] = [];
+  const notes = await forgetNotes(person, context, context.signal);
+  removed += notes.removed;
+  const troubles = [...notes.troubles];
   for (const folder of [...line.texts('state'), ...line.texts('out')]) {
     const forgotten = await forgetInFolder(folder, person, context.now);
     removed += forgotten.removed;
