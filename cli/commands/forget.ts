@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { forgetNotes } from '../../runtime/crm-notes.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
+import { cacheFolder } from '../../runtime/settings.ts';
 import { EXIT, type Run } from '../command.ts';
+import { DAY_STATE } from '../lists/claim-folder.ts';
 import { forgetInFolder } from '../lists/forget-in-folder.ts';
 import { prospectFromOptions } from '../research-options.ts';
 
@@ -11,7 +15,10 @@ export const runForget: Run = async (line, context) => {
   const notes = await forgetNotes(person, context, context.signal);
   removed += notes.removed;
   const troubles = [...notes.troubles];
-  for (const folder of [...line.texts('state'), ...line.texts('out')]) {
+  const day = join(cacheFolder(context.variables), DAY_STATE);
+  // A day whose research was killed.
+  const left = existsSync(day) ? [day] : [];
+  for (const folder of [...left, ...line.texts('state'), ...line.texts('out')]) {
     const forgotten = await forgetInFolder(folder, person, context.now);
     removed += forgotten.removed;
     troubles.push(...forgotten.troubles);

@@ -1,3 +1,4 @@
+// Finders for the word lists that the judge reads by.
 import {
   APPOINTMENT_STEMS,
   EMPLOYED_STEMS,
@@ -26,8 +27,8 @@ export const OTHER_OCCUPATIONS = stemMatcher(OTHER_OCCUPATION_STEMS);
 const OUTSIDE_RELATIONS = stemMatcher(OUTSIDE_RELATION_STEMS);
 
 /**
- * Index of the first word in `[start, end)` that makes a company somebody's sponsor, client, supplier or rival; −1 when there is
- * XX
+ * Index of the first word in `[start, end)` that makes a company somebody's sponsor, client, supplier or rival; −1 when there
+ * is none. 'v' is one only between two parties: 'Acme v Beta'.
  */
 export function findOutsideRelation(words: readonly Word[], start: number, end: number): number {
   for (

@@ -1,3 +1,4 @@
+// Whether a page gives the person the company and the job title.
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';
@@ -38,10 +39,7 @@ type AssociationFeature = Extract<
   | 'recording'
   | 'company-named-last'
   | 'company-in-passage'
-  | 'company-on-page'
   | 'company-in-headline'
-  | 'company-in-history'
-  | 'company-as-own'
   | 'headline-association'
 >;
 

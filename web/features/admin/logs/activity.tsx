@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from '../../../backend/accounts.ts';
-import { useBackend } from '../../../backend/backend-context.tsx';
+import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { formatMoment } from '../../../ui/format.ts';
 import { adminTexts } from '../texts.ts';
@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   signed_in: LogIn,
   sign_in_failed: ShieldAlert,
   password_changed: KeyRound,
+  password_set: KeyRound,
   account_created: UserPlus,
   account_deleted: UserMinus,
   role_changed: ShieldCheck,
