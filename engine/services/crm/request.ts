@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CrmErrorReason, CrmName } from '../../model/crm.ts';
 import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
-import { parseUrl } from '../../url/parse-url.ts';
+import { parseUrl } from '../../url/web-address.ts';
 import { exchange, HttpError, type HttpErrorReason } from '../http/exchange.ts';
 import { parsedJson } from '../http/lenient-schema.ts';
 import { encodedQuery } from '../http/service-url.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { prospectKey } from '../../model/prospect.ts';
-import { parseUrl } from '../../url/parse-url.ts';
+import { parseUrl } from '../../url/web-address.ts';
 import { lenientText } from '../http/lenient-schema.ts';
 import { CrmError, type CrmClient, type CrmContact, type CrmNote, type CrmOptions } from './crm.ts';
 import { createCrmRequest, whereGone, type CrmRequest } from './request.ts';

@@ -24,7 +24,7 @@ type FieldOf = (name: keyof Prospect) => {
   readonly autoComplete: 'off';
 };
 
-/** The six fields of §2, which keep their own text, and the e-mail address below them. */
+/** The six fields of §2, which keep their own text, and beside the website the e-mail address, so that the button stays on a low screen. */
 export function ProspectFields(props: {
   readonly initial: Prospect;
   /** What keeps a run from starting. */
@@ -77,14 +77,24 @@ function OptionalFields(props: {
   const { field, hints, onLeave } = props;
   return (
     <>
-      <TextField
-        {...field('companyUrl')}
-        label={formTexts.fields.companyUrl}
-        placeholder={texts.companyUrlPlaceholder}
-        inputMode="url"
-        hint={hints.companyUrl}
-        onBlur={onLeave}
-      />
+      <div className="grid grid-cols-2 gap-2.5">
+        <TextField
+          {...field('companyUrl')}
+          label={formTexts.fields.companyUrl}
+          placeholder={texts.companyUrlPlaceholder}
+          inputMode="url"
+          hint={hints.companyUrl}
+          onBlur={onLeave}
+        />
+        <TextField
+          {...field('email')}
+          label={formTexts.fields.email}
+          placeholder={texts.emailPlaceholder}
+          inputMode="email"
+          hint={hints.email}
+          onBlur={onLeave}
+        />
+      </div>
       <TextField
         {...field('linkedinUrl')}
         label={formTexts.fields.linkedinUrl}
@@ -97,14 +107,6 @@ function OptionalFields(props: {
         {...field('notes')}
         label={formTexts.fields.notes}
         placeholder={texts.notesPlaceholder}
-      />
-      <TextField
-        {...field('email')}
-        label={formTexts.fields.email}
-        placeholder={texts.emailPlaceholder}
-        inputMode="email"
-        hint={hints.email ?? formTexts.emailUse}
-        onBlur={onLeave}
       />
     </>
   );

@@ -31,7 +31,7 @@ test('a signature pasted into Full Name fills the fields, says which, and Undo b
   await paste(name, 'Jane Doe, CISO at Acme\njane.doe@acme.com');
 
   const filled = await screen.findByText(
-    'Filled Full Name, Company, Position/Title, Company Website, Email Address.',
+    'Filled Full Name, Company, Position/Title, Company Website, Email for your CRM.',
   );
   expect(filled.closest('output')).not.toBeNull();
   expect(name).toHaveValue('Jane Doe');
@@ -77,12 +77,12 @@ test('an address with a prospect fills the form, leads to the button that starts
   });
 
   await screen.findByText(
-    'Filled Full Name, Company, Position/Title, Company Website, LinkedIn Profile, Email Address.',
+    'Filled Full Name, Company, Position/Title, Company Website, LinkedIn Profile, Email for your CRM.',
   );
   expect(await field('Full Name')).toHaveValue('Jane Doe');
   expect(await field('Company')).toHaveValue('Acme Bank');
   expect(await field('LinkedIn Profile')).toHaveValue('linkedin.com/in/jane-doe');
-  expect(await field('Email Address')).toHaveValue('jane.doe@acme-bank.com');
+  expect(await field('Email for your CRM')).toHaveValue('jane.doe@acme-bank.com');
   expect(await field('Research Notes')).toHaveValue('');
   expect(start()).toHaveFocus();
   expect(start()).toBeEnabled();
@@ -128,7 +128,7 @@ test.each([
   [
     'email',
     'name=Jane+Doe&company=Acme&email=jane(at)acme',
-    'Email Address is not a usable address.',
+    'Email for your CRM is not a usable address.',
   ],
 ])(
   'a handed over %s that cannot be used is left out, and said; the rest is taken',
