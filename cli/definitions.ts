@@ -123,6 +123,7 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'What is new; slack and teams are for their webhooks',
         choices: ['markdown', 'json', 'slack', 'teams'],
       },
+      TO_OPTION,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],

@@ -23,7 +23,8 @@ export function openNotes(line: CommandLine, context: CommandContext): Notes {
   let isEachWritten = true;
   return {
     async save(document) {
-      if (document.results.length === 0 || signal.aborted) return;
+      signal.throwIfAborted();
+      if (document.results.length === 0) return;
       const contactId = line.text('contact');
       const { isWritten, text } = await writer.save(document, { contactId, signal });
       isEachWritten &&= isWritten;

@@ -54,8 +54,9 @@ export async function runResearchCommand(
   const draft = model && (await drafted(record, model, line, context));
   await print({ document: withDraft(record.document(), draft), streamed }, line, context);
   await explain(record, context);
+  if (context.signal.aborted) return EXIT.cancelled;
   await notes.save(record.document());
-  return context.signal.aborted ? EXIT.cancelled : notes.exit(exitOf(record));
+  return notes.exit(exitOf(record));
 }
 
 function exitOf(record: RunRecord): number {

@@ -14,6 +14,7 @@ import {
   stopText,
 } from '../lists/list-progress.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { openNotes, type Notes } from '../notes.ts';
 import { openServices, runLimits } from '../research-options.ts';
 import { NEWS_FORMATS, openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
 import { messageOf, openPersonFiles, type PersonFiles } from '../watch/person-files.ts';
@@ -50,6 +51,7 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
   const { folder, target, line, list } = order;
   const people = openPersonFiles(join(folder, PEOPLE), context.now);
   const outbox = openOutbox(people, target, context);
+  const notes = openNotes(line, context);
   for (const { message } of [...list.problems, ...list.doubts])
     await context.stderr.write(`legwork: ${message}\n`);
   for (const person of await people.waiting()) await outbox.deliver(person);
@@ -63,22 +65,24 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
       prospects: await longestAgoFirst(list.prospects, people),
       stateFolder: round,
       runtime: openServices(line, context),
-      onReport: (document, missed) => note({ document, missed }, order, { people, outbox }),
+      onReport: (document, missed) => note({ document, missed }, order, { people, outbox, notes }),
       onProgress: openListProgress(context.stderr, line.has('quiet')),
     },
     context,
   );
   if (!context.signal.aborted) await rm(round, { recursive: true, force: true });
-  return reportOutcome(outcome, { people, outbox }, context);
+  return notes.exit(await reportOutcome(outcome, { people, outbox }, context));
 }
 
 type Parts = { readonly people: PersonFiles; readonly outbox: Outbox };
+
+type NotedParts = Parts & { readonly notes: Notes };
 
 /** What is new is written in the same moment as what is known, and delivered afterwards. */
 async function note(
   { document, missed }: { readonly document: ReportDocument; readonly missed: string },
   { folder, oldestDay }: Watch,
-  { people, outbox }: Parts,
+  { people, outbox, notes }: NotedParts,
 ): Promise<null> {
   const earlier = await people.read(document.prospect);
   const before = earlier?.known ?? null;
@@ -93,6 +97,7 @@ async function note(
   } catch (error) {
     throw await rowErrorFor(error, join(folder, PEOPLE), JSON.stringify(person));
   }
+  await notes.save(document);
   return null;
 }
 
