@@ -7,7 +7,7 @@ export const CRM_LABELS: Readonly<Record<CrmName, string>> = {
 };
 
 /** What a key has to be allowed, in the words of the CRM. */
-const RIGHTS: Readonly<Record<CrmName, string>> = {
+export const CRM_RIGHTS: Readonly<Record<CrmName, string>> = {
   hubspot: 'the scopes crm.objects.contacts.read and crm.objects.contacts.write',
   twenty: 'a role that may see people and edit notes',
 };
@@ -17,7 +17,7 @@ export function crmFailureText(crm: CrmName, reason: CrmErrorReason): string {
   const label = CRM_LABELS[crm];
   const texts: Readonly<Record<CrmErrorReason, string>> = {
     rejected: `${label} does not accept this key. Copy it again, or make a new one there.`,
-    'not-allowed': `${label} does not allow this key to do that. Give it ${RIGHTS[crm]}.`,
+    'not-allowed': `${label} does not allow this key to do that. Give it ${CRM_RIGHTS[crm]}.`,
     'not-found': `${label} no longer has this contact. Try again.`,
     conflict: `Somebody is changing this contact in ${label}. Try again in a moment.`,
     'rate-limited': `${label} takes no more requests at the moment. Try again in a minute.`,
