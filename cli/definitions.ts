@@ -1,4 +1,5 @@
 import type { Definition, Option } from './arguments.ts';
+import { DELIVERY_OPTIONS } from './channel/delivery-options.ts';
 
 /** The options that say which services may be asked. */
 const SERVICE_OPTIONS: readonly Option[] = [
@@ -112,16 +113,12 @@ export const DEFINITIONS: readonly Definition[] = [
         isRequired: true,
       },
       { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
+      ...DELIVERY_OPTIONS,
       {
-        name: 'webhook',
-        value: 'ADDRESS',
-        summary: 'POST what is new as JSON instead of printing it',
-      },
-      {
-        name: 'format',
-        value: 'FORMAT',
-        summary: 'What is new; slack and teams are for their webhooks',
-        choices: ['markdown', 'json', 'slack', 'teams'],
+        name: 'digest',
+        value: 'WEEKLY',
+        summary: 'Collect what is new, and deliver it once a week, company by company',
+        choices: ['weekly'],
       },
       TO_OPTION,
       ...RUN_OPTIONS,
@@ -153,7 +150,12 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'Mail domain of your own people',
         isRepeatable: true,
       },
-      { name: 'format', value: 'FORMAT', summary: 'The page', choices: ['markdown', 'json'] },
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Deliver each meeting once, and again when it has changed; this folder remembers',
+      },
+      ...DELIVERY_OPTIONS,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],
@@ -229,6 +231,18 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
     notes: [
       'Reports elsewhere are ordinary files: delete them yourself, and remove the person from your lists.',
+    ],
+  },
+  {
+    name: 'audit',
+    verb: 'verify',
+    summary: 'Check that no entry of an exported audit log was changed or removed (audit verify)',
+    positional: 'FILE',
+    options: [],
+    notes: [
+      "Takes the audit log as JSON Lines: the export of 'Recent Activity', or a server's log with AUDIT_SINK=stdout.",
+      'Entries missing at either end of the file cannot be noticed: compare the last digest with an older copy.',
+      'Exit codes: 0 complete and unchanged, 1 not, or the file cannot be read, 2 wrong use.',
     ],
   },
   {
