@@ -208,19 +208,15 @@ const settingsSchema = z
     if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
       refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');
     }
-    if (
-      value.DATABASE_PASSWORD !== undefined &&
-      parseAddress(value.DATABASE_URL ?? '')?.password !== ''
-    ) {
-      refuse(
-        'DATABASE_PASSWORD',
-        'is for a DATABASE_URL without a password: postgres://user@host/…',
-      );
-    }
   })
-  .transform(({ DATABASE_PASSWORD: password, ...settings }) => {
+  .transform(({ DATABASE_PASSWORD: password, ...settings }, context) => {
+    if (password === undefined) return settings;
     const address = parseAddress(settings.DATABASE_URL ?? '');
-    if (password === undefined || address === null) return settings;
+    if (address?.password !== '') {
+      const message = 'is for a DATABASE_URL without a password: postgres://user@host/…';
+      context.addIssue({ code: 'custom', path: ['DATABASE_PASSWORD'], message });
+      return z.NEVER;
+    }
     address.password = encodeURIComponent(password);
     return { ...settings, DATABASE_URL: address.href };
   });
