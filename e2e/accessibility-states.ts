@@ -132,8 +132,19 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
     },
   },
   {
+    name: 'sharing a report',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Share report' });
+      await dialog.getByLabel('Their email address').fill('nobody@example.com');
+      await dialog.getByRole('button', { name: 'Share' }).click();
+      await expect(dialog.getByText('nobody here has the address')).toBeVisible();
+    },
+  },
+  {
     name: 'the saved reports',
     async reach(page) {
+      await page.keyboard.press('Escape');
       await goTo(page, 'Reports');
       await expect(page.getByRole('list', { name: 'Saved reports' })).toBeVisible();
     },

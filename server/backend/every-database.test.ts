@@ -29,6 +29,7 @@ import { testRelay } from '../testing/suites/relay.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
+import { testSharing, testSharingAttacks, testSharingLimits } from '../testing/suites/sharing.ts';
 import {
   testReplacedPasswords,
   testSettingPasswords,
@@ -58,6 +59,9 @@ onEveryDatabase((stage) => {
     testReports(stage);
     testReportDeletion(stage);
     testReportLimits(stage);
+    testSharing(stage);
+    testSharingAttacks(stage);
+    testSharingLimits(stage);
   });
   describe('forgetting people', () => {
     testRecordOfUse(stage);

@@ -8,6 +8,8 @@ const TABLE_RIGHTS = [
   'public.audit_log SELECT',
   'public.profiles DELETE',
   'public.profiles SELECT',
+  'public.report_shares DELETE',
+  'public.report_shares SELECT',
   'public.reports DELETE',
   'public.reports SELECT',
   'public.research_log SELECT',
@@ -28,6 +30,7 @@ const FUNCTION_RIGHTS = [
   'public.set_retention_days',
   'public.set_temporary_password',
   'public.set_user_role',
+  'public.share_report',
   'public.simulate_user_creation',
 ] as const;
 

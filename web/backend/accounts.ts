@@ -64,6 +64,8 @@ export type AuditEntry = {
     | 'role_changed'
     | 'prospect_forgotten'
     | 'retention_changed'
+    | 'report_shared'
+    | 'report_unshared'
     | 'backup_taken'
     | 'backup_failed';
   /** Who did it; `null` when nobody was signed in. */

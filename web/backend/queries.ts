@@ -77,7 +77,14 @@ export const queries = {
   report: (backend: Backend, id: string) =>
     queryOptions({
       queryKey: [...queryKeys.reports, 'one', id],
-      queryFn: async ({ signal }) => (await backend.reports()).readReport(id, signal),
+      async queryFn({ signal }) {
+        const library = await backend.reports();
+        const [document, shares] = await Promise.all([
+          library.readReport(id, signal),
+          library.readShares(id, signal),
+        ]);
+        return { document, shares };
+      },
       retry: false,
     }),
   /** The report on the same person from before that moment. */

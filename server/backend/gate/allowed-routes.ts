@@ -94,6 +94,7 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     by_free_services: z.boolean().optional(),
     sources: z.array(text).max(MAX_SOURCES).optional(),
   }),
+  share_report: z.strictObject({ report: z.uuid(), colleague: text }),
   forget_prospect: z.strictObject({ prospect_key: text }),
   forgotten_among: z.strictObject({ prospect_keys: z.array(text).max(MAX_LOOKED_UP) }),
   privacy_settings: z.strictObject({}),
@@ -107,6 +108,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   user_roles: ['GET', 'HEAD', 'DELETE'],
   audit_log: ['GET', 'HEAD'],
   reports: ['GET', 'HEAD', 'DELETE'],
+  report_shares: ['GET', 'HEAD', 'DELETE'],
   research_log: ['GET', 'HEAD'],
 };
 

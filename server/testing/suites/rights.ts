@@ -53,13 +53,21 @@ export function testRights(stage: DatabaseStage): void {
 
 const DENIED: Outcome = { code: '42501' };
 const NOTHING: Outcome = { rows: 0 };
-const TABLES = ['profiles', 'user_roles', 'audit_log', 'reports', 'research_log'] as const;
+const TABLES = [
+  'profiles',
+  'user_roles',
+  'audit_log',
+  'reports',
+  'report_shares',
+  'research_log',
+] as const;
 /** A column of each that may be set in a statement. */
 const COLUMN_OF = {
   profiles: 'email',
   user_roles: 'role',
   audit_log: 'action',
   reports: 'company',
+  report_shares: 'owner_name',
   research_log: 'company',
 } as const;
 const SECRET_TABLES = [

@@ -17,6 +17,8 @@ const auditRowsSchema = z.array(
       'role_changed',
       'prospect_forgotten',
       'retention_changed',
+      'report_shared',
+      'report_unshared',
       'backup_taken',
       'backup_failed',
     ]),

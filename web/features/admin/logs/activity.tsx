@@ -6,6 +6,7 @@ import {
   Download,
   KeyRound,
   LogIn,
+  Share2,
   ShieldAlert,
   ShieldCheck,
   UserMinus,
@@ -37,6 +38,8 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   role_changed: ShieldCheck,
   prospect_forgotten: UserX,
   retention_changed: CalendarClock,
+  report_shared: Share2,
+  report_unshared: Share2,
   backup_taken: Archive,
   backup_failed: ArchiveX,
 };
