@@ -132,6 +132,15 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
     },
   },
   {
+    name: 'watching somebody, and the bell',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Tell me when there is something new' }).click();
+      await expect(page.getByText('only while it is open in a tab')).toBeVisible();
+      await page.getByRole('button', { name: 'Watched people' }).click();
+      await expect(page.getByRole('list', { name: 'Watched people' })).toBeVisible();
+    },
+  },
+  {
     name: 'the saved reports',
     async reach(page) {
       await goTo(page, 'Reports');

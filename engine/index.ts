@@ -173,6 +173,7 @@ export { reportDocumentFrom, savedResultSchema } from './model/report-document.t
 export { reportDocumentOf } from './report/report-document-of.ts';
 export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
+export { remembered } from './report/remembered.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
 export { exportFileName, exportedResults, exportedUnread } from './export/export-facts.ts';
@@ -181,6 +182,7 @@ export type { BriefSection } from './export/brief-sections.ts';
 export { listSummaryCsv, summaryWithout } from './export/list-summary-csv.ts';
 export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
+export { quotedCsv } from './export/csv-text.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
 export {
@@ -229,4 +231,4 @@ export type { ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { jsonText } from './text/json-text.ts';
-export { cleanText, normalizeText } from './text/normalize.ts';
+export { cleanText, normalizeText, oneLine } from './text/normalize.ts';

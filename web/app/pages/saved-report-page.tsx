@@ -35,6 +35,7 @@ import {
   useCatalogueWords,
   useSourceWords,
 } from '../../features/research/sources/use-company-sources.ts';
+import { WatchButton, WatchNote } from '../../features/watching/watch-switch.tsx';
 import { paths } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -105,6 +106,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         news={<NewSinceLine document={document} />}
       />
       <ReportActions id={id} document={document} />
+      <WatchNote prospect={prospect} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
@@ -166,6 +168,7 @@ function ReportActions(props: {
       <ResearchAgain document={document} />
       <NoticeButton facts={{ ...document, companySources, catalogues }} />
       <ForgetPersonButton prospect={prospect} />
+      <WatchButton prospect={prospect} researchedAt={researchedAt} />
       <Button
         variant="quiet"
         size="sm"
