@@ -119,6 +119,19 @@ const A_RUN: readonly AccessibilityState[] = [
   },
 ];
 
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'X-WR-CALNAME:max@own.example',
+  'BEGIN:VEVENT',
+  'DTSTART:20260101T090000',
+  'RRULE:FREQ=DAILY',
+  'SUMMARY:Quarterly risk review',
+  'ATTENDEE;CN=Ingrid Solberg:mailto:ingrid@nordvik-bank.example',
+  'ATTENDEE;CN=Room 4;CUTYPE=ROOM:mailto:room4@own.example',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\n');
+
 const WHAT_IS_KEPT: readonly AccessibilityState[] = [
   {
     name: 'a saved report',
@@ -153,6 +166,22 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
       await goTo(page, 'Lists');
       await page.getByLabel('List rows').fill('Company;Name\nAcme;Jane Doe\n;Max');
       await expect(page.getByText('Row 3: the company is missing.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the meetings of a calendar',
+    async reach(page) {
+      await page.getByLabel('List rows').fill(CALENDAR);
+      await expect(page.getByText('1 meeting with 1 person from outside')).toBeVisible();
+    },
+  },
+  {
+    name: 'meetings with their briefs',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Research 1 prospect' }).click();
+      await page.getByRole('link', { name: 'Meetings with briefs' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Why now' })).toBeVisible();
     },
   },
 ];

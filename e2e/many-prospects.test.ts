@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import { expect, test } from './fixtures.ts';
 import { keys, unfold } from './journey.ts';
@@ -53,6 +54,71 @@ test('a pasted list is checked, researched one after the other, survives a reloa
   await admin.goBack();
   await admin.getByRole('button', { name: 'New list' }).click();
   await expect(admin.getByLabel('List rows')).toBeVisible();
+});
+
+/** A calendar of 50,000 events and almost 20 MB: one meeting of every day, and a secret in all that is not asked for. */
+function hugeCalendar(secret: string): Buffer {
+  const others = Array.from({ length: 50_000 }, (_, index) =>
+    [
+      'BEGIN:VEVENT',
+      `UID:${index}`,
+      'DTSTART:20250101T090000',
+      `SUMMARY:${secret} ${index}`,
+      `DESCRIPTION:${'x'.repeat(270)}`,
+      'END:VEVENT',
+    ].join('\r\n'),
+  );
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'X-WR-CALNAME:max@own.example',
+    ...others,
+    'BEGIN:VEVENT',
+    'UID:daily',
+    'DTSTART:20260101T090000',
+    'DTEND:20260101T093000',
+    'RRULE:FREQ=DAILY',
+    'SUMMARY:Quarterly risk review',
+    `DESCRIPTION:${secret}`,
+    'ATTENDEE;CN=Ingrid Solberg:mailto:ingrid@nordvik-bank.example',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ];
+  return Buffer.from(lines.join('\r\n'));
+}
+
+test('fault 208 and threat 40: a calendar of 50,000 events is read beside the page, sent nowhere and not kept, and its meetings become a page with briefs', async ({
+  admin,
+}) => {
+  const secret = 'zebra-crossing-17';
+  const sent: string[] = [];
+  admin.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await openWithKeys(admin);
+  await admin.getByRole('link', { name: 'Lists', exact: true }).click();
+  const beside = admin.waitForEvent('worker', (worker) => worker.url().includes('calendar'));
+  await admin
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'work.ics', mimeType: 'text/calendar', buffer: hugeCalendar(secret) });
+  await beside;
+  await expect(admin.getByText('1 meeting with 1 person from outside')).toBeVisible();
+  await admin.getByRole('button', { name: 'Research 1 prospect' }).click();
+  await expect(admin.getByText('Finished')).toBeVisible();
+
+  await admin.getByRole('link', { name: 'Meetings with briefs' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
+  const meeting = admin.getByRole('region', { name: /, 09:00–09:30: Quarterly risk review$/ });
+  await expect(
+    meeting.getByRole('heading', { name: 'Ingrid Solberg, Nordvik Bank' }),
+  ).toBeVisible();
+  await expect(meeting.getByRole('heading', { name: 'Why now' })).toBeVisible();
+  const download = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Markdown' }).click();
+  const markdown = await readFile(await (await download).path(), 'utf8');
+  expect(markdown).toMatch(/^# Tomorrow\n\n## .+, 09:00–09:30: Quarterly risk review\n/u);
+  expect(markdown).toContain('#### Why now');
+
+  expect(await keptHere(admin)).not.toContain(secret);
+  expect(sent.filter((request) => request.includes(secret))).toEqual([]);
 });
 
 test('a prospect that was researched is offered again, fills the form, and can be removed', async ({

@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import {
   CALENDAR_DAYS_MAX,
   CalendarError,
-  DAY_MS,
-  dayText,
+  dayMarkdown,
   jsonText,
-  markdownText,
+  nextDay,
   prospectKey,
   readMeetings,
-  reportBriefMarkdown,
-  type Meeting,
   type MeetingList,
   type ReportDocument,
 } from '#engine';
@@ -52,9 +49,8 @@ function meetingsIn(
   { now, variables }: CommandContext,
 ): MeetingList {
   const timeZone = variables['TZ'] || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const tomorrow = new Date(now().getTime() + DAY_MS);
   try {
-    const firstDay = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(tomorrow);
+    const firstDay = nextDay(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now()));
     const ownDomains = line.texts('own-domain');
     const list = readMeetings(calendar, { firstDay, days, timeZone, ownDomains });
     if (list.prospects.length === 0 || list.ownDomains.length > 0) return list;
@@ -97,8 +93,8 @@ async function researchDay(
     context,
   );
   await rm(stateFolder, { recursive: true, force: true });
-  const page = line.text('format') === 'json' ? dayJson : dayMarkdown;
-  await stdout.write(page(list, reports));
+  const isJson = line.text('format') === 'json';
+  await stdout.write(isJson ? dayJson(list, reports) : dayMarkdown('Tomorrow', list, reports));
   const texts = [
     trouble,
     ...missedTexts(queue),
@@ -124,27 +120,4 @@ function dayJson({ meetings, notes }: MeetingList, reports: Reports): string {
     })),
   };
   return `${jsonText(page)}\n`;
-}
-
-/** The meetings in order of time. Whoever is met twice has their brief at the first of the meetings. */
-function dayMarkdown({ meetings, notes }: MeetingList, reports: Reports): string {
-  const told = new Set<string>();
-  const blocks = meetings.flatMap((meeting) => [
-    `## ${markdownText(`${whenText(meeting)}: ${meeting.title || 'No title'}`)}`,
-    ...meeting.people.flatMap(({ prospect }) => {
-      const key = prospectKey(prospect);
-      const title = `### ${markdownText(`${prospect.name}, ${prospect.company} (${prospect.companyUrl})`)}`;
-      if (told.has(key)) return [title, 'See above.'];
-      told.add(key);
-      const report = reports.get(key);
-      return [title, report === undefined ? 'Not researched.' : reportBriefMarkdown(report)];
-    }),
-  ]);
-  return `${['# Tomorrow', ...blocks, ...notes.map(markdownText)].join('\n\n')}\n`;
-}
-
-function whenText({ day, begins, ends }: Meeting): string {
-  const isPoint = ends === '' || ends === begins;
-  const time = begins === '' ? 'all day' : isPoint ? begins : `${begins}–${ends}`;
-  return `${dayText({ day, precision: 'day' })}, ${time}`;
 }

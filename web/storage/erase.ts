@@ -126,14 +126,20 @@ export function prospectKeysIn(value: unknown): readonly string[] {
   return own === null ? inner : [own, ...inner];
 }
 
-/** A copy without the list entries that are about the person; entries of other people stay as they are. */
+/**
+ * A copy without the list entries that are about the person, and without titles that name them; entries of other people stay
+ * as they are.
+ */
 export function withoutPerson(value: unknown, key: string): unknown {
   if (Array.isArray(value)) {
     return value.filter((item) => !isAbout(item, key)).map((item) => withoutPerson(item, key));
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, held]) => [name, withoutPerson(held, key)]),
+    Object.entries(value).map(([name, held]) => [
+      name,
+      name === 'title' && doesName(held, key) ? '' : withoutPerson(held, key),
+    ]),
   );
 }
 
