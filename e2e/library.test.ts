@@ -14,10 +14,11 @@ const saved = (page: Page) => page.getByRole('list', { name: 'Saved reports' });
 /** Lets a day pass for whoever is watched: their turn has come when the page looks next. */
 async function letADayPass(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const [name, text] of Object.entries({ ...localStorage })) {
-      if (!name.startsWith('legwork.watches.')) continue;
-      const due = String(text).replaceAll(/"nextAt":"[^"]+"/gu, '"nextAt":"2026-01-01T00:00:00Z"');
-      localStorage.setItem(name, due);
+    for (let index = 0; index < localStorage.length; index += 1) {
+      const name = localStorage.key(index) ?? '';
+      const text = localStorage.getItem(name) ?? '';
+      const due = text.replaceAll(/"nextAt":"[^"]+"/gu, '"nextAt":"2026-01-01T00:00:00Z"');
+      if (name.startsWith('legwork.watches.')) localStorage.setItem(name, due);
     }
     globalThis.dispatchEvent(new Event('online'));
   });

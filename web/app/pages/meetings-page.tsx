@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import {
   dayMarkdown,
-  meetingHeading,
   prospectKey,
   type Agenda,
   type Prospect,
@@ -15,6 +14,7 @@ import {
 import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
+import { keyedMeetings } from '../../features/many-prospects/calendar/keyed-meetings.ts';
 import { calendarTexts } from '../../features/many-prospects/calendar/texts.ts';
 import { dayOf, tomorrowFrom } from '../../features/many-prospects/calendar/use-calendar.ts';
 import { useQueue, useQueueSession } from '../../features/many-prospects/queue-context.ts';
@@ -84,21 +84,9 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
         <ArrowLeft aria-hidden className="size-4" />
         {texts.back}
       </Link>
-      <div className="flex flex-wrap items-start justify-between gap-2">
-        <h1 className="text-2xl font-semibold">{title}</h1>
-        <div className="flex gap-2 print:hidden">
-          <Button size="sm" onClick={save}>
-            <FileText aria-hidden className="size-4" />
-            {texts.markdown}
-          </Button>
-          <Button size="sm" onClick={() => globalThis.print()}>
-            <Printer aria-hidden className="size-4" />
-            {texts.print}
-          </Button>
-        </div>
-      </div>
-      {peopleInOrder(meetings).map(({ heading, people }, index) => (
-        <section key={`${index} ${heading}`} aria-label={heading} className="grid gap-3">
+      <PageHead title={title} onSave={save} />
+      {peopleInOrder(meetings).map(({ key, heading, people }) => (
+        <section key={key} aria-label={heading} className="grid gap-3">
           <h2 className="text-lg font-semibold wrap-anywhere break-after-avoid">{heading}</h2>
           {people.map(({ prospect, isFirst }) => (
             <Person
@@ -116,6 +104,24 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
         </p>
       ))}
     </PageLayout>
+  );
+}
+
+function PageHead(props: { readonly title: string; readonly onSave: () => void }): ReactElement {
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-2">
+      <h1 className="text-2xl font-semibold">{props.title}</h1>
+      <div className="flex gap-2 print:hidden">
+        <Button size="sm" onClick={props.onSave}>
+          <FileText aria-hidden className="size-4" />
+          {texts.markdown}
+        </Button>
+        <Button size="sm" onClick={() => globalThis.print()}>
+          <Printer aria-hidden className="size-4" />
+          {texts.print}
+        </Button>
+      </div>
+    </div>
   );
 }
 
@@ -137,8 +143,9 @@ function useKnown(rows: Queue['rows']): ReadonlyMap<string, Known> {
 /** The meetings with their people; whoever is met twice has their brief at the first of the meetings. */
 function peopleInOrder(meetings: Agenda['meetings']) {
   const told = new Set<string>();
-  return meetings.map((meeting) => ({
-    heading: meetingHeading(meeting),
+  return keyedMeetings(meetings).map(({ key, heading, meeting }) => ({
+    key,
+    heading,
     people: meeting.people.map(({ prospect }) => {
       const isFirst = !told.has(prospectKey(prospect));
       told.add(prospectKey(prospect));
@@ -162,7 +169,7 @@ function Person(props: {
         title={title}
         lead={
           <>
-            {report.brief.enough?.text}{' '}
+            {report.brief.enough && `${report.brief.enough.text} · `}
             <Link
               to={path}
               aria-label={texts.openOf(prospect.name)}
@@ -178,7 +185,7 @@ function Person(props: {
     );
   }
   return (
-    <Panel title={title}>
+    <Panel title={title} className="brief">
       <p className="text-muted">{isFirst ? stateText(known) : texts.above}</p>
     </Panel>
   );
@@ -187,23 +194,21 @@ function Person(props: {
 /** A saved brief stands as it was written. */
 function doNothing(): void {}
 
+function loadingText({
+  error,
+  data,
+}: Pick<UseQueryResult<ReportDocument | null>, 'error' | 'data'>): string {
+  if (error) return texts.failed(error.message);
+  return data === null ? texts.missing : texts.loading;
+}
+
 function stateText(known: Known | undefined): string {
   if (known === undefined) return texts.leftOut;
   const { row, report } = known;
-  if (report?.error) return texts.failed(report.error.message);
-  if (report) return report.data === null ? texts.missing : texts.loading;
-  switch (row.status) {
-    case 'done':
-      return row.insights === 0 ? texts.nothing : texts.unsaved;
-    case 'failed':
-      return row.message;
-    case 'left out':
-      return texts.leftOut;
-    case 'waiting':
-    case 'running':
-      break;
-  }
-  return texts.toCome;
+  if (report) return loadingText(report);
+  if (row.status === 'failed') return row.message;
+  if (row.status === 'done') return row.insights === 0 ? texts.nothing : texts.unsaved;
+  return row.status === 'left out' ? texts.leftOut : texts.toCome;
 }
 
 function titleOf(meetings: Agenda['meetings'], now: Date): string {

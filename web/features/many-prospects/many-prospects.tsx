@@ -28,6 +28,7 @@ import { isCalendar } from './calendar/calendar-reading.ts';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';
 import { QueuePanel } from './queue-panel.tsx';
+import type { QueueStore } from './queue-store.ts';
 import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.input;
@@ -58,7 +59,7 @@ type Reading =
 type ListSource = { readonly name: string; readonly content: string | Uint8Array };
 
 function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
-  const { create, start } = useQueueSession();
+  const begin = useBegin();
   const [reading, setReading] = useState<Reading | null>(null);
   // A list that names a person who is forgotten loses their rows, and its text, which cannot be taken apart, goes.
   const [inputsBegun, setInputsBegun] = useState(0);
@@ -69,18 +70,10 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
   });
   useEffect(() => watchForgotten(forget), []);
 
-  function begin(list: ProspectList, creditsMax: number | null): void {
-    create(list.prospects, creditsMax);
-    start();
-  }
-
-  function beginMeetings(
-    { prospects, meetings, notes }: MeetingList,
-    creditsMax: number | null,
-  ): void {
+  function beginMeetings(list: MeetingList, creditsMax: number | null): void {
+    const { prospects, meetings, notes } = list;
     const rows = prospects.map((prospect, index) => ({ row: index + 1, prospect }));
-    create(rows, creditsMax, { meetings, notes });
-    start();
+    begin(rows, creditsMax, { meetings, notes });
   }
 
   return (
@@ -94,7 +87,7 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
         <ListPreview
           list={reading.list}
           isFree={isFree}
-          onStart={(creditsMax) => begin(reading.list, creditsMax)}
+          onStart={(creditsMax) => begin(reading.list.prospects, creditsMax)}
         />
       )}
       {reading !== null && 'calendar' in reading && (
@@ -112,6 +105,15 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
       )}
     </div>
   );
+}
+
+/** Begins the research of a list. */
+function useBegin(): QueueStore['create'] {
+  const { create, start } = useQueueSession();
+  return (...list) => {
+    create(...list);
+    start();
+  };
 }
 
 function listWithout(list: ProspectList, key: string): ProspectList {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { dayText, nextDay, type MeetingList } from '#engine';
 import { forgetHere } from '../../../storage/forgotten.ts';
 import { CalendarPreview } from './calendar-preview.tsx';
-import { isCalendar, readCalendar } from './calendar-reading.ts';
+import { isCalendar, readChosenDays } from './calendar-reading.ts';
 import { dayOf } from './use-calendar.ts';
 
 const JANE = 'ATTENDEE;CN=Jane Doe:mailto:jane@nordvik-bank.example';
@@ -40,7 +40,7 @@ function preview(bytes: Uint8Array): {
       isFree={false}
       onStart={(list, creditsMax) => started.push({ list, creditsMax })}
       onForgotten={() => (forgotten += 1)}
-      read={async (request) => readCalendar(request)}
+      read={async (request) => readChosenDays(request)}
     />,
   );
   onTestFinished(unmount);

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { CALENDAR_DAYS_MAX, meetingHeading, type MeetingList } from '#engine';
+import { CALENDAR_DAYS_MAX, type MeetingList } from '#engine';
 import { prospectKeysIn } from '../../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../../storage/forgotten.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StartForm } from '../start-form.tsx';
+import { keyedMeetings } from './keyed-meetings.ts';
 import { calendarTexts as texts } from './texts.ts';
 import {
   optionsOf,
@@ -62,13 +63,14 @@ function hasProblem(
   return reading !== null && reading !== undefined && 'problem' in reading;
 }
 
-function ChoiceFields(props: {
+type ChoiceFieldsProps = {
   readonly choice: CalendarChoice;
   readonly list: MeetingList | null;
   readonly onChoice: (choice: CalendarChoice) => void;
-}): ReactElement {
-  const { choice, list, onChoice } = props;
-  const isUnknown = list !== null && list.prospects.length > 0 && list.ownDomains.length === 0;
+};
+
+function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
+  const { choice, onChoice } = props;
   const isRead = optionsOf(choice) !== null;
   return (
     <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_6rem_minmax(0,2fr)]">
@@ -87,17 +89,25 @@ function ChoiceFields(props: {
         error={isRead || choice.firstDay === '' ? undefined : texts.daysInvalid(CALENDAR_DAYS_MAX)}
         onChange={({ currentTarget }) => onChoice({ ...choice, days: currentTarget.value })}
       />
-      <TextField
-        label={texts.ownDomains}
-        autoComplete="off"
-        spellCheck={false}
-        autoCapitalize="none"
-        value={choice.ownDomains ?? list?.ownDomains.join(', ') ?? ''}
-        hint={choice.ownDomains === null && !isUnknown ? texts.domainsFound : texts.domainsHint}
-        error={isUnknown ? texts.domainsMissing : undefined}
-        onChange={({ currentTarget }) => onChoice({ ...choice, ownDomains: currentTarget.value })}
-      />
+      <DomainsField {...props} />
     </div>
+  );
+}
+
+/** The own side, as the calendar tells it until somebody corrects it. */
+function DomainsField({ choice, list, onChoice }: ChoiceFieldsProps): ReactElement {
+  const isUnknown = list !== null && list.prospects.length > 0 && list.ownDomains.length === 0;
+  return (
+    <TextField
+      label={texts.ownDomains}
+      autoComplete="off"
+      spellCheck={false}
+      autoCapitalize="none"
+      value={choice.ownDomains ?? list?.ownDomains.join(', ') ?? ''}
+      hint={choice.ownDomains === null && !isUnknown ? texts.domainsFound : texts.domainsHint}
+      error={isUnknown ? texts.domainsMissing : undefined}
+      onChange={({ currentTarget }) => onChoice({ ...choice, ownDomains: currentTarget.value })}
+    />
   );
 }
 
@@ -123,13 +133,9 @@ function Meetings(props: {
         {prospects.length === 0 ? texts.none : texts.found(meetings.length, prospects.length)}
       </output>
       <ol aria-label={texts.meetings} className="grid gap-3 empty:hidden">
-        {meetings.map((meeting, index) => (
-          <li
-            // Two meetings may be the same in all that is shown.
-            key={`${index} ${meetingHeading(meeting)}`}
-            className="grid gap-0.5 rounded-md border border-line px-3 py-2"
-          >
-            <p className="font-medium wrap-anywhere">{meetingHeading(meeting)}</p>
+        {keyedMeetings(meetings).map(({ key, heading, meeting }) => (
+          <li key={key} className="grid gap-0.5 rounded-md border border-line px-3 py-2">
+            <p className="font-medium wrap-anywhere">{heading}</p>
             {meeting.people.map(({ prospect }) => (
               <p key={`${prospect.name} ${prospect.companyUrl}`} className="wrap-anywhere">
                 {prospect.name}{' '}

@@ -7,7 +7,7 @@ export type CalendarRequest = { readonly bytes: Uint8Array; readonly options: Me
 export type CalendarReading = { readonly list: MeetingList } | { readonly problem: string };
 
 /** Reads the meetings of some days; throws `RangeError` for days that are none. */
-export function readCalendar({ bytes, options }: CalendarRequest): CalendarReading {
+export function readChosenDays({ bytes, options }: CalendarRequest): CalendarReading {
   try {
     return { list: readMeetings(bytes, options) };
   } catch (error) {

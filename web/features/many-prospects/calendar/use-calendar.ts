@@ -60,14 +60,13 @@ export function useCalendar(
     const options = optionsOf({ firstDay, days, ownDomains });
     if (options === null) return undefined;
     const over = new AbortController();
-    const begin = (): void => {
-      read({ bytes, options }, over.signal).then(
-        (next) => over.signal.aborted || setReading(next),
-        () => over.signal.aborted || setReading(undefined),
-      );
+    const { signal } = over;
+    const readNow = async (): Promise<void> => {
+      const next = await read({ bytes, options }, signal).catch(() => undefined);
+      if (!signal.aborted) setReading(next);
     };
     // Who is typing a day or a domain is waited for.
-    const pause = setTimeout(begin, isFirst ? 0 : SEARCH_PAUSE_MS);
+    const pause = setTimeout(() => void readNow(), isFirst ? 0 : SEARCH_PAUSE_MS);
     return () => {
       clearTimeout(pause);
       over.abort();
