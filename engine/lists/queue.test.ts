@@ -108,6 +108,7 @@ test('whatever happens in whatever order, no row is lost and the credits never g
 
 test('a list made for meetings keeps them; whoever is forgotten is met in none, and no title names them', () => {
   const meeting = (title: string, ...names: readonly string[]) => ({
+    uid: title,
     title,
     day: '2026-11-24',
     begins: '09:00',
@@ -126,6 +127,6 @@ test('a list made for meetings keeps them; whoever is forgotten is met in none, 
   expect(queue?.rows.map(({ prospect }) => prospect.name)).toEqual(['Bob', 'Cid']);
   expect(queue?.agenda).toEqual({
     ...agenda,
-    meetings: [meeting('', 'Bob'), meeting('Cid', 'Cid')],
+    meetings: [{ ...meeting('Ann and Bob', 'Bob'), title: '' }, meeting('Cid', 'Cid')],
   });
 });

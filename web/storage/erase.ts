@@ -7,6 +7,7 @@ import {
   withDatabaseOr,
   type BrowserDatabase,
 } from './database.ts';
+import { peopleWithNotes } from './note-places.ts';
 
 const BY_PROSPECT = ['marks', 'prospects'] as const;
 const BY_ACCOUNT = ['runs', 'queues'] as const;
@@ -35,7 +36,7 @@ export async function eraseProspectHere(key: string): Promise<void> {
 /** The keys of everybody this browser keeps something of, as far as it tells. */
 export async function savedProspects(): Promise<readonly string[]> {
   const watched = [...accountsWith(localArea, WATCHES).values()].map(parsed);
-  const keys = new Set(prospectKeysIn(watched));
+  const keys = new Set([...peopleWithNotes(), ...prospectKeysIn(watched)]);
   await withDatabaseOr(undefined, async (database) => {
     for (const store of BY_PROSPECT) {
       for (const [, key] of await database.getAllKeys(store)) if (key !== undefined) keys.add(key);

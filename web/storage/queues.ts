@@ -28,6 +28,7 @@ const savedQueue = z.object({
     z.object({
       meetings: z.array(
         z.object({
+          uid: z.string(),
           title: z.string(),
           day: z.string(),
           begins: z.string(),

@@ -71,7 +71,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
         report?.data ? [[key, report.data] as const] : [],
       ),
     );
-    const text = dayMarkdown(title, { meetings, notes }, reports);
+    const text = dayMarkdown({ meetings, notes }, reports, title);
     saveFile(texts.fileName(meetings[0]?.day ?? ''), 'text/markdown', text);
   }
 
