@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
+import { dailyCalendar } from './daily-calendar.ts';
 import { expect } from './fixtures.ts';
 import {
   connectServices,
@@ -119,19 +120,6 @@ const A_RUN: readonly AccessibilityState[] = [
   },
 ];
 
-const CALENDAR = [
-  'BEGIN:VCALENDAR',
-  'X-WR-CALNAME:max@own.example',
-  'BEGIN:VEVENT',
-  'DTSTART:20260101T090000',
-  'RRULE:FREQ=DAILY',
-  'SUMMARY:Quarterly risk review',
-  'ATTENDEE;CN=Ingrid Solberg:mailto:ingrid@nordvik-bank.example',
-  'ATTENDEE;CN=Room 4;CUTYPE=ROOM:mailto:room4@own.example',
-  'END:VEVENT',
-  'END:VCALENDAR',
-].join('\n');
-
 const WHAT_IS_KEPT: readonly AccessibilityState[] = [
   {
     name: 'a saved report',
@@ -171,7 +159,7 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
   {
     name: 'the meetings of a calendar',
     async reach(page) {
-      await page.getByLabel('List rows').fill(CALENDAR);
+      await page.getByLabel('List rows').fill(dailyCalendar());
       await expect(page.getByText('1 meeting with 1 person from outside')).toBeVisible();
     },
   },

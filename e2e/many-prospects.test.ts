@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { neverAnswer } from '../simulators/server/faults.ts';
+import { dailyCalendar } from './daily-calendar.ts';
 import { expect, test } from './fixtures.ts';
 import { keys, unfold } from './journey.ts';
 import { keptHere } from './saved-here.ts';
@@ -56,40 +57,22 @@ test('a pasted list is checked, researched one after the other, survives a reloa
   await expect(admin.getByLabel('List rows')).toBeVisible();
 });
 
-/** A calendar of 50,000 events: one meeting of every day, and a secret in all that is not asked for. */
-function hugeCalendar(secret: string): Buffer {
-  const others = Array.from({ length: 50_000 }, (_, index) =>
-    [
-      'BEGIN:VEVENT',
-      `UID:${index}`,
-      'DTSTART:20250101T090000',
-      `SUMMARY:${secret} ${index}`,
-      'END:VEVENT',
-    ].join('\r\n'),
-  );
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'X-WR-CALNAME:max@own.example',
-    ...others,
+/** Events of another day, with a secret in each. */
+function otherEvents(count: number, secret: string): readonly string[] {
+  return Array.from({ length: count }, (_, index) => [
     'BEGIN:VEVENT',
-    'UID:daily',
-    'DTSTART:20260101T090000',
-    'DTEND:20260101T093000',
-    'RRULE:FREQ=DAILY',
-    'SUMMARY:Quarterly risk review',
-    `DESCRIPTION:${secret}`,
-    'ATTENDEE;CN=Ingrid Solberg:mailto:ingrid@nordvik-bank.example',
+    `UID:${index}`,
+    'DTSTART:20250101T090000',
+    `SUMMARY:${secret} ${index}`,
     'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ];
-  return Buffer.from(lines.join('\r\n'));
+  ]).flat();
 }
 
 test('fault 208 and threat 40: a calendar of 50,000 events is read beside the page, sent nowhere and not kept, and its meetings become a page with briefs', async ({
   admin,
 }) => {
   const secret = 'zebra-crossing-17';
+  const calendar = dailyCalendar(otherEvents(50_000, secret));
   const sent: string[] = [];
   admin.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await openWithKeys(admin);
@@ -97,7 +80,7 @@ test('fault 208 and threat 40: a calendar of 50,000 events is read beside the pa
   const beside = admin.waitForEvent('worker', (worker) => worker.url().includes('calendar'));
   await admin
     .locator('input[type=file]')
-    .setInputFiles({ name: 'work.ics', mimeType: 'text/calendar', buffer: hugeCalendar(secret) });
+    .setInputFiles({ name: 'work.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) });
   await beside;
   await expect(admin.getByText('1 meeting with 1 person from outside')).toBeVisible();
   await admin.getByRole('button', { name: 'Research 1 prospect' }).click();
