@@ -1,7 +1,13 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prospectKey, type ListedProspect, type ProspectList, type ReportDocument } from '#engine';
-import { newsIn, remembered } from '../../runtime/news.ts';
+import {
+  prospectKey,
+  remembered,
+  type ListedProspect,
+  type ProspectList,
+  type ReportDocument,
+} from '#engine';
+import { newsIn } from '../../runtime/news.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
 import {
   openOutbox,

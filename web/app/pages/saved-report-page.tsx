@@ -37,6 +37,7 @@ import {
   useCatalogueWords,
   useSourceWords,
 } from '../../features/research/sources/use-company-sources.ts';
+import { WatchButton, WatchNote } from '../../features/watching/watch-switch.tsx';
 import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -122,6 +123,7 @@ function Shown(props: ShownProps): ReactElement {
         news={<NewSinceLine document={document} />}
       />
       <ReportActions {...{ id, document, shares }} isOwn={share === undefined} onGone={goBack} />
+      <WatchNote prospect={prospect} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
@@ -183,6 +185,7 @@ function ReportActions(
       <ResearchAgain document={document} />
       <NoticeButton facts={{ ...document, companySources, catalogues }} />
       <ForgetPersonButton prospect={prospect} />
+      <WatchButton prospect={prospect} researchedAt={researchedAt} />
       {isOwn && <ShareReportButton id={id} shares={shares} />}
       {isOwn && (
         <Button
