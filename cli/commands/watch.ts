@@ -15,6 +15,7 @@ import {
 } from '../lists/list-progress.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { openServices, runLimits } from '../research-options.ts';
+import { openReportPush, type ReportPush } from '../server/push-reports.ts';
 import { NEWS_FORMATS, openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
 import { messageOf, openPersonFiles, type PersonFiles } from '../watch/person-files.ts';
 import { readWebhook } from '../watch/webhook.ts';
@@ -50,6 +51,7 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
   const { folder, target, line, list } = order;
   const people = openPersonFiles(join(folder, PEOPLE), context.now);
   const outbox = openOutbox(people, target, context);
+  const server = await openReportPush(folder, line, context);
   for (const { message } of list.problems) await context.stderr.write(`legwork: ${message}\n`);
   for (const person of await people.waiting()) await outbox.deliver(person);
   const round = join(folder, ROUND_STATE);
@@ -62,22 +64,26 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
       prospects: await longestAgoFirst(list.prospects, people),
       stateFolder: round,
       runtime: openServices(line, context),
-      onReport: (document, missed) => note({ document, missed }, order, { people, outbox }),
+      onReport: (document, missed) => note({ document, missed }, order, { people, outbox, server }),
       onProgress: openListProgress(context.stderr, line.has('quiet')),
     },
     context,
   );
   if (!context.signal.aborted) await rm(round, { recursive: true, force: true });
-  return reportOutcome(outcome, { people, outbox }, context);
+  return reportOutcome(outcome, { people, outbox, server }, context);
 }
 
-type Parts = { readonly people: PersonFiles; readonly outbox: Outbox };
+type Parts = {
+  readonly people: PersonFiles;
+  readonly outbox: Outbox;
+  readonly server: ReportPush;
+};
 
 /** What is new is written in the same moment as what is known, and delivered afterwards. */
 async function note(
   { document, missed }: { readonly document: ReportDocument; readonly missed: string },
   { folder, oldestDay }: Watch,
-  { people, outbox }: Parts,
+  { people, outbox, server }: Parts,
 ): Promise<null> {
   const earlier = await people.read(document.prospect);
   const before = earlier?.known ?? null;
@@ -89,6 +95,7 @@ async function note(
   try {
     await people.write(person);
     await outbox.deliver(person);
+    await server.push(document);
   } catch (error) {
     throw await rowErrorFor(error, join(folder, PEOPLE), JSON.stringify(person));
   }
@@ -131,7 +138,7 @@ function oldestDayFrom(line: CommandLine, now: Date): string | null {
 
 async function reportOutcome(
   { queue, creditsBefore, trouble }: ListOutcome,
-  { people, outbox }: Parts,
+  { people, outbox, server }: Parts,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
   const waiting = await people.waiting();
@@ -146,8 +153,10 @@ async function reportOutcome(
       ? ''
       : `${undelivered} undelivered and kept for the next time${reason === '' ? '' : `: ${reason}`}.`,
     delivered === 0 && undelivered === 0 ? 'Nothing new.' : `${delivered} delivered.`,
+    server.outcome(),
     doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
-  return signal.aborted || undelivered === 0 ? listExit(queue, signal) : EXIT.fault;
+  const isDone = undelivered === 0 && !server.isIncomplete();
+  return signal.aborted || isDone ? listExit(queue, signal) : EXIT.fault;
 }

@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { testEndingTokens, testMakingTokens } from '../testing/suites/api-tokens.ts';
+import { testApi, testApiRefusals } from '../testing/suites/api.ts';
 import { testAudit } from '../testing/suites/audit.ts';
 import { testCreating } from '../testing/suites/creating.ts';
 import { testDeleting, testRoles } from '../testing/suites/deleting.ts';
@@ -28,6 +30,7 @@ import {
   testSettingPasswords,
   testTemporaryPasswords,
 } from '../testing/suites/temporary-passwords.ts';
+import { testTokenAttacks, testTokensElsewhere } from '../testing/suites/token-attacks.ts';
 import { testTurns } from '../testing/suites/turns.ts';
 
 // One boot per database carries all suites: booting is what takes long here.
@@ -71,6 +74,14 @@ onEveryDatabase((stage) => {
     testForgedTokens(stage);
     testForeignTokens(stage);
     testMixedRequests(stage);
+  });
+  describe('API tokens', () => {
+    testApi(stage);
+    testApiRefusals(stage);
+    testMakingTokens(stage);
+    testEndingTokens(stage);
+    testTokenAttacks(stage);
+    testTokensElsewhere(stage);
   });
   describe('the relay', () => {
     testRelay(stage);
