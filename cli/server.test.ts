@@ -1,6 +1,5 @@
 import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { DAY_MS, newSince, prospectKey, reportDocumentFrom } from '#engine';
@@ -231,7 +230,8 @@ async function openRefusing(status: number, location = '') {
   await new Promise<void>((resolve) => {
     http.listen(0, '127.0.0.1', resolve);
   });
-  const bound = http.address() as AddressInfo;
+  const bound = http.address();
+  if (typeof bound !== 'object' || bound === null) throw new Error('It listens on a port');
   return {
     address: `http://127.0.0.1:${bound.port}`,
     heard,

@@ -6,6 +6,7 @@ import {
   LogIn,
   ShieldAlert,
   ShieldCheck,
+  SquareTerminal,
   UserMinus,
   UserPlus,
   UserX,
@@ -33,6 +34,8 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   retention_changed: CalendarClock,
   backup_taken: Archive,
   backup_failed: ArchiveX,
+  token_created: SquareTerminal,
+  token_revoked: SquareTerminal,
 };
 
 const ALARMING: ReadonlySet<AuditEntry['action']> = new Set(['sign_in_failed', 'backup_failed']);
