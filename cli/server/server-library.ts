@@ -107,7 +107,7 @@ function libraryOver(ask: Ask, origin: string): ServerLibrary {
         const page = new URLSearchParams({ limit: '100', ...(search !== '' && { search }) });
         if (before !== '') page.set('before', before);
         const read: z.output<typeof reportList> = await parsed(
-          await ask(`reports?${page}`),
+          await ask(`reports?${page.toString()}`),
           reportList,
           origin,
         );

@@ -6,7 +6,13 @@ import { readBody } from '../backend/gate/request-body.ts';
 import type { ServerBackend } from '../backend/open-backend.ts';
 import { findCall, type Call } from './find-call.ts';
 import { openApi } from './open-api.ts';
-import { FORMATS, listParameters, readParameters, REPORT, REPORT_BYTES_MAX } from './operations.ts';
+import {
+  REPORT_TYPES,
+  listParameters,
+  readParameters,
+  REPORT,
+  REPORT_BYTES_MAX,
+} from './operations.ts';
 import {
   type AskTable,
   deleteReport,
@@ -51,7 +57,7 @@ export function createApi({ fetch: gate, publishableKey, findBearer }: ApiBacken
 }
 
 function jsonOf(text: string): Response {
-  return new Response(text, { headers: { 'content-type': FORMATS.json } });
+  return new Response(text, { headers: { 'content-type': REPORT_TYPES.json } });
 }
 
 type Carrying = {
@@ -60,12 +66,17 @@ type Carrying = {
   readonly ask: AskTable;
 };
 
-async function carryOut({ id, report, query }: Call, { request, bearer, ask }: Carrying) {
+async function carryOut(
+  { id, report, query }: Call,
+  { request, bearer, ask }: Carrying,
+): Promise<Response> {
   switch (id) {
-    case 'readToken': {
-      const { name, scope, expiresAt } = bearer;
-      return Response.json({ name, scope, expiresAt });
-    }
+    case 'readToken':
+      return Response.json({
+        name: bearer.name,
+        scope: bearer.scope,
+        expiresAt: bearer.expiresAt,
+      });
     case 'listReports':
       return listReports(ask, listParameters.parse(query));
     case 'readReport':
@@ -73,6 +84,7 @@ async function carryOut({ id, report, query }: Call, { request, bearer, ask }: C
     case 'deleteReport':
       return deleteReport(ask, report);
     case 'saveReport':
+    default:
       return saveSent(request, ask);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FORMATS, OPERATIONS, refusalSchema, type Operation } from './operations.ts';
+import { REPORT_TYPES, OPERATIONS, refusalSchema, type Operation } from './operations.ts';
 
 /** The API in OpenAPI 3.1, made of the schemas that requests are checked with. */
 export function openApi(): object {
@@ -28,7 +28,7 @@ export function openApi(): object {
   };
 }
 
-const JSON_REFUSAL = { [FORMATS.json]: refusalSchema };
+const JSON_REFUSAL = { [REPORT_TYPES.json]: refusalSchema };
 
 function described({ id, summary, scope, inPath, inQuery, body, answer }: Operation): object {
   return {
@@ -39,7 +39,7 @@ function described({ id, summary, scope, inPath, inQuery, body, answer }: Operat
     ...(body && {
       requestBody: {
         required: true,
-        content: { [FORMATS.json]: { schema: schemaOf(body, 'input') } },
+        content: { [REPORT_TYPES.json]: { schema: schemaOf(body, 'input') } },
       },
     }),
     responses: {
@@ -53,15 +53,16 @@ function described({ id, summary, scope, inPath, inQuery, body, answer }: Operat
 }
 
 function parametersIn(place: 'path' | 'query', schema: z.ZodObject | undefined): readonly object[] {
-  return Object.entries(schema?.shape ?? {}).map(([name, one]) => {
-    const { description, ...shape } = schemaOf(one, 'output');
+  const shape: Readonly<Record<string, z.core.$ZodType>> = schema?.shape ?? {};
+  return Object.entries(shape).map(([name, one]) => {
+    const { description, ...rest } = schemaOf(one, 'output');
     const isRequired = place === 'path';
     return {
       name,
       in: place,
       required: isRequired,
       ...(description && { description }),
-      schema: shape,
+      schema: rest,
     };
   });
 }

@@ -33,7 +33,7 @@ export type Operation = {
 const id = z.uuid().describe('The id of a report.');
 
 /** The formats a report can be read in, and their media types. */
-export const FORMATS = {
+export const REPORT_TYPES = {
   json: 'application/json',
   markdown: 'text/markdown',
   csv: 'text/csv',
@@ -73,7 +73,7 @@ const reportList = z.object({
 });
 
 /** The list as it is answered. */
-export type ReportList = z.output<typeof reportList>;
+export type ReportPage = z.output<typeof reportList>;
 
 const tokenFacts = z.object({
   name: z.string(),
@@ -122,9 +122,9 @@ export const OPERATIONS = [
       status: 200,
       description: 'The report.',
       content: {
-        [FORMATS.json]: REPORT,
-        [FORMATS.markdown]: z.string(),
-        [FORMATS.csv]: z.string(),
+        [REPORT_TYPES.json]: REPORT,
+        [REPORT_TYPES.markdown]: z.string(),
+        [REPORT_TYPES.csv]: z.string(),
       },
     },
   },

@@ -8,7 +8,7 @@ import {
   type ReportDocument,
 } from '#engine';
 import { refuse, type Refusal } from '../backend/gate/refusal.ts';
-import { FORMATS, type listParameters, type ReportList } from './operations.ts';
+import { REPORT_TYPES, type listParameters, type ReportPage } from './operations.ts';
 
 /** Asks the gate something about a table, as the bearer of the token. */
 export type AskTable = (
@@ -42,7 +42,7 @@ export async function listReports(
   // After these signs PostgreSQL takes the rest for what it is; what is searched is in lower case.
   if (search !== '') wanted.set('search_text', `match.***=${search.toLowerCase()}`);
   if (before !== undefined) wanted.set('created_at', `lt.${before}`);
-  const answer = await ask(`reports?${wanted}`);
+  const answer = await ask(`reports?${wanted.toString()}`);
   if (!answer.ok) return answer;
   const reports = reportRows.parse(await answer.json()).map((row) => ({
     id: row.id,
@@ -53,14 +53,14 @@ export async function listReports(
     insightCount: row.insight_count,
   }));
   const next = reports.length === limit ? (reports.at(-1)?.savedAt ?? null) : null;
-  return Response.json({ reports, next } satisfies ReportList);
+  return Response.json({ reports, next } satisfies ReportPage);
 }
 
 /** One of the bearer's reports in a format of the exports. */
 export async function readReport(
   ask: AskTable,
   id: string,
-  format: keyof typeof FORMATS,
+  format: keyof typeof REPORT_TYPES,
 ): Promise<Response> {
   const answer = await ask(`reports?select=document&id=eq.${id}`);
   if (!answer.ok) return answer;
@@ -69,7 +69,7 @@ export async function readReport(
   const document = reportDocumentFrom(row.document);
   if (document === null) return refuse('/api/', UNREADABLE);
   return new Response(WRITERS[format](document), {
-    headers: { 'content-type': `${FORMATS[format]}; charset=utf-8` },
+    headers: { 'content-type': `${REPORT_TYPES[format]}; charset=utf-8` },
   });
 }
 

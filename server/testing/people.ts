@@ -60,8 +60,8 @@ export async function gatherPeople(stage: DatabaseStage, name: string): Promise<
 /** Whoever comes with a token that may write, as the server lets the database know. */
 async function apiTokenOf({ rest, userId }: TestPerson, name: string): Promise<Identity> {
   await rest.rpc('create_api_token', { token_name: name, token_scope: 'write', days: 1 });
-  const { data } = await rest.rpc('list_api_tokens');
-  const [made] = z.array(z.object({ id: z.string(), name: z.string() })).parse(data);
+  const answer = await rest.rpc('list_api_tokens');
+  const [made] = z.array(z.object({ id: z.string(), name: z.string() })).parse(answer.data);
   return { role: 'authenticated', userId, claims: { api_token: made?.id } };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusalSchema } from '../../api/operations.ts';
 import { askApi, codeOf, NOWHERE, pushedReport, tokenOf, withOwners } from '../api-stage.ts';
 import type { DatabaseStage } from '../on-every-database.ts';
 import { tablesWith } from './researched-people.ts';
@@ -124,7 +125,7 @@ export function testApiRefusals(stage: DatabaseStage): void {
       const answer = await askApi(server(), token, path, { method, body });
 
       expect(answer.status).toBe(status);
-      expect(answer.json).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      expect(refusalSchema.safeParse(answer.json).success).toBe(true);
       expect(await query('select id from public.reports')).toEqual([]);
     },
   );
