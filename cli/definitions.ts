@@ -1,6 +1,12 @@
 import type { Definition } from './arguments.ts';
 import { DELIVERY_OPTIONS } from './channel/delivery-options.ts';
-import { PERSON_OPTIONS, RUN_OPTIONS, SERVER_OPTION, SERVICE_OPTIONS } from './shared-options.ts';
+import {
+  PERSON_OPTIONS,
+  RUN_OPTIONS,
+  SERVER_OPTION,
+  SERVICE_OPTIONS,
+  TO_OPTION,
+} from './shared-options.ts';
 
 /** What every command is called and takes, in the order of the help. Reading it loads no command. */
 export const DEFINITIONS: readonly Definition[] = [
@@ -25,11 +31,13 @@ export const DEFINITIONS: readonly Definition[] = [
       },
       { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
       { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
+      TO_OPTION,
+      { name: 'contact', value: 'ID', summary: 'The contact for --to, where several may be it' },
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
-      'Exit codes: 0 a report, 2 wrong use, 3 nothing found, 4 no service could be asked,',
-      '5 limit reached, 6 a report from which pages may be missing because a service failed,',
+      'Exit codes: 0 a report, 1 its note was not saved, 2 wrong use, 3 nothing found, 4 no service could',
+      'be asked, 5 limit reached, 6 a report from which pages may be missing because a service failed,',
       '130 cancelled. Ctrl-C prints what has been found so far.',
     ],
   },
@@ -47,12 +55,13 @@ export const DEFINITIONS: readonly Definition[] = [
       { name: 'format', value: 'FORMAT', summary: 'The reports', choices: ['markdown', 'json'] },
       SERVER_OPTION,
       ...RUN_OPTIONS,
+      TO_OPTION,
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
       'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
       'Finished rows are not researched or paid for again, however the last run ended.',
-      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
+      'Exit codes: 0 finished, 1 a note was not saved, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
       'but pages may be missing because a service failed, 130 cancelled.',
     ],
   },
@@ -76,6 +85,7 @@ export const DEFINITIONS: readonly Definition[] = [
         choices: ['weekly'],
       },
       SERVER_OPTION,
+      TO_OPTION,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],
@@ -214,6 +224,18 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
     notes: [
       'Reports elsewhere are ordinary files: delete them yourself, and remove the person from your lists.',
+    ],
+  },
+  {
+    name: 'audit',
+    verb: 'verify',
+    summary: 'Check that no entry of an exported audit log was changed or removed (audit verify)',
+    positional: 'FILE',
+    options: [],
+    notes: [
+      "Takes the audit log as JSON Lines: the export of 'Recent Activity', or a server's log with AUDIT_SINK=stdout.",
+      'Entries missing at either end of the file cannot be noticed: compare the last digest with an older copy.',
+      'Exit codes: 0 complete and unchanged, 1 not, or the file cannot be read, 2 wrong use.',
     ],
   },
   {

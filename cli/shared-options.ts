@@ -41,4 +41,13 @@ export const PERSON_OPTIONS: readonly Option[] = [
   { name: 'website', value: 'ADDRESS', summary: "The company's website" },
   { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
   { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
+  { name: 'email', value: 'ADDRESS', summary: 'Their e-mail address; no service is told' },
 ];
+
+/** The option that says where a note goes. */
+export const TO_OPTION: Option = {
+  name: 'to',
+  value: 'CRM',
+  summary: 'Also write a note on the contact there',
+  choices: ['hubspot', 'twenty'],
+};

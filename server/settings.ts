@@ -144,6 +144,11 @@ const settingsSchema = z
     ORCID_URL: serviceAddress.default('https://pub.orcid.org'),
     CROSSREF_URL: serviceAddress.default('https://api.crossref.org'),
     CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
+    /** Twenty, where users may save notes on contacts: a server of one's own, or `https://api.twenty.com`. */
+    TWENTY_URL: serviceAddress.optional(),
+    /** Whether users may save notes in HubSpot, which answers no browser, through the relay of this server. */
+    HUBSPOT: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    HUBSPOT_URL: serviceAddress.optional(),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()
@@ -176,6 +181,8 @@ const settingsSchema = z
     SESSION_DAYS: whole(1, MAX_SESSION_DAYS).default(30),
     /** How long the audit log is kept. */
     AUDIT_DAYS: whole(1, MAX_AUDIT_DAYS).default(365),
+    /** `stdout` writes each entry of the audit log to standard output as it is made. */
+    AUDIT_SINK: z.enum(['stdout'], 'must be stdout').optional(),
     /** Backups of the embedded database: how often (0: never) and how many to keep. */
     BACKUP_HOURS: whole(0, MAX_BACKUP_HOURS).default(24),
     BACKUP_KEEP: whole(1, MAX_BACKUPS).default(7),
@@ -194,6 +201,9 @@ const settingsSchema = z
     }
     if (value.SUPABASE_URL === undefined && value.SUPABASE_ANON_KEY !== undefined) {
       refuse('SUPABASE_URL', "is needed with SUPABASE_ANON_KEY: the project's address");
+    }
+    if (value.SUPABASE_URL !== undefined && value.AUDIT_SINK !== undefined) {
+      refuse('AUDIT_SINK', 'cannot be combined with SUPABASE_URL: the project keeps its audit log');
     }
     if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
       refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');

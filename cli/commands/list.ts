@@ -20,6 +20,7 @@ import {
 } from '../lists/list-progress.ts';
 import { listReportName } from '../lists/report-name.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { openNotes } from '../notes.ts';
 import { openServices, runLimits } from '../research-options.ts';
 import { openReportPush, type ReportPush } from '../server/push-reports.ts';
 
@@ -38,15 +39,18 @@ async function workIn(
 ): Promise<number> {
   const { stderr } = context;
   const server = await openReportPush(folder, line, context);
-  for (const { message } of list.problems) await stderr.write(`legwork: ${message}\n`);
+  for (const { message } of [...list.problems, ...list.doubts])
+    await stderr.write(`legwork: ${message}\n`);
+  const notes = openNotes(line, context);
   const outcome = await workOnList(
     {
       ...runLimits(line),
       prospects: list.prospects,
       stateFolder: join(folder, LIST_STATE),
       runtime: openServices(line, context),
-      async onReport(document) {
+      onReport: async (document) => {
         const name = await writeReport(folder, line, document);
+        await notes.save(document);
         await server.push(document);
         return name;
       },
@@ -58,7 +62,7 @@ async function workIn(
     throw new FileError(`${error.message} What is done is kept and is not paid for again.`);
   });
   await replaceFile(join(folder, SUMMARY), listSummaryCsv(outcome.queue, list.problems));
-  return reportOutcome(outcome, server, context);
+  return notes.exit(await reportOutcome(outcome, server, context));
 }
 
 async function writeReport(

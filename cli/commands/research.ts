@@ -16,6 +16,7 @@ import { draftReport, openLanguageModel } from '../../runtime/language-model.ts'
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
 import { EXIT, ServerError, type CommandContext } from '../command.ts';
+import { openNotes } from '../notes.ts';
 import { openProgress } from '../progress.ts';
 import { openServices, prospectFromOptions, runLimits } from '../research-options.ts';
 import { serverLibraryFrom, type ServerLibrary } from '../server/server-library.ts';
@@ -46,6 +47,7 @@ export async function runResearchCommand(
   const file = line.text('out');
   const model = line.has('draft') ? openLanguageModel(context) : null;
   const library = serverLibraryFrom(line, context);
+  const notes = openNotes(line, context);
   const runtime = openServices(line, context);
   if (file !== undefined) await assertWritable(file);
   await library?.assertWritable();
@@ -58,7 +60,8 @@ export async function runResearchCommand(
   await explain(record, context);
   if (context.signal.aborted) return EXIT.cancelled;
   const isSaved = library === null || (await save(document, library, context));
-  return isSaved ? exitOf(record) : EXIT.fault;
+  await notes.save(document);
+  return notes.exit(isSaved ? exitOf(record) : EXIT.fault);
 }
 
 /** Saves the report on the server; whether it did, or there was nothing to save. */

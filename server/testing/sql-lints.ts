@@ -24,6 +24,7 @@ const FUNCTION_RIGHTS = [
   'public.create_api_token',
   'public.forget_prospect',
   'public.forgotten_among',
+  'public.health',
   'public.list_api_tokens',
   'public.privacy_settings',
   'public.record_research',
