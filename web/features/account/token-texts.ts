@@ -30,7 +30,7 @@ export const tokenTexts = {
   name: 'Name',
   nameHint: 'What it is for, such as “Weekly watch”.',
   nameMissing: 'Please enter a name.',
-  may: 'May',
+  may: 'What it may do',
   validFor: 'Valid for',
   days: (days: number): string => plural(days, 'day', 'days'),
   submit: 'Create token',

@@ -30,7 +30,10 @@ test('a token is shown once, to be copied, and then listed without its secret', 
   await user.click(dialog.getByRole('button', { name: 'Create token' }));
   const problem = await dialog.findByText('Please enter a name.');
   await user.type(dialog.getByLabelText('Name'), 'Weekly watch');
-  await user.selectOptions(dialog.getByLabelText('May'), 'Read, save and delete reports');
+  await user.selectOptions(
+    dialog.getByLabelText('What it may do'),
+    'Read, save and delete reports',
+  );
   await user.click(dialog.getByRole('button', { name: 'Create token' }));
   const secret = await dialog.findByLabelText('Your new token');
   await user.click(dialog.getByRole('button', { name: 'Copy' }));
