@@ -211,6 +211,31 @@ const SAMPLES: readonly AccessibilityState[] = [
       await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
     },
   },
+  {
+    name: 'API tokens',
+    async reach(page) {
+      await page.keyboard.press('Escape');
+      await openAccountMenu(page);
+      await page.getByRole('button', { name: 'API tokens' }).click();
+      await expect(page.getByText('You have no tokens.')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new API token',
+    async reach(page) {
+      await page.getByLabel('Name', { exact: true }).fill('Weekly watch');
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expect(page.getByLabel('Your new token')).toHaveValue(/^legwork_/);
+    },
+  },
+  {
+    name: 'asking before revoking',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Revoke Weekly watch' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
 ];
 
 const ADMINISTRATION: readonly AccessibilityState[] = [
