@@ -64,9 +64,13 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
     signals: buyingSignalsIn(pages, now),
     ownWords: ownWords(pages, now),
     posts,
-    standing: unlessDoubted(settlePosts(posts, now), now, () =>
-      postsOnPages(analyzedPages(prospect, results, 'possible'), prospect, now, pages),
-    ),
+    standing: unlessDoubted(settlePosts(posts, now), {
+      prospect,
+      now,
+      pages,
+      possible: () => analyzedPages(prospect, results, 'possible'),
+      other: () => analyzedPages(prospect, results, 'other'),
+    }),
     now,
   };
   const who = whoLines(facts);

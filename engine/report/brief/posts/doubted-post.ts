@@ -1,4 +1,8 @@
+import type { Prospect } from '../../../model/prospect.ts';
 import { wordsOf } from '../../../text/words.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { isHeldByAnother } from './held-by-others.ts';
+import { postsOnPages } from './page-posts.ts';
 import type { PostStatement } from './post-statement.ts';
 import { wholeDaysBetween, knownOn } from './post-timeline.ts';
 import {
@@ -9,22 +13,32 @@ import {
 import { type PostStanding, settlePosts } from './settle-posts.ts';
 import { namesField } from './title-spans.ts';
 
+/** The pages of a prospect by what was judged; those not confirmed are taken apart only where a post hangs on them. */
+export type PagesRead = {
+  readonly prospect: Prospect;
+  readonly now: Date;
+  /** The confirmed ones. */
+  readonly pages: readonly AnalyzedPage[];
+  readonly possible: () => readonly AnalyzedPage[];
+  readonly other: () => readonly AnalyzedPage[];
+};
+
 /**
  * That somebody is in post is not said where a page that may be about them tells, of this very company, that they have gone,
  * go or are still to come, or has them in such a post elsewhere, and is not older. Such a page proves nothing itself and is
  * not quoted.
  */
-export function unlessDoubted(
-  sure: PostStanding,
-  now: Date,
-  readPossible: () => readonly PostStatement[],
-): PostStanding {
-  if (sure.status === 'left') return unlessSeenSince(sure, now, readPossible);
+export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding {
+  const { prospect, now, pages } = read;
+  if (sure.status === 'left')
+    return unlessSeenSince(sure, now, () => postsOnPages(read.possible(), prospect, now, pages));
   if (sure.status !== 'current') return sure;
-  const possible = readPossible();
+  const mayBe = read.possible();
+  const possible = postsOnPages(mayBe, prospect, now, pages);
   const isDoubted =
     tellsOfChange(sure, settlePosts(possible, now)) ||
-    possible.some((one) => isElsewhere(sure, one));
+    possible.some((one) => isElsewhere(sure, one)) ||
+    isHeldByAnother(sure, [...pages, ...mayBe, ...read.other()], { prospect, now });
   return isDoubted ? { ...sure, status: 'unknown', isDoubted } : sure;
 }
 

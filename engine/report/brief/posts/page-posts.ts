@@ -43,18 +43,10 @@ function postsOnPage(
   { now, aliases }: { readonly now: Date; readonly aliases: ReadonlySet<string> },
 ): readonly PostStatement[] {
   const { result, sentences } = analyzed;
-  const language = result.language ?? 'en';
-  const names = companyNamesOf(prospect);
-  const { domain } = names;
+  const { domain } = companyNamesOf(prospect);
   const isOnOwnSite = domain !== '' && registrableDomain(readAddress(result.url).host) === domain;
   const { statedOn, isDated } = dayOfPage(result, now);
-  const page: PageNames = {
-    language,
-    organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
-    givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
-    aliases,
-    company: names.words,
-  };
+  const page = namesOnPage(analyzed, prospect, aliases);
   const speaksOfCompany =
     isOnOwnSite || sentences.some((one) => one.names.company.length > 0) || namesCompany(analyzed);
   const placed = placedOn(analyzed, page, statedOn?.day ?? null);
@@ -72,6 +64,22 @@ function postsOnPage(
     isHere: draft.isOwn || isOfCompany(draft, { speaksOfCompany, isElsewhere }),
     isSide: draft.isSide || isBesideJob(draft),
   }));
+}
+
+/** The names by which the sentences of a page are read. */
+export function namesOnPage(
+  { result, sentences }: AnalyzedPage,
+  prospect: Prospect,
+  aliases: ReadonlySet<string>,
+): PageNames {
+  const language = result.language ?? 'en';
+  return {
+    language,
+    organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
+    givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
+    aliases,
+    company: companyNamesOf(prospect).words,
+  };
 }
 
 /** What the sentences and lines of a page say; where none says it in so many words, what stands together. */

@@ -1,7 +1,9 @@
 /** Sentences of so many days say the same of a post; the most telling one is shown. */
 export const TELLING_DAYS_MAX = 120;
-/** Days after which a job last seen is not one that somebody still has for sure. */
-export const STALE_DAYS = 450;
+/** Days after which a job last seen is not one that somebody still has for sure: a year. */
+export const STALE_DAYS = 366;
+/** An appointment so many days before the page tells of being there, not of today's post. */
+export const OLD_APPOINTMENT_DAYS_MIN = 450;
 /** An announcement without a date has come true after so many days. */
 export const ANNOUNCED_DAYS_MAX = 180;
 /** An appointment whose first day no page tells is ahead for so many days while the old job is still held. */
