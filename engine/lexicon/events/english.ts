@@ -82,7 +82,7 @@ export const ENGLISH: EventWords = {
     'merged merges merge*_with merge*_into amalgamated demerged bought_by acquired_by taken_over_by bought_out merging_with successor_fund_transfer',
   votes: 'vote_on_merger vote~merger vote~merge vote_on_whether_to_merge',
   reorganised:
-    'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing consolidated_into folded_into',
+    'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing',
   tendering:
     'out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
   hiring:
@@ -102,8 +102,10 @@ export const ENGLISH: EventWords = {
   goods: 'batch* products packs vehicles cars units product',
   launched:
     'put~on_sale goes_on_sale went_on_sale on_sale_from can_now starting_today~can from_today~can',
-  unite: 'fold* merg* combin* consolidat* join*_up brought~together brings~together amalgamat* integrat* centralis* centraliz* split*',
-  units: 'teams departments divisions units functions offices desks subsidiaries entities team department function committees',
+  unite:
+    'fold* merg* combin* consolidat* join*_up brought~together brings~together amalgamat* integrat* centralis* centraliz* split*',
+  units:
+    'teams departments divisions units functions offices desks subsidiaries entities team department function committees',
   settle: 'settl* pay pays paid resolv* close_a closes_a',
   case: 'case charges allegations claims lawsuit* complaint* dispute probe proceedings investigation* suit',
 };

@@ -78,11 +78,10 @@ export const GERMAN: EventWords = {
   certified: 'zertifiziert* rezertifiziert* akkreditiert* zugelassen',
   awarded:
     'ausgezeichnet_mit ausgezeichnet_als mit~preis_ausgezeichnet mit~ausgezeichnet preisgekrönt',
-  merged:
-    'fusioniert* verschmolzen verschmilzt gekauft_von übernommen_von zusammengeschlossen zusammengelegt',
+  merged: 'fusioniert* verschmolzen verschmilzt gekauft_von übernommen_von zusammengeschlossen',
   votes: 'stimmen_über~fusion stimmen~verschmelzung abstimmung~fusion',
   reorganised:
-    '*stellenabbau* kurzarbeit stilllegung* umstrukturierung* restrukturierung* sozialplan insolvenz* werksschließung* ausgelagert zusammengelegt sparprogramm umbau_des neuordnung',
+    '*stellenabbau* kurzarbeit stilllegung* umstrukturierung* restrukturierung* sozialplan insolvenz* werksschließung* ausgelagert sparprogramm umbau_des neuordnung',
   tendering:
     'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin',
   hiring:
@@ -100,8 +99,10 @@ export const GERMAN: EventWords = {
   recall: 'zurückgerufen ruft~zurück rief~zurück rückruf',
   goods: 'produkte* chargen packungen fahrzeuge artikel',
   launched: 'ab_sofort_erhältlich ab_sofort~können kommt_in_den_handel',
-  unite: 'fasst~zusammen fasste~zusammen zusammenfass* zusammengefasst legt~zusammen legte~zusammen zusammengelegt zusammengeführt führt~zusammen bündelt* gebündelt vereint* verschmilzt aufgespalten',
-  units: 'einheiten *abteilungen *bereiche *bereichen *teams funktionen tochtergesellschaften *gesellschaften zentralbereich einheit',
+  unite:
+    'fasst~zusammen fasste~zusammen zusammenfass* zusammengefasst legt~zusammen legte~zusammen zusammengelegt zusammengeführt führt~zusammen bündelt* gebündelt vereint* verschmilzt aufgespalten',
+  units:
+    'einheiten *abteilungen *bereiche *bereichen *teams funktionen tochtergesellschaften *gesellschaften zentralbereich einheit',
   settle: 'zahl* gezahlt beilegt* beigelegt vergleich vergleicht',
   case: 'verfahren rechtsstreit *klage* streit vorwürfe',
 };

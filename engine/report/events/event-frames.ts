@@ -54,6 +54,8 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     isNoTitle: true,
   },
   { kind: 'tender', verb: ['seek'], noun: ['tool'], gap: 60, isOrdered: true, needs: ['control'] },
+  // 'Folded its six privacy teams into one.'
+  { kind: 'restructuring', verb: ['unite'], noun: ['units'], gap: 60, isDated: true },
   { kind: 'acquisition', verb: ['merged'], unless: ['contract'] },
   { kind: 'acquisition', verb: ['buy'], noun: ['firm', 'named'], gap: 70 },
   { kind: 'acquisition', verb: ['deal'], noun: ['end', 'sign'], gap: 50 },
@@ -61,7 +63,13 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'acquisition', verb: ['votes'], isOpen: true },
   { kind: 'listing', verb: ['exchange'], noun: ['float', 'raise', 'open'], gap: 60 },
   { kind: 'audit', verb: ['audited'] },
-  { kind: 'audit', verb: ['audit'], noun: ['find', 'hold', 'end', 'publish'], gap: 60, isNoTitle: true },
+  {
+    kind: 'audit',
+    verb: ['audit'],
+    noun: ['find', 'hold', 'end', 'publish'],
+    gap: 60,
+    isNoTitle: true,
+  },
   { kind: 'deadline', verb: ['must'], isLimited: true, unless: ['applicant', 'hiring'] },
   { kind: 'deadline', verb: ['apply'] },
   { kind: 'certification', verb: ['certified'], unless: ['lost'] },
@@ -84,8 +92,6 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'litigation', verb: ['sued'] },
   { kind: 'litigation', verb: ['suit'], noun: ['sue'], gap: 50 },
   { kind: 'restructuring', verb: ['reorganised'] },
-  // 'Folded its six privacy teams into one.'
-  { kind: 'restructuring', verb: ['unite'], noun: ['units'], gap: 60, isDated: true },
   { kind: 'restructuring', verb: ['cut'], noun: ['jobs'], gap: 40 },
   { kind: 'restructuring', verb: ['shut'], noun: ['site'], gap: 40, unless: ['shortly', 'deal'] },
   { kind: 'expansion', verb: ['open'], noun: ['site'], gap: 60, unless: ['inquiry', 'suit'] },
