@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkOf } from './vite.chunks.ts';
+import { serviceWorker } from './vite.service-worker.ts';
 
 /** The browser application. Service and backend addresses come from `/config.json` at run time, never from the build. */
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), serviceWorker()],
   resolve: {
     alias: [
       // Its export map knows nothing but the build for development, with all its warnings.

@@ -23,6 +23,8 @@ export type Definition = {
   readonly summary: string;
   /** The arguments without a name: 'NAME'. */
   readonly positional: string | null;
+  /** The command may take an option in its place. */
+  readonly isPositionalOptional?: true;
   readonly options: readonly Option[];
   /** What the help says below the options. */
   readonly notes: readonly string[];
@@ -148,7 +150,10 @@ function oneOf({ name, choices }: Option, value: string): string {
   throw new UsageError(`--${name} takes ${choices.join(', ')}; '${value}' is none of them.`);
 }
 
-function onlyPositional(given: readonly string[], { name, positional }: Definition): string {
+function onlyPositional(
+  given: readonly string[],
+  { name, positional, isPositionalOptional }: Definition,
+): string {
   const [first = '', second] = given;
   if (positional === null) {
     if (first === '') return '';
@@ -159,7 +164,7 @@ function onlyPositional(given: readonly string[], { name, positional }: Definiti
       `'${second}' is one argument too many. Put ${positional} in quotation marks if it contains a space.`,
     );
   }
-  if (first.trim() === '') {
+  if (first.trim() === '' && isPositionalOptional !== true) {
     throw new UsageError(`${positional} is missing: legwork ${name} ${positional} ….`);
   }
   return first;

@@ -20,8 +20,8 @@ export const EXIT = {
 /** Where a command writes. */
 export type Output = {
   /**
-   * Prints a text without the controls that may be in it. Resolves when it has been passed on; a reader that is gone ends the
-   * program quietly.
+   * Prints a text without any control characters in it. Resolves once the stream has taken it; if the reader has gone, the
+   * program ends quietly.
    */
   readonly write: (text: string | StyledText) => Promise<void>;
   /** Replaces the line that a terminal shows last, cut to its width; '' empties it. */

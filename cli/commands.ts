@@ -7,6 +7,7 @@ const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
   research: async () => (await import('./commands/research.ts')).runResearchCommand,
   list: async () => (await import('./commands/list.ts')).runList,
   watch: async () => (await import('./commands/watch.ts')).runWatch,
+  day: async () => (await import('./commands/day.ts')).runDay,
   mcp: async () => (await import('./commands/mcp.ts')).runMcp,
   serve: async () => (await import('./commands/serve.ts')).runServe,
   assess: async () => (await import('./commands/assess.ts')).runAssess,

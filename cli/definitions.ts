@@ -1,13 +1,7 @@
 import type { Definition, Option } from './arguments.ts';
 
-/** The options that say what a run may cost and whom it may ask. */
-const RUN_OPTIONS: readonly Option[] = [
-  {
-    name: 'credits-max',
-    value: 'N',
-    summary: 'Stop before the cost exceeds N credits',
-  },
-  { name: 'fresh', summary: 'Ignore the saved answers of earlier runs' },
+/** The options that say which services may be asked. */
+const SERVICE_OPTIONS: readonly Option[] = [
   {
     name: 'keyless',
     summary: 'Without any key, use free services (they learn whom you research)',
@@ -20,6 +14,17 @@ const RUN_OPTIONS: readonly Option[] = [
     name: 'own-words',
     summary: 'Also ask catalogues for their podcasts and articles (included in --keyless)',
   },
+];
+
+/** The same, and what a run may cost. */
+const RUN_OPTIONS: readonly Option[] = [
+  {
+    name: 'credits-max',
+    value: 'N',
+    summary: 'Stop before the cost exceeds N credits',
+  },
+  { name: 'fresh', summary: 'Ignore the saved answers of earlier runs' },
+  ...SERVICE_OPTIONS,
 ];
 
 /** The options that describe a person beside the name. */
@@ -118,24 +123,42 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   },
   {
+    name: 'day',
+    summary: "Print a brief on everybody from outside in tomorrow's meetings",
+    positional: 'FILE',
+    isPositionalOptional: true,
+    options: [
+      {
+        name: 'calendar-url-file',
+        value: 'FILE',
+        summary: "File with the calendar's secret address (or LEGWORK_CALENDAR_URL)",
+      },
+      { name: 'days', value: 'N', summary: 'How many days from tomorrow on (1)' },
+      {
+        name: 'own-domain',
+        value: 'DOMAIN',
+        summary: 'Mail domain of your own people',
+        isRepeatable: true,
+      },
+      { name: 'format', value: 'FORMAT', summary: 'The page', choices: ['markdown', 'json'] },
+      ...RUN_OPTIONS,
+      { name: 'quiet', summary: 'Show no progress' },
+    ],
+    notes: [
+      'FILE is a calendar file (.ics). Own people, rooms, lists and private mailboxes are left out and counted.',
+      'Exit codes: 0 finished, even if there are no meetings, 1 the calendar cannot be read, 2 wrong use,',
+      '4 a service stopped it, 5 limit reached, 6 finished, but pages may be missing because a service',
+      'failed, 130 cancelled.',
+    ],
+  },
+  {
     name: 'mcp',
     summary: 'Serve assistants over the Model Context Protocol',
     positional: null,
     options: [
       { name: 'http', summary: 'Use HTTP on 127.0.0.1 instead of standard input and output' },
       { name: 'port', value: 'N', summary: 'Where --http listens (3001; 0 for any)' },
-      {
-        name: 'keyless',
-        summary: 'Without any key, use free services (they learn whom you research)',
-      },
-      {
-        name: 'about-company',
-        summary: 'Also ask public sources about the company (included in --keyless)',
-      },
-      {
-        name: 'own-words',
-        summary: 'Also ask catalogues for their podcasts and articles (included in --keyless)',
-      },
+      ...SERVICE_OPTIONS,
     ],
     notes: [
       'With --http, clients send LEGWORK_MCP_TOKEN as a bearer token. Keys are the same as for',

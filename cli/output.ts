@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { isatty, type WriteStream } from 'node:tty';
 import type { Variables } from '../runtime/settings.ts';
-import { printableText } from '../server/printable-text.ts';
+import { printableText } from '../server/log.ts';
 import { EXIT, type Output } from './command.ts';
 import { hasColours, painted, type StyledText } from './styled-text.ts';
 import { clipped } from './text-report/display-width.ts';

@@ -26,6 +26,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // It would answer in the place of what tests answer themselves, and keep the application for each of them.
+    serviceWorkers: 'block',
     // Motion that nobody looks at costs half a processor; what is about motion asks for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

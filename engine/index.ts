@@ -75,7 +75,7 @@ export {
 export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
 export { EXA_URL, createExa } from './services/exa/client.ts';
 export { createDnsOverHttps, DNS_URL } from './services/dns/dns-over-https.ts';
-export type { DnsRecordType, DnsResolver } from './services/dns/resolver.ts';
+export type { DnsRecordType, DnsResolver } from './services/dns/dns-over-https.ts';
 export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
 export type { CompanySourceOptions } from './company/company-sources.ts';
@@ -151,13 +151,16 @@ export { provenLines } from './report/brief/proven-lines.ts';
 export { dayText, pageDayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
-export { parseUrl } from './url/parse-url.ts';
+export { parseUrl } from './url/web-address.ts';
 export { isPublicAddress } from './url/public-address.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
 export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromPage } from './import/pasted-text/prospect-from-page.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
+export { CALENDAR_DAYS_MAX, readMeetings } from './import/calendar/read-meetings.ts';
+export type { Meeting, MeetingList, MeetingPerson } from './import/calendar/read-meetings.ts';
+export { CalendarError } from './import/calendar/read-components.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
 export type { ListedProspect, ListProblem, ProspectList } from './import/csv/read-prospect-list.ts';
@@ -180,7 +183,12 @@ export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
-export { markdownLink, markdownText, reportMarkdown } from './export/report-markdown.ts';
+export {
+  markdownLink,
+  markdownText,
+  reportBriefMarkdown,
+  reportMarkdown,
+} from './export/report-markdown.ts';
 export type { Mark, MarkedPage, Marks } from './report/feedback/associations.ts';
 export { FACT_KINDS } from './model/judgement.ts';
 export type { StatedFact } from './model/judgement.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueOptions } from '#engine';
 import { never, type SourceEnvironment } from './company-sources.ts';
-import { CONTACT } from './edgar-user-agent.ts';
 import { SettingsError } from './errors.ts';
 import { secretIn } from './keys.ts';
+import { CONTACT } from './service-address.ts';
 import { addressesIn, valueOf, type Variables } from './settings.ts';
 
 /** Where each catalogue is reached, for whom that isn't the public address. */

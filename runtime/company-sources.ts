@@ -1,8 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import { createEdgarBlock, type CompanySourceOptions } from '#engine';
 import { createNodeResolver } from './dns-resolver.ts';
-import { edgarUserAgent, NO_CONTACT } from './edgar-user-agent.ts';
 import { SettingsError } from './errors.ts';
+import { edgarUserAgent, NO_CONTACT } from './service-address.ts';
 import { addressesIn, valueOf, type Variables } from './settings.ts';
 
 /** Where each vendor's boards are reached, for whom that isn't the public address. */

@@ -1,4 +1,4 @@
-// Apart from the code that throws them, so that the command line knows them without loading it.
+// Kept apart from the code that throws them, so that the command line can recognise them without loading it.
 
 /** A file or folder that could not be read or written. The message names it, says why and what to do. */
 export class FileError extends Error {

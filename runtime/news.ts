@@ -25,7 +25,7 @@ export type News = {
 /** What counts as news, and what the run missed ('' for nothing). */
 export type NewsOptions = { readonly oldestDay: string | null; readonly missed?: string };
 
-/** What a person's file remembers grows no further; what is that old is found no more. */
+/** Limits of a person's file; pages and events beyond them are too old to be found again. */
 const RESULTS_REMEMBERED_MAX = 2000;
 const EVENTS_REMEMBERED_MAX = 500;
 const ID_CHARACTERS = 32;
@@ -66,8 +66,8 @@ export function newsIn(
 }
 
 /**
- * Everything known of a person, in the form of the latest report: what is not found for a while and comes back is no news.
- * Pages about somebody else are left out, since they may turn out to be about this person after all.
+ * Everything known of a person, in the form of the latest report: a page that disappears from the results for a while and
+ * comes back is not news. Pages about somebody else are left out, since they may turn out to be about this person after all.
  */
 export function remembered(earlier: ReportDocument | null, latest: ReportDocument): ReportDocument {
   const shown = latest.results.filter(({ verdict }) => verdict !== 'other');

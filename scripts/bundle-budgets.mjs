@@ -24,9 +24,6 @@ export const BUDGETS = /** @type {const} */ ([
 const built = join(dirname(fileURLToPath(import.meta.url)), '../dist/web');
 const BYTES_PER_KB = 1000;
 
-/** Modules that help development and have no business in what is delivered. */
-const ONLY_IN_DEVELOPMENT = /features\/showcase\//;
-
 /**
  * The scripts that come with some modules: their own and all they import, each once.
  *
@@ -86,16 +83,12 @@ export function weightsOf(manifest, compressedBytes) {
  * @returns {string[]}
  */
 export function budgetFaults(manifest, compressedBytes) {
-  const heavy = weightsOf(manifest, compressedBytes)
+  return weightsOf(manifest, compressedBytes)
     .filter(({ kB, mostKB }) => kB > mostKB)
     .map(
       ({ page, kB, mostKB, files }) =>
         `${page} loads ${kB.toFixed(1)} kB of JavaScript, ${mostKB} are allowed: ${files.map(lineOf).join(', ')}.`,
     );
-  const stray = Object.keys(manifest)
-    .filter((name) => ONLY_IN_DEVELOPMENT.test(name))
-    .map((name) => `${name} is for development and must not be delivered.`);
-  return [...heavy, ...stray];
 }
 
 /** @param {{ file: string; kB: number }} weight */

@@ -55,11 +55,3 @@ test('a page over its budget is named with its heaviest files first', () => {
   expect(fault).toContain('sign-in loads 96.0 kB of JavaScript, 95 are allowed: assets/start');
   expect(others).toEqual([]);
 });
-
-test('a page of development in the build is a fault', () => {
-  const manifest = { ...COMPLETE, 'features/showcase/showcase-page.tsx': { file: 'assets/s.js' } };
-
-  expect(budgetFaults(manifest, () => 1)).toEqual([
-    'features/showcase/showcase-page.tsx is for development and must not be delivered.',
-  ]);
-});

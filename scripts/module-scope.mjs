@@ -11,16 +11,7 @@ const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 
 /** Two files export each of these; no other name may join them. */
-const SHARED_NAMES = new Set([
-  'ARTICLES',
-  'AS_WORDS',
-  'Draft',
-  'HOST_LABELS',
-  'LastNamed',
-  'RelayedSource',
-  'dayOf',
-  'daysBetween',
-]);
+const SHARED_NAMES = new Set(['Draft', 'LastNamed', 'dayOf']);
 
 /** Keeps no results: it is where the texts of secrets are, out of sight of a console. */
 const SECRETS = 'engine/model/secret.ts';

@@ -11,6 +11,7 @@ const READERS: Readonly<Record<string, string>> = {
   'engine/draft/model-client.ts': "sends it to the user's own language model",
   'engine/services/http/without-key.ts': 'takes it out of what a service answers',
   'cli/watch/webhook.ts': 'sends to the address that is a secret, and signs with the other',
+  'cli/day/read-calendar.ts': 'sends to the calendar address that is a secret',
   'mcp/serve-http.ts': 'compares it with what a client sends',
   'cli/commands/mcp.ts': 'counts the characters of a token',
   'web/keys/key-store.ts': 'stores it',

@@ -20,6 +20,7 @@ export const SOURCE_FILES = [
   'package-lock.json',
   'package.json',
   'vite.chunks.ts',
+  'vite.service-worker.ts',
   'vite.config.ts',
   'vite.node.config.ts',
 ];

@@ -1,4 +1,4 @@
-import { printableText } from './printable-text.ts';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Where the server logs what it does. Lines are one line each and never carry a password, key or token;
  * the one exception is the link that makes the first administrator, whose token has to reach somebody. */
@@ -34,4 +34,15 @@ function jsonLine(level: 'info' | 'warning', line: string): string {
 
 function singleLine(text: string): string {
   return printableText(text.replace(/[\r\n\u2028\u2029]+/g, ' '));
+}
+
+/** All controls but tab and line feed, and those that turn the reading direction. */
+const CONTROLS = /(?![\t\n])\p{Cc}|\p{Bidi_Control}/gu;
+
+/**
+ * What of a text may go to a terminal or into a log: whoever wrote it moves no cursor, colours nothing, hides no address
+ * behind other words and turns no letters around. Whole sequences are left out, not just the sign that begins them.
+ */
+export function printableText(text: string): string {
+  return stripVTControlCharacters(text).replace(CONTROLS, '');
 }

@@ -6,7 +6,7 @@ import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
 import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
-import { readWebFiles, type WebFiles } from './http/web-files.ts';
+import { readWebFiles, withoutServiceWorker, type WebFiles } from './http/web-files.ts';
 import type { Log } from './log.ts';
 import type { Relay } from './relay/relay.ts';
 import { relayedNames } from './relay/relayed-sources.ts';
@@ -38,7 +38,8 @@ export async function serve(
   { log, webDirectory }: ServeOptions,
 ): Promise<RunningServer> {
   const metrics = await metricsOf(settings);
-  const webFiles = readWebFiles(resolve(settings.WEB_DIR ?? webDirectory));
+  const built = readWebFiles(resolve(settings.WEB_DIR ?? webDirectory));
+  const webFiles = settings.SERVICE_WORKER === 'off' ? withoutServiceWorker(built) : built;
   let answer: RequestHandler = starting;
   // The port is taken first: whoever finds it taken has then not touched the data folder.
   const address = { host: settings.HOST, port: settings.PORT };

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { edgarUserAgent, NO_CONTACT } from '../runtime/edgar-user-agent.ts';
 import { exposureOf } from '../runtime/secret-file.ts';
-import { parseAddress, readServiceAddress } from '../runtime/service-address.ts';
+import {
+  edgarUserAgent,
+  NO_CONTACT,
+  parseAddress,
+  readServiceAddress,
+} from '../runtime/service-address.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */
@@ -159,6 +163,8 @@ const settingsSchema = z
     TRUST_PROXY: whole(0, MAX_PROXIES).default(0),
     /** Folder of the built browser application. */
     WEB_DIR: z.string().optional(),
+    /** Whether browsers keep the built application, so that it opens without a connection. */
+    SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
     /** A session ends this long after sign-in, however active it is. */
     SESSION_DAYS: whole(1, MAX_SESSION_DAYS).default(30),
     /** How long the audit log is kept. */

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/shell/app.tsx';
-import { watchForNewVersion } from './app/shell/new-version.ts';
+import { watchForNewVersion } from './lazy-loading.ts';
 import './styles.css';
 import { tolerateTranslators } from './tolerant-dom.ts';
 

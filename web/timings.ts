@@ -16,6 +16,8 @@ export const RENEWAL_PATIENCE_MS = 40_000;
 export const ROLE_CHECK_MS = 15_000;
 /** Whoever comes back to a page has it asked at most this often whom the organisation has forgotten meanwhile. */
 export const FORGOTTEN_CHECK_MS = 60_000;
+/** An open page asks this often whether the server has a new version of the application. */
+export const UPDATE_CHECK_MS = 3_600_000;
 /** Typing rests this long before a search is sent. */
 export const SEARCH_PAUSE_MS = 250;
 /** Results rest this long before they are read while more may come. */

@@ -8,7 +8,8 @@ let policy: Policy | null = null;
 
 /**
  * The address of one of our own workers, blessed by the only Trusted Types policy that the server's content-security
- * policy allows. For addresses that the bundler imports (`?worker&url`), never for one that was made or read.
+ * policy allows. For addresses that the bundler imports (`?worker&url`) and
+ * the service worker's, never for one that was made or read.
  */
 export function blessedWorkerAddress(address: string): string {
   const factory: unknown = Reflect.get(globalThis, 'trustedTypes');

@@ -25,9 +25,9 @@ test('the curve of left-out pages never falls, however few or contrary they are'
 test('a step in the share that is right is found where it lies, and a dip is levelled', () => {
   const shares = [0.1, 0.1, 0.5, 0.4, 0.8];
   const scores = shares.flatMap((share, block) =>
-    Array.from({ length: 60 }, (_, index) => ({
+    Array.from({ length: 100 }, (_, index) => ({
       logOdds: block + index / 100,
-      isPositive: index < share * 60,
+      isPositive: index < share * 100,
     })),
   );
   const shown = scalingCurveOf(scores).map(({ scaled }) => probabilityOf(scaled));

@@ -65,8 +65,6 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'company-named-last': 'for',
   'company-in-passage': 'for',
   'company-in-headline': 'for',
-  'company-in-history': 'for',
-  'company-as-own': 'for',
   'company-outside': 'against',
   'unknown-employer': 'against',
   'employer-beside-company': 'against',
@@ -78,9 +76,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'name-absent': 'against',
   'only-in-teaser': 'against',
   'only-in-title': 'against',
-  captcha: 'against',
   'age-stated': 'against',
-  'unlike-surest': 'against',
   'headline-association': 'against',
 };
 

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { openRuntime } from '../../runtime/open-runtime.ts';
+import { cacheFolder } from '../../runtime/settings.ts';
 import { EXIT, type Run } from '../command.ts';
+import { DAY_STATE } from '../lists/claim-folder.ts';
 import { forgetInFolder } from '../lists/forget-in-folder.ts';
 import { prospectFromOptions } from '../research-options.ts';
 
@@ -8,7 +12,10 @@ export const runForget: Run = async (line, context) => {
   const person = prospectFromOptions(line);
   let removed = await openRuntime(context).forget(person);
   const troubles: string[] = [];
-  for (const folder of [...line.texts('state'), ...line.texts('out')]) {
+  const day = join(cacheFolder(context.variables), DAY_STATE);
+  // A day whose research was killed.
+  const left = existsSync(day) ? [day] : [];
+  for (const folder of [...left, ...line.texts('state'), ...line.texts('out')]) {
     const forgotten = await forgetInFolder(folder, person, context.now);
     removed += forgotten.removed;
     troubles.push(...forgotten.troubles);

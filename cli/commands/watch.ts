@@ -57,7 +57,7 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
   const outcome = await workOnList(
     {
       ...runLimits(line),
-      // Whoever looks for what is new must ask again; pages that were read need not be.
+      // Only new searches can find anything new; pages that were read need not be read again.
       freshness: line.has('fresh') ? 'fresh' : 'fresh searches',
       prospects: await longestAgoFirst(list.prospects, people),
       stateFolder: round,

@@ -8,6 +8,8 @@ import { tryLockDirectory } from '../../server/backend/database/directory-lock.t
 export const LIST_STATE = '.legwork';
 export const ROUND_STATE = 'round';
 export const PEOPLE = 'people';
+/** Where a day under way is kept, in the folder of what can be fetched again. */
+export const DAY_STATE = 'day';
 export const SUMMARY = 'summary.csv';
 /** In the state of a list and of a round. */
 export const ANSWERS = 'answers';
@@ -50,7 +52,7 @@ export async function inClaimedFolder<Value>(
   }
 }
 
-/** Reports of single people are written into the folder itself by commands that don't claim it. */
+/** Commands that research one person write into the folder without claiming it. */
 async function clearHalfFiles(folder: string): Promise<void> {
   await clearTemporaries(folder, 'shared');
   for (const own of OWN_FOLDERS) await clearTemporaries(join(folder, own), 'claimed');

@@ -1,5 +1,5 @@
 import type { CompanyFact } from '../model/company-fact.ts';
-import type { CompanySourceName } from '../model/service-failure.ts';
+import { type CompanySourceName, ServiceError } from '../model/service-failure.ts';
 import type { BoardLink } from './vacancies/board-links.ts';
 
 /** The prospect's company as sources are asked about it. No person is in it. */
@@ -50,3 +50,16 @@ export type CompanySource = {
    */
   readonly ask: (company: KnownCompany, call: SourceCall) => Promise<readonly CompanyFact[]>;
 };
+
+/** Names under which a register surely has the company; none where it has not, or nobody could tell. Rejects on abort alone. */
+export type LegalNames = (company: KnownCompany, call: SourceCall) => Promise<readonly string[]>;
+
+/** What a register says, or nothing where it fails: that is said where the register is asked for itself. */
+export async function orUnknown<Found>(asked: Promise<Found>): Promise<Found | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ServiceError) return undefined;
+    throw error;
+  }
+}

@@ -1,5 +1,5 @@
 import type { JobBoardName, RegisterName } from '../model/service-failure.ts';
-import type { DnsResolver } from '../services/dns/resolver.ts';
+import type { DnsResolver } from '../services/dns/dns-over-https.ts';
 import { createEdgar, type EdgarOptions } from '../services/edgar/edgar.ts';
 import { createGleif } from '../services/gleif/gleif.ts';
 import { createRequestGate, type RequestGate } from '../services/http/request-gate.ts';
@@ -8,12 +8,11 @@ import { JOB_BOARD_VENDORS } from '../services/job-boards/vendors.ts';
 import type { KeylessOptions } from '../services/keyless/ask-keyless.ts';
 import { createNoticeBoard } from '../services/notices/notice-board.ts';
 import { NOTICE_BOARD_VENDORS } from '../services/notices/vendors.ts';
-import type { CompanySource } from './company-source.ts';
+import type { CompanySource, LegalNames } from './company-source.ts';
 import { createDnsFootprint } from './dns/dns-footprint.ts';
 import { createInquiries } from './filings/filer.ts';
 import { createFilerNames, createFilings } from './filings/filings.ts';
 import { createLegalEntities } from './legal-entity/legal-entity.ts';
-import type { LegalNames } from './legal-names.ts';
 import { createNotices } from './notices/notices.ts';
 import { createVacancies } from './vacancies/vacancies.ts';
 

@@ -4,17 +4,17 @@ import { HTTP_STATUS, isSuccess } from '../model/http-status.ts';
 import { revealed, type Secret } from '../model/secret.ts';
 import type { FailureReason } from '../model/service-failure.ts';
 import { reasonFor } from '../services/http/errors.ts';
-import { eventData } from '../services/http/event-stream.ts';
 import {
+  eventData,
   exchange,
   HttpError,
-  type ServiceAnswer,
   type HttpErrorReason,
+  type ServiceAnswer,
 } from '../services/http/exchange.ts';
 import { parsedJson } from '../services/http/lenient-schema.ts';
 import { type Wait, waitByTimer } from '../services/http/wait.ts';
 import { withoutKey } from '../services/http/without-key.ts';
-import { parseUrl } from '../url/parse-url.ts';
+import { parseUrl } from '../url/web-address.ts';
 import type { ChatMessage } from './draft-request.ts';
 import { ModelError, type ModelErrorReason } from './model-error.ts';
 

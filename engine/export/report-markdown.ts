@@ -68,6 +68,14 @@ export function reportMarkdown(document: ReportDocument): string {
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
+/** The brief of a report alone, below a heading of the third level; '' where nothing is proven. */
+export function reportBriefMarkdown(document: ReportDocument): string {
+  const sections = briefSections(document).map((section) => `##${sectionText(section)}`);
+  return [markdownText(document.brief.enough?.text ?? ''), ...sections]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
 function draftBlocks(draft: Draft): readonly string[] {
   return [
     '## Draft',

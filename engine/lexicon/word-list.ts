@@ -7,3 +7,8 @@ export function wordList(text: string): readonly string[] {
 export function wordSet(text: string): ReadonlySet<string> {
   return new Set(wordList(text));
 }
+
+/** The phrases of a list that is written as one text, bars between them. */
+export function phraseList(text: string): readonly string[] {
+  return text.split('|');
+}

@@ -2,9 +2,8 @@ import { EXCLUDED, NOT_AMONG_THE_BEST, sameTextAs } from '../messages/rejections
 import type { FoundLink, RejectedLink } from '../model/found-link.ts';
 import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { exclusionReason } from '../url/exclusion-reason.ts';
-import { dedupe, type CopyRule } from './dedupe/dedupe.ts';
+import { type CopyRule, dedupe, isSyndicator } from './dedupe/dedupe.ts';
 import { isSameListing, listingOf, type Listing } from './dedupe/is-same-listing.ts';
-import { isSyndicator } from './dedupe/syndicators.ts';
 
 /** §9: addresses scraped in one run. */
 export const LINKS_SCRAPED_MAX = 5;

@@ -1,6 +1,4 @@
-import { names, words, type TaxonomyEntry } from './pattern.ts';
-
-const TRIGGER = { group: 'trigger', isPersonal: false } as const;
+import { createEntry, names, type TaxonomyEntry, TRIGGER, words } from './pattern.ts';
 
 const TOOL = words(
   'plat(?:t)?forms?|plattform|software|tools?|system\\w*|werkzeug\\w*|losung',
@@ -32,88 +30,68 @@ const RULE = words(
 
 /** What gives the work a date: tenders, rules, certificates. */
 export const DUTY_TRIGGERS: readonly TaxonomyEntry[] = [
-  {
-    ...TRIGGER,
-    id: 'rfp',
-    label: 'Tender or tool selection',
-    // Nothing says 'now' more plainly than a buyer who says so.
-    weight: 0.85,
-    patterns: [
-      {
-        match: words(
-          'RFPs?|requests? for proposals?|ask(?:s|ed) for proposals|invitation to tender|ausschreibung\\w*',
-          'appels? d.offres|licitacion(?:es)?|concurso publico|gara d.appalto',
-          'aanbesteding\\w*|anbuds?runde\\w*|anbudskonkurranse\\w*|upphandling\\w*',
-          'udbud(?:srunde|sproces)?',
-        ),
-      },
-      { match: names('[Ss]elects? [A-Z]\\w+ (?:as|for)|[Ii]mplements? [A-Z]\\w+ GRC') },
-      {
-        match: words(
-          'replac(?:e|es|ing)|looking (?:for|at)|evaluating|ersetzen|suchen',
-          'remplac(?:er|ons|e)|cherchons|sustituir|buscamos|substituir|avaliar|sostituire',
-          'portare|zoeken|kijken naar|vervangen|erstatte|ersatta|udskifte|skal bort',
-          'ska bort',
-        ),
-        beside: TOOL,
-        gap: 90,
-        needs: RISK_WORK,
-      },
-      {
-        match: words('tender|anbud|gara'),
-        beside: words('platform|software|IT|IT-\\w+|tool|system|opened|launch(?:ed)?'),
-        gap: 40,
-      },
-    ],
-  },
-  {
-    ...TRIGGER,
-    id: 'regchange',
-    label: 'Regulatory deadline',
-    weight: 0.55,
-    patterns: [
-      {
-        match: words(
-          'comes? into (?:force|effect)|compliance deadline|transition period ends',
-          'enters? into force|final rule|effective date|in kraft|umsetzungsfrist',
-          'entre en vigueur|entree en vigueur|entrada en vigor|entra en vigor',
-          'entra in vigore|entrada em vigor|entra em vigor|treedt in werking',
-          'inwerkingtreding|trer i kraft|trader i kraft|traeder i kraft',
-        ),
-        needs: RULE,
-      },
-      {
-        match: words('must|has to|have to|moet(?:en)?|muss|mussen|doit|debe|deve|ma|maste|skal'),
-        beside: words(
-          'from next year',
-          'by (?:the end of|january|february|march|april|may|june|july|august|september|october|november|december)',
-          'per 1 \\w+|bis (?:zum|ende)|avant le|antes del?|entro|innen|senest',
-        ),
-        gap: 80,
-        needs: words(
-          'regulat\\w*|firms|pensioen\\w*|invaren|supervis\\w*|aufsicht|report(?:ing)?|name',
-          'disclose|comply|law|directive|register|gesetz|wet|loi|ley',
-        ),
-      },
-    ],
-  },
-  {
-    ...TRIGGER,
-    id: 'cert',
-    label: 'Certification',
-    weight: 0.5,
-    patterns: [
-      {
-        match: words(
-          'achiev(?:es|ed|ing)|earn(?:s|ed)|obtain(?:s|ed)|receiv(?:es|ed)|attain(?:s|ed)',
-          'awarded|complet(?:es|ed)|passed|holds|has its first|erhalt(?:en)?|erlangt|obtenu',
-          'obtient|decroche|ha obtenido|obtiene|obteve|obtem|ha ottenuto|ottiene|behaalt',
-          'behaald|heeft behaald|oppnad\\w*|erhallit|opnaet|certified|zertifiziert|certifie',
-        ),
-        beside: CERTIFICATE,
-        unless: INTENTION,
-        gap: 60,
-      },
-    ],
-  },
+  // Nothing says 'now' more plainly than a buyer who says so.
+  createEntry({ ...TRIGGER, weight: 0.85 }, 'rfp', 'Tender or tool selection', [
+    words(
+      'RFPs?|requests? for proposals?|ask(?:s|ed) for proposals|invitation to tender|ausschreibung\\w*',
+      'appels? d.offres|licitacion(?:es)?|concurso publico|gara d.appalto',
+      'aanbesteding\\w*|anbuds?runde\\w*|anbudskonkurranse\\w*|upphandling\\w*',
+      'udbud(?:srunde|sproces)?',
+    ),
+    names('[Ss]elects? [A-Z]\\w+ (?:as|for)|[Ii]mplements? [A-Z]\\w+ GRC'),
+    {
+      match: words(
+        'replac(?:e|es|ing)|looking (?:for|at)|evaluating|ersetzen|suchen',
+        'remplac(?:er|ons|e)|cherchons|sustituir|buscamos|substituir|avaliar|sostituire',
+        'portare|zoeken|kijken naar|vervangen|erstatte|ersatta|udskifte|skal bort',
+        'ska bort',
+      ),
+      beside: TOOL,
+      gap: 90,
+      needs: RISK_WORK,
+    },
+    {
+      match: words('tender|anbud|gara'),
+      beside: words('platform|software|IT|IT-\\w+|tool|system|opened|launch(?:ed)?'),
+      gap: 40,
+    },
+  ]),
+  createEntry({ ...TRIGGER, weight: 0.55 }, 'regchange', 'Regulatory deadline', [
+    {
+      match: words(
+        'comes? into (?:force|effect)|compliance deadline|transition period ends',
+        'enters? into force|final rule|effective date|in kraft|umsetzungsfrist',
+        'entre en vigueur|entree en vigueur|entrada en vigor|entra en vigor',
+        'entra in vigore|entrada em vigor|entra em vigor|treedt in werking',
+        'inwerkingtreding|trer i kraft|trader i kraft|traeder i kraft',
+      ),
+      needs: RULE,
+    },
+    {
+      match: words('must|has to|have to|moet(?:en)?|muss|mussen|doit|debe|deve|ma|maste|skal'),
+      beside: words(
+        'from next year',
+        'by (?:the end of|january|february|march|april|may|june|july|august|september|october|november|december)',
+        'per 1 \\w+|bis (?:zum|ende)|avant le|antes del?|entro|innen|senest',
+      ),
+      gap: 80,
+      needs: words(
+        'regulat\\w*|firms|pensioen\\w*|invaren|supervis\\w*|aufsicht|report(?:ing)?|name',
+        'disclose|comply|law|directive|register|gesetz|wet|loi|ley',
+      ),
+    },
+  ]),
+  createEntry({ ...TRIGGER, weight: 0.5 }, 'cert', 'Certification', [
+    {
+      match: words(
+        'achiev(?:es|ed|ing)|earn(?:s|ed)|obtain(?:s|ed)|receiv(?:es|ed)|attain(?:s|ed)',
+        'awarded|complet(?:es|ed)|passed|holds|has its first|erhalt(?:en)?|erlangt|obtenu',
+        'obtient|decroche|ha obtenido|obtiene|obteve|obtem|ha ottenuto|ottiene|behaalt',
+        'behaald|heeft behaald|oppnad\\w*|erhallit|opnaet|certified|zertifiziert|certifie',
+      ),
+      beside: CERTIFICATE,
+      unless: INTENTION,
+      gap: 60,
+    },
+  ]),
 ];

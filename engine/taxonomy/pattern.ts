@@ -102,3 +102,24 @@ export type TaxonomyEntry = {
   /** Only a sentence that names the person counts: a podcast is made about everybody. */
   readonly isPersonal: boolean;
 };
+
+/** What the entries of one list have in common. */
+type EntryKind = Pick<TaxonomyEntry, 'group' | 'weight' | 'isPersonal'>;
+
+/** An event with a date; the more one moves a budget, the more it weighs. */
+export const TRIGGER = { group: 'trigger', isPersonal: false } as const;
+
+/** An entry; a pattern that needs nothing beside it is given as its expression. */
+export function createEntry(
+  kind: EntryKind,
+  id: string,
+  label: string,
+  patterns: readonly (RegExp | Pattern)[],
+): TaxonomyEntry {
+  return {
+    ...kind,
+    id,
+    label,
+    patterns: patterns.map((one) => (one instanceof RegExp ? { match: one } : one)),
+  };
+}

@@ -5,7 +5,15 @@ import { DUTY_TRIGGERS } from './duty-triggers.ts';
 import { FRAMEWORKS } from './frameworks.ts';
 import { INCIDENT_TRIGGERS } from './incident-triggers.ts';
 import { LAWS } from './laws.ts';
-import { spansOf, names, words, type Pattern, type TaxonomyEntry } from './pattern.ts';
+import {
+  createEntry,
+  names,
+  type Pattern,
+  spansOf,
+  type TaxonomyEntry,
+  TRIGGER,
+  words,
+} from './pattern.ts';
 import { ROLES } from './roles.ts';
 
 /** An entry and where a sentence speaks of it. */
@@ -25,8 +33,6 @@ export function entriesIn(text: string): readonly EntryMatch[] {
   );
 }
 
-const TRIGGER = { group: 'trigger', isPersonal: false } as const;
-
 /** Posts worth a message; 'partner in lettings' is not one of them. */
 const POST = words(
   'CISO|CCO|CRO|DPO|MLRO|CAE|GC|chief|head of|VP|vice president|director',
@@ -38,159 +44,118 @@ const POST = words(
 
 /** Who came, rose and went. */
 const PEOPLE_TRIGGERS: readonly TaxonomyEntry[] = [
-  {
-    ...TRIGGER,
-    id: 'newhire',
-    label: 'Appointment',
-    weight: 0.8,
-    patterns: [
-      {
-        match: words(
-          'appoint(?:s|ed|ment)|names|named|hires?|hired|promot(?:es|ed)|taps|tapped',
-          'welcomes|joins|joined|becomes|became|takes? over|took over',
-        ),
-        beside: POST,
-        gap: 110,
-        isOrdered: true,
-        needs: words('as|to|its|appointed|named|new|becomes|became|takes? over|took over'),
-      },
-      { match: words('succeeds|successor to'), beside: POST },
-      {
-        match: words('ernannt|ernennt|bestellt|berufen|beruft|ubernimmt|ubernommen'),
-        beside: POST,
-        needs: words('zum|zur|als|ubernimmt|tritt an|folgt auf'),
-        gap: 110,
-      },
-      {
-        match: words(
-          'nomm(?:e|ee|es)|nomination|prend la tete|prend ses fonctions|confie|rejoint',
-          'recrute',
-        ),
-        beside: POST,
-        gap: 110,
-      },
-      {
-        match: words('nombr(?:a|ado|ada|o|amiento)|ficha|incorpora(?:do)?|designa(?:do|da)?|asume'),
-        beside: POST,
-        gap: 110,
-      },
-      {
-        match: words('nomeou|nomead[oa]|nomeia|nova|novo|contratou|assume'),
-        beside: words('CRO|CISO|CCO|DPO|chief|diretora?|responsavel|encarregad[oa]'),
-        gap: 110,
-        needs: words('nome\\w+|nova|novo|contratou|assume|cargo'),
-      },
-      { match: words('ha nominato|nominat[oa]|nomina|assume'), beside: POST, gap: 110 },
-      {
-        match: words('benoemd|benoemt|benoeming|aangesteld|treedt aan'),
-        beside: POST,
-        gap: 110,
-      },
-      {
-        match: words(
-          'ansatt|ansetter|utnevnt|tiltrer|utsedd|utsett|utser|anstalld|tilltrader|udnaevnt',
-          'udnaevner|ansat|ansaetter|tiltraeder|blir ny|ny \\w*(?:direktor|sjef|chef)',
-        ),
-        beside: POST,
-        gap: 110,
-      },
-    ],
-  },
-  {
-    ...TRIGGER,
-    id: 'departure',
-    label: 'Departure',
-    weight: 0.75,
-    patterns: [
-      {
-        match: words(
-          'steps? down|stepped down|stepping down|resign(?:s|ed|ation)|departs?|departed',
-          'departure|retires?|retired|is leaving|leaves|has left|to leave',
-        ),
-        beside: POST,
-        gap: 80,
-      },
-      {
-        match: words(
-          'in den ruhestand|verlasst|scheidet aus|tritt zuruck|quitte ses fonctions|quitte',
-          'demissionne|depart|deja el cargo|dimite|abandona|demite-se|deixa o cargo|lascia',
-          'si dimette|vertrekt|stapt op|slutter|gar av|avgar|lamnar|fratraeder',
-        ),
-        beside: POST,
-        gap: 80,
-      },
-      {
-        match: words('controllers? ha(?:s|ve) left|predecessor'),
-        beside: words('left'),
-        gap: 60,
-      },
-    ],
-  },
+  createEntry({ ...TRIGGER, weight: 0.8 }, 'newhire', 'Appointment', [
+    {
+      match: words(
+        'appoint(?:s|ed|ment)|names|named|hires?|hired|promot(?:es|ed)|taps|tapped',
+        'welcomes|joins|joined|becomes|became|takes? over|took over',
+      ),
+      beside: POST,
+      gap: 110,
+      isOrdered: true,
+      needs: words('as|to|its|appointed|named|new|becomes|became|takes? over|took over'),
+    },
+    { match: words('succeeds|successor to'), beside: POST },
+    {
+      match: words('ernannt|ernennt|bestellt|berufen|beruft|ubernimmt|ubernommen'),
+      beside: POST,
+      needs: words('zum|zur|als|ubernimmt|tritt an|folgt auf'),
+      gap: 110,
+    },
+    {
+      match: words(
+        'nomm(?:e|ee|es)|nomination|prend la tete|prend ses fonctions|confie|rejoint',
+        'recrute',
+      ),
+      beside: POST,
+      gap: 110,
+    },
+    {
+      match: words('nombr(?:a|ado|ada|o|amiento)|ficha|incorpora(?:do)?|designa(?:do|da)?|asume'),
+      beside: POST,
+      gap: 110,
+    },
+    {
+      match: words('nomeou|nomead[oa]|nomeia|nova|novo|contratou|assume'),
+      beside: words('CRO|CISO|CCO|DPO|chief|diretora?|responsavel|encarregad[oa]'),
+      gap: 110,
+      needs: words('nome\\w+|nova|novo|contratou|assume|cargo'),
+    },
+    { match: words('ha nominato|nominat[oa]|nomina|assume'), beside: POST, gap: 110 },
+    {
+      match: words('benoemd|benoemt|benoeming|aangesteld|treedt aan'),
+      beside: POST,
+      gap: 110,
+    },
+    {
+      match: words(
+        'ansatt|ansetter|utnevnt|tiltrer|utsedd|utsett|utser|anstalld|tilltrader|udnaevnt',
+        'udnaevner|ansat|ansaetter|tiltraeder|blir ny|ny \\w*(?:direktor|sjef|chef)',
+      ),
+      beside: POST,
+      gap: 110,
+    },
+  ]),
+  createEntry({ ...TRIGGER, weight: 0.75 }, 'departure', 'Departure', [
+    {
+      match: words(
+        'steps? down|stepped down|stepping down|resign(?:s|ed|ation)|departs?|departed',
+        'departure|retires?|retired|is leaving|leaves|has left|to leave',
+      ),
+      beside: POST,
+      gap: 80,
+    },
+    {
+      match: words(
+        'in den ruhestand|verlasst|scheidet aus|tritt zuruck|quitte ses fonctions|quitte',
+        'demissionne|depart|deja el cargo|dimite|abandona|demite-se|deixa o cargo|lascia',
+        'si dimette|vertrekt|stapt op|slutter|gar av|avgar|lamnar|fratraeder',
+      ),
+      beside: POST,
+      gap: 80,
+    },
+    {
+      match: words('controllers? ha(?:s|ve) left|predecessor'),
+      beside: words('left'),
+      gap: 60,
+    },
+  ]),
 ];
 
 /** Tools in use, stages spoken from and events attended. */
 const VOICES: readonly TaxonomyEntry[] = [
-  {
-    id: 'grcvendor',
-    group: 'voice',
-    weight: 0.6,
-    isPersonal: false,
-    label: 'GRC tool in use',
-    patterns: [
-      {
-        match: names(
-          '(?:MetricStream|ServiceNow (?:GRC|IRM)|OneTrust|LogicGate|AuditBoard|Workiva|NAVEX|Riskonnect|SAI360|Vanta|Drata|Secureframe|Hyperproof|Sprinto|Thoropass|BitSight|SecurityScorecard|ProcessUnity|TrustArc|Collibra)',
-        ),
-      },
-      {
-        match: names('Archer|Diligent|Prevalent'),
-        beside: words('GRC|IRM|platform|software|tool|risk|complian\\w*'),
-        gap: 60,
-      },
-    ],
-  },
-  {
-    id: 'speaker',
-    group: 'voice',
-    weight: 0.2,
-    isPersonal: true,
-    label: 'Public voice',
-    patterns: [
-      {
-        match: words(
-          'speakers?|keynote|panel(?:l?ists?)?|fireside chat|webinar|podcast|episode|guest',
-          'interviewed|op-ed|award(?:ed)?|recogni[sz]ed as|talk',
-          'opens? the (?:second |first )?(?:session|day|panel)|opened the panel',
-          'in conversation with',
-        ),
-      },
-      {
-        match: words(
-          'vortrag|referent(?:in)?|podiumsdiskussion|podium|gastgeber(?:in)?',
-          'in dieser folge|conferenciere?|table ronde|notre invitee?|intervenante?',
-          'raconte a|ponente|ponencia|charla|invitad[oa]|hablamos con|oradora?|convidad[oa]',
-          'painel|relatore|relatrice|ospite|spreker|gast|bespreekt|foredrag\\w*',
-          'foredragsholder|talare|foredragsholder|vaert|afsnit',
-        ),
-      },
-    ],
-  },
-  {
-    id: 'event',
-    group: 'voice',
-    weight: 0.2,
-    isPersonal: true,
-    label: 'GRC event',
-    patterns: [
-      {
-        match: names(
-          'RSA Conference|RSAC|Black Hat|Gartner (?:Security|Risk)|IAPP|ISACA|SCCE',
-          'Compliance Week|IIA (?:GAM|International)|RIMS|ACFE|InfoSec(?:urity)? Europe',
-          'CISO (?:Summit|Forum)',
-        ),
-      },
-    ],
-  },
+  createEntry({ group: 'voice', weight: 0.6, isPersonal: false }, 'grcvendor', 'GRC tool in use', [
+    names(
+      '(?:MetricStream|ServiceNow (?:GRC|IRM)|OneTrust|LogicGate|AuditBoard|Workiva|NAVEX|Riskonnect|SAI360|Vanta|Drata|Secureframe|Hyperproof|Sprinto|Thoropass|BitSight|SecurityScorecard|ProcessUnity|TrustArc|Collibra)',
+    ),
+    {
+      match: names('Archer|Diligent|Prevalent'),
+      beside: words('GRC|IRM|platform|software|tool|risk|complian\\w*'),
+      gap: 60,
+    },
+  ]),
+  createEntry({ group: 'voice', weight: 0.2, isPersonal: true }, 'speaker', 'Public voice', [
+    words(
+      'speakers?|keynote|panel(?:l?ists?)?|fireside chat|webinar|podcast|episode|guest',
+      'interviewed|op-ed|award(?:ed)?|recogni[sz]ed as|talk',
+      'opens? the (?:second |first )?(?:session|day|panel)|opened the panel',
+      'in conversation with',
+    ),
+    words(
+      'vortrag|referent(?:in)?|podiumsdiskussion|podium|gastgeber(?:in)?',
+      'in dieser folge|conferenciere?|table ronde|notre invitee?|intervenante?',
+      'raconte a|ponente|ponencia|charla|invitad[oa]|hablamos con|oradora?|convidad[oa]',
+      'painel|relatore|relatrice|ospite|spreker|gast|bespreekt|foredrag\\w*',
+      'foredragsholder|talare|foredragsholder|vaert|afsnit',
+    ),
+  ]),
+  createEntry({ group: 'voice', weight: 0.2, isPersonal: true }, 'event', 'GRC event', [
+    names(
+      'RSA Conference|RSAC|Black Hat|Gartner (?:Security|Risk)|IAPP|ISACA|SCCE',
+      'Compliance Week|IIA (?:GAM|International)|RIMS|ACFE|InfoSec(?:urity)? Europe',
+      'CISO (?:Summit|Forum)',
+    ),
+  ]),
 ];
 
 /** What entries are called in Chinese, by the entry's id. Only words that hardly ever mean anything else. */

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './web-address.ts';
 
 /** What an address says by itself. Empty parts when it is not a readable http(s) address. */
 export type WebAddressParts = {

@@ -1,5 +1,5 @@
-import { parseUrl } from './parse-url.ts';
-import { webAddress } from './web-address.ts';
+import { wordSet } from '../lexicon/word-list.ts';
+import { parseUrl, webAddress } from './web-address.ts';
 
 /**
  * One name for all addresses of the same page, for recognising duplicates: without scheme differences, `www`, mobile and
@@ -16,49 +16,9 @@ export function canonicalUrl(address: string): string {
 }
 
 /** Query parameters that say where a reader came from, never what is read; compared in lower case. */
-const TRACKING_PARAMETERS: ReadonlySet<string> = new Set([
-  '__twitter_impression',
-  '_ga',
-  '_gl',
-  '_hsenc',
-  '_hsmi',
-  'amp',
-  'amp_js_v',
-  'campaign_id',
-  'cmpid',
-  'dclid',
-  'fb_action_ids',
-  'fbclid',
-  'gad_source',
-  'gbraid',
-  'gclid',
-  'guccounter',
-  'guce_referrer',
-  'guce_referrer_sig',
-  'icid',
-  'igsh',
-  'igshid',
-  'mc_cid',
-  'mc_eid',
-  'mkt_tok',
-  'mod',
-  'msclkid',
-  'ncid',
-  'ocid',
-  'ref',
-  'ref_src',
-  'ref_url',
-  'smid',
-  'spm',
-  'sref',
-  'srsltid',
-  'trk',
-  'twclid',
-  'usqp',
-  'vero_id',
-  'wbraid',
-  'yclid',
-]);
+const TRACKING_PARAMETERS = wordSet(
+  '__twitter_impression _ga _gl _hsenc _hsmi amp amp_js_v campaign_id cmpid dclid fb_action_ids fbclid gad_source gbraid gclid guccounter guce_referrer guce_referrer_sig icid igsh igshid mc_cid mc_eid mkt_tok mod msclkid ncid ocid ref ref_src ref_url smid spm sref srsltid trk twclid usqp vero_id wbraid yclid',
+);
 
 const TRACKING_PREFIXES = ['utm_', 'pk_', 'mtm_', 'hsa_', 'at_'] as const;
 

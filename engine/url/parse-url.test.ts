@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseUrl } from './parse-url.ts';
+import { parseUrl } from './web-address.ts';
 
 const OFTEN = 200_000;
 

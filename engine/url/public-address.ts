@@ -1,3 +1,4 @@
+import { wordList } from '../lexicon/word-list.ts';
 import { webAddress } from './web-address.ts';
 
 /**
@@ -13,36 +14,14 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Names that resolve inside a network, never on the public web; a leading dot matches the name and all below it. */
-const PRIVATE_NAMES = [
-  'localhost',
-  'localdomain',
-  'local',
-  'internal',
-  'lan',
-  'intranet',
-  'corp',
-  'home',
-  'arpa',
-  'onion',
-  'invalid',
-] as const;
+const PRIVATE_NAMES = wordList(
+  'localhost localdomain local internal lan intranet corp home arpa onion invalid',
+);
 
 /** Every IPv4 block that is not public (RFC 6890), cloud metadata included. */
-const PRIVATE_BLOCKS = [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-] as const;
+const PRIVATE_BLOCKS = wordList(
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 192.0.2.0/24 192.168.0.0/16 198.18.0.0/15 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3',
+);
 
 /** The IPv6 block given out to the public, 2000::/3, without its examples and the tunnels that carry IPv4 addresses. */
 const PUBLIC_IPV6 = /^\[[23][0-9a-f]{3}:/;

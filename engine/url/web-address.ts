@@ -1,5 +1,3 @@
-import { parseUrl } from './parse-url.ts';
-
 /** Longer addresses are trackers or attacks; browsers and search engines stop here too. */
 const ADDRESS_CHARACTERS_MAX = 2048;
 
@@ -11,4 +9,16 @@ export function webAddress(address: string, base?: string): URL | null {
   url.username = '';
   url.password = '';
   return url;
+}
+
+/**
+ * An address taken apart, or `null` when it is none. Never ask `URL.canParse`: once Node 20 has compiled the caller, it
+ * refuses addresses with letters such as 'ü', so that the same address would be readable at first and not later.
+ */
+export function parseUrl(address: string, base?: string | URL): URL | null {
+  try {
+    return new URL(address, base);
+  } catch {
+    return null;
+  }
 }

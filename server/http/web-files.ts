@@ -49,6 +49,26 @@ export function readWebFiles(directory: string): WebFiles {
   return new Map(servable.map((name) => [`/${name}`, readWebFile(directory, name, present)]));
 }
 
+const SERVICE_WORKER = '/service-worker.js';
+
+/** Takes the place of the worker in every browser that has it: removes what it has kept, and itself. */
+const FAREWELL = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+}
+`;
+
+/** The application without its service worker, of which browsers let go as soon as they look for a new version. */
+export function withoutServiceWorker(files: WebFiles): WebFiles {
+  const bodies = { identity: new TextEncoder().encode(FAREWELL) };
+  return new Map([
+    ...files,
+    [SERVICE_WORKER, { type: 'text/javascript; charset=utf-8', isHashed: false, bodies }],
+  ]);
+}
+
 function fileNames(directory: string): readonly string[] {
   try {
     return readdirSync(directory, { recursive: true, withFileTypes: true })

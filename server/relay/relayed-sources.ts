@@ -1,4 +1,4 @@
-import { edgarUserAgent } from '../../runtime/edgar-user-agent.ts';
+import { edgarUserAgent } from '../../runtime/service-address.ts';
 import type { Settings } from '../settings.ts';
 
 /** One host, and what it may be asked for. */
@@ -9,7 +9,7 @@ export type RelayedHost = {
   readonly hasOwnHosts?: true;
   /** Paths that may be asked for, whole. */
   readonly path: RegExp;
-  /** Parameters that may be passed on. */
+  /** Parameters that may be forwarded. */
   readonly parameters?: readonly string[];
 };
 

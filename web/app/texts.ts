@@ -7,6 +7,9 @@ export const appTexts = {
   startFailed: {
     title: 'Legwork could not start',
     remedy: 'Check that the server is running, then try again.',
+    offline: 'You are offline',
+    offlineRemedy:
+      'Legwork opens as soon as you are online. What this browser keeps is still there.',
   },
   crashed: {
     title: 'This part of Legwork stopped working',

@@ -9,8 +9,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { useBackend } from './backend-context.tsx';
-import type { Account, Session, SessionEnding } from './backend.ts';
+import { type Account, type Session, type SessionEnding, useBackend } from './backend.ts';
 
 /**
  * §4: `isLoading` starts true and becomes false once the first session look-up or any change of the

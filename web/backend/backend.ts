@@ -1,3 +1,4 @@
+import { createContext, use } from 'react';
 import type { AccountAdministration, AccountRole } from './accounts.ts';
 import type { PrivacyBackend } from './privacy.ts';
 import type { ReportLibrary } from './reports.ts';
@@ -47,3 +48,13 @@ export type Backend = {
   readonly reports: () => Promise<ReportLibrary>;
   readonly privacy: () => Promise<PrivacyBackend>;
 };
+
+/** The backend in use; the application provides it once, tests provide their own implementation. */
+export const BackendContext = createContext<Backend | null>(null);
+
+/** The backend of this application. Throws outside of `BackendContext`, which is a programming error. */
+export function useBackend(): Backend {
+  const backend = use(BackendContext);
+  if (!backend) throw new Error('useBackend needs a BackendContext around it.');
+  return backend;
+}

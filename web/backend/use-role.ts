@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AccountRole } from './accounts.ts';
 import { useAccount } from './authentication.tsx';
-import { useBackend } from './backend-context.tsx';
+import { useBackend } from './backend.ts';
 import { queries } from './queries.ts';
 
 /** §4, §6: unresolved first, then the role of the table, kept up to date; 'user' when the first look-up fails. */

@@ -1,4 +1,5 @@
-import { revealed, secretOf, type Secret, type KeyedServiceName } from '#engine';
+import { createContext, use, useSyncExternalStore } from 'react';
+import { type KeyedServiceName, revealed, type Secret, secretOf } from '#engine';
 import {
   accountStorage,
   type AccountStorage,
@@ -61,4 +62,20 @@ export function createKeyStore(userId: string, area: StorageArea): KeyStore {
       };
     },
   };
+}
+
+/** The key store of the signed-in account. */
+export const KeyStoreContext = createContext<KeyStore | null>(null);
+
+/** The key store of the signed-in account. Throws outside of `KeyStoreContext`. */
+export function useKeyStore(): KeyStore {
+  const store = use(KeyStoreContext);
+  if (!store) throw new Error('useKeyStore needs a KeyStoreContext around it.');
+  return store;
+}
+
+/** The key stored for a service, empty when none; follows changes, also from other tabs. */
+export function useServiceKey(service: KeyedServiceName): Secret {
+  const store = useKeyStore();
+  return useSyncExternalStore(store.watch, () => store.read(service));
 }

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { bidFarewell } from '../app/shell/app.tsx';
 import { AppRoutes } from '../app/shell/routes.tsx';
 import { AuthenticationProvider } from '../backend/authentication.tsx';
-import { BackendContext } from '../backend/backend-context.tsx';
+import { BackendContext } from '../backend/backend.ts';
 import type { Config } from '../config.ts';
 import { connectToaster, dismissToasts, type Toast } from '../ui/overlays/toast.ts';
 import type { MemoryBackend } from './memory-backend.ts';

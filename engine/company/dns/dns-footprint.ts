@@ -1,6 +1,6 @@
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import type { DnsRecordType, DnsResolver } from '../../services/dns/resolver.ts';
+import type { DnsRecordType, DnsResolver } from '../../services/dns/dns-over-https.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
 import type { CompanySource, SourceCall } from '../company-source.ts';
 import { mailFacts, observedInDns, verifiedVendors } from './text-facts.ts';

@@ -3,8 +3,8 @@ import { ServiceError } from '../../model/service-failure.ts';
 import type { Edgar } from '../../services/edgar/edgar.ts';
 import type { EdgarCompany, Filing, ListedCompany } from '../../services/edgar/shapes.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
-import type { KnownCompany, SourceCall } from '../company-source.ts';
-import { namesHostOf } from '../identity/names-host.ts';
+import type { KnownCompany, LegalNames, SourceCall } from '../company-source.ts';
+import { namesHostOf } from '../identity/company-names.ts';
 import {
   certaintyOfRecord,
   chosenRecord,
@@ -13,7 +13,6 @@ import {
   type CompanyRecord,
   type NamedCompany,
 } from '../identity/whose-record.ts';
-import type { LegalNames } from '../legal-names.ts';
 import { isCurrentReport, toldItems } from './told-filings.ts';
 
 /** Companies of one name whose filings are looked at. */

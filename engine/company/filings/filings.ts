@@ -2,8 +2,12 @@ import { INCIDENT_PHRASES } from '../../lexicon/events/incidents.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { DAY_MS } from '../../model/time.ts';
 import type { EdgarCompany, EdgarHit } from '../../services/edgar/shapes.ts';
-import type { CompanySource, SourceCall } from '../company-source.ts';
-import { orUnknown, type LegalNames } from '../legal-names.ts';
+import {
+  type CompanySource,
+  type LegalNames,
+  orUnknown,
+  type SourceCall,
+} from '../company-source.ts';
 import type { FoundFiler, Inquiries, Inquiry } from './filer.ts';
 import {
   CYBER_INCIDENT,

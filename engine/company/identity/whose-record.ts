@@ -2,7 +2,6 @@ import type { CompanyFact } from '../../model/company-fact.ts';
 import { ownedDomain, readAddress } from '../../url/address.ts';
 import type { KnownCompany, RecordedCompany } from '../company-source.ts';
 import { fullNameKey, isFullLegalName, legalFormOf, nameKey } from './company-names.ts';
-import { countryOfDomain } from './domain-country.ts';
 
 /** A company as a register records it. */
 export type CompanyRecord = {
@@ -112,4 +111,21 @@ function isSameCode(recorded: string, known: string): boolean {
 function domainOf(website: string): string {
   const address = /^[a-z]+:\/\//iu.test(website) ? website : `https://${website}`;
   return ownedDomain(readAddress(address).host);
+}
+
+/** Country endings that differ from the country's own two letters. */
+const COUNTRIES_OF_ENDINGS: Readonly<Record<string, string>> = { uk: 'gb' };
+
+/** Endings of countries that companies of all countries have taken, and that of the European Union. */
+const NO_COUNTRY: ReadonlySet<string> = new Set(
+  'ac ag ai am bz cc co eu fm gg im io is la ly me nu sc sh so st to tv vc ws'.split(' '),
+);
+
+const COUNTRY_LETTERS = 2;
+
+/** The country that a domain's ending names, as two small letters; '' where it names none, as '.com' and '.io'. */
+export function countryOfDomain(domain: string): string {
+  const ending = domain.split('.').at(-1) ?? '';
+  const isCountry = ending.length === COUNTRY_LETTERS && !NO_COUNTRY.has(ending);
+  return isCountry ? (COUNTRIES_OF_ENDINGS[ending] ?? ending) : '';
 }

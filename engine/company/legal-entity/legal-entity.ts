@@ -3,8 +3,14 @@ import type { CompanyFact } from '../../model/company-fact.ts';
 import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { LegalEntity, LegalEntityRegister } from '../../services/gleif/gleif.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
-import { oneLine } from '../../text/one-line.ts';
-import type { CompanySource, KnownCompany, SourceCall } from '../company-source.ts';
+import { oneLine } from '../../text/normalize.ts';
+import {
+  type CompanySource,
+  type KnownCompany,
+  type LegalNames,
+  orUnknown,
+  type SourceCall,
+} from '../company-source.ts';
 import {
   canBeTold,
   certaintyOfRecord,
@@ -13,7 +19,6 @@ import {
   namedCompany,
   type NamedCompany,
 } from '../identity/whose-record.ts';
-import { orUnknown, type LegalNames } from '../legal-names.ts';
 
 /** Former names that are shown; the others serve to recognise the company. */
 const FORMER_NAMES_MAX = 2;

@@ -4,13 +4,11 @@ import { DAY_MS } from '../../model/time.ts';
 import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
 import type { OfficialNotice, NoticeBoard } from '../../services/notices/notice-board.ts';
-import { oneLine } from '../../text/one-line.ts';
+import { oneLine } from '../../text/normalize.ts';
 import { webAddress } from '../../url/web-address.ts';
-import type { CompanySource } from '../company-source.ts';
-import { countryOfDomain } from '../identity/domain-country.ts';
-import { namesHostOf } from '../identity/names-host.ts';
-import { namedCompany } from '../identity/whose-record.ts';
-import type { LegalNames } from '../legal-names.ts';
+import type { CompanySource, LegalNames } from '../company-source.ts';
+import { namesHostOf } from '../identity/company-names.ts';
+import { countryOfDomain, namedCompany } from '../identity/whose-record.ts';
 import { namesCompany, noticeNames } from './names-company.ts';
 
 /** An older notice is history. */

@@ -2,8 +2,8 @@ import type { CompanyFact } from '../../model/company-fact.ts';
 import { companyNameKey } from '../../names/companies/company-name-parts.ts';
 import type { Board } from '../../services/job-boards/posting.ts';
 import type { KnownCompany } from '../company-source.ts';
-import { countryOfDomain } from '../identity/domain-country.ts';
-import { namesHostOf } from '../identity/names-host.ts';
+import { namesHostOf } from '../identity/company-names.ts';
+import { countryOfDomain } from '../identity/whose-record.ts';
 
 /**
  * How sure it is that a board is this company's; `null` when nothing shows it, since short names collide. A board that names

@@ -201,7 +201,12 @@ function websiteOf(bare: string, word: string): Partial<LineAddresses> | null {
 /** The company's host behind an e-mail address; '' for a mailbox anybody can have. */
 function hostOfEmail(email: string): string {
   const host = email.split('@').at(-1) ?? '';
-  return FREE_MAIL_HOST.test(host) ? '' : host;
+  return isFreeMailHost(host) ? '' : host;
+}
+
+/** Has everybody a mailbox at this host, so that it says nothing of an employer? */
+export function isFreeMailHost(host: string): boolean {
+  return FREE_MAIL_HOST.test(host);
 }
 
 /** The words before the @ of an e-mail address or in the address of a profile: 'jane.doe' and 'jane-doe-1a2b3c' say 'jane doe'. */

@@ -1,5 +1,5 @@
 import {
-  AS_WORDS,
+  AS_PREPOSITIONS,
   DESCRIPTION_ARTICLES,
   RELATIVE_WORDS,
   SLAVIC_AT,
@@ -243,7 +243,7 @@ function isHiring({ passage: { words }, to, isReversed }: Gap, between: readonly
   if (JOININGS.find(between, 0, between.length) !== -1) return true;
   return words
     .slice(to, to + NAME_WORDS_MAX)
-    .some(({ text, isCapital }) => !isCapital && AS_WORDS.has(text));
+    .some(({ text, isCapital }) => !isCapital && AS_PREPOSITIONS.has(text));
 }
 
 /** The name itself and the 'as' behind it. */

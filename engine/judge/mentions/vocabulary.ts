@@ -26,8 +26,8 @@ export const OTHER_OCCUPATIONS = stemMatcher(OTHER_OCCUPATION_STEMS);
 const OUTSIDE_RELATIONS = stemMatcher(OUTSIDE_RELATION_STEMS);
 
 /**
- * Index of the first word in `[start, end)` that makes a company somebody's sponsor, client, supplier or rival; −1 when there is
- * XX
+ * Index of the first word in `[start, end)` that makes a company somebody's sponsor, client, supplier or rival; −1 when there
+ * is none. 'v' is one only between two parties: 'Acme v Beta'.
  */
 export function findOutsideRelation(words: readonly Word[], start: number, end: number): number {
   for (

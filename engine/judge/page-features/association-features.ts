@@ -38,10 +38,7 @@ type AssociationFeature = Extract<
   | 'recording'
   | 'company-named-last'
   | 'company-in-passage'
-  | 'company-on-page'
   | 'company-in-headline'
-  | 'company-in-history'
-  | 'company-as-own'
   | 'headline-association'
 >;
 

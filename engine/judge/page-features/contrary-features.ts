@@ -2,6 +2,7 @@ import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { OTHER_OCCUPATIONS } from '../mentions/vocabulary.ts';
 import { associationStrength } from './association-features.ts';
+import { leftCompany } from './company-places.ts';
 import type { PageFeature } from './page-feature.ts';
 
 type ContraryFeature = Extract<
@@ -27,11 +28,13 @@ export function contraryFeatures(evidence: PageEvidence): Record<ContraryFeature
   };
 }
 
-/** How plainly the page gives the person another employer than the prospect's, 0–1. */
+/** How plainly the page gives the person another employer than the prospect's, 0–1; less where they have left the company. */
 export function employerStrength(evidence: PageEvidence): number {
   const { named, all } = evidence;
   const subjects = named.length > 0 ? named : all;
-  return strongest(subjects.map(otherEmployerStrength)) * (1 - associationStrength(evidence));
+  const associated = associationStrength(evidence);
+  const left = leftCompany(evidence) * (1 - associated);
+  return strongest(subjects.map(otherEmployerStrength)) * (1 - associated) * (1 - left);
 }
 
 /** How plainly the words at a mention give another, present employer, 0–1. */

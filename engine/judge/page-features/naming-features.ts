@@ -14,7 +14,7 @@ import type { PageFeature } from './page-feature.ts';
 
 type NamingFeature = Extract<
   PageFeature,
-  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'captcha' | 'age-stated'
+  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'age-stated'
 >;
 
 /** Does the page name the person at all, in its own text, and not as one of many namesakes? */
@@ -25,14 +25,12 @@ export function namingFeatures(
   const { mentions, all } = evidence;
   const isMissing = all.length === 0;
   const isTeaserOnly = mentions.every(({ placed }) => placed.passage.zone === 'aside');
-  const isTitleOnly = isInTitleOnly(evidence);
   return {
     directory: directory(evidence),
     'name-absent': Number(isMissing && mentions.length === 0 && !hasTrace(evidence, profile)),
     'only-in-teaser': Number(isMissing && mentions.length > 0 && isTeaserOnly),
-    'only-in-title': Number(isTitleOnly),
+    'only-in-title': Number(isInTitleOnly(evidence)),
     'age-stated': Number(evidence.all.some(({ placed }) => isAged(placed))),
-    captcha: Number(isTitleOnly && isCaptcha(evidence)),
   };
 }
 
@@ -50,8 +48,8 @@ const CAPTCHAS = stemMatcher(CAPTCHA_STEMS);
 
 const CAPTCHA_WORDS_MAX = 150;
 
-/** A short page that asks whether its reader is human. */
-function isCaptcha({ content }: PageEvidence): boolean {
+/** Is it a short page that asks whether its reader is human? */
+export function isCaptcha({ content }: PageEvidence): boolean {
   const body = content.filter((passage) => !isOutside(passage));
   const length = body.reduce((sum, { words }) => sum + words.length, 0);
   return length < CAPTCHA_WORDS_MAX && body.some(({ words }) => countOf(CAPTCHAS, words) > 0);

@@ -20,8 +20,6 @@ export const PAGE_FEATURES = [
   'company-named-last',
   'company-in-passage',
   'company-in-headline',
-  'company-in-history',
-  'company-as-own',
   'company-outside',
   'unknown-employer',
   'employer-beside-company',
@@ -33,9 +31,7 @@ export const PAGE_FEATURES = [
   'name-absent',
   'only-in-teaser',
   'only-in-title',
-  'captcha',
   'age-stated',
-  'unlike-surest',
   'headline-association',
 ] as const;
 

@@ -65,8 +65,8 @@ export function pageFeaturesOf(
 
 /**
  * Weakens the signs of somebody else that the page itself contradicts: one with the entered position has no other occupation,
- * one with a job title in the field or at the company is in no other field, an officer's age is no court report, the company's
- * own site has no other employer's staff, and somebody who left the company has another employer now.
+ * one with a job title in the field or at the company is in no other field, an officer's age is no court report, and the
+ * company's own site has no other employer's staff.
  */
 function withoutContradicted(features: OwnFeatures): OwnFeatures {
   const position = features['role-beside-name'];
@@ -83,11 +83,7 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
     'age-stated': less('age-stated', office, company, site),
     'company-outside': less('company-outside', site),
     'headline-association': less('headline-association', features['field-on-page']),
-    'employer-beside-company': less(
-      'employer-beside-company',
-      features['company-in-history'],
-      site,
-    ),
+    'employer-beside-company': less('employer-beside-company', site),
   };
 }
 

@@ -1,7 +1,7 @@
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
-import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import type { Rarity } from '../features/word-rarity.ts';
 import { wordsBeside } from '../mentions/mention-context.ts';
@@ -11,10 +11,7 @@ import { associationStrength } from './association-features.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { PageFeature, PageFeatures } from './page-feature.ts';
 
-type SearchFeature = Extract<
-  PageFeature,
-  'shared-names' | 'shared-employer' | 'unknown-employer' | 'unlike-surest'
->;
+type SearchFeature = Extract<PageFeature, 'shared-names' | 'shared-employer' | 'unknown-employer'>;
 
 /** The features that depend on a page alone. */
 export type OwnFeatures = Omit<PageFeatures, SearchFeature>;
@@ -56,16 +53,9 @@ export function withSearchFeatures(
       ...features,
       'shared-names': shared.reduce((most, value) => Math.max(most, value), 0),
       'shared-employer': Number(sharedEmployer !== ''),
-      'unlike-surest': unlikeSurest(
-        features,
-        others.flatMap((anchor) => pages[anchor]?.features ?? []),
-      ),
       'employer-beside-company': isEarlier ? 0 : features['employer-beside-company'],
       'unknown-employer':
-        isKnown || isEarlier
-          ? 0
-          : employerStrength(evidence) *
-            (1 - strongest([features['company-in-history'], ownSite(features)])),
+        isKnown || isEarlier ? 0 : employerStrength(evidence) * (1 - ownSite(features)),
     };
     return { features: searched, sharedEmployer };
   });
@@ -124,20 +114,12 @@ function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
   return years.map((year) => year !== null && newest - year >= EARLIER_YEARS);
 }
 
-/** A job title outside the field at the company, where the surest pages state one inside: a namesake on the staff, 0–1. */
-function unlikeSurest(own: OwnFeatures, surest: readonly OwnFeatures[]): number {
-  const jobTitle = own['job-title-beside-name'];
-  if (jobTitle === 0 || jobTitle === 1 || own['field-job-title'] > 0) return 0;
-  const inField = surest.filter((features) => features['job-title-beside-name'] === 1).length;
-  return (own['associated-with-company'] * inField) / Math.max(1, surest.length);
-}
-
 const ANCHOR_ASSOCIATION_MIN = 0.6;
 const DOUBT_MIN = 0.5;
 
 /** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
 function isAnchor({ evidence, features }: ReadEvidence): boolean {
-  const doubts = [features.directory, features['other-occupation'], features.captcha];
+  const doubts = [features.directory, features['other-occupation'], features['only-in-title']];
   return (
     associationStrength(evidence) >= ANCHOR_ASSOCIATION_MIN &&
     doubts.every((doubt) => doubt < DOUBT_MIN)

@@ -5,7 +5,7 @@ import {
   VIDEO_TITLE,
   PODCAST_TITLE,
 } from '../../lexicon/pages/page-types.ts';
-import { GUEST_LABELS, HOST_LABELS } from '../../lexicon/people/speakers.ts';
+import { GUEST_LABELS, MODERATOR_LABELS } from '../../lexicon/people/speakers.ts';
 import type { ContentType } from '../../model/judgement.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { registrableDomain } from '../../url/address.ts';
@@ -121,7 +121,7 @@ function isHosted({ document, passages, title }: ParsedPage): boolean {
   const lines = short.map(({ text: line }) => normalizeText(line));
   const isTimed = lines.some((line) => DURATION.test(line) || LENGTH.test(line));
   if (!isTimed && !NUMBERED.test(normalizeText(title))) return false;
-  const hasVoices = [HOST_LABELS, GUEST_LABELS].every((labels) =>
+  const hasVoices = [MODERATOR_LABELS, GUEST_LABELS].every((labels) =>
     short.some(({ text: line }) => isLabelled(line, labels)),
   );
   return hasVoices || AUDIO_FILE.test(document.markdown.slice(0, PAGE_START_CHARACTERS));

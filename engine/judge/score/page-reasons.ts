@@ -5,6 +5,7 @@ import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
 import { strongest } from '../associations/page-evidence.ts';
 import type { Feature } from '../features/feature.ts';
+import { isCaptcha } from '../page-features/naming-features.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { PAGE_MODEL } from './page-model.ts';
@@ -66,7 +67,7 @@ const REASON_RULES: readonly ReasonRule[] = [
     factsOf: (page) => unlessAssociated(page, { code: 'life-records' }),
   },
   plainRule('directory', 'directory'),
-  { features: ['only-in-title', 'captcha'], factsOf: titleOf },
+  { features: ['only-in-title'], factsOf: titleOf },
 ];
 
 /** The reason for a page on which nothing weighs much. */
@@ -160,8 +161,8 @@ function absentName(page: WeighablePage): readonly WeighedFacts[] {
   return [{ facts: { code }, weight: Math.min(weight, -REASON_MIN) }];
 }
 
-function titleOf({ features }: WeighablePage): ReasonFacts {
-  return { code: features.captcha > 0 ? 'wall' : 'only-in-title' };
+function titleOf({ evidence }: WeighablePage): ReasonFacts {
+  return { code: isCaptcha(evidence) ? 'wall' : 'only-in-title' };
 }
 
 /** The company closest to the name and the job title between them, as the page writes them; `null` when none is close. */

@@ -184,7 +184,6 @@ const CONTRADICTIONS = [
   'other-occupations',
   'age-stated',
   'directory',
-  'captcha',
   'company-outside',
   'life-records',
   'only-in-title',

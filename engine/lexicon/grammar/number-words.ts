@@ -1,4 +1,5 @@
 // Words for numbers and what stands beside them.
+import { wordSet } from '../word-list.ts';
 
 /** Words for numbers by language: a value, then its words in the forms that mails meet. */
 export const NUMBER_WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
@@ -17,16 +18,7 @@ export const NUMBER_WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 };
 
 /** Words that join the parts of a number: 'two hundred and five', 'sesenta y dos'. */
-export const NUMBER_JOINERS: ReadonlySet<string> = new Set([
-  'and',
-  'und',
-  'et',
-  'y',
-  'e',
-  'en',
-  'og',
-  'och',
-]);
+export const NUMBER_JOINERS = wordSet('and und et y e en og och');
 
 /** What a word or letter behind a number multiplies it by: the factor, then its words. */
 export const NUMBER_SCALES = [

@@ -35,7 +35,7 @@ export const WORDS_WITHOUT_INITIALS = wordSet(
 export const CONJUNCTIONS = wordSet('and und et y e en og och ed');
 
 /** Articles that company names drop in everyday use, normalised. */
-export const ARTICLES = wordSet('the a an die der das le la les el los il lo de het');
+export const ARTICLE_WORDS = wordSet('the a an die der das le la les el los il lo de het');
 
 /** 'To', 'of', 'about': whom a sentence speaks to or of, not who speaks. Normalised. */
 export const OBJECT_PREPOSITIONS = wordSet(
@@ -61,7 +61,7 @@ export const RELATIVE_WORDS = wordSet(
 );
 
 /** 'As', before the job that somebody is given: 'Acme has picked Jane Doe as its auditor'. Normalised. */
-export const AS_WORDS = wordSet('as als como come comme jako som olarak');
+export const AS_PREPOSITIONS = wordSet('as als como come comme jako som olarak');
 
 /** 'At' in Slavic languages, which have no articles. Normalised. */
 export const SLAVIC_AT = wordSet('w we v ve u');

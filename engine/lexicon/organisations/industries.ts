@@ -1,4 +1,5 @@
 // What companies do, in the languages that translate it, normalised.
+import { wordList } from '../word-list.ts';
 
 /**
  * What companies are, in the languages that translate it: 'Kuzey Dalga Sigorta' is 'Kuzey Dalga Insurance' abroad. Normalised.
@@ -27,32 +28,6 @@ export const INDUSTRIES = [
 ] as const;
 
 /** Industries at the end of East Asian company names, after the distinctive part. */
-export const EAST_ASIAN_INDUSTRIES = [
-  '銀行',
-  '银行',
-  '은행',
-  '保険',
-  '保险',
-  '保險',
-  '생명보험',
-  '손해보험',
-  '보험',
-  '화재',
-  '損害保険',
-  '生命保険',
-  '海上火災保険',
-  '火災保険',
-  '人寿保险',
-  '财产保险',
-  '証券',
-  '证券',
-  '證券',
-  '증권',
-  '信託',
-  '信托',
-  '信託銀行',
-  '科技',
-  '电子',
-  '電子',
-  '전자',
-] as const;
+export const EAST_ASIAN_INDUSTRIES = wordList(
+  '銀行 银行 은행 保険 保险 保險 생명보험 손해보험 보험 화재 損害保険 生命保険 海上火災保険 火災保険 人寿保险 财产保险 証券 证券 證券 증권 信託 信托 信託銀行 科技 电子 電子 전자',
+);

@@ -1,5 +1,5 @@
 // Legal forms of companies, normalised. Collected from company registers and from how the press writes names.
-import { wordSet } from '../word-list.ts';
+import { wordList, wordSet } from '../word-list.ts';
 
 /** Legal forms and other words that company names drop in everyday use, normalised. */
 export const LEGAL_FORMS = wordSet(
@@ -26,27 +26,9 @@ export const LEGAL_PHRASES = wordSet(
 );
 
 /** Legal forms before or after a company's name in Chinese, Japanese and Korean, longer ones first. */
-export const EAST_ASIAN_LEGAL_FORMS = [
-  '股份有限公司',
-  '有限责任公司',
-  '有限責任公司',
-  '유한책임회사',
-  '株式会社',
-  '株式會社',
-  '有限会社',
-  '合同会社',
-  '合資会社',
-  '合名会社',
-  '相互会社',
-  '有限公司',
-  '주식회사',
-  '유한회사',
-  '(株)',
-  '(有)',
-  '(合)',
-  '(주)',
-  '(유)',
-] as const;
+export const EAST_ASIAN_LEGAL_FORMS = wordList(
+  '股份有限公司 有限责任公司 有限責任公司 유한책임회사 株式会社 株式會社 有限会社 合同会社 合資会社 合名会社 相互会社 有限公司 주식회사 유한회사 (株) (有) (合) (주) (유)',
+);
 
 /** Legal forms that are words of their own without a capital: 'has named Acme as supplier'. */
 export const LEGAL_FORMS_ALSO_WORDS = wordSet('as se sa co so na sti');

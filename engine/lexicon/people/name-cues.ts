@@ -21,7 +21,7 @@ export const NAME_CUES = {
     'conocida como|conocido como|la llaman|lo llaman|le llaman|se llama|le dicen|alias|apodo|conhecida como|conhecido como|chamada|chamado|chamam|apelido|' +
     'detto|detta|chiamato|chiamata|lo chiamano|la chiamano|roepnaam|noemt zich|genoemd|kallas|kallad|kalles|kaldet|kutsutaan|lempinimi|zwany|zwana|mówią na niego|mówią na nią|zdrobnienie|říkají mu|říkají jí|becézik|beceneve|lakabı|herkes|звуть|кличуть',
   surname:
-    'née|nee|maiden name|maiden name was|née name|married name|born|birth name|former surname|formerly known as|was then|used to be called|used to be|published as|surname was|name was|before marriage|until she married|before she married|' +
+    'née|nee|maiden name|maiden name was|née name|married name|born|birth name|former surname|formerly known as|was then|used to be called|used to be|published as|surname was|hette|hette förut|hette tidigere|het tidligere|hed tidligere|heette vroeger|nazywała się|nazywał się|dawne nazwisko|antes se llamaba|s’appelait|si chiamava|chamava se|name was|before marriage|until she married|before she married|' +
     'geborene|geborener|geborenen|geb|hieß früher|früher hieß sie|hieß vorher|Mädchenname|Geburtsname|ehemals|nom de jeune fille|née sous le nom de|nom de naissance|de soltera|apellido de soltera|solteira|nome de solteira|da nubile|nata|cognome da nubile|' +
     'meisjesnaam|geboren|född|födda|tidigare efternamn|före detta|f d|født|fødd|pikenavn|pigenavn|o s|omaa sukua|entinen|z domu|nazwisko panieńskie|panieńskie|rozená|rodným příjmením|rodné jméno|rodená|dívčí jméno|született|lánykori neve|kızlık soyadı|дівоче прізвище|у дівоцтві|девичья фамилия|урождённая|урожденная',
 } as const;

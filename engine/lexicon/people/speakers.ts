@@ -2,7 +2,7 @@
 import { wordSet } from '../word-list.ts';
 
 /** Labels of those who ask or lead: never the one who is interviewed. */
-export const HOST_LABELS = wordSet(
+export const MODERATOR_LABELS = wordSet(
   'host cohost presenter interviewer interviewerin moderator moderatorin moderatrice moderation moderatrix moderateur moderador moderadora moderatore journalist journalistin journaliste periodista jornalista giornalista redaktion redaktionen redaktor redaktorka redactie redaccion redacao redazione redaction redaktionen audience publikum publico public speaker chair chairman chairwoman chairperson operator analyst entrevistador entrevistadora intervistatore intervistatrice interviewerka moderatorka prowadzacy prowadzaca dziennikarz dziennikarka novinar novinarka redaktorka sunucu muhabir roportaj ordstyrer ordforer programledare programleder vart verten hosts hosted cohosts presenters presented gastgeber gastgeberin anime animee animation presente presentee presenta presentan presentador presentadora conduccion conduce conducono condotto apresenta apresentacao apresentador apresentadora presentatie presentator vaert vert juontaja toimittaja prowadzi moderuje musorvezeto sunan veduchi veducha vedushchi vedushchaya parousiasi 聞き手 司会 記者 編集部 主持人 主持 主播 パーソナリティ 진행 진행자 记者 تقديم',
 );
 

@@ -1,4 +1,4 @@
-import { ARTICLES } from '../../lexicon/grammar/prepositions.ts';
+import { ARTICLE_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {
@@ -113,7 +113,7 @@ function absolute(url: string): string {
 }
 
 function withoutLegalForm(words: readonly string[]): readonly string[] {
-  const start = words.findIndex((word) => !ARTICLES.has(word));
+  const start = words.findIndex((word) => !ARTICLE_WORDS.has(word));
   return withoutLegalForms(words.slice(Math.max(0, start)));
 }
 

@@ -69,6 +69,7 @@ test.each([
   ['فاطمة الزهراء بناني', 'Fatima Zahra Bennani', 'other-script'],
   ['Abdel Rahman El Sherif', 'عبد الرحمن الشريف', 'other-script'],
   ['Rina Mizrahi', 'Rina Mizrachi', 'full'],
+  ['Fujimoto Kenji', '藤本健二は', 'other-script'],
   ['Sunil Bhattacharya', 'सुनील भट्टाचार्य', 'other-script'],
   ['Priya Krishnamurthy', 'Priya Krishnamoorthy', 'full'],
   ['Somchai Jaidee', 'นายสมชาย ใจดี', 'other-script'],
@@ -98,6 +99,23 @@ test.each([
   ['Rajesh Chaturvedi', 'राकेश चतुर्वेदी'],
 ])('%s is not who "%s" names', (name, text) => {
   expect(firstIn(name, text)).toBeUndefined();
+});
+
+test.each([
+  ['Teo Mei Xian', 'Alice Teo Mei Xian'],
+  ['Cheung Ka Yan Fiona', 'Fiona Cheung'],
+  ['Cheung Ka Yan Fiona', 'Fiona Cheung Ka Yan'],
+  ['Cheung Ka Yan Fiona', 'Cheung Ka-yan, Fiona'],
+])('%s is found with an English given name, and is nobody else: %s', (name, text) => {
+  const found = firstIn(name, text);
+
+  expect(found?.match).toBe('full');
+  expect(found?.isPartOfOtherName).toBe(false);
+});
+
+test('a given name before a surname of one word makes it somebody else', () => {
+  expect(firstIn('Bee Choo Teo', 'Alice Teo Kian Hock')?.isPartOfOtherName).toBe(true);
+  expect(firstIn('Peter Hardwick', 'Susan Peter Hardwick')?.isPartOfOtherName).toBe(true);
 });
 
 test.each([

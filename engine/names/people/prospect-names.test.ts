@@ -13,6 +13,8 @@ test.each([
   ['Margit Solheim', 'née Eide', 'Margit Eide', 'former-name'],
   ['Jana Kalousová', 'Rozená Benešová, dřív Stavby Haná', 'Jana Benešová', 'former-name'],
   ['Jana Kalousová', 'Rozená Benešová, dřív Stavby Haná', 'Janou Benešovou', 'former-name'],
+  ['Sigrid Dalgaard', 'hette Ekholm til 2015', 'Sigrid Ekholm', 'former-name'],
+  ['Jagoda Sowińska', 'nazywała się Lipka', 'Jagoda Lipka', 'former-name'],
   ['Margaret Hollis', 'Goes by Peg. Boston', 'Peg Hollis', 'full'],
   ['Carmen Ruiz Vidal', 'La llaman Menchu. Antes en Bodegas Sur', 'Menchu Ruiz Vidal', 'full'],
   ['Giancarlo Monti', 'Colleagues say Carlo. Engineer', 'Carlo Monti', 'full'],

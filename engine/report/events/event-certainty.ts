@@ -1,7 +1,7 @@
 import type { EventKind } from '../../model/brief.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { type Period, yearOf } from './calendar-periods.ts';
-import { DATED_KINDS, OPEN_KINDS } from './event-weights.ts';
+import { DATED_KINDS, OPEN_KINDS } from './event-frames.ts';
 import type { Modality } from './modality.ts';
 import type { PageFacts, Place } from './told-event.ts';
 import { speaksOfUs } from './whose-event.ts';

@@ -3,7 +3,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { dayAfter, type Period } from './calendar-periods.ts';
 import { isSaidForSure } from './event-certainty.ts';
 import { addedDate, eventDate } from './event-date.ts';
-import { EVENT_DAYS_MAX } from './event-weights.ts';
+import { EVENT_DAYS_MAX } from './event-frames.ts';
 import { type Modality, modalityOf } from './modality.ts';
 import type { PageFacts, Place, ToldEvent } from './told-event.ts';
 import { ownerOf } from './whose-event.ts';

@@ -2,12 +2,7 @@ import type { EventKind } from '../../model/brief.ts';
 import { daysBetween } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { daysApart } from './calendar-periods.ts';
-import {
-  SUM_DIGITS_MIN,
-  SAME_DATE_DAYS,
-  SAME_SUM_DAYS,
-  SAME_REPORT_DAYS,
-} from './event-weights.ts';
+import { SUM_DIGITS_MIN, SAME_DATE_DAYS, SAME_SUM_DAYS, SAME_REPORT_DAYS } from './event-frames.ts';
 import type { ToldEvent } from './told-event.ts';
 
 /** Kinds under which one event is reported: whoever was fined was also investigated and inspected. */

@@ -1,5 +1,5 @@
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
-import { ARTICLES } from '../../lexicon/grammar/prepositions.ts';
+import { ARTICLE_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import {
   AUXILIARIES,
   JOINT_SPEECH,
@@ -147,7 +147,7 @@ function isVerbAlone(
     words.length - verb <= VERB_LAST_WORDS_MAX &&
     !words
       .slice(verb)
-      .some((word) => isSubjectPronoun(word.text, language) || ARTICLES.has(word.text))
+      .some((word) => isSubjectPronoun(word.text, language) || ARTICLE_WORDS.has(word.text))
   );
 }
 

@@ -1,3 +1,5 @@
+import { wordList } from '../../lexicon/word-list.ts';
+import { siteHost } from '../../url/canonical-url.ts';
 /** An item that stays, and the items that say the same. */
 export type Original<Item> = { readonly item: Item; readonly copies: readonly Item[] };
 
@@ -39,3 +41,14 @@ function byOrder<Item>(
 ): CopyRule<Item>['compare'] {
   return (one, other) => compare(one, other) || items.indexOf(one) - items.indexOf(other);
 }
+
+/** Does the address lie on a portal that carries other publishers' texts? */
+export function isSyndicator(address: string): boolean {
+  const host = siteHost(address);
+  return REPUBLISHERS.some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** Portals that mostly republish: of two equal texts, theirs is the copy. */
+const REPUBLISHERS = wordList(
+  'aol.com apple.news finanznachrichten.de flipboard.com headtopics.com marketscreener.com morningstar.com msn.com newsbreak.com pressreader.com smartnews.com streetinsider.com yahoo.com',
+);

@@ -5,7 +5,6 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { lenientList, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
-import type { DnsRecordType, DnsResolver } from './resolver.ts';
 
 /** Where Cloudflare answers questions to the domain name system in JSON. */
 export const DNS_URL = 'https://cloudflare-dns.com/dns-query';
@@ -71,3 +70,20 @@ function joinedText(data: string): string {
   const parts = [...data.matchAll(QUOTED_PART)].map(([, part = '']) => part);
   return parts.length === 0 ? data : parts.join('').replaceAll(/\\(.)/gsu, '$1');
 }
+
+/** The records that are looked up: where a name points, an address, and free texts. */
+export type DnsRecordType = 'CNAME' | 'A' | 'TXT';
+
+/** A resolver of the domain name system: the browser's asks over HTTPS, Node's the network's own. */
+export type DnsResolver = {
+  /**
+   * The values of a name's records: names without the dot at their end, addresses, texts with their parts joined. None when
+   * the name does not exist or has no such record. Throws a `ServiceError` when nobody could tell; on abort it rejects with the
+   * signal's reason.
+   */
+  readonly resolve: (
+    name: string,
+    type: DnsRecordType,
+    signal: AbortSignal,
+  ) => Promise<readonly string[]>;
+};

@@ -1,6 +1,6 @@
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import type { DnsResolver } from './resolver.ts';
+import type { DnsResolver } from './dns-over-https.ts';
 
 /**
  * Asks the other resolver where the first cannot tell. A first one that is down or limited is not asked again; one that

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { oneLine } from '../../text/one-line.ts';
+import { oneLine } from '../../text/normalize.ts';
 import { dayOfMoment, lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 

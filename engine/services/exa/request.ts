@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { eventData } from '../http/event-stream.ts';
-import type { ServiceAnswer } from '../http/exchange.ts';
+import { eventData, type ServiceAnswer } from '../http/exchange.ts';
 import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 import type { AskService } from '../keyless/keyless-client.ts';

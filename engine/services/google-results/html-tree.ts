@@ -1,4 +1,5 @@
 import { DomHandler, ElementType, Parser, type DomUtils, type parseDocument } from 'htmlparser2';
+import { wordSet } from '../../lexicon/word-list.ts';
 
 /** Real pages stay under a hundred; a deeper one is built to exhaust the reader. */
 const ELEMENT_DEPTH_MAX = 512;
@@ -57,25 +58,10 @@ function isText(node: HtmlNode | HtmlTree): node is Extract<HtmlNode, { data: st
   return node.type === ElementType.Text;
 }
 
-const UNSEEN_ELEMENTS: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-]);
+const UNSEEN_ELEMENTS = wordSet('script style noscript template svg');
 
 /** Words before and after these do not touch. */
-const BREAKING_ELEMENTS: ReadonlySet<string> = new Set([
-  'br',
-  'cite',
-  'div',
-  'h3',
-  'li',
-  'p',
-  'td',
-  'tr',
-]);
+const BREAKING_ELEMENTS = wordSet('br cite div h3 li p td tr');
 
 /**
  * The text a reader sees in one result, on one line; elements for which `isLeftOut` holds are skipped. It ends after

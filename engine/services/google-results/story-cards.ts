@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import { wordSet } from '../../lexicon/word-list.ts';
 import { wordListOf } from '../../text/words.ts';
 import { hasClass, isElement, nearest, visibleText, type HtmlElement } from './html-tree.ts';
 import { isLeaf, isShownDate } from './result-text.ts';
@@ -43,21 +44,8 @@ const CARD_TEXTS_MAX = 12;
 const CARDS: ReadonlySet<string> = new Set(['g-card', 'g-inner-card']);
 /** Where menus are; their links may well carry dates ('Past week'). */
 const MENU_NAMES: ReadonlySet<string> = new Set(['nav', 'header', 'footer', 'form']);
-const MENU_IDS: ReadonlySet<string> = new Set([
-  'hdtb',
-  'top_nav',
-  'appbar',
-  'fbar',
-  'foot',
-  'botstuff',
-]);
-const MENU_ROLES: ReadonlySet<string> = new Set([
-  'navigation',
-  'menu',
-  'menubar',
-  'banner',
-  'contentinfo',
-]);
+const MENU_IDS = wordSet('hdtb top_nav appbar fbar foot botstuff');
+const MENU_ROLES = wordSet('navigation menu menubar banner contentinfo');
 /** A publisher's name has up to four words, a headline has more; scripts without spaces count each character. */
 const HEADLINE_WORDS_MIN = 5;
 /** Names that cards of some generations give to the publisher. */

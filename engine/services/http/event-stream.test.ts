@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { eventData } from './event-stream.ts';
+import { eventData } from './exchange.ts';
 
 test('the data of each event is read, whatever the line breaks and the other fields', () => {
   const stream =

@@ -1,6 +1,6 @@
 import { wrongServiceAddress } from '../../messages/service-messages.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
-import { parseUrl } from '../../url/parse-url.ts';
+import { parseUrl } from '../../url/web-address.ts';
 
 /** One service address: which service, where it lives, and what is asked of it. */
 export type ServiceAddress = {

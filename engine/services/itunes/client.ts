@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseUrl } from '../../url/parse-url.ts';
+import { parseUrl } from '../../url/web-address.ts';
 import { jsonFrom, linksOf, plainText } from '../catalogues/entries.ts';
 import { episodesWith, type Episode } from '../catalogues/episodes.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { wordList, wordSet } from '../../lexicon/word-list.ts';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import type { CompanyProfile } from '../../model/prospect.ts';
@@ -37,28 +38,10 @@ const HUMAN = 'Q5';
 const OFFICIAL_SITE = 'P856';
 
 /** Only organisations have these: exchange, ticker, identifiers, chief executive, parents, subsidiaries, legal form, industry. */
-const ORGANISATION_PROPERTIES = [
-  'P414',
-  'P249',
-  'P1278',
-  'P5531',
-  'P169',
-  'P749',
-  'P355',
-  'P1454',
-  'P452',
-] as const;
+const ORGANISATION_PROPERTIES = wordList('P414 P249 P1278 P5531 P169 P749 P355 P1454 P452');
 
 /** Business, company, enterprise, public company, organisation, bank, nonprofit. */
-const ORGANISATION_CLASSES: ReadonlySet<string> = new Set([
-  'Q4830453',
-  'Q783794',
-  'Q6881511',
-  'Q891723',
-  'Q43229',
-  'Q22687',
-  'Q163740',
-]);
+const ORGANISATION_CLASSES = wordSet('Q4830453 Q783794 Q6881511 Q891723 Q43229 Q22687 Q163740');
 
 const SERVICE = 'wikidata';
 const TIMEOUT_MS = 10_000;

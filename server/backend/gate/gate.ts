@@ -20,7 +20,7 @@ const WAITING = { waitingPerCaller: 200, waiting: 4000 } as const;
 /** Each costs a password hash, so few are checked at a time; a line of a hundred takes six seconds. */
 const HASHING = { atATime: 2, perCaller: 2, waitingPerCaller: 100, waiting: 400 } as const;
 
-/** Request headers that are passed on; the rest stays outside. */
+/** Request headers that are forwarded; all others are dropped. */
 const PASSED_HEADERS = [
   'authorization',
   'apikey',

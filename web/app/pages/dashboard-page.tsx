@@ -16,10 +16,10 @@ import {
 } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
+import { firstUse } from '../../lazy-loading.ts';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
-import { firstUse } from '../shell/first-use.ts';
 import { lazyScreen } from '../shell/lazy-screen.tsx';
 import { appTexts } from '../texts.ts';
 

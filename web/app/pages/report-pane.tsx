@@ -16,7 +16,7 @@ import {
   useResearchState,
 } from '../../features/research/run/research-context.ts';
 import type { Begun } from '../../features/research/run/research-state.ts';
-import { useServiceKey } from '../../keys/key-store-context.ts';
+import { useServiceKey } from '../../keys/key-store.ts';
 import type { ResearchRun } from '../../research-run.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';

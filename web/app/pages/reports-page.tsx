@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { useBackend } from '../../backend/backend-context.tsx';
+import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { ReportList } from '../../features/library/report-list.tsx';
 import type { ReportSaving } from '../../features/library/report-saving.ts';

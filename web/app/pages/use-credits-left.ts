@@ -7,8 +7,7 @@ import { serviceClient, type Verification } from '../../features/api-keys/servic
 import type { CreditsLeft } from '../../features/research/requests/spent-line.tsx';
 import { spentOn } from '../../features/research/requests/spent.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
-import { useKeyStore } from '../../keys/key-store-context.ts';
-import type { KeyStore } from '../../keys/key-store.ts';
+import { type KeyStore, useKeyStore } from '../../keys/key-store.ts';
 import { OFF_SCREEN_KEPT_MS } from '../../timings.ts';
 
 /**

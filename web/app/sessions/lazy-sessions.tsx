@@ -10,13 +10,13 @@ import {
   type ReactNode,
 } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
-import { useBackend } from '../../backend/backend-context.tsx';
+import { useBackend } from '../../backend/backend.ts';
 import { QueueContext } from '../../features/many-prospects/queue-context.ts';
 import {
   useResearchSession,
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
-import { firstUse } from '../shell/first-use.ts';
+import { firstUse } from '../../lazy-loading.ts';
 import type { BackgroundSessions, SessionParts } from './background-sessions.ts';
 import { ReportSavingContext } from './report-saving-context.ts';
 

@@ -1,15 +1,14 @@
 import { useEffect, type ReactElement } from 'react';
 import { BrowserRouter } from 'react-router';
 import { AuthenticationProvider } from '../../backend/authentication.tsx';
-import { BackendContext } from '../../backend/backend-context.tsx';
-import type { SessionEnding } from '../../backend/backend.ts';
+import { BackendContext, type SessionEnding } from '../../backend/backend.ts';
+import { firstUse } from '../../lazy-loading.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { dismissToasts, showToast, watchToasts } from '../../ui/overlays/toast.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { appTexts } from '../texts.ts';
 import { ConfigGate } from './config-gate.tsx';
 import { Crashed } from './crashed.tsx';
-import { firstUse } from './first-use.ts';
 import { AppRoutes, preloadDashboard } from './routes.tsx';
 
 /** Takes away what toasts said to the account that is gone, then says that it is signed out. */

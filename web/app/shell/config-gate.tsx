@@ -1,17 +1,16 @@
 import { PlugZap } from 'lucide-react';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from 'react';
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { createLazyBackend, openBackend } from '../../backend/open-backend.ts';
 import { hasStoredSession } from '../../backend/stored-session.ts';
 import { ConfigError, loadConfig, type Config } from '../../config.ts';
+import { firstUse, hasNewVersion } from '../../lazy-loading.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
-import { firstUse } from './first-use.ts';
-import { hasNewVersion } from './new-version.ts';
 import { WaitingScreen } from './waiting-screen.tsx';
 
 /** A page in the background paints nothing; it isn't to wait for ever. */
@@ -94,18 +93,25 @@ function StartFailed(props: {
   readonly reason: string;
   readonly onRetry: () => void;
 }): ReactElement {
+  const { startFailed: texts } = appTexts;
+  const isOnline = globalThis.navigator.onLine;
+  const retry = useEffectEvent(props.onRetry);
+  useEffect(() => {
+    globalThis.addEventListener('online', retry);
+    return () => globalThis.removeEventListener('online', retry);
+  }, []);
   return (
     <MessagePage
       icon={<PlugZap aria-hidden className="size-5" />}
-      title={appTexts.startFailed.title}
+      title={isOnline ? texts.title : texts.offline}
       action={
         <Button variant="primary" onClick={props.onRetry}>
           {uiTexts.tryAgain}
         </Button>
       }
     >
-      <p role="alert">{props.reason}</p>
-      <p>{appTexts.startFailed.remedy}</p>
+      <p role="alert">{isOnline ? props.reason : texts.offlineRemedy}</p>
+      {isOnline && <p>{texts.remedy}</p>}
     </MessagePage>
   );
 }

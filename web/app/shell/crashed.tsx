@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { hasNewVersion } from '../../lazy-loading.ts';
 import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { appTexts } from '../texts.ts';
-import { hasNewVersion } from './new-version.ts';
 
 /** What stands in for a screen that failed, also when a chunk of an older version is gone. */
 export function Crashed(): ReactElement {

@@ -2,8 +2,8 @@ import { FileText, ListChecks, LogOut, Menu, SlidersHorizontal, Users } from 'lu
 import { type ReactElement, useState } from 'react';
 import { Link, NavLink } from 'react-router';
 import { useAccount } from '../../backend/authentication.tsx';
-import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
+import { useBackend } from '../../backend/backend.ts';
 import { useRole } from '../../backend/use-role.ts';
 import { paths } from '../../paths.ts';
 import { clearPages } from '../../storage/page-cache.ts';

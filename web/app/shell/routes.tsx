@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, type ReactElement } from 'react';
+import { Suspense, useEffect, type ReactElement } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import type { Config } from '../../config.ts';
@@ -40,7 +40,6 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
           </Route>
         </Route>
         <Route path={paths.share} element={<Shared />} />
-        {ShowcasePage && <Route path={SHOWCASE_PATH} element={<ShowcasePage />} />}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
@@ -79,14 +78,6 @@ const reports = lazyScreen(async () => (await import('../pages/reports-page.tsx'
 const savedReport = lazyScreen(
   async () => (await import('../pages/saved-report-page.tsx')).SavedReportPage,
 );
-
-/** The components in all states, for whoever works on them; no part of what is built. */
-const ShowcasePage = import.meta.env.DEV
-  ? lazy(async () => ({
-      default: (await import('../../features/showcase/showcase-page.tsx')).ShowcasePage,
-    }))
-  : null;
-const SHOWCASE_PATH = '/ui';
 
 function OnlySignedOut(): ReactElement {
   const { user, isLoading } = useAuthentication();

@@ -7,8 +7,8 @@ import { ConfigContext, type Config } from '../../config.ts';
 import { RequireOwnPassword } from '../../features/account/require-own-password.tsx';
 import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx';
 import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
-import { KeyStoreContext } from '../../keys/key-store-context.ts';
-import { createKeyStore } from '../../keys/key-store.ts';
+import { createKeyStore, KeyStoreContext } from '../../keys/key-store.ts';
+import { firstUse } from '../../lazy-loading.ts';
 import { localArea } from '../../storage/account-storage.ts';
 import { doesName } from '../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
@@ -16,6 +16,7 @@ import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { dismissToastsThat } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { useLoaded } from '../../ui/use-loaded.ts';
 import { forbidCodeGeneration } from '../../zod.ts';
 import { LazySessions } from '../sessions/lazy-sessions.tsx';
 import { appTexts } from '../texts.ts';
@@ -49,6 +50,7 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
                 {(preflight, prepare) => (
                   <ResearchProvider preflight={preflight} preparePreflight={prepare}>
                     <LazySessions>
+                      <LazyVersionOffer />
                       <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
                         <RequireOwnPassword>
                           <Outlet />
@@ -64,6 +66,15 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
       </ConfigContext>
     </QueryClientProvider>
   );
+}
+
+const loadVersionOffer = () => import('../updates/new-version-offer.tsx');
+
+/** Looks after new versions once the page is used. */
+function LazyVersionOffer(): ReactElement | null {
+  const [loaded, want] = useLoaded(loadVersionOffer);
+  useEffect(() => void firstUse(globalThis).then(want), [want]);
+  return loaded && <loaded.NewVersionOffer />;
 }
 
 /** Drops answers in memory, also those of screens that are gone; what is on the screen is requested again. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import type { ReactElement, SubmitEvent } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
-import { useBackend } from '../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
+import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { PASSWORD_LENGTH_MIN, textOf } from '../../ui/forms/form-fields.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
-import { useBackend } from '../../backend/backend-context.tsx';
+import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { accountStorage, localArea } from '../../storage/account-storage.ts';
 import { Loading } from '../../ui/spinner.tsx';

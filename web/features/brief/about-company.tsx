@@ -12,9 +12,8 @@ import {
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { LinePlaces } from './line-places.tsx';
 import { SourceLink } from './proof.tsx';
-import { Quote } from './quote.tsx';
+import { LinePlaces, Quote } from './quote.tsx';
 import { briefTexts } from './texts.ts';
 
 const texts = briefTexts.company;

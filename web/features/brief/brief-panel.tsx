@@ -4,9 +4,9 @@ import { BRIEF_PARTS, briefInOrder, type Brief, type BriefLine, type Draft } fro
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { EventList } from './event-list.tsx';
-import { LinePlaces } from './line-places.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
+import { LinePlaces } from './quote.tsx';
 import { briefTexts } from './texts.ts';
 import { WhoList } from './who-list.tsx';
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
   useState,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
 } from 'react';
 import { briefTexts } from './texts.ts';
 
@@ -79,4 +79,16 @@ function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean
     return () => globalThis.removeEventListener('resize', measure);
   }, [text, isOpen]);
   return isCut;
+}
+
+const BAR = 'h-3.5 rounded-sm bg-hover motion-safe:animate-pulse';
+
+/** Holds the places of lines that may come. */
+export function LinePlaces(): ReactElement {
+  return (
+    <>
+      <div className={`${BAR} w-3/4`} />
+      <div className={`${BAR} w-2/3`} />
+    </>
+  );
 }

@@ -52,6 +52,17 @@ test('a report that could not be saved is kept, told of, and saved with the next
   expect(backend.saved()).toEqual([document]);
 });
 
+test('a report that is ready after its account has left is neither kept nor sent', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const saving = createReportSaving({ userId: UMA.id, backend, queryClient: new QueryClient() });
+  saving.open()();
+
+  await saving.save(newReport());
+
+  expect(saving.read().latest).toBeNull();
+  expect(backend.saved()).toEqual([]);
+});
+
 test('saving the same report twice keeps it once, and forgetting its person lets go of it', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
   const saving = savingOn(backend);

@@ -69,9 +69,10 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
   const { userId, backend, queryClient } = parts;
   const { read, watch, change, countUnsaved } = createSavingState(userId);
   const inTurn = createSerialQueue();
+  const visit = createVisit(() => saveWheneverOnline(saveAll));
 
   async function save(document: ReportDocument): Promise<void> {
-    if (isForgotten(document)) return;
+    if (isForgotten(document) || visit.isOver()) return;
     change({ latest: { status: 'saving', document: shownOf(read().latest, document) } });
     await keepReport(userId, document);
     // The person may be forgotten while an earlier version is on its way.
@@ -113,11 +114,29 @@ export function createReportSaving(parts: SavingParts): ReportSavingStore {
       else if (latest?.status === 'failed') void save(latest.document);
     },
     forget(key) {
-      const shown = read().latest?.document.prospect;
-      if (shown && prospectKey(shown) === key) change({ latest: null });
+      if (keyOf(read().latest) === key) change({ latest: null });
       void countUnsaved();
     },
-    open: () => saveWheneverOnline(saveAll),
+    open: visit.open,
+  };
+}
+
+/** Once the screens are gone, what this browser keeps of the account may have been wiped with them. */
+function createVisit(begin: () => () => void): {
+  readonly isOver: () => boolean;
+  readonly open: () => () => void;
+} {
+  let isOver = false;
+  return {
+    isOver: () => isOver,
+    open() {
+      isOver = false;
+      const end = begin();
+      return () => {
+        isOver = true;
+        end();
+      };
+    },
   };
 }
 
@@ -136,6 +155,10 @@ async function saveUnseen(
     await keepReport(userId, document);
     return null;
   }
+}
+
+function keyOf(saving: Saving | null): string | null {
+  return saving && prospectKey(saving.document.prospect);
 }
 
 function failedSaving(document: ReportDocument, { message }: BackendError): Saving {

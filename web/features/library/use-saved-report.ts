@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { newSince, prospectKey, type NewSince, type ReportDocument } from '#engine';
-import { useBackend } from '../../backend/backend-context.tsx';
+import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 
 /** A report being read: `undefined` while it is, `null` when there is none. */

@@ -4,8 +4,8 @@ import {
   useQueryClient,
   type InfiniteData,
 } from '@tanstack/react-query';
-import { useBackend } from '../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
+import { useBackend } from '../../backend/backend.ts';
 import { queries, queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
 import { showToast } from '../../ui/overlays/toast.ts';

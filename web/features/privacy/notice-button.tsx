@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Copy, Scale } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { foundWith, type ReportDocument } from '#engine';
-import { useBackend } from '../../backend/backend-context.tsx';
+import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { copyText } from '../../ui/copy-text.ts';

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
-import { BackendContext } from '../../backend/backend-context.tsx';
+import { BackendContext } from '../../backend/backend.ts';
 import { createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
 import { libraryReport } from '../../testing/report-documents.ts';
 import { ResearchPreflight, type Preflight } from './research-preflight.tsx';

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { prospectKey } from '#engine';
-import { useBackend } from '../../backend/backend-context.tsx';
+import { useBackend } from '../../backend/backend.ts';
 import { loadOnce } from '../../lazy-loading.ts';
 import { forgetHere } from '../../storage/forgotten.ts';
 import type { PreflightWarning, RecordableResearch } from './preflight-warning.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
+import { useBackend } from '../../backend/backend.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import type { Founder, FounderProblems } from './founder.ts';

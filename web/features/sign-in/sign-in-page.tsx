@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useBackend } from '../../backend/backend-context.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
+import { useBackend } from '../../backend/backend.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';

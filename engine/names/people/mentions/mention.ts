@@ -1,6 +1,11 @@
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
-import { NAME_SUFFIXES, COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
+import {
+  NAME_SUFFIXES,
+  COMMON_SURNAMES,
+  FAMILY_FIRST_NAMES,
+} from '../../../lexicon/people/surnames.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
+import { isSyllable } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
 import type { PersonName } from '../name/person-name.ts';
 
@@ -73,10 +78,24 @@ export function mentionOf(
     strength: as.strength,
     start,
     end,
-    isPartOfOtherName: followsGivenName(words, start) || continuesAfter(words, end, as),
+    isPartOfOtherName:
+      (followsGivenName(words, start) && !isChineseInFull(words, { start, end })) ||
+      continuesAfter(words, end, as),
     hasUnknownMiddle: false,
     hasOtherSuffix: suffix !== undefined && name.suffix !== '' && suffix !== name.suffix,
   };
+}
+
+const CHINESE_NAME_WORDS = 3;
+
+/** Is it a whole Chinese name, which its bearer also writes behind another given name: 'Alice Wong Mei Ling'? */
+function isChineseInFull(words: readonly Word[], { start, end }: WordSpan): boolean {
+  const [family, ...given] = words.slice(start, end);
+  return (
+    end - start === CHINESE_NAME_WORDS &&
+    FAMILY_FIRST_NAMES.has(family?.text ?? '') &&
+    given.every(({ text }) => isSyllable(text))
+  );
 }
 
 /** Does a given name stand right before, in the same phrase? Then what follows is that person's surname. */

@@ -16,10 +16,7 @@ export type ReadingFinder = (words: readonly Word[], index: number) => Mention |
 export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
   const wanted = names
     .filter(({ given, surname }) => given !== '' && !isEastAsian(surname[0] ?? ''))
-    .map(({ given, middle, surname }) => ({
-      family: readingKey(surname.join('')),
-      given: readingKey(`${given}${middle.filter(isSyllables).join('')}`),
-    }))
+    .flatMap(inReadings)
     .filter(({ family, given }) => family.length > 1 && given.length > 1);
   const firstLetters = new Set(wanted.map(({ family }) => family.charAt(0)));
   const known = new Map<string, boolean>();
@@ -46,6 +43,20 @@ export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
 const FIRST_EAST_ASIAN = 0x3000;
 
 type RomanizedName = { readonly family: string; readonly given: string };
+
+/** A name of two words in Japanese syllables may have been entered with the family name first: 'Fujimoto Kenji'. */
+function inReadings({ given, middle, surname }: PersonName): readonly RomanizedName[] {
+  const family = readingKey(surname.join(''));
+  const own = readingKey(`${given}${middle.filter(isSyllables).join('')}`);
+  const isEitherWay = middle.length === 0 && [given, ...surname].every(isJapanese);
+  return [{ family, given: own }, ...(isEitherWay ? [{ family: own, given: family }] : [])];
+}
+
+const JAPANESE = /^(?:(?:[kgsztdnhbpmr]y?|sh|ch|ts|j|f|w|y)?[aeiou]|n)+$/u;
+
+function isJapanese(word: string): boolean {
+  return JAPANESE.test(word);
+}
 
 function isSyllables(word: string): boolean {
   return word.length > 1;

@@ -1,5 +1,6 @@
 import { COMMON_SURNAMES, FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
+import { wordListOf } from '../../../text/words.ts';
 import { isSyllable, twoSyllables } from './east-asian-syllables.ts';
 import { isGivenName } from './nicknames.ts';
 
@@ -19,6 +20,20 @@ function isChineseGiven(given: readonly string[]): boolean {
   // 'Laura Kim Sato' has two surnames.
   const isSurname = COMMON_SURNAMES.has(one) || FAMILY_FIRST_NAMES.has(one);
   return given.length === 1 && !isSurname && twoSyllables(one) !== null;
+}
+
+/**
+ * Puts a given name of another language first: 'Alice Wong Mei Ling' for 'Wong Mei Ling Alice', as Hong Kong writes it. Other
+ * names stay.
+ */
+export function withGivenFirst(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const turned = [...words.slice(-1), ...words.slice(0, -1)];
+  return isChinese(turned) && !isChinese(words) ? turned.join(' ') : name;
+}
+
+function isChinese(parts: readonly string[]): boolean {
+  return chineseNameIn(wordListOf(parts.join(' '))) !== null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { POST_NOMINALS, HONORIFICS } from '../../../lexicon/people/honorifics.ts
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordListOf } from '../../../text/words.ts';
-import { chineseNameIn, eastAsianForms } from './east-asian-forms.ts';
+import { chineseNameIn, eastAsianForms, withGivenFirst } from './east-asian-forms.ts';
 import { eastAsianNameOf, nameInScripts } from './east-asian-name.ts';
 import { givenNameVariants } from './nicknames.ts';
 
@@ -114,7 +114,8 @@ const NAME_BREAK = /[\s・･·•‧＝]+/gu;
 const GERMAN_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa' };
 const GERMAN_LETTER = /[äöüå]/gu;
 
-function otherSpellings(name: string): readonly string[] {
+function otherSpellings(entered: string): readonly string[] {
+  const name = turnedRound(entered);
   const written = name
     .toLowerCase()
     .normalize('NFC')
@@ -135,10 +136,9 @@ function properWords(name: string): readonly string[] {
 
 function turnedRound(name: string): string {
   const [first = '', second = '', ...more] = name.split(',').map((part) => part.trim());
-  const isPlainPair = second !== '' && more.length === 0;
-  if (!isPlainPair || isDegree(second))
-    return second === '' ? first : isDegree(second) ? `${first} ${second}` : name;
-  return `${second} ${first}`;
+  if (second === '') return withGivenFirst(first);
+  if (isDegree(second)) return `${first} ${second}`;
+  return more.length > 0 ? name : `${second} ${first}`;
 }
 
 function isDegree(text: string): boolean {

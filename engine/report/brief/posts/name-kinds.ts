@@ -1,5 +1,5 @@
 import { monthOf } from '../../../judge/dates/month-names.ts';
-import { ARTICLES, AT_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
+import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
@@ -120,7 +120,7 @@ export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boo
     !behind.isCapital &&
     !behind.startsPhrase &&
     (isIndustry(behind.text) || ORGANISATIONS.holds(behind.text));
-  return isKind && end - start === 1 && ARTICLES.has(words[start - 1]?.text ?? '');
+  return isKind && end - start === 1 && ARTICLE_WORDS.has(words[start - 1]?.text ?? '');
 }
 
 const ORGANISATION_WORDS_MAX = 5;

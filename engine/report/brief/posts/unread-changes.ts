@@ -1,9 +1,9 @@
-import { FAREWELL_WORDS } from '../../../lexicon/job-titles/farewell-words.ts';
 import {
   EAST_ASIAN_MOVE_COLUMNS,
+  FAREWELL_WORDS,
   MOVE_COLUMNS,
   OCCASIONS,
-} from '../../../lexicon/job-titles/move-columns.ts';
+} from '../../../lexicon/job-titles/career-moves.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import type { Placed } from './career-lines.ts';

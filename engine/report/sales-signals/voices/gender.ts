@@ -1,5 +1,5 @@
 import { FEMALE_PRONOUNS, MALE_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
-import { FEMALE_NAMES, MALE_NAMES } from '../../../lexicon/people/given-name-genders.ts';
+import { FEMALE_NAMES, MALE_NAMES } from '../../../lexicon/people/given-names.ts';
 
 /** 'She' cannot be Thomas. */
 export type Gender = 'female' | 'male';

@@ -2,7 +2,7 @@ import { HONORIFICS, TITLES_BEFORE_SURNAMES } from '../../../lexicon/people/hono
 import {
   ANSWER_LABELS,
   GUEST_LABELS,
-  HOST_LABELS,
+  MODERATOR_LABELS,
   LETTER_PAIRS,
   QUESTION_LABELS,
   WRITING_WORDS,
@@ -190,7 +190,7 @@ function partOf(words: readonly string[]): LabelRole | null {
   const isIn = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   if (isIn(QUESTION_LABELS)) return 'question';
   if (isIn(ANSWER_LABELS) || isIn(GUEST_LABELS)) return 'guest';
-  return isIn(HOST_LABELS) ? 'host' : null;
+  return isIn(MODERATOR_LABELS) ? 'host' : null;
 }
 
 /** 'Mr. Jane Doe' and 'Jane van der Doe' are names; 'Why Jane Doe left' is none. 'Jane Doe writes' introduces her too. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type RefObject } from 'react';
 import type { AccountPage, ManagedAccount, AccountRole } from '../../../backend/accounts.ts';
-import { useBackend } from '../../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
+import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';

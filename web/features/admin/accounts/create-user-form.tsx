@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/r
 import { UserPlus } from 'lucide-react';
 import { useRef, type ReactElement, type SubmitEvent } from 'react';
 import type { NewAccount } from '../../../backend/accounts.ts';
-import { useBackend } from '../../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
+import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';

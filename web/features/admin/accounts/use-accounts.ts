@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AccountPage, AccountQuery } from '../../../backend/accounts.ts';
-import { useBackend } from '../../../backend/backend-context.tsx';
 import { BackendError } from '../../../backend/backend-error.ts';
+import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { uiTexts } from '../../../ui/texts.ts';

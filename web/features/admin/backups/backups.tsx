@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type { BackupState } from '../../../backend/accounts.ts';
-import { useBackend } from '../../../backend/backend-context.tsx';
+import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format.ts';

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from '../../../backend/accounts.ts';
-import { useBackend } from '../../../backend/backend-context.tsx';
+import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { formatMoment } from '../../../ui/format.ts';
 import { adminTexts } from '../texts.ts';

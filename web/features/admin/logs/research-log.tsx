@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useBackend } from '../../../backend/backend-context.tsx';
+import { useBackend } from '../../../backend/backend.ts';
 import { RECORD_ENTRIES_PER_PAGE } from '../../../backend/privacy.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { formatMoment } from '../../../ui/format.ts';

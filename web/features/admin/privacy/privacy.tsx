@@ -1,7 +1,7 @@
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
-import { useBackend } from '../../../backend/backend-context.tsx';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
+import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField, textOf } from '../../../ui/forms/form-fields.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Activity, CalendarDays, CalendarPlus, Users, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { StatisticsWindows } from '../../../backend/accounts.ts';
-import { useBackend } from '../../../backend/backend-context.tsx';
+import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';

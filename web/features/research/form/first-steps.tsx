@@ -1,7 +1,7 @@
 import { Check, FileSearch } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { useConfig } from '../../../config.ts';
-import { useServiceKey } from '../../../keys/key-store-context.ts';
+import { useServiceKey } from '../../../keys/key-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { ResearchWithoutKeys } from '../free-services/research-without-keys.tsx';

@@ -1,11 +1,12 @@
 import { Search, Undo2 } from 'lucide-react';
 import {
+  type ComponentProps,
+  type ReactElement,
   useEffect,
   useEffectEvent,
   useRef,
-  useSyncExternalStore,
   useState,
-  type ReactElement,
+  useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router';
 import { prospectKey } from '#engine';
@@ -16,10 +17,11 @@ import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { useLoaded } from '../../../ui/use-loaded.ts';
 import { useResearchSession, useResearchStatus } from '../run/research-context.ts';
 import { NotificationSwitch } from '../settings/notification-switch.tsx';
-import { LazyRecentProspects } from './lazy-recent-prospects.tsx';
 import { ProspectFields } from './prospect-fields.tsx';
+import type { RecentProspectsList } from './recent-prospects-list.tsx';
 import { formTexts } from './texts.ts';
 import type { Filled } from './use-filling.ts';
 import { useHandedOverProspect } from './use-handed-over-prospect.ts';
@@ -48,7 +50,14 @@ export function ProspectForm(): ReactElement {
 
   return (
     <Panel title={texts.title}>
-      <form ref={form} noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3.5">
+      <form
+        ref={form}
+        data-kept
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        className="grid gap-3.5"
+      >
         <OfflineNotice />
         <FilledNotice filled={filling.filled} onUndo={undo} />
         <ProspectFields
@@ -189,4 +198,18 @@ function FilledNotice(props: {
       )}
     </div>
   );
+}
+
+const loadList = () => import('./recent-prospects-list.tsx');
+
+/** The list of recent prospects, loaded when there is one to show; what can't be loaded now stays away. */
+export function LazyRecentProspects(
+  props: ComponentProps<typeof RecentProspectsList>,
+): ReactElement | null {
+  const [list, wantList] = useLoaded(loadList);
+  const hasSome = props.recent.length > 0;
+  useEffect(() => {
+    if (hasSome) void wantList();
+  }, [hasSome, wantList]);
+  return list && <list.RecentProspectsList {...props} />;
 }

@@ -11,6 +11,9 @@ export const PROSPECT_FIELDS = [
   'notes',
 ] as const satisfies readonly (keyof Prospect)[];
 
+/** What the record of use takes for a name or a company. */
+export const RECORDED_CHARACTERS_MAX = 500;
+
 /** What the form holds at this moment. */
 export function prospectFrom(form: HTMLFormElement): Prospect {
   const fields = new FormData(form);

@@ -14,7 +14,7 @@ import { PROSPECT_FIELDS, prospectFrom, writeInto } from './prospect-values.ts';
 /** Which fields were filled for the user, and how the form was before. */
 export type Filled = { readonly fields: readonly (keyof Prospect)[]; readonly before: Prospect };
 
-/** Fills the form from a paste or a list, with a way back. */
+/** Fills the form from a paste or a list; what it replaced can be restored. */
 export type Filling = {
   /** The last filling that can be undone. */
   readonly filled: Filled | null;

@@ -6,7 +6,7 @@ import { focusField } from '../../../ui/forms/form-fields.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { EMPTY_PROSPECT } from './prospect-draft.ts';
 import { hintsFor } from './prospect-fields.tsx';
-import { PROSPECT_FIELDS, prospectFrom } from './prospect-values.ts';
+import { PROSPECT_FIELDS, prospectFrom, RECORDED_CHARACTERS_MAX } from './prospect-values.ts';
 import { formTexts } from './texts.ts';
 
 /** What another page handed over, by the names that its address uses. */
@@ -21,8 +21,8 @@ const PARAMETERS = {
 type HandedField = keyof typeof PARAMETERS;
 
 const CHARACTERS_MAX: Readonly<Record<HandedField, number>> = {
-  name: 500,
-  company: 500,
+  name: RECORDED_CHARACTERS_MAX,
+  company: RECORDED_CHARACTERS_MAX,
   position: 500,
   companyUrl: 2000,
   linkedinUrl: 2000,

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/overlays/toast.ts';
 import { useCommonName, useResearchSession } from '../run/research-context.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import { hintsFor, type ProspectHints } from './prospect-fields.tsx';
-import { prospectFrom } from './prospect-values.ts';
+import { prospectFrom, RECORDED_CHARACTERS_MAX } from './prospect-values.ts';
 import { formTexts } from './texts.ts';
 import { useFilling, type Filling } from './use-filling.ts';
 
@@ -93,9 +93,6 @@ function usePreparation(
   }, [form, draft, prepare]);
 }
 
-/** What the record of use takes for a name or a company. */
-const CHARACTERS_MAX = 500;
-
 /** §5: a name and a company at least, neither longer than can be recorded. */
 function problemsOf({ name, company }: Prospect): {
   readonly name?: string;
@@ -112,7 +109,9 @@ function problemsOf({ name, company }: Prospect): {
 function problemWith(text: string, missing: string): string | null {
   if (isMissing(text)) return missing;
   // Counted as the database counts.
-  return Array.from(text.trim()).length > CHARACTERS_MAX ? texts.tooLong(CHARACTERS_MAX) : null;
+  return Array.from(text.trim()).length > RECORDED_CHARACTERS_MAX
+    ? texts.tooLong(RECORDED_CHARACTERS_MAX)
+    : null;
 }
 
 /** Enough to start a run with. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { serviceAccess, type ServiceAccess } from '#engine';
-import { useServiceKey } from '../../../keys/key-store-context.ts';
+import { useServiceKey } from '../../../keys/key-store.ts';
 import type { Consent, ConsentAnswer } from '../../../storage/consent.ts';
 import { useResearchSession } from '../run/research-context.ts';
 

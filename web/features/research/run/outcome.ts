@@ -79,7 +79,7 @@ export function readMoreToast(
 /** The toast of a run without any result (§8): the error text, or the general advice when no key is the reason. */
 export function sampleToast(failures: readonly ServiceFailure[]): Toast {
   const last = failures.findLast(
-    // What is asked beside the searches is not missed.
+    // Sources asked beside the searches are optional.
     ({ reason, service }) => reason !== 'missing-key' && !isAskedBeside(service),
   );
   return {

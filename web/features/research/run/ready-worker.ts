@@ -16,7 +16,7 @@ export type ReadyWorker = {
   readonly close: () => void;
 };
 
-/** Opening a worker and loading its code takes longer than a click may: it is done before. */
+/** Opens the worker ahead of the click: opening it and loading its code would delay the run. */
 export function createReadyWorker(open: () => OpenedWorker): ReadyWorker {
   let ready: OpenedWorker | null = null;
 
@@ -33,7 +33,7 @@ export function createReadyWorker(open: () => OpenedWorker): ReadyWorker {
       try {
         ready = takeReady() ?? open();
       } catch {
-        // The run that needs one tries again, and says what it fails of.
+        // The run that needs a worker tries again and reports the failure.
       }
     },
     take: () => takeReady() ?? open(),

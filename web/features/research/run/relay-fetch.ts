@@ -1,13 +1,13 @@
 import type { RelayedSource } from '../../../company-sources.ts';
 
-/** Where the server takes questions to these sources, by name. */
+/** The relay address of each of these sources, by name. */
 export function relayAddresses(
   sources: readonly RelayedSource[],
 ): Readonly<Partial<Record<RelayedSource, string>>> {
   return Object.fromEntries(sources.map((name) => [name, `${relayRoot()}${name}`]));
 }
 
-/** A `fetch` that shows the relay of our own server who is asking, and nobody else. */
+/** A `fetch` that sends the access token to our own server's relay and to no other address. */
 export function createRelayFetch(
   fetch: typeof globalThis.fetch,
   accessToken: string,

@@ -29,7 +29,7 @@ export function useResearchSession(): ResearchSession {
   return session;
 }
 
-/** The run as it is: whoever asks is drawn again several times a second while it goes on. */
+/** The current run. A component that uses this is redrawn several times a second during a run. */
 export function useResearchState(): ResearchState {
   const { watch, read } = useResearchSession();
   return useSyncExternalStore(watch, read);

@@ -13,7 +13,7 @@ export function openResearchWorker(): OpenedWorker {
       signal.throwIfAborted();
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
       worker.postMessage(messageOf(order), { transfer: [] });
-      passOnWithdrawals(worker, order);
+      forwardWithdrawals(worker, order);
       const reader = events.getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
     },
@@ -22,8 +22,8 @@ export function openResearchWorker(): OpenedWorker {
   };
 }
 
-/** A worker that is closed by then takes no notice. */
-function passOnWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder): void {
+/** Forwards the withdrawal of each consent; a worker that is already closed ignores it. */
+function forwardWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder): void {
   const consents = [
     ['free-services', keyless?.withdrawn],
     ['dns', sources.dns?.withdrawn],
@@ -33,9 +33,9 @@ function passOnWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder):
   ] as const;
   for (const [withdrawn, signal] of consents) {
     const message: Withdrawal = { withdrawn };
-    const passOn = (): void => worker.postMessage(message, { transfer: [] });
-    if (signal?.aborted) passOn();
-    else signal?.addEventListener('abort', passOn, { once: true });
+    const forward = (): void => worker.postMessage(message, { transfer: [] });
+    if (signal?.aborted) forward();
+    else signal?.addEventListener('abort', forward, { once: true });
   }
 }
 

@@ -70,7 +70,7 @@ async function foundLinks(query: string): Promise<readonly FoundLink[]> {
   }));
 }
 
-/** Says a little of everything that a page is searched for. */
+/** Contains a little of everything that the judge looks for. */
 async function pageAt(url: string): Promise<ScrapedPage> {
   // The order of a real run may have come in the meantime.
   await new Promise((resolve) => {

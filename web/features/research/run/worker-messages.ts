@@ -18,7 +18,7 @@ export type FurtherReading = Pick<ReadMoreRequest, 'results' | 'unread' | 'ids' 
   readonly researchedAt: string;
 };
 
-/** What the server asks for the browser, and what it is shown to let it. */
+/** Sources that the server asks for the browser, and the token that authorises these requests. */
 export type RelayAccess = {
   readonly sources: readonly RelayedSource[];
   readonly accessToken: string;
@@ -56,7 +56,7 @@ export type ResearchOrder = {
   readonly more?: FurtherReading;
 };
 
-/** What the worker gets, once. No secret survives the way to another thread, so it gets the keys themselves. */
+/** What the worker gets, once. A `Secret` cannot be posted to another thread, so it gets the plain keys. */
 export type WorkerOrder = Omit<ResearchOrder, 'keys' | 'keyless' | 'sources'> & {
   readonly keys: Readonly<Record<KeyedServiceName, string>>;
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { parseUrl, revealed, type Secret } from '#engine';
+import { FileError } from '../../runtime/errors.ts';
+import { fileError } from '../../runtime/files.ts';
+import { getPublic, NoAnswerError, type NoAnswerReason } from '../../runtime/get-public.ts';
+import { secretIn } from '../../runtime/keys.ts';
+import { UsageError, type CommandLine } from '../arguments.ts';
+import type { CommandContext } from '../command.ts';
+
+const BYTES_MAX = 20_000_000;
+const TIMEOUT_MS = 60_000;
+const OK = 200;
+
+const REASONS: Readonly<Record<NoAnswerReason, string>> = {
+  'private-address': 'is inside this network',
+  redirected: 'redirects; save the address that it leads to',
+  encoded: 'sends a compressed answer',
+  'too-large': 'sends more than 20 MB; publish a shorter time',
+  'timed-out': 'did not answer in time; try again later',
+  unreachable: 'could not be reached; check the connection and the address',
+};
+
+/**
+ * The calendar: a file, or what lies at a secret address, which is a key: it is read from a file of the owner's or from the
+ * environment, and is in no message. Throws `UsageError`, `SettingsError` or `FileError`.
+ */
+export async function readCalendar(
+  line: CommandLine,
+  { variables, signal }: CommandContext,
+): Promise<Uint8Array> {
+  const file = line.text('calendar-url-file');
+  const given = file === undefined ? {} : { LEGWORK_CALENDAR_URL_FILE: file };
+  if (line.positional !== '' && file !== undefined) {
+    throw new UsageError('Give a calendar file or --calendar-url-file, not both.');
+  }
+  if (line.positional !== '') {
+    return readFile(line.positional).catch((error: unknown) => {
+      throw fileError(line.positional, 'read', error);
+    });
+  }
+  const source =
+    file === undefined ? variables : { ...variables, LEGWORK_CALENDAR_URL: '', ...given };
+  const address = secretIn(source, 'LEGWORK_CALENDAR_URL');
+  if (address === undefined) {
+    throw new UsageError(
+      'A calendar is missing: legwork day FILE.ics, or --calendar-url-file FILE with its secret address.',
+    );
+  }
+  return fetched(address, signal);
+}
+
+async function fetched(address: Secret, signal: AbortSignal): Promise<Uint8Array> {
+  const url = parseUrl(revealed(address).replace(/^webcals?:/iu, 'https:'));
+  if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
+    throw new UsageError('The calendar address must start with https:// or http://.');
+  }
+  const headers = { accept: 'text/calendar', 'user-agent': 'Legwork' };
+  const request = { url, headers, signal, timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
+  try {
+    const { status, body } = await getPublic({ ...request, isPrivateAllowed: true });
+    if (status === OK) return body;
+    throw new FileError(
+      `The calendar address answered ${status}. Copy it again from your calendar's settings.`,
+    );
+  } catch (error) {
+    if (!(error instanceof NoAnswerError)) throw error;
+    throw new FileError(`The calendar address ${REASONS[error.reason]}.`);
+  }
+}

@@ -1,0 +1,126 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { startServer, testAdmin, type TestServer } from '../server/testing/start-server.ts';
+import { copyBootedData } from './booted-data.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+const BUILT = fileURLToPath(new URL('../dist/web', import.meta.url));
+const LATER = 'later-01';
+
+/** A folder with the application as it was built, to be served; leaving the scope removes it. */
+async function copyOfBuild(): Promise<AsyncDisposable & { readonly path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'legwork-web-'));
+  await cp(BUILT, path, { recursive: true });
+  // What was compressed would not follow the changes of `makeLaterVersion`.
+  for (const name of await readdir(path, { recursive: true })) {
+    if (/\.(?:gz|br)$/.test(name)) await rm(join(path, name));
+  }
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Turns a build into another one, in which every part has another hash, and no earlier part is left. */
+async function makeLaterVersion(path: string): Promise<void> {
+  const assets = await readdir(join(path, 'assets'));
+  const renamed = assets.map((name) => [name, name.replace(/-[\w-]{8}(?=\.\w+$)/, `-${LATER}`)]);
+  const ends = new Map(renamed.map(([from = '', to = ''], index) => [from, numbered(to, index)]));
+  for (const [from, to] of ends) await rename(join(path, 'assets', from), join(path, 'assets', to));
+  for (const name of await readdir(path, { recursive: true })) {
+    if (!/\.(?:js|css|html)$/.test(name)) continue;
+    const text = await readFile(join(path, name), 'utf8');
+    const changed = text
+      .replaceAll(/[\w.-]+\.(?:js|css|woff2)\b/g, (word) => ends.get(word) ?? word)
+      .replace(/"version":"\w+"/, `"version":"${LATER}"`);
+    await writeFile(join(path, name), changed);
+  }
+}
+
+/** Some parts differ in nothing but their hash. */
+function numbered(name: string, index: number): string {
+  return name.replace(LATER, `${LATER}${index}`);
+}
+
+/** The addresses a build has cached once it is kept. */
+async function builtAddresses(path: string): Promise<readonly string[]> {
+  const assets = await readdir(join(path, 'assets'));
+  return ['/', ...assets.map((name) => `/assets/${name}`)].toSorted();
+}
+
+/** Everything in the browser's caches, by cache. */
+function cached(page: Page): Promise<readonly (readonly string[])[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = names.map(async (name) =>
+      (await (await caches.open(name)).keys()).map((one) => new URL(one.url)),
+    );
+    const origin = location.origin;
+    return (await Promise.all(lists)).map((urls) =>
+      urls.map((url) => (url.origin === origin ? url.pathname + url.search : url.href)).toSorted(),
+    );
+  });
+}
+
+const scriptsOf = (page: Page): Promise<string> =>
+  page.evaluate(() => [...document.scripts].map(({ src }) => src).join(' '));
+
+test('fault 200: the application opens offline, an open page outlives an update that takes its parts from the server, and nothing but built files is kept', async ({
+  browser,
+}) => {
+  await using data = await copyBootedData();
+  await using web = await copyOfBuild();
+  const settings = { DATA_DIR: data.path, WEB_DIR: web.path };
+  let server: TestServer = await startServer({ settings });
+  const { url } = server;
+  const startAgain = async (more: Readonly<Record<string, string>> = {}) => {
+    server = await startServer({ settings: { ...settings, PORT: new URL(url).port, ...more } });
+  };
+  await using last = { [Symbol.asyncDispose]: async () => void (await server.stop()) };
+  void last;
+  const context = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
+  const first = await context.newPage();
+  const cdp = await context.newCDPSession(first);
+  const isControlled = () => first.evaluate(() => navigator.serviceWorker.controller !== null);
+
+  await signIn(first, testAdmin);
+  // Nothing is kept before the page is used.
+  await first.getByLabel('Full Name').fill('Ingrid Solberg');
+  await expect.poll(isControlled).toBe(true);
+  const earlier = await builtAddresses(web.path);
+  expect(await cached(first)).toEqual([earlier]);
+  expect((await cdp.send('Page.getAppManifest')).errors).toEqual([]);
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  // Contexts of tests are incognito ones.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+
+  await server.stop();
+  const second = await context.newPage();
+  await second.goto('/reports');
+  await expect(second.getByRole('heading', { name: 'Legwork could not start' })).toBeVisible();
+
+  await makeLaterVersion(web.path);
+  await startAgain();
+  await second.goto('/reports');
+  await expect(second.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
+  expect(await scriptsOf(second)).toContain(LATER);
+
+  await expect(first.getByText('A new version is ready.')).toBeVisible();
+  // Its parts are gone from the server, and this one it never had loaded.
+  await first.getByRole('link', { name: 'Lists' }).click();
+  await expect(first.getByRole('heading', { name: 'Lists', level: 1 })).toBeVisible();
+  expect(await scriptsOf(first)).not.toContain(LATER);
+  await first.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => scriptsOf(first).catch(() => '')).toContain(LATER);
+  await first.getByRole('link', { name: 'Legwork, dashboard' }).click();
+  await expect(first.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');
+  expect(await cached(first)).toEqual([earlier, await builtAddresses(web.path)]);
+
+  await server.stop();
+  await startAgain({ SERVICE_WORKER: 'off' });
+  await first.reload();
+  await expect(first.getByLabel('Full Name')).toHaveValue('Ingrid Solberg');
+  await first.getByLabel('Full Name').press('End');
+  await expect.poll(() => cached(first)).toEqual([]);
+  await context.close();
+});

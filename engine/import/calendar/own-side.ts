@@ -1,0 +1,59 @@
+import { isFreeMailHost } from '../pasted-text/prospect-from-text.ts';
+import { addressFrom, mailHost, isOn } from './attendees.ts';
+import { valueNamed, type CalendarFile, type Component } from './read-components.ts';
+
+/** Whose calendar it is: their address ('' where it cannot be told), and the domains of their own people. */
+export type OwnSide = {
+  readonly address: string;
+  readonly domains: readonly string[];
+  /** The domains were not given but read from the calendar. */
+  readonly isGuessed: boolean;
+};
+
+/** Enough to tell whose calendar it is. */
+const EVENTS_COUNTED_MAX = 2000;
+
+/**
+ * Whose calendar it is: the address that the calendar is named after (Google), else the one that is invited to more of the
+ * meetings than any other, and to more than half. Domains that are given count; else theirs is the only own one.
+ */
+export function ownSideOf(
+  calendar: CalendarFile,
+  { domains, address }: { readonly domains: readonly string[]; readonly address: string },
+): OwnSide {
+  const given = domains.map((one) => one.toLowerCase().replace(/^@/u, ''));
+  const named = addressFrom(valueNamed(calendar, 'X-WR-CALNAME'));
+  const isPossible = (one: string): boolean => given.length === 0 || isOn(one, given);
+  const owner =
+    [address.toLowerCase(), named].find((one) => one !== '' && isPossible(one)) ??
+    mostInvited(calendar.events, (one) => (isPossible(one) ? one : ''));
+  if (given.length > 0) return { address: owner, domains: given, isGuessed: false };
+  // Two colleagues in all the same meetings: whose calendar it is stays open, but not whose people they are.
+  const host = owner === '' ? mostInvited(calendar.events, workHostOf) : workHostOf(owner);
+  return { address: owner, domains: host === '' ? [] : [host], isGuessed: true };
+}
+
+function workHostOf(address: string): string {
+  const host = mailHost(address);
+  return isFreeMailHost(host) ? '' : host;
+}
+
+/** What stands in more of the meetings than anything else, and in more than half; '' where nothing does. */
+function mostInvited(events: readonly Component[], nameOf: (address: string) => string): string {
+  const counts = new Map<string, number>();
+  let meetings = 0;
+  for (const { properties } of events.slice(-EVENTS_COUNTED_MAX)) {
+    const invited = properties.filter(({ name }) => name === 'ATTENDEE' || name === 'ORGANIZER');
+    const addresses = invited.map(({ parameters, value }) =>
+      addressFrom(parameters.get('EMAIL') ?? value),
+    );
+    const all = new Set(addresses.filter((one) => one !== ''));
+    if (all.size < 2) continue;
+    meetings += 1;
+    const names = new Set([...all].map(nameOf).filter((name) => name !== ''));
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const [first, second] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const isClear = first !== undefined && first[1] * 2 > meetings && first[1] > (second?.[1] ?? 0);
+  return isClear ? first[0] : '';
+}
