@@ -10,6 +10,7 @@ const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
   day: async () => (await import('./commands/day.ts')).runDay,
   mcp: async () => (await import('./commands/mcp.ts')).runMcp,
   serve: async () => (await import('./commands/serve.ts')).runServe,
+  'reset-password': async () => (await import('./commands/reset-password.ts')).runResetPassword,
   assess: async () => (await import('./commands/assess.ts')).runAssess,
   forget: async () => (await import('./commands/forget.ts')).runForget,
   completion: async () => (await import('./commands/completion.ts')).runCompletion,

@@ -15,7 +15,7 @@ COMP_WORDS=(${line}); COMP_CWORD=${words.length - 1}; _legwork; printf '%s\\n' "
 }
 
 test('bash completes commands, the options of each, and the values of those with a choice', () => {
-  expect(offeredByBash(['legwork', 'res'])).toEqual(['research']);
+  expect(offeredByBash(['legwork', 'rese'])).toEqual(['research', 'reset-password']);
   expect(offeredByBash(['legwork', 'list', '--o'])).toEqual(['--out', '--own-words']);
   expect(offeredByBash(['legwork', 'research', '--format', ''])).toEqual(
     expect.arrayContaining(['text', 'ndjson']),

@@ -173,6 +173,18 @@ export const DEFINITIONS: readonly Definition[] = [
     notes: ['Settings are environment variables such as PORT and DATA_DIR: docs/hosting.md.'],
   },
   {
+    name: 'reset-password',
+    summary: 'Give an account of this server a one-time password and print it',
+    positional: 'EMAIL',
+    options: [
+      { name: 'stdin', summary: 'Read the password from standard input instead of making one up' },
+    ],
+    notes: [
+      'Works where the database is: with DATABASE_URL, or with DATA_DIR while its server is stopped.',
+      'Signs the account out everywhere; its owner chooses a password at the next sign-in.',
+    ],
+  },
+  {
     name: 'assess',
     summary: 'Judge the pages given as JSON Lines on standard input, without asking any service',
     positional: null,

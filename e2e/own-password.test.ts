@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { openAccountMenu } from './journey.ts';
 import {
   enterNewcomer,
@@ -11,6 +12,7 @@ import {
 import { expectToast } from './toasts.ts';
 
 const OWN_PASSWORD = 'known to nobody else 7';
+const TEMPORARY_PASSWORD = 'told over the phone';
 /** What the backend answers a tab whose session has ended, until the tab leaves. */
 const ENDED_SESSION = [/403 \(Forbidden\)/, /406 \(Not Acceptable\)/];
 
@@ -29,7 +31,20 @@ async function enterCredentials(page: Page, email: string, password: string): Pr
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('an account is created, signs in, chooses an own password, is deleted, and is out at once in its open tab', async ({
+/** Sets it by keyboard alone. */
+async function setTemporaryPassword(admin: Page, email: string): Promise<void> {
+  const opener = admin.getByRole('button', { name: `Set a new password for ${email}` });
+  await opener.press('Enter');
+  const dialog = admin.getByRole('dialog', { name: 'Set a new password' });
+  await expect(dialog.getByLabel('Temporary password', { exact: true })).toBeVisible();
+  await expectAccessible(admin, 'setting a password');
+  await dialog.getByLabel('Temporary password', { exact: true }).fill(TEMPORARY_PASSWORD);
+  await admin.keyboard.press('Enter');
+  await expectToast(admin, 'Password Set');
+  await expect(opener).toBeFocused();
+}
+
+test('fault 189: an account is created, chooses an own password, is given another and replaces it, is deleted, and is out at once in its open tab', async ({
   admin,
   people,
   expectedErrors,
@@ -46,6 +61,14 @@ test('an account is created, signs in, chooses an own password, is deleted, and 
   await expectToast(page, 'Password changed');
   await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
   await page.reload();
+  await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
+
+  await setTemporaryPassword(admin, dora.email);
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(page).toHaveURL('/auth');
+  await enterCredentials(page, dora.email, TEMPORARY_PASSWORD);
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await enterOwnPassword(page, OWN_PASSWORD);
   await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
 
   await admin.getByRole('button', { name: `Delete ${dora.email}` }).click();
@@ -78,10 +101,10 @@ test('a short and a very common password are refused with the reason, and a relo
   expectedErrors.push(/422/);
   const page = await people.browserOf(await people.add('Finn'));
 
-  await enterOwnPassword(page, '12345');
-  await expect(page.getByText('Please enter a password of at least 6 characters.')).toBeVisible();
+  await enterOwnPassword(page, 'nine-char');
+  await expect(page.getByText('Please enter a password of at least 10 characters.')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
-  await enterOwnPassword(page, 'qwerty123');
+  await enterOwnPassword(page, 'Password123');
   await expect(
     page.getByText('Failed to change the password: Password is too common'),
   ).toBeVisible();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'legwork-main-'));
   await mkdir(join(folder, 'web'));
   await writeFile(join(folder, 'web/index.html'), '<!doctype html><title>Legwork</title>');
-  shared = await start({ DATA_DIR: await freshDataDirectory(), ADMIN_PASSWORD: '' });
+  shared = await start({ DATA_DIR: await freshDataDirectory(), ADMIN_PASSWORD: '123456' });
 });
 afterAll(async () => {
   await shared.stop();
@@ -54,7 +54,7 @@ test('each start prints a new link until one has made the first administrator', 
   expect((await rest.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
 });
 
-test('a second start keeps the accounts and prints no link', async () => {
+test('fault 192: a second start keeps the accounts and prints no link, although ADMIN_PASSWORD would be refused today', async () => {
   expect(shared.output()).toBe(`Legwork is ready at ${shared.url}`);
   await signedInClient(await targetOf(shared.url), testAdmin);
 });
@@ -101,6 +101,15 @@ test.each([
   const output = await failedStart(settings);
 
   expect(output).toContain(sentence);
+  expect(output).not.toMatch(/\bat .+:\d+:\d+/);
+});
+
+test('fault 191: a first administrator’s password that breaks a rule stops the start with one sentence', async () => {
+  await using data = await emptyDirectory();
+
+  const output = await failedStart({ DATA_DIR: data.path, ADMIN_PASSWORD: 'Password123' });
+
+  expect(output).toContain('ADMIN_PASSWORD cannot be used. Password is too common: choose');
   expect(output).not.toMatch(/\bat .+:\d+:\d+/);
 });
 

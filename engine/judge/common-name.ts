@@ -1,3 +1,4 @@
+// Whether the results show that many people have the name.
 import type { Judgement } from '../model/judgement.ts';
 import type { Reason } from '../model/reason.ts';
 

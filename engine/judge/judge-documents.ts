@@ -1,3 +1,4 @@
+// Decides for each document whether it is about the prospect, of what kind it is and when it was published.
 import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { isHangul } from '../text/east-asian.ts';

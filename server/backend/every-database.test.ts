@@ -23,6 +23,11 @@ import { testRelay } from '../testing/suites/relay.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
+import {
+  testReplacedPasswords,
+  testSettingPasswords,
+  testTemporaryPasswords,
+} from '../testing/suites/temporary-passwords.ts';
 import { testTurns } from '../testing/suites/turns.ts';
 
 // One boot per database carries all suites: booting is what takes long here.
@@ -36,6 +41,9 @@ onEveryDatabase((stage) => {
   });
   describe('the own password', () => {
     testOwnPassword(stage);
+    testSettingPasswords(stage);
+    testReplacedPasswords(stage);
+    testTemporaryPasswords(stage);
   });
   describe('the list', () => {
     testList(stage);

@@ -8,6 +8,7 @@ import {
   defaultLimits,
   type Attempts,
 } from './auth/attempt-limits.ts';
+import { brokenRuleIn } from './auth/password-change.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
 import { type Backups, createBackups, listBackups } from './backups/backups.ts';
 import { openDataFolder } from './database/data-folder.ts';
@@ -179,9 +180,15 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
   return { fetch: gate, publishableKey: secrets.publishableKey, setup };
 }
 
-/** Makes the first administrator when there is no administrator at all; otherwise does nothing. */
+/** Makes the first administrator when there is no administrator at all; otherwise does nothing, whatever the password. */
 async function makeFirstAdmin(query: Query, { email, password }: FirstAdmin): Promise<void> {
-  await query('select legwork.make_first_admin($1, $2, false)', [email.toLowerCase(), password]);
+  try {
+    await query('select legwork.make_first_admin($1, $2, false)', [email.toLowerCase(), password]);
+  } catch (error) {
+    const rule = brokenRuleIn(error);
+    if (rule === undefined) throw error;
+    throw new StartError(`ADMIN_PASSWORD cannot be used. ${rule}.`, { cause: error });
+  }
 }
 
 /** Prunes what is old and backs up what is due: soon after the start, then every ten minutes. Answers how to end it. */

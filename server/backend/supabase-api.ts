@@ -6,8 +6,8 @@ const ACCESS_TOKEN_SECONDS = 3600;
 const REUSE_SECONDS = 10;
 /** As many rows as hosted Supabase gives at most; lists are paged well below. */
 const MAX_ROWS = 1000;
-/** The shortest password the specification accepts (§9). */
-const MIN_PASSWORD_LENGTH = 6;
+/** The shortest new password (docs/decisions/087). */
+const MIN_PASSWORD_LENGTH = 10;
 
 /** The Supabase protocol (`/auth/v1`, `/rest/v1`) over one database. Unguarded: only `gate.ts` may call it. */
 export type SupabaseApi = {

@@ -23,8 +23,8 @@ const ownRow = z.tuple([z.object({ id: z.uuid() })]);
 
 /**
  * Whose request this is. The database decides, as everywhere: whoever may read the row of the account that the token names
- * has a token of that account and a session that is live, which a signed token alone would not show. Nothing but the token
- * leaves the request.
+ * has a token of that account and a session that is live, which a signed token alone would not show. Somebody who has to
+ * choose a password first is nobody yet. Nothing but the token leaves the request.
  */
 export async function signedInCaller(
   request: Request,
@@ -37,7 +37,7 @@ export async function signedInCaller(
     apikey: publishableKey,
     authorization: request.headers.get('authorization') ?? '',
   };
-  const question = `${url}/rest/v1/profiles?select=id&id=eq.${id}`;
+  const question = `${url}/rest/v1/profiles?select=id&id=eq.${id}&must_change_password=is.false`;
   try {
     const answer = await send(new Request(question, { headers, signal: request.signal }), address);
     const rows: unknown = await answer.json();

@@ -18,7 +18,9 @@ export type DatabaseStage = {
   /** The same, for transactions. */
   readonly kysely: () => Kysely<unknown>;
   /** Creates an account as the administrator does; answers its id, throws what the database refuses. */
-  readonly create: (email: string, password?: string | null) => Promise<string>;
+  readonly createNewcomer: (email: string, password?: string | null) => Promise<string>;
+  /** The same for somebody whose password counts as chosen by themselves. */
+  readonly create: (email: string) => Promise<string>;
   readonly signIn: (email: string, password?: string) => Promise<TestPerson>;
 };
 
@@ -57,7 +59,13 @@ export function onEveryDatabase(declareTests: (stage: DatabaseStage) => void): v
         admin: () => now().admin,
         query: (text, parameters) => now().server.backend.database.query(text, parameters),
         kysely: () => now().server.backend.database.connection.kysely,
-        create: (email, password = PASSWORD) => createAccount(now().admin, email, password),
+        createNewcomer: (email, password = PASSWORD) => createAccount(now().admin, email, password),
+        async create(email) {
+          const id = await createAccount(now().admin, email, PASSWORD);
+          const settle = 'update public.profiles set must_change_password = false where id = $1';
+          await now().server.backend.database.query(settle, [id]);
+          return id;
+        },
         signIn,
       });
     });

@@ -16,6 +16,7 @@ const TABLE_RIGHTS = [
 ] as const;
 const FUNCTION_RIGHTS = [
   'legwork.is_admin',
+  'legwork.is_signed_in',
   'legwork.retention_start',
   'legwork.session_is_live',
   'public.forget_prospect',
@@ -24,6 +25,7 @@ const FUNCTION_RIGHTS = [
   'public.record_research',
   'public.save_report',
   'public.set_retention_days',
+  'public.set_temporary_password',
   'public.set_user_role',
   'public.simulate_user_creation',
 ] as const;

@@ -58,6 +58,7 @@ export type AuditEntry = {
     | 'signed_in'
     | 'sign_in_failed'
     | 'password_changed'
+    | 'password_set'
     | 'account_created'
     | 'account_deleted'
     | 'role_changed'
@@ -90,6 +91,8 @@ export type AccountAdministration = {
   createAccount(account: NewAccount): Promise<void>;
   /** Role, profile, sign-in and sessions go together. */
   deleteAccount(userId: string): Promise<void>;
+  /** Ends that account's sessions at once; its owner has to choose another password at the next sign-in. */
+  setTemporaryPassword(userId: string, password: string): Promise<void>;
   /** Holds from that account's next request on. */
   changeRole(userId: string, role: AccountRole): Promise<void>;
   /** At most `AUDIT_ENTRIES_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */

@@ -186,6 +186,12 @@ function memoryAccounts(
       await allow('deleteAccount');
       people.write(people.read().filter(({ id }) => id !== userId));
     },
+    async setTemporaryPassword(userId, password) {
+      await allow('setTemporaryPassword');
+      people.write(
+        people.read().map((person) => (person.id === userId ? { ...person, password } : person)),
+      );
+    },
     async changeRole(userId, role) {
       await allow('changeRole');
       people.write(

@@ -1,3 +1,4 @@
+// How close each mention of the company stands to a mention of the name, and whether the words between join the two.
 import type { MentionContext } from '../mentions/mention-context.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { CompanyMention } from './company-matcher.ts';

@@ -1,3 +1,4 @@
+// Which forms of the company's name to look for, and how clearly each means the company.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {

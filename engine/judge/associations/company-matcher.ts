@@ -1,3 +1,4 @@
+// Where a text names the prospect's company, or another one of like name.
 import { LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
 import { GROUP_NAMES } from '../../lexicon/organisations/organisation-words.ts';
 import { namesOtherCompany } from '../../names/companies/company-difference.ts';

@@ -1,3 +1,4 @@
+// Whether a job title stands beside the name, and whether it is one in the reader's field.
 import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import type { StemMatcher } from '../../text/stem-matcher.ts';
 import type { Word } from '../../text/words.ts';

@@ -1,3 +1,4 @@
+// Whether the words around the company's name make it another company's.
 import { OF_PREPOSITIONS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';

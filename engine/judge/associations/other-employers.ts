@@ -1,3 +1,4 @@
+// Which other employers a page gives the person, as it writes them.
 import { AT_PREPOSITIONS, OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';

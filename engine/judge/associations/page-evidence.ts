@@ -1,3 +1,4 @@
+// Which mentions on a page count as the person's, and what the page says of each.
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';

@@ -1,3 +1,4 @@
+// Which organisations a stretch of text gives as where somebody works, and how plainly.
 import { AT_PREPOSITIONS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS_ALSO_WORDS, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';

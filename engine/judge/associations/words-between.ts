@@ -1,3 +1,4 @@
+// Whether the words between a name and a company associate the two.
 import {
   AS_PREPOSITIONS,
   DESCRIPTION_ARTICLES,

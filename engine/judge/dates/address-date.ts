@@ -1,3 +1,4 @@
+// Which date a page's address carries.
 import { UNDATED_PATH_PARTS } from '../../lexicon/pages/page-types.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { READ_ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';

@@ -1,3 +1,4 @@
+// Which days exist, and how a found day is written.
 import {
   DAYS_IN_MONTH_MAX,
   MONTHS_IN_YEAR,

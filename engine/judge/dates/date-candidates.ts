@@ -1,3 +1,4 @@
+// Which days could be the day of publication.
 import { TIME_UNITS } from '../../lexicon/dates/date-words.ts';
 import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/judgement.ts';

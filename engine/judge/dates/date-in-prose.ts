@@ -1,3 +1,4 @@
+// Whether a date belongs to a sentence rather than to a byline.
 import { PUBLISHED_WORDS } from '../../lexicon/dates/date-words.ts';
 import { BYLINE_BEGINNING } from '../../lexicon/people/speakers.ts';
 import { normalizeText } from '../../text/normalize.ts';

@@ -1,3 +1,4 @@
+// Whether a page writes the day or the month first.
 import type { ParsedPage } from '../page/parse-page.ts';
 import { addressDate } from './address-date.ts';
 import { MONTHS_IN_YEAR } from './date-weights.ts';

@@ -1,3 +1,4 @@
+// What each clue to the day of publication weighs.
 import type { DateClue } from './date-clue.ts';
 
 /** The first web page is from 1990; a date before that is the page's subject. */

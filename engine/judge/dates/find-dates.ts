@@ -1,3 +1,4 @@
+// Where dates stand in a text.
 import { dayOf, fullYear, type FoundDate } from './calendar.ts';
 import { DATES_IN_TEXT_MAX, MONTHS_IN_YEAR, SHORT_YEAR_LENGTH } from './date-weights.ts';
 import { monthOf } from './month-names.ts';

@@ -1,3 +1,4 @@
+// Which dates the page's metadata gives, and as what.
 import { DAY_MS } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { dayOf, isoDay, type FoundDate } from './calendar.ts';

@@ -1,3 +1,4 @@
+// Which month a word names.
 import { MONTH_NAMES, MONTHS_BY_LOCALE } from '../../lexicon/dates/months.ts';
 import { wordList } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';

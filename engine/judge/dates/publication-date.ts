@@ -1,3 +1,4 @@
+// When a page was first published.
 import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
 import { declaredLanguage } from '../../text/language.ts';
 import type { ParsedPage } from '../page/parse-page.ts';

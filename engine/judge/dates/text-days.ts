@@ -1,3 +1,4 @@
+// Which days the text names, and what stands around each.
 import {
   AVAILABLE_WORDS,
   PERIOD_WORDS,

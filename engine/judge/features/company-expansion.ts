@@ -1,3 +1,4 @@
+// What a company that was entered as letters stands for on a page.
 import { WORDS_WITHOUT_INITIALS } from '../../lexicon/grammar/prepositions.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {

@@ -1,3 +1,4 @@
+// How a search result names the company.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';

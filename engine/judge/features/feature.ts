@@ -1,3 +1,4 @@
+// The kinds of evidence that a search result can give.
 import type { ReasonFacts } from '../../model/reason.ts';
 import type { PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';

@@ -1,3 +1,4 @@
+// Whether a text is about the prospect's field or another one.
 import type { Topic } from '../../model/topic.ts';
 import { stemOf } from '../../text/terms.ts';
 import {

@@ -1,3 +1,4 @@
+// How a search result names the person.
 import type { PLAIN_REASON_CODES } from '../../model/reason.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { Word } from '../../text/words.ts';

@@ -1,3 +1,4 @@
+// Whether the user's notes show up beside the person.
 import { stemOf } from '../../text/terms.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { FeatureInput, Feature } from './feature.ts';

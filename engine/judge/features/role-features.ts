@@ -1,3 +1,4 @@
+// Whether the text gives the person the prospect's role.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';

@@ -1,3 +1,4 @@
+// How rare a word is among the documents at hand.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';

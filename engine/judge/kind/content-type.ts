@@ -1,3 +1,4 @@
+// Whether a page is news, an article, a podcast or a video.
 import { NEW_WORDS, FIGURE } from '../../lexicon/pages/event-words.ts';
 import { NEWS_HOST_WORDS, NEWS_DOMAINS } from '../../lexicon/pages/hosts.ts';
 import { PROFILE_PATH, ARTICLE_TITLE } from '../../lexicon/pages/page-types.ts';

@@ -1,3 +1,4 @@
+// Which words report an event.
 import {
   ENGLISH_EVENT_VERBS,
   EVENT_CHARACTERS,

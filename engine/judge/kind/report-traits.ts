@@ -1,3 +1,4 @@
+// Which reports need no verb of an event, and which texts only look like one.
 import { FIGURE } from '../../lexicon/pages/event-words.ts';
 import {
   COURT_STEMS,

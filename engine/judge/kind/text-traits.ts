@@ -1,3 +1,4 @@
+// Which traits of a text make it news or an article.
 import { RELATIVE_DAYS } from '../../lexicon/dates/date-words.ts';
 import { WEEKDAY_STEMS, WEEKDAY_STEM_LENGTH } from '../../lexicon/dates/weekdays.ts';
 import {

@@ -1,3 +1,4 @@
+// Which words around a mention may be about the person.
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { Word } from '../../text/words.ts';
 import type { Passage } from '../page/parse-page.ts';

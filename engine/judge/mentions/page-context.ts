@@ -1,3 +1,4 @@
+// Where a page names the person, and the words around each place.
 import type { Mention } from '../../names/people/mentions/mention.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';

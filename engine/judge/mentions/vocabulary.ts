@@ -1,3 +1,4 @@
+// Finders for the word lists that the judge reads by.
 import {
   APPOINTMENT_STEMS,
   EMPLOYED_STEMS,

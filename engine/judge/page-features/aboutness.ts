@@ -1,3 +1,4 @@
+// Whether a page is about the person it names or only mentions them.
 import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';

@@ -1,3 +1,4 @@
+// Whether a page gives the person the company and the job title.
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { hasPhrase } from '../../names/roles/role-phrases.ts';

@@ -1,3 +1,4 @@
+// Whether the company is the last organisation that a text named before the person.
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import { FORMER_EMPLOYMENT, LEAVINGS, ORGANISATIONS } from '../mentions/vocabulary.ts';

@@ -1,3 +1,4 @@
+// Where else on a page that names the person the company stands.
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
 import type { Passage } from '../page/parse-page.ts';
 import { isPast, isRivalNamedLast } from './company-named-last.ts';

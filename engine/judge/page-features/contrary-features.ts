@@ -1,3 +1,4 @@
+// Whether a page gives the person another employer or occupation.
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { OTHER_OCCUPATIONS } from '../mentions/vocabulary.ts';

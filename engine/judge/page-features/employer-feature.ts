@@ -1,3 +1,4 @@
+// Whether a search result gives the person another employer.
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
 import type { Word } from '../../text/words.ts';

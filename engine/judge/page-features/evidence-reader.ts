@@ -1,3 +1,4 @@
+// Reads pages for one prospect, each once.
 import { stemOf } from '../../text/terms.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';

@@ -1,3 +1,4 @@
+// Whether a page is headed with the person's name.
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { PageContext, PlacedMention } from '../mentions/page-context.ts';
 import type { Passage } from '../page/parse-page.ts';

@@ -1,3 +1,4 @@
+// Whether a page names the person in its own text, and not as one of many namesakes.
 import {
   CAPTCHA_STEMS,
   BIOGRAPHY_SPAM_STEMS,

@@ -1,3 +1,4 @@
+// Everything that the page model weighs, for pages judged together.
 import type { ReasonFacts } from '../../model/reason.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
 import type { CompanyMatcher } from '../associations/company-matcher.ts';

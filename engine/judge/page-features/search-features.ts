@@ -1,3 +1,4 @@
+// What the other pages of a search say about a page.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { stemOf } from '../../text/terms.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';

@@ -1,3 +1,4 @@
+// Which facts a page states of the person it names.
 import { PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';

@@ -1,3 +1,4 @@
+// Which passages a page has, and where on it each stands.
 import type { PageDocument } from '../../model/judgement.ts';
 import { blocksOf, plainTextOf, type Block } from '../../text/blocks.ts';
 import {

@@ -1,3 +1,4 @@
+// Whether a page is a podcast's or a video's.
 import { VIDEO_HOSTS, PODCAST_HOSTS } from '../../lexicon/pages/hosts.ts';
 import {
   VIDEO_TEXT,

@@ -1,3 +1,4 @@
+// Whether a heading or label opens a list of other pages.
 import { RELATED_HEADINGS } from '../../lexicon/pages/related-headings.ts';
 import type { Block } from '../../text/blocks.ts';
 import { isEastAsian } from '../../text/east-asian.ts';

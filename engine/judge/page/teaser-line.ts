@@ -1,3 +1,4 @@
+// Whether a paragraph is a line of headlines that lead elsewhere.
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
 

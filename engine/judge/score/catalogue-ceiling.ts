@@ -1,3 +1,4 @@
+// How sure an entry of a catalogue may be called at most.
 import type { Verdict } from '../../model/judgement.ts';
 import type { CatalogueEntry } from '../../model/service-failure.ts';
 import type { Feature } from '../features/feature.ts';

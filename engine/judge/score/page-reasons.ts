@@ -1,3 +1,4 @@
+// Which reasons a page's percentage is explained by.
 import type { PLAIN_REASON_CODES, Reason, ReasonFacts } from '../../model/reason.ts';
 import { capitalized, type Word } from '../../text/words.ts';
 import { jobTitleBetween, writtenName } from '../associations/job-title-text.ts';

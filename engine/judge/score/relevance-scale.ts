@@ -1,3 +1,4 @@
+// Which percentage and verdict log-odds stand for.
 import type { Verdict } from '../../model/judgement.ts';
 import { logOddsOfProbability, probabilityOf } from './fitted-model.ts';
 import {

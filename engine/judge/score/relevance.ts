@@ -1,3 +1,4 @@
+// Whether a page is confirmed, possible or somebody else's, and its percentage.
 import type { Verdict } from '../../model/judgement.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Feature } from '../features/feature.ts';

@@ -1,3 +1,4 @@
+// How sure it is that each of many pages means the prospect, and why.
 import type { StatedFact } from '../../model/judgement.ts';
 import type { Reason, ReasonFacts } from '../../model/reason.ts';
 import type { Feature, FeatureName } from '../features/feature.ts';

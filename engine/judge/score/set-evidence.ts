@@ -1,3 +1,4 @@
+// What documents judged together say, for the models to weigh.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { companyExpansion } from '../features/company-expansion.ts';
 import { companyFeatures } from '../features/company-features.ts';

@@ -1,3 +1,4 @@
+// How alike two documents are.
 import type { Rarity } from '../features/word-rarity.ts';
 import { SIMILARITY_LENGTH } from './relevance-weights.ts';
 

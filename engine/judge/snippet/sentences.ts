@@ -1,3 +1,4 @@
+// Where the sentences of a passage begin and end.
 import type { Word } from '../../text/words.ts';
 import type { Passage } from '../page/parse-page.ts';
 

@@ -1,3 +1,4 @@
+// Which words of a page say most about the person.
 import { BOILERPLATE_WORDS } from '../../lexicon/pages/boilerplate.ts';
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { placeOfPhrase, firstOf } from '../../text/place-of-phrase.ts';

@@ -1,3 +1,4 @@
+// Which walks of life a text belongs to.
 import { TOPIC_WORDS } from '../../lexicon/topics.ts';
 import { TOPICS, type Topic } from '../../model/topic.ts';
 

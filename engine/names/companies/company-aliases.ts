@@ -1,3 +1,4 @@
+// The ways in which a text may name the prospect's company.
 import { ARTICLE_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';

@@ -1,3 +1,4 @@
+// Whether the words around a company's name make it another company's.
 import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import {
   DISTINGUISHING_WORDS,

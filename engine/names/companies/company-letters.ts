@@ -1,3 +1,4 @@
+// Which abbreviations may stand for the company.
 import { type Word, wordsOf, type WordSpan } from '../../text/words.ts';
 
 /**

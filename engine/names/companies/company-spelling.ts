@@ -1,3 +1,4 @@
+// Which spellings of a company's name are the same.
 import {
   AMERICAN_SPELLINGS,
   COMPANY_WORD_ABBREVIATIONS,

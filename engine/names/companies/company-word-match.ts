@@ -1,3 +1,4 @@
+// Whether a word is a word of the company's name, in any case or script.
 import { consonantsOf, isConsonantScript } from '../../text/consonants.ts';
 import type { Word } from '../../text/words.ts';
 import { DOUBTFUL, inflectionStrength } from '../people/spelling/inflection.ts';

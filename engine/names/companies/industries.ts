@@ -1,3 +1,4 @@
+// Which words name an industry, and which name the same one.
 import { INDUSTRIES } from '../../lexicon/organisations/industries.ts';
 
 /** Do the normalised words mean the same industry, perhaps in different languages? */

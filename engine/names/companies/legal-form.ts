@@ -1,3 +1,4 @@
+// Where a legal form stands, and how many words it has.
 import {
   LEGAL_FORMS,
   LEGAL_FORMS_BEFORE,

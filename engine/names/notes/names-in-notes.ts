@@ -1,3 +1,4 @@
+// Which other names the user's notes give.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { SENTENCE_OPENINGS, NAME_CUES } from '../../lexicon/people/name-cues.ts';
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';

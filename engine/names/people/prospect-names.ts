@@ -1,3 +1,4 @@
+// All names by which the prospect is looked for.
 import type { Prospect } from '../../model/prospect.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { wordsOf, type Word } from '../../text/words.ts';

@@ -1,3 +1,4 @@
+// Whether a register's entry names the person.
 import { wordListOf } from '../../text/words.ts';
 import type { PersonName } from './name/person-name.ts';
 

@@ -1,3 +1,4 @@
+// Which job titles mean the same as the entered one.
 import { JOB_TITLE_SYNONYMS } from '../../lexicon/job-titles/job-title-synonyms.ts';
 import { wordListOf } from '../../text/words.ts';
 

@@ -63,6 +63,18 @@ export function createAttempts(query: Query, limits: AttemptLimits, secret: stri
   };
 }
 
+const emailSchema = z.array(z.object({ email: z.string() }));
+
+/** Whoever gets a new password has often tried the old one too many times, and should not have to wait for the new one. */
+export async function forgiveAttempts(
+  attempts: Attempts,
+  query: Query,
+  userId: string,
+): Promise<void> {
+  const rows = await query('select email from public.profiles where id = $1', [userId]);
+  for (const { email } of emailSchema.parse(rows)) await attempts.reset('account', email);
+}
+
 /** The part of an address that one customer line has: all of IPv4, the first half of IPv6. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -1,11 +1,9 @@
-import { z } from 'zod';
 import type { Query } from '../database/database.ts';
+import { sessionIn } from '../gate/access-token.ts';
 import { refuse } from '../gate/refusal.ts';
 
 const WEAK_STATUS = 422;
 const REFUSED_BY_RULE = '22023';
-
-const claimsSchema = z.object({ sub: z.uuid(), session_id: z.uuid() });
 
 /** A change of the own password: the new one, and the header that says whose. */
 export type PasswordChange = { readonly password: string; readonly authorization: string };
@@ -32,11 +30,16 @@ async function weaknessOf(query: Query, password: string): Promise<string | unde
     await query('select legwork.check_new_password($1)', [password]);
     return undefined;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === REFUSED_BY_RULE) {
-      return error.message;
-    }
-    throw error;
+    const weakness = brokenRuleIn(error);
+    if (weakness === undefined) throw error;
+    return weakness;
   }
+}
+
+/** The rule for new passwords that the database found broken, in its words; undefined for any other error. */
+export function brokenRuleIn(error: unknown): string | undefined {
+  const isRule = error instanceof Error && 'code' in error && error.code === REFUSED_BY_RULE;
+  return isRule ? error.message : undefined;
 }
 
 function refuseWeak(message: string): Response {
@@ -44,10 +47,6 @@ function refuseWeak(message: string): Response {
 }
 
 async function endOtherSessions(query: Query, authorization: string): Promise<void> {
-  const [, payload = ''] = authorization.split('.');
-  const claims = claimsSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  await query('delete from auth.sessions where user_id = $1 and id <> $2', [
-    claims.sub,
-    claims.session_id,
-  ]);
+  const { sub, session_id } = sessionIn(authorization);
+  await query('delete from auth.sessions where user_id = $1 and id <> $2', [sub, session_id]);
 }

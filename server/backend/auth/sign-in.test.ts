@@ -73,6 +73,23 @@ test('threat 15: the last attempt within the limit is answered, the next one is 
   expect(statuses).toEqual([400, 400, 400, 400, 429]);
 });
 
+test('fault 189: whoever has used up the attempts signs in with a new password at once', async () => {
+  const email = 'forgetful@example.com';
+  const { rest } = await signedInClient(server, testAdmin);
+  const account = { user_email: email, user_full_name: 'Ada Example', user_password: null };
+  const created = await rest.rpc('simulate_user_creation', account);
+  const statuses = await attemptsOn(email, LIMITS.account.most + 1);
+  const credentials = { email, password: 'for one sign-in only' };
+
+  await rest.rpc('set_temporary_password', {
+    target_user: String(created.data),
+    new_password: credentials.password,
+  });
+
+  expect(statuses.at(-1)).toBe(429);
+  await expect(signedInClient(server, credentials)).resolves.toBeDefined();
+});
+
 test('threat 15: attempts sent at once are counted as exactly as one after another', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => attempt({ email: 'v@example.com', password: 'wrong!' })),

@@ -1,4 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Query } from '../database/database.ts';
+import { sessionIn } from '../gate/access-token.ts';
 import { type Refusal, refuse } from '../gate/refusal.ts';
 import type { Turns } from '../gate/turns.ts';
 import { type Attempts, addressGroup } from './attempt-limits.ts';
@@ -19,6 +22,7 @@ export type SignIn = {
 /** What guarding sign-ins takes. */
 export type SignInGuard = {
   readonly attempts: Attempts;
+  readonly query: Query;
   /** Notes a refused attempt in the audit log. */
   readonly recordFailure: (email: string) => Promise<void>;
   /** Lets few sign-ins through at a time: each costs a password hash. */
@@ -55,7 +59,7 @@ export async function guardSignIn(
 }
 
 async function attempt(
-  { attempts, recordFailure }: SignInGuard,
+  { attempts, query, recordFailure }: SignInGuard,
   { email, password, address }: SignIn,
   pass: () => Promise<Response>,
 ): Promise<Response> {
@@ -67,7 +71,7 @@ async function attempt(
   );
   if (wait > 0) return tooMany(wait);
   // bcrypt ignores what comes after 72 bytes, so a longer password can never be the one that was set.
-  const answer = isCheckable(password) ? await pass() : refused();
+  const answer = isCheckable(password) ? await signInUnchanged(query, account, pass) : refused();
   if (answer.ok) {
     await attempts.reset('account', account);
     await attempts.refund('address', line);
@@ -76,6 +80,33 @@ async function attempt(
   if (answer.status >= 500) return answer;
   await recordFailure(account);
   return refused();
+}
+
+const tokenSchema = z.object({ access_token: z.string() });
+
+const END_UNLESS_UNCHANGED = `delete from auth.sessions s using auth.users u
+  where s.id = $1 and u.id = s.user_id and u.encrypted_password is distinct from $2 returning s.id`;
+
+/**
+ * Opens a session, and ends it again if the password was replaced while it was being checked: the replacing ended all
+ * sessions there were, but not one that was on its way.
+ */
+async function signInUnchanged(
+  query: Query,
+  account: string,
+  pass: () => Promise<Response>,
+): Promise<Response> {
+  const [user] = await query('select encrypted_password as hash from auth.users where email = $1', [
+    account,
+  ]);
+  const answer = await pass();
+  if (!answer.ok) return answer;
+  const { access_token } = tokenSchema.parse(await answer.clone().json());
+  const ended = await query(END_UNLESS_UNCHANGED, [
+    sessionIn(access_token).session_id,
+    user?.['hash'],
+  ]);
+  return ended.length === 0 ? answer : refused();
 }
 
 function isCheckable(password: string): boolean {

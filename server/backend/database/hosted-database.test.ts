@@ -131,6 +131,39 @@ function testPreparedAccounts(): void {
     );
   });
 
+  test('a password that an administrator sets ends the sessions of the auth service, and must be replaced under a new one', async () => {
+    const id = await oneText(
+      `select legwork.create_account('reset@example.com', 'Reset', 'a good start', 'user') as one`,
+    );
+    const session = '44444444-4444-4444-8444-444444444444';
+    const open = `insert into auth.sessions (id, user_id) values ('${session}', '${id}')`;
+    const change = (hash: string) =>
+      asAuthService(`update auth.users set encrypted_password = '${hash}' where id = '${id}'`);
+    const mustChange = () =>
+      oneText(`select must_change_password::text as one from public.profiles where id = '${id}'`);
+    await asAuthService(open);
+    await asAuthService(
+      `insert into auth.refresh_tokens (token, user_id, session_id) values ('r', '${id}', '${session}')`,
+    );
+    await change('chosen by themselves');
+    expect(await mustChange()).toBe('false');
+
+    // What docs/hosting.md has the owner of the project do in the SQL editor.
+    await sql
+      .raw(`select legwork.set_temporary_password('${id}', 'for one sign-in')`)
+      .execute(database);
+
+    const left = `select (select count(*) from auth.sessions where user_id = '${id}')
+      + (select count(*) from auth.refresh_tokens where user_id = '${id}') as one`;
+    expect([await oneText(left), await mustChange()]).toEqual(['0', 'true']);
+    await expect(change('by a session that has ended')).rejects.toThrow(
+      'Sign in with the password',
+    );
+    await asAuthService(open);
+    await change('chosen by themselves again');
+    expect(await mustChange()).toBe('false');
+  });
+
   test('deleting a profile deletes the sign-in, its sessions and its refresh tokens', async () => {
     const id = await oneText(
       `select legwork.create_account('whole@example.com', 'Whole', 'a good start', 'user') as one`,

@@ -15,7 +15,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 const CREATION = JSON.stringify({
   user_email: 'intruder@example.com',
   user_full_name: 'Intruder',
-  user_password: 'intruder',
+  user_password: 'a good start',
 });
 
 test('pipelined requests in one packet never borrow the rights of each other', async () => {

@@ -61,6 +61,13 @@ export function claimedAccount({ headers }: Request): string | null {
 
 const accountClaim = z.object({ sub: z.uuid() });
 
+const sessionClaims = z.object({ sub: z.uuid(), session_id: z.uuid() });
+
+/** The account and the session of a token that has been found genuine. */
+export function sessionIn(token: string): z.output<typeof sessionClaims> {
+  return sessionClaims.parse(claimsIn(token.split('.')[1] ?? ''));
+}
+
 function isSignedBy(secret: string, signed: string, signature: string): boolean {
   const ours = createHmac('sha256', secret).update(signed).digest();
   const given = Buffer.from(signature, 'base64url');

@@ -30,7 +30,8 @@ export type AllowedRoute = {
     | 'change-password'
     | 'sign-out'
     | 'read'
-    | 'change';
+    | 'change'
+    | 'set-password';
   readonly body?: z.ZodType;
   readonly maxBytes?: number;
 };
@@ -80,6 +81,7 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     user_password: text.nullish(),
   }),
   set_user_role: z.strictObject({ target_user: z.uuid(), new_role: text }),
+  set_temporary_password: z.strictObject({ target_user: z.uuid(), new_password: text }),
   save_report: z.strictObject({
     ...PROSPECT,
     researched_at: z.iso.datetime(),
@@ -180,8 +182,9 @@ function tableRoute(method: string, name: string): AllowedRoute | Refusal {
 function procedureRoute(method: string, name: string): AllowedRoute | Refusal {
   const body = Object.hasOwn(PROCEDURES, name) ? PROCEDURES[name] : undefined;
   if (!body) return NOT_FOUND;
+  const kind = name === 'set_temporary_password' ? 'set-password' : 'change';
   return method === 'POST'
-    ? { kind: 'change', body, maxBytes: MAX_BYTES[name] ?? MAX_CALL_BYTES }
+    ? { kind, body, maxBytes: MAX_BYTES[name] ?? MAX_CALL_BYTES }
     : notAllowed(method);
 }
 

@@ -1,5 +1,5 @@
 import type { Log } from '../../log.ts';
-import { type Attempts, addressGroup } from '../auth/attempt-limits.ts';
+import { type Attempts, addressGroup, forgiveAttempts } from '../auth/attempt-limits.ts';
 import { guardPasswordChange } from '../auth/password-change.ts';
 import { guardSignIn, type SignInGuard } from '../auth/sign-in.ts';
 import { DATABASE_LOST, watchDatabaseUse } from '../database/database-use.ts';
@@ -62,6 +62,7 @@ export function createGate(options: GateOptions): Gate {
   const turns = createTurns({ ...WAITING, atATime, perCaller: Math.ceil(atATime / 2) });
   const guard: SignInGuard = {
     attempts,
+    query,
     turns: hashing,
     floorMs,
     async recordFailure(email) {
@@ -89,6 +90,7 @@ export function createGate(options: GateOptions): Gate {
 const CHANGES: ReadonlySet<AllowedRoute['kind']> = new Set([
   'change',
   'change-password',
+  'set-password',
   'sign-out',
 ]);
 
@@ -118,7 +120,12 @@ async function answerTo({ kind }: AllowedRoute, passing: Passing): Promise<Respo
   return turns.take(caller, async () => {
     const wait =
       kind === 'refresh' ? await guard.attempts.consume('refresh', addressGroup(address)) : 0;
-    return wait > 0 ? refuse('/auth/', { ...TOO_MANY, retryAfterSeconds: wait }) : pass();
+    if (wait > 0) return refuse('/auth/', { ...TOO_MANY, retryAfterSeconds: wait });
+    const answer = await pass();
+    if (kind === 'set-password' && answer.ok) {
+      await forgiveAttempts(guard.attempts, query, fieldOf(body, 'target_user'));
+    }
+    return answer;
   });
 }
 

@@ -4,9 +4,15 @@ import { testAdmin } from '../start-server.ts';
 import { anonymousClient } from '../test-clients.ts';
 
 /** Creating accounts: what they get, and what is refused. */
-export function testCreating({ server, admin, query, create, signIn }: DatabaseStage): void {
+export function testCreating({
+  server,
+  admin,
+  query,
+  createNewcomer,
+  signIn,
+}: DatabaseStage): void {
   test('an account that an administrator made signs in, as user, and is asked for an own password', async () => {
-    const id = await create(' New.Person@Example.com ');
+    const id = await createNewcomer(' New.Person@Example.com ');
 
     const person = await signIn('new.person@example.com');
     const { data } = await person.rest
@@ -24,7 +30,7 @@ export function testCreating({ server, admin, query, create, signIn }: DatabaseS
   });
 
   test('an account without a password cannot be signed in to by any password', async () => {
-    await create('no-password@example.com', null);
+    await createNewcomer('no-password@example.com', null);
     const { auth } = anonymousClient(server());
 
     const empty = await auth.signInWithPassword({
@@ -72,7 +78,7 @@ export function testCreating({ server, admin, query, create, signIn }: DatabaseS
 
   test('a password of 72 bytes in any script signs in exactly as typed', async () => {
     const password = 'é'.repeat(36);
-    await create('accents@example.com', password);
+    await createNewcomer('accents@example.com', password);
 
     await expect(signIn('accents@example.com', password)).resolves.toBeDefined();
     await expect(signIn('accents@example.com', `${password}x`)).rejects.toThrow('Invalid login');
@@ -98,11 +104,16 @@ const REFUSALS = [
   ],
   [
     'a short password',
-    { user_password: '12345' },
+    { user_password: 'nine-char' },
     '22023',
-    'Password must be at least 6 characters',
+    'Password must be at least 10 characters',
   ],
-  ['a common password', { user_password: 'Password123' }, '22023', 'Password is too common'],
+  [
+    'a common password',
+    { user_password: 'Password123' },
+    '22023',
+    'Password is too common: choose a few unrelated words instead',
+  ],
   [
     'a password bcrypt would cut',
     { user_password: 'é'.repeat(37) },

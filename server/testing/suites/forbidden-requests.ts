@@ -42,7 +42,7 @@ export function testForbiddenRequests({ server, query, create, signIn }: Databas
       );
       expect(row).toEqual({
         role: 'user',
-        must_change_password: true,
+        must_change_password: false,
         email: 'attacker@example.com',
       });
     },

@@ -88,7 +88,8 @@ async function signInUsers(
         user_full_name: 'Ada Example',
         user_password: PASSWORD,
       });
-      const { accessToken } = await signedInClient(first, { email, password: PASSWORD });
+      const { auth, accessToken } = await signedInClient(first, { email, password: PASSWORD });
+      await auth.updateUser({ password: `${PASSWORD} of my own` });
       return { token: accessToken, targets };
     }),
   );

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest';
 import type { DatabaseStage } from '../on-every-database.ts';
 
 /** Changing the own password. */
-export function testOwnPassword({ admin, create, signIn }: DatabaseStage): void {
+export function testOwnPassword({
+  admin,
+  create,
+  createNewcomer,
+  query,
+  signIn,
+}: DatabaseStage): void {
   test('changing it clears the request to change it and ends every other session', async () => {
-    await create('changer@example.com');
+    await createNewcomer('changer@example.com');
     const here = await signIn('changer@example.com');
     const elsewhere = await signIn('changer@example.com');
 
@@ -20,8 +26,8 @@ export function testOwnPassword({ admin, create, signIn }: DatabaseStage): void 
   });
 
   test.each([
-    ['a short one', '12345', 'Password must be at least 6 characters'],
-    ['a common one', 'qwerty123', 'Password is too common'],
+    ['a short one', 'nine-char', 'Password must be at least 10 characters'],
+    ['a common one', 'Qwerty12345', 'Password is too common: choose a few unrelated words instead'],
     [
       'one bcrypt would cut',
       'x'.repeat(73),
@@ -31,6 +37,16 @@ export function testOwnPassword({ admin, create, signIn }: DatabaseStage): void 
     const { error } = await admin().auth.updateUser({ password });
 
     expect(error).toMatchObject({ code: 'weak_password', message });
+  });
+
+  test('fault 192: a password from before these rules goes on working', async () => {
+    const id = await create('from-before@example.com');
+    await query(
+      `update auth.users set encrypted_password = extensions.crypt('123456', extensions.gen_salt('bf', 10)) where id = $1`,
+      [id],
+    );
+
+    await expect(signIn('from-before@example.com', '123456')).resolves.toBeDefined();
   });
 
   test('nothing else about the own sign-in can be changed', async () => {

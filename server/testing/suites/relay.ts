@@ -6,22 +6,12 @@ import { claimsOf, unsigned, withClaims } from '../tokens.ts';
 /** What somebody tries who takes the relay for a way to the rest of the web, or into the network. */
 export function testRelay(stage: DatabaseStage): void {
   const { open, site, boards, user } = relayStage(stage, 'relaying');
-  const { server, create, signIn } = stage;
-
+  const { server, create, createNewcomer, signIn } = stage;
   const ask = (path: string, { token = user().accessToken, ...rest }: Asked = {}) =>
     send(site().url, path, { token, ...rest });
 
   test('threat 30: what is allowed is passed on with nothing of its caller, answered as plain text, and logged by host, status and size', async () => {
-    const answer = await ask(OFFERS, {
-      headers: {
-        cookie: 'session=1',
-        referer: 'https://legwork.example/#research',
-        'x-forwarded-for': '203.0.113.7',
-        'user-agent': 'Ada/1',
-        'x-api-key': 'k',
-        range: 'bytes=0-1',
-      },
-    });
+    const answer = await ask(OFFERS, { headers: HEADERS_OF_THE_CALLER });
 
     expect(answer.status).toBe(200);
     expect(answer.body).toContain('Privacy Manager');
@@ -62,22 +52,23 @@ export function testRelay(stage: DatabaseStage): void {
     },
   );
 
-  test('threat 30: nobody who is not signed in is served, whatever token they send', async () => {
+  test('threats 30 and 32: nobody who is not signed in with a password of their own is served, whatever token they send', async () => {
     await create('leaving@example.com');
     const left = await signIn('leaving@example.com');
     await left.auth.signOut();
+    await createNewcomer('new-here@example.com');
     const claims = claimsOf(user().accessToken);
     const tokens = [
       '',
       'null',
       server().publishableKey,
       left.accessToken,
+      (await signIn('new-here@example.com')).accessToken,
       unsigned(claims),
       withClaims(left.accessToken, { sub: user().userId }),
       withClaims(user().accessToken, { exp: 9_999_999_999 }),
       `${unsigned(claims)}, Bearer ${left.accessToken}`,
     ];
-
     for (const token of tokens) {
       const { status } = await ask(OFFERS, { token });
       expect(status, `with ${token}`).toBe(401);
@@ -94,6 +85,15 @@ export function testRelay(stage: DatabaseStage): void {
     expect(own.logged).toEqual(['Relayed recruitee: no answer (private-address)']);
   });
 }
+
+const HEADERS_OF_THE_CALLER = {
+  cookie: 'session=1',
+  referer: 'https://legwork.example/#research',
+  'x-forwarded-for': '203.0.113.7',
+  'user-agent': 'Ada/1',
+  'x-api-key': 'k',
+  range: 'bytes=0-1',
+};
 
 const ODD_PATHS = [
   '/relay/',

@@ -81,6 +81,7 @@ const PROCEDURES = [
   `public.simulate_user_creation('x@example.com', 'X', 'a good start')`,
   `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
   'public.set_retention_days(1)',
+  `public.set_temporary_password('00000000-0000-4000-8000-000000000000', 'a good start')`,
 ];
 const INNER_PROCEDURES = [
   `legwork.make_first_admin('x@example.com', 'a good start', false)`,
@@ -96,6 +97,9 @@ const INNER_PROCEDURES = [
   `legwork.take_attempt('x', 1, 1)`,
   `legwork.check_new_password('x')`,
   'legwork.require_admin()',
+  'legwork.require_own_password()',
+  `legwork.set_temporary_password('00000000-0000-4000-8000-000000000000', 'a good start')`,
+  `legwork.is_setting_password_of('00000000-0000-4000-8000-000000000000')`,
 ];
 
 /** What everybody reads and deletes, asked of the database itself. */

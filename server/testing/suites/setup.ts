@@ -33,9 +33,9 @@ export function testSetup(server: () => OpenTestServer): void {
   });
 
   test.each([
-    ['password', '12345', 'wrong_password', 'Password must be at least 6 characters'],
+    ['password', 'nine-char', 'wrong_password', 'Password must be at least 10 characters'],
     ['password', 'é'.repeat(37), 'wrong_password', 'Password is too long: at most 72 bytes'],
-    ['password', 'Qwerty123', 'wrong_password', 'Password is too common'],
+    ['password', 'Qwerty12345', 'wrong_password', 'Password is too common'],
     ['email', 'nobody', 'wrong_email', 'E-mail address is not valid'],
     ['email', ' ', 'wrong_email', 'E-mail is required'],
     ['fullName', ' ', 'wrong_name', 'Full name is required'],

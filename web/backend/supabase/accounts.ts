@@ -34,6 +34,13 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
       if (answer.error) throw backendErrorIn(answer);
     },
     deleteAccount: (userId) => deleteAccount(client, userId),
+    async setTemporaryPassword(userId, password) {
+      const answer = await client.rpc('set_temporary_password', {
+        target_user: userId,
+        new_password: password,
+      });
+      if (answer.error) throw backendErrorIn(answer);
+    },
     async changeRole(userId, role) {
       const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
       if (answer.error) throw backendErrorIn(answer);
@@ -51,6 +58,7 @@ const auditRowsSchema = z.array(
       'signed_in',
       'sign_in_failed',
       'password_changed',
+      'password_set',
       'account_created',
       'account_deleted',
       'role_changed',

@@ -5,7 +5,8 @@ import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { PASSWORD_LENGTH_MIN, textOf } from '../../ui/forms/form-fields.ts';
+import { textOf } from '../../ui/forms/form-fields.ts';
+import { NEW_PASSWORD_HINT, problemOfNewPassword } from '../../ui/forms/new-password.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { FormFailure } from '../../ui/layout/notice.tsx';
@@ -76,7 +77,7 @@ function ChangePasswordForm(props: {
         name="next"
         autoComplete="new-password"
         required
-        hint={accountTexts.hint}
+        hint={NEW_PASSWORD_HINT}
         error={problemOf('next')}
       />
       <FormFailure message={error && failedChangeMessage(error, accountTexts.failed)} />
@@ -96,9 +97,10 @@ function changeIn(form: HTMLFormElement, asksForCurrent: boolean): PasswordChang
 }
 
 function problemsOf({ current, next }: PasswordChange): Problems {
+  const nextProblem = problemOfNewPassword(next);
   return {
     ...(current === '' && { current: accountTexts.currentMissing }),
-    ...(next.length < PASSWORD_LENGTH_MIN && { next: accountTexts.nextShort }),
+    ...(nextProblem !== null && { next: nextProblem }),
   };
 }
 

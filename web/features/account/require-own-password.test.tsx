@@ -40,3 +40,19 @@ test('a browser that knows of the own password waits for nothing', async () => {
 
   expect(await screen.findByRole('heading', { name: 'Prospect Research' })).toBeInTheDocument();
 });
+
+test('fault 193: a browser that knew the own password asks for another once somebody else set one', async () => {
+  localStorage.clear();
+  const first = openAsUma();
+  first.answer(false);
+  await screen.findByRole('heading', { name: 'Prospect Research' });
+  document.body.replaceChildren();
+
+  openAsUma().answer(true);
+  await screen.findByRole('heading', { name: 'Choose your own password' });
+  document.body.replaceChildren();
+  openAsUma();
+
+  await screen.findByText(UMA.email);
+  expect(screen.queryByRole('heading', { name: 'Prospect Research' })).not.toBeInTheDocument();
+});

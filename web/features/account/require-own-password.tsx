@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend.ts';
@@ -12,21 +12,21 @@ const FirstPasswordPage = lazy(async () => ({
 }));
 
 /**
- * Shows the screens unless the account still has a password that someone else chose. Only a browser that doesn't know yet
- * waits for the answer, so that no screen flashes up before the question. Without an answer the screens are shown:
- * the database enforces what matters.
+ * Shows the screens unless the account has a password that someone else chose. Only a browser that never saw it with an own
+ * one waits for the answer, so that no screen flashes up before the question. Without an answer the screens are shown:
+ * the database refuses them everything. Afterwards they ask it again for what it refused.
  */
 export function RequireOwnPassword({ children }: { readonly children: ReactNode }): ReactElement {
   const backend = useBackend();
   const { id } = useAccount();
   const [settled] = useState(() => accountStorage(localArea, 'own-password', id));
   const [wasSettled] = useState(() => settled.read() !== null);
-  const { data, isPending, refetch } = useQuery({
+  const queryClient = useQueryClient();
+  const { data, isPending } = useQuery({
     queryKey: [...queryKeys.ownPassword, id],
     queryFn: async ({ signal }) => {
       const mustChange = await (await backend.session()).mustChangePassword(id, signal);
-      // Nobody goes back from a password of their own.
-      if (!mustChange) settled.write('yes');
+      settled.write(mustChange ? null : 'yes');
       return mustChange;
     },
     staleTime: Infinity,
@@ -35,7 +35,7 @@ export function RequireOwnPassword({ children }: { readonly children: ReactNode 
   if (data === true) {
     return (
       <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
-        <FirstPasswordPage onChanged={() => void refetch()} />
+        <FirstPasswordPage onChanged={() => void queryClient.invalidateQueries()} />
       </Suspense>
     );
   }

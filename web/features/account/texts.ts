@@ -4,10 +4,8 @@ export const accountTexts = {
   lead: 'You will be signed out on your other devices.',
   current: 'Current password',
   next: 'New password',
-  hint: 'At least 6 characters. A few unrelated words work well.',
   submit: 'Change password',
   currentMissing: 'Please enter your current password.',
-  nextShort: 'Please enter a password of at least 6 characters.',
   changed: 'Password changed',
   failed: (message: string): string => `Failed to change the password: ${message}`,
   first: {

@@ -49,7 +49,6 @@ export const adminTexts = {
     fullName: 'Full Name',
     email: 'Email',
     password: 'Password',
-    passwordHint: 'At least 6 characters',
     submit: 'Create User',
     fullNameMissing: 'Please enter a name.',
     emailMissing: 'Please enter an email address.',
@@ -103,6 +102,17 @@ export const adminTexts = {
     changed: 'Role Changed',
     failed: (message: string): string => `Failed to change the role: ${message}`,
   },
+  setPassword: {
+    action: (email: string): string => `Set a new password for ${email}`,
+    title: 'Set a new password',
+    lead: (email: string): string =>
+      `${email} is signed out everywhere, signs in with this password once, and then chooses their own.`,
+    password: 'Temporary password',
+    submit: 'Set password',
+    done: 'Password Set',
+    doneFor: (email: string): string => `Tell ${email} the password; it is shown nowhere again.`,
+    failed: (message: string): string => `Failed to set the password: ${message}`,
+  },
   audit: {
     title: 'Recent Activity',
     lead: 'Who did what, and when. Entries are written by the database and cannot be changed.',
@@ -119,6 +129,8 @@ export const adminTexts = {
         `Someone failed to sign in as ${target}`,
       password_changed: (_actor: string, target: string): string =>
         `${target} changed their password`,
+      password_set: (actor: string, target: string): string =>
+        `${actor} set a new password for ${target}`,
       account_created: (actor: string, target: string): string =>
         `${actor} created an account for ${target}`,
       account_deleted: (actor: string, target: string): string =>

@@ -1,3 +1,4 @@
+import { problemOfNewPassword } from '../../ui/forms/new-password.ts';
 import { setupTexts } from './texts.ts';
 
 /** Whoever makes the first account. */
@@ -10,16 +11,14 @@ export type Founder = {
 /** What to say beside each field, in the order of the form. */
 export type FounderProblems = { readonly [Field in keyof Founder]?: string };
 
-/** §5: the shortest password anybody can have. */
-const PASSWORD_LENGTH_MIN = 6;
-
 /** §5, the rules for every new account: name, e-mail and password are required. The database has the last word. */
 export function problemsOf({ fullName, email, password }: Founder): FounderProblems {
   const emailProblem = problemOfEmail(email);
+  const passwordProblem = problemOfNewPassword(password);
   return {
     ...(fullName === '' && { fullName: setupTexts.fullNameMissing }),
     ...(emailProblem !== null && { email: emailProblem }),
-    ...(password.length < PASSWORD_LENGTH_MIN && { password: setupTexts.passwordShort }),
+    ...(passwordProblem !== null && { password: passwordProblem }),
   };
 }
 

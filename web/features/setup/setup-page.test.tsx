@@ -61,18 +61,18 @@ test('what is missing is named beside its field before anything is sent', async 
 
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/looks like name@company/);
   expect(screen.getByLabelText('Email')).toHaveFocus();
-  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/at least 6 characters/);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/at least 10 characters/);
   expect(asked).toHaveLength(1);
 });
 
 test('a rule of the server is named beside its field, and another try goes through', async () => {
-  const refusal = { code: 'wrong_password', message: 'Password is too common' };
+  const refusal = { code: 'wrong_password', message: 'Password is too common: choose another' };
   answerWith([204, Response.json(refusal, { status: 422 }), 201]);
   renderApp(createMemoryBackend(), { path: `/setup#${TOKEN}` });
 
   await fillIn();
 
-  await screen.findByText('Password is too common.');
+  await screen.findByText('Password is too common: choose another.');
   expect(screen.getByLabelText('Password')).toHaveFocus();
   expect(screen.getByLabelText('Full Name')).toHaveValue('Ada Admin');
   await userEvent.click(screen.getByRole('button', { name: 'Create account' }));

@@ -4,6 +4,7 @@ import { useAuthentication } from '../../backend/authentication.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { NEW_PASSWORD_HINT } from '../../ui/forms/new-password.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
@@ -152,7 +153,7 @@ function FounderFields(props: {
         name="password"
         autoComplete="new-password"
         required
-        hint={setupTexts.passwordHint}
+        hint={NEW_PASSWORD_HINT}
         error={problemOf('password')}
       />
     </>

@@ -30,7 +30,7 @@ test("a refusal shows the service's own message once, a remedy that stays, and k
     { title: 'Sign In Failed', description: 'Invalid login credentials', tone: 'destructive' },
   ]);
   expect(screen.queryByText('Invalid login credentials')).not.toBeInTheDocument();
-  expect(screen.getByText(/^Forgotten your password\? Ask your administrator/)).toBeInTheDocument();
+  expect(screen.getByText(/^Forgotten your password\? Ask an administrator/)).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveProperty('value', ADA.email);
 });
 

@@ -12,7 +12,7 @@ export const signInTexts = {
   welcome: 'Welcome back!',
   /** What stays on the page beside the service's own words, which the toast says. */
   wrong: 'This email and password do not go together. Check both, then try again.',
-  forgotten: 'Forgotten your password? Ask your administrator.',
+  forgotten: 'Forgotten your password? Ask an administrator for a new one.',
   first: {
     title: 'This Legwork is new',
     remedy: 'To create the first account, open the link that the server printed when it started.',

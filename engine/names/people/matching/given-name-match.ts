@@ -1,3 +1,4 @@
+// Whether a word stands for the prospect's given name.
 import { FRIENDLY_ENDINGS } from '../../../lexicon/people/given-names.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';

@@ -1,3 +1,4 @@
+// Which forms of the surname to look for.
 import { FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import type { Word } from '../../../text/words.ts';

@@ -1,3 +1,4 @@
+// Whether a word stands for a word of the surname.
 import type { Word } from '../../../text/words.ts';
 import { inflectionStrength } from '../spelling/inflection.ts';
 import { isRomanizedSurname, romanizationKey } from '../spelling/name-sounds.ts';

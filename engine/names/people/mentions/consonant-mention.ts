@@ -1,3 +1,4 @@
+// Where a text names the person by consonants alone, as Arabic, Hebrew and Indic writing does.
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';

@@ -1,3 +1,4 @@
+// Whether the prospect's given name stands before or after the surname.
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import type { GivenNameMatch } from '../matching/given-name-match.ts';

@@ -1,3 +1,4 @@
+// Where a text names somebody by the given name without the surname.
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';

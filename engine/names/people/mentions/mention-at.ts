@@ -1,3 +1,4 @@
+// Whether a surname in a text is the prospect's mention or another bearer's.
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { TITLES_AFTER_NAMES } from '../../../lexicon/people/honorifics.ts';
 import {

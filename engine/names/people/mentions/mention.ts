@@ -1,3 +1,4 @@
+// What a mention of a person is, and whether the words around make it somebody else's name.
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import {
   NAME_SUFFIXES,

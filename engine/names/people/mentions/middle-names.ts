@@ -1,3 +1,4 @@
+// Whether middle names make it another person.
 import { FAMILY_FIRST_NAMES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';

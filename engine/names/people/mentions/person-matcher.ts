@@ -1,3 +1,4 @@
+// Finds one person in texts.
 import type { Word } from '../../../text/words.ts';
 import {
   givenNameMatch,

@@ -1,3 +1,4 @@
+// Where a text in Chinese, Japanese or Korean names a person entered in Latin letters.
 import { isEastAsian } from '../../../text/east-asian.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';

@@ -1,3 +1,4 @@
+// Where a text in Latin letters names a person entered in Chinese, Japanese or Korean.
 import { isEastAsian, isKatakana } from '../../../text/east-asian.ts';
 import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';

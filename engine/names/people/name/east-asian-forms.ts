@@ -1,3 +1,4 @@
+// The orders and divisions in which Chinese and Korean names are written in Latin letters.
 import { COMMON_SURNAMES, FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordListOf } from '../../../text/words.ts';

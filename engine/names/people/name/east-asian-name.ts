@@ -1,3 +1,4 @@
+// Which characters of an entered name are its name in Chinese, Japanese or Korean.
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { wordListOf } from '../../../text/words.ts';
 

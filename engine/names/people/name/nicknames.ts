@@ -1,3 +1,4 @@
+// Which given names stand for each other.
 import { GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-name-groups.ts';
 import { OTHER_GIVEN_NAMES, MORE_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-names.ts';
 import { SHORT_FORM_GROUPS } from '../../../lexicon/people/short-forms.ts';

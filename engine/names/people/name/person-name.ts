@@ -1,3 +1,4 @@
+// Which words of an entered name are given name, middle names and surname.
 import { POST_NOMINALS, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';

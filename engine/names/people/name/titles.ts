@@ -1,3 +1,4 @@
+// Whether a title stands beside a name.
 import { JOB_TITLE_ENDING, RANK_WORDS } from '../../../lexicon/job-titles/job-titles.ts';
 import {
   TITLES_AFTER_NAMES,

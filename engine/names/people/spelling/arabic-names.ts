@@ -1,3 +1,4 @@
+// Whether a name is Arabic.
 import { ARABIC_GIVEN_NAMES } from '../../../lexicon/people/given-names.ts';
 import { consonantsOf } from '../../../text/consonants.ts';
 

@@ -1,3 +1,4 @@
+// Whether one word is an inflected form of another.
 import { romanizationKey } from './name-sounds.ts';
 
 /** How sure it is that one word is an inflected form of another, 0–1; 0 when it is none. */

@@ -1,3 +1,4 @@
+// How characters are read in Latin letters.
 import {
   HAN_READINGS,
   HANGUL_CUSTOMS,

@@ -8,11 +8,12 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
-import { confirmationOf, type AccountAction } from './account-actions.ts';
+import { confirmationOf, type AccountAction, type ConfirmedAction } from './account-actions.ts';
+import { SetPasswordDialog } from './set-password-dialog.tsx';
 
 const texts = adminTexts.roles;
 
-/** Asks before an action on an account and carries it out. */
+/** Asks for what an action on an account still needs, a yes or a password, and carries it out. */
 export function AccountActionDialog(props: {
   /** `null` while nothing is asked. */
   readonly action: AccountAction | null;
@@ -27,7 +28,12 @@ export function AccountActionDialog(props: {
   if (action && action !== asked) setAsked(action);
   if (!asked) return null;
 
-  function carryOut({ kind, account }: AccountAction): void {
+  if (asked.kind === 'set-password') {
+    const { account } = asked;
+    return <SetPasswordDialog account={account} isOpen={action !== null} onClose={onClose} />;
+  }
+
+  function carryOut({ kind, account }: ConfirmedAction): void {
     if (kind === 'delete') deleteAccount(account);
     else changeRole({ userId: account.id, role: kind === 'promote' ? 'admin' : 'user' });
   }

@@ -1,11 +1,16 @@
 import type { ManagedAccount } from '../../../backend/accounts.ts';
 import { adminTexts } from '../texts.ts';
 
-/** What an administrator is about to do to an account, awaiting confirmation. */
-export type AccountAction = {
+/** What is done to an account once an administrator has confirmed it. */
+export type ConfirmedAction = {
   readonly kind: 'delete' | 'promote' | 'demote';
   readonly account: ManagedAccount;
 };
+
+/** What an administrator is about to do to an account. */
+export type AccountAction =
+  | ConfirmedAction
+  | { readonly kind: 'set-password'; readonly account: ManagedAccount };
 
 /** How the confirmation asks (§5 for deleting). */
 export type Confirmation = {
@@ -20,7 +25,7 @@ const remove = adminTexts.remove;
 const roles = adminTexts.roles;
 
 /** The confirmation of an act. */
-export function confirmationOf({ kind, account }: AccountAction): Confirmation {
+export function confirmationOf({ kind, account }: ConfirmedAction): Confirmation {
   if (kind === 'delete') {
     return {
       title: remove.title,

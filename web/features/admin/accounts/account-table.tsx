@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, Copy, ShieldPlus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, KeyRound, ShieldPlus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -16,6 +16,8 @@ const texts = adminTexts.list;
 const remove = adminTexts.remove;
 
 const roles = adminTexts.roles;
+
+const setPassword = adminTexts.setPassword;
 
 const columns = adminTexts.list.columns;
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
@@ -129,6 +131,15 @@ function RowActions(props: {
   const { account, onAction } = props;
   return (
     <span className="flex justify-end gap-1">
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={setPassword.action(account.email)}
+        title={setPassword.title}
+        onClick={() => onAction({ kind: 'set-password', account })}
+      >
+        <KeyRound aria-hidden className="size-4" />
+      </Button>
       <Button
         variant="quiet"
         size="icon"

@@ -1,4 +1,4 @@
-import { ShieldMinus } from 'lucide-react';
+import { KeyRound, ShieldMinus } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
@@ -13,6 +13,7 @@ import { useAccounts } from './use-accounts.ts';
 
 const texts = adminTexts.administrators;
 const roles = adminTexts.roles;
+const setPassword = adminTexts.setPassword;
 const ADMINISTRATORS: AccountQuery = {
   role: 'admin',
   search: '',
@@ -35,7 +36,7 @@ export function Administrators(): ReactElement {
               key={account.id}
               account={account}
               isLast={data.total === 1}
-              onDemote={() => setAction({ kind: 'demote', account })}
+              onAction={(kind) => setAction({ kind, account })}
             />
           ))}
         </ul>
@@ -66,26 +67,37 @@ function NotThereYet(props: {
 function Administrator(props: {
   readonly account: ManagedAccount;
   readonly isLast: boolean;
-  readonly onDemote: () => void;
+  readonly onAction: (kind: 'demote' | 'set-password') => void;
 }): ReactElement {
-  const { account, isLast, onDemote } = props;
-  const { id } = useAccount();
+  const { account, isLast, onAction } = props;
+  const isOwn = account.id === useAccount().id;
   return (
     <li className="flex min-w-0 items-center gap-3">
       <span className="grid min-w-0 flex-1">
         <span className="flex items-center gap-2 font-medium">
           <span className="truncate">{account.fullName}</span>
-          {account.id === id && <Badge tone="accent">{texts.you}</Badge>}
+          {isOwn && <Badge tone="accent">{texts.you}</Badge>}
         </span>
         <span className="truncate text-sm text-muted">{account.email}</span>
       </span>
+      {!isOwn && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={setPassword.action(account.email)}
+          title={setPassword.title}
+          onClick={() => onAction('set-password')}
+        >
+          <KeyRound aria-hidden className="size-4" />
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="icon"
         disabled={isLast}
         aria-label={roles.demote(account.email)}
         title={roles.demoteTitle}
-        onClick={onDemote}
+        onClick={() => onAction('demote')}
       >
         <ShieldMinus aria-hidden className="size-4" />
       </Button>

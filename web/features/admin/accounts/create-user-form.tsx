@@ -7,6 +7,7 @@ import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
+import { NEW_PASSWORD_HINT, problemOfNewPassword } from '../../../ui/forms/new-password.ts';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
@@ -57,7 +58,7 @@ export function CreateUserForm(): ReactElement {
           name="password"
           autoComplete="new-password"
           required
-          hint={texts.passwordHint}
+          hint={NEW_PASSWORD_HINT}
           error={problemOf('password')}
         />
         <FormFailure message={error && error.message} />
@@ -79,13 +80,15 @@ function accountIn(form: HTMLFormElement): NewAccount {
   };
 }
 
-/** §5: name, e-mail and password are required, the password has at least 6 characters. */
+/** §5: name, e-mail and password are required, the password has at least 6 characters; and it keeps the rule for new ones. */
 function problemsOf({ fullName, email, password }: NewAccount): NewAccountProblems {
   const emailProblem = problemOfEmail(email);
+  const isTooShort = password.length < PASSWORD_LENGTH_MIN;
+  const passwordProblem = isTooShort ? texts.passwordShort : problemOfNewPassword(password);
   return {
     ...(fullName === '' && { fullName: texts.fullNameMissing }),
     ...(emailProblem !== null && { email: emailProblem }),
-    ...(password.length < PASSWORD_LENGTH_MIN && { password: texts.passwordShort }),
+    ...(passwordProblem !== null && { password: passwordProblem }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ADA, createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
@@ -87,13 +87,48 @@ test('an account the backend refuses keeps the form and names the reason', async
   expect(screen.getByLabelText('Full Name')).toHaveProperty('value', MIA.name);
 });
 
-test('a short password is named before anything is sent', async () => {
+test.each([
+  ['12345', 'Please enter a password of at least 6 characters.'],
+  ['nine-char', 'Please enter a password of at least 10 characters.'],
+])('the short password %s is named before anything is sent', async (password, problem) => {
   const { backend } = openUsers();
 
-  await fillIn({ ...MIA, password: '12345' });
+  await fillIn({ ...MIA, password });
 
-  await screen.findByText('Please enter a password of at least 6 characters.');
+  await screen.findByText(problem);
   expect(backend.people()).toHaveLength(2);
+});
+
+async function setPassword(password: string): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Temporary password'), `${password}{Enter}`);
+}
+
+test('an administrator sets a new password for others, by keyboard, and never for themselves', async () => {
+  const bea = { ...ADA, id: 'bea', email: 'bea@legwork.example' };
+  const { backend, toasts } = openUsers([ADA, bea, UMA]);
+  backend.refuseNext('setTemporaryPassword', 'Password is too common: choose another');
+  const opener = await screen.findByRole('button', { name: `Set a new password for ${UMA.email}` });
+  opener.focus();
+  await userEvent.keyboard('{Enter}');
+
+  await setPassword('nine-char');
+  expect(screen.getByLabelText('Temporary password')).toHaveAccessibleDescription(
+    /at least 10 characters/,
+  );
+  await setPassword('-and-one');
+  await screen.findByText('Failed to set the password: Password is too common: choose another');
+  await setPassword('-more');
+
+  await waitFor(() => expect(opener).toHaveFocus());
+  expect(backend.people().find(({ id }) => id === UMA.id)?.password).toBe('nine-char-and-one-more');
+  expect(toasts.map(({ title }) => title)).toEqual(['Password Set']);
+  expect(JSON.stringify(toasts)).not.toContain('nine-char');
+  for (const { email } of [bea, UMA]) {
+    expect(screen.getByRole('button', { name: `Set a new password for ${email}` })).toBeVisible();
+  }
+  expect(
+    screen.queryByRole('button', { name: `Set a new password for ${ADA.email}` }),
+  ).not.toBeInTheDocument();
 });
 
 test('an account is deleted only after the confirmation of the specification', async () => {

@@ -25,6 +25,7 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   signed_in: LogIn,
   sign_in_failed: ShieldAlert,
   password_changed: KeyRound,
+  password_set: KeyRound,
   account_created: UserPlus,
   account_deleted: UserMinus,
   role_changed: ShieldCheck,
