@@ -81,7 +81,7 @@ export function isNoName(words: readonly Word[]): boolean {
   );
   if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
   // 'The Bank', at the beginning of a sentence.
-  const [only, ...more] = ARTICLES.has(words[0]?.text ?? '') ? words.slice(1) : words;
+  const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
   return (
     more.length === 0 &&
