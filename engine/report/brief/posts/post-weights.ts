@@ -18,6 +18,12 @@ export const CONTRADICTED_DAYS_MAX = 180;
 export const LOOSELY_CONTRADICTED_DAYS_MAX = 30;
 /** A job seen so many days after news that no reader made out outweighs them. */
 export const UNREAD_DAYS_MAX = 30;
+/** Pages so many days apart are of the same time. */
+export const SAME_DAYS_MAX = 10;
+/** An interview so many days before the last sight of a post still speaks for it. */
+export const INTERVIEW_DAYS_MAX = 60;
+/** News of somebody who comes or goes are no older: nobody gives longer notice. */
+export const NEWS_DAYS_MAX = 200;
 /** A job elsewhere seen this many days after the last one here means that somebody has moved. */
 export const MOVED_DAYS_MIN = 30;
 /** A job seen again so many days after it was said in passing to be over outweighs that. */
