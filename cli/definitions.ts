@@ -1,4 +1,5 @@
 import type { Definition, Option } from './arguments.ts';
+import { DELIVERY_OPTIONS } from './channel/delivery-options.ts';
 
 /** The options that say which services may be asked. */
 const SERVICE_OPTIONS: readonly Option[] = [
@@ -34,7 +35,16 @@ const PERSON_OPTIONS: readonly Option[] = [
   { name: 'website', value: 'ADDRESS', summary: "The company's website" },
   { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
   { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
+  { name: 'email', value: 'ADDRESS', summary: 'Their e-mail address; no service is told' },
 ];
+
+/** The option that says where a note goes. */
+const TO_OPTION: Option = {
+  name: 'to',
+  value: 'CRM',
+  summary: 'Also write a note on the contact there',
+  choices: ['hubspot', 'twenty'],
+};
 
 /** What every command is called and takes, in the order of the help. Reading it loads no command. */
 export const DEFINITIONS: readonly Definition[] = [
@@ -58,11 +68,13 @@ export const DEFINITIONS: readonly Definition[] = [
       },
       { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
       { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
+      TO_OPTION,
+      { name: 'contact', value: 'ID', summary: 'The contact for --to, where several may be it' },
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
-      'Exit codes: 0 a report, 2 wrong use, 3 nothing found, 4 no service could be asked,',
-      '5 limit reached, 6 a report from which pages may be missing because a service failed,',
+      'Exit codes: 0 a report, 1 its note was not saved, 2 wrong use, 3 nothing found, 4 no service could',
+      'be asked, 5 limit reached, 6 a report from which pages may be missing because a service failed,',
       '130 cancelled. Ctrl-C prints what has been found so far.',
     ],
   },
@@ -79,12 +91,13 @@ export const DEFINITIONS: readonly Definition[] = [
       },
       { name: 'format', value: 'FORMAT', summary: 'The reports', choices: ['markdown', 'json'] },
       ...RUN_OPTIONS,
+      TO_OPTION,
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
       'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
       'Finished rows are not researched or paid for again, however the last run ended.',
-      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
+      'Exit codes: 0 finished, 1 a note was not saved, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
       'but pages may be missing because a service failed, 130 cancelled.',
     ],
   },
@@ -100,17 +113,14 @@ export const DEFINITIONS: readonly Definition[] = [
         isRequired: true,
       },
       { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
+      ...DELIVERY_OPTIONS,
       {
-        name: 'webhook',
-        value: 'ADDRESS',
-        summary: 'POST what is new as JSON instead of printing it',
+        name: 'digest',
+        value: 'WEEKLY',
+        summary: 'Collect what is new, and deliver it once a week, company by company',
+        choices: ['weekly'],
       },
-      {
-        name: 'format',
-        value: 'FORMAT',
-        summary: 'What is new; slack and teams are for their webhooks',
-        choices: ['markdown', 'json', 'slack', 'teams'],
-      },
+      TO_OPTION,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],
@@ -140,7 +150,12 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'Mail domain of your own people',
         isRepeatable: true,
       },
-      { name: 'format', value: 'FORMAT', summary: 'The page', choices: ['markdown', 'json'] },
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Deliver each meeting once, and again when it has changed; this folder remembers',
+      },
+      ...DELIVERY_OPTIONS,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],
@@ -216,6 +231,18 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
     notes: [
       'Reports elsewhere are ordinary files: delete them yourself, and remove the person from your lists.',
+    ],
+  },
+  {
+    name: 'audit',
+    verb: 'verify',
+    summary: 'Check that no entry of an exported audit log was changed or removed (audit verify)',
+    positional: 'FILE',
+    options: [],
+    notes: [
+      "Takes the audit log as JSON Lines: the export of 'Recent Activity', or a server's log with AUDIT_SINK=stdout.",
+      'Entries missing at either end of the file cannot be noticed: compare the last digest with an older copy.',
+      'Exit codes: 0 complete and unchanged, 1 not, or the file cannot be read, 2 wrong use.',
     ],
   },
   {

@@ -1,4 +1,4 @@
-/** The engine's only public surface (`#engine`). */
+/** What the other parts of Legwork use of the engine (`#engine`). What the package offers to others is in public.ts. */
 export type { Prospect } from './model/prospect.ts';
 export type {
   ContentType,
@@ -155,6 +155,14 @@ export { parseUrl } from './url/web-address.ts';
 export { isPublicAddress } from './url/public-address.ts';
 export { webAddress } from './url/web-address.ts';
 export { prospectKey } from './model/prospect.ts';
+export { CRM_NAMES, type CrmName } from './model/crm.ts';
+export { CRM_LABELS, CRM_RIGHTS, crmFailureText, noContactText } from './messages/crm-messages.ts';
+export { CrmError, type CrmClient, type CrmContact, type CrmContacts } from './services/crm/crm.ts';
+export { createHubspot, HUBSPOT_URL } from './services/crm/hubspot.ts';
+export { createTwenty, TWENTY_URL } from './services/crm/twenty.ts';
+export { deleteCrmNotes, saveCrmNote } from './services/crm/save-note.ts';
+export { crmNote, crmPerson, noteMarker } from './export/crm-note.ts';
+export { emailIn } from './text/email-address.ts';
 export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromPage } from './import/pasted-text/prospect-from-page.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';

@@ -7,9 +7,9 @@ import { browserConfig } from './http/browser-config.ts';
 import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, withoutServiceWorker, type WebFiles } from './http/web-files.ts';
-import type { Log } from './log.ts';
+import { printAuditEntry, type Log } from './log.ts';
 import type { Relay } from './relay/relay.ts';
-import { relayedNames } from './relay/relayed-sources.ts';
+import { relayedReach } from './relay/relayed-sources.ts';
 import type { Settings } from './settings.ts';
 
 /** A running Legwork. */
@@ -105,7 +105,7 @@ async function relayOf(
   backend: ServerBackend | undefined,
   log: Log,
 ): Promise<Relay | undefined> {
-  return relayedNames(settings).length === 0
+  return Object.keys(relayedReach(settings)).length === 0
     ? undefined
     : (await import('./relay/open-relay.ts')).openRelay(settings, backend, log);
 }
@@ -120,6 +120,7 @@ function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promi
     auditDays: settings.AUDIT_DAYS,
     backups: { everyHours: settings.BACKUP_HOURS, keep: settings.BACKUP_KEEP },
     log,
+    onAuditEntry: settings.AUDIT_SINK && printAuditEntry,
     onDatabaseWait: metrics?.observeDatabaseWait,
   });
 }

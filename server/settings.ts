@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { exposureOf } from '../runtime/secret-file.ts';
 import {
   edgarUserAgent,
   NO_CONTACT,
   parseAddress,
   readServiceAddress,
 } from '../runtime/service-address.ts';
+import { secretsFromFiles, type Environment } from './secrets-from-files.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */
@@ -22,7 +21,7 @@ export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = settingsSchema.safeParse({ ...given, ...secretsFromFiles(given) });
+  const read = settingsSchema.safeParse({ ...given, ...secretsFromFiles(SECRETS, given) });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new StartError(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is wrong'}.`);
@@ -40,7 +39,13 @@ const MAX_CONNECTIONS = 200;
 const MAX_MODEL_URLS = 20;
 
 /** Settings that may be given by the path of a file instead (`ADMIN_PASSWORD_FILE`), as containers hand out secrets. */
-const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL', 'SUPABASE_ANON_KEY', 'METRICS_TOKEN'] as const;
+const SECRETS = [
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'DATABASE_PASSWORD',
+  'SUPABASE_ANON_KEY',
+  'METRICS_TOKEN',
+] as const;
 
 const MIN_METRICS_TOKEN = 16;
 
@@ -87,6 +92,8 @@ const settingsSchema = z
         'must be an address that starts with postgres:// or postgresql://',
       )
       .optional(),
+    /** The password for that address, so that one file of a secret store serves the database and Legwork. */
+    DATABASE_PASSWORD: z.string().optional(),
     /** Connections each server process holds to that PostgreSQL. */
     DATABASE_CONNECTIONS: whole(1, MAX_CONNECTIONS).default(10),
     /** A Supabase project instead of the embedded backend. */
@@ -137,6 +144,11 @@ const settingsSchema = z
     ORCID_URL: serviceAddress.default('https://pub.orcid.org'),
     CROSSREF_URL: serviceAddress.default('https://api.crossref.org'),
     CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
+    /** Twenty, where users may save notes on contacts: a server of one's own, or `https://api.twenty.com`. */
+    TWENTY_URL: serviceAddress.optional(),
+    /** Whether users may save notes in HubSpot, which answers no browser, through the relay of this server. */
+    HUBSPOT: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    HUBSPOT_URL: serviceAddress.optional(),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()
@@ -169,6 +181,8 @@ const settingsSchema = z
     SESSION_DAYS: whole(1, MAX_SESSION_DAYS).default(30),
     /** How long the audit log is kept. */
     AUDIT_DAYS: whole(1, MAX_AUDIT_DAYS).default(365),
+    /** `stdout` writes each entry of the audit log to standard output as it is made. */
+    AUDIT_SINK: z.enum(['stdout'], 'must be stdout').optional(),
     /** Backups of the embedded database: how often (0: never) and how many to keep. */
     BACKUP_HOURS: whole(0, MAX_BACKUP_HOURS).default(24),
     BACKUP_KEEP: whole(1, MAX_BACKUPS).default(7),
@@ -188,9 +202,27 @@ const settingsSchema = z
     if (value.SUPABASE_URL === undefined && value.SUPABASE_ANON_KEY !== undefined) {
       refuse('SUPABASE_URL', "is needed with SUPABASE_ANON_KEY: the project's address");
     }
+    if (value.SUPABASE_URL !== undefined && value.AUDIT_SINK !== undefined) {
+      refuse('AUDIT_SINK', 'cannot be combined with SUPABASE_URL: the project keeps its audit log');
+    }
     if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
       refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');
     }
+    if (
+      value.DATABASE_PASSWORD !== undefined &&
+      parseAddress(value.DATABASE_URL ?? '')?.password !== ''
+    ) {
+      refuse(
+        'DATABASE_PASSWORD',
+        'is for a DATABASE_URL without a password: postgres://user@host/…',
+      );
+    }
+  })
+  .transform(({ DATABASE_PASSWORD: password, ...settings }) => {
+    const address = parseAddress(settings.DATABASE_URL ?? '');
+    if (password === undefined || address === null) return settings;
+    address.password = encodeURIComponent(password);
+    return { ...settings, DATABASE_URL: address.href };
   });
 
 /** Supabase's secret keys: `sb_secret_…`, and the older tokens whose role is `service_role`. */
@@ -198,34 +230,4 @@ function isServiceKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
   return /"role"\s*:\s*"(?:service_role|supabase_admin)"/u.test(payload);
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function secretsFromFiles(environment: Environment): Environment {
-  const found: Record<string, string> = {};
-  for (const name of SECRETS) {
-    const file = environment[`${name}_FILE`];
-    if (file === undefined) continue;
-    if (environment[name] !== undefined) {
-      throw new StartError(`${name} and ${name}_FILE are both set: choose one.`);
-    }
-    const secret = contentOf(file, name);
-    const exposure = exposureOf(file, environment);
-    if (exposure !== undefined) throw new StartError(exposure);
-    if (secret !== '') found[name] = secret;
-  }
-  return found;
-}
-
-/** What the file holds, without the line break that editors and secret stores leave at its end. */
-function contentOf(file: string, name: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new StartError(`${name}_FILE names a file that cannot be read (${code}).`, {
-      cause: error,
-    });
-  }
 }

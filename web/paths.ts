@@ -4,6 +4,7 @@ export const paths = {
   signIn: '/auth',
   setup: '/setup',
   admin: '/admin',
+  health: '/admin/health',
   settings: '/settings',
   prospects: '/prospects',
   reports: '/reports',
@@ -14,6 +15,11 @@ export const paths = {
 /** The address of one saved report. */
 export function savedReportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`;
+}
+
+/** The same for somebody who is elsewhere. */
+export function savedReportAddress(id: string): string {
+  return `${globalThis.location.origin}${savedReportPath(id)}`;
 }
 
 /** The state that comes along with a way to the dashboard which ends in the form's first field. */

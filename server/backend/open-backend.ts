@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { storageProblemOf } from '../storage-problem.ts';
+import { startAuditSink } from './audit-sink.ts';
 import {
   type AttemptLimits,
   createAttempts,
@@ -36,6 +37,8 @@ export type BackendOptions = {
   /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
   readonly backups: { readonly everyHours: number; readonly keep: number };
   readonly log: Log;
+  /** Takes each new entry of the audit log, if somebody wants them. */
+  readonly onAuditEntry?: ((entry: unknown) => void) | undefined;
   /** Called with how long each use of the embedded database waited for its one session, in milliseconds. */
   readonly onDatabaseWait?: ((durationMs: number) => void) | undefined;
   readonly limits?: AttemptLimits;
@@ -174,6 +177,8 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
     jwtSecret: secrets.jwtSecret,
   });
   const setup = createSetup({ database, dataDirectory, attempts, log, floorMs });
+  const { onAuditEntry: write } = options;
+  if (write) undo.push(startAuditSink({ query, write, log }));
   undo.push(
     startMaintenance({ query, attempts, auditDays, sessionDays, log, ...(backUp && { backUp }) }),
   );
