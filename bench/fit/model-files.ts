@@ -6,7 +6,7 @@ import {
 import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
 import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
 import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
-import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-signs.ts';
+import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
 import { tableFile, tableOf } from './model-table.ts';
 import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
 import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-fit.ts';
@@ -127,7 +127,7 @@ export function postModelFile(posts: readonly PostExample[]): string {
   return tableFile(
     [
       "import type { Calibration, FittedModel } from '../../../judge/score/fitted-model.ts';",
-      "import type { PostSign } from './post-signs.ts';",
+      "import type { PostSign } from './post-sign.ts';",
     ],
     [
       {

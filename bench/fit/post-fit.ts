@@ -1,11 +1,7 @@
 import { type Calibration, calibratedLogOdds } from '../../engine/judge/score/fitted-model.ts';
 import { type PagePosts, readPosts } from '../../engine/report/brief/posts/page-posts.ts';
-import {
-  isPresentHere,
-  POST_SIGN_WEIGHTS,
-  POST_SIGNS,
-  postSigns,
-} from '../../engine/report/brief/posts/post-signs.ts';
+import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
+import { isPresentHere, postSigns } from '../../engine/report/brief/posts/post-signs.ts';
 import { settlePosts } from '../../engine/report/brief/posts/settle-posts.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import { loadBriefCases, type BriefCase } from '../brief-cases.ts';

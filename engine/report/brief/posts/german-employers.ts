@@ -31,15 +31,18 @@ export function germanEmployers(
     if (!isBare && !ARTICLES.has(joint.text)) return [];
     const start = link + 1;
     const end = endOfName(words, start, isKnown);
-    const [first] = words.slice(start, end);
-    const isName =
-      first !== undefined &&
-      end - start >= (isBare ? 1 : 2) &&
-      !HONORIFICS.has(first.text) &&
-      !isGivenName(first.text) &&
-      !NO_EMPLOYERS.holds(first.text);
+    const isName = end - start >= (isBare ? 1 : 2) && isEmployer(words[start]);
     return isName ? [{ start, end }] : [];
   });
+}
+
+function isEmployer(first: Word | undefined): boolean {
+  return (
+    first !== undefined &&
+    !HONORIFICS.has(first.text) &&
+    !isGivenName(first.text) &&
+    !NO_EMPLOYERS.holds(first.text)
+  );
 }
 
 function endOfName(

@@ -56,18 +56,16 @@ export function maskedSentence(
   const titles = titleSpans(words, text, (index) => isIn(own, index));
   const isTitled = ({ start, end }: Span): boolean =>
     titles.some((title) => start < title.end && end > title.start);
+  const isNamed = (index: number): boolean => isIn([...own, ...names.others], index);
   const others = isJapanese(words)
     ? []
     : [
         ...names.others,
-        ...namesBehind(words, (index) => isIn([...own, ...names.others], index), language),
+        ...namesBehind(words, isNamed, language),
         ...nameAhead(words, organisations),
-        ...givenNamesAlone(words, (index) => isIn([...own, ...names.others], index), givenNames),
+        ...givenNamesAlone(words, isNamed, givenNames),
       ];
-  const employers =
-    language === 'de'
-      ? germanEmployers(words, titles, (index) => isIn([...own, ...names.others], index))
-      : [];
+  const employers = language === 'de' ? germanEmployers(words, titles, isNamed) : [];
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),

@@ -111,16 +111,19 @@ const ADDRESSES = wordSet(
 /** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
 export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boolean {
   const behind = words[end];
-  if (behind?.followsHyphen === true && words[start]?.text === 'ex') return true;
-  const isDated =
-    behind !== undefined && (/^\d/u.test(behind.text) || monthOf(behind.text, []) !== null);
-  if (isDated && start === 0 && behind.startsPhrase) return true;
-  const isKind =
-    behind !== undefined &&
-    !behind.isCapital &&
-    !behind.startsPhrase &&
-    (isIndustry(behind.text) || ORGANISATIONS.holds(behind.text));
-  return isKind && end - start === 1 && ARTICLE_WORDS.has(words[start - 1]?.text ?? '');
+  if (behind === undefined) return false;
+  const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
+  const isDateline = start === 0 && isDatePart(behind);
+  const isAlone = end - start === 1 && ARTICLE_WORDS.has(words[start - 1]?.text ?? '');
+  return isFormer || isDateline || (isAlone && isCompanyKind(behind));
+}
+
+function isDatePart({ text, startsPhrase }: Word): boolean {
+  return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
+}
+
+function isCompanyKind({ text, isCapital, startsPhrase }: Word): boolean {
+  return !isCapital && !startsPhrase && (isIndustry(text) || ORGANISATIONS.holds(text));
 }
 
 const ORGANISATION_WORDS_MAX = 5;

@@ -16,7 +16,7 @@ import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import { type PageNames, givenNamesIn, organisationsIn } from './name-kinds.ts';
 import { pageOwner } from './own-page.ts';
-import { type PageTraits, traitsOf } from './page-traits.ts';
+import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
 import { readCareerLine } from './read-career-line.ts';
@@ -146,7 +146,7 @@ function placedOn(
   const title = maskedLine(analyzed, page, analyzed.result.title);
   return {
     placed: weighedByChanges([...said, ...together], read, { title, language, writtenOn }),
-    traits: traitsOf(analyzed, read, { language, writtenOn }),
+    traits: pageTraitsOf(analyzed, read, { language, writtenOn }),
   };
 }
 

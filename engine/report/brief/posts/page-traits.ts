@@ -29,7 +29,7 @@ const INTERVIEW_SPOKEN_MIN = 4;
 const INTERVIEW_FIRST_PERSON_MIN = 2;
 
 /** The traits of a page from its sentences, masked in the same order. */
-export function traitsOf(
+export function pageTraitsOf(
   { result, sentences, findNames }: AnalyzedPage,
   read: readonly ReadSentence[],
   page: Pick<PostReading, 'language' | 'writtenOn'>,

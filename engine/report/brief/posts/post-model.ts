@@ -1,5 +1,5 @@
 import type { Calibration, FittedModel } from '../../../judge/score/fitted-model.ts';
-import type { PostSign } from './post-signs.ts';
+import type { PostSign } from './post-sign.ts';
 
 /** Is somebody in post who was last seen in it? Written by `npm run fit`. */
 export const POST_MODEL: FittedModel<PostSign> = {

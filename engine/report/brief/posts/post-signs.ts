@@ -1,34 +1,10 @@
-import {
-  calibratedLogOdds,
-  modelLogOdds,
-  type WeightSign,
-} from '../../../judge/score/fitted-model.ts';
+import { calibratedLogOdds, modelLogOdds } from '../../../judge/score/fitted-model.ts';
 import type { PagePosts } from './page-posts.ts';
 import { POST_CALIBRATION, POST_MODEL } from './post-model.ts';
+import type { PostSign } from './post-sign.ts';
 import type { PostStatement } from './post-statement.ts';
 import { wholeDaysBetween } from './post-timeline.ts';
 import { INTERVIEW_DAYS_MAX, NEWS_DAYS_MAX, SAME_DAYS_MAX } from './post-weights.ts';
-
-/** What speaks for or against a post being held still, whether or not a sentence of its end was understood. */
-export const POST_SIGNS = [
-  'day-ahead',
-  'move-told',
-  'told-beside',
-  'headline',
-  'news-about',
-  'interview',
-] as const;
-export type PostSign = (typeof POST_SIGNS)[number];
-
-/** What each sign may do to the odds that somebody is in post. */
-export const POST_SIGN_WEIGHTS: Readonly<Record<PostSign, WeightSign>> = {
-  'day-ahead': 'against',
-  'move-told': 'against',
-  'told-beside': 'against',
-  headline: 'against',
-  'news-about': 'against',
-  interview: 'for',
-};
 
 /** The pages on which a post hangs, and the day on which it was last seen; '' when no page tells. */
 export type SeenPost = {
