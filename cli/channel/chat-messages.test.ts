@@ -139,7 +139,7 @@ const linkWith = (text: string) => `https://riskroom.example/?a=1&b=${encodeURIC
 
 test('nothing a page says calls a channel, and no message is larger than the service takes, whatever was found', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 3000 }),
+    fc.string({ unit: 'binary', maxLength: 1000 }),
     fc.constantFrom('<!channel>', '<https://evil.example|click>', '](javascript:alert(1))'),
   );
   fc.assert(
