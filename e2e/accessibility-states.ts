@@ -133,8 +133,19 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
     },
   },
   {
+    name: 'sharing a report',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Share report' });
+      await dialog.getByLabel('Their email address').fill('nobody@example.com');
+      await dialog.getByRole('button', { name: 'Share' }).click();
+      await expect(dialog.getByText('nobody here has the address')).toBeVisible();
+    },
+  },
+  {
     name: 'watching somebody, and the bell',
     async reach(page) {
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Tell me when there is something new' }).click();
       await expect(page.getByText('only while it is open in a tab')).toBeVisible();
       await page.getByRole('button', { name: 'Watched people' }).click();
@@ -144,6 +155,7 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
   {
     name: 'the saved reports',
     async reach(page) {
+      await page.keyboard.press('Escape');
       await goTo(page, 'Reports');
       await expect(page.getByRole('list', { name: 'Saved reports' })).toBeVisible();
     },
@@ -197,6 +209,31 @@ const SAMPLES: readonly AccessibilityState[] = [
     async reach(page) {
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+    },
+  },
+  {
+    name: 'API tokens',
+    async reach(page) {
+      await page.keyboard.press('Escape');
+      await openAccountMenu(page);
+      await page.getByRole('button', { name: 'API tokens' }).click();
+      await expect(page.getByText('You have no tokens.')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new API token',
+    async reach(page) {
+      await page.getByLabel('Name', { exact: true }).fill('Weekly watch');
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expect(page.getByLabel('Your new token')).toHaveValue(/^legwork_/);
+    },
+  },
+  {
+    name: 'asking before revoking',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Revoke Weekly watch' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
 ];

@@ -183,7 +183,11 @@ export type { Queue, QueueAction, QueueRow } from './lists/queue.ts';
 export { ROW_CREDITS, RowError, runQueue } from './lists/run-queue.ts';
 export type { ListedRun, QueueWork } from './lists/run-queue.ts';
 export type { ReportDocument, SavedResult } from './model/report-document.ts';
-export { reportDocumentFrom, savedResultSchema } from './model/report-document.ts';
+export {
+  reportDocumentFrom,
+  reportDocumentSchema,
+  savedResultSchema,
+} from './model/report-document.ts';
 export { reportDocumentOf } from './report/report-document-of.ts';
 export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';

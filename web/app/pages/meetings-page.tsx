@@ -54,8 +54,10 @@ export function MeetingsPage(): ReactElement {
 /** Of one person: how the research stands, and their report once it is there. */
 type Known = {
   readonly row: QueueRow;
-  readonly report: UseQueryResult<ReportDocument | null> | null;
+  readonly report: Reading | null;
 };
+
+type Reading = Pick<UseQueryResult<{ readonly document: ReportDocument | null }>, 'error' | 'data'>;
 
 function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda }): ReactElement {
   const { notes } = props.agenda;
@@ -68,7 +70,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
   function save(): void {
     const reports = new Map(
       [...known].flatMap(([key, { report }]) =>
-        report?.data ? [[key, report.data] as const] : [],
+        report?.data?.document ? [[key, report.data.document] as const] : [],
       ),
     );
     const text = dayMarkdown({ meetings, notes }, reports, title);
@@ -161,7 +163,7 @@ function Person(props: {
 }): ReactElement {
   const { prospect, known, isFirst } = props;
   const title = `${prospect.name}, ${prospect.company}`;
-  const report = known?.report?.data;
+  const report = known?.report?.data?.document;
   if (isFirst && report) {
     const path = savedReportPath(known?.row.reportId ?? '');
     return (
@@ -194,12 +196,9 @@ function Person(props: {
 /** A saved brief stands as it was written. */
 function doNothing(): void {}
 
-function loadingText({
-  error,
-  data,
-}: Pick<UseQueryResult<ReportDocument | null>, 'error' | 'data'>): string {
+function loadingText({ error, data }: Reading): string {
   if (error) return texts.failed(error.message);
-  return data === null ? texts.missing : texts.loading;
+  return data?.document === null ? texts.missing : texts.loading;
 }
 
 function stateText(known: Known | undefined): string {
