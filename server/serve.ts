@@ -4,6 +4,7 @@ import { type ServerBackend, openServerBackend } from './backend/open-backend.ts
 import type { SetupLink } from './backend/setup/setup.ts';
 import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
+import { lazyApi } from './http/lazy-api.ts';
 import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, withoutServiceWorker, type WebFiles } from './http/web-files.ts';
@@ -80,6 +81,7 @@ function appFor(settings: Settings, { backend, relay, metrics, log, webFiles }: 
     webFiles,
     config: browserConfig(settings, backend?.publishableKey),
     gate: backend?.fetch,
+    api: backend && lazyApi(backend),
     setup: backend?.setup,
     relay,
     trustedProxies: settings.TRUST_PROXY,

@@ -68,6 +68,12 @@ const whole = (least: number, most: number) =>
       `must be a whole number from ${least} to ${most}`,
     );
 
+/** What belongs to a database of the server's own, and what a Supabase project has instead. */
+const BESIDE_SUPABASE = [
+  ['DATABASE_URL', 'choose one database'],
+  ['AUDIT_SINK', 'the project keeps its audit log'],
+] as const;
+
 const settingsSchema = z
   .object({
     /** Where to listen; 0 lets the system choose. */
@@ -202,11 +208,8 @@ const settingsSchema = z
     if (value.SUPABASE_URL === undefined && value.SUPABASE_ANON_KEY !== undefined) {
       refuse('SUPABASE_URL', "is needed with SUPABASE_ANON_KEY: the project's address");
     }
-    if (value.SUPABASE_URL !== undefined && value.AUDIT_SINK !== undefined) {
-      refuse('AUDIT_SINK', 'cannot be combined with SUPABASE_URL: the project keeps its audit log');
-    }
-    if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
-      refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');
+    for (const [name, remedy] of refusedBesideSupabase(value)) {
+      refuse(name, `cannot be combined with SUPABASE_URL: ${remedy}`);
     }
   })
   .transform(({ DATABASE_PASSWORD: password, ...settings }, context) => {
@@ -220,6 +223,13 @@ const settingsSchema = z
     address.password = encodeURIComponent(password);
     return { ...settings, DATABASE_URL: address.href };
   });
+
+function refusedBesideSupabase(
+  value: Readonly<Partial<Record<'SUPABASE_URL' | (typeof BESIDE_SUPABASE)[number][0], unknown>>>,
+) {
+  if (value.SUPABASE_URL === undefined) return [];
+  return BESIDE_SUPABASE.filter(([name]) => value[name] !== undefined);
+}
 
 /** Supabase's secret keys: `sb_secret_…`, and the older tokens whose role is `service_role`. */
 function isServiceKey(key: string): boolean {
