@@ -10,7 +10,7 @@ export type {
 } from './model/judgement.ts';
 export type { Reason } from './model/reason.ts';
 export { eventKindLabel } from './messages/event-kinds.ts';
-export { reasonText } from './messages/reasons.ts';
+export { aboutnessText, reasonText } from './messages/reasons.ts';
 export { toBeConfirmedText } from './messages/unconfirmed.ts';
 export { isCommonName } from './judge/common-name.ts';
 export { STAGES, wasRead } from './model/research-event.ts';
@@ -109,7 +109,6 @@ export {
 export { cachedCompanySources } from './reuse/cached-company-sources.ts';
 export { cachedCatalogues, cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
-export { aboutnessText } from './messages/reasons.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { readMore } from './run/read-more.ts';
 export type { ReadMoreRequest } from './run/read-more.ts';
@@ -150,10 +149,8 @@ export { provenLines } from './report/brief/proven-lines.ts';
 export { dayText, pageDayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
-export { parseUrl } from './url/web-address.ts';
 export { isPublicAddress } from './url/public-address.ts';
-export { webAddress } from './url/web-address.ts';
-export { prospectKey } from './model/prospect.ts';
+export { parseUrl, webAddress } from './url/web-address.ts';
 export { CRM_NAMES, type CrmName } from './model/crm.ts';
 export { CRM_LABELS, CRM_RIGHTS, crmFailureText, noContactText } from './messages/crm-messages.ts';
 export { CrmError, type CrmClient, type CrmContact, type CrmContacts } from './services/crm/crm.ts';
@@ -189,7 +186,7 @@ export {
 } from './model/report-document.ts';
 export { reportDocumentOf } from './report/report-document-of.ts';
 export type { FinishedReport } from './report/report-document-of.ts';
-export { prospectSchema } from './model/prospect.ts';
+export { prospectKey, prospectSchema } from './model/prospect.ts';
 export { remembered } from './report/remembered.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
@@ -203,11 +200,11 @@ export { dayMarkdown, meetingMarkdown, meetingTitle } from './export/day-markdow
 export type { ReportsByPerson } from './export/day-markdown.ts';
 export { quotedCsv } from './export/csv-text.ts';
 export { reportCsv } from './export/report-csv.ts';
-export { reportJson } from './export/report-markdown.ts';
 export {
   markdownLink,
   markdownText,
   reportBriefMarkdown,
+  reportJson,
   reportMarkdown,
 } from './export/report-markdown.ts';
 export type { Mark, MarkedPage, Marks } from './report/feedback/associations.ts';
