@@ -1,40 +1,12 @@
-import type { Definition, Option } from './arguments.ts';
-
-/** The options that say which services may be asked. */
-const SERVICE_OPTIONS: readonly Option[] = [
-  {
-    name: 'keyless',
-    summary: 'Without any key, use free services (they learn whom you research)',
-  },
-  {
-    name: 'about-company',
-    summary: 'Also ask public sources about the company (included in --keyless)',
-  },
-  {
-    name: 'own-words',
-    summary: 'Also ask catalogues for their podcasts and articles (included in --keyless)',
-  },
-];
-
-/** The same, and what a run may cost. */
-const RUN_OPTIONS: readonly Option[] = [
-  {
-    name: 'credits-max',
-    value: 'N',
-    summary: 'Stop before the cost exceeds N credits',
-  },
-  { name: 'fresh', summary: 'Ignore the saved answers of earlier runs' },
-  ...SERVICE_OPTIONS,
-];
-
-/** The options that describe a person beside the name. */
-const PERSON_OPTIONS: readonly Option[] = [
-  { name: 'company', value: 'COMPANY', summary: 'Where they work', isRequired: true },
-  { name: 'position', value: 'TITLE', summary: 'What they do there' },
-  { name: 'website', value: 'ADDRESS', summary: "The company's website" },
-  { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
-  { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
-];
+import type { Definition } from './arguments.ts';
+import { DELIVERY_OPTIONS } from './channel/delivery-options.ts';
+import {
+  PERSON_OPTIONS,
+  RUN_OPTIONS,
+  SERVER_OPTION,
+  SERVICE_OPTIONS,
+  TO_OPTION,
+} from './shared-options.ts';
 
 /** What every command is called and takes, in the order of the help. Reading it loads no command. */
 export const DEFINITIONS: readonly Definition[] = [
@@ -51,6 +23,7 @@ export const DEFINITIONS: readonly Definition[] = [
         choices: ['text', 'markdown', 'json', 'ndjson'],
       },
       { name: 'out', value: 'FILE', summary: 'Write the report to a file' },
+      SERVER_OPTION,
       ...RUN_OPTIONS,
       {
         name: 'draft',
@@ -58,11 +31,13 @@ export const DEFINITIONS: readonly Definition[] = [
       },
       { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
       { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
+      TO_OPTION,
+      { name: 'contact', value: 'ID', summary: 'The contact for --to, where several may be it' },
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
-      'Exit codes: 0 a report, 2 wrong use, 3 nothing found, 4 no service could be asked,',
-      '5 limit reached, 6 a report from which pages may be missing because a service failed,',
+      'Exit codes: 0 a report, 1 its note was not saved, 2 wrong use, 3 nothing found, 4 no service could',
+      'be asked, 5 limit reached, 6 a report from which pages may be missing because a service failed,',
       '130 cancelled. Ctrl-C prints what has been found so far.',
     ],
   },
@@ -78,13 +53,15 @@ export const DEFINITIONS: readonly Definition[] = [
         isRequired: true,
       },
       { name: 'format', value: 'FORMAT', summary: 'The reports', choices: ['markdown', 'json'] },
+      SERVER_OPTION,
       ...RUN_OPTIONS,
+      TO_OPTION,
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
       'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
       'Finished rows are not researched or paid for again, however the last run ended.',
-      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
+      'Exit codes: 0 finished, 1 a note was not saved, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
       'but pages may be missing because a service failed, 130 cancelled.',
     ],
   },
@@ -100,17 +77,15 @@ export const DEFINITIONS: readonly Definition[] = [
         isRequired: true,
       },
       { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
+      ...DELIVERY_OPTIONS,
       {
-        name: 'webhook',
-        value: 'ADDRESS',
-        summary: 'POST what is new as JSON instead of printing it',
+        name: 'digest',
+        value: 'WEEKLY',
+        summary: 'Collect what is new, and deliver it once a week, company by company',
+        choices: ['weekly'],
       },
-      {
-        name: 'format',
-        value: 'FORMAT',
-        summary: 'What is new; slack and teams are for their webhooks',
-        choices: ['markdown', 'json', 'slack', 'teams'],
-      },
+      SERVER_OPTION,
+      TO_OPTION,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],
@@ -140,7 +115,12 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'Mail domain of your own people',
         isRepeatable: true,
       },
-      { name: 'format', value: 'FORMAT', summary: 'The page', choices: ['markdown', 'json'] },
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Deliver each meeting once, and again when it has changed; this folder remembers',
+      },
+      ...DELIVERY_OPTIONS,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],
@@ -149,6 +129,34 @@ export const DEFINITIONS: readonly Definition[] = [
       'Exit codes: 0 finished, even if there are no meetings, 1 the calendar cannot be read, 2 wrong use,',
       '4 a service stopped it, 5 limit reached, 6 finished, but pages may be missing because a service',
       'failed, 130 cancelled.',
+    ],
+  },
+  {
+    name: 'reports',
+    summary: 'List, show, save and delete your reports on a Legwork server',
+    positional: 'ID',
+    isPositionalOptional: true,
+    options: [
+      {
+        name: 'server',
+        value: 'ADDRESS',
+        summary: 'The server, https://…',
+        isRequired: true,
+      },
+      { name: 'search', value: 'TEXT', summary: 'List only those with this in name or company' },
+      {
+        name: 'format',
+        value: 'FORMAT',
+        summary: 'How to print it',
+        choices: ['text', 'markdown', 'json', 'csv'],
+      },
+      { name: 'out', value: 'FILE', summary: 'Write it to a file' },
+      { name: 'add', value: 'FILE', summary: 'Save a report in JSON on the server' },
+      { name: 'delete', summary: 'Delete the report' },
+    ],
+    notes: [
+      'Without an ID it lists them. LEGWORK_TOKEN (or _FILE) holds an API token, which you make in the account',
+      'menu of the server. Exit codes: 0 done, 1 the server refused or cannot be reached, 2 wrong use.',
     ],
   },
   {

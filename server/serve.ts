@@ -4,12 +4,13 @@ import { type ServerBackend, openServerBackend } from './backend/open-backend.ts
 import type { SetupLink } from './backend/setup/setup.ts';
 import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
+import { lazyApi } from './http/lazy-api.ts';
 import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, withoutServiceWorker, type WebFiles } from './http/web-files.ts';
 import { printAuditEntry, type Log } from './log.ts';
 import type { Relay } from './relay/relay.ts';
-import { relayedNames } from './relay/relayed-sources.ts';
+import { relayedReach } from './relay/relayed-sources.ts';
 import type { Settings } from './settings.ts';
 
 /** A running Legwork. */
@@ -80,6 +81,7 @@ function appFor(settings: Settings, { backend, relay, metrics, log, webFiles }: 
     webFiles,
     config: browserConfig(settings, backend?.publishableKey),
     gate: backend?.fetch,
+    api: backend && lazyApi(backend),
     setup: backend?.setup,
     relay,
     trustedProxies: settings.TRUST_PROXY,
@@ -105,7 +107,7 @@ async function relayOf(
   backend: ServerBackend | undefined,
   log: Log,
 ): Promise<Relay | undefined> {
-  return relayedNames(settings).length === 0
+  return Object.keys(relayedReach(settings)).length === 0
     ? undefined
     : (await import('./relay/open-relay.ts')).openRelay(settings, backend, log);
 }

@@ -150,6 +150,11 @@ const settingsSchema = z
     ORCID_URL: serviceAddress.default('https://pub.orcid.org'),
     CROSSREF_URL: serviceAddress.default('https://api.crossref.org'),
     CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
+    /** Twenty, where users may save notes on contacts: a server of one's own, or `https://api.twenty.com`. */
+    TWENTY_URL: serviceAddress.optional(),
+    /** Whether users may save notes in HubSpot, which answers no browser, through the relay of this server. */
+    HUBSPOT: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    HUBSPOT_URL: serviceAddress.optional(),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()
@@ -206,19 +211,15 @@ const settingsSchema = z
     for (const [name, remedy] of refusedBesideSupabase(value)) {
       refuse(name, `cannot be combined with SUPABASE_URL: ${remedy}`);
     }
-    if (
-      value.DATABASE_PASSWORD !== undefined &&
-      parseAddress(value.DATABASE_URL ?? '')?.password !== ''
-    ) {
-      refuse(
-        'DATABASE_PASSWORD',
-        'is for a DATABASE_URL without a password: postgres://user@host/…',
-      );
-    }
   })
-  .transform(({ DATABASE_PASSWORD: password, ...settings }) => {
+  .transform(({ DATABASE_PASSWORD: password, ...settings }, context) => {
+    if (password === undefined) return settings;
     const address = parseAddress(settings.DATABASE_URL ?? '');
-    if (password === undefined || address === null) return settings;
+    if (address?.password !== '') {
+      const message = 'is for a DATABASE_URL without a password: postgres://user@host/…';
+      context.addIssue({ code: 'custom', path: ['DATABASE_PASSWORD'], message });
+      return z.NEVER;
+    }
     address.password = encodeURIComponent(password);
     return { ...settings, DATABASE_URL: address.href };
   });

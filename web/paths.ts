@@ -7,6 +7,8 @@ export const paths = {
   health: '/admin/health',
   settings: '/settings',
   prospects: '/prospects',
+  /** The meetings of a list that came from a calendar, with their briefs. */
+  meetings: '/prospects#meetings',
   reports: '/reports',
   /** Where the system's share menu leads when Legwork is installed (`web/public/manifest.webmanifest`). */
   share: '/share',
@@ -15,6 +17,11 @@ export const paths = {
 /** The address of one saved report. */
 export function savedReportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`;
+}
+
+/** The same for somebody who is elsewhere. */
+export function savedReportAddress(id: string): string {
+  return `${globalThis.location.origin}${savedReportPath(id)}`;
 }
 
 /** The state that comes along with a way to the dashboard which ends in the form's first field. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { prospectKey, summaryWithout, type Prospect } from '#engine';
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import { fileError, namesInOwnFolder, readOwnFile, replaceFile } from '../../runtime/files.ts';
+import { forgetInMeetingRecords, MEETING_RECORDS } from '../day/meeting-records.ts';
 import { openPersonFiles } from '../watch/person-files.ts';
 import {
   ANSWERS,
@@ -11,6 +12,7 @@ import {
   PEOPLE,
   ROUND_STATE,
   SUMMARY,
+  UNSAVED,
 } from './claim-folder.ts';
 import { forgetInJournal, JOURNAL } from './list-journal.ts';
 import { isReportAbout } from './report-name.ts';
@@ -22,7 +24,7 @@ type Person = Pick<Prospect, 'name' | 'company'>;
 export type FolderErasure = { readonly removed: number; readonly troubles: readonly string[] };
 
 /**
- * Removes what a list or a watch keeps of a person in a folder: what is known and undelivered, reports, and their lines in
+ * Removes what a list, a watch or a day keeps of a person in a folder: what is known and undelivered, reports, and their lines in
  * journals and in the summary. Throws `FileError`, also when the folder is not there or another Legwork works in it.
  */
 export async function forgetInFolder(
@@ -39,8 +41,14 @@ export async function forgetInFolder(
     const round = await forgetInState(join(folder, ROUND_STATE), person);
     const list = await forgetInState(join(folder, LIST_STATE), person);
     const reports = await removeReports(folder, person, list.reports);
+    const unsaved = await removeUnsaved(join(folder, UNSAVED), person);
     const summary = await forgetInSummary(join(folder, SUMMARY), person);
-    const removed = known + round.removed + list.removed + reports + summary.removed;
+    const meetings = await forgetInMeetingRecords(
+      join(folder, LIST_STATE, MEETING_RECORDS),
+      person,
+    );
+    const kept = known + meetings + round.removed + list.removed;
+    const removed = kept + reports + unsaved + summary.removed;
     return { removed, troubles: summary.troubles };
   });
 }
@@ -68,6 +76,12 @@ async function removeReports(
 ): Promise<number> {
   const names = await readdir(folder);
   const own = names.filter((name) => listed.includes(name) || isReportAbout(person, name));
+  for (const name of own) await rm(join(folder, name), { force: true });
+  return own.length;
+}
+
+async function removeUnsaved(folder: string, person: Person): Promise<number> {
+  const own = (await namesInOwnFolder(folder)).filter((name) => isReportAbout(person, name));
   for (const name of own) await rm(join(folder, name), { force: true });
   return own.length;
 }

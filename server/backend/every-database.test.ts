@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { testEndingTokens, testMakingTokens } from '../testing/suites/api-tokens.ts';
+import { testApi, testApiRefusals } from '../testing/suites/api.ts';
 import {
   testAuditChain,
   testAuditChainInUse,
@@ -35,6 +37,7 @@ import {
   testSettingPasswords,
   testTemporaryPasswords,
 } from '../testing/suites/temporary-passwords.ts';
+import { testTokenAttacks, testTokensElsewhere } from '../testing/suites/token-attacks.ts';
 import { testTurns } from '../testing/suites/turns.ts';
 
 // One boot per database carries all suites: booting is what takes long here.
@@ -81,6 +84,14 @@ onEveryDatabase((stage) => {
     testForgedTokens(stage);
     testForeignTokens(stage);
     testMixedRequests(stage);
+  });
+  describe('API tokens', () => {
+    testApi(stage);
+    testApiRefusals(stage);
+    testMakingTokens(stage);
+    testEndingTokens(stage);
+    testTokenAttacks(stage);
+    testTokensElsewhere(stage);
   });
   describe('the relay', () => {
     testRelay(stage);

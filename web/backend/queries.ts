@@ -17,6 +17,7 @@ export const queryKeys = {
   health: ['health'],
   recordOfUse: ['record-of-use'],
   privacySettings: ['privacy-settings'],
+  tokens: ['tokens'],
   /** Everything about saved reports. */
   reports: ['reports'],
   reportLists: ['reports', 'list'],
@@ -59,6 +60,12 @@ export const queries = {
     queryOptions({
       queryKey: queryKeys.privacySettings,
       queryFn: async ({ signal }) => (await backend.privacy()).privacySettings(signal),
+      retry: false,
+    }),
+  tokens: (backend: Backend) =>
+    queryOptions({
+      queryKey: queryKeys.tokens,
+      queryFn: async ({ signal }) => (await backend.tokens()).listTokens(signal),
       retry: false,
     }),
   reportList: (backend: Backend, search: string) =>

@@ -100,6 +100,9 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
   privacy_settings: z.strictObject({}),
   health: z.strictObject({}),
   set_retention_days: z.strictObject({ days: z.int32() }),
+  create_api_token: z.strictObject({ token_name: text, token_scope: text, days: z.int32() }),
+  list_api_tokens: z.strictObject({}),
+  revoke_api_token: z.strictObject({ token_id: z.uuid() }),
 };
 
 /** Tables the browser reads or deletes from; the database decides which rows. */

@@ -15,7 +15,6 @@ import { shareFor, type ReportShare } from '../../backend/reports.ts';
 import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
-import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import {
   DeleteReportDialog,
   type ReportToDelete,
@@ -38,7 +37,8 @@ import {
   useCatalogueWords,
   useSourceWords,
 } from '../../features/research/sources/use-company-sources.ts';
-import { paths } from '../../paths.ts';
+import { WatchButton, WatchNote } from '../../features/watching/watch-switch.tsx';
+import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
@@ -51,6 +51,7 @@ import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
+import { ReportHandOver } from './report-hand-over.tsx';
 
 const texts = libraryTexts.report;
 
@@ -113,10 +114,16 @@ function Shown(props: ShownProps): ReactElement {
         prospect={prospect}
         researchedAt={researchedAt}
         brief={document.brief}
-        exportMenu={<ExportMenu report={() => ({ ...document, results: judged })} />}
+        exportMenu={
+          <ReportHandOver
+            report={() => ({ ...document, results: judged })}
+            reportAddress={savedReportAddress(id)}
+          />
+        }
         news={<NewSinceLine document={document} />}
       />
       <ReportActions {...{ id, document, shares }} isOwn={share === undefined} onGone={goBack} />
+      <WatchNote prospect={prospect} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
@@ -178,6 +185,7 @@ function ReportActions(
       <ResearchAgain document={document} />
       <NoticeButton facts={{ ...document, companySources, catalogues }} />
       <ForgetPersonButton prospect={prospect} />
+      <WatchButton prospect={prospect} researchedAt={researchedAt} />
       {isOwn && <ShareReportButton id={id} shares={shares} />}
       {isOwn && (
         <Button

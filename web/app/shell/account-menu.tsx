@@ -1,7 +1,8 @@
-import { ChevronDown, KeyRound } from 'lucide-react';
+import { ChevronDown, KeyRound, SquareTerminal } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
+import { useConfig } from '../../config.ts';
 import { accountTexts } from '../../features/account/texts.ts';
 import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,13 +17,18 @@ const ChangePasswordDialog = lazy(async () => ({
   default: (await import('../../features/account/change-password-dialog.tsx')).ChangePasswordDialog,
 }));
 
+const TokensDialog = lazy(async () => ({
+  default: (await import('../../features/account/tokens-dialog.tsx')).TokensDialog,
+}));
+
 const texts = appTexts.account;
 
 type AccountMenuProps = { readonly email: string; readonly role: AccountRole | 'unresolved' };
 
 /** Who is signed in (§2), and below it what belongs to the account: its password, this browser, recent notifications. */
 export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
-  const [isChangingPassword, setIsChangingPassword] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'tokens' | null>(null);
+  const close = (): void => setDialog(null);
   return (
     <>
       <PopoverButton
@@ -37,31 +43,32 @@ export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
         buttonClassName="min-w-0 shrink!"
         className="top-15 max-h-[min(32rem,85dvh)] overflow-y-auto"
       >
-        {(close) => (
+        {(closeMenu) => (
           <MenuContent
             email={email}
             role={role}
-            onChangePassword={() => {
+            onOpen={(opened) => {
               // The focus goes back to the menu's button first, which is where the dialog returns it to.
-              close();
-              setIsChangingPassword(true);
+              closeMenu();
+              setDialog(opened);
             }}
           />
         )}
       </PopoverButton>
-      {isChangingPassword && (
-        <Suspense>
-          <ChangePasswordDialog onClose={() => setIsChangingPassword(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
+        {dialog === 'tokens' && <TokensDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }
 
 function MenuContent(
-  props: AccountMenuProps & { readonly onChangePassword: () => void },
+  props: AccountMenuProps & { readonly onOpen: (dialog: 'password' | 'tokens') => void },
 ): ReactElement {
-  const { email, role, onChangePassword } = props;
+  const { email, role, onOpen } = props;
+  // A Supabase project knows no API but its own.
+  const hasTokens = useConfig().supabaseUrl === '/';
   return (
     <div className="divide-y divide-line">
       <div className="flex items-center justify-between gap-3 px-4 py-2.5 sm:hidden">
@@ -75,11 +82,22 @@ function MenuContent(
           variant="quiet"
           size="sm"
           className="w-full justify-start px-2.5"
-          onClick={onChangePassword}
+          onClick={() => onOpen('password')}
         >
           <KeyRound aria-hidden className="size-4" />
           {accountTexts.change}
         </Button>
+        {hasTokens && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="w-full justify-start px-2.5"
+            onClick={() => onOpen('tokens')}
+          >
+            <SquareTerminal aria-hidden className="size-4" />
+            {accountTexts.tokens}
+          </Button>
+        )}
       </div>
       <ResearchBookmark />
       <WipeChoice />

@@ -21,10 +21,16 @@ const auditRowsSchema = z.array(
       'report_unshared',
       'backup_taken',
       'backup_failed',
+      'token_created',
+      'token_revoked',
     ]),
     actor_email: z.nullable(z.string()),
     target_email: z.nullable(z.string()),
-    details: z.object({ to: z.optional(z.string()), reason: z.optional(z.string()) }),
+    details: z.object({
+      to: z.optional(z.string()),
+      reason: z.optional(z.string()),
+      name: z.optional(z.string()),
+    }),
   }),
 );
 
@@ -63,7 +69,7 @@ export async function readAudit(
     action: row.action,
     actorEmail: row.actor_email,
     targetEmail: row.target_email,
-    newValue: row.details.to ?? row.details.reason ?? null,
+    newValue: row.details.to ?? row.details.reason ?? row.details.name ?? null,
   }));
 }
 

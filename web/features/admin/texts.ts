@@ -154,6 +154,10 @@ export const adminTexts = {
       backup_taken: (actor: string): string => `${actor} took a backup`,
       backup_failed: (_actor: string, _target: string, reason: string): string =>
         `A backup failed: ${reason}`,
+      token_created: (actor: string, _target: string, name: string): string =>
+        `${actor} created the API token “${name}”`,
+      token_revoked: (_actor: string, target: string, name: string): string =>
+        `The API token “${name}” of ${target} was revoked`,
     },
   },
   backups: {

@@ -9,6 +9,7 @@ import {
   Share2,
   ShieldAlert,
   ShieldCheck,
+  SquareTerminal,
   UserMinus,
   UserPlus,
   UserX,
@@ -42,6 +43,8 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   report_unshared: Share2,
   backup_taken: Archive,
   backup_failed: ArchiveX,
+  token_created: SquareTerminal,
+  token_revoked: SquareTerminal,
 };
 
 /** Of '2026-11-20'. */
