@@ -4,6 +4,7 @@ export type {
   ContentType,
   DateOrigin,
   Judgement,
+  PageDocument,
   PublicationDate,
   Verdict,
 } from './model/judgement.ts';
@@ -12,7 +13,6 @@ export { eventKindLabel } from './messages/event-kinds.ts';
 export { reasonText } from './messages/reasons.ts';
 export { toBeConfirmedText } from './messages/unconfirmed.ts';
 export { isCommonName } from './judge/common-name.ts';
-export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';
 export type {
   CallPurpose,
@@ -24,10 +24,9 @@ export type {
   Stage,
 } from './model/research-event.ts';
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
-export { FREE } from './model/charge.ts';
+export { FREE, type Charge } from './model/charge.ts';
 export { DAY_MS, daysBetween, nextDay } from './model/time.ts';
 export type { Bill } from './services/bill.ts';
-export type { Charge } from './model/charge.ts';
 export {
   COMPANY_SOURCES,
   FAILURE_REASONS,
@@ -246,8 +245,7 @@ export { draftLines } from './draft/draft-request.ts';
 export { editedSentence } from './draft/mark-sentence.ts';
 export { createModelClient } from './draft/model-client.ts';
 export type { ModelClient, ModelOptions } from './draft/model-client.ts';
-export { ModelError } from './draft/model-error.ts';
-export type { ModelErrorReason } from './draft/model-error.ts';
+export { ModelError, type ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { jsonText } from './text/json-text.ts';

@@ -114,8 +114,12 @@ export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boo
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = start === 0 && isDatePart(behind);
-  const isAlone = end - start === 1 && ARTICLE_WORDS.has(words[start - 1]?.text ?? '');
-  return isFormer || isDateline || (isAlone && isCompanyKind(behind));
+  if (isFormer || isDateline) return true;
+  return end - start === 1 && isArticle(words[start - 1]) && isCompanyKind(behind);
+}
+
+function isArticle(word: Word | undefined): boolean {
+  return word !== undefined && ARTICLE_WORDS.has(word.text);
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {
