@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { type ServerBackend, openServerBackend } from './backend/open-backend.ts';
 import type { SetupLink } from './backend/setup/setup.ts';
+import type { SingleSignOn } from './backend/single-sign-on/single-sign-on.ts';
 import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
 import { type RequestHandler, listen } from './http/listen.ts';
@@ -11,6 +12,7 @@ import type { Log } from './log.ts';
 import type { Relay } from './relay/relay.ts';
 import { relayedNames } from './relay/relayed-sources.ts';
 import type { Settings } from './settings.ts';
+import { singleSignOnOf } from './single-sign-on-settings.ts';
 
 /** A running Legwork. */
 export type RunningServer = {
@@ -48,7 +50,8 @@ export async function serve(
     const backend =
       settings.SUPABASE_URL === undefined ? await open(settings, log, metrics) : undefined;
     const relay = await relayOf(settings, backend, log);
-    const app = appFor(settings, { backend, relay, metrics, log, webFiles });
+    const singleSignOn = await signOnWith(settings, backend, log);
+    const app = appFor(settings, { backend, relay, singleSignOn, metrics, log, webFiles });
     const setupLink = await backend?.setup.offer(listener.url);
     answer = (request, connection) => app.fetch(request, connection);
     return {
@@ -70,10 +73,12 @@ type AppParts = {
   readonly webFiles: WebFiles;
   readonly backend: ServerBackend | undefined;
   readonly relay: Relay | undefined;
+  readonly singleSignOn: SingleSignOn | undefined;
   readonly metrics: Metrics | undefined;
 };
 
-function appFor(settings: Settings, { backend, relay, metrics, log, webFiles }: AppParts): Hono {
+function appFor(settings: Settings, parts: AppParts): Hono {
+  const { backend, relay, singleSignOn, metrics, log, webFiles } = parts;
   const probe = backend && (() => backend.database.query('select 1'));
   if (backend && probe) metrics?.watch({ probe, newestBackup: backend.newestBackup });
   return createApp({
@@ -82,6 +87,8 @@ function appFor(settings: Settings, { backend, relay, metrics, log, webFiles }: 
     gate: backend?.fetch,
     setup: backend?.setup,
     relay,
+    singleSignOn,
+    publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
     probe,
     metrics,
@@ -110,6 +117,18 @@ async function relayOf(
     : (await import('./relay/open-relay.ts')).openRelay(settings, backend, log);
 }
 
+/** Loaded only where it is wanted: its libraries are large. */
+async function signOnWith(
+  settings: Settings,
+  backend: ServerBackend | undefined,
+  log: Log,
+): Promise<SingleSignOn | undefined> {
+  const wanted = singleSignOnOf(settings);
+  if (!wanted || !backend) return undefined;
+  const { openSingleSignOn } = await import('./backend/single-sign-on/single-sign-on.ts');
+  return openSingleSignOn(wanted, backend, log);
+}
+
 function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promise<ServerBackend> {
   return openServerBackend({
     dataDirectory: resolve(settings.DATA_DIR),
@@ -118,6 +137,7 @@ function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promi
     admin: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
     sessionDays: settings.SESSION_DAYS,
     auditDays: settings.AUDIT_DAYS,
+    isPasswordClosed: settings.OIDC_ONLY === true,
     backups: { everyHours: settings.BACKUP_HOURS, keep: settings.BACKUP_KEEP },
     log,
     onDatabaseWait: metrics?.observeDatabaseWait,

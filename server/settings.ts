@@ -7,6 +7,7 @@ import {
   parseAddress,
   readServiceAddress,
 } from '../runtime/service-address.ts';
+import { singleSignOnProblem, singleSignOnSettings } from './single-sign-on-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */
@@ -40,7 +41,13 @@ const MAX_CONNECTIONS = 200;
 const MAX_MODEL_URLS = 20;
 
 /** Settings that may be given by the path of a file instead (`ADMIN_PASSWORD_FILE`), as containers hand out secrets. */
-const SECRETS = ['ADMIN_PASSWORD', 'DATABASE_URL', 'SUPABASE_ANON_KEY', 'METRICS_TOKEN'] as const;
+const SECRETS = [
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'SUPABASE_ANON_KEY',
+  'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
+] as const;
 
 const MIN_METRICS_TOKEN = 16;
 
@@ -177,6 +184,7 @@ const settingsSchema = z
       .string()
       .min(MIN_METRICS_TOKEN, `must have at least ${MIN_METRICS_TOKEN} characters`)
       .optional(),
+    ...singleSignOnSettings,
     LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
   })
   .superRefine((value, context) => {
@@ -191,6 +199,8 @@ const settingsSchema = z
     if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
       refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');
     }
+    const problem = singleSignOnProblem(value);
+    if (problem) refuse(...problem);
   });
 
 /** Supabase's secret keys: `sb_secret_…`, and the older tokens whose role is `service_role`. */

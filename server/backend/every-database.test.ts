@@ -24,6 +24,12 @@ import { testReportDeletion, testReportLimits, testReports } from '../testing/su
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
 import {
+  testHostileProviders,
+  testProviderSignOut,
+  testSignOnTheft,
+} from '../testing/suites/sign-on-attacks.ts';
+import { testSingleSignOn } from '../testing/suites/single-sign-on.ts';
+import {
   testReplacedPasswords,
   testSettingPasswords,
   testTemporaryPasswords,
@@ -79,6 +85,12 @@ onEveryDatabase((stage) => {
   });
   describe('one client among others', () => {
     testTurns(stage);
+  });
+  describe('single sign-on', () => {
+    testHostileProviders(stage);
+    testSignOnTheft(stage);
+    testProviderSignOut(stage);
+    testSingleSignOn(stage);
   });
   describe('the schema', () => {
     testSqlLints(stage);

@@ -49,6 +49,8 @@ export type GateOptions = {
   readonly atATime: number;
   /** What access tokens are signed with. */
   readonly jwtSecret: string;
+  /** Whether single sign-on is the only way in. */
+  readonly isPasswordClosed: boolean;
 };
 
 /**
@@ -56,7 +58,7 @@ export type GateOptions = {
  * inner error outside.
  */
 export function createGate(options: GateOptions): Gate {
-  const { api, attempts, query, log, floorMs, atATime, jwtSecret } = options;
+  const { api, attempts, query, log, floorMs, atATime, jwtSecret, isPasswordClosed } = options;
   const hashing = createTurns(HASHING);
   // One caller alone never takes up all there is, so the next one's request begins at once.
   const turns = createTurns({ ...WAITING, atATime, perCaller: Math.ceil(atATime / 2) });
@@ -73,6 +75,7 @@ export function createGate(options: GateOptions): Gate {
     const url = new URL(request.url);
     const route = oddAddress(url) ?? foreignToken(request) ?? allowedRoute(request.method, url);
     if ('status' in route) return refuse(url.pathname, route);
+    if (isPasswordClosed && WITH_PASSWORD.has(route.kind)) return refuse(url.pathname, CLOSED);
     const caller = callerOf(request, address, jwtSecret);
     const body = await readBody(request, route);
     if ('status' in body) return refuse(url.pathname, body);
@@ -93,6 +96,14 @@ const CHANGES: ReadonlySet<AllowedRoute['kind']> = new Set([
   'set-password',
   'sign-out',
 ]);
+
+const WITH_PASSWORD: ReadonlySet<AllowedRoute['kind']> = new Set(['sign-in', 'change-password']);
+
+const CLOSED: Refusal = {
+  status: 403,
+  code: 'password_closed',
+  message: 'Passwords are not used here. Sign in with your identity provider.',
+};
 
 type Passing = {
   readonly request: Request;

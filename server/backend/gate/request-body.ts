@@ -46,7 +46,8 @@ function wrongShape(field: string): Refusal {
   };
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string | Refusal> {
+/** The text of a request's body, or why it is too long. */
+export async function readText(request: Request, maxBytes: number): Promise<string | Refusal> {
   const most = Math.max(maxBytes, MAX_IGNORED_BYTES);
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge(most);
   if (!request.body) return '';

@@ -69,6 +69,10 @@ const SECRET_TABLES = [
   'legwork.setup_link',
   'legwork.forgetting_salt',
   'legwork.forgotten_people',
+  'legwork.identities',
+  'legwork.deleted_accounts',
+  'legwork.provider_sessions',
+  'legwork.used_once',
   'legwork_server.migrations',
   'legwork_server.secrets',
   'auth.users',
@@ -99,6 +103,10 @@ const INNER_PROCEDURES = [
   'legwork.require_admin()',
   'legwork.require_own_password()',
   `legwork.set_temporary_password('00000000-0000-4000-8000-000000000000', 'a good start')`,
+  `legwork.sign_on('{}', 'x')`,
+  `legwork.account_of_identity('{}')`,
+  `legwork.sign_out_by_provider('{}')`,
+  `legwork.use_once('x')`,
   `legwork.is_setting_password_of('00000000-0000-4000-8000-000000000000')`,
 ];
 
