@@ -29,6 +29,7 @@ export type TestServerOptions = {
   /** Instead of `testAdmin`. */
   readonly admin?: BackendOptions['admin'];
   readonly limits?: AttemptLimits;
+  readonly isPasswordClosed?: boolean;
   readonly signInFloorMs?: number;
   readonly webFiles?: WebFiles;
   readonly trustedProxies?: number;

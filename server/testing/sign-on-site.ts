@@ -98,14 +98,14 @@ export function openBrowser({ url }: { readonly url: string }): SignOnBrowser {
 }
 
 /** Goes the whole way in a browser of its own. */
-export async function tryToSignOn(site: SignOnSite): ReturnType<SignOnBrowser['fetchSession']> {
+export async function tryToSignOn(site: TestTarget): ReturnType<SignOnBrowser['fetchSession']> {
   const browser = openBrowser(site);
   await browser.get(await browser.begin());
   return browser.fetchSession();
 }
 
 /** Signs on whoever sits at the provider. Throws what the page would show when that is refused. */
-export async function signOn(site: SignOnSite) {
+export async function signOn(site: TestTarget) {
   const { token, refusal } = await tryToSignOn(site);
   if (token === undefined) throw new Error(refusal);
   const { auth } = anonymousClient(site);

@@ -2,6 +2,7 @@ import { ChevronDown, KeyRound } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
+import { useConfig } from '../../config.ts';
 import { accountTexts } from '../../features/account/texts.ts';
 import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -62,6 +63,7 @@ function MenuContent(
   props: AccountMenuProps & { readonly onChangePassword: () => void },
 ): ReactElement {
   const { email, role, onChangePassword } = props;
+  const { singleSignOn } = useConfig();
   return (
     <div className="divide-y divide-line">
       <div className="flex items-center justify-between gap-3 px-4 py-2.5 sm:hidden">
@@ -70,17 +72,19 @@ function MenuContent(
         </span>
         <RoleBadge role={role} />
       </div>
-      <div className="p-1.5">
-        <Button
-          variant="quiet"
-          size="sm"
-          className="w-full justify-start px-2.5"
-          onClick={onChangePassword}
-        >
-          <KeyRound aria-hidden className="size-4" />
-          {accountTexts.change}
-        </Button>
-      </div>
+      {!singleSignOn?.isOnly && (
+        <div className="p-1.5">
+          <Button
+            variant="quiet"
+            size="sm"
+            className="w-full justify-start px-2.5"
+            onClick={onChangePassword}
+          >
+            <KeyRound aria-hidden className="size-4" />
+            {accountTexts.change}
+          </Button>
+        </div>
+      )}
       <ResearchBookmark />
       <WipeChoice />
       <Notifications />

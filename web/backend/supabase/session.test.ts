@@ -14,6 +14,7 @@ const CONFIG = {
   sources: null,
   example: null,
   isNew: false,
+  singleSignOn: null,
 };
 
 const MINUTE_S = 60;
@@ -44,6 +45,8 @@ function opened() {
       return () => undefined;
     },
     signIn: async () => undefined,
+    signOnAddress: async () => '',
+    signOn: async () => undefined,
     signOut: async () => undefined,
     changePassword: async () => undefined,
     accessToken: async () => 'renewed-token',
