@@ -92,9 +92,10 @@ test('somebody who comes back from the identity provider is welcomed, with what 
 test('why the identity provider let nobody in stays on the page, and both ways in stay open', async () => {
   const backend = createMemoryBackend();
   backend.refuseNext('signOn', 'Your Legwork account was deleted. Ask an administrator.');
-  renderApp(backend, { path: '/auth?sso', config: PROVIDER });
+  const { toasts } = renderApp(backend, { path: '/auth?sso', config: PROVIDER });
 
   expect(await screen.findByText(/^Your Legwork account was deleted\./)).toBeInTheDocument();
+  expect(toasts).toEqual([]);
   expect(screen.getByRole('button', { name: 'Continue with Acme ID' })).toBeEnabled();
   await signIn(ADA.email, ADA.password);
   await screen.findByRole('heading', { name: 'Prospect Research' });

@@ -87,7 +87,7 @@ function Pitch(): ReactElement {
 
 /** E-mail and password (§2, §5). Every problem is said beside its field; the first one gets the focus. */
 function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
-  const { isBusy, failure, attempt } = useSignIn();
+  const { isBusy, failure, attempt } = useSignIn(true);
   const { problemOf, check, onInput } = useFieldProblems(credentialsIn, problemsOf);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusField(form.current, 'email'), []);

@@ -22,7 +22,7 @@ export function SingleSignOn(props: {
 }): ReactElement {
   const { search, hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const { isBusy, failure, attempt } = useSignIn();
+  const { isBusy, failure, attempt } = useSignIn(false);
   const wasFetched = useRef(false);
 
   const arrive = useEffectEvent(async () => {

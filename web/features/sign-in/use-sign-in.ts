@@ -13,8 +13,8 @@ type SignInState =
   | { readonly status: 'busy' }
   | { readonly status: 'failed'; readonly message: string };
 
-/** One step of signing in, with the toasts of §8. `failure` stays on the page after its toast has gone. */
-export function useSignIn(): {
+/** One step of signing in, with the toasts of §8 where there is a form. `failure` stays on the page. */
+export function useSignIn(hasForm: boolean): {
   readonly isBusy: boolean;
   readonly failure: string | null;
   /** Answers whether the step went well. */
@@ -34,7 +34,7 @@ export function useSignIn(): {
       const isRefusal = error.reason === 'refused';
       const message = isRefusal ? error.message : signInTexts.unexpected;
       const title = isRefusal ? signInTexts.failed : uiTexts.error;
-      showToast({ title, description: message, tone: 'destructive' });
+      if (hasForm) showToast({ title, description: message, tone: 'destructive' });
       // The toast says the service's words; what stays on the page says them again only when they need to stay.
       setState({
         status: 'failed',
