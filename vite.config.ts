@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { recordBundledPackages } from './scripts/bundled-packages.mjs';
 import { chunkOf } from './vite.chunks.ts';
 import { serviceWorker } from './vite.service-worker.ts';
+
+const record = recordBundledPackages('web');
 
 /** The browser application. Service and backend addresses come from `/config.json` at run time, never from the build. */
 export default defineConfig({
   root: 'web',
   cacheDir: '../node_modules/.cache/vite',
-  plugins: [react(), tailwindcss(), serviceWorker()],
+  plugins: [react(), tailwindcss(), serviceWorker(), record],
   resolve: {
     alias: [
       // Its export map knows nothing but the build for development, with all its warnings.
@@ -39,7 +42,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [record] },
   server: {
     port: 5173,
     proxy: Object.fromEntries(

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { startServer, testAdmin, type TestServer } from '../server/testing/start-server.ts';
 import { copyBootedData } from './booted-data.ts';
@@ -14,9 +15,12 @@ const LATER = 'later-01';
 async function copyOfBuild(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'legwork-web-'));
   await cp(BUILT, path, { recursive: true });
-  // What was compressed would not follow the changes of `makeLaterVersion`.
+  // `makeLaterVersion` changes texts, which the build keeps compressed.
   for (const name of await readdir(path, { recursive: true })) {
-    if (/\.(?:gz|br)$/.test(name)) await rm(join(path, name));
+    if (!name.endsWith('.br')) continue;
+    const file = join(path, name);
+    await writeFile(file.slice(0, -'.br'.length), brotliDecompressSync(await readFile(file)));
+    await rm(file);
   }
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }

@@ -1,4 +1,4 @@
-/** The engine's only public surface (`#engine`). */
+/** What the other parts of Legwork use of the engine (`#engine`). What the package offers to others is in public.ts. */
 export type { Prospect } from './model/prospect.ts';
 export type {
   ContentType,

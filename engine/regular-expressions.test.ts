@@ -58,33 +58,39 @@ type Pattern = Pick<Found, 'source' | 'flags'>;
 
 /** The beginning of a text that makes the pattern slow; '' when none does. */
 function slowTextFor({ source, flags }: Pattern, patienceMs = PATIENCE_MS): string {
-  const texts = adversarialTexts(source);
-  const pattern = new RegExp(source, `${flags.replaceAll(/[gy]/g, '')}g`);
-  const first = { charactersFirst: CHARACTERS_FIRST, timeFirstMaxMs: TIME_FIRST_MAX_MS };
+  const shapes = adversarialShapes(source);
   const realm = {
-    texts,
-    pattern,
+    shapes,
+    pattern: new RegExp(source, `${flags.replaceAll(/[gy]/g, '')}g`),
+    textOf,
     effortMs,
-    timeMaxMs: TIME_MAX_MS,
     performance,
+    characters: CHARACTERS,
+    timeMaxMs: TIME_MAX_MS,
+    charactersFirst: CHARACTERS_FIRST,
+    timeFirstMaxMs: TIME_FIRST_MAX_MS,
     index: 0,
-    ...first,
   };
   searchIn(createContext(realm), patienceMs);
-  return texts[realm.index]?.slice(0, 40) ?? '';
+  const slow = shapes[realm.index];
+  return slow === undefined ? '' : textOf(slow, 40);
 }
 
 /**
  * Stops at the first text that takes too long. All of a pattern's texts in one go: to watch over each would take longer
- * than to search it.
+ * than to search it. The tenth is searched twice where it must be: the first search of a pattern compiles it.
  */
 const searching = new Script(`
-  for (; index < texts.length; index += 1) {
-    const shorter = texts[index].slice(0, charactersFirst) + texts[index].at(-1);
+  const isSlow = (text) => {
     const start = performance.now();
-    shorter.replace(pattern, '');
-    if (performance.now() - start < timeFirstMaxMs) continue;
-    if (effortMs(() => texts[index].replace(pattern, ''), timeMaxMs) > timeMaxMs) break;
+    text.replace(pattern, '');
+    return performance.now() - start >= timeFirstMaxMs;
+  };
+  for (; index < shapes.length; index += 1) {
+    const shorter = textOf(shapes[index], charactersFirst);
+    if (!isSlow(shorter) || !isSlow(shorter)) continue;
+    const text = textOf(shapes[index], characters);
+    if (effortMs(() => text.replace(pattern, ''), timeMaxMs) > timeMaxMs) break;
   }
 `);
 
@@ -100,22 +106,28 @@ function searchIn(context: object, patienceMs: number): void {
 
 const CHARACTERS_TRIED = 'aAé1 \t\n\u00A0\u200B-./<[(#*_",:|\\%…';
 const PAIRS_TRIED = ['a ', ' \n', 'a.', '1 ', 'a-', '[a', '](', '<a ', 'Aa '];
-const LONG_TEXTS = [...CHARACTERS_TRIED.split(''), ...PAIRS_TRIED].map(longTextOf);
+const PIECES_TRIED = [...CHARACTERS_TRIED.split(''), ...PAIRS_TRIED];
+
+/** A text of any length: the piece again and again, between a beginning and an end. */
+type Shape = { readonly start: string; readonly piece: string; readonly end: string };
 
 /**
  * Long texts made of what the pattern itself looks for, each ended by something that it does not: a pattern that can
  * read the same stretch in two ways, or start again at every character of it, shows here.
  */
-function adversarialTexts(source: string): readonly string[] {
+function adversarialShapes(source: string): readonly Shape[] {
   const literals = literalsOf(source);
-  const own = new Set([...literals, literals.join(''), literals.join(' ')]);
+  const own = [...literals, literals.join(''), literals.join(' ')].filter((piece) => piece !== '');
   const [first = ''] = literals;
-  const long = [...LONG_TEXTS, ...[...own].filter((piece) => piece !== '').map(longTextOf)];
-  return long.flatMap((text) => [text, `${text}\u0000`, `${first}${text}!`]);
+  return [...new Set([...PIECES_TRIED, ...own])].flatMap((piece) => [
+    { start: '', piece, end: '' },
+    { start: '', piece, end: '\u0000' },
+    { start: first, piece, end: '!' },
+  ]);
 }
 
-function longTextOf(piece: string): string {
-  return piece.repeat(Math.ceil(CHARACTERS / piece.length)).slice(0, CHARACTERS);
+function textOf({ start, piece, end }: Shape, length: number): string {
+  return start + piece.repeat(Math.ceil(length / piece.length)).slice(0, length) + end;
 }
 
 /** The stretches of plain characters in a pattern, which are what gets a search going. */

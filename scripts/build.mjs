@@ -1,9 +1,9 @@
 // Builds the browser application and the Node programs side by side, then compresses what the browser loads.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const vite = join(root, 'node_modules/vite/bin/vite.js');
@@ -15,7 +15,7 @@ const statuses = await Promise.all([
   build([...programs, 'development']),
 ]);
 if (statuses.some((status) => status !== 0)) process.exit(1);
-compressAssets();
+compressTexts();
 
 /**
  * @param {readonly string[]} args
@@ -30,16 +30,19 @@ function build(args) {
   return new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Compressing once here beats compressing on every request. */
-function compressAssets() {
+/**
+ * Keeps each text of the browser application once, compressed as a server sends it to nearly every browser; the server makes
+ * anything else of it. The build's own list goes to where nobody is served from.
+ */
+function compressTexts() {
   const folder = join(root, 'dist/web');
+  renameSync(join(folder, '.vite/manifest.json'), join(root, 'dist/web-manifest.json'));
+  rmSync(join(folder, '.vite'), { recursive: true });
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(?:js|css|html|svg|json|txt)$/.test(entry.name)) continue;
+    if (!/\.(?:js|css|html|svg|json|txt|webmanifest)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
-    const bytes = readFileSync(file);
-    if (bytes.length < 1024) continue;
-    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file), { params }));
+    rmSync(file);
   }
 }

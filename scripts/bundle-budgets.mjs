@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 
 /** @typedef {{ file: string; imports?: string[]; dynamicImports?: string[] }} Chunk */
 /** @typedef {Readonly<Record<string, Chunk>>} Manifest */
@@ -21,7 +21,7 @@ export const BUDGETS = /** @type {const} */ ([
   { page: 'dashboard', mostKB: 165, mostRequests: 12, loads: ['start', 'dashboard'] },
 ]);
 
-const built = join(dirname(fileURLToPath(import.meta.url)), '../dist/web');
+const built = join(dirname(fileURLToPath(import.meta.url)), '../dist');
 const BYTES_PER_KB = 1000;
 
 /**
@@ -103,14 +103,17 @@ function lineOf({ file, kB }) {
  */
 export function builtManifest() {
   /** @type {Manifest} */
-  const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(built, 'web-manifest.json'), 'utf8'));
   return manifest;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const manifest = builtManifest();
   /** @param {string} file */
-  const compressedBytes = (file) => gzipSync(readFileSync(join(built, file)), { level: 9 }).length;
+  const compressedBytes = (file) => {
+    const text = brotliDecompressSync(readFileSync(join(built, 'web', `${file}.br`)));
+    return gzipSync(text, { level: 9 }).length;
+  };
   for (const { page, kB, mostKB, files } of weightsOf(manifest, compressedBytes)) {
     console.log(`${page}: ${kB.toFixed(1)} of ${mostKB} kB: ${files.map(lineOf).join(', ')}`);
   }

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 
 /** @typedef {{ name: string; text: string }} BuiltFile */
 
@@ -82,19 +83,27 @@ function importedBy(text) {
 }
 
 /**
+ * The texts of the built browser application, which holds them compressed.
+ *
  * @param {string} folder
  * @returns {BuiltFile[]}
  */
-function filesIn(folder) {
+function textsIn(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz|woff2)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !/\.(?:png|woff2)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ name: relative(folder, file), text: readFileSync(file, 'utf8') }));
+    .map((file) => ({ name: relative(folder, file).replace(/\.br$/, ''), text: textOf(file) }));
+}
+
+/** @param {string} file */
+function textOf(file) {
+  const bytes = readFileSync(file);
+  return (file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes).toString();
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = join(dirname(fileURLToPath(import.meta.url)), '../dist/web');
-  const files = filesIn(folder);
+  const files = textsIn(folder);
   const faults = files.some(({ name }) => name === 'index.html')
     ? [...bundleFaults(files), ...circlesOf(files)]
     : [`There is no built application in ${folder}.`];

@@ -16,7 +16,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 /**
  * @typedef {{ readonly word: string; readonly rest: string }} Instruction
  * @typedef {{ folder: string; workdir: string; environment: Record<string, string>; command: readonly string[]; healthCheck: readonly string[]; user: string }} Stage
- * @typedef {{ readonly uid: number; readonly gid: number }} Owner who stands in for the user `node` of the image
+ * @typedef {{ readonly uid: number; readonly gid: number }} Owner who stands in for the user of the image
  */
 
 /** @typedef {{ readonly root: string; readonly stages: ReadonlyMap<string, Stage>; readonly ignored: ReadonlySet<string>; readonly owner: Owner }} Context */
@@ -45,6 +45,7 @@ const INSTRUCTIONS = {
   HEALTHCHECK(rest, stage) {
     stage.healthCheck = JSON.parse(rest.slice(rest.indexOf('[')));
   },
+  ARG: nothing,
   LABEL: nothing,
   VOLUME: nothing,
   EXPOSE: nothing,
@@ -154,10 +155,10 @@ function run(command, stage, { root, owner: { uid, gid } }) {
   if (command === INSTALLATION) return linkPackages(root, join(stage.folder, stage.workdir));
   const here = command
     .replaceAll(/(?<=\s)\/(?=data\b)/g, `${stage.folder}/`)
-    .replaceAll('node:node', `${uid}:${gid}`);
+    .replaceAll('1000:1000', `${uid}:${gid}`);
   const { status, stderr } = spawnSync('sh', ['-c', here], {
     cwd: join(stage.folder, stage.workdir),
-    env: { ...process.env, NODE_ENV: '', ...stage.environment },
+    env: { ...process.env, NODE_ENV: '', npm_config_prefer_offline: 'true', ...stage.environment },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`${command}\nended with ${status}:\n${stderr}`);

@@ -35,10 +35,17 @@ afterAll(() => {
 test('the image holds the program and what it needs to run, and nothing that only builds or tests it', () => {
   const inApp = (path: string) => existsSync(join(image.folder, 'app', path));
 
-  expect(['dist/node/server.js', 'dist/web/index.html', 'node_modules/hono'].every(inApp)).toBe(
-    true,
-  );
+  expect(
+    [
+      'dist/node/server.js',
+      'dist/web/index.html.br',
+      'dist/licences.txt',
+      'dist/software-bill.cdx.json',
+      'node_modules/@electric-sql/pglite',
+    ].every(inApp),
+  ).toBe(true);
   const unwanted = [
+    'node_modules/hono',
     'node_modules/vitest',
     'node_modules/oxlint',
     'dist/development',
@@ -61,8 +68,14 @@ test('the recipe installs the packages as a checkout does', () => {
   expect([npm, ...words].join(' ')).toBe(INSTALLATION);
 });
 
-test('the image runs as a user without rights, who owns the data folder alone', () => {
-  expect(image.user).toBe('node');
+test('threat 38: the image is built from a base that nobody can swap, and runs as a user without rights, who owns the data folder alone', () => {
+  const recipe = readFileSync(join(ROOT, 'Containerfile'), 'utf8');
+  const bases = [...recipe.matchAll(/^FROM (?:--platform=\S+ )?(\S+)/gm)].map(([, base]) => base);
+
+  expect(new Set(bases)).toEqual(new Set(['${NODE_IMAGE}']));
+  expect(recipe).toMatch(/^ARG NODE_IMAGE=\S+:24\.\S+@sha256:[\da-f]{64}$/m);
+  // A number, so that Kubernetes can see that it isn't root.
+  expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
   expect(statSync(join(image.folder, 'data')).uid).toBe(owner.uid);
 });
 

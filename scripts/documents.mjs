@@ -8,6 +8,8 @@ import { FOLDERS, holdsTest, namedTests } from './proof-table.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const PATH = new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g');
 const LINK = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
+const NAME_ROW = /^\| `(\w+)` /gm;
+const EXPORTS = /^export (?:type )?\{([^}]*)\} from/gm;
 const FOREIGN = /^[a-z]+:/;
 const SOURCE = /\.(?:tsx?|mjs|sql|css|html)$/;
 /** Written by a measurement, so a fresh clone may lack it. */
@@ -49,6 +51,24 @@ export function linkFaults(document, read) {
     .map((path) => `a link leads to ${path}, which does not exist.`);
 }
 
+/**
+ * Where a table of names and what a module exports differ, as sentences.
+ *
+ * @param {string} text Markdown, whose table has a name in the first cell of each row
+ * @param {string} source a module that exports by `export { … } from` alone
+ * @returns {string[]}
+ */
+export function surfaceFaults(text, source) {
+  const told = new Set([...text.matchAll(NAME_ROW)].map(([, name = '']) => name));
+  const exported = new Set(
+    [...source.matchAll(EXPORTS)].flatMap(([, list = '']) => list.match(/\w+/g) ?? []),
+  );
+  return [
+    ...[...exported].filter((name) => !told.has(name)).map((name) => `${name} is not explained.`),
+    ...[...told].filter((name) => !exported.has(name)).map((name) => `${name} is not exported.`),
+  ];
+}
+
 /** @type {Read} */
 function readOfProject(path) {
   const file = join(root, path);
@@ -74,7 +94,8 @@ function sourceFiles() {
 function projectFaults() {
   const read = readOfProject;
   const records = markdownIn('docs/decisions');
-  const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'simulators/README.md'].concat(
+  const documents = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'].concat(
+    'simulators/README.md',
     markdownIn('docs'),
   );
   const index = read('docs/decisions/README.md') ?? '';
@@ -84,6 +105,9 @@ function projectFaults() {
     ...faultsOf(documents, (document) => documentFaults(read(document) ?? '', read)),
     ...faultsOf([...documents, ...records], (document) => linkFaults(document, read)),
     ...faultsOf(sourceFiles(), (file) => citationFaults(read(file) ?? '', citable)),
+    ...surfaceFaults(read('docs/engine.md') ?? '', read('engine/public.ts') ?? '').map(
+      (fault) => `docs/engine.md: ${fault}`,
+    ),
     ...names
       .filter((name) => name !== 'README.md' && !index.includes(`(${name})`))
       .map((name) => `docs/decisions/README.md: ${name} is not listed.`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentFaults, linkFaults } from './documents.mjs';
+import { documentFaults, linkFaults, surfaceFaults } from './documents.mjs';
 
 const FILES = new Map([
   ['web/a.ts', ''],
@@ -30,5 +30,14 @@ test('a link into the project has to lead somewhere, from where its document is'
 
   expect(linkFaults('docs/a.md', (path) => files.get(path) ?? null)).toEqual([
     'a link leads to docs/decisions/009-gone.md, which does not exist.',
+  ]);
+});
+
+test('fault 253: a name that the package offers and its page does not explain is a fault, and the reverse', () => {
+  const source = "export { a } from './a.ts';\nexport type { B, C } from './b.ts';\n";
+
+  expect(surfaceFaults('| `a` | does it |\n| `B` | what |\n| `gone` | was |', source)).toEqual([
+    'C is not explained.',
+    'gone is not exported.',
   ]);
 });

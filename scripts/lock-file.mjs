@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundledPackages, shippedPaths } from './shipped-packages.mjs';
+import { importedPackages, shippedPaths } from './shipped-packages.mjs';
 
 /** @typedef {{ version?: string; integrity?: string; resolved?: string; link?: boolean; license?: string; hasInstallScript?: boolean; dev?: boolean; optionalDependencies?: Record<string, string> }} LockEntry */
 
@@ -117,7 +117,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const file = join(dirname(fileURLToPath(import.meta.url)), '../package-lock.json');
   /** @type {{ packages: Record<string, LockEntry> }} */
   const lock = JSON.parse(readFileSync(file, 'utf8'));
-  const faults = lockFileFaults(lock.packages, bundledPackages());
+  const faults = lockFileFaults(lock.packages, importedPackages());
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { lockFileFaults } from './lock-file.mjs';
+import { importedPackages } from './shipped-packages.mjs';
 
 const SOUND = { version: '1.0.0', integrity: 'sha512-x', license: 'MIT' };
 
@@ -39,5 +40,11 @@ test('an optional package is found beside its parent or nested in it', () => {
 test('a choice of licences is fine when one of them is', () => {
   expect(lockFileFaults({ 'node_modules/a': { ...SOUND, license: '(GPL-2.0 OR MIT)' } })).toEqual(
     [],
+  );
+});
+
+test('what the programs, the browser application and its stylesheets import counts as shipped', () => {
+  expect(importedPackages()).toEqual(
+    expect.arrayContaining(['@fontsource-variable/inter', '@supabase/lite', 'react', 'zod']),
   );
 });

@@ -1,5 +1,5 @@
-// Which packages a user gets: those that the programs load, and those that are built into the browser application, which
-// are needed for building only and so are no dependencies of the package.
+// Which packages a user may get: those that are installed with the programs, and those that are built into the programs and
+// into the browser application, which are needed for building only and so are no dependencies of the package.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,8 @@ const FONT = /url\(['"](@fontsource[^'"/]*\/[^'"/]+)/g;
  * @returns {ReadonlySet<string>}
  */
 export function shippedPaths(packages, bundled) {
-  const names = [...Object.keys(packages['']?.dependencies ?? {}), ...bundled];
+  const { dependencies, optionalDependencies } = packages[''] ?? {};
+  const names = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...bundled];
   const waiting = names.map((name) => resolve(packages, '', name));
   const shipped = new Set();
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -73,9 +74,9 @@ function resolve(packages, from, name) {
   return resolve(packages, above === -1 ? '' : from.slice(0, above), name);
 }
 
-/** The packages that the browser application of this project imports. */
-export function bundledPackages() {
-  const files = ['web', 'engine'].flatMap((folder) =>
+/** The packages that the programs and the browser application of this project import. */
+export function importedPackages() {
+  const files = ['web', 'engine', 'runtime', 'mcp', 'cli', 'server', 'supabase'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => !file.split(/[/\\]/).includes('testing'))
       .map((file) => join(root, folder, file)),

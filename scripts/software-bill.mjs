@@ -1,9 +1,10 @@
-// Prints the software bill of materials: every package of package-lock.json as CycloneDX 1.6 JSON, for a release or a buyer's
-// security reviewer. `node scripts/software-bill.mjs > legwork.cdx.json`
-import { readFileSync } from 'node:fs';
+// Writes the software bill of materials after a build, as CycloneDX 1.6 JSON: every package that is installed with Legwork or
+// built into it, and no other. dist/software-bill.cdx.json
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundledPackages, neededBy, shippedPaths } from './shipped-packages.mjs';
+import { bundledPackages } from './bundled-packages.mjs';
+import { neededBy, shippedPaths } from './shipped-packages.mjs';
 
 /** @typedef {{ name?: string; version?: string; integrity?: string; license?: string; dev?: boolean; optional?: boolean; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string>; peerDependencies?: Record<string, string>; peerDependenciesMeta?: Record<string, { optional?: boolean }> }} LockEntry */
 /** @typedef {Readonly<Record<string, LockEntry>>} Packages */
@@ -11,25 +12,27 @@ import { bundledPackages, neededBy, shippedPaths } from './shipped-packages.mjs'
 const FOLDER = 'node_modules/';
 
 /**
- * The bill for a lock file. The same lock file makes the same bill, so that two releases can be compared.
+ * The bill for a lock file. The same lock file and build make the same bill, so that two releases can be compared.
  *
  * @param {Packages} packages the `packages` of a lock file, version 3
- * @param {readonly string[]} [bundled] packages that are built into the browser application
+ * @param {readonly string[]} [bundled] paths in it of the packages of which something is built in
  */
 export function softwareBill(packages, bundled = []) {
   const root = packages[''] ?? {};
-  const paths = Object.keys(packages).filter((path) => path !== '');
-  const shipped = shippedPaths(packages, bundled);
+  const shipped = new Set([...shippedPaths(packages, []), ...bundled]);
+  const paths = Object.keys(packages).filter((path) => shipped.has(path));
   const application = { type: 'application', name: root.name, version: root.version };
+  /** @param {string} path */
+  const needs = (path) => neededBy(packages, path).filter((needed) => shipped.has(needed));
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
     metadata: { component: { 'bom-ref': 'root', ...application } },
-    components: paths.map((path) => component(path, packages[path] ?? {}, shipped.has(path))),
+    components: paths.map((path) => component(path, packages[path] ?? {}, bundled.includes(path))),
     dependencies: ['', ...paths].map((path) => ({
       ref: path === '' ? 'root' : path,
-      dependsOn: neededBy(packages, path),
+      dependsOn: needs(path),
     })),
   };
 }
@@ -37,9 +40,9 @@ export function softwareBill(packages, bundled = []) {
 /**
  * @param {string} path
  * @param {LockEntry} entry
- * @param {boolean} isShipped
+ * @param {boolean} isBundled
  */
-function component(path, entry, isShipped) {
+function component(path, entry, isBundled) {
   const fullName = entry.name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length);
   const purl = `pkg:npm/${fullName.replace('@', '%40')}@${entry.version}`;
   const [algorithm, digest = ''] = (entry.integrity ?? '').split('-');
@@ -50,16 +53,16 @@ function component(path, entry, isShipped) {
     name: fullName,
     version: entry.version,
     purl,
-    // What is only used to build and test is not shipped.
-    scope: !isShipped ? 'excluded' : entry.optional ? 'optional' : 'required',
+    scope: entry.optional && !isBundled ? 'optional' : 'required',
     licenses: [{ expression: entry.license ?? 'NOASSERTION' }],
     hashes: algorithm === 'sha512' ? [{ alg: 'SHA-512', content }] : [],
   };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const file = join(dirname(fileURLToPath(import.meta.url)), '../package-lock.json');
+  const root = join(dirname(fileURLToPath(import.meta.url)), '..');
   /** @type {{ packages: Packages }} */
-  const lock = JSON.parse(readFileSync(file, 'utf8'));
-  console.log(JSON.stringify(softwareBill(lock.packages, bundledPackages()), null, 2));
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const bill = softwareBill(lock.packages, bundledPackages());
+  writeFileSync(join(root, 'dist/software-bill.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`);
 }

@@ -115,6 +115,24 @@ test('a secret may be given by the path of a file, as containers hand them out',
   );
 });
 
+test('fault 254: the password of the database comes from a file of its own, whatever signs are in it', async () => {
+  await using folder = await temporaryFolder();
+  const file = join(folder.path, 'postgres-password');
+  await writeFile(file, 'p@ss/w:rd%20 ü\n', { mode: 0o600 });
+  const url = 'postgres://legwork@database/legwork';
+  const own = { DATABASE_PASSWORD_FILE: file };
+
+  const { DATABASE_URL = '' } = readSettings({ ...own, DATABASE_URL: url });
+
+  expect(decodeURIComponent(new URL(DATABASE_URL).password)).toBe('p@ss/w:rd%20 ü');
+  expect(DATABASE_URL).toContain('@database/legwork');
+  for (const other of [{}, { DATABASE_URL: 'postgres://legwork:secret@database/legwork' }]) {
+    expect(() => readSettings({ ...own, ...other })).toThrow(
+      'DATABASE_PASSWORD is for a DATABASE_URL without a password',
+    );
+  }
+});
+
 test('a secret given twice, or by a file that cannot be read, is refused by name', async () => {
   await using folder = await temporaryFolder();
   const missing = join(folder.path, 'none');

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { exposureOf } from '../runtime/secret-file.ts';
 import {
   edgarUserAgent,
   NO_CONTACT,
   parseAddress,
   readServiceAddress,
 } from '../runtime/service-address.ts';
+import { secretsFromFiles, type Environment } from './secrets-from-files.ts';
 import { singleSignOnProblem, singleSignOnSettings } from './single-sign-on-settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -23,7 +22,7 @@ export function readSettings(environment: Environment): Settings {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const read = settingsSchema.safeParse({ ...given, ...secretsFromFiles(given) });
+  const read = settingsSchema.safeParse({ ...given, ...secretsFromFiles(SECRETS, given) });
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new StartError(`${String(issue?.path[0] ?? 'A setting')} ${issue?.message ?? 'is wrong'}.`);
@@ -44,6 +43,7 @@ const MAX_MODEL_URLS = 20;
 const SECRETS = [
   'ADMIN_PASSWORD',
   'DATABASE_URL',
+  'DATABASE_PASSWORD',
   'SUPABASE_ANON_KEY',
   'METRICS_TOKEN',
   'OIDC_CLIENT_SECRET',
@@ -94,6 +94,8 @@ const settingsSchema = z
         'must be an address that starts with postgres:// or postgresql://',
       )
       .optional(),
+    /** The password for that address, so that one file of a secret store serves the database and Legwork. */
+    DATABASE_PASSWORD: z.string().optional(),
     /** Connections each server process holds to that PostgreSQL. */
     DATABASE_CONNECTIONS: whole(1, MAX_CONNECTIONS).default(10),
     /** A Supabase project instead of the embedded backend. */
@@ -201,6 +203,21 @@ const settingsSchema = z
     }
     const problem = singleSignOnProblem(value);
     if (problem) refuse(...problem);
+    if (
+      value.DATABASE_PASSWORD !== undefined &&
+      parseAddress(value.DATABASE_URL ?? '')?.password !== ''
+    ) {
+      refuse(
+        'DATABASE_PASSWORD',
+        'is for a DATABASE_URL without a password: postgres://user@host/…',
+      );
+    }
+  })
+  .transform(({ DATABASE_PASSWORD: password, ...settings }) => {
+    const address = parseAddress(settings.DATABASE_URL ?? '');
+    if (password === undefined || address === null) return settings;
+    address.password = encodeURIComponent(password);
+    return { ...settings, DATABASE_URL: address.href };
   });
 
 /** Supabase's secret keys: `sb_secret_…`, and the older tokens whose role is `service_role`. */
@@ -208,34 +225,4 @@ function isServiceKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const payload = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString('utf8');
   return /"role"\s*:\s*"(?:service_role|supabase_admin)"/u.test(payload);
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-function secretsFromFiles(environment: Environment): Environment {
-  const found: Record<string, string> = {};
-  for (const name of SECRETS) {
-    const file = environment[`${name}_FILE`];
-    if (file === undefined) continue;
-    if (environment[name] !== undefined) {
-      throw new StartError(`${name} and ${name}_FILE are both set: choose one.`);
-    }
-    const secret = contentOf(file, name);
-    const exposure = exposureOf(file, environment);
-    if (exposure !== undefined) throw new StartError(exposure);
-    if (secret !== '') found[name] = secret;
-  }
-  return found;
-}
-
-/** What the file holds, without the line break that editors and secret stores leave at its end. */
-function contentOf(file: string, name: string): string {
-  try {
-    return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new StartError(`${name}_FILE names a file that cannot be read (${code}).`, {
-      cause: error,
-    });
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TOPICS } from './topic.ts';
+import { TOPICS, type Topic } from './topic.ts';
 
 /** What a reason can state that needs no facts beside its code. */
 export const PLAIN_REASON_CODES = [
@@ -35,13 +35,61 @@ export const PLAIN_REASON_CODES = [
   'wall',
 ] as const;
 
+/**
+ * One piece of evidence about a page: what it states, by a code and the facts its sentence names, and what it does to the
+ * percent. `messages/reasons.ts` makes the sentence. `as-written` is a reason saved before reasons had codes.
+ */
+export type Reason = {
+  readonly effect: 'for' | 'against';
+  /** Of every reason. The sentence is there only when the reason was saved: exports and older versions show it as it is. */
+  readonly text?: string;
+} & (
+  | { readonly code: (typeof PLAIN_REASON_CODES)[number] }
+  | {
+      readonly code: 'company-named';
+      readonly company: string;
+      readonly place: 'title' | 'description' | 'lead' | 'page';
+    }
+  | {
+      readonly code: 'company-spelled-out';
+      readonly company: string;
+      readonly letters: string;
+      readonly isCertain: boolean;
+    }
+  | { readonly code: 'former-company'; readonly company: string }
+  | { readonly code: 'similar-company'; readonly company: string }
+  | { readonly code: 'tied-to-company'; readonly company: string; readonly post: string }
+  | { readonly code: 'company-site' | 'similar-site'; readonly host: string }
+  | { readonly code: 'role-named'; readonly role: string }
+  | { readonly code: 'fits-notes'; readonly words: readonly string[] }
+  | { readonly code: 'same-field' | 'other-field'; readonly topic: Topic }
+  | { readonly code: 'other-employer'; readonly employer: string }
+  | { readonly code: 'shared-employer'; readonly employer: string }
+  | ({ readonly mark: 'them' | 'other' } & (
+      | { readonly code: 'tied-by-employer'; readonly employer: string }
+      | { readonly code: 'tied-by-profile'; readonly profile: string }
+      | { readonly code: 'tied-by-role'; readonly role: string }
+      | { readonly code: 'tied-by-place'; readonly place: string }
+      | { readonly code: 'tied-by-site'; readonly site: string }
+      | { readonly code: 'tied-by-words'; readonly words: readonly string[] }
+    ))
+  | { readonly code: 'as-written'; readonly text: string }
+);
+
+/** What a reason states, whichever way it moves the percent. */
+export type ReasonFacts = FactsOf<Reason>;
+
+/** `Omit` for each member of a union by itself. */
+type FactsOf<Each> = Each extends { readonly code: 'as-written' }
+  ? never
+  : Omit<Each, 'effect' | 'text'>;
+
 const effect = z.enum(['for', 'against']);
 const words = z.readonly(z.array(z.string()));
 const mark = z.enum(['them', 'other']);
-/** Of every reason. The sentence is there only when the reason was saved: exports and older versions show it as it is. */
 const shared = { effect, text: z.exactOptional(z.string()) };
 
-const reason = z.discriminatedUnion('code', [
+const reason: z.ZodMiniType<Reason> = z.discriminatedUnion('code', [
   z.object({ ...shared, code: z.enum(PLAIN_REASON_CODES) }),
   z.object({
     ...shared,
@@ -78,20 +126,6 @@ const reason = z.discriminatedUnion('code', [
   z.object({ ...shared, code: z.literal('tied-by-words'), words, mark }),
   z.object({ effect, code: z.literal('as-written'), text: z.string() }),
 ]);
-
-/**
- * One piece of evidence about a page: what it states, by a code and the facts its sentence names, and what it does to the
- * percent. `messages/reasons.ts` makes the sentence. `as-written` is a reason saved before reasons had codes.
- */
-export type Reason = z.infer<typeof reason>;
-
-/** What a reason states, whichever way it moves the percent. */
-export type ReasonFacts = FactsOf<Reason>;
-
-/** `Omit` for each member of a union by itself. */
-type FactsOf<Each> = Each extends { readonly code: 'as-written' }
-  ? never
-  : Omit<Each, 'effect' | 'text'>;
 
 /** How a sentence begins that was saved without its code and names another employer. */
 const OTHER_EMPLOYER = 'Different employer: ';

@@ -15,9 +15,12 @@ export type SavedResult = Omit<ResearchResult, 'content' | 'isSample' | 'origin'
 };
 
 /** A subject of governance, risk and compliance that a page speaks of, with the group of the taxonomy it belongs to. */
-export type SavedHighlight = z.infer<typeof highlight>;
+export type SavedHighlight = {
+  readonly label: string;
+  readonly group: 'framework' | 'law' | 'domain' | 'role' | 'trigger' | 'voice';
+};
 
-const highlight = z.object({
+const highlight: z.ZodMiniType<SavedHighlight> = z.object({
   label: z.string(),
   group: z.enum(['framework', 'law', 'domain', 'role', 'trigger', 'voice']),
 });

@@ -14,7 +14,10 @@ export const TOKEN = 'a-token-of-enough-characters';
 const answered = z.object({ structuredContent: z.record(z.string(), z.unknown()) });
 
 /** Connects the SDK's own client to a server that is started for it, over standard input and output. */
-export async function connect(legwork: Legwork, options: readonly string[] = []): Promise<Client> {
+export async function connect(
+  legwork: Pick<Legwork, 'program' | 'variables'>,
+  options: readonly string[] = [],
+): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(
     new StdioClientTransport({

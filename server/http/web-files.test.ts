@@ -4,7 +4,7 @@ import { webFileAnswer, withoutServiceWorker, type WebFile, type WebFiles } from
 const built: WebFile = {
   type: 'text/javascript; charset=utf-8',
   isHashed: false,
-  bodies: { identity: new TextEncoder().encode('self.addEventListener();') },
+  bodyIn: () => new TextEncoder().encode('self.addEventListener();'),
 };
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { StartError } from '../start-error.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -15,38 +16,46 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
+/** What the build leaves of a text: one file, as most browsers want it. */
+const COMPRESSED = '.br';
+const GZIP_LEVEL = 9;
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
-/** One file of the built browser application, read once and kept in memory with its compressed copies. */
+type Encoding = (typeof ENCODINGS)[number] | 'identity';
+type Body = Uint8Array<ArrayBuffer>;
+
+/** One file of the built browser application, kept in memory in each encoding that was asked for. */
 export type WebFile = {
   readonly type: string;
   readonly isHashed: boolean;
-  readonly bodies: Readonly<Partial<Record<'identity' | 'br' | 'gzip', Uint8Array<ArrayBuffer>>>>;
+  /** The content in an encoding; undefined where only the file as it is serves, as for pictures. */
+  readonly bodyIn: (encoding: Encoding) => Body | undefined;
 };
 
 /** Files by address (`/assets/index-abc.js`). */
 export type WebFiles = ReadonlyMap<string, WebFile>;
 
 /**
- * Reads the built application. It is a few hundred kilobytes, so it is read once; no request ever names a path on disk.
+ * Reads the built application. It is about a megabyte, so it is read once; no request ever names a path on disk.
  *
  * @throws {StartError} when there is none
  */
 export function readWebFiles(directory: string): WebFiles {
-  const names = fileNames(directory);
-  if (!names.includes('index.html')) {
-    throw new StartError(
-      `There is no built application in ${directory}. Run npm start, which builds it first.`,
-    );
-  }
-  const present = new Set(names);
-  const servable = names.filter((name) => extname(name) in TYPES && !name.startsWith('.'));
-  return new Map(servable.map((name) => [`/${name}`, readWebFile(directory, name, present)]));
+  const served = fileNames(directory)
+    .map((file) => ({
+      file,
+      name: file.endsWith(COMPRESSED) ? file.slice(0, -COMPRESSED.length) : file,
+    }))
+    .filter(({ name }) => extname(name) in TYPES && !name.startsWith('.'));
+  const files = new Map(
+    served.map(({ file, name }) => [`/${name}`, readWebFile(directory, file, name)]),
+  );
+  if (files.has('/index.html')) return files;
+  throw new StartError(
+    `There is no built application in ${directory}. Run npm start, which builds it first.`,
+  );
 }
 
 const SERVICE_WORKER = '/service-worker.js';
@@ -62,11 +71,13 @@ async function leave() {
 
 /** The application without its service worker, of which browsers let go as soon as they look for a new version. */
 export function withoutServiceWorker(files: WebFiles): WebFiles {
-  const bodies = { identity: new TextEncoder().encode(FAREWELL) };
-  return new Map([
-    ...files,
-    [SERVICE_WORKER, { type: 'text/javascript; charset=utf-8', isHashed: false, bodies }],
-  ]);
+  const code = new TextEncoder().encode(FAREWELL);
+  const farewell: WebFile = {
+    type: 'text/javascript; charset=utf-8',
+    isHashed: false,
+    bodyIn: (encoding) => (encoding === 'identity' ? code : undefined),
+  };
+  return new Map([...files, [SERVICE_WORKER, farewell]]);
 }
 
 function fileNames(directory: string): readonly string[] {
@@ -79,15 +90,23 @@ function fileNames(directory: string): readonly string[] {
   }
 }
 
-function readWebFile(directory: string, name: string, present: ReadonlySet<string>): WebFile {
-  const read = (file: string) => new Uint8Array(readFileSync(join(directory, file)));
-  const compressed = ENCODINGS.filter(([, suffix]) => present.has(name + suffix)).map(
-    ([encoding, suffix]) => [encoding, read(name + suffix)] as const,
-  );
+function readWebFile(directory: string, file: string, name: string): WebFile {
+  const stored = new Uint8Array(readFileSync(join(directory, file)));
+  const isCompressed = file !== name;
+  const bodies = new Map<Encoding, Body>([[isCompressed ? 'br' : 'identity', stored]]);
+  const bodyIn = (encoding: Encoding): Body | undefined => {
+    const known = bodies.get(encoding);
+    if (known !== undefined || !isCompressed) return known;
+    const plain = bodies.get('identity') ?? new Uint8Array(brotliDecompressSync(stored));
+    bodies.set('identity', plain);
+    if (encoding === 'gzip')
+      bodies.set('gzip', new Uint8Array(gzipSync(plain, { level: GZIP_LEVEL })));
+    return bodies.get(encoding);
+  };
   return {
     type: TYPES[extname(name)] ?? 'application/octet-stream',
     isHashed: name.startsWith('assets/'),
-    bodies: { identity: read(name), ...Object.fromEntries(compressed) },
+    bodyIn,
   };
 }
 
@@ -100,16 +119,14 @@ export function webFileAnswer(file: WebFile, acceptEncoding: string): Response {
       .filter(isWanted)
       .map(nameOf),
   );
-  const encoding = ENCODINGS.map(([name]) => name).find(
-    (name) => accepted.has(name) && file.bodies[name] !== undefined,
-  );
+  const encoding = ENCODINGS.find((name) => accepted.has(name) && file.bodyIn(name) !== undefined);
   const headers = new Headers({
     'content-type': file.type,
     'cache-control': file.isHashed ? FOREVER : 'no-store',
     vary: 'accept-encoding',
   });
   if (encoding !== undefined) headers.set('content-encoding', encoding);
-  return new Response(file.bodies[encoding ?? 'identity'] ?? null, { headers });
+  return new Response(file.bodyIn(encoding ?? 'identity') ?? null, { headers });
 }
 
 function isWanted(entry: string): boolean {
