@@ -6,7 +6,7 @@ import {
   readServiceAddress,
 } from '../runtime/service-address.ts';
 import { secretsFromFiles, type Environment } from './secrets-from-files.ts';
-import { singleSignOnProblem, singleSignOnSettings } from './single-sign-on-settings.ts';
+import { singleSignOnProblems, singleSignOnSettings } from './single-sign-on-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */
@@ -190,6 +190,11 @@ const settingsSchema = z
     LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
   })
   .superRefine((value, context) => {
+    for (const [name, message] of singleSignOnProblems(value)) {
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  })
+  .superRefine((value, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
     if (value.SUPABASE_URL !== undefined && value.SUPABASE_ANON_KEY === undefined) {
@@ -201,8 +206,6 @@ const settingsSchema = z
     if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
       refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');
     }
-    const problem = singleSignOnProblem(value);
-    if (problem) refuse(...problem);
     if (
       value.DATABASE_PASSWORD !== undefined &&
       parseAddress(value.DATABASE_URL ?? '')?.password !== ''

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { parseAddress, readServiceAddress } from '../runtime/service-address.ts';
+import type { ProviderSettings } from './backend/single-sign-on/provider.ts';
 
 const MAX_NAME_LENGTH = 40;
 const LOCAL: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
@@ -56,27 +57,30 @@ const WANTED = {
 } as const;
 
 /** What is wrong with the settings of single sign-on together: the name of one, and what is said after it. */
-export function singleSignOnProblem(given: Given): readonly [string, string] | undefined {
-  const entries = Object.entries(given).filter(([name]) => name.startsWith('OIDC_'));
-  const [first] = entries.flatMap(([name, value]) => (value === undefined ? [] : [name]));
-  if (first === undefined) return undefined;
-  if (given.SUPABASE_URL !== undefined) {
-    return [
-      first,
-      'cannot be combined with SUPABASE_URL: single sign-on of a Supabase project is set up there',
-    ];
-  }
-  for (const name of ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const) {
-    if (given[name] === undefined) {
-      const other = first === name ? 'OIDC_ISSUER' : first;
-      return [name, `is needed with ${other}: ${WANTED[name]}`];
-    }
-  }
-  return undefined;
+export function singleSignOnProblems(given: Given): readonly (readonly [string, string])[] {
+  const [first] = Object.entries(given).flatMap(([name, value]) =>
+    name.startsWith('OIDC_') && value !== undefined ? [name] : [],
+  );
+  if (first === undefined) return [];
+  if (given.SUPABASE_URL !== undefined) return [[first, SET_UP_THERE]];
+  const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  return needed
+    .filter((name) => given[name] === undefined)
+    .map((name) => [name, `is needed with ${first}: ${WANTED[name]}`]);
 }
 
-/** Single sign-on as the settings want it; undefined without it. */
-export function singleSignOnOf(given: Given) {
+const SET_UP_THERE =
+  'cannot be combined with SUPABASE_URL: single sign-on of a Supabase project is set up there';
+
+/** Single sign-on as the settings want it: with whom, what the button says, and whether it is the only way in. */
+export type SingleSignOnSettings = ProviderSettings & {
+  readonly name: string;
+  readonly adminGroup: string | null;
+  readonly isOnly: boolean;
+};
+
+/** Undefined without it. */
+export function singleSignOnOf(given: Given): SingleSignOnSettings | undefined {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = given;
   if (issuer === undefined || clientId === undefined || clientSecret === undefined)
     return undefined;

@@ -23,12 +23,17 @@ import { testRelay } from '../testing/suites/relay.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
+import { testHostileProviders, testTakeovers } from '../testing/suites/sign-on-attacks.ts';
 import {
-  testHostileProviders,
-  testProviderSignOut,
+  testForgedLogouts,
+  testSignOnAddresses,
   testSignOnTheft,
-} from '../testing/suites/sign-on-attacks.ts';
-import { testSingleSignOn } from '../testing/suites/single-sign-on.ts';
+} from '../testing/suites/sign-on-theft.ts';
+import {
+  testProviderSignOut,
+  testSignOnFaults,
+  testSingleSignOn,
+} from '../testing/suites/single-sign-on.ts';
 import {
   testReplacedPasswords,
   testSettingPasswords,
@@ -88,7 +93,11 @@ onEveryDatabase((stage) => {
   });
   describe('single sign-on', () => {
     testHostileProviders(stage);
+    testTakeovers(stage);
     testSignOnTheft(stage);
+    testSignOnAddresses(stage);
+    testForgedLogouts(stage);
+    testSignOnFaults(stage);
     testProviderSignOut(stage);
     testSingleSignOn(stage);
   });

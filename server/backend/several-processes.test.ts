@@ -8,7 +8,7 @@ import {
 } from '../../simulators/identity-provider/identity-provider.ts';
 import { type BuiltPrograms, buildPrograms } from '../testing/build-program.ts';
 import { FOUNDER, postSetup, setupTokenOf } from '../testing/open-setup-site.ts';
-import { signOn } from '../testing/sign-on-site.ts';
+import { postLogout, signOn } from '../testing/sign-on-site.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { startServer, targetOf, type TestServer } from '../testing/start-server.ts';
 import { testOutages } from '../testing/suites/outages.ts';
@@ -135,8 +135,7 @@ function testSharing(): void {
         .select('role');
     const before = await rolesAt(1);
 
-    const body = new URLSearchParams({ logout_token: provider.logoutToken({ sub: 'roamer' }) });
-    const told = await fetch(`${servers[2]?.url ?? ''}/sso/logout`, { method: 'POST', body });
+    const told = await postLogout(await targetAt(2), provider.logoutToken({ sub: 'roamer' }));
 
     expect(new Set(signedOn.map(({ userId }) => userId)).size).toBe(1);
     expect(before.data).toEqual([{ role: 'user' }]);

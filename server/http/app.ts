@@ -77,15 +77,7 @@ export function createApp(options: AppOptions): Hono {
       ? relay(context.req.raw, clientIpOf(context, trustedProxies))
       : context.json({ message: 'Not found.' }, 404),
   );
-  app.all('/sso/*', async (context) => {
-    const { raw } = context.req;
-    const { host, origin: asked } = new URL(raw.url);
-    const origin = options.publicUrl ?? (isSecure(raw) ? `https://${host}` : asked);
-    const caller = { address: clientIpOf(context, trustedProxies), origin };
-    return (
-      (await options.singleSignOn?.(raw, caller)) ?? context.json({ message: 'Not found.' }, 404)
-    );
-  });
+  app.all('/sso/*', signOnWith(options, isSecure));
   app.post('/setup', async (context) => {
     const answer = await setup?.answer(context.req.raw, clientIpOf(context, trustedProxies));
     return answer ?? fileAnswer(context, webFiles);
@@ -96,6 +88,19 @@ export function createApp(options: AppOptions): Hono {
     return context.json({ message: 'Something went wrong on the server.' }, 500);
   });
   return app;
+}
+
+function signOnWith(
+  { singleSignOn, publicUrl, trustedProxies }: AppOptions,
+  isSecure: (request: Request) => boolean,
+): (context: Context) => Promise<Response> {
+  return async (context) => {
+    const { raw } = context.req;
+    const { host, origin: asked } = new URL(raw.url);
+    const origin = publicUrl ?? (isSecure(raw) ? `https://${host}` : asked);
+    const caller = { address: clientIpOf(context, trustedProxies), origin };
+    return (await singleSignOn?.(raw, caller)) ?? context.json({ message: 'Not found.' }, 404);
+  };
 }
 
 function fileAnswer(context: Context, files: WebFiles): Response | Promise<Response> {

@@ -58,12 +58,12 @@ type Headers = Readonly<Record<string, string>>;
 /** A browser on one site that has not been there before. */
 export function openBrowser({ url }: { readonly url: string }): SignOnBrowser {
   const cookies = new Map<string, string>();
-  const send = async (address: string, init: RequestInit & { headers?: Headers }) => {
+  const send = async (address: string, init: RequestInit = {}, headers: Headers = {}) => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(address, {
       ...init,
       redirect: 'manual',
-      headers: { cookie, ...init.headers },
+      headers: { cookie, ...headers },
     });
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -73,12 +73,12 @@ export function openBrowser({ url }: { readonly url: string }): SignOnBrowser {
     return answer;
   };
   const post = (path: string, body: unknown = {}, headers: Headers = {}) =>
-    send(url + path, {
-      method: 'POST',
-      headers: { origin: url, 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const get = (address: string) => send(address, {});
+    send(
+      url + path,
+      { method: 'POST', body: JSON.stringify(body) },
+      { origin: url, 'content-type': 'application/json', ...headers },
+    );
+  const get = (address: string) => send(address);
   return {
     cookies,
     post,
@@ -117,8 +117,15 @@ export async function signOn(site: TestTarget) {
   return { auth, rest, userId: user.id, email: user.email, accessToken: session.access_token };
 }
 
-function textsIn(value: unknown): Readonly<Record<string, string>> {
+/** The texts of an answer, by name. */
+export function textsIn(value: unknown): Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null
     ? Object.fromEntries(Object.entries(value).filter(([, held]) => typeof held === 'string'))
     : {};
+}
+
+/** Tells a server of a log-out as the provider does. */
+export function postLogout({ url }: { readonly url: string }, token: string): Promise<Response> {
+  const body = new URLSearchParams({ logout_token: token });
+  return fetch(`${url}/sso/logout`, { method: 'POST', body });
 }

@@ -6,7 +6,7 @@ import { DATABASE_LOST, watchDatabaseUse } from '../database/database-use.ts';
 import type { Query } from '../database/database.ts';
 import type { SupabaseApi } from '../supabase-api.ts';
 import { callerOf, foreignToken } from './access-token.ts';
-import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
+import { type AllowedRoute, allowedRoute, routeWithoutPassword } from './allowed-routes.ts';
 import { captureConsole } from './capture-console.ts';
 import { type Refusal, refuse, refuseLost } from './refusal.ts';
 import { type Body, readBody } from './request-body.ts';
@@ -71,11 +71,11 @@ export function createGate(options: GateOptions): Gate {
       await query('select legwork.record_failed_sign_in($1)', [email]);
     },
   };
+  const openRoute = isPasswordClosed ? routeWithoutPassword : allowedRoute;
   return async (request, address) => {
     const url = new URL(request.url);
-    const route = oddAddress(url) ?? foreignToken(request) ?? allowedRoute(request.method, url);
+    const route = oddAddress(url) ?? foreignToken(request) ?? openRoute(request.method, url);
     if ('status' in route) return refuse(url.pathname, route);
-    if (isPasswordClosed && WITH_PASSWORD.has(route.kind)) return refuse(url.pathname, CLOSED);
     const caller = callerOf(request, address, jwtSecret);
     const body = await readBody(request, route);
     if ('status' in body) return refuse(url.pathname, body);
@@ -96,14 +96,6 @@ const CHANGES: ReadonlySet<AllowedRoute['kind']> = new Set([
   'set-password',
   'sign-out',
 ]);
-
-const WITH_PASSWORD: ReadonlySet<AllowedRoute['kind']> = new Set(['sign-in', 'change-password']);
-
-const CLOSED: Refusal = {
-  status: 403,
-  code: 'password_closed',
-  message: 'Passwords are not used here. Sign in with your identity provider.',
-};
 
 type Passing = {
   readonly request: Request;
