@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { startService } from '../engine/testing/start-service.ts';
+import { DAY_MS } from '#engine';
+import { startService, type ReceivedCall } from '../engine/testing/start-service.ts';
+import { startMailServer } from '../simulators/mail/mail-server.ts';
 import { openLegwork } from '../testing/legwork.ts';
 import { runHere } from './testing/run-here.ts';
 
@@ -43,9 +45,15 @@ const CALENDAR = [
 const file = join(folder, 'calendar.ics');
 await writeFile(file, CALENDAR);
 
-const day = (args: readonly string[], variables: Readonly<Record<string, string>> = {}) =>
+const NOW = new Date('2026-11-23T15:00:00Z');
+
+const day = (
+  args: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+  now: Date = NOW,
+) =>
   runHere(['day', ...args], {
-    now: new Date('2026-11-23T15:00:00Z'),
+    now,
     variables: {
       ...legwork.variables,
       SCRAPERAPI_KEY: KEY,
@@ -143,6 +151,133 @@ test.each([
   [[file, '--calendar-url-file', 'x'], 'not both'],
   [[file, '--days', '32'], '--days takes at most 31'],
   [['nobody.ics'], 'nobody.ics cannot be read'],
+  [[file, '--webhook', 'https://a.example'], '--state is missing: the folder for what has been'],
+  [[file, '--format', 'slack'], '--state is missing'],
 ])('wrong use %j is named with its remedy', async (args, said) => {
   expect((await day(args)).stderr).toContain(said);
+});
+
+const meetingIn = ({ body }: ReceivedCall) =>
+  z
+    .object({
+      kind: z.literal('meeting'),
+      id: z.string(),
+      isUpdate: z.boolean(),
+      meeting: z.object({
+        title: z.string(),
+        begins: z.string(),
+      }),
+    })
+    .parse(JSON.parse(body));
+
+const own = ['--own-domain', 'acme.test', '--quiet'];
+const delivering = (state: string, more: readonly string[]) => [
+  ...[file, ...own, '--state', join(folder, state)],
+  ...more,
+];
+
+test('fault 222: each meeting is delivered once, however often cron runs, and again only when it has changed', async () => {
+  await using webhook = await startService(() => ({ status: 204 }));
+  const args = delivering('once', ['--webhook', webhook.baseUrl]);
+  const moved = join(folder, 'moved.ics');
+  await writeFile(moved, CALENDAR.replace('DTSTART:20261124T13', 'DTSTART:20261124T14'));
+
+  const first = await day(args);
+  const { length } = simulators.scraperApi.calls;
+  const second = await day(args);
+  const changed = await day([moved, ...args.slice(1)]);
+  const same = await day([moved, ...args.slice(1)]);
+
+  expect([first, second, changed, same].map(({ code }) => code)).toEqual([0, 0, 0, 0]);
+  expect(first.stderr).toContain('2 delivered.');
+  for (const { stderr } of [second, same]) expect(stderr).toContain('Nothing new.');
+  expect(simulators.scraperApi.calls).toHaveLength(length);
+  const meetings = webhook.calls.map(meetingIn);
+  expect(
+    meetings.map(({ isUpdate, meeting }) => [meeting.title, meeting.begins, isUpdate]),
+  ).toEqual([
+    ['DORA <b>gaps</b>', '09:00', false],
+    ['Second talk', '14:00', false],
+    ['Second talk', '15:00', true],
+  ]);
+  expect(webhook.calls[0]?.body).toContain('"whyNow":[{');
+  expect(new Set(meetings.map(({ id }) => id)).size).toBe(3);
+});
+
+test.each([
+  ['slack', '09:00–09:30: DORA <b>gaps</b>"', '"*Ingrid Solberg, Nordvik'],
+  ['teams', '09:00–09:30: DORA <b>gaps</b>"', '"Ingrid Solberg, Nordvik'],
+  ['json', '{"kind":"meeting","isUpdate":false,', '"title":"Second talk"'],
+  ['markdown', '## 24 November 2026, 14:00: Second talk', '### Ingrid Solberg, Nordvik Bank'],
+])('in %s every meeting stands for itself', async (format, title, person) => {
+  const { stdout } = await day(delivering(`as-${format}`, ['--format', format]));
+
+  expect(stdout).toContain(title);
+  expect(stdout).toContain(person);
+});
+
+test('a mail about a meeting names the time and the people, and makes no markup of its title', async () => {
+  await using server = await startMailServer();
+  const mail = ['--format', 'mail', '--mail-to', 'jo@acme.test', '--mail-from', 'bot@acme.test'];
+  const variables = { SMTP_URL: `smtp://127.0.0.1:${server.port}?tls=off` };
+
+  expect((await day(delivering('mailed', mail), variables)).code).toBe(0);
+
+  const [first = '', second = ''] = server.mails.map((one) => one.replaceAll('=\r\n', ''));
+  expect(first).toContain('DORA &lt;b&gt;gaps&lt;/b&gt;</h1>');
+  expect(first).toContain('Ingrid Solberg, Nordvik Bank');
+  expect(second).toContain('Second talk</h1>');
+});
+
+test('fault 223: a meeting that could not be delivered is delivered by the next run, or said to be over, and forgotten with its people', async () => {
+  let status = 400;
+  await using webhook = await startService(() => ({ status }));
+  const args = (state: string) => delivering(state, ['--webhook', webhook.baseUrl]);
+  const refused = await day(args('kept'));
+  for (const state of ['over', 'forgotten']) await day(args(state));
+  const place = join(folder, 'forgotten');
+  const forget = ['forget', 'Ingrid Solberg', '--company', 'Nordvik Bank', '--state', place];
+  const forgotten = await runHere(forget, { variables: legwork.variables });
+  status = 204;
+  const calls = webhook.calls.length;
+  const kept = await day(args('kept'), {}, new Date('2026-11-24T05:00:00Z'));
+  const over = await day(args('over'), {}, new Date('2026-11-25T05:00:00Z'));
+
+  expect([refused.code, kept.code, over.code]).toEqual([1, 0, 0]);
+  expect(refused.stderr).toContain('2 undelivered and kept for the next time: http');
+  expect(calls).toBe(3);
+  expect(webhook.calls.slice(calls).map((call) => meetingIn(call).meeting.title)).toEqual([
+    'DORA <b>gaps</b>',
+    'Second talk',
+  ]);
+  expect(over.stderr).toContain('2 not delivered before they were over.');
+  expect(forgotten.stdout).toMatch(/^Removed what was kept about Ingrid Solberg: /u);
+  const records = await readFile(join(place, '.legwork/meetings.json'), 'utf8');
+  expect(records).not.toMatch(/ingrid/iu);
+});
+
+test('fault 219: killed while it delivers a meeting, a day delivers the same meeting once more', async () => {
+  const ahead = new Date(Date.now() + 2 * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '');
+  const soon = join(folder, 'soon.ics');
+  const all = CALENDAR.split('BEGIN:VEVENT');
+  const single = [all[0], `${all[1] ?? ''}END:VCALENDAR\r\n`].join('BEGIN:VEVENT');
+  await writeFile(soon, single.replace('DTSTART:20261124T13', `DTSTART:${ahead}T13`));
+  let isHanging = true;
+  await using webhook = await startService(() => (isHanging ? 'hang' : { status: 200 }));
+  const more = ['--days', '4', '--webhook', webhook.baseUrl];
+  const args = [soon, ...own, '--state', join(folder, 'killed'), ...more];
+  const first = legwork.start(['day', ...args], {
+    variables: { SCRAPERAPI_KEY: KEY, FIRECRAWL_KEY: KEY, TZ: 'Europe/Berlin' },
+  });
+  await expect.poll(() => webhook.calls.length).toBe(1);
+  first.process.kill('SIGKILL');
+  await first.ended;
+  isHanging = false;
+
+  const again = await day(args, {}, new Date());
+  const nothing = await day(args, {}, new Date());
+
+  expect([again.code, nothing.code]).toEqual([0, 0]);
+  expect(webhook.calls).toHaveLength(2);
+  expect(webhook.calls[1]?.body).toBe(webhook.calls[0]?.body);
 });

@@ -1,4 +1,5 @@
 import type { Definition, Option } from './arguments.ts';
+import { DELIVERY_OPTIONS } from './channel/delivery-options.ts';
 
 /** The options that say which services may be asked. */
 const SERVICE_OPTIONS: readonly Option[] = [
@@ -100,16 +101,12 @@ export const DEFINITIONS: readonly Definition[] = [
         isRequired: true,
       },
       { name: 'since', value: 'AGE', summary: 'Leave out pages older than this: 7d, 2w, 24h' },
+      ...DELIVERY_OPTIONS,
       {
-        name: 'webhook',
-        value: 'ADDRESS',
-        summary: 'POST what is new as JSON instead of printing it',
-      },
-      {
-        name: 'format',
-        value: 'FORMAT',
-        summary: 'What is new; slack and teams are for their webhooks',
-        choices: ['markdown', 'json', 'slack', 'teams'],
+        name: 'digest',
+        value: 'WEEKLY',
+        summary: 'Collect what is new, and deliver it once a week, company by company',
+        choices: ['weekly'],
       },
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
@@ -140,7 +137,12 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'Mail domain of your own people',
         isRepeatable: true,
       },
-      { name: 'format', value: 'FORMAT', summary: 'The page', choices: ['markdown', 'json'] },
+      {
+        name: 'state',
+        value: 'FOLDER',
+        summary: 'Deliver each meeting once, and again when it has changed; this folder remembers',
+      },
+      ...DELIVERY_OPTIONS,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],

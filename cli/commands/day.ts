@@ -4,19 +4,18 @@ import {
   CALENDAR_DAYS_MAX,
   CalendarError,
   DAY_MS,
-  dayText,
-  jsonText,
-  markdownText,
   prospectKey,
   readMeetings,
-  reportBriefMarkdown,
-  type Meeting,
   type MeetingList,
+  type Prospect,
   type ReportDocument,
 } from '#engine';
 import { cacheFolder } from '../../runtime/settings.ts';
-import { UsageError, wholeNumber, type CommandLine } from '../arguments.ts';
+import { required, UsageError, wholeNumber, type CommandLine } from '../arguments.ts';
+import { readTarget } from '../channel/outbox.ts';
 import { EXIT, type CommandContext, type Run } from '../command.ts';
+import { dayJson, dayMarkdown } from '../day/day-page.ts';
+import { deliverMeetings, type DayResearch, type MeetingsOrder } from '../day/deliver-meetings.ts';
 import { readCalendar } from '../day/read-calendar.ts';
 import { DAY_STATE, inClaimedFolder, ROUND_STATE } from '../lists/claim-folder.ts';
 import {
@@ -26,8 +25,12 @@ import {
   openListProgress,
   stopText,
 } from '../lists/list-progress.ts';
-import { workOnList } from '../lists/work-on-list.ts';
+import { workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { localDay, timeZoneOf } from '../local-day.ts';
 import { openServices, runLimits } from '../research-options.ts';
+
+/** Formats of the whole page; every other way out delivers each meeting once, and has to remember which. */
+const PAGE_FORMATS: ReadonlySet<string> = new Set(['markdown', 'json']);
 
 /** `legwork day`: tomorrow's meetings in order of time, each with a brief on the people from outside. */
 export const runDay: Run = async (line, context) => {
@@ -35,15 +38,43 @@ export const runDay: Run = async (line, context) => {
   if (days > CALENDAR_DAYS_MAX) {
     throw new UsageError(`--days takes at most ${CALENDAR_DAYS_MAX}, not '${days}'.`);
   }
+  const delivery = deliveryFrom(line, context);
   const list = meetingsIn(await readCalendar(line, context), days, line, context);
   for (const note of list.notes) await context.stderr.write(`legwork: ${note}\n`);
+  if (delivery === null) return printDay(list, line, context);
+  const research = (prospects: readonly Prospect[]) => researchDay(prospects, line, context);
+  return inClaimedFolder(delivery.folder, () =>
+    deliverMeetings({ ...delivery, list, research }, context),
+  );
+};
+
+/** Where each meeting is delivered; `null` where the whole page is printed. Throws `UsageError` or `SettingsError`. */
+function deliveryFrom(
+  line: CommandLine,
+  context: CommandContext,
+): Pick<MeetingsOrder, 'folder' | 'target'> | null {
+  const isPage =
+    ['state', 'webhook', 'mail-to', 'mail-from'].every((name) => !line.has(name)) &&
+    PAGE_FORMATS.has(line.text('format') ?? 'markdown');
+  if (isPage) return null;
+  const folder = required(line, 'state', 'the folder for what has been delivered');
+  return { folder, target: readTarget(line, context) };
+}
+
+async function printDay(
+  list: MeetingList,
+  line: CommandLine,
+  context: CommandContext,
+): Promise<number> {
   if (list.prospects.length === 0) {
     await context.stderr.write('legwork: No meetings with people from outside.\n');
     return EXIT.report;
   }
-  const folder = join(cacheFolder(context.variables), DAY_STATE);
-  return inClaimedFolder(folder, () => researchDay(join(folder, ROUND_STATE), list, line, context));
-};
+  const { reports, outcome } = await researchDay(list.prospects, line, context);
+  const page = line.text('format') === 'json' ? dayJson : dayMarkdown;
+  await context.stdout.write(page(list, reports));
+  return listExit(outcome.queue, context.signal);
+}
 
 function meetingsIn(
   calendar: Uint8Array,
@@ -51,20 +82,14 @@ function meetingsIn(
   line: CommandLine,
   { now, variables }: CommandContext,
 ): MeetingList {
-  const timeZone = variables['TZ'] || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const tomorrow = new Date(now().getTime() + DAY_MS);
+  const firstDay = localDay(new Date(now().getTime() + DAY_MS), variables);
+  const timeZone = timeZoneOf(variables);
   try {
-    const firstDay = new Intl.DateTimeFormat('sv-SE', { timeZone }).format(tomorrow);
     const ownDomains = line.texts('own-domain');
     const list = readMeetings(calendar, { firstDay, days, timeZone, ownDomains });
     if (list.prospects.length === 0 || list.ownDomains.length > 0) return list;
   } catch (error) {
     if (error instanceof CalendarError) throw new UsageError(error.message);
-    if (error instanceof RangeError) {
-      throw new UsageError(
-        `TZ is no time zone: '${timeZone}'. Set it to one such as Europe/Berlin.`,
-      );
-    }
     throw error;
   }
   throw new UsageError(
@@ -73,32 +98,40 @@ function meetingsIn(
 }
 
 async function researchDay(
-  stateFolder: string,
-  list: MeetingList,
+  prospects: readonly Prospect[],
   line: CommandLine,
   context: CommandContext,
-): Promise<number> {
-  const { stderr, stdout, signal } = context;
-  const reports = new Map<string, ReportDocument>();
-  // What a run before has paid for is among the saved answers, which hold for a day.
-  await rm(stateFolder, { recursive: true, force: true });
-  const { queue, creditsBefore, trouble } = await workOnList(
-    {
-      ...runLimits(line),
-      prospects: list.prospects.map((prospect, index) => ({ row: index + 1, prospect })),
-      stateFolder,
-      runtime: openServices(line, context),
-      async onReport(document) {
-        reports.set(prospectKey(document.prospect), document);
-        return null;
+): Promise<DayResearch> {
+  const folder = join(cacheFolder(context.variables), DAY_STATE);
+  return inClaimedFolder(folder, async () => {
+    const stateFolder = join(folder, ROUND_STATE);
+    const reports = new Map<string, ReportDocument>();
+    // What a run before has paid for is among the saved answers, which hold for a day.
+    await rm(stateFolder, { recursive: true, force: true });
+    const outcome = await workOnList(
+      {
+        ...runLimits(line),
+        prospects: prospects.map((prospect, index) => ({ row: index + 1, prospect })),
+        stateFolder,
+        runtime: openServices(line, context),
+        async onReport(document) {
+          reports.set(prospectKey(document.prospect), document);
+          return null;
+        },
+        onProgress: openListProgress(context.stderr, line.has('quiet')),
       },
-      onProgress: openListProgress(stderr, line.has('quiet')),
-    },
-    context,
-  );
-  await rm(stateFolder, { recursive: true, force: true });
-  const page = line.text('format') === 'json' ? dayJson : dayMarkdown;
-  await stdout.write(page(list, reports));
+      context,
+    );
+    await rm(stateFolder, { recursive: true, force: true });
+    await reportOutcome(outcome, context);
+    return { reports, outcome };
+  });
+}
+
+async function reportOutcome(
+  { queue, creditsBefore, trouble }: ListOutcome,
+  { stderr, signal }: CommandContext,
+): Promise<void> {
   const texts = [
     trouble,
     ...missedTexts(queue),
@@ -106,45 +139,4 @@ async function researchDay(
     doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
-  return listExit(queue, signal);
-}
-
-type Reports = ReadonlyMap<string, ReportDocument>;
-
-function dayJson({ meetings, notes }: MeetingList, reports: Reports): string {
-  const page = {
-    kind: 'day',
-    notes,
-    meetings: meetings.map((meeting) => ({
-      ...meeting,
-      people: meeting.people.map(({ prospect }) => ({
-        prospect,
-        brief: reports.get(prospectKey(prospect))?.brief ?? null,
-      })),
-    })),
-  };
-  return `${jsonText(page)}\n`;
-}
-
-/** The meetings in order of time. Whoever is met twice has their brief at the first of the meetings. */
-function dayMarkdown({ meetings, notes }: MeetingList, reports: Reports): string {
-  const told = new Set<string>();
-  const blocks = meetings.flatMap((meeting) => [
-    `## ${markdownText(`${whenText(meeting)}: ${meeting.title || 'No title'}`)}`,
-    ...meeting.people.flatMap(({ prospect }) => {
-      const key = prospectKey(prospect);
-      const title = `### ${markdownText(`${prospect.name}, ${prospect.company} (${prospect.companyUrl})`)}`;
-      if (told.has(key)) return [title, 'See above.'];
-      told.add(key);
-      const report = reports.get(key);
-      return [title, report === undefined ? 'Not researched.' : reportBriefMarkdown(report)];
-    }),
-  ]);
-  return `${['# Tomorrow', ...blocks, ...notes.map(markdownText)].join('\n\n')}\n`;
-}
-
-function whenText({ day, begins, ends }: Meeting): string {
-  const isPoint = ends === '' || ends === begins;
-  const time = begins === '' ? 'all day' : isPoint ? begins : `${begins}–${ends}`;
-  return `${dayText({ day, precision: 'day' })}, ${time}`;
 }

@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { prospectKey, type ListedProspect, type ProspectList, type ReportDocument } from '#engine';
 import { newsIn, remembered } from '../../runtime/news.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
+import {
+  openOutbox,
+  outcomeTexts,
+  readTarget,
+  type Outbox,
+  type Target,
+} from '../channel/outbox.ts';
 import { EXIT, type CommandContext, type Run } from '../command.ts';
-import { inClaimedFolder, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
+import { inClaimedFolder, LIST_STATE, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
 import { JOURNAL } from '../lists/list-journal.ts';
 import {
   doneText,
@@ -14,10 +21,16 @@ import {
   stopText,
 } from '../lists/list-progress.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { localDay, mondayOf } from '../local-day.ts';
 import { openServices, runLimits } from '../research-options.ts';
-import { NEWS_FORMATS, openOutbox, type NewsTarget, type Outbox } from '../watch/outbox.ts';
-import { messageOf, openPersonFiles, type PersonFiles } from '../watch/person-files.ts';
-import { readWebhook } from '../watch/webhook.ts';
+import { openDigest, type Digest } from '../watch/digest.ts';
+import { newsDelivery } from '../watch/news-delivery.ts';
+import {
+  messageOf,
+  openPersonFiles,
+  type PersonFile,
+  type PersonFiles,
+} from '../watch/person-files.ts';
 
 const HOUR_MS = 3_600_000;
 /** A round that was interrupted is continued this long; after that it is time for the next. */
@@ -28,11 +41,13 @@ const UNITS_MS: Readonly<Record<string, number>> = {
   w: 168 * HOUR_MS,
 };
 const DAY_CHARACTERS = 10;
+/** The file of the digests' state. */
+const DIGEST = 'digest.json';
 
 /** `legwork watch`: researches a list again and reports only what is new. */
 export const runWatch: Run = async (line, context) => {
   const folder = required(line, 'state', 'the folder for what is known');
-  const target = targetFrom(line, context);
+  const target = readTarget(line, context);
   const oldestDay = oldestDayFrom(line, context.now());
   const list = await readListFile(line.positional);
   return inClaimedFolder(folder, () => watch({ folder, target, oldestDay, list, line }, context));
@@ -40,7 +55,7 @@ export const runWatch: Run = async (line, context) => {
 
 type Watch = {
   readonly folder: string;
-  readonly target: NewsTarget;
+  readonly target: Target;
   readonly oldestDay: string | null;
   readonly list: ProspectList;
   readonly line: CommandLine;
@@ -49,9 +64,12 @@ type Watch = {
 async function watch(order: Watch, context: CommandContext): Promise<number> {
   const { folder, target, line, list } = order;
   const people = openPersonFiles(join(folder, PEOPLE), context.now);
-  const outbox = openOutbox(people, target, context);
+  const outbox = openOutbox(target, context);
+  const digest = openDigest(join(folder, LIST_STATE, DIGEST), people, outbox);
+  const parts = { people, outbox, digest, isWeekly: line.has('digest') };
   for (const { message } of list.problems) await context.stderr.write(`legwork: ${message}\n`);
-  for (const person of await people.waiting()) await outbox.deliver(person);
+  await digest.resume();
+  for (const person of await people.waiting()) await deliver(person, parts);
   const round = join(folder, ROUND_STATE);
   await dropOldRound(round, context.now());
   const outcome = await workOnList(
@@ -62,23 +80,33 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
       prospects: await longestAgoFirst(list.prospects, people),
       stateFolder: round,
       runtime: openServices(line, context),
-      onReport: (document, missed) => note({ document, missed }, order, { people, outbox }),
+      onReport: (document, missed) => note({ document, missed }, order, parts),
       onProgress: openListProgress(context.stderr, line.has('quiet')),
     },
     context,
   );
-  if (!context.signal.aborted) await rm(round, { recursive: true, force: true });
-  return reportOutcome(outcome, { people, outbox }, context);
+  if (!context.signal.aborted) {
+    await rm(round, { recursive: true, force: true });
+    const today = localDay(context.now(), context.variables);
+    if (parts.isWeekly) await digest.deliver(mondayOf(today));
+  }
+  return reportOutcome(outcome, parts, context);
 }
 
-type Parts = { readonly people: PersonFiles; readonly outbox: Outbox };
+type Parts = {
+  readonly people: PersonFiles;
+  readonly outbox: Outbox;
+  readonly digest: Digest;
+  readonly isWeekly: boolean;
+};
 
 /** What is new is written in the same moment as what is known, and delivered afterwards. */
 async function note(
   { document, missed }: { readonly document: ReportDocument; readonly missed: string },
   { folder, oldestDay }: Watch,
-  { people, outbox }: Parts,
+  parts: Parts,
 ): Promise<null> {
+  const { people } = parts;
   const earlier = await people.read(document.prospect);
   const before = earlier?.known ?? null;
   const news = newsIn(before, document, { oldestDay, missed });
@@ -88,11 +116,22 @@ async function note(
   };
   try {
     await people.write(person);
-    await outbox.deliver(person);
+    await deliver(person, parts);
   } catch (error) {
     throw await rowErrorFor(error, join(folder, PEOPLE), JSON.stringify(person));
   }
   return null;
+}
+
+/** Delivers the news of one person, oldest first, unless they wait for the digest. */
+async function deliver(
+  { known, undelivered }: PersonFile,
+  { people, outbox, isWeekly }: Parts,
+): Promise<void> {
+  if (isWeekly) return;
+  await outbox.deliver(undelivered, newsDelivery, (rest) =>
+    people.write({ known, undelivered: rest }),
+  );
 }
 
 /** A limit that ends every round early must not leave the same people out each time. */
@@ -111,12 +150,6 @@ async function dropOldRound(round: string, now: Date): Promise<void> {
   await rm(round, { recursive: true, force: true });
 }
 
-function targetFrom(line: CommandLine, { variables }: CommandContext): NewsTarget {
-  const wanted = line.text('format');
-  const format = NEWS_FORMATS.find((one) => one === wanted) ?? 'markdown';
-  return { format, webhook: readWebhook(line.text('webhook'), variables) };
-}
-
 function oldestDayFrom(line: CommandLine, now: Date): string | null {
   const text = line.text('since');
   if (text === undefined) return null;
@@ -131,23 +164,20 @@ function oldestDayFrom(line: CommandLine, now: Date): string | null {
 
 async function reportOutcome(
   { queue, creditsBefore, trouble }: ListOutcome,
-  { people, outbox }: Parts,
+  { people, outbox, digest, isWeekly }: Parts,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
-  const waiting = await people.waiting();
-  const undelivered = waiting.flatMap((person) => person.undelivered).length;
-  const { delivered, reason } = outbox.outcome();
+  const waiting = (await people.waiting()).flatMap((person) => person.undelivered).length;
+  const isKept = isWeekly ? await digest.isPending() : waiting > 0;
   const texts = [
     ...people.troubles(),
     trouble,
     ...missedTexts(queue),
     stopText(queue, signal),
-    undelivered === 0
-      ? ''
-      : `${undelivered} undelivered and kept for the next time${reason === '' ? '' : `: ${reason}`}.`,
-    delivered === 0 && undelivered === 0 ? 'Nothing new.' : `${delivered} delivered.`,
+    isKept || waiting === 0 ? '' : `${waiting} kept for the next digest.`,
+    ...outcomeTexts(outbox, { kept: isKept ? waiting : 0, isNothing: waiting === 0 }),
     doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
-  return signal.aborted || undelivered === 0 ? listExit(queue, signal) : EXIT.fault;
+  return signal.aborted || !isKept ? listExit(queue, signal) : EXIT.fault;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { prospectKey, summaryWithout, type Prospect } from '#engine';
 import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import { fileError, namesInOwnFolder, readOwnFile, replaceFile } from '../../runtime/files.ts';
+import { forgetInMeetingRecords, MEETING_RECORDS } from '../day/meeting-records.ts';
 import { openPersonFiles } from '../watch/person-files.ts';
 import {
   ANSWERS,
@@ -22,7 +23,7 @@ type Person = Pick<Prospect, 'name' | 'company'>;
 export type FolderErasure = { readonly removed: number; readonly troubles: readonly string[] };
 
 /**
- * Removes what a list or a watch keeps of a person in a folder: what is known and undelivered, reports, and their lines in
+ * Removes what a list, a watch or a day keeps of a person in a folder: what is known and undelivered, reports, and their lines in
  * journals and in the summary. Throws `FileError`, also when the folder is not there or another Legwork works in it.
  */
 export async function forgetInFolder(
@@ -40,7 +41,11 @@ export async function forgetInFolder(
     const list = await forgetInState(join(folder, LIST_STATE), person);
     const reports = await removeReports(folder, person, list.reports);
     const summary = await forgetInSummary(join(folder, SUMMARY), person);
-    const removed = known + round.removed + list.removed + reports + summary.removed;
+    const meetings = await forgetInMeetingRecords(
+      join(folder, LIST_STATE, MEETING_RECORDS),
+      person,
+    );
+    const removed = known + meetings + round.removed + list.removed + reports + summary.removed;
     return { removed, troubles: summary.troubles };
   });
 }

@@ -18,7 +18,7 @@ export function newsMarkdown({ prospect, since, results, events, missed = '' }: 
         `- ${markdownLink(result.title === '' ? result.url : result.title, result.url)}\n  ${[result.source, pageDayText(result.date), result.type, `${result.verdict}, ${result.relevance}%`].map(markdownText).join(' · ')}`,
     ),
   ];
-  const remark = missed === '' ? '' : `${markdownText(`More may be new. ${missed}`)}\n\n`;
+  const remark = missed === '' ? '' : `${markdownText(missedRemark(missed))}\n\n`;
   return `${title}\n\n${lead}\n\n${lines.join('\n')}\n\n${remark}`;
 }
 
@@ -29,4 +29,9 @@ function isoDayText(moment: string): string {
 /** The host of a page's address. */
 export function hostOf(url: string): string {
   return parseUrl(url)?.hostname ?? url;
+}
+
+/** That a service failed, so that there may be more. */
+export function missedRemark(missed: string): string {
+  return `More may be new. ${missed}`;
 }

@@ -17,6 +17,8 @@ import { clockText, dayNumber, wallDay, writtenDate } from './wall-time.ts';
 
 /** A meeting with somebody from outside, by the user's own clock. */
 export type Meeting = {
+  /** The calendar's own name of the event or the series, which outlasts its changes; '' where it has none. */
+  readonly uid: string;
   /** Plain text on one line; '' where it has no title. */
   readonly title: string;
   /** YYYY-MM-DD: the day on which it begins. */
@@ -172,6 +174,7 @@ function meetingOf(
 ): Meeting {
   const isSameDay = dayNumber(begins) === dayNumber(ends);
   return {
+    uid: valueNamed(event, 'UID'),
     title: calendarText(valueNamed(event, 'SUMMARY')),
     day: wallDay(begins),
     begins: isAllDay ? '' : clockText(begins),

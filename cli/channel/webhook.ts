@@ -18,7 +18,7 @@ const MS_PER_S = 1000;
 const TRANSIENT: ReadonlySet<number> = new Set([408, 425, 429]);
 const SERVER_FAULT_MIN = 500;
 
-/** Where news are posted, and with what they are signed. The address is a secret too: many hold a token. */
+/** Where deliveries are posted, and with what they are signed. The address is a secret too: many hold a token. */
 export type Webhook = {
   readonly address: Secret;
   /** What may be printed of the address. */
@@ -47,7 +47,7 @@ type Refusal = { readonly reason: string; readonly retryAfterMs: number | null }
  * Posts one message, signed with HMAC-SHA-256 over the body, and repeats that while it may help. Answers `null`
  * when it was accepted, else why not. Rejects with the signal's reason on abort.
  */
-export async function postNews(
+export async function postDelivery(
   webhook: Webhook,
   message: { readonly id: string; readonly body: string },
   context: Pick<CommandContext, 'fetch' | 'random' | 'signal'>,

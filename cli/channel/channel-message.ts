@@ -1,0 +1,77 @@
+import { cleanText, webAddress } from '#engine';
+
+/** A message to people, before it takes the form of a channel: plain text on single lines, which nobody has escaped yet. */
+export type ChannelMessage = {
+  readonly title: string;
+  readonly sections: readonly ChannelSection[];
+  /** Sentences that follow the items. */
+  readonly remarks: readonly string[];
+};
+
+/** Items under a heading; '' for none. */
+export type ChannelSection = { readonly heading: string; readonly items: readonly ChannelItem[] };
+
+/** What is said, the sentence that proves it, where that is and since when. Every part but the first may be ''. */
+export type ChannelItem = {
+  readonly text: string;
+  readonly quote: string;
+  readonly url: string;
+  readonly from: string;
+};
+
+const TITLE_CHARACTERS_MAX = 150;
+const TEXT_CHARACTERS_MAX = 300;
+const QUOTE_CHARACTERS_MAX = 600;
+/** No channel takes more: what is cut is counted. */
+const ITEMS_MAX = 100;
+
+/** A foreign text on a single line, cut between two characters. */
+export function plainLine(text: string, charactersMax = TEXT_CHARACTERS_MAX): string {
+  const line = cleanText(text).replaceAll(/\s+/gu, ' ').trim();
+  if (line.length <= charactersMax) return line;
+  return `${cleanText(line.slice(0, charactersMax - 1)).trimEnd()}…`;
+}
+
+/** The message with foreign texts made plain and cut. Links lead to http and https alone. */
+export function channelMessage({ title, sections, remarks }: ChannelMessage): ChannelMessage {
+  return {
+    title: plainLine(title, TITLE_CHARACTERS_MAX),
+    sections: sections.map(({ heading, items }) => ({
+      heading: plainLine(heading, TITLE_CHARACTERS_MAX),
+      items: items.map(({ text, quote, url, from }) => ({
+        text: plainLine(text) || plainLine(url) || 'No title',
+        quote: plainLine(quote, QUOTE_CHARACTERS_MAX),
+        url: webAddress(url)?.href ?? '',
+        from: plainLine(from),
+      })),
+    })),
+    remarks: remarks.map((remark) => plainLine(remark)),
+  };
+}
+
+/** The longest form of a message that fits: whole items are left out at the end and counted, 'And 7 more.' */
+export function longestThatFits<Form>(
+  message: ChannelMessage,
+  formOf: (message: ChannelMessage) => Form,
+  fits: (form: Form) => boolean,
+): Form {
+  const count = message.sections.flatMap(({ items }) => items).length;
+  for (let shown = Math.min(count, ITEMS_MAX); ; shown -= 1) {
+    const form = formOf(shown === count ? message : firstItems(message, shown, count));
+    if (shown === 0 || fits(form)) return form;
+  }
+}
+
+function firstItems(message: ChannelMessage, shown: number, count: number): ChannelMessage {
+  let left = shown;
+  const sections = message.sections.map(({ heading, items }) => {
+    const first = items.slice(0, left);
+    left -= first.length;
+    return { heading, items: first };
+  });
+  return {
+    ...message,
+    sections: sections.filter(({ items }) => items.length > 0),
+    remarks: [`And ${count - shown} more.`, ...message.remarks],
+  };
+}

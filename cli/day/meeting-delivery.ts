@@ -1,0 +1,71 @@
+import {
+  jsonText,
+  pageDayText,
+  prospectKey,
+  type Brief,
+  type Meeting,
+  type ReportDocument,
+} from '#engine';
+import { channelMessage, type ChannelItem } from '../channel/channel-message.ts';
+import { contentId } from '../channel/delivery.ts';
+import { hostOf } from '../watch/news-markdown.ts';
+import { meetingFacts, meetingMarkdown, meetingTitle, type Reports } from './day-page.ts';
+import type { MeetingTexts } from './meeting-records.ts';
+
+/** What is read of a brief in the minute before a meeting. */
+const WORDS_MAX = 2;
+
+/** When it was made, and whether an earlier state of it has been records. */
+type MeetingVersion = { readonly madeAt: string; readonly isUpdate: boolean };
+
+/** A meeting as it is delivered, with what is known of its people. */
+export function meetingTexts(
+  meeting: Meeting,
+  reports: Reports,
+  { madeAt, isUpdate }: MeetingVersion,
+): MeetingTexts {
+  const content = {
+    kind: 'meeting',
+    isUpdate,
+    researchedAt: madeAt,
+    meeting: meetingFacts(meeting, reports),
+  };
+  const id = contentId(content);
+  return {
+    id,
+    madeAt,
+    people: meeting.people.map(({ prospect }) => prospectKey(prospect)),
+    json: jsonText({ ...content, id }),
+    markdown: `${isUpdate ? 'Changed:\n\n' : ''}${meetingMarkdown(meeting, reports)}\n\n`,
+    message: channelMessage({
+      title: `${isUpdate ? 'Changed: ' : ''}${meetingTitle(meeting)}`,
+      sections: meeting.people.map(({ prospect }) => ({
+        heading: `${prospect.name}, ${prospect.company} (${prospect.companyUrl})`,
+        items: briefItems(reports.get(prospectKey(prospect))),
+      })),
+      remarks: [],
+    }),
+  };
+}
+
+function briefItems(report: ReportDocument | undefined): readonly ChannelItem[] {
+  if (report === undefined) return [bareItem('Not researched.')];
+  const { who, whyNow, inTheirWords, openers }: Brief = report.brief;
+  const lines = [
+    ...who.slice(0, 1),
+    ...whyNow,
+    ...inTheirWords.slice(0, WORDS_MAX).map((line) => ({ ...line, text: 'In their words' })),
+    ...openers.slice(0, 1).map((line) => ({ ...line, quote: '' })),
+  ];
+  if (lines.length === 0) return [bareItem('Nothing is proven.')];
+  return lines.map(({ text, quote, url, date }) => ({
+    text,
+    quote,
+    url,
+    from: `${hostOf(url)}, ${pageDayText(date)}`,
+  }));
+}
+
+function bareItem(text: string): ChannelItem {
+  return { text, quote: '', url: '', from: '' };
+}
