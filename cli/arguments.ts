@@ -21,6 +21,8 @@ export type Option = {
 export type Definition = {
   readonly name: string;
   readonly summary: string;
+  /** The word that comes after the name, where a command is called by two: 'verify'. */
+  readonly verb?: string;
   /** The arguments without a name: 'NAME'. */
   readonly positional: string | null;
   /** The command may take an option in its place. */
@@ -63,7 +65,7 @@ export function readCommandLine(definition: Definition, args: readonly string[])
   }
   const has = (name: string): boolean => values.has(name);
   return {
-    positional: has('help') ? '' : onlyPositional(positionals, definition),
+    positional: has('help') ? '' : positionalOf(definition, positionals),
     text: (name) => values.get(name)?.at(-1),
     texts: (name) => values.get(name) ?? [],
     has,
@@ -150,9 +152,18 @@ function oneOf({ name, choices }: Option, value: string): string {
   throw new UsageError(`--${name} takes ${choices.join(', ')}; '${value}' is none of them.`);
 }
 
+function positionalOf(definition: Definition, given: readonly string[]): string {
+  const { name, verb } = definition;
+  if (verb === undefined) return onlyPositional(given, definition, name);
+  const [first, ...rest] = given;
+  if (first === verb) return onlyPositional(rest, definition, `${name} ${verb}`);
+  throw new UsageError(`'legwork ${name}' can do one thing: legwork ${name} ${verb}.`);
+}
+
 function onlyPositional(
   given: readonly string[],
-  { name, positional, isPositionalOptional }: Definition,
+  { positional, isPositionalOptional }: Definition,
+  name: string,
 ): string {
   const [first = '', second] = given;
   if (positional === null) {

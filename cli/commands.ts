@@ -13,6 +13,7 @@ const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
   'reset-password': async () => (await import('./commands/reset-password.ts')).runResetPassword,
   assess: async () => (await import('./commands/assess.ts')).runAssess,
   forget: async () => (await import('./commands/forget.ts')).runForget,
+  audit: async () => (await import('./commands/audit.ts')).runAudit,
   completion: async () => (await import('./commands/completion.ts')).runCompletion,
 };
 

@@ -221,6 +221,18 @@ export const DEFINITIONS: readonly Definition[] = [
     ],
   },
   {
+    name: 'audit',
+    verb: 'verify',
+    summary: 'Check that no entry of an exported audit log was changed or removed (audit verify)',
+    positional: 'FILE',
+    options: [],
+    notes: [
+      "Takes the audit log as JSON Lines: the export of 'Recent Activity', or a server's log with AUDIT_SINK=stdout.",
+      'Entries missing at either end of the file cannot be noticed: compare the last digest with an older copy.',
+      'Exit codes: 0 complete and unchanged, 1 not, or the file cannot be read, 2 wrong use.',
+    ],
+  },
+  {
     name: 'completion',
     summary: 'Print a script with which your shell completes commands and options',
     positional: 'SHELL',

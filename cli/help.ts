@@ -28,10 +28,11 @@ export function programHelp(commands: readonly Definition[]): string {
 
 /** The help of one command. */
 export function commandHelp(definition: Definition): string {
-  const { name, summary, positional, options, notes } = definition;
+  const { name, verb, summary, positional, options, notes } = definition;
   const usage = [
     'Usage: legwork',
     name,
+    ...(verb === undefined ? [] : [verb]),
     ...(positional === null ? [] : [positional]),
     ...options.filter(({ isRequired }) => isRequired).map(spelling),
     '[OPTIONS]',

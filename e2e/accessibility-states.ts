@@ -191,8 +191,16 @@ const ADMINISTRATION: readonly AccessibilityState[] = [
     },
   },
   {
+    name: 'health',
+    async reach(page) {
+      await page.getByRole('link', { name: /^Health/ }).click();
+      await expect(page.getByRole('region', { name: 'Installation' })).toContainText('MB');
+    },
+  },
+  {
     name: 'user management',
     async reach(page) {
+      await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
       await page.getByRole('tab', { name: 'User Management' }).click();
       const form = page.getByRole('region', { name: 'Create User' });
       await form.getByLabel('Full Name').fill('Axel Examined');

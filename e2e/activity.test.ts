@@ -1,8 +1,11 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { readAuditChain } from '../server/audit-chain.ts';
 import { testAdmin } from '../server/testing/start-server.ts';
 import { expect, peopleTest as test } from './people.ts';
 import { expectToast } from './toasts.ts';
 
-test('sign-ins, failed ones, creations, role changes and deletions are told, newest first', async ({
+test('sign-ins, failed ones, creations, role changes and deletions are told, newest first, and exported whole', async ({
   admin,
   people,
   visitor,
@@ -35,6 +38,12 @@ test('sign-ins, failed ones, creations, role changes and deletions are told, new
     const moment = await entries.nth(index).getByRole('time').getAttribute('datetime');
     expect(Math.abs(Date.now() - Date.parse(moment ?? ''))).toBeLessThan(300_000);
   }
+  const saving = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Export' }).click();
+  const path = await (await saving).path();
+  const exported = await readAuditChain(createInterface({ input: createReadStream(path) }));
+  expect(exported).toMatchObject({ fault: null, otherLines: 0, entries: { firstNumber: 1 } });
+  expect(exported.entries?.lastNumber).toBeGreaterThanOrEqual(told.length);
 });
 
 test('older entries come page by page, each once', async ({ admin, people }) => {

@@ -114,6 +114,7 @@ test('every quick action leads somewhere', async ({ admin }) => {
   const actions = {
     'Manage users': /\/admin\?tab=users$/,
     'API Settings': /\/settings$/,
+    Health: /\/admin\/health$/,
     'Research a prospect': /\/$/,
   };
   for (const [name, address] of Object.entries(actions)) {

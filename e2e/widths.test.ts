@@ -6,7 +6,15 @@ import { openWithKeys } from './saved-keys.ts';
 /** From a small phone to a wide screen, and closest where the header and the columns change. */
 const WIDTHS = [320, 375, 480, 639, 640, 767, 768, 844, 899, 900, 1023, 1024, 1280, 1600];
 const HEIGHT = 800;
-const PAGES = ['/', '/prospects', '/reports', '/admin', '/settings', '/no/such/page'];
+const PAGES = [
+  '/',
+  '/prospects',
+  '/reports',
+  '/admin',
+  '/admin/health',
+  '/settings',
+  '/no/such/page',
+];
 
 /** The widths at which a page is wider than its window. */
 async function tooWideAt(page: Page): Promise<readonly string[]> {

@@ -24,6 +24,11 @@ export function processLog(format: LogFormat): Log {
   };
 }
 
+/** Prints an entry of the audit log as one line of JSON, in either format. */
+export function printAuditEntry(entry: unknown): void {
+  console.log(JSON.stringify({ time: new Date().toISOString(), level: 'audit', audit: entry }));
+}
+
 function jsonLine(level: 'info' | 'warning', line: string): string {
   return JSON.stringify({
     time: new Date().toISOString(),

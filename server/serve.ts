@@ -8,7 +8,7 @@ import { browserConfig } from './http/browser-config.ts';
 import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, withoutServiceWorker, type WebFiles } from './http/web-files.ts';
-import type { Log } from './log.ts';
+import { printAuditEntry, type Log } from './log.ts';
 import type { Relay } from './relay/relay.ts';
 import { relayedNames } from './relay/relayed-sources.ts';
 import type { Settings } from './settings.ts';
@@ -140,6 +140,7 @@ function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promi
     isPasswordClosed: settings.OIDC_ONLY === true,
     backups: { everyHours: settings.BACKUP_HOURS, keep: settings.BACKUP_KEEP },
     log,
+    onAuditEntry: settings.AUDIT_SINK && printAuditEntry,
     onDatabaseWait: metrics?.observeDatabaseWait,
   });
 }

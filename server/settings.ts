@@ -178,6 +178,8 @@ const settingsSchema = z
     SESSION_DAYS: whole(1, MAX_SESSION_DAYS).default(30),
     /** How long the audit log is kept. */
     AUDIT_DAYS: whole(1, MAX_AUDIT_DAYS).default(365),
+    /** `stdout` writes each entry of the audit log to standard output as it is made. */
+    AUDIT_SINK: z.enum(['stdout'], 'must be stdout').optional(),
     /** Backups of the embedded database: how often (0: never) and how many to keep. */
     BACKUP_HOURS: whole(0, MAX_BACKUP_HOURS).default(24),
     BACKUP_KEEP: whole(1, MAX_BACKUPS).default(7),
@@ -190,9 +192,18 @@ const settingsSchema = z
     LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
   })
   .superRefine((value, context) => {
-    for (const [name, message] of singleSignOnProblems(value)) {
+    const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    if (
+      value.DATABASE_PASSWORD !== undefined &&
+      parseAddress(value.DATABASE_URL ?? '')?.password !== ''
+    ) {
+      refuse(
+        'DATABASE_PASSWORD',
+        'is for a DATABASE_URL without a password: postgres://user@host/…',
+      );
     }
+    for (const problem of singleSignOnProblems(value)) refuse(...problem);
   })
   .superRefine((value, context) => {
     const refuse = (name: string, message: string) =>
@@ -203,17 +214,11 @@ const settingsSchema = z
     if (value.SUPABASE_URL === undefined && value.SUPABASE_ANON_KEY !== undefined) {
       refuse('SUPABASE_URL', "is needed with SUPABASE_ANON_KEY: the project's address");
     }
+    if (value.SUPABASE_URL !== undefined && value.AUDIT_SINK !== undefined) {
+      refuse('AUDIT_SINK', 'cannot be combined with SUPABASE_URL: the project keeps its audit log');
+    }
     if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
       refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');
-    }
-    if (
-      value.DATABASE_PASSWORD !== undefined &&
-      parseAddress(value.DATABASE_URL ?? '')?.password !== ''
-    ) {
-      refuse(
-        'DATABASE_PASSWORD',
-        'is for a DATABASE_URL without a password: postgres://user@host/…',
-      );
     }
   })
   .transform(({ DATABASE_PASSWORD: password, ...settings }) => {

@@ -4,6 +4,7 @@ export const paths = {
   signIn: '/auth',
   setup: '/setup',
   admin: '/admin',
+  health: '/admin/health',
   settings: '/settings',
   prospects: '/prospects',
   reports: '/reports',

@@ -1,5 +1,10 @@
 import { describe } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import {
+  testAuditChain,
+  testAuditChainInUse,
+  testAuditSink,
+} from '../testing/suites/audit-chain.ts';
 import { testAudit } from '../testing/suites/audit.ts';
 import { testCreating } from '../testing/suites/creating.ts';
 import { testDeleting, testRoles } from '../testing/suites/deleting.ts';
@@ -14,6 +19,7 @@ import {
   testForgettingInFlight,
   testForgettingLimits,
 } from '../testing/suites/forgetting.ts';
+import { testHealth } from '../testing/suites/health.ts';
 import { testList } from '../testing/suites/list.ts';
 import { testOwnPassword } from '../testing/suites/own-password.ts';
 import { testPrivacyRights } from '../testing/suites/privacy-rights.ts';
@@ -106,5 +112,11 @@ onEveryDatabase((stage) => {
   });
   describe('the audit log', () => {
     testAudit(stage);
+    testAuditChain(stage);
+    testAuditChainInUse(stage);
+    testAuditSink(stage);
+  });
+  describe('the state of the installation', () => {
+    testHealth(stage);
   });
 });

@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { storageProblemOf } from '../storage-problem.ts';
+import { startAuditSink } from './audit-sink.ts';
 import {
   type AttemptLimits,
   createAttempts,
@@ -38,6 +39,8 @@ export type BackendOptions = {
   /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
   readonly backups: { readonly everyHours: number; readonly keep: number };
   readonly log: Log;
+  /** Takes each new entry of the audit log, if somebody wants them. */
+  readonly onAuditEntry?: ((entry: unknown) => void) | undefined;
   /** Called with how long each use of the embedded database waited for its one session, in milliseconds. */
   readonly onDatabaseWait?: ((durationMs: number) => void) | undefined;
   readonly limits?: AttemptLimits;
@@ -179,6 +182,8 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
     isPasswordClosed: options.isPasswordClosed === true,
   });
   const setup = createSetup({ database, dataDirectory, attempts, log, floorMs });
+  const { onAuditEntry: write } = options;
+  if (write) undo.push(startAuditSink({ query, write, log }));
   undo.push(
     startMaintenance({ query, attempts, auditDays, sessionDays, log, ...(backUp && { backUp }) }),
   );

@@ -1,11 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   startIdentityProvider,
   type IdentityProvider,
 } from '../../simulators/identity-provider/identity-provider.ts';
+import { readAuditChain } from '../audit-chain.ts';
 import { type BuiltPrograms, buildPrograms } from '../testing/build-program.ts';
 import { FOUNDER, postSetup, setupTokenOf } from '../testing/open-setup-site.ts';
 import { postLogout, signOn } from '../testing/sign-on-site.ts';
@@ -18,6 +19,11 @@ import { defaultLimits } from './auth/attempt-limits.ts';
 type Target = Awaited<ReturnType<typeof targetOf>>;
 
 const PROCESSES = 4;
+/** Fails while there is an entry of the audit log that no process has handed on. */
+const ALL_HANDED_ON = `do $$ begin
+  assert (select handed_on = number from legwork.audit_chain);
+end $$`;
+const PATIENCE = { timeout: 60_000, interval: 100 };
 const binaries = postgresBinaries();
 
 let programs: BuiltPrograms;
@@ -79,6 +85,33 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
       expect(server.process.exitCode).toBeNull();
     }
     expect((await createAccount(rest, 'meanwhile@example.com')).error).toBeNull();
+  });
+
+  test('fault 261: the log of one process has each entry of the audit log, and of another after a kill -9, so that none is lost', async () => {
+    await using first = await start(databaseUrl, { AUDIT_SINK: 'stdout' });
+    await using second = await start(databaseUrl, { AUDIT_SINK: 'stdout' });
+    const { rest } = await adminOn(0);
+    await vi.waitFor(() => expect(auditLinesOf(first, second)).not.toEqual([]), PATIENCE);
+    const [holder, other] = auditLinesOf(first).length > 0 ? [first, second] : [second, first];
+
+    await Promise.all([adminOn(0), adminOn(1), adminOn(2)]);
+    await vi.waitFor(() => postgres.run(databaseUrl, ALL_HANDED_ON), PATIENCE);
+    await holder.stop('SIGKILL');
+    await adminOn(3);
+    // Otherwise ten seconds would pass until the other takes over.
+    await postgres.run(databaseUrl, 'update legwork.audit_chain set lease_ends_at = now()');
+
+    const { data } = await rest.from('audit_log').select('number').order('number').gt('number', 1);
+    const newest = Number(data?.at(-1)?.['number']);
+    await vi.waitFor(
+      () => expect(auditLinesOf(other).at(-1)).toContain(`"number":${newest},`),
+      PATIENCE,
+    );
+    await other.stop();
+    const { entries, fault } = await readAuditChain(linesFrom(auditLinesOf(holder, other)));
+    expect(fault).toBeNull();
+    expect(entries?.lastNumber).toBe(newest);
+    expect((entries?.lastNumber ?? 0) - (entries?.firstNumber ?? 0)).toBeGreaterThanOrEqual(4);
   });
 
   testOutages({
@@ -190,13 +223,28 @@ function testRefusedStarts(): void {
   });
 }
 
-function start(url: string): Promise<TestServer> {
-  const settings = {
+/** The lines of these servers that are entries of the audit log. */
+function auditLinesOf(...from: readonly TestServer[]): readonly string[] {
+  return from.flatMap((server) =>
+    server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"level":"audit"')),
+  );
+}
+
+async function* linesFrom(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines;
+}
+
+function start(url: string, more: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const own = {
     DATABASE_URL: url,
     WEB_DIR: join(folder, 'web'),
     ADMIN_PASSWORD: '',
     ...provider.settings,
   };
+  const settings = { ...own, ...more };
   return startServer({ program: programs.path('server'), settings });
 }
 

@@ -21,6 +21,7 @@ const FUNCTION_RIGHTS = [
   'legwork.session_is_live',
   'public.forget_prospect',
   'public.forgotten_among',
+  'public.health',
   'public.privacy_settings',
   'public.record_research',
   'public.save_report',

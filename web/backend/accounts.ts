@@ -84,6 +84,26 @@ export type BackupState = {
   readonly failure: { readonly failedAt: string; readonly reason: string } | null;
 };
 
+/** How the installation is. */
+export type Health = {
+  /** Where the database is. */
+  readonly home: 'embedded' | 'postgresql' | 'supabase';
+  /** Its version: '17.5'. */
+  readonly postgres: string;
+  readonly sizeBytes: number;
+  readonly retentionDays: number;
+  /** Within the last 24 hours, and within the last seven days. */
+  readonly failedSignInsDay: number;
+  readonly failedSignInsWeek: number;
+  /** `null` while the audit log is empty; `since` is ISO 8601. */
+  readonly audit: {
+    readonly firstNumber: number;
+    readonly lastNumber: number;
+    readonly since: string;
+    readonly lastDigest: string;
+  } | null;
+};
+
 /** The part of the backend that administrators use; the database refuses everybody else. */
 export type AccountAdministration = {
   /** At most `ACCOUNTS_PER_PAGE` accounts. */
@@ -99,6 +119,9 @@ export type AccountAdministration = {
   changeRole(userId: string, role: AccountRole): Promise<void>;
   /** At most `AUDIT_ENTRIES_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */
   readAudit(before: number | null, signal: AbortSignal): Promise<readonly AuditEntry[]>;
+  /** The whole audit log, oldest entry first, as JSON Lines that `legwork audit verify` reads. */
+  exportAudit(): Promise<string>;
+  readHealth(signal: AbortSignal): Promise<Health>;
   /** `null` where no backup was ever tried: other databases are backed up elsewhere. */
   readBackupState(signal: AbortSignal): Promise<BackupState | null>;
 };

@@ -14,6 +14,7 @@ export const queryKeys = {
   accountLists: ['accounts', 'list'],
   audit: ['audit'],
   backups: ['backups'],
+  health: ['health'],
   recordOfUse: ['record-of-use'],
   privacySettings: ['privacy-settings'],
   /** Everything about saved reports. */
@@ -46,6 +47,12 @@ export const queries = {
     queryOptions({
       queryKey: queryKeys.backups,
       queryFn: async ({ signal }) => (await backend.accounts()).readBackupState(signal),
+      retry: false,
+    }),
+  health: (backend: Backend) =>
+    queryOptions({
+      queryKey: queryKeys.health,
+      queryFn: async ({ signal }) => (await backend.accounts()).readHealth(signal),
       retry: false,
     }),
   privacySettings: (backend: Backend) =>

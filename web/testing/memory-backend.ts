@@ -2,6 +2,7 @@ import {
   ACCOUNTS_PER_PAGE,
   type AccountAdministration,
   type BackupState,
+  type Health,
   type ManagedAccount,
   type AccountRole,
 } from '../backend/accounts.ts';
@@ -64,6 +65,7 @@ export function createMemoryBackend(
     readonly people?: readonly MemoryPerson[];
     readonly signedIn?: MemoryPerson;
     readonly backups?: BackupState;
+    readonly health?: Health;
   } = {},
 ): MemoryBackend {
   let people = options.people ?? [ADA, UMA];
@@ -120,7 +122,7 @@ export function createMemoryBackend(
       people = people.map((person) => (person.id === id ? { ...person, password } : person));
     },
   };
-  const accounts = memoryAccounts(allow, options.backups ?? null, {
+  const accounts = memoryAccounts(allow, options, {
     read: () => people,
     write: (next) => void (people = next),
   });
@@ -151,7 +153,7 @@ type People = {
 
 function memoryAccounts(
   allow: (method: BackendMethod) => Promise<void>,
-  backups: BackupState | null,
+  { backups = null, health }: { readonly backups?: BackupState | null; readonly health?: Health },
   people: People,
 ): AccountAdministration {
   return {
@@ -178,6 +180,15 @@ function memoryAccounts(
     async readAudit() {
       await allow('readAudit');
       return [];
+    },
+    async exportAudit() {
+      await allow('exportAudit');
+      return '{"number":1}\n';
+    },
+    async readHealth() {
+      await allow('readHealth');
+      if (health === undefined) throw new BackendError('refused', 'There is none in this test.');
+      return health;
     },
     async readBackupState() {
       await allow('readBackupState');

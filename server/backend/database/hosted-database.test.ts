@@ -107,6 +107,9 @@ function testPreparedAccounts(): void {
     expect(await actAs(database, { role: 'anon' }, call)).toEqual({ code: '42501' });
     const sessionless: Identity = { role: 'authenticated', userId: adminId };
     expect(await actAs(database, sessionless, call)).toEqual({ code: '42501' });
+    const health = `select 1 from public.health() where home = 'supabase' and audit_last > 0`;
+    expect(await actAs(database, admin(), health)).toEqual({ rows: 1 });
+    expect(await actAs(database, sessionless, health)).toEqual({ code: '42501' });
     const prepare = `select legwork.create_account('gone@example.com', 'Gone', null, 'user')`;
     expect(await actAs(database, admin(), removal, prepare)).toEqual({ rows: 1 });
     expect(await actAs(database, sessionless, removal, prepare)).toEqual({ rows: 0 });

@@ -97,6 +97,7 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
   forget_prospect: z.strictObject({ prospect_key: text }),
   forgotten_among: z.strictObject({ prospect_keys: z.array(text).max(MAX_LOOKED_UP) }),
   privacy_settings: z.strictObject({}),
+  health: z.strictObject({}),
   set_retention_days: z.strictObject({ days: z.int32() }),
 };
 

@@ -37,6 +37,7 @@ export function testAudit({ admin, query, create, signIn }: DatabaseStage): void
   });
 
   test('old entries are dropped, young ones stay', async () => {
+    await query('delete from public.audit_log');
     await query(`insert into public.audit_log (action, happened_at)
       values ('signed_in', now() - interval '31 days'), ('signed_in', now() - interval '29 days')`);
 

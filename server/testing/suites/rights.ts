@@ -64,6 +64,7 @@ const COLUMN_OF = {
 } as const;
 const SECRET_TABLES = [
   'legwork.attempts',
+  'legwork.audit_chain',
   'legwork.common_passwords',
   'legwork.privacy_settings',
   'legwork.setup_link',
@@ -85,6 +86,7 @@ const PROCEDURES = [
   `public.simulate_user_creation('x@example.com', 'X', 'a good start')`,
   `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
   'public.set_retention_days(1)',
+  'public.health()',
   `public.set_temporary_password('00000000-0000-4000-8000-000000000000', 'a good start')`,
 ];
 const INNER_PROCEDURES = [
@@ -97,6 +99,10 @@ const INNER_PROCEDURES = [
   'legwork.has_admin()',
   `legwork.record('signed_in', null, null)`,
   'legwork.prune_audit(0)',
+  'legwork.audit_digest(null)',
+  'legwork.chain_audit_entry(null, null)',
+  `legwork.audit_entries_to_hand_on('00000000-0000-4000-8000-000000000000', 1)`,
+  `legwork.audit_entries_handed_on('00000000-0000-4000-8000-000000000000', 1)`,
   `legwork.forget_attempts('x')`,
   `legwork.take_attempt('x', 1, 1)`,
   `legwork.check_new_password('x')`,

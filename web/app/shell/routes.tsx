@@ -42,6 +42,7 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
           <Route path={`${paths.reports}/:id`} element={<savedReport.Screen />} />
           <Route element={<requireAdmin.Screen />}>
             <Route path={paths.admin} element={<admin.Screen />} />
+            <Route path={paths.health} element={<health.Screen />} />
             <Route path={paths.settings} element={<settings.Screen />} />
           </Route>
         </Route>
@@ -75,6 +76,7 @@ const dashboard = lazyScreen(
 );
 const requireAdmin = lazyScreen(async () => (await import('./require-admin.tsx')).RequireAdmin);
 const admin = lazyScreen(async () => (await import('../pages/admin-page.tsx')).AdminPage);
+const health = lazyScreen(async () => (await import('../pages/health-page.tsx')).HealthPage);
 const settings = lazyScreen(async () => (await import('../pages/settings-page.tsx')).SettingsPage);
 
 const manyProspects = lazyScreen(

@@ -2,16 +2,15 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import {
   ACCOUNTS_PER_PAGE,
-  AUDIT_ENTRIES_PER_PAGE,
   type AccountAdministration,
   type AccountPage,
   type AccountQuery,
   type ManagedAccount,
-  type AuditEntry,
-  type BackupState,
+  type Health,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
 import { searchPattern, parsedAs, backendErrorIn } from './answer.ts';
+import { exportAudit, readAudit, readBackupState } from './audit.ts';
 
 /** The calls of §7 for administrators. */
 export function createSupabaseAccounts(client: PostgrestClient): AccountAdministration {
@@ -46,42 +45,26 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
       if (answer.error) throw backendErrorIn(answer);
     },
     readAudit: (before, signal) => readAudit(client, before, signal),
+    exportAudit: () => exportAudit(client),
+    readHealth: (signal) => readHealth(client, signal),
     readBackupState: (signal) => readBackupState(client, signal),
   };
 }
 
-const auditRowsSchema = z.array(
+const healthSchema = z.tuple([
   z.object({
-    id: z.number(),
-    happened_at: z.string(),
-    action: z.enum([
-      'signed_in',
-      'sign_in_failed',
-      'signed_out_by_provider',
-      'password_changed',
-      'password_set',
-      'account_created',
-      'account_deleted',
-      'account_linked',
-      'role_changed',
-      'prospect_forgotten',
-      'retention_changed',
-      'backup_taken',
-      'backup_failed',
-    ]),
-    actor_email: z.nullable(z.string()),
-    target_email: z.nullable(z.string()),
-    details: z.object({ to: z.optional(z.string()), reason: z.optional(z.string()) }),
+    home: z.enum(['embedded', 'postgresql', 'supabase']),
+    postgres: z.string(),
+    size_bytes: z.number(),
+    retention_days: z.number(),
+    failed_sign_ins_day: z.number(),
+    failed_sign_ins_week: z.number(),
+    audit_first: z.nullable(z.number()),
+    audit_last: z.number(),
+    audit_since: z.nullable(z.string()),
+    audit_digest: z.string(),
   }),
-);
-
-const backupRowsSchema = z.array(
-  z.object({
-    id: z.number(),
-    happened_at: z.string(),
-    details: z.object({ reason: z.optional(z.string()) }),
-  }),
-);
+]);
 
 const accountRowSchema = z.object({
   id: z.string(),
@@ -161,61 +144,21 @@ function selectAccounts(client: PostgrestClient, query: AccountQuery) {
     .range(first, first + ACCOUNTS_PER_PAGE - 1);
 }
 
-/** A page of the audit, newest first; entries are numbered as they happen. */
-async function readAudit(
-  client: PostgrestClient,
-  before: number | null,
-  signal: AbortSignal,
-): Promise<readonly AuditEntry[]> {
-  const newest = client
-    .from('audit_log')
-    .select('id, happened_at, action, actor_email, target_email, details')
-    .order('id', { ascending: false })
-    .limit(AUDIT_ENTRIES_PER_PAGE);
-  const page = before === null ? newest : newest.lt('id', before);
-  const answer = await page.abortSignal(signal);
+async function readHealth(client: PostgrestClient, signal: AbortSignal): Promise<Health> {
+  const answer = await client.rpc('health', {}).abortSignal(signal);
   if (answer.error) throw backendErrorIn(answer);
-  return parsedAs(auditRowsSchema, answer.data).map((row) => ({
-    id: row.id,
-    happenedAt: row.happened_at,
-    action: row.action,
-    actorEmail: row.actor_email,
-    targetEmail: row.target_email,
-    newValue: row.details.to ?? row.details.reason ?? null,
-  }));
-}
-
-/** The newest attempt decides whether backups fail at the moment. */
-async function readBackupState(
-  client: PostgrestClient,
-  signal: AbortSignal,
-): Promise<BackupState | null> {
-  const [[taken], [failed]] = await Promise.all([
-    newestBackup(client, 'backup_taken', signal),
-    newestBackup(client, 'backup_failed', signal),
-  ]);
-  if (!taken && !failed) return null;
-  const isFailing = failed !== undefined && failed.id > (taken?.id ?? 0);
+  const [row] = parsedAs(healthSchema, answer.data);
+  const { audit_first: firstNumber, audit_since: since } = row;
   return {
-    lastGoodAt: taken?.happened_at ?? null,
-    failure: isFailing
-      ? { failedAt: failed.happened_at, reason: failed.details.reason ?? '' }
-      : null,
+    home: row.home,
+    postgres: row.postgres,
+    sizeBytes: row.size_bytes,
+    retentionDays: row.retention_days,
+    failedSignInsDay: row.failed_sign_ins_day,
+    failedSignInsWeek: row.failed_sign_ins_week,
+    audit:
+      firstNumber === null || since === null
+        ? null
+        : { firstNumber, lastNumber: row.audit_last, since, lastDigest: row.audit_digest },
   };
-}
-
-async function newestBackup(
-  client: PostgrestClient,
-  action: AuditEntry['action'],
-  signal: AbortSignal,
-): Promise<z.output<typeof backupRowsSchema>> {
-  const answer = await client
-    .from('audit_log')
-    .select('id, happened_at, details')
-    .eq('action', action)
-    .order('id', { ascending: false })
-    .limit(1)
-    .abortSignal(signal);
-  if (answer.error) throw backendErrorIn(answer);
-  return parsedAs(backupRowsSchema, answer.data);
 }

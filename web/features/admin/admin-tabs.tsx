@@ -1,4 +1,4 @@
-import { ChevronRight, Search, SlidersHorizontal, Users } from 'lucide-react';
+import { ChevronRight, HeartPulse, Search, SlidersHorizontal, Users } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { useNavigate, useSearchParams, Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -23,6 +23,7 @@ const texts = adminTexts.quickActions;
 const ACTIONS = [
   { to: adminTabPath('users'), icon: Users, title: texts.users, note: texts.usersNote },
   { to: paths.settings, icon: SlidersHorizontal, title: texts.settings, note: texts.settingsNote },
+  { to: paths.health, icon: HeartPulse, title: texts.health, note: texts.healthNote },
   { to: paths.dashboard, icon: Search, title: texts.research, note: texts.researchNote },
 ] as const;
 
@@ -76,7 +77,7 @@ function QuickActions(): ReactElement {
   return (
     <section aria-label={texts.title} className="grid gap-3">
       <h2 className="text-lg font-semibold">{texts.title}</h2>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {ACTIONS.map(({ to, icon: Icon, title, note }) => (
           <li key={title}>
             <Link

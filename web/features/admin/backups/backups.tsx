@@ -12,8 +12,8 @@ import { adminTexts } from '../texts.ts';
 
 const texts = adminTexts.backups;
 
-/** When the last good backup was taken and why the newest one failed; nothing where the server takes none. */
-export function BackupNotice(): ReactElement | null {
+/** When the last good backup was taken and why the newest one failed; `ifNone`, if anything, where the server takes none. */
+export function BackupNotice({ ifNone }: { readonly ifNone?: string }): ReactElement | null {
   const backend = useBackend();
   const { data, error, refetch } = useQuery(queries.backupState(backend));
   if (error) {
@@ -26,7 +26,13 @@ export function BackupNotice(): ReactElement | null {
       </Notice>
     );
   }
-  return data ? <State state={data} /> : null;
+  if (data) return <State state={data} />;
+  if (data === undefined || ifNone === undefined) return null;
+  return (
+    <Panel title={texts.title}>
+      <p className="text-sm">{ifNone}</p>
+    </Panel>
+  );
 }
 
 function State({ state: { lastGoodAt, failure } }: { readonly state: BackupState }): ReactElement {
@@ -41,7 +47,10 @@ function State({ state: { lastGoodAt, failure } }: { readonly state: BackupState
           <p>{lastGood}</p>
         </Notice>
       ) : (
-        <p className="text-sm">{lastGood}</p>
+        <div className="grid gap-1 text-sm">
+          <p>{lastGood}</p>
+          {lastGoodAt !== null && <p className="text-muted">{texts.checked}</p>}
+        </div>
       )}
     </Panel>
   );

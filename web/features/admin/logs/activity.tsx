@@ -1,7 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import {
   Archive,
   ArchiveX,
   CalendarClock,
+  Download,
   KeyRound,
   Link2,
   LogIn,
@@ -17,7 +19,11 @@ import type { ReactElement } from 'react';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
+import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format.ts';
+import { showToast } from '../../../ui/overlays/toast.ts';
+import { saveFile } from '../../../ui/save-file.ts';
+import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
 import { LogPanel } from './log-panel.tsx';
 
@@ -39,6 +45,9 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   backup_failed: ArchiveX,
 };
 
+/** Of '2026-11-20'. */
+const DAY_LENGTH = 10;
+
 const ALARMING: ReadonlySet<AuditEntry['action']> = new Set(['sign_in_failed', 'backup_failed']);
 
 /** The audit log: sign-ins, failed ones, and what was done to accounts. */
@@ -50,9 +59,36 @@ export function Activity(): ReactElement {
       queryKey={queryKeys.audit}
       entriesPerPage={AUDIT_ENTRIES_PER_PAGE}
       read={async (before, signal) => (await backend.accounts()).readAudit(before, signal)}
+      aside={<ExportButton />}
     >
       {(entry) => <Entry key={entry.id} entry={entry} />}
     </LogPanel>
+  );
+}
+
+/** Saves the whole log as a file. */
+function ExportButton(): ReactElement {
+  const backend = useBackend();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await backend.accounts()).exportAudit(),
+    onSuccess(text) {
+      const fileName = `legwork-audit-${new Date().toISOString().slice(0, DAY_LENGTH)}.jsonl`;
+      saveFile(fileName, 'application/jsonl', text);
+      showToast({ title: texts.exported(fileName), tone: 'success' });
+    },
+    onError({ message }) {
+      showToast({
+        title: uiTexts.error,
+        description: texts.notExported(message),
+        tone: 'destructive',
+      });
+    },
+  });
+  return (
+    <Button size="sm" isBusy={isPending} onClick={() => mutate()}>
+      <Download aria-hidden className="size-4" />
+      {texts.export}
+    </Button>
   );
 }
 

@@ -13,13 +13,15 @@ type LogPanelProps<Entry extends LogEntry> = {
   readonly entriesPerPage: number;
   /** The entries before that one, newest first; the newest of all for `null`. */
   readonly read: (before: number | null, signal: AbortSignal) => Promise<readonly Entry[]>;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
   /** One entry as a list item. */
   readonly children: (entry: Entry) => ReactNode;
 };
 
 /** A log, newest entry first, page by page. */
 export function LogPanel<Entry extends LogEntry>(props: LogPanelProps<Entry>): ReactElement {
-  const { texts, queryKey, entriesPerPage, read, children } = props;
+  const { texts, queryKey, entriesPerPage, read, aside, children } = props;
   // Each page starts after the last entry of the one before, so that the hundredth is as fast as the first.
   const [lastIds, setLastIds] = useState<readonly number[]>([]);
   const before = lastIds.at(-1) ?? null;
@@ -29,7 +31,7 @@ export function LogPanel<Entry extends LogEntry>(props: LogPanelProps<Entry>): R
     retry: false,
   });
   return (
-    <Panel title={texts.title} lead={texts.lead}>
+    <Panel title={texts.title} lead={texts.lead} aside={aside}>
       {data && (
         <Page
           {...{ texts, entriesPerPage, children }}

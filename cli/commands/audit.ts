@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises';
+import { FileError } from '../../runtime/errors.ts';
+import { readAuditChain } from '../../server/audit-chain.ts';
+import { EXIT, type Run } from '../command.ts';
+
+/** `legwork audit verify FILE`: whether entries of an exported audit log were changed, removed or slipped in. */
+export const runAudit: Run = async ({ positional: path }, { stdout, stderr }) => {
+  const { entries, fault, otherLines } = await readAuditChain(linesOf(path));
+  if (fault !== null) {
+    await stderr.write(`legwork: Line ${fault.line}, entry ${fault.number}, ${fault.what}.\n`);
+    return EXIT.fault;
+  }
+  if (entries === null) {
+    await stderr.write(`legwork: There is no entry of an audit log in ${path}.\n`);
+    return EXIT.fault;
+  }
+  const { firstNumber, lastNumber, lastDigest } = entries;
+  const earlier =
+    firstNumber === 1
+      ? ''
+      : `Not in the file: entries 1 to ${firstNumber - 1}. They were dropped as too old, or not exported.\n`;
+  const other = otherLines === 0 ? '' : `Lines of something else, passed over: ${otherLines}.\n`;
+  await stdout.write(
+    `Entries ${firstNumber} to ${lastNumber} are complete and unchanged.\n${earlier}${other}Digest of the last: ${lastDigest}\n`,
+  );
+  return EXIT.report;
+};
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  try {
+    await using file = await open(path);
+    yield* file.readLines();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    throw new FileError(`${path} cannot be read (${code}).`, { cause: error });
+  }
+}

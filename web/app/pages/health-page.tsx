@@ -1,0 +1,29 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { HealthPanels } from '../../features/admin/health/health.tsx';
+import { adminTexts } from '../../features/admin/texts.ts';
+import { paths } from '../../paths.ts';
+import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+
+/** How the installation is, for administrators. */
+export function HealthPage(): ReactElement {
+  useDocumentTitle(adminTexts.health.title);
+  return (
+    <PageLayout>
+      <div className="grid gap-1">
+        <Link
+          to={paths.admin}
+          className="mb-2 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink"
+        >
+          <ArrowLeft aria-hidden className="size-4" />
+          {adminTexts.health.back}
+        </Link>
+        <h1 className="text-2xl font-semibold">{adminTexts.health.title}</h1>
+        <p className="text-muted">{adminTexts.health.lead}</p>
+      </div>
+      <HealthPanels />
+    </PageLayout>
+  );
+}

@@ -1,0 +1,123 @@
+import type { PostgrestClient } from '@supabase/postgrest-js';
+import * as z from 'zod/mini';
+import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry, type BackupState } from '../accounts.ts';
+import { backendErrorIn, parsedAs } from './answer.ts';
+
+const auditRowsSchema = z.array(
+  z.object({
+    id: z.number(),
+    happened_at: z.string(),
+    action: z.enum([
+      'signed_in',
+      'sign_in_failed',
+      'signed_out_by_provider',
+      'password_changed',
+      'password_set',
+      'account_created',
+      'account_deleted',
+      'account_linked',
+      'role_changed',
+      'prospect_forgotten',
+      'retention_changed',
+      'backup_taken',
+      'backup_failed',
+    ]),
+    actor_email: z.nullable(z.string()),
+    target_email: z.nullable(z.string()),
+    details: z.object({ to: z.optional(z.string()), reason: z.optional(z.string()) }),
+  }),
+);
+
+/** What an entry's digest is made of, and the digest: server/audit-chain.ts checks them. */
+const EXPORTED_COLUMNS =
+  'number, happened_at, action, actor_id, actor_email, target_id, target_email, details, previous_digest, digest';
+const exportedRowsSchema = z.array(z.looseObject({ number: z.number() }));
+/** As many as a Supabase project answers at once. */
+const EXPORTED_AT_ONCE = 1000;
+
+const backupRowsSchema = z.array(
+  z.object({
+    id: z.number(),
+    happened_at: z.string(),
+    details: z.object({ reason: z.optional(z.string()) }),
+  }),
+);
+
+/** A page of the audit log, newest first; entries are numbered as they happen. */
+export async function readAudit(
+  client: PostgrestClient,
+  before: number | null,
+  signal: AbortSignal,
+): Promise<readonly AuditEntry[]> {
+  const newest = client
+    .from('audit_log')
+    .select('id, happened_at, action, actor_email, target_email, details')
+    .order('id', { ascending: false })
+    .limit(AUDIT_ENTRIES_PER_PAGE);
+  const page = before === null ? newest : newest.lt('id', before);
+  const answer = await page.abortSignal(signal);
+  if (answer.error) throw backendErrorIn(answer);
+  return parsedAs(auditRowsSchema, answer.data).map((row) => ({
+    id: row.id,
+    happenedAt: row.happened_at,
+    action: row.action,
+    actorEmail: row.actor_email,
+    targetEmail: row.target_email,
+    newValue: row.details.to ?? row.details.reason ?? null,
+  }));
+}
+
+/** The whole audit log, oldest entry first, as JSON Lines. */
+export async function exportAudit(client: PostgrestClient): Promise<string> {
+  const lines: string[] = [];
+  let last = 0;
+  for (;;) {
+    const answer = await client
+      .from('audit_log')
+      .select(EXPORTED_COLUMNS)
+      .gt('number', last)
+      .order('number')
+      .limit(EXPORTED_AT_ONCE);
+    if (answer.error) throw backendErrorIn(answer);
+    const rows = parsedAs(exportedRowsSchema, answer.data);
+    const newest = rows.at(-1);
+    if (newest === undefined) return lines.join('');
+    for (const row of rows) lines.push(`${JSON.stringify(row)}\n`);
+    last = newest.number;
+  }
+}
+
+/** The newest attempt decides whether backups fail at the moment. */
+export async function readBackupState(
+  client: PostgrestClient,
+  signal: AbortSignal,
+): Promise<BackupState | null> {
+  const [[taken], [failed]] = await Promise.all([
+    newestBackup(client, 'backup_taken', signal),
+    newestBackup(client, 'backup_failed', signal),
+  ]);
+  if (!taken && !failed) return null;
+  const isFailing = failed !== undefined && failed.id > (taken?.id ?? 0);
+  return {
+    lastGoodAt: taken?.happened_at ?? null,
+    failure: isFailing
+      ? { failedAt: failed.happened_at, reason: failed.details.reason ?? '' }
+      : null,
+  };
+}
+
+async function newestBackup(
+  client: PostgrestClient,
+  action: AuditEntry['action'],
+  signal: AbortSignal,
+): Promise<z.output<typeof backupRowsSchema>> {
+  const answer = await client
+    .from('audit_log')
+    .select('id, happened_at, details')
+    .eq('action', action)
+    .order('id', { ascending: false })
+    .limit(1)
+    .abortSignal(signal);
+  if (answer.error) throw backendErrorIn(answer);
+  return parsedAs(backupRowsSchema, answer.data);
+}
