@@ -15,7 +15,7 @@ export async function readBody(
   route: Pick<AllowedRoute, 'body' | 'maxBytes'>,
 ): Promise<Body | Refusal> {
   const { body: schema, maxBytes = 0 } = route;
-  const text = await readText(request, maxBytes);
+  const text = await readBodyText(request, maxBytes);
   if (typeof text !== 'string') return text;
   if (!schema) return { text: null, value: undefined };
   const type = request.headers.get('content-type') ?? '';
@@ -47,7 +47,7 @@ function wrongShape(field: string): Refusal {
 }
 
 /** The text of a request's body, or why it is too long. */
-export async function readText(request: Request, maxBytes: number): Promise<string | Refusal> {
+export async function readBodyText(request: Request, maxBytes: number): Promise<string | Refusal> {
   const most = Math.max(maxBytes, MAX_IGNORED_BYTES);
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge(most);
   if (!request.body) return '';

@@ -5,7 +5,7 @@ import { watchDatabaseUse } from '../database/database-use.ts';
 import type { Query } from '../database/database.ts';
 import { FOREIGN_ORIGIN, fromOwnOrigin } from '../gate/own-origin.ts';
 import { refuse, refuseLost } from '../gate/refusal.ts';
-import { readBody, readText } from '../gate/request-body.ts';
+import { readBody, readBodyText } from '../gate/request-body.ts';
 import { createTurns } from '../gate/turns.ts';
 import type { ServerBackend } from '../open-backend.ts';
 import {
@@ -19,10 +19,13 @@ import { createSealedCookies, REMOVED, type SealedCookies } from './sealed-cooki
 import { endSessions, isFirstUse, openSession, type Outcome, outcomeSchema } from './sessions.ts';
 
 /** Where a request comes from: the caller's address, and the origin that their browser shows. */
-export type Caller = { readonly address: string; readonly origin: string };
+export type SignOnCaller = { readonly address: string; readonly origin: string };
 
 /** Answers a request to `/sso/…`; undefined where there is no such address. */
-export type SingleSignOn = (request: Request, caller: Caller) => Promise<Response | undefined>;
+export type SingleSignOn = (
+  request: Request,
+  caller: SignOnCaller,
+) => Promise<Response | undefined>;
 
 /** What signing on takes. */
 export type SingleSignOnOptions = {
@@ -36,7 +39,7 @@ export type SingleSignOnOptions = {
 };
 
 type Work = SingleSignOnOptions & { readonly cookies: SealedCookies };
-type Answer = (work: Work, request: Request, caller: Caller) => Promise<Response>;
+type Answer = (work: Work, request: Request, caller: SignOnCaller) => Promise<Response>;
 
 const TURNS = { atATime: 8, perCaller: 4, waitingPerCaller: 100, waiting: 400 } as const;
 const BUSY_SECONDS = 5;
@@ -101,7 +104,7 @@ const startSchema = z.strictObject({
 async function answerStart(
   { provider, cookies, log }: Work,
   request: Request,
-  { origin }: Caller,
+  { origin }: SignOnCaller,
 ): Promise<Response> {
   if (!fromOwnOrigin(request)) return refuse(START, FOREIGN_ORIGIN);
   const body = await readBody(request, { body: startSchema, maxBytes: MAX_START_BYTES });
@@ -124,7 +127,11 @@ const CALLBACK = '/sso/callback';
 const underWaySchema = transactionSchema.extend({ fragment: z.string() });
 
 /** Takes the provider's answer, and leads back to the sign-in page, which fetches the session or hears why not. */
-async function answerCallback(work: Work, request: Request, { origin }: Caller): Promise<Response> {
+async function answerCallback(
+  work: Work,
+  request: Request,
+  { origin }: SignOnCaller,
+): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const opened = await work.cookies.open('transaction', request);
   const transaction = underWaySchema.safeParse(opened?.content).data;
@@ -177,7 +184,7 @@ async function answerSession({ cookies, query }: Work, request: Request): Promis
 
 /** Ends the sessions that the provider says are over. Nobody but the provider can sign such a token. */
 async function answerLogout({ provider, query, log }: Work, request: Request): Promise<Response> {
-  const text = await readText(request, MAX_LOGOUT_BYTES);
+  const text = await readBodyText(request, MAX_LOGOUT_BYTES);
   const token = typeof text === 'string' ? new URLSearchParams(text).get('logout_token') : null;
   try {
     const isFirst = await endSessions(query, await provider.readLogout(token ?? ''));

@@ -18,8 +18,8 @@ type Credentials = { readonly email: string; readonly password: string };
 /** What to say beside each field; nothing for a field that is fine. */
 type CredentialProblems = { readonly email?: string; readonly password?: string };
 
-const SingleSignOn = lazy(async () => ({
-  default: (await import('./single-sign-on.tsx')).SingleSignOn,
+const ProviderWay = lazy(async () => ({
+  default: (await import('./single-sign-on.tsx')).ProviderWay,
 }));
 
 /** The way in (§2, /auth), and for an installation without accounts the way to the first one. */
@@ -48,7 +48,7 @@ export function SignInPage(props: {
           )}
           {props.singleSignOn && (
             <Suspense fallback={<div className="h-10" />}>
-              <SingleSignOn {...props.singleSignOn} onSubmit={props.onSubmit} />
+              <ProviderWay {...props.singleSignOn} onSubmit={props.onSubmit} />
             </Suspense>
           )}
           {!props.singleSignOn?.isOnly && (

@@ -13,7 +13,7 @@ const BACK = '?sso';
 const MAX_FRAGMENT_LENGTH = 1000;
 
 /** The way in through the organisation's identity provider, there and back. What was handed over comes along. */
-export function SingleSignOn(props: {
+export function ProviderWay(props: {
   readonly name: string;
   /** There is no form below. */
   readonly isOnly: boolean;
