@@ -35,7 +35,16 @@ const PERSON_OPTIONS: readonly Option[] = [
   { name: 'website', value: 'ADDRESS', summary: "The company's website" },
   { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
   { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
+  { name: 'email', value: 'ADDRESS', summary: 'Their e-mail address; no service is told' },
 ];
+
+/** The option that says where a note goes. */
+const TO_OPTION: Option = {
+  name: 'to',
+  value: 'CRM',
+  summary: 'Also write a note on the contact there',
+  choices: ['hubspot', 'twenty'],
+};
 
 /** What every command is called and takes, in the order of the help. Reading it loads no command. */
 export const DEFINITIONS: readonly Definition[] = [
@@ -59,11 +68,13 @@ export const DEFINITIONS: readonly Definition[] = [
       },
       { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
       { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
+      TO_OPTION,
+      { name: 'contact', value: 'ID', summary: 'The contact for --to, where several may be it' },
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
-      'Exit codes: 0 a report, 2 wrong use, 3 nothing found, 4 no service could be asked,',
-      '5 limit reached, 6 a report from which pages may be missing because a service failed,',
+      'Exit codes: 0 a report, 1 its note was not saved, 2 wrong use, 3 nothing found, 4 no service could',
+      'be asked, 5 limit reached, 6 a report from which pages may be missing because a service failed,',
       '130 cancelled. Ctrl-C prints what has been found so far.',
     ],
   },
@@ -80,12 +91,13 @@ export const DEFINITIONS: readonly Definition[] = [
       },
       { name: 'format', value: 'FORMAT', summary: 'The reports', choices: ['markdown', 'json'] },
       ...RUN_OPTIONS,
+      TO_OPTION,
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
       'The first row names the columns, among them Name and Company; --credits-max holds for the whole list.',
       'Finished rows are not researched or paid for again, however the last run ended.',
-      'Exit codes: 0 finished, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
+      'Exit codes: 0 finished, 1 a note was not saved, 2 wrong use, 4 a service stopped the list, 5 limit reached, 6 finished,',
       'but pages may be missing because a service failed, 130 cancelled.',
     ],
   },
@@ -108,6 +120,7 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'Collect what is new, and deliver it once a week, company by company',
         choices: ['weekly'],
       },
+      TO_OPTION,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
     ],

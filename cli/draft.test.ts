@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ import {
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
 import { jsonReply } from '../simulators/server/answer.ts';
 import { replyWith } from '../simulators/server/faults.ts';
-import { startSimulators } from '../simulators/start-simulators.ts';
+import { serviceSettings, startSimulators } from '../simulators/start-simulators.ts';
 import { runHere } from './testing/run-here.ts';
 
 const [MODEL] = MODELS;
@@ -62,6 +62,37 @@ test('--draft-language is the language the model is asked to write in', async ()
   await runHere([...INGRID, '--draft', '--draft-language', 'Polish'], { variables });
 
   expect(languageModel.calls[0]?.bodyText).toContain(String.raw`\"language\":\"Polish\"`);
+});
+
+test('threat 43: an e-mail address stands in the report, and no service, model, log or saved answer learns it', async () => {
+  const email = 'ingrid.private-mailbox@nordvik.example';
+  const home = join(folder, 'with-email');
+  const { code, stdout, stderr } = await runHere(
+    [...INGRID, '--email', email, '--draft', '--own-words', '--about-company', '--format', 'json'],
+    {
+      variables: {
+        ...variables,
+        ...serviceSettings(services),
+        DNS_SERVER: services.dns.nameServer,
+        HOME: home,
+      },
+    },
+  );
+
+  const asked = [languageModel, ...Object.values(services)].flatMap((each) =>
+    'calls' in each ? each.calls : [],
+  );
+  const saved = await Promise.all(
+    (await readdir(home, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
+  );
+  expect(code).toBe(0);
+  expect(reportDocumentFrom(JSON.parse(stdout))?.prospect.email).toBe(email);
+  expect(languageModel.calls).not.toEqual([]);
+  expect(asked.length).toBeGreaterThan(10);
+  expect(saved).not.toEqual([]);
+  expect(`${JSON.stringify(asked)} ${saved.join(' ')} ${stderr}`).not.toMatch(/private.mailbox/iu);
 });
 
 test('without --draft no model is asked, and with it the JSON differs in the draft alone', async () => {

@@ -1,4 +1,4 @@
-import { givenNameFirst, type Prospect } from '#engine';
+import { emailIn, givenNameFirst, type Prospect } from '#engine';
 import { openRuntime, type RunOrder, type Runtime } from '../runtime/open-runtime.ts';
 import { UsageError, wholeNumber, type CommandLine } from './arguments.ts';
 import { NoServiceError, type CommandContext } from './command.ts';
@@ -24,7 +24,16 @@ export function prospectFromOptions(line: CommandLine): Prospect {
     companyUrl: field(line, 'website'),
     linkedinUrl: field(line, 'linkedin'),
     notes: field(line, 'notes', NOTES_CHARACTERS_MAX),
+    ...emailFrom(line),
   };
+}
+
+function emailFrom(line: CommandLine): Pick<Prospect, 'email'> {
+  const text = field(line, 'email');
+  if (text === '') return {};
+  const email = emailIn(text);
+  if (email !== '') return { email };
+  throw new UsageError('--email is no e-mail address, such as jane@acme.com.');
 }
 
 /** The services of a run. Throws `NoServiceError` before anything is tried, or `SettingsError`. */

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { deadAddress, startService, type ReceivedCall } from '../engine/testing/start-service.ts';
-import { neverAnswer } from '../simulators/server/faults.ts';
+import { DEMO_CRM_KEY } from '../simulators/crm/contacts.ts';
+import { startTwenty } from '../simulators/crm/twenty.ts';
+import { changed, neverAnswer } from '../simulators/server/faults.ts';
+import type { RecordedCall } from '../simulators/server/recorded-call.ts';
 import { openLegwork } from '../testing/legwork.ts';
 import { createChangingWorld } from './testing/changing-world.ts';
 import { commandsHere } from './testing/run-here.ts';
@@ -177,6 +180,33 @@ test('fault 91: killed while it delivers, it delivers the same message once more
   expect(webhook.calls[1]?.body).toBe(webhook.calls[0]?.body);
   // The round that was cut short is continued with the answers it had.
   expect(simulators.scraperApi.calls).toHaveLength(searches);
+});
+
+test('fault 230: killed at every step of writing a note, a watch leaves one note of the person', async () => {
+  await using twenty = await startTwenty();
+  const crm = { TWENTY_URL: twenty.baseUrl, TWENTY_KEY: DEMO_CRM_KEY };
+  const writing = watching('noted', ['--to', 'twenty']);
+  const isWriting = ({ method }: RecordedCall): boolean => method !== 'GET';
+  // The note is made, put on its contact, and changed.
+  for (let step = 0; step < 3; step += 1) {
+    const { process: child, ended } = legwork.start(writing, {
+      variables: { ...variables, ...crm },
+    });
+    const kill = changed((reply) => {
+      child.kill('SIGKILL');
+      return reply;
+    });
+    twenty.script({ when: isWriting, times: 1, answer: kill });
+    expect((await ended).code).toBeNull();
+  }
+  publish(BREACH);
+  const { code } = await run(writing, crm);
+
+  expect(code).toBe(0);
+  expect(twenty.notes()).toMatchObject([{ contactIds: ['51'] }]);
+  expect(
+    twenty.calls.filter(({ path, method }) => path === '/rest/notes' && method === 'POST'),
+  ).toHaveLength(1);
 });
 
 test('two watches never work in one folder', async () => {

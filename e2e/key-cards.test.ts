@@ -24,11 +24,14 @@ test('a right key is verified, then shown connected, masked after 8 characters, 
   await expect(card.getByText(keys.Firecrawl)).toBeHidden();
 });
 
-test('a saved key takes one line at 1,280 pixels, also with its credits, and as many as it needs on a phone', async ({
+test('a saved key takes one line at 1,280 pixels, also with its credits, and as many as it needs on a phone; the start button needs no scrolling', async ({
   admin,
 }) => {
   await admin.setViewportSize({ width: 1280, height: 800 });
   await admin.goto('/');
+  await expect(admin.getByRole('button', { name: 'Start AI Research' })).toBeInViewport({
+    ratio: 1,
+  });
   await connectServices(admin, 'Firecrawl', 'ScraperAPI');
   for (const name of ['Firecrawl', 'ScraperAPI'] as const) {
     const card = keyCard(admin, name);

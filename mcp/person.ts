@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { givenNameFirst, type Prospect } from '#engine';
+import { emailIn, givenNameFirst, type Prospect } from '#engine';
 
 const FIELD_CHARACTERS_MAX = 200;
 const NOTES_CHARACTERS_MAX = 4000;
 
 const field = z.string().trim().max(FIELD_CHARACTERS_MAX);
 
-/** Whom a tool is asked about: the form's six fields. */
+/** Whom a tool is asked about: the form's fields. */
 export const personInput = {
   name: field.min(1).describe("The person's name"),
   company: field.min(1).describe('Where they work; a name alone fits too many people'),
@@ -19,6 +19,12 @@ export const personInput = {
     .max(NOTES_CHARACTERS_MAX)
     .optional()
     .describe('Whatever else is known: former employers, city, subjects'),
+  email: field
+    .refine((text) => text === '' || emailIn(text) !== '', {
+      error: 'email is no e-mail address, such as jane@acme.com',
+    })
+    .optional()
+    .describe('Their e-mail address, kept with the person; no service is told'),
 };
 
 /** The fields as a client sent them. */
@@ -27,6 +33,7 @@ export type PersonInput = z.output<z.ZodObject<typeof personInput>>;
 /** The prospect whom the fields describe. */
 export function prospectOf(person: PersonInput): Prospect {
   const { name, company, position = '', website = '', linkedin = '', notes = '' } = person;
+  const email = emailIn(person.email ?? '');
   return {
     name: givenNameFirst(name),
     company,
@@ -34,5 +41,6 @@ export function prospectOf(person: PersonInput): Prospect {
     companyUrl: website,
     linkedinUrl: linkedin,
     notes,
+    ...(email !== '' && { email }),
   };
 }

@@ -38,9 +38,12 @@ type Address = { readonly address: string; readonly family: number };
 /** Every address of a host. */
 export type AddressLookup = (host: string) => Promise<readonly Address[]>;
 
-/** One GET request. */
+/** One request: a GET, or what `method` says. */
 export type PublicRequest = {
   readonly url: URL;
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE' | undefined;
+  /** Sent as it is. */
+  readonly body?: string | undefined;
   /** All headers that are sent, but for `host` and `connection`. */
   readonly headers: Readonly<Record<string, string>>;
   /** From the first look-up to the last byte. Milliseconds. */
@@ -54,7 +57,7 @@ export type PublicRequest = {
 };
 
 /**
- * Gets one address of the public web: no redirect is followed, no cookie kept, and the connection goes to the very addresses
+ * Asks one address of the public web: no redirect is followed, no cookie kept, and the connection goes to the very addresses
  * that were checked, so that a name cannot lead into the network behind the check. Throws `NoAnswerError`; on abort it rejects
  * with the signal's reason.
  */
@@ -107,13 +110,13 @@ function isPublic({ address, family }: Address): boolean {
 }
 
 async function send(
-  { url, headers }: PublicRequest,
+  { url, method = 'GET', headers, body }: PublicRequest,
   addresses: Addresses,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const [{ address, family }] = addresses;
   const options: RequestOptions = {
-    method: 'GET',
+    method,
     headers: { ...headers, 'accept-encoding': 'identity' },
     // A connection of its own: none is taken over that another look-up has opened.
     agent: false,
@@ -126,7 +129,7 @@ async function send(
     // After the head of the answer, errors concern its body and are heard by whoever reads it.
     sent.on('error', reject);
     sent.once('response', resolve);
-    sent.end();
+    sent.end(body);
   });
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { secretOf, type KeyedServiceName, type Secret } from '#engine';
+import { CRM_LABELS, secretOf, type CrmName, type KeyedServiceName, type Secret } from '#engine';
 import { SettingsError } from './errors.ts';
 import { exposureOf } from './secret-file.ts';
 import { configFolder, valueOf, type Variables } from './settings.ts';
@@ -13,14 +13,21 @@ const keyFile = z.strictObject({
   scraperapi: z.string().optional(),
   serpapi: z.string().optional(),
   firecrawl: z.string().optional(),
+  hubspot: z.string().optional(),
+  twenty: z.string().optional(),
 });
+
+const CRM_KEYS: Readonly<Record<CrmName, string>> = {
+  hubspot: 'HUBSPOT_KEY',
+  twenty: 'TWENTY_KEY',
+};
 
 /**
  * The keys from the environment (`FIRECRAWL_KEY`, or `FIRECRAWL_KEY_FILE` with the path of a file that holds it), else from
  * `keys.json` in Legwork's settings folder. Throws `SettingsError`; keys are in no message.
  */
 export function readKeys(variables: Variables): ServiceKeys {
-  const saved = savedKeys(join(configFolder(variables), 'keys.json'), variables);
+  const saved = savedKeys(variables);
   const key = (service: KeyedServiceName, variable: string): Secret =>
     secretIn(variables, variable) ?? secretOf((saved[service] ?? '').trim());
   return {
@@ -28,6 +35,16 @@ export function readKeys(variables: Variables): ServiceKeys {
     serpapi: key('serpapi', 'SERPAPI_KEY'),
     firecrawl: key('firecrawl', 'FIRECRAWL_KEY'),
   };
+}
+
+/** The key of a CRM, from the same places as every other. Throws `SettingsError`, also when there is none. */
+export function readCrmKey(variables: Variables, crm: CrmName): Secret {
+  const variable = CRM_KEYS[crm];
+  const key = secretIn(variables, variable) ?? secretOf((savedKeys(variables)[crm] ?? '').trim());
+  if (!key.isEmpty) return key;
+  throw new SettingsError(
+    `There is no key for ${CRM_LABELS[crm]}. Set ${variable} or ${variable}_FILE, or add “${crm}” to keys.json.`,
+  );
 }
 
 /**
@@ -47,7 +64,8 @@ export function secretIn(variables: Variables, variable: string): Secret | undef
   return secretOf(text);
 }
 
-function savedKeys(file: string, variables: Variables): z.infer<typeof keyFile> {
+function savedKeys(variables: Variables): z.infer<typeof keyFile> {
+  const file = join(configFolder(variables), 'keys.json');
   if (!existsSync(file)) return {};
   const text = secretText(file, 'The key file', variables);
   const read = keyFile.safeParse(jsonOf(text));

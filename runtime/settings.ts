@@ -93,6 +93,14 @@ export function cacheFolder(variables: Variables): string {
   return join(valueOf(variables, 'XDG_CACHE_HOME') ?? join(home(variables), '.cache'), 'legwork');
 }
 
+/** The folder of what must not be lost and is no setting (XDG Base Directory). */
+export function stateFolder(variables: Variables): string {
+  return join(
+    valueOf(variables, 'XDG_STATE_HOME') ?? join(home(variables), '.local', 'state'),
+    'legwork',
+  );
+}
+
 /** The value of a variable; `undefined` when it is not set or empty. */
 export function valueOf(variables: Variables, name: string): string | undefined {
   const value = variables[name];

@@ -8,6 +8,7 @@ const READERS: Readonly<Record<string, string>> = {
   'engine/services/scraper-api/request.ts': 'sends it to ScraperAPI',
   'engine/services/serp-api/request.ts': 'sends it to SerpApi',
   'engine/services/podcast-index/client.ts': 'signs requests to Podcast Index with it',
+  'engine/services/crm/request.ts': 'sends it to the CRM',
   'engine/draft/model-client.ts': "sends it to the user's own language model",
   'engine/services/http/without-key.ts': 'takes it out of what a service answers',
   'cli/channel/webhook.ts': 'sends to the address that is a secret, and signs with the other',

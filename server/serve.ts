@@ -10,7 +10,7 @@ import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, withoutServiceWorker, type WebFiles } from './http/web-files.ts';
 import { printAuditEntry, type Log } from './log.ts';
 import type { Relay } from './relay/relay.ts';
-import { relayedNames } from './relay/relayed-sources.ts';
+import { relayedReach } from './relay/relayed-sources.ts';
 import type { Settings } from './settings.ts';
 import { singleSignOnOf } from './single-sign-on-settings.ts';
 
@@ -112,7 +112,7 @@ async function relayOf(
   backend: ServerBackend | undefined,
   log: Log,
 ): Promise<Relay | undefined> {
-  return relayedNames(settings).length === 0
+  return Object.keys(relayedReach(settings)).length === 0
     ? undefined
     : (await import('./relay/open-relay.ts')).openRelay(settings, backend, log);
 }

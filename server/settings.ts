@@ -146,6 +146,11 @@ const settingsSchema = z
     ORCID_URL: serviceAddress.default('https://pub.orcid.org'),
     CROSSREF_URL: serviceAddress.default('https://api.crossref.org'),
     CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
+    /** Twenty, where users may save notes on contacts: a server of one's own, or `https://api.twenty.com`. */
+    TWENTY_URL: serviceAddress.optional(),
+    /** Whether users may save notes in HubSpot, which answers no browser, through the relay of this server. */
+    HUBSPOT: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    HUBSPOT_URL: serviceAddress.optional(),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
+import type { CrmName, KeyedServiceName, KeylessServiceName, Prospect } from '#engine';
 import type { OfferedSources } from './company-sources.ts';
 
 /** What the server gives the browser: where the backend and the services are (docs/decisions/006). */
@@ -12,6 +12,8 @@ export type Config = {
   readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
   /** Where browsers ask about companies; `null` where this installation does not allow it. */
   readonly sources: OfferedSources | null;
+  /** Where users may save notes on contacts: an address, or a path of our own server for what it relays. */
+  readonly crms: Readonly<Partial<Record<CrmName, string>>>;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
@@ -54,6 +56,8 @@ function isConfig(body: unknown): body is Config {
     typeof body['scrapeConcurrency'] === 'number' &&
     typeof body['isNew'] === 'boolean' &&
     hasAddresses(body) &&
+    isRecord(body['crms']) &&
+    areTexts(Object.values(body['crms'])) &&
     areTexts(body['modelOrigins']) &&
     (body['singleSignOn'] === null || hasTexts(body['singleSignOn'], ['name'])) &&
     (body['example'] === null || hasTexts(body['example'], ['name', 'company']))

@@ -17,6 +17,11 @@ export function savedReportPath(id: string): string {
   return `${paths.reports}/${encodeURIComponent(id)}`;
 }
 
+/** The same for somebody who is elsewhere. */
+export function savedReportAddress(id: string): string {
+  return `${globalThis.location.origin}${savedReportPath(id)}`;
+}
+
 /** The state that comes along with a way to the dashboard which ends in the form's first field. */
 export const ARRIVE_AT_FORM = 'form';
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { forgetNotes } from '../../runtime/crm-notes.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { cacheFolder } from '../../runtime/settings.ts';
 import { EXIT, type Run } from '../command.ts';
@@ -11,7 +12,9 @@ import { prospectFromOptions } from '../research-options.ts';
 export const runForget: Run = async (line, context) => {
   const person = prospectFromOptions(line);
   let removed = await openRuntime(context).forget(person);
-  const troubles: string[] = [];
+  const notes = await forgetNotes(person, context, context.signal);
+  removed += notes.removed;
+  const troubles = [...notes.troubles];
   const day = join(cacheFolder(context.variables), DAY_STATE);
   // A day whose research was killed.
   const left = existsSync(day) ? [day] : [];

@@ -20,6 +20,7 @@ import {
 } from '../lists/list-progress.ts';
 import { listReportName } from '../lists/report-name.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { openNotes } from '../notes.ts';
 import { openServices, runLimits } from '../research-options.ts';
 
 /** `legwork list`: a list of people, one after the other, a report each. */
@@ -36,14 +37,20 @@ async function workIn(
   context: CommandContext,
 ): Promise<number> {
   const { stderr } = context;
-  for (const { message } of list.problems) await stderr.write(`legwork: ${message}\n`);
+  for (const { message } of [...list.problems, ...list.doubts])
+    await stderr.write(`legwork: ${message}\n`);
+  const notes = openNotes(line, context);
   const outcome = await workOnList(
     {
       ...runLimits(line),
       prospects: list.prospects,
       stateFolder: join(folder, LIST_STATE),
       runtime: openServices(line, context),
-      onReport: (document) => writeReport(folder, line, document),
+      onReport: async (document) => {
+        const name = await writeReport(folder, line, document);
+        await notes.save(document);
+        return name;
+      },
       onProgress: openListProgress(stderr, line.has('quiet')),
     },
     context,
@@ -52,7 +59,7 @@ async function workIn(
     throw new FileError(`${error.message} What is done is kept and is not paid for again.`);
   });
   await replaceFile(join(folder, SUMMARY), listSummaryCsv(outcome.queue, list.problems));
-  return reportOutcome(outcome, context);
+  return notes.exit(await reportOutcome(outcome, context));
 }
 
 async function writeReport(

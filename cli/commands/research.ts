@@ -16,6 +16,7 @@ import { draftReport, openLanguageModel } from '../../runtime/language-model.ts'
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
 import { EXIT, type CommandContext } from '../command.ts';
+import { openNotes } from '../notes.ts';
 import { openProgress } from '../progress.ts';
 import { openServices, prospectFromOptions, runLimits } from '../research-options.ts';
 import { withoutStyles, type StyledText } from '../styled-text.ts';
@@ -44,6 +45,7 @@ export async function runResearchCommand(
   const limits = runLimits(line);
   const file = line.text('out');
   const model = line.has('draft') ? openLanguageModel(context) : null;
+  const notes = openNotes(line, context);
   const runtime = openServices(line, context);
   if (file !== undefined) await assertWritable(file);
   const record = createRunRecord(prospect, context.now());
@@ -52,7 +54,9 @@ export async function runResearchCommand(
   const draft = model && (await drafted(record, model, line, context));
   await print({ document: withDraft(record.document(), draft), streamed }, line, context);
   await explain(record, context);
-  return context.signal.aborted ? EXIT.cancelled : exitOf(record);
+  if (context.signal.aborted) return EXIT.cancelled;
+  await notes.save(record.document());
+  return notes.exit(exitOf(record));
 }
 
 function exitOf(record: RunRecord): number {

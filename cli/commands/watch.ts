@@ -22,6 +22,7 @@ import {
 } from '../lists/list-progress.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { localDay, mondayOf } from '../local-day.ts';
+import { openNotes, type Notes } from '../notes.ts';
 import { openServices, runLimits } from '../research-options.ts';
 import { openDigest, type Digest } from '../watch/digest.ts';
 import { newsDelivery } from '../watch/news-delivery.ts';
@@ -66,8 +67,10 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
   const people = openPersonFiles(join(folder, PEOPLE), context.now);
   const outbox = openOutbox(target, context);
   const digest = openDigest(join(folder, LIST_STATE, DIGEST), people, outbox);
-  const parts = { people, outbox, digest, isWeekly: line.has('digest') };
-  for (const { message } of list.problems) await context.stderr.write(`legwork: ${message}\n`);
+  const notes = openNotes(line, context);
+  const parts = { people, outbox, digest, notes, isWeekly: line.has('digest') };
+  for (const { message } of [...list.problems, ...list.doubts])
+    await context.stderr.write(`legwork: ${message}\n`);
   await digest.resume();
   for (const person of await people.waiting()) await deliver(person, parts);
   const round = join(folder, ROUND_STATE);
@@ -90,13 +93,14 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
     const today = localDay(context.now(), context.variables);
     if (parts.isWeekly) await digest.deliver(mondayOf(today));
   }
-  return reportOutcome(outcome, parts, context);
+  return notes.exit(await reportOutcome(outcome, parts, context));
 }
 
 type Parts = {
   readonly people: PersonFiles;
   readonly outbox: Outbox;
   readonly digest: Digest;
+  readonly notes: Notes;
   readonly isWeekly: boolean;
 };
 
@@ -106,7 +110,7 @@ async function note(
   { folder, oldestDay }: Watch,
   parts: Parts,
 ): Promise<null> {
-  const { people } = parts;
+  const { people, notes } = parts;
   const earlier = await people.read(document.prospect);
   const before = earlier?.known ?? null;
   const news = newsIn(before, document, { oldestDay, missed });
@@ -120,6 +124,7 @@ async function note(
   } catch (error) {
     throw await rowErrorFor(error, join(folder, PEOPLE), JSON.stringify(person));
   }
+  await notes.save(document);
   return null;
 }
 

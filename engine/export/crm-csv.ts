@@ -12,17 +12,17 @@ import { reportText } from './report-text.ts';
 
 /**
  * One row for HubSpot's import of contacts with notes ('One file', objects Contacts and Notes). A note needs 'Activity
- * date' and 'Note body', a contact a name or an e-mail address, by which HubSpot finds one it has: the address is not
- * researched, so its column is empty for the user to fill.
+ * date' and 'Note body', a contact a name or an e-mail address, by which HubSpot finds one it has: the address is never
+ * researched, so its column is empty unless the user gave one.
  * https://knowledge.hubspot.com/crm-setup/set-up-your-import-file
  */
 export function hubspotCsv(document: ReportDocument): string {
-  const { name, company, position, companyUrl } = document.prospect;
+  const { name, company, position, companyUrl, email = '' } = document.prospect;
   const { given, family } = nameParts(name);
   const note = reportText(document, noteExtent).slice(0, HUBSPOT_NOTE_CHARACTERS_MAX);
   return csvText([
     HUBSPOT_COLUMNS,
-    [given, family, '', company, position, pageAddress(companyUrl), researchDay(document), note],
+    [given, family, email, company, position, pageAddress(companyUrl), researchDay(document), note],
   ]);
 }
 

@@ -1,11 +1,13 @@
 import { assert, property, record, string } from 'fast-check';
 import { expect, test } from 'vitest';
+import { reportDocumentFrom } from '../model/report-document.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
 import { parseCsv } from '../testing/parse-csv.ts';
 import { reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
 import { escapeFormula } from './csv-text.ts';
 import { reportCsv } from './report-csv.ts';
+import { reportJson } from './report-markdown.ts';
 
 test('a strict parser reads every line of the brief and every item, with source, date and day', () => {
   const [headings, ...rows] = parseCsv(reportCsv(reportDocument()));
@@ -97,6 +99,16 @@ test('HubSpot gets a contact and a note with sources, dates and the day of resea
   expect(cells.get('Activity date')).toBe('2026-11-20');
   expect(cells.get('Note body')).toContain('[1] https://news.example/news (1 June 2026)');
   expect(cells.get('Note body')).toContain('Researched on 20 November 2026');
+});
+
+test('the e-mail address that the user gave is HubSpot’s, by which it finds the contact, and is saved with the report', () => {
+  const prospect = { ...reportDocument().prospect, email: 'tessa@quillfeather.example' };
+  const document = reportDocument([], prospect);
+
+  const [headings = [], row = []] = parseCsv(hubspotCsv(document));
+
+  expect(row[headings.indexOf('Email')]).toBe(prospect.email);
+  expect(reportDocumentFrom(JSON.parse(reportJson(document)))?.prospect).toEqual(prospect);
 });
 
 test('Salesforce gets a lead, even when the name is one word and the brief is huge', () => {

@@ -35,6 +35,11 @@ export type Prospect = {
   readonly position: string;
   readonly linkedinUrl: string;
   readonly notes: string;
+  /**
+   * By which a CRM finds the contact; left out when it is not known, as in all that was saved before there was one. Whoever is
+   * asked during research never learns it: it is no part of a query, a prompt, a log or a key.
+   */
+  readonly email?: string;
 };
 
 /** Whom a report is about, as it is exported and saved in the browser (`Prospect`). */
@@ -45,6 +50,7 @@ export const prospectSchema = z.object({
   position: z.string(),
   linkedinUrl: z.string(),
   notes: z.string(),
+  email: z.exactOptional(z.string()),
 });
 
 /**

@@ -56,6 +56,7 @@ test('health and configuration are told and never cached', async () => {
       exa: 'https://mcp.exa.ai',
       wikidata: 'https://www.wikidata.org',
     },
+    crms: {},
     sources: {
       dns: {
         first: 'https://cloudflare-dns.com/dns-query',

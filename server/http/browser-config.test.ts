@@ -34,3 +34,12 @@ test.each([
 test('what this server relays to is reached at its own origin: the policy names no more for it', () => {
   expect(configWith({ SOURCES: 'on' }).policy).toBe(configWith({}).policy);
 });
+
+test('TWENTY_URL lets pages reach that CRM, and HUBSPOT=on offers the other one through the relay', () => {
+  const { crms, policy } = configWith({ TWENTY_URL: 'https://crm.acme.example/', HUBSPOT: 'on' });
+
+  expect(crms).toEqual({ hubspot: '/relay/hubspot', twenty: 'https://crm.acme.example' });
+  expect(policy).toContain(' https://crm.acme.example;');
+  expect(policy).not.toContain('hubapi');
+  expect(configWith({}).crms).toEqual({});
+});

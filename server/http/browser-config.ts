@@ -1,5 +1,5 @@
 import { parseAddress } from '../../runtime/service-address.ts';
-import { relayedNames, type RelayedName } from '../relay/relayed-sources.ts';
+import { relayedNames, type RelayedSourceName } from '../relay/relayed-sources.ts';
 import type { Settings } from '../settings.ts';
 import { singleSignOnOf } from '../single-sign-on-settings.ts';
 
@@ -47,8 +47,10 @@ export type BrowserConfig = {
       readonly contact: string;
     };
     /** Sources that this server asks for the browser, at `/relay/<name>`. */
-    readonly relayed: readonly RelayedName[];
+    readonly relayed: readonly RelayedSourceName[];
   } | null;
+  /** Where users may save notes on contacts: an address, or a path of our own for what is relayed. */
+  readonly crms: { readonly hubspot?: string; readonly twenty?: string };
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
@@ -73,6 +75,7 @@ export function browserConfig(
     },
     keyless: keylessAddresses(settings),
     sources: sourceAddresses(settings),
+    crms: crmAddresses(settings),
     modelOrigins: [...new Set(settings.MODEL_URLS.map((address) => new URL(address).origin))],
     example: exampleProspect(settings),
     scrapeConcurrency: settings.SCRAPE_CONCURRENCY,
@@ -102,6 +105,13 @@ function sourceAddresses(settings: Settings): BrowserConfig['sources'] {
     vacancies: boardAddresses(settings),
     catalogues: catalogueAddresses(settings),
     relayed: relayedNames(settings),
+  };
+}
+
+function crmAddresses({ TWENTY_URL: twenty, HUBSPOT }: Settings): BrowserConfig['crms'] {
+  return {
+    ...(HUBSPOT === 'on' && { hubspot: '/relay/hubspot' }),
+    ...(twenty !== undefined && { twenty }),
   };
 }
 
@@ -148,12 +158,13 @@ function exampleProspect({ EXAMPLE_PROSPECT }: Settings): BrowserConfig['example
 
 /** The origins a page with this configuration has to reach besides its own. */
 export function foreignOrigins(config: BrowserConfig): readonly string[] {
-  const { supabaseUrl, services, keyless, sources, modelOrigins } = config;
+  const { supabaseUrl, services, keyless, sources, crms, modelOrigins } = config;
   const addresses = [
     supabaseUrl,
     ...Object.values(services),
     ...Object.values(keyless ?? {}),
     ...(sources === null ? [] : sourceOrigins(sources)),
+    ...Object.values(crms),
     ...modelOrigins,
   ];
   return [...new Set(addresses.flatMap((url) => parseAddress(url)?.origin ?? []))];

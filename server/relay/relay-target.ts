@@ -1,13 +1,10 @@
-import {
-  RELAYED_SOURCES,
-  type RelayedHost,
-  type RelayedName,
-  type RelayedReach,
-  type RelayableSource,
-} from './relayed-sources.ts';
+import type { RelayableSource, RelayedHost } from './relayable-source.ts';
+import { RELAYED_SOURCES, type RelayedName, type RelayedReach } from './relayed-sources.ts';
 
 /** What a request to the relay asks for. */
 export type RelayTarget = Omit<RelayableSource, 'hosts'> & {
+  readonly [Part in 'method' | 'body' | 'maxBytes']: RelayedHost[Part] | undefined;
+} & {
   readonly name: RelayedName;
   readonly url: URL;
   readonly userAgent: string;
@@ -22,18 +19,33 @@ const VALUE_LENGTH_MAX = 300;
  * What a request to `/relay/<name>/<path>` asks for, put together from parts that are allowed one by one; `null` when any of
  * them is not.
  */
-export function relayTarget(asked: URL, reached: RelayedReach): RelayTarget | null {
+export function relayTarget(
+  asked: URL,
+  reached: RelayedReach,
+  askedMethod = 'GET',
+): RelayTarget | null {
   const [, name = '', path = ''] = /^\/relay\/([a-z-]+)(\/.*)$/u.exec(asked.pathname) ?? [];
   const reach = isRelayedName(name) ? reached[name] : undefined;
   if (!isRelayedName(name) || reach === undefined) return null;
   const { hosts, ...manners }: RelayableSource = RELAYED_SOURCES[name];
-  const host = hosts.find((one) => one.path.test(path));
-  if (host === undefined || !areAllowed([...asked.searchParams], host)) return null;
+  const host = hosts.find(
+    (one) =>
+      one.path.test(path) &&
+      methodOf(one) === askedMethod &&
+      areAllowed([...asked.searchParams], one),
+  );
+  if (host === undefined) return null;
   const { url: configured, userAgent } = reach;
   const url = new URL(addressOf(host, path, configured));
   url.search = encodedQuery(asked.searchParams);
   const isConfigured = configured !== undefined;
-  return { ...manners, name, url, userAgent: userAgent ?? USER_AGENT, isConfigured };
+  const { method, body, maxBytes } = host;
+  const sent = { method, body, maxBytes };
+  return { ...manners, ...sent, name, url, userAgent: userAgent ?? USER_AGENT, isConfigured };
+}
+
+function methodOf({ method }: RelayedHost): string {
+  return method ?? 'GET';
 }
 
 /** Encoded anew, with a space as %20, as every one of the hosts reads it. */

@@ -10,6 +10,7 @@ import { createTurns } from '../backend/gate/turns.ts';
 import type { Log } from '../log.ts';
 import { createRelayCounts, RELAY_LIMITS, type RelayLimits } from './relay-limits.ts';
 import { relayTarget, type RelayTarget } from './relay-target.ts';
+import { relayedParts, type RelayedParts } from './relayed-parts.ts';
 import type { RelayedReach } from './relayed-sources.ts';
 import type { Caller } from './signed-in-caller.ts';
 
@@ -33,36 +34,39 @@ const TIMEOUT_MS = 10_000;
 /** Twelve answers of eight megabytes are in memory at most. A run asks no source for more than three things at once. */
 const TURNS = { atATime: 12, perCaller: 6, waitingPerCaller: 40, waiting: 400 } as const;
 
-const JSON_OR_TEXT = 'application/json, text/plain;q=0.9, */*;q=0.1';
-
 const REST_S = { usual: 60, most: 600 } as const;
 
 /**
- * Passes questions about companies on to a fixed list of hosts (`RELAYED_SOURCES`), for callers who are signed in. Of a
- * request nothing leaves but the path and the parameters that are allowed; of an answer its status and body. The log names
- * the host, the status and the size, never what was asked.
+ * Passes questions about companies, and notes for a CRM, on to a fixed list of hosts (`RELAYED_SOURCES`), for callers who are
+ * signed in. Of a request nothing leaves but the path, the parameters and the body that are allowed, and where one is needed
+ * the caller's key for that host; of an answer its status and body. The log names the host, the status and the size, never
+ * what was asked. Nothing is kept.
  */
 export function createRelay(options: RelayOptions): Relay {
   const counts = createRelayCounts(options.limits ?? RELAY_LIMITS, () => performance.now());
   const turns = createTurns(TURNS);
 
-  async function pass(target: RelayTarget, signal: AbortSignal): Promise<Response> {
+  async function pass(target: RelayTarget, request: Request): Promise<Response> {
+    const { signal } = request;
     const restsFor = counts.restsFor(target.name);
     if (restsFor > 0) return refused({ ...BUSY, retryAfterSeconds: restsFor });
     const waitMs = counts.takeMoment(target.name, target.everyMs);
     if (waitMs === null) return refused({ ...BUSY, retryAfterSeconds: 1 });
     if (waitMs > 0) await wait(waitMs, undefined, { signal });
-    const answer = await answerOf(target, options, signal);
+    const sent = await relayedParts(request, target);
+    if (!('headers' in sent)) return refused(sent);
+    const answer = await answerOf({ ...target, ...sent }, options, signal);
     const restS = restAskedIn(answer, target);
     if (restS > 0) counts.rest(target.name, restS);
     return passedOn(answer);
   }
 
-  async function serve(target: RelayTarget, id: string, signal: AbortSignal): Promise<Response> {
+  async function serve(target: RelayTarget, id: string, request: Request): Promise<Response> {
+    const { signal } = request;
     const waitS = turns.isFull(id) ? 1 : counts.count(id);
     if (waitS > 0) return refused({ ...BUSY, retryAfterSeconds: waitS });
     try {
-      return await turns.take(id, () => pass(target, signal));
+      return await turns.take(id, () => pass(target, request));
     } catch (error) {
       if (signal.aborted) return refused(GIVEN_UP);
       if (!(error instanceof NoAnswerError)) throw error;
@@ -72,26 +76,25 @@ export function createRelay(options: RelayOptions): Relay {
   }
 
   return async (request, address) => {
-    if (request.method !== 'GET') return refused(NOT_GET);
-    const target = relayTarget(new URL(request.url), options.reached);
-    if (target === null) return refused(NOT_LISTED);
+    const { method } = request;
+    const target = relayTarget(new URL(request.url), options.reached, method);
+    if (target === null) return refused(method === 'GET' ? NOT_LISTED : NOT_POSSIBLE);
     const caller = await options.callerOf(request, address);
     return caller.kind === 'account'
-      ? serve(target, caller.id, request.signal)
+      ? serve(target, caller.id, request)
       : refused(caller.kind === 'nobody' ? SIGNED_OUT : UNCLEAR);
   };
 }
 
 async function answerOf(
-  target: RelayTarget,
+  target: RelayTarget & RelayedParts,
   { timeoutMs = TIMEOUT_MS, lookUp, log }: RelayOptions,
   signal: AbortSignal,
 ): Promise<PublicAnswer> {
-  const { name, url, userAgent, accept = JSON_OR_TEXT, bytesMax } = target;
+  const { name, url, method, headers, text, bytesMax } = target;
   const isPrivateAllowed = target.isConfigured;
   const limits = { bytesMax, timeoutMs, isPrivateAllowed };
-  const headers = { accept, 'user-agent': userAgent };
-  const answer = await getPublic({ url, headers, signal, lookUp, ...limits });
+  const answer = await getPublic({ url, method, headers, body: text, signal, lookUp, ...limits });
   log.say(`Relayed ${name}: ${answer.status}, ${answer.body.length} bytes`);
   return answer;
 }
@@ -123,8 +126,9 @@ const SECONDS = /^\d{1,9}$/u;
 /** The seconds for which a source wants to be left alone; 0 when it does not say so. */
 function restAskedIn(
   { status, retryAfter = '' }: PublicAnswer,
-  { refusal }: Pick<RelayTarget, 'refusal'>,
+  { refusal, keyHeader }: Pick<RelayTarget, 'refusal' | 'keyHeader'>,
 ): number {
+  if (keyHeader !== undefined) return 0;
   if (status !== TOO_MANY && status !== refusal?.status) return 0;
   if (refusal !== undefined) return refusal.seconds;
   return SECONDS.test(retryAfter) ? Math.min(Number(retryAfter), REST_S.most) : REST_S.usual;
@@ -134,10 +138,10 @@ function refused(refusal: Refusal): Response {
   return refuse('/relay/', refusal);
 }
 
-const NOT_GET: Refusal = {
+const NOT_POSSIBLE: Refusal = {
   status: 405,
   code: 'method_not_allowed',
-  message: 'Only GET is possible here.',
+  message: 'That is not possible here.',
 };
 const NOT_LISTED: Refusal = { status: 404, code: 'not_found', message: 'Not found.' };
 const SIGNED_OUT: Refusal = { status: 401, code: 'signed_out', message: 'Please sign in.' };

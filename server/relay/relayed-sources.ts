@@ -1,29 +1,7 @@
 import { edgarUserAgent } from '../../runtime/service-address.ts';
 import type { Settings } from '../settings.ts';
-
-/** One host, and what it may be asked for. */
-export type RelayedHost = {
-  /** Its public address. */
-  readonly publicUrl: string;
-  /** Companies have a host of their own below it (`acme.recruitee.com`), whose name is the first group of the path. */
-  readonly hasOwnHosts?: true;
-  /** Paths that may be asked for, whole. */
-  readonly path: RegExp;
-  /** Parameters that may be forwarded. */
-  readonly parameters?: readonly string[];
-};
-
-/** A source, and with what manners it is asked. */
-export type RelayableSource = {
-  readonly hosts: readonly RelayedHost[];
-  readonly bytesMax: number;
-  /** Requests of everybody begin no closer together. Milliseconds. */
-  readonly everyMs: number;
-  /** What it calls its answers; JSON when left out. */
-  readonly accept?: string;
-  /** It refuses whoever asks too often so long, with this status as well as 429. */
-  readonly refusal?: { readonly status: number; readonly seconds: number };
-};
+import type { RelayableSource } from './relayable-source.ts';
+import { RELAYED_HUBSPOT } from './relayed-hubspot.ts';
 
 /** As DNS writes the name of a host (RFC 1123). */
 const HOST_LABEL = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
@@ -99,12 +77,16 @@ export const RELAYED_SOURCES = {
     bytesMax: 2_000_000,
     everyMs: 100,
   },
+  hubspot: RELAYED_HUBSPOT,
 } as const satisfies Readonly<Record<string, RelayableSource>>;
 
-/** The name of a source that may be asked. */
+/** The name of whoever may be asked. */
 export type RelayedName = keyof typeof RELAYED_SOURCES;
 
-const RELAYED_NAMES: readonly RelayedName[] = [
+/** The name of a public source that may be asked. */
+export type RelayedSourceName = Exclude<RelayedName, 'hubspot'>;
+
+const RELAYED_NAMES: readonly RelayedSourceName[] = [
   'recruitee',
   'edgar',
   'gleif',
@@ -116,7 +98,7 @@ const RELAYED_NAMES: readonly RelayedName[] = [
  * The sources that this installation relays to: with SOURCES=on all that can be asked, unless browsers may ask no source at
  * all. The SEC answers only where it is told whom to write to.
  */
-export function relayedNames(settings: Settings): readonly RelayedName[] {
+export function relayedNames(settings: Settings): readonly RelayedSourceName[] {
   const { SOURCES, KEYLESS, EDGAR_CONTACT } = settings;
   if (SOURCES !== 'on' || KEYLESS === 'off') return [];
   return RELAYED_NAMES.filter((name) => name !== 'edgar' || EDGAR_CONTACT !== undefined);
@@ -141,6 +123,11 @@ export function relayedReach(settings: Settings): RelayedReach {
     gleif: { url: settings.GLEIF_URL },
     'federal-register': { url: settings.FEDERAL_REGISTER_URL },
     'gov-uk': { url: settings.GOV_UK_URL },
+    hubspot: { url: settings.HUBSPOT_URL },
   };
-  return Object.fromEntries(relayedNames(settings).map((name) => [name, reach[name]]));
+  const names: readonly RelayedName[] = [
+    ...relayedNames(settings),
+    ...(settings.HUBSPOT === 'on' ? (['hubspot'] as const) : []),
+  ];
+  return Object.fromEntries(names.map((name) => [name, reach[name]]));
 }

@@ -1,10 +1,13 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { type KeyedServiceName, revealed, type Secret, secretOf } from '#engine';
+import { type CrmName, type KeyedServiceName, revealed, type Secret, secretOf } from '#engine';
 import {
   accountStorage,
   type AccountStorage,
   type StorageArea,
 } from '../storage/account-storage.ts';
+
+/** What a key may be for. */
+export type KeyName = KeyedServiceName | CrmName;
 
 /** The browser refused to keep a key: storage is full or blocked. The key saved before is still there. */
 export class KeyStorageError extends Error {
@@ -17,11 +20,11 @@ export class KeyStorageError extends Error {
  */
 export type KeyStore = {
   /** Empty when there is none, also when the browser blocks its storage. The same object until the key changes. */
-  readonly read: (service: KeyedServiceName) => Secret;
+  readonly read: (service: KeyName) => Secret;
   /** Throws `KeyStorageError`; the entry is then as it was. */
-  readonly save: (service: KeyedServiceName, key: Secret) => void;
+  readonly save: (service: KeyName, key: Secret) => void;
   /** Throws `KeyStorageError` when the browser blocks its storage. */
-  readonly remove: (service: KeyedServiceName) => void;
+  readonly remove: (service: KeyName) => void;
   /** Reports every change, also one made in another tab. Returns the function that stops it. */
   readonly watch: (onChange: () => void) => () => void;
 };
@@ -29,12 +32,12 @@ export type KeyStore = {
 /** The keys of one account. What the browser refuses to keep is held nowhere else. */
 export function createKeyStore(userId: string, area: StorageArea): KeyStore {
   const listeners = new Set<() => void>();
-  const entryOf = (service: KeyedServiceName): AccountStorage =>
+  const entryOf = (service: KeyName): AccountStorage =>
     accountStorage(area, `${service}-key`, userId);
 
-  const known = new Map<KeyedServiceName, Secret>();
+  const known = new Map<KeyName, Secret>();
 
-  function keyFrom(service: KeyedServiceName, text: string): Secret {
+  function keyFrom(service: KeyName, text: string): Secret {
     const before = known.get(service);
     if (before?.holds(text)) return before;
     const key = secretOf(text);
@@ -42,7 +45,7 @@ export function createKeyStore(userId: string, area: StorageArea): KeyStore {
     return key;
   }
 
-  function change(service: KeyedServiceName, text: string | null): void {
+  function change(service: KeyName, text: string | null): void {
     if (!entryOf(service).write(text)) {
       throw new KeyStorageError('Your browser could not store the key.');
     }
@@ -75,7 +78,7 @@ export function useKeyStore(): KeyStore {
 }
 
 /** The key stored for a service, empty when none; follows changes, also from other tabs. */
-export function useServiceKey(service: KeyedServiceName): Secret {
+export function useServiceKey(service: KeyName): Secret {
   const store = useKeyStore();
   return useSyncExternalStore(store.watch, () => store.read(service));
 }

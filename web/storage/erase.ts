@@ -1,6 +1,7 @@
 import { prospectKey } from '#engine';
 import { accountStorage, accountsWith, sessionArea } from './account-storage.ts';
 import { databaseSettled, keysOf, withDatabase, type BrowserDatabase } from './database.ts';
+import { peopleWithNotes } from './note-places.ts';
 
 const BY_PROSPECT = ['marks', 'prospects'] as const;
 const BY_ACCOUNT = ['runs', 'queues'] as const;
@@ -26,7 +27,7 @@ export async function eraseProspectHere(key: string): Promise<void> {
 /** The keys of everybody this browser keeps something of. Rejects where the browser refuses. */
 export async function savedProspects(): Promise<readonly string[]> {
   return withDatabase(async (database) => {
-    const keys = new Set<string>();
+    const keys = new Set(peopleWithNotes());
     for (const store of BY_PROSPECT) {
       for (const [, key] of await database.getAllKeys(store)) if (key !== undefined) keys.add(key);
     }

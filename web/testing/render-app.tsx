@@ -21,6 +21,7 @@ export const NOWHERE: Config = {
   },
   keyless: null,
   sources: null,
+  crms: {},
   example: null,
   modelOrigins: [],
   scrapeConcurrency: 2,

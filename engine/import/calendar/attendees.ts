@@ -144,6 +144,7 @@ export function attendeeProspect({ address, name }: Attendee, event: Component):
     position: read.position ?? '',
     linkedinUrl: '',
     notes: '',
+    email: address,
   };
 }
 

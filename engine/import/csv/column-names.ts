@@ -9,6 +9,7 @@ export type Column =
   | 'position'
   | 'companyUrl'
   | 'linkedinUrl'
+  | 'email'
   | 'notes';
 
 /** How spreadsheets and address books name their columns, normalised; separated by '|'. */
@@ -25,6 +26,8 @@ const NAMES: Readonly<Record<Column, string>> = {
     'website|web site|web|url|site|homepage|home page|web page|domain|domain name|company website|company url|company domain|company web site|company homepage|account website|organization website|webseite|webadresse|internet|internetseite|internetadresse|website url|site web|site internet|adresse web|sitio web|pagina web|sito|sito web|sito internet|website bedrijf|nettside|nettsted|hjemmeside|hemsida|webbplats|kotisivu|strona|сайт|веб сайт|网站|ウェブサイト',
   linkedinUrl:
     'linkedin|linked in|linkedin url|linkedin profile|linkedin profile url|linkedin link|linkedin address|person linkedin url|contact linkedin url|contact linkedin profile url|profile url|linkedin profil|profil linkedin|perfil de linkedin|perfil linkedin|profilo linkedin|linkedin profiel|linkedin contact',
+  email:
+    'email|e mail|mail|email address|e mail address|mail address|work email|business email|primary email|contact email|person email|email 1|e mail adresse|mailadresse|email adresse|adresse e mail|adresse email|adresse mail|courriel|correo|correo electronico|indirizzo email|indirizzo e mail|posta elettronica|endereco de email|e mailadres|mailadres|e post|epost|e postadresse|e postadress|sahkoposti|adres e mail|adres email|почта|электронная почта|メール|メールアドレス|邮箱|电子邮件|이메일',
   notes:
     'notes|note|comment|comments|remark|remarks|research notes|description|notiz|notizen|bemerkung|bemerkungen|kommentar|kommentare|anmerkung|anmerkungen|remarques|commentaire|commentaires|notas|nota|observaciones|comentarios|comentario|osservazioni|commenti|observacoes|opmerking|opmerkingen|notities|merknad|merknader|kommentarer|anteckningar|huomautukset|uwagi|заметки|примечание|комментарий|备注|備考',
 };
@@ -61,6 +64,7 @@ function columnsByName(): ReadonlyMap<string, Column> {
     'position',
     'companyUrl',
     'linkedinUrl',
+    'email',
     'notes',
   ];
   for (const column of known) {

@@ -45,6 +45,34 @@ test('every field finds its column', () => {
   ]);
 });
 
+test.each([
+  ['Email', 'Jane.Doe@Acme.com'],
+  ['E-Mail-Adresse', 'Jane Doe <jane.doe@acme.com>'],
+  ['Adresse e-mail', 'jane.doe@acme.com; jd@acme.example'],
+  ['Correo electrónico', 'mailto:jane.doe@acme.com'],
+  ['メールアドレス', 'jane.doe@acme.com'],
+])('the e-mail address is read from the column %s', (column, cell) => {
+  const { prospects, doubts } = readProspectList(
+    `Name,Company,${column}\nJane Doe,Acme,${cell}\nAnn Lee,Acme,`,
+  );
+
+  expect(prospects.map(({ prospect }) => prospect.email)).toEqual(['jane.doe@acme.com', undefined]);
+  expect(doubts).toEqual([]);
+});
+
+test('a row whose e-mail address is none is researched without it, and said', () => {
+  const { prospects, problems, doubts } = readProspectList(
+    'Name,Company,Email\nJane Doe,Acme,ask her',
+  );
+
+  expect(prospects.map(({ prospect }) => prospect)).toMatchObject([{ name: 'Jane Doe' }]);
+  expect(prospects[0]?.prospect).not.toHaveProperty('email');
+  expect(problems).toEqual([]);
+  expect(doubts.map(({ message }) => message)).toEqual([
+    'Row 2: the e-mail address is not one, such as jane@acme.com, and is left out.',
+  ]);
+});
+
 test('10,000 rows are read in less than a second', () => {
   const list = longList(10_000);
 

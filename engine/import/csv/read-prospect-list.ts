@@ -1,4 +1,5 @@
 import { prospectKey, type Prospect } from '../../model/prospect.ts';
+import { emailIn } from '../../text/email-address.ts';
 import { cleanText } from '../../text/normalize.ts';
 import { givenNameFirst } from '../given-name-first.ts';
 import { prospectFromText } from '../pasted-text/prospect-from-text.ts';
@@ -32,10 +33,12 @@ export type ListedProspect = { readonly row: number; readonly prospect: Prospect
 /** A row of a list that is left out, and why: 'Row 12: the company is missing.' */
 export type ListProblem = { readonly row: number; readonly message: string };
 
-/** What a list holds, in its order. Each row with anything in it is in one of the two, but for the column names. */
+/** What a list holds, in its order. Each row with anything in it is among the prospects or the problems, but for the column names. */
 export type ProspectList = {
   readonly prospects: readonly ListedProspect[];
   readonly problems: readonly ListProblem[];
+  /** Rows that are researched without something in them: 'Row 3: “n/a” is no e-mail address …'. */
+  readonly doubts: readonly ListProblem[];
 };
 
 const EMPTY: Prospect = {
@@ -48,6 +51,7 @@ const EMPTY: Prospect = {
 };
 const REMEDY =
   'Give the list a first row with column names, among them “Name” and “Company” (or “First name” and “Last name”).';
+const NO_ADDRESS = 'the e-mail address is not one, such as jane@acme.com, and is left out.';
 const LINE_BREAKS = /\s+/gu;
 
 /**
@@ -137,6 +141,7 @@ function prospectOf(cells: Cells, columns: readonly (Column | null)[]): Prospect
     companyUrl: line('companyUrl'),
     linkedinUrl: line('linkedinUrl'),
     notes: cell('notes'),
+    email: line('email'),
   };
 }
 
@@ -144,6 +149,7 @@ function prospectOf(cells: Cells, columns: readonly (Column | null)[]): Prospect
 function sorted(listed: readonly ListedProspect[]): ProspectList {
   const prospects: ListedProspect[] = [];
   const problems: ListProblem[] = [];
+  const doubts: ListProblem[] = [];
   const rowOf = new Map<string, number>();
   for (const { row, prospect } of listed) {
     const key = prospectKey(prospect);
@@ -153,9 +159,12 @@ function sorted(listed: readonly ListedProspect[]): ProspectList {
       continue;
     }
     rowOf.set(key, row);
-    prospects.push({ row, prospect });
+    const { email = '', ...others } = prospect;
+    const address = emailIn(email);
+    prospects.push({ row, prospect: address === '' ? others : { ...others, email: address } });
+    if (email !== '' && address === '') doubts.push({ row, message: `Row ${row}: ${NO_ADDRESS}` });
   }
-  return { prospects, problems };
+  return { prospects, problems, doubts };
 }
 
 function problemOf({ name, company }: Prospect, sameRow: number | undefined): string | null {

@@ -46,13 +46,23 @@ describe('one line about a person fills its fields', () => {
     ],
     [
       'Jane Doe <jane.doe@acme-bank.com>',
-      { name: 'Jane Doe', company: 'Acme Bank', companyUrl: 'acme-bank.com' },
+      {
+        name: 'Jane Doe',
+        company: 'Acme Bank',
+        companyUrl: 'acme-bank.com',
+        email: 'jane.doe@acme-bank.com',
+      },
     ],
     [
       'jane.doe@acme-bank.com',
-      { name: 'Jane Doe', company: 'Acme Bank', companyUrl: 'acme-bank.com' },
+      {
+        name: 'Jane Doe',
+        company: 'Acme Bank',
+        companyUrl: 'acme-bank.com',
+        email: 'jane.doe@acme-bank.com',
+      },
     ],
-    ['Jane Doe, CISO at Acme, jane.doe@gmail.com', JANE],
+    ['Jane Doe, CISO at Acme, jane.doe@gmail.com', { ...JANE, email: 'jane.doe@gmail.com' }],
   ] as const)('%s', ([text, fields]) => {
     expect(prospectFromText(text)).toEqual(fields);
   });
@@ -95,6 +105,7 @@ const SIGNED = {
   company: 'Acme Bank',
   companyUrl: 'acme-bank.com',
   linkedinUrl: 'https://www.linkedin.com/in/jane-doe',
+  email: 'jane.doe@acme-bank.com',
 };
 
 describe('a signature fills its fields', () => {
@@ -118,6 +129,7 @@ describe('a signature fills its fields', () => {
         position: 'Head of Compliance',
         company: 'Rheintal Versicherung AG',
         companyUrl: 'rheintal.de',
+        email: 'k.vogel@rheintal.de',
       },
     ],
     [
@@ -127,6 +139,7 @@ describe('a signature fills its fields', () => {
         position: 'Datenschutzbeauftragter',
         company: 'Blaufels',
         companyUrl: 'blaufels.example.de',
+        email: 'max.muster@blaufels.example.de',
       },
     ],
     [
@@ -135,7 +148,12 @@ describe('a signature fills its fields', () => {
     ],
     [
       'Ann Lee\nGeneral Counsel\nBrightwater\nmobile 07700 900123\nann@gmail.com',
-      { name: 'Ann Lee', position: 'General Counsel', company: 'Brightwater' },
+      {
+        name: 'Ann Lee',
+        position: 'General Counsel',
+        company: 'Brightwater',
+        email: 'ann@gmail.com',
+      },
     ],
     [
       'Quiet River\nAnn Lee\nVP Internal Audit\nann.lee@quietriver.com',
@@ -144,6 +162,7 @@ describe('a signature fills its fields', () => {
         position: 'VP Internal Audit',
         company: 'Quiet River',
         companyUrl: 'quietriver.com',
+        email: 'ann.lee@quietriver.com',
       },
     ],
     [

@@ -1,4 +1,5 @@
 import type { Prospect } from '../../model/prospect.ts';
+import { emailIn } from '../../text/email-address.ts';
 import { cleanText, normalizeText } from '../../text/normalize.ts';
 import { capitalized, wordListOf } from '../../text/words.ts';
 import { piecesOf, type Piece } from './line-pieces.ts';
@@ -32,7 +33,7 @@ export function prospectFromText(text: string): Partial<Prospect> | null {
   const name = nameFrom(pieces, handles) || nameOfProfile(linkedinUrl) || nameOfEmail(email);
   const company = companyFrom(pieces, name, website);
   const position = pieces.find(({ kind }) => kind === 'position')?.text ?? '';
-  const fields = { name, company, position, companyUrl: website, linkedinUrl };
+  const fields = { name, company, position, companyUrl: website, linkedinUrl, email };
   return worthFilling(fields, text);
 }
 
@@ -57,8 +58,6 @@ const SHARED_SITE =
   /(?:^|\.)(?:linkedin|lnkd|twitter|x|facebook|fb|instagram|youtube|youtu|tiktok|xing|github|medium|calendly|zoom|google|goo|bit|wa|t|teams|microsoft|outlook|threads|bsky|mastodon|whatsapp|hubspot|salesforce|mailchimp)\.[a-z]{2,8}$/u;
 
 const PROFILE = /^(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#]{1,100})/iu;
-
-const EMAIL = /^[\p{L}\p{N}._%+'-]{1,64}@((?:[\p{L}\p{N}-]{1,63}\.){1,8}[\p{L}]{2,24})$/iu;
 
 const HOST = /^(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}$/u;
 
@@ -180,8 +179,8 @@ function addressesOf(line: string): LineAddresses {
 
 function addressIn(word: string): Partial<LineAddresses> | null {
   const bare = word.replace(WRAPPING, '').replace(SCHEME, '');
-  const email = EMAIL.exec(bare);
-  if (email !== null) return { email: bare.toLowerCase() };
+  const email = emailIn(bare);
+  if (email !== '') return { email };
   const withoutWww = bare.replace(/^www\./iu, '');
   const profile = PROFILE.exec(withoutWww)?.[1];
   if (profile !== undefined) return { linkedinUrl: `https://www.linkedin.com/in/${profile}` };

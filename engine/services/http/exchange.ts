@@ -20,13 +20,14 @@ export class HttpError extends Error {
   }
 }
 
-/** One HTTP call with a key, or without one. With `json` it is a POST; otherwise a GET. */
+/** One HTTP call with a key, or without one. Without `method` it is a POST with `json`, otherwise a GET. */
 export type HttpRequest = {
   readonly fetch: typeof globalThis.fetch;
   readonly url: URL;
   /** Removed from the answer, so that no text of a server's can carry it any further. */
   readonly key: Secret;
   readonly json?: unknown;
+  readonly method?: 'PATCH' | 'DELETE';
   /** A header beyond the browser's own makes it preflight, which ScraperAPI and SerpApi forbid. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
@@ -79,11 +80,13 @@ async function answerTo(request: HttpRequest, signal: AbortSignal): Promise<Serv
 
 async function send(request: HttpRequest, signal: AbortSignal): Promise<Response> {
   const { fetch, url, json, headers = {} } = request;
-  const post = json === undefined ? {} : { method: 'POST', body: JSON.stringify(json) };
+  const { method = json === undefined ? 'GET' : 'POST' } = request;
+  const content = json === undefined ? {} : { body: JSON.stringify(json) };
   const type = json === undefined ? {} : { 'Content-Type': 'application/json' };
   try {
     return await fetch(url, {
-      ...post,
+      method,
+      ...content,
       headers: { ...headers, ...type },
       cache: 'no-store',
       credentials: 'omit',

@@ -11,10 +11,11 @@ import {
   type ServiceName,
 } from '#engine';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
-import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import { exportTexts } from '../../features/exports/texts.ts';
+import { savedReportAddress } from '../../paths.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { savingOf, useDraftOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
+import { ReportHandOver } from './report-hand-over.tsx';
 
 /** A finished report as the exports need it. Never one of samples. */
 export type ExportedReport = {
@@ -37,7 +38,9 @@ export const ReportExport = memo(function ReportExport(props: ExportedReport): R
     return <p className="max-w-64 text-sm text-muted">{exportTexts.dayUnknown}</p>;
   }
   return (
-    <RequiresSessions fallback={<ExportMenu report={documentOf(props, null)} />}>
+    <RequiresSessions
+      fallback={<ReportHandOver report={documentOf(props, null)} reportAddress="" />}
+    >
       <ExportWithDraft {...props} />
     </RequiresSessions>
   );
@@ -45,7 +48,10 @@ export const ReportExport = memo(function ReportExport(props: ExportedReport): R
 
 function ExportWithDraft(report: ExportedReport): ReactElement {
   const draft = useDraftOf(report.prospect);
-  return <ExportMenu report={documentOf(report, draft)} />;
+  const { latest } = useReportSavingSession();
+  const saving = savingOf(latest, report.prospect);
+  const address = saving?.status === 'saved' ? savedReportAddress(saving.id) : '';
+  return <ReportHandOver report={documentOf(report, draft)} reportAddress={address} />;
 }
 
 type DraftedReport = ExportedReport & {

@@ -13,7 +13,6 @@ import { BackendError } from '../../backend/backend-error.ts';
 import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
-import { ExportMenu } from '../../features/exports/export-menu.tsx';
 import {
   DeleteReportDialog,
   type ReportToDelete,
@@ -35,7 +34,7 @@ import {
   useCatalogueWords,
   useSourceWords,
 } from '../../features/research/sources/use-company-sources.ts';
-import { paths } from '../../paths.ts';
+import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
@@ -48,6 +47,7 @@ import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
+import { ReportHandOver } from './report-hand-over.tsx';
 
 const texts = libraryTexts.report;
 
@@ -101,7 +101,12 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         prospect={prospect}
         researchedAt={researchedAt}
         brief={document.brief}
-        exportMenu={<ExportMenu report={() => ({ ...document, results: judged })} />}
+        exportMenu={
+          <ReportHandOver
+            report={() => ({ ...document, results: judged })}
+            reportAddress={savedReportAddress(id)}
+          />
+        }
         news={<NewSinceLine document={document} />}
       />
       <ReportActions id={id} document={document} />

@@ -2,9 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type ReactElement } from 'react';
 import { Outlet } from 'react-router';
 import { useAccount } from '../../backend/authentication.tsx';
+import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { ConfigContext, type Config } from '../../config.ts';
 import { RequireOwnPassword } from '../../features/account/require-own-password.tsx';
+import type { NotesToForget } from '../../features/crm/forget-notes.ts';
 import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx';
 import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
 import { createKeyStore, KeyStoreContext } from '../../keys/key-store.ts';
@@ -12,6 +14,7 @@ import { firstUse } from '../../lazy-loading.ts';
 import { localArea } from '../../storage/account-storage.ts';
 import { doesName } from '../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
+import { notePlacesOf } from '../../storage/note-places.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { dismissToastsThat } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
@@ -32,7 +35,12 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
   const { id } = useAccount();
   const [queryClient] = useState(() => new QueryClient());
   const [keyStore] = useState(() => createKeyStore(id, localArea));
+  const backend = useBackend();
   useEffect(() => watchForgotten((person) => forgetAnswers(queryClient, person)), [queryClient]);
+  useEffect(
+    () => watchForgottenNotes({ userId: id, backend, keys: keyStore }),
+    [id, backend, keyStore],
+  );
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigContext value={config}>
@@ -75,6 +83,23 @@ function LazyVersionOffer(): ReactElement | null {
   const [loaded, want] = useLoaded(loadVersionOffer);
   useEffect(() => void firstUse(globalThis).then(want), [want]);
   return loaded && <loaded.NewVersionOffer />;
+}
+
+/** Deletes the notes about whom is forgotten; what does that is loaded when there are some. Returns the function that stops it. */
+function watchForgottenNotes(notes: Omit<NotesToForget, 'key'>): () => void {
+  const left = new AbortController();
+  const stop = watchForgotten(({ key }) => {
+    if (notePlacesOf(notes.userId, key).length === 0) return;
+    // What cannot be loaded now is tried again with the next visit.
+    void import('../../features/crm/forget-notes.ts').then(
+      ({ forgetCrmNotes }) => forgetCrmNotes({ ...notes, key }, left.signal),
+      () => null,
+    );
+  });
+  return () => {
+    stop();
+    left.abort();
+  };
 }
 
 /** Drops answers in memory, also those of screens that are gone; what is on the screen is requested again. */

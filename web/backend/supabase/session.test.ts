@@ -12,6 +12,7 @@ const CONFIG = {
   scrapeConcurrency: 1,
   keyless: null,
   sources: null,
+  crms: {},
   example: null,
   isNew: false,
   singleSignOn: null,

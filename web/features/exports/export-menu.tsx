@@ -39,13 +39,16 @@ const FORMATS: Readonly<Record<ExportFormat, Format>> = {
  */
 export function ExportMenu(props: {
   readonly report: (() => ReportDocument) | null;
+  /** Stands before the ways to export. */
+  readonly first?: MenuItem | null;
 }): ReactElement {
-  const { report } = props;
+  const { report, first = null } = props;
+  const groups = report === null ? [] : groupsFor(report);
   return (
     <Menu
       label={exportTexts.menu}
       isDisabled={report === null}
-      groups={report === null ? [] : groupsFor(report)}
+      groups={first === null ? groups : [[first], ...groups]}
     />
   );
 }

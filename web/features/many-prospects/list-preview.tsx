@@ -33,7 +33,7 @@ export function ListPreview(props: {
   readonly isFree: boolean;
   readonly onStart: (creditsMax: number | null) => void;
 }): ReactElement {
-  const { prospects, problems } = props.list;
+  const { prospects, problems, doubts } = props.list;
   const count = prospects.length;
   const [problem, setProblem] = useState<string>();
 
@@ -47,7 +47,8 @@ export function ListPreview(props: {
   return (
     <Panel title={texts.title} lead={<output>{texts.found(count)}</output>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <Problems problems={problems} />
+        <Problems title={texts.problems(problems.length)} problems={problems} />
+        <Problems title={texts.doubts(doubts.length)} problems={doubts} />
         {count === 0 ? (
           <p className="text-muted">{texts.none}</p>
         ) : (
@@ -83,15 +84,17 @@ function costWords(count: number): string {
 }
 
 function Problems({
+  title,
   problems,
 }: {
+  readonly title: string;
   readonly problems: readonly ListProblem[];
 }): ReactElement | null {
   if (problems.length === 0) return null;
   const hidden = problems.length - PROBLEMS_SHOWN;
   return (
-    <Notice tone="warning" title={texts.problems(problems.length)}>
-      <ul aria-label={texts.problemsLabel} className="grid gap-0.5">
+    <Notice tone="warning" title={title}>
+      <ul aria-label={title} className="grid gap-0.5">
         {problems.slice(0, PROBLEMS_SHOWN).map(({ row, message }) => (
           <li key={row} className="wrap-anywhere">
             {message}
@@ -115,6 +118,7 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
             <th className={CELL}>{texts.name}</th>
             <th className={CELL}>{texts.company}</th>
             <th className={CELL}>{texts.position}</th>
+            <th className={CELL}>{texts.email}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
@@ -126,6 +130,7 @@ function ProspectTable(props: { readonly prospects: readonly ListedProspect[] })
               <td className={`${CELL} max-sm:font-medium`}>{prospect.name}</td>
               <td className={CELL}>{prospect.company}</td>
               <td className={`${CELL} text-muted`}>{prospect.position}</td>
+              <td className={`${CELL} text-muted`}>{prospect.email}</td>
             </tr>
           ))}
         </tbody>

@@ -15,7 +15,7 @@ export const manyTexts = {
     sample: 'Download a sample file',
     sampleName: 'legwork-sample-list.csv',
     sampleRows:
-      'Name,Company,Title,Website,Notes\r\nJane Doe,Acme Bank,CISO,https://acme-bank.example,Met at the risk conference in May\r\n"van der Meer, Femke",Beta Insurance,,,\r\n',
+      'Name,Company,Title,Website,Email,Notes\r\nJane Doe,Acme Bank,CISO,https://acme-bank.example,jane@acme-bank.example,Met at the risk conference in May\r\n"van der Meer, Femke",Beta Insurance,,,,\r\n',
     reading: 'Reading the list...',
     failed: 'This file could not be read.',
   },
@@ -25,12 +25,14 @@ export const manyTexts = {
     found: (count: number): string => plural(count, 'prospect', 'prospects'),
     problems: (count: number): string =>
       plural(count, 'row will be skipped', 'rows will be skipped'),
-    problemsLabel: 'Skipped rows',
+    doubts: (count: number): string =>
+      plural(count, 'row has something unusable', 'rows have something unusable'),
     table: 'Prospects in the list',
     row: 'Row',
     name: 'Name',
     company: 'Company',
     position: 'Position/Title',
+    email: 'Email Address',
     more: (count: number): string => `and ${formatCount(count)} more`,
     none: 'There is no one to research in this list.',
     cost: (scraperApi: number, firecrawl: number): string =>

@@ -90,7 +90,7 @@ export function noticeText(facts: NoticeFacts): string {
     `On ${dayOf(researchedAt)} we looked up publicly available information about you in your professional role, and want you to know about it (Article 14 of the General Data Protection Regulation).`,
     'Who we are: [name and address of your organisation, e-mail, telephone]. Our data protection officer: [contact, or delete this sentence].',
     'Why: to learn whether our products for governance, risk and compliance could be of use to you and your employer before we contact you. The legal basis is our legitimate interest in approaching the right people with relevant information (Article 6(1)(f)). [Adapt if another basis applies.]',
-    `What: your name, your employer and your role, and what public pages say about your professional work${describedRole(prospect)}.`,
+    `What: your name, your employer and your role${prospect.email === undefined ? '' : ', your e-mail address'}, and what public pages say about your professional work${describedRole(prospect)}.`,
     sources.length === 0
       ? 'From where: publicly accessible web pages found with a search engine. None was kept.'
       : `From where: publicly accessible web pages found with a search engine, on these sites:\n${sources.join('\n')}`,

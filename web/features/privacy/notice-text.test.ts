@@ -30,6 +30,15 @@ test('the notice says what Article 14 asks for, with the facts of the report', (
   }
 });
 
+test('the notice names the e-mail address among the data only where the user gave one', () => {
+  const report = libraryReport();
+  const rest = { companySources: '', catalogues: '', retentionDays: 90 };
+  const prospect = { ...report.prospect, email: 'jane@acme.example' };
+
+  expect(noticeText({ ...report, ...rest, prospect })).toContain('your role, your e-mail address,');
+  expect(noticeText({ ...report, ...rest })).not.toContain('e-mail address');
+});
+
 test('a report made without keys names the free services, and who learned the employer alone', () => {
   const text = noticeText({
     ...libraryReport({ foundBy: 'tavily' }),

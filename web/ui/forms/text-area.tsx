@@ -15,7 +15,7 @@ export function TextArea({ label, ...rest }: TextAreaProps): ReactElement {
       <textarea
         {...rest}
         id={id}
-        className={clsx(INPUT_STYLE, 'field-sizing-content max-h-60 min-h-20 border-edge py-2')}
+        className={clsx(INPUT_STYLE, 'field-sizing-content max-h-60 min-h-16 border-edge py-2')}
       />
     </div>
   );

@@ -64,5 +64,6 @@ function prospectFrom(stored: unknown): Prospect {
     position: text('position'),
     linkedinUrl: text('linkedinUrl'),
     notes: text('notes'),
+    ...(text('email') !== '' && { email: text('email') }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, ReactElement } from 'react';
-import type { Prospect } from '#engine';
+import { emailIn, type Prospect } from '#engine';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { formTexts } from './texts.ts';
@@ -9,6 +9,7 @@ export type ProspectHints = {
   readonly position?: string;
   readonly companyUrl?: string;
   readonly linkedinUrl?: string;
+  readonly email?: string;
 };
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
@@ -23,7 +24,7 @@ type FieldOf = (name: keyof Prospect) => {
   readonly autoComplete: 'off';
 };
 
-/** The six fields of §2, which keep their own text. */
+/** The six fields of §2, which keep their own text, and beside the website the e-mail address, so that the button stays on a low screen. */
 export function ProspectFields(props: {
   readonly initial: Prospect;
   /** What keeps a run from starting. */
@@ -34,7 +35,11 @@ export function ProspectFields(props: {
   readonly onPasteName: (event: ClipboardEvent<HTMLInputElement>) => void;
 }): ReactElement {
   const { initial, problemOf, hints } = props;
-  const field: FieldOf = (name) => ({ name, defaultValue: initial[name], autoComplete: 'off' });
+  const field: FieldOf = (name) => ({
+    name,
+    defaultValue: initial[name] ?? '',
+    autoComplete: 'off',
+  });
   return (
     <>
       <TextField
@@ -59,7 +64,45 @@ export function ProspectFields(props: {
         placeholder={texts.positionPlaceholder}
         hint={hints.position}
       />
-      <AddressFields field={field} hints={hints} onLeave={props.onLeaveAddress} />
+      <OptionalFields field={field} hints={hints} onLeave={props.onLeaveAddress} />
+    </>
+  );
+}
+
+function OptionalFields(props: {
+  readonly field: FieldOf;
+  readonly hints: ProspectHints;
+  readonly onLeave: () => void;
+}): ReactElement {
+  const { field, hints, onLeave } = props;
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2.5">
+        <TextField
+          {...field('companyUrl')}
+          label={formTexts.fields.companyUrl}
+          placeholder={texts.companyUrlPlaceholder}
+          inputMode="url"
+          hint={hints.companyUrl}
+          onBlur={onLeave}
+        />
+        <TextField
+          {...field('email')}
+          label={formTexts.fields.email}
+          placeholder={texts.emailPlaceholder}
+          inputMode="email"
+          hint={hints.email}
+          onBlur={onLeave}
+        />
+      </div>
+      <TextField
+        {...field('linkedinUrl')}
+        label={formTexts.fields.linkedinUrl}
+        placeholder={texts.linkedinUrlPlaceholder}
+        inputMode="url"
+        hint={hints.linkedinUrl}
+        onBlur={onLeave}
+      />
       <TextArea
         {...field('notes')}
         label={formTexts.fields.notes}
@@ -69,40 +112,14 @@ export function ProspectFields(props: {
   );
 }
 
-function AddressFields(props: {
-  readonly field: FieldOf;
-  readonly hints: ProspectHints;
-  readonly onLeave: () => void;
-}): ReactElement {
-  const { field, hints, onLeave } = props;
-  return (
-    <>
-      <TextField
-        {...field('companyUrl')}
-        label={formTexts.fields.companyUrl}
-        placeholder={texts.companyUrlPlaceholder}
-        inputMode="url"
-        hint={hints.companyUrl}
-        onBlur={onLeave}
-      />
-      <TextField
-        {...field('linkedinUrl')}
-        label={formTexts.fields.linkedinUrl}
-        placeholder={texts.linkedinUrlPlaceholder}
-        inputMode="url"
-        hint={hints.linkedinUrl}
-        onBlur={onLeave}
-      />
-    </>
-  );
-}
-
 /** What looks mistyped; an empty field never does. */
-export function hintsFor({ companyUrl, linkedinUrl }: Prospect): ProspectHints {
+export function hintsFor({ companyUrl, linkedinUrl, email = '' }: Prospect): ProspectHints {
   const website = companyUrl.trim();
   const profile = linkedinUrl.trim();
+  const isEmail = email.trim() === '' || emailIn(email) === email.trim().toLowerCase();
   return {
     ...(website !== '' && !WEB_ADDRESS.test(website) && { companyUrl: formTexts.hints.companyUrl }),
     ...(profile !== '' && !PROFILE.test(profile) && { linkedinUrl: formTexts.hints.linkedinUrl }),
+    ...(!isEmail && { email: formTexts.hints.email }),
   };
 }

@@ -31,7 +31,7 @@ test('a signature pasted into Full Name fills the fields, says which, and Undo b
   await paste(name, 'Jane Doe, CISO at Acme\njane.doe@acme.com');
 
   const filled = await screen.findByText(
-    'Filled Full Name, Company, Position/Title, Company Website.',
+    'Filled Full Name, Company, Position/Title, Company Website, Email for your CRM.',
   );
   expect(filled.closest('output')).not.toBeNull();
   expect(name).toHaveValue('Jane Doe');
@@ -73,15 +73,16 @@ test('an address with a prospect fills the form, leads to the button that starts
   const before = { ...EMPTY_PROSPECT, name: 'Ann Lee', notes: 'Typed before' };
   sessionStorage.setItem(`legwork.prospect-draft.${UMA.id}`, JSON.stringify(before));
   renderApp(createMemoryBackend({ signedIn: UMA }), {
-    path: '/#research?name=Jane%20Doe&company=Acme+Bank&position=CISO&website=acme-bank.com&linkedin=linkedin.com%2Fin%2Fjane-doe',
+    path: '/#research?name=Jane%20Doe&company=Acme+Bank&position=CISO&website=acme-bank.com&linkedin=linkedin.com%2Fin%2Fjane-doe&email=jane.doe%40acme-bank.com',
   });
 
   await screen.findByText(
-    'Filled Full Name, Company, Position/Title, Company Website, LinkedIn Profile.',
+    'Filled Full Name, Company, Position/Title, Company Website, LinkedIn Profile, Email for your CRM.',
   );
   expect(await field('Full Name')).toHaveValue('Jane Doe');
   expect(await field('Company')).toHaveValue('Acme Bank');
   expect(await field('LinkedIn Profile')).toHaveValue('linkedin.com/in/jane-doe');
+  expect(await field('Email for your CRM')).toHaveValue('jane.doe@acme-bank.com');
   expect(await field('Research Notes')).toHaveValue('');
   expect(start()).toHaveFocus();
   expect(start()).toBeEnabled();
@@ -123,6 +124,11 @@ test.each([
     'linkedin',
     'name=Jane+Doe&company=Acme&linkedin=https://evil.example/in/x',
     'LinkedIn Profile is not a usable address.',
+  ],
+  [
+    'email',
+    'name=Jane+Doe&company=Acme&email=jane(at)acme',
+    'Email for your CRM is not a usable address.',
   ],
 ])(
   'a handed over %s that cannot be used is left out, and said; the rest is taken',

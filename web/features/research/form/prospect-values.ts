@@ -1,7 +1,7 @@
 import type { Prospect } from '#engine';
 import { textOf } from '../../../ui/forms/form-fields.ts';
 
-/** The form's fields in their order (§2). */
+/** The form's fields in their order (§2), and the one that serves the CRM alone. */
 export const PROSPECT_FIELDS = [
   'name',
   'company',
@@ -9,6 +9,7 @@ export const PROSPECT_FIELDS = [
   'companyUrl',
   'linkedinUrl',
   'notes',
+  'email',
 ] as const satisfies readonly (keyof Prospect)[];
 
 /** What the record of use takes for a name or a company. */
@@ -17,6 +18,7 @@ export const RECORDED_CHARACTERS_MAX = 500;
 /** What the form holds at this moment. */
 export function prospectFrom(form: HTMLFormElement): Prospect {
   const fields = new FormData(form);
+  const email = textOf(fields, 'email');
   return {
     name: textOf(fields, 'name'),
     company: textOf(fields, 'company'),
@@ -24,6 +26,7 @@ export function prospectFrom(form: HTMLFormElement): Prospect {
     companyUrl: textOf(fields, 'companyUrl'),
     linkedinUrl: textOf(fields, 'linkedinUrl'),
     notes: textOf(fields, 'notes'),
+    ...(email !== '' && { email }),
   };
 }
 
@@ -32,7 +35,7 @@ export function writeInto(form: HTMLFormElement, prospect: Prospect): void {
   for (const name of PROSPECT_FIELDS) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
-      field.value = prospect[name];
+      field.value = prospect[name] ?? '';
     }
   }
 }

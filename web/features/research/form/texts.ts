@@ -8,6 +8,7 @@ export const formTexts = {
     companyUrlPlaceholder: 'acme-bank.com',
     linkedinUrlPlaceholder: 'linkedin.com/in/jane-doe',
     notesPlaceholder: 'Former employers, topics, anything that sets them apart',
+    emailPlaceholder: 'jane@acme.com',
     submit: 'Start AI Research',
     running: 'AI Research in Progress...',
     shortcut: 'Ctrl or ⌘ + Enter',
@@ -25,6 +26,7 @@ export const formTexts = {
     companyUrl: 'Company Website',
     linkedinUrl: 'LinkedIn Profile',
     notes: 'Research Notes',
+    email: 'Email for your CRM',
   },
   pasteHint: 'Or paste an email signature, a profile link or “Jane Doe, CISO at Acme”.',
   filled: (fields: readonly string[]): string => `Filled ${fields.join(', ')}.`,
@@ -42,6 +44,7 @@ export const formTexts = {
     commonName: 'Add a position or a note: this name has many bearers.',
     companyUrl: 'This does not look like a web address, such as acme-bank.com.',
     linkedinUrl: 'A personal profile looks like linkedin.com/in/jane-doe.',
+    email: 'An email address looks like jane@acme-bank.com.',
   },
   recent: {
     title: 'Recent prospects',

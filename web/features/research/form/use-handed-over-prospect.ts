@@ -16,6 +16,7 @@ const PARAMETERS = {
   position: 'position',
   companyUrl: 'website',
   linkedinUrl: 'linkedin',
+  email: 'email',
 } as const satisfies Partial<Record<keyof Prospect, string>>;
 
 type HandedField = keyof typeof PARAMETERS;
@@ -26,6 +27,7 @@ const CHARACTERS_MAX: Readonly<Record<HandedField, number>> = {
   position: 500,
   companyUrl: 2000,
   linkedinUrl: 2000,
+  email: 320,
 };
 
 const ADDRESS = /https?:\/\/\S+/u;
@@ -34,7 +36,7 @@ const ADDRESS = /https?:\/\/\S+/u;
 const UNSEEN = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /**
- * Fills the form with the prospect that another page handed over (`/#research?name=…&company=…&position=…&website=…&linkedin=…`,
+ * Fills the form with the prospect that another page handed over (`/#research?name=…&company=…&position=…&website=…&linkedin=…&email=…`,
  * or `title`, `text` and `url` of a page about the person, also from `/share`) and leads to the button that starts. Never starts by itself. The
  * address bar is cleared; what could not be used is told.
  */

@@ -1,0 +1,35 @@
+import { CRM_NAMES, type ReportDocument } from '#engine';
+import { openNoteWriter } from '../runtime/crm-notes.ts';
+import { UsageError, type CommandLine } from './arguments.ts';
+import { EXIT, type CommandContext } from './command.ts';
+
+/** Writes the notes that `--to` asks for, and says what came of each. */
+export type Notes = {
+  /** Rejects with the signal's reason on abort alone, and with `FileError`. */
+  readonly save: (document: ReportDocument) => Promise<void>;
+  /** The exit code, where a command that went well could not save a note. */
+  readonly exit: (code: number) => number;
+};
+
+/** Nothing is asked yet. Throws `SettingsError` or `UsageError` before anything is researched. */
+export function openNotes(line: CommandLine, context: CommandContext): Notes {
+  const crm = CRM_NAMES.find((name) => name === line.text('to'));
+  if (crm === undefined && line.text('contact') !== undefined) {
+    throw new UsageError('--contact says which contact --to means. Give --to as well.');
+  }
+  if (crm === undefined) return { save: async () => undefined, exit: (code) => code };
+  const writer = openNoteWriter(crm, context);
+  const { signal, stderr } = context;
+  let isEachWritten = true;
+  return {
+    async save(document) {
+      signal.throwIfAborted();
+      if (document.results.length === 0) return;
+      const contactId = line.text('contact');
+      const { isWritten, text } = await writer.save(document, { contactId, signal });
+      isEachWritten &&= isWritten;
+      await stderr.write(`legwork: ${text}\n`);
+    },
+    exit: (code) => (code === EXIT.report && !isEachWritten ? EXIT.fault : code),
+  };
+}

@@ -1,0 +1,36 @@
+import type { CrmErrorReason, CrmName } from '../model/crm.ts';
+
+/** The CRMs' own names. */
+export const CRM_LABELS: Readonly<Record<CrmName, string>> = {
+  hubspot: 'HubSpot',
+  twenty: 'Twenty',
+};
+
+/** What a key has to be allowed, in the words of the CRM. */
+export const CRM_RIGHTS: Readonly<Record<CrmName, string>> = {
+  hubspot: 'the scopes crm.objects.contacts.read and crm.objects.contacts.write',
+  twenty: 'a role that may see people and edit notes',
+};
+
+/** What happened, and what to do. */
+export function crmFailureText(crm: CrmName, reason: CrmErrorReason): string {
+  const label = CRM_LABELS[crm];
+  const texts: Readonly<Record<CrmErrorReason, string>> = {
+    rejected: `${label} does not accept this key. Copy it again, or make a new one there.`,
+    'not-allowed': `${label} does not allow this key to do that. Give it ${CRM_RIGHTS[crm]}.`,
+    'not-found': `${label} no longer has this contact. Try again.`,
+    conflict: `Somebody is changing this contact in ${label}. Try again in a moment.`,
+    'rate-limited': `${label} takes no more requests at the moment. Try again in a minute.`,
+    refused: `${label} refused the note. Export the report as a file and import that.`,
+    failed: `${label} has a fault of its own. Try again later.`,
+    'timed-out': `${label} did not answer in time. Try again; no second note is made.`,
+    unreachable: `${label} could not be reached. Check its address and your connection.`,
+    unreadable: `${label} answered in a way Legwork does not know. Check its address.`,
+  };
+  return texts[reason];
+}
+
+/** Nobody in the CRM is this person, and nobody is added. */
+export function noContactText(crm: CrmName, name: string, company: string): string {
+  return `${CRM_LABELS[crm]} has no contact ${name} at ${company}, and Legwork adds none. Add the contact there, or export the report as a file.`;
+}

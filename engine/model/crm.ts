@@ -1,0 +1,20 @@
+/** The systems of customers (CRM) that notes are written to. */
+export const CRM_NAMES = ['hubspot', 'twenty'] as const;
+
+/** One of them. */
+export type CrmName = (typeof CRM_NAMES)[number];
+
+/** Why a CRM could not be used. */
+export type CrmErrorReason =
+  /** It doesn't know the key. */
+  | 'rejected'
+  /** It knows the key, which may not do this: a scope is missing or was taken away. */
+  | 'not-allowed'
+  | 'not-found'
+  | 'conflict'
+  | 'rate-limited'
+  | 'refused'
+  | 'failed'
+  | 'timed-out'
+  | 'unreachable'
+  | 'unreadable';

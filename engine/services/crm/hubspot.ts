@@ -1,0 +1,205 @@
+import * as z from 'zod/mini';
+import { prospectKey } from '../../model/prospect.ts';
+import { lenientText } from '../http/lenient-schema.ts';
+import {
+  CrmError,
+  type CrmClient,
+  type CrmContact,
+  type CrmNote,
+  type CrmOptions,
+  type CrmPerson,
+} from './crm.ts';
+import { createCrmRequest, whereGone, type CrmRequest } from './request.ts';
+
+/** Where HubSpot answers. */
+export const HUBSPOT_URL = 'https://api.hubapi.com';
+
+const CONTACTS_MAX = 10;
+const ASSOCIATIONS_PER_PAGE = 500;
+const ASSOCIATION_PAGES_MAX = 20;
+const NOTES_PER_READ = 100;
+/** HubSpot's own kind of tie from a note to a contact. */
+const NOTE_TO_CONTACT = 202;
+const PROPERTIES = ['firstname', 'lastname', 'company', 'email', 'hs_additional_emails'] as const;
+
+const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+/** HubSpot writes what is empty as `null`, or leaves it out. */
+const contactList = z.object({
+  results: z.array(
+    z.object({
+      id,
+      properties: z.object({
+        firstname: lenientText,
+        lastname: lenientText,
+        company: lenientText,
+        email: lenientText,
+        hs_additional_emails: lenientText,
+      }),
+    }),
+  ),
+});
+const associations = z.object({
+  results: z.array(z.object({ toObjectId: id })),
+  paging: z.optional(z.object({ next: z.optional(z.object({ after: z.string() })) })),
+});
+const noteList = z.object({
+  results: z.array(z.object({ id, properties: z.object({ hs_note_body: lenientText }) })),
+});
+const written = z.object({ id });
+const account = z.object({
+  portalId: z.number(),
+  uiDomain: z.prefault(z.string(), 'app.hubspot.com'),
+});
+const nothing = z.unknown();
+
+/**
+ * A client for HubSpot's CRM objects, version 3: https://developers.hubspot.com/docs/api-reference/crm-notes-v3/guide. The key
+ * is the token of a private app that may read and write contacts.
+ */
+export function createHubspot(options: CrmOptions): CrmClient {
+  const ask = createCrmRequest('hubspot', options);
+  return {
+    name: 'hubspot',
+    contactsByEmail: async (person, signal) => {
+      const found = await searched(ask, emailFilters(person), signal);
+      return found.flatMap(({ contact, emails }) => (emails.includes(person.email) ? contact : []));
+    },
+    contactsByName: async (person, signal) => {
+      const found = await searched(ask, nameFilters(person), signal);
+      return found
+        .map(({ contact }) => contact)
+        .filter((contact) => prospectKey(contact) === prospectKey(person));
+    },
+    findNotes: (contactId, marker, signal) => notesWith(ask, { contactId, marker }, signal),
+    createNote: async (contactId, note, signal) => {
+      const json = { properties: noteProperties(note), associations: [onContact(contactId)] };
+      await ask({ path: '/crm/v3/objects/notes', json }, written, signal);
+    },
+    updateNote: async ({ noteId }, note, signal) => {
+      const { hs_note_body } = noteProperties(note);
+      const call = {
+        path: notePath(noteId),
+        method: 'PATCH',
+        json: { properties: { hs_note_body } },
+      } as const;
+      await ask(call, nothing, signal);
+    },
+    deleteNote: (noteId, signal) => deleted(ask, noteId, signal),
+    contactAddress: (contactId, signal) => addressOf(ask, contactId, signal),
+  };
+}
+
+type Filter = { readonly propertyName: string; readonly operator: string; readonly value: string };
+
+/** Groups of filters: one of them has to hold. */
+type FilterGroups = readonly { readonly filters: readonly Filter[] }[];
+
+function emailFilters({ email: value }: CrmPerson): FilterGroups {
+  return [
+    { filters: [{ propertyName: 'email', operator: 'EQ', value }] },
+    { filters: [{ propertyName: 'hs_additional_emails', operator: 'CONTAINS_TOKEN', value }] },
+  ];
+}
+
+function nameFilters({ given, family }: CrmPerson): FilterGroups {
+  const parts = [
+    { propertyName: 'firstname', operator: 'EQ', value: given },
+    { propertyName: 'lastname', operator: 'EQ', value: family },
+  ];
+  return [{ filters: parts.filter(({ value }) => value !== '') }];
+}
+
+type FoundContact = { readonly contact: CrmContact; readonly emails: readonly string[] };
+
+async function searched(
+  ask: CrmRequest,
+  filterGroups: FilterGroups,
+  signal: AbortSignal,
+): Promise<readonly FoundContact[]> {
+  const json = { filterGroups, properties: PROPERTIES, limit: CONTACTS_MAX };
+  const call = { path: '/crm/v3/objects/contacts/search', json };
+  const { results } = await ask(call, contactList, signal);
+  return results.map(({ id: contactId, properties }) => {
+    const { firstname, lastname, company, email, hs_additional_emails: others } = properties;
+    return {
+      contact: { id: contactId, name: `${firstname} ${lastname}`.trim(), company, email },
+      emails: [email, ...others.split(';')].map((one) => one.trim().toLowerCase()),
+    };
+  });
+}
+
+/** By the contact's own notes: those show at once, whereas a note is in the search only after a while. */
+async function notesWith(
+  ask: CrmRequest,
+  { contactId, marker }: { readonly contactId: string; readonly marker: string },
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const all = await noteIds(ask, contactId, signal);
+  const found: string[] = [];
+  for (let start = 0; start < all.length; start += NOTES_PER_READ) {
+    const inputs = all.slice(start, start + NOTES_PER_READ).map((noteId) => ({ id: noteId }));
+    const json = { properties: ['hs_note_body'], inputs };
+    const call = { path: '/crm/v3/objects/notes/batch/read', json };
+    const { results } = await ask(call, noteList, signal);
+    found.push(
+      ...results
+        .filter(({ properties }) => properties.hs_note_body.includes(marker))
+        .map((note) => note.id),
+    );
+  }
+  return found.toSorted((one, other) => Number(one) - Number(other));
+}
+
+async function noteIds(
+  ask: CrmRequest,
+  contactId: string,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const path = `/crm/v4/objects/contacts/${encodeURIComponent(contactId)}/associations/notes`;
+  const ids: string[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < ASSOCIATION_PAGES_MAX; page += 1) {
+    const from = after === undefined ? [] : [['after', after] as const];
+    const parameters = [['limit', String(ASSOCIATIONS_PER_PAGE)] as const, ...from];
+    const { results, paging } = await ask({ path, parameters }, associations, signal);
+    ids.push(...results.map(({ toObjectId }) => toObjectId));
+    after = paging?.next?.after;
+    if (after === undefined) break;
+  }
+  return ids;
+}
+
+function noteProperties({ html, writtenAt }: CrmNote) {
+  return { hs_timestamp: writtenAt, hs_note_body: html };
+}
+
+/** Without it the note would be made, and on nobody. */
+function onContact(contactId: string) {
+  return {
+    to: { id: contactId },
+    types: [{ associationCategory: 'HUBSPOT_DEFINED', associationTypeId: NOTE_TO_CONTACT }],
+  };
+}
+
+function notePath(noteId: string): string {
+  return `/crm/v3/objects/notes/${encodeURIComponent(noteId)}`;
+}
+
+async function deleted(ask: CrmRequest, noteId: string, signal: AbortSignal): Promise<void> {
+  await ask({ path: notePath(noteId), method: 'DELETE' }, nothing, signal).catch(whereGone);
+}
+
+/** The note is written: that its link is missing is no reason to fail. */
+async function addressOf(
+  ask: CrmRequest,
+  contactId: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  try {
+    const { portalId, uiDomain } = await ask({ path: '/account-info/v3/details' }, account, signal);
+    return `https://${uiDomain}/contacts/${portalId}/record/0-1/${contactId}`;
+  } catch (error) {
+    if (error instanceof CrmError) return null;
+    throw error;
+  }
+}

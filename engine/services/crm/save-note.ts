@@ -1,0 +1,126 @@
+import { waitByTimer, type Wait } from '../http/wait.ts';
+import { CrmError, type CrmClient, type CrmContacts, type CrmNote, type CrmPerson } from './crm.ts';
+
+/** Where a note was written. */
+export type WrittenNote = {
+  readonly noteId: string;
+  readonly contactId: string;
+  /** Where a user opens the contact; `null` when the CRM does not say. */
+  readonly address: string | null;
+  /** There was none before. */
+  readonly isNew: boolean;
+};
+
+/** What came of saving a note. Contacts are never created. */
+export type SavedNote =
+  | { readonly kind: 'written'; readonly note: WrittenNote }
+  | { readonly kind: 'no contact' }
+  | { readonly kind: 'several contacts'; readonly contacts: CrmContacts };
+
+/** A note, whom it is about, and on which contact, where the user has chosen among several. */
+export type NoteOrder = {
+  readonly person: CrmPerson;
+  readonly note: CrmNote;
+  readonly contactId?: string;
+  /** Is told the contact before anything is written there, so that a note can be found again whatever happens. */
+  readonly onContact?: (contactId: string) => Promise<void>;
+};
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 1000;
+/** Whoever is asked to wait longer comes back later. */
+const PAUSE_MAX_MS = 30_000;
+
+/**
+ * Writes a note on the person's contact: found by e-mail address, else by exact name and company. There is one note of Legwork's
+ * about a person in a CRM, found by its marker and updated; if an answer got lost, it is looked for before another is made,
+ * and of two the older one stays. Throws `CrmError`, or the signal's reason on abort.
+ */
+export async function saveCrmNote(
+  client: CrmClient,
+  order: NoteOrder,
+  signal: AbortSignal,
+  wait: Wait = waitByTimer,
+): Promise<SavedNote> {
+  const patiently = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    withRetries(work, wait, signal);
+  const { person, note } = order;
+  let { contactId } = order;
+  if (contactId === undefined) {
+    const contacts = await patiently(() => contactsOf(client, person, signal));
+    if (contacts.length > 1) return { kind: 'several contacts', contacts };
+    contactId = contacts[0]?.id;
+    if (contactId === undefined) return { kind: 'no contact' };
+  }
+  await order.onContact?.(contactId);
+  const place = { contactId, note };
+  const written = await patiently(() => putNote(client, place, signal));
+  const address = await client.contactAddress(contactId, signal);
+  return { kind: 'written', note: { ...written, contactId, address } };
+}
+
+/** Deletes the notes with this marker from a contact; how many they were. Throws `CrmError`, or the signal's reason on abort. */
+export async function deleteCrmNotes(
+  client: CrmClient,
+  { contactId, marker }: { readonly contactId: string; readonly marker: string },
+  signal: AbortSignal,
+  wait: Wait = waitByTimer,
+): Promise<number> {
+  const remove = async (): Promise<number> => {
+    const notes = await client.findNotes(contactId, marker, signal);
+    for (const noteId of notes) await client.deleteNote(noteId, signal);
+    return notes.length;
+  };
+  return withRetries(remove, wait, signal);
+}
+
+async function contactsOf(
+  client: CrmClient,
+  person: CrmPerson,
+  signal: AbortSignal,
+): Promise<CrmContacts> {
+  const found = person.email === '' ? [] : await client.contactsByEmail(person, signal);
+  return found.length > 0 ? found : client.contactsByName(person, signal);
+}
+
+async function putNote(
+  client: CrmClient,
+  { contactId, note }: { readonly contactId: string; readonly note: CrmNote },
+  signal: AbortSignal,
+): Promise<Pick<WrittenNote, 'noteId' | 'isNew'>> {
+  const [before] = await client.findNotes(contactId, note.marker, signal);
+  if (before === undefined) await client.createNote(contactId, note, signal);
+  else await client.updateNote({ noteId: before, contactId }, note, signal);
+  // Whatever was asked for before and came late, or was asked for elsewhere in the meantime, shows by now.
+  const [oldest, ...surplus] = await client.findNotes(contactId, note.marker, signal);
+  if (oldest === undefined) throw new CrmError(client.name, 'unreadable');
+  for (const one of surplus) await client.deleteNote(one, signal);
+  return { noteId: oldest, isNew: before === undefined };
+}
+
+const WORTH_ANOTHER_TRY = new Set<CrmError['reason']>([
+  'conflict',
+  'rate-limited',
+  'failed',
+  'timed-out',
+  'unreachable',
+]);
+
+/** Does the work again, from its beginning, where that may help. */
+async function withRetries<Result>(
+  work: () => Promise<Result>,
+  wait: Wait,
+  signal: AbortSignal,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof CrmError) || !WORTH_ANOTHER_TRY.has(error.reason)) throw error;
+      const pauseMs = error.retryAfterMs ?? PAUSE_MS * attempt;
+      if (attempt === ATTEMPTS || pauseMs > PAUSE_MAX_MS) throw error;
+      await wait(pauseMs, signal);
+      signal.throwIfAborted();
+    }
+  }
+}

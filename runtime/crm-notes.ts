@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  CRM_LABELS,
+  CRM_NAMES,
+  createHubspot,
+  createTwenty,
+  CrmError,
+  crmFailureText,
+  crmNote,
+  crmPerson,
+  deleteCrmNotes,
+  HUBSPOT_URL,
+  noContactText,
+  noteMarker,
+  prospectKey,
+  saveCrmNote,
+  TWENTY_URL,
+  type CrmClient,
+  type CrmContacts,
+  type CrmName,
+  type Prospect,
+  type ReportDocument,
+} from '#engine';
+import { fileError, readOwnFile, replaceOwnFile } from './files.ts';
+import { readCrmKey } from './keys.ts';
+import type { RuntimeEnvironment } from './open-runtime.ts';
+import { addressIn, stateFolder, type Variables } from './settings.ts';
+
+/** What came of a note: that it was written, or a sentence that says why not and what to do. */
+export type NoteOutcome = { readonly isWritten: boolean; readonly text: string };
+
+/** Writes notes to one CRM. */
+export type NoteWriter = {
+  /** Rejects with the signal's reason on abort alone, and with `FileError` when the record of notes cannot be written. */
+  readonly save: (
+    document: ReportDocument,
+    options: { readonly contactId?: string | undefined; readonly signal: AbortSignal },
+  ) => Promise<NoteOutcome>;
+};
+
+/** Where notes about one person were written. */
+const placesSchema = z.object({
+  version: z.literal(1),
+  notes: z.array(z.object({ crm: z.enum(CRM_NAMES), baseUrl: z.string(), contactId: z.string() })),
+});
+
+type Place = z.infer<typeof placesSchema>['notes'][number];
+
+const CLIENTS = {
+  hubspot: { create: createHubspot, variable: 'HUBSPOT_URL', usual: HUBSPOT_URL },
+  twenty: { create: createTwenty, variable: 'TWENTY_URL', usual: TWENTY_URL },
+} as const;
+
+/** Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. */
+export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): NoteWriter {
+  const { variables, now } = environment;
+  const baseUrl = addressOf(crm, variables);
+  const client = clientOf(crm, baseUrl, environment);
+  return {
+    async save(document, { contactId, signal }) {
+      const order = {
+        person: crmPerson(document),
+        note: crmNote(document, { now: now(), reportAddress: '' }),
+        ...(contactId === undefined ? {} : { contactId }),
+        onContact: (found: string) =>
+          recordPlace(variables, document.prospect, { crm, baseUrl, contactId: found }),
+      };
+      try {
+        return outcomeOf(crm, document.prospect, await saveCrmNote(client, order, signal));
+      } catch (error) {
+        if (!(error instanceof CrmError)) throw error;
+        return { isWritten: false, text: crmFailureText(crm, error.reason) };
+      }
+    },
+  };
+}
+
+function outcomeOf(
+  crm: CrmName,
+  { name, company }: Prospect,
+  saved: Awaited<ReturnType<typeof saveCrmNote>>,
+): NoteOutcome {
+  if (saved.kind === 'no contact') {
+    return { isWritten: false, text: noContactText(crm, name, company) };
+  }
+  if (saved.kind === 'several contacts') {
+    return { isWritten: false, text: severalText(crm, name, saved.contacts) };
+  }
+  const { isNew, address, contactId } = saved.note;
+  const where = address ?? `contact ${contactId}`;
+  return {
+    isWritten: true,
+    text: `${isNew ? 'Wrote a note to' : 'Updated the note in'} ${CRM_LABELS[crm]}: ${where}`,
+  };
+}
+
+function severalText(crm: CrmName, name: string, contacts: CrmContacts): string {
+  const listed = contacts.map((one) =>
+    [one.id, [one.name, one.company, one.email].filter((part) => part !== '').join(', ')].join(
+      ': ',
+    ),
+  );
+  return `${CRM_LABELS[crm]} has several contacts that may be ${name}. Say which with --contact ID: ${listed.join('; ')}.`;
+}
+
+/** What became of a person's notes. `troubles` names those that are still there, and what to do. */
+export type NotesErasure = { readonly removed: number; readonly troubles: readonly string[] };
+
+/** Deletes the notes that were written about a person, wherever the record says. Throws `FileError`. */
+export async function forgetNotes(
+  person: Pick<Prospect, 'name' | 'company'>,
+  environment: RuntimeEnvironment,
+  signal: AbortSignal,
+): Promise<NotesErasure> {
+  const { variables } = environment;
+  const marker = noteMarker(prospectKey(person));
+  const left: Place[] = [];
+  const troubles: string[] = [];
+  let removed = 0;
+  for (const place of await placesOf(variables, person)) {
+    try {
+      const client = clientOf(place.crm, place.baseUrl, environment);
+      removed += await deleteCrmNotes(client, { contactId: place.contactId, marker }, signal);
+    } catch (error) {
+      if (signal.aborted || !(error instanceof Error)) throw error;
+      const reason =
+        error instanceof CrmError ? crmFailureText(place.crm, error.reason) : error.message;
+      left.push(place);
+      troubles.push(
+        `The note on contact ${place.contactId} in ${CRM_LABELS[place.crm]} could not be deleted. ${reason} Delete it there, or forget the person again.`,
+      );
+    }
+  }
+  await writePlaces(variables, person, left);
+  return { removed, troubles };
+}
+
+function clientOf(crm: CrmName, baseUrl: string, environment: RuntimeEnvironment): CrmClient {
+  const { variables, fetch } = environment;
+  return CLIENTS[crm].create({ baseUrl, key: readCrmKey(variables, crm), fetch });
+}
+
+function addressOf(crm: CrmName, variables: Variables): string {
+  const { variable, usual } = CLIENTS[crm];
+  return addressIn(variables, variable) ?? usual;
+}
+
+type Person = Pick<Prospect, 'name' | 'company'>;
+
+function fileOf(variables: Variables, person: Person): string {
+  const name = createHash('sha256').update(prospectKey(person)).digest('hex');
+  return join(stateFolder(variables), 'notes', `${name}.json`);
+}
+
+async function placesOf(variables: Variables, person: Person): Promise<readonly Place[]> {
+  const file = fileOf(variables, person);
+  const bytes = await readOwnFile(file);
+  if (bytes === null) return [];
+  const read = placesSchema.safeParse(jsonOf(bytes.toString()));
+  if (read.success) return read.data.notes;
+  throw fileError(file, 'read', new Error('it is not as Legwork wrote it'));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+async function recordPlace(variables: Variables, person: Person, place: Place): Promise<void> {
+  const places = await placesOf(variables, person);
+  const isKnown = places.some(
+    ({ crm, baseUrl, contactId }) =>
+      crm === place.crm && baseUrl === place.baseUrl && contactId === place.contactId,
+  );
+  if (!isKnown) await writePlaces(variables, person, [...places, place]);
+}
+
+async function writePlaces(
+  variables: Variables,
+  person: Person,
+  notes: readonly Place[],
+): Promise<void> {
+  const file = fileOf(variables, person);
+  if (notes.length === 0) return rm(file, { force: true });
+  await replaceOwnFile(file, `${JSON.stringify({ version: 1, notes })}\n`);
+}

@@ -1,0 +1,57 @@
+import { deleteCrmNotes, noteMarker, type CrmName } from '#engine';
+import type { Backend } from '../../backend/backend.ts';
+import type { KeyStore } from '../../keys/key-store.ts';
+import { notePlacesOf, removeNotePlace, type NotePlace } from '../../storage/note-places.ts';
+import { showToast } from '../../ui/overlays/toast.ts';
+import { openCrm } from './crm-client.ts';
+import { crmTexts as texts } from './texts.ts';
+import { noteFailureText } from './use-save-note.ts';
+
+/** Whose notes are to be deleted, and with what. */
+export type NotesToForget = {
+  readonly userId: string;
+  /** The prospect key of the person. */
+  readonly key: string;
+  readonly backend: Backend;
+  readonly keys: KeyStore;
+};
+
+/**
+ * Deletes the notes that this account wrote about a person from this browser. What cannot be deleted is named in a toast and
+ * stays on record, so that the next visit tries again.
+ */
+export async function forgetCrmNotes(notes: NotesToForget, signal: AbortSignal): Promise<void> {
+  for (const place of notePlacesOf(notes.userId, notes.key)) {
+    const reason = await deleted(place, notes, signal);
+    if (signal.aborted) return;
+    if (reason === null) removeNotePlace(notes.userId, place);
+    else tell(place.crm, place.contactId, reason);
+  }
+}
+
+/** `null` when the note is gone, else why it is not. */
+async function deleted(
+  place: NotePlace,
+  { backend, keys }: NotesToForget,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const { crm, baseUrl: address, contactId } = place;
+  const key = keys.read(crm);
+  if (key.isEmpty) return texts.noKey;
+  try {
+    const client = await openCrm({ crm, address, key, backend }, signal);
+    await deleteCrmNotes(client, { contactId, marker: noteMarker(place.key) }, signal);
+    return null;
+  } catch (error) {
+    if (signal.aborted) return null;
+    return noteFailureText(crm, error);
+  }
+}
+
+function tell(crm: CrmName, contactId: string, reason: string): void {
+  showToast({
+    title: texts.notDeleted(crm),
+    description: texts.notDeletedReason(contactId, reason),
+    tone: 'destructive',
+  });
+}
