@@ -3,8 +3,13 @@ import { useLocation, useNavigate } from 'react-router';
 import { handedOverIn } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormFailure } from '../../ui/layout/notice.tsx';
-import { singleSignOnTexts } from './texts.ts';
 import { useSignIn, welcome } from './use-sign-in.ts';
+
+/** Here and not with the others, which come with every sign-in page. */
+const texts = {
+  continueWith: (name: string): string => `Continue with ${name}`,
+  or: 'or with a password',
+} as const;
 
 /** What ends the address with which the server sends back whoever was at the identity provider. */
 const BACK = '?sso';
@@ -46,10 +51,10 @@ export function ProviderWay(props: {
   return (
     <div className="grid gap-4">
       <Button size="lg" isBusy={isBusy} onClick={leave}>
-        <span className="truncate">{singleSignOnTexts.continueWith(props.name)}</span>
+        <span className="truncate">{texts.continueWith(props.name)}</span>
       </Button>
       <FormFailure message={failure} />
-      {!props.isOnly && <p className="text-center text-sm text-muted">{singleSignOnTexts.or}</p>}
+      {!props.isOnly && <p className="text-center text-sm text-muted">{texts.or}</p>}
     </div>
   );
 }

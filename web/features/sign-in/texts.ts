@@ -24,9 +24,3 @@ export const signInTexts = {
     'API keys go from your browser to their own services only',
   ],
 } as const;
-
-/** What is said of the way in through an identity provider, and loaded with it. */
-export const singleSignOnTexts = {
-  continueWith: (name: string): string => `Continue with ${name}`,
-  or: 'or with a password',
-} as const;
