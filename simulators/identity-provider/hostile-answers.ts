@@ -53,5 +53,5 @@ export const hostileAnswers = {
 
 function shifted(claims: Token['claims'], seconds: number): Token['claims'] {
   const [iat, exp] = [Number(claims['iat']) + seconds, Number(claims['exp']) + seconds];
-  return { ...claims, iat, nbf: iat, exp };
+  return { ...claims, iat, exp };
 }

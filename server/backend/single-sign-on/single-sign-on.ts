@@ -41,7 +41,8 @@ export type SingleSignOnOptions = {
 type Work = SingleSignOnOptions & { readonly cookies: SealedCookies };
 type Answer = (work: Work, request: Request, caller: SignOnCaller) => Promise<Response>;
 
-const TURNS = { atATime: 8, perCaller: 4, waitingPerCaller: 100, waiting: 400 } as const;
+/** Many, since each waits for the provider, and a log-out must not wait behind a slow one. */
+const TURNS = { atATime: 64, perCaller: 16, waitingPerCaller: 100, waiting: 400 } as const;
 const BUSY_SECONDS = 5;
 const MAX_FRAGMENT_LENGTH = 1000;
 const MAX_START_BYTES = 4096;
