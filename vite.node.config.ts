@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { recordBundledPackages } from './scripts/bundled-packages.mjs';
+import { INSTALLED, recordBundledPackages } from './scripts/bundled-packages.mjs';
 
 /** Programs that run in Node; each becomes `dist/node/<name>.js`, with every package it imports built in. */
 const SHIPPED = {
@@ -20,9 +20,6 @@ const DEVELOPMENT = {
   fit: 'bench/fit-cli.ts',
   soak: 'bench/soak-cli.ts',
 } as const;
-
-/** What no file of JavaScript can hold: the database in WebAssembly and the password hash in machine code (docs/decisions/090). */
-const INSTALLED = ['@electric-sql/pglite', '@node-rs/bcrypt'];
 
 /**
  * What @supabase/lite imports for uses that Legwork has not: SQLite, comparing two schemas, its own client. Sixteen packages
@@ -65,7 +62,7 @@ export default defineConfig(({ mode }) => {
     cacheDir: `node_modules/.cache/vite-${mode}`,
     publicDir: false,
     plugins: isDevelopment ? [] : [packagesOfBackend(), recordBundledPackages('node')],
-    ssr: isDevelopment ? {} : { noExternal: true, external: INSTALLED },
+    ssr: isDevelopment ? {} : { noExternal: true, external: [...INSTALLED] },
     build: {
       ssr: true,
       outDir: isDevelopment ? 'dist/development' : 'dist/node',

@@ -2,13 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { ownPageCases, searchResultCases, sharedPageCases } from './fit/labelled-case.ts';
-import { pageModelFile, searchResultModelFile } from './fit/model-files.ts';
+import { pageModelFile, postModelFile, searchResultModelFile } from './fit/model-files.ts';
 import { pageExamples } from './fit/page-fit.ts';
+import { postExamples } from './fit/post-fit.ts';
 import { resultCases } from './fit/result-fit.ts';
 
 /**
- * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on the people of `bench`, and
- * writes their weights. The same sets give the same files.
+ * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on the people of `bench`, then
+ * the model of posts on the briefs, and writes their weights. The same sets give the same files.
  */
 const folder = process.argv[2];
 if (folder === undefined) {
@@ -23,4 +24,7 @@ writeFileSync(join(models, 'page-model.ts'), pageModelFile(pageExamples(cases)))
 const searches = searchResultCases(resolve(folder));
 console.log(`Bare search results: ${searches.length} searches…`);
 writeFileSync(join(models, 'search-result-model.ts'), searchResultModelFile(resultCases(searches)));
-console.log('Written to engine/judge/score; format them with `npm run format`.');
+const posts = postExamples(join(root, 'bench/briefs'));
+console.log(`Posts: ${posts.length}…`);
+writeFileSync(join(root, 'engine/report/brief/posts/post-model.ts'), postModelFile(posts));
+console.log('Written to engine; format them with `npm run format`.');

@@ -49,6 +49,18 @@ export type CommandContext = RuntimeEnvironment & {
 /** What a command does with its arguments. Answers the exit code. */
 export type Run = (line: CommandLine, context: CommandContext) => Promise<number>;
 
+/** A server of the user's own did not do what it was asked. The message names it and says why; it never holds the token. */
+export class ServerError extends Error {
+  override readonly name = 'ServerError';
+  /** It will never do it. */
+  readonly isForGood: boolean;
+
+  constructor(message: string, { isForGood = false }: { readonly isForGood?: boolean } = {}) {
+    super(message);
+    this.isForGood = isForGood;
+  }
+}
+
 /** There is no service that may be asked. The message says what to set. */
 export class NoServiceError extends Error {
   override readonly name = 'NoServiceError';

@@ -8,6 +8,7 @@ const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
   list: async () => (await import('./commands/list.ts')).runList,
   watch: async () => (await import('./commands/watch.ts')).runWatch,
   day: async () => (await import('./commands/day.ts')).runDay,
+  reports: async () => (await import('./commands/reports.ts')).runReports,
   mcp: async () => (await import('./commands/mcp.ts')).runMcp,
   serve: async () => (await import('./commands/serve.ts')).runServe,
   'reset-password': async () => (await import('./commands/reset-password.ts')).runResetPassword,

@@ -1,50 +1,12 @@
-import type { Definition, Option } from './arguments.ts';
+import type { Definition } from './arguments.ts';
 import { DELIVERY_OPTIONS } from './channel/delivery-options.ts';
-
-/** The options that say which services may be asked. */
-const SERVICE_OPTIONS: readonly Option[] = [
-  {
-    name: 'keyless',
-    summary: 'Without any key, use free services (they learn whom you research)',
-  },
-  {
-    name: 'about-company',
-    summary: 'Also ask public sources about the company (included in --keyless)',
-  },
-  {
-    name: 'own-words',
-    summary: 'Also ask catalogues for their podcasts and articles (included in --keyless)',
-  },
-];
-
-/** The same, and what a run may cost. */
-const RUN_OPTIONS: readonly Option[] = [
-  {
-    name: 'credits-max',
-    value: 'N',
-    summary: 'Stop before the cost exceeds N credits',
-  },
-  { name: 'fresh', summary: 'Ignore the saved answers of earlier runs' },
-  ...SERVICE_OPTIONS,
-];
-
-/** The options that describe a person beside the name. */
-const PERSON_OPTIONS: readonly Option[] = [
-  { name: 'company', value: 'COMPANY', summary: 'Where they work', isRequired: true },
-  { name: 'position', value: 'TITLE', summary: 'What they do there' },
-  { name: 'website', value: 'ADDRESS', summary: "The company's website" },
-  { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
-  { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
-  { name: 'email', value: 'ADDRESS', summary: 'Their e-mail address; no service is told' },
-];
-
-/** The option that says where a note goes. */
-const TO_OPTION: Option = {
-  name: 'to',
-  value: 'CRM',
-  summary: 'Also write a note on the contact there',
-  choices: ['hubspot', 'twenty'],
-};
+import {
+  PERSON_OPTIONS,
+  RUN_OPTIONS,
+  SERVER_OPTION,
+  SERVICE_OPTIONS,
+  TO_OPTION,
+} from './shared-options.ts';
 
 /** What every command is called and takes, in the order of the help. Reading it loads no command. */
 export const DEFINITIONS: readonly Definition[] = [
@@ -61,6 +23,7 @@ export const DEFINITIONS: readonly Definition[] = [
         choices: ['text', 'markdown', 'json', 'ndjson'],
       },
       { name: 'out', value: 'FILE', summary: 'Write the report to a file' },
+      SERVER_OPTION,
       ...RUN_OPTIONS,
       {
         name: 'draft',
@@ -90,6 +53,7 @@ export const DEFINITIONS: readonly Definition[] = [
         isRequired: true,
       },
       { name: 'format', value: 'FORMAT', summary: 'The reports', choices: ['markdown', 'json'] },
+      SERVER_OPTION,
       ...RUN_OPTIONS,
       TO_OPTION,
       { name: 'quiet', summary: 'Show no progress' },
@@ -120,6 +84,7 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'Collect what is new, and deliver it once a week, company by company',
         choices: ['weekly'],
       },
+      SERVER_OPTION,
       TO_OPTION,
       ...RUN_OPTIONS,
       { name: 'quiet', summary: 'Show no progress' },
@@ -164,6 +129,34 @@ export const DEFINITIONS: readonly Definition[] = [
       'Exit codes: 0 finished, even if there are no meetings, 1 the calendar cannot be read, 2 wrong use,',
       '4 a service stopped it, 5 limit reached, 6 finished, but pages may be missing because a service',
       'failed, 130 cancelled.',
+    ],
+  },
+  {
+    name: 'reports',
+    summary: 'List, show, save and delete your reports on a Legwork server',
+    positional: 'ID',
+    isPositionalOptional: true,
+    options: [
+      {
+        name: 'server',
+        value: 'ADDRESS',
+        summary: 'The server, https://…',
+        isRequired: true,
+      },
+      { name: 'search', value: 'TEXT', summary: 'List only those with this in name or company' },
+      {
+        name: 'format',
+        value: 'FORMAT',
+        summary: 'How to print it',
+        choices: ['text', 'markdown', 'json', 'csv'],
+      },
+      { name: 'out', value: 'FILE', summary: 'Write it to a file' },
+      { name: 'add', value: 'FILE', summary: 'Save a report in JSON on the server' },
+      { name: 'delete', summary: 'Delete the report' },
+    ],
+    notes: [
+      'Without an ID it lists them. LEGWORK_TOKEN (or _FILE) holds an API token, which you make in the account',
+      'menu of the server. Exit codes: 0 done, 1 the server refused or cannot be reached, 2 wrong use.',
     ],
   },
   {

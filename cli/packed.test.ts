@@ -156,6 +156,18 @@ test('every program file that is packed belongs to a program that is', async () 
   expect(packed.filter((name) => name.endsWith('.js')).toSorted()).toEqual([...reached].toSorted());
 });
 
+test('fault 255: every guide that a program names is packed', async () => {
+  const programs = join(folder, 'node_modules/legwork/dist/node');
+  const files = await readdir(programs, { recursive: true });
+  // What packages say about their own documents is not for our users.
+  const own = files.filter((name) => name.endsWith('.js') && !name.startsWith('packages'));
+  const texts = await Promise.all(own.map((name) => readFile(join(programs, name), 'utf8')));
+  const guides = texts.flatMap((text) => text.match(/\bdocs\/[\w-]+\.md/gu) ?? []);
+
+  expect(guides).toContain('docs/hosting.md');
+  expect(guides.filter((guide) => !existsSync(join(programs, '../..', guide)))).toEqual([]);
+});
+
 test('fault 251: installed, it serves the browser application to whatever client, signs in, and restores its own backup', async () => {
   const settings = { DATA_DIR: join(folder, 'data') };
   const backup = join(folder, 'backup.tar.gz');

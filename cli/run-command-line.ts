@@ -1,6 +1,6 @@
 import { FileError, SettingsError } from '../runtime/errors.ts';
 import { isLike, readCommandLine, UsageError } from './arguments.ts';
-import { EXIT, NoServiceError, type CommandContext } from './command.ts';
+import { EXIT, NoServiceError, ServerError, type CommandContext } from './command.ts';
 import { commandNamed } from './commands.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { commandHelp, programHelp } from './help.ts';
@@ -68,5 +68,5 @@ function unknownCommand(name: string): string {
 function exitCodeOf(error: unknown): number | null {
   if (error instanceof UsageError || error instanceof SettingsError) return EXIT.wrongUse;
   if (error instanceof NoServiceError) return EXIT.noService;
-  return error instanceof FileError ? EXIT.fault : null;
+  return error instanceof FileError || error instanceof ServerError ? EXIT.fault : null;
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
+import { dailyCalendar } from './daily-calendar.ts';
 import { expect } from './fixtures.ts';
 import {
   connectServices,
@@ -132,8 +133,29 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
     },
   },
   {
+    name: 'sharing a report',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Share report' });
+      await dialog.getByLabel('Their email address').fill('nobody@example.com');
+      await dialog.getByRole('button', { name: 'Share' }).click();
+      await expect(dialog.getByText('nobody here has the address')).toBeVisible();
+    },
+  },
+  {
+    name: 'watching somebody, and the bell',
+    async reach(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Tell me when there is something new' }).click();
+      await expect(page.getByText('only while it is open in a tab')).toBeVisible();
+      await page.getByRole('button', { name: 'Watched people' }).click();
+      await expect(page.getByRole('list', { name: 'Watched people' })).toBeVisible();
+    },
+  },
+  {
     name: 'the saved reports',
     async reach(page) {
+      await page.keyboard.press('Escape');
       await goTo(page, 'Reports');
       await expect(page.getByRole('list', { name: 'Saved reports' })).toBeVisible();
     },
@@ -144,6 +166,22 @@ const WHAT_IS_KEPT: readonly AccessibilityState[] = [
       await goTo(page, 'Lists');
       await page.getByLabel('List rows').fill('Company;Name\nAcme;Jane Doe\n;Max');
       await expect(page.getByText('Row 3: the company is missing.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the meetings of a calendar',
+    async reach(page) {
+      await page.getByLabel('List rows').fill(dailyCalendar());
+      await expect(page.getByText('1 meeting with 1 person from outside')).toBeVisible();
+    },
+  },
+  {
+    name: 'meetings with their briefs',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Research 1 prospect' }).click();
+      await page.getByRole('link', { name: 'Meetings with briefs' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Why now' })).toBeVisible();
     },
   },
 ];
@@ -171,6 +209,31 @@ const SAMPLES: readonly AccessibilityState[] = [
     async reach(page) {
       await page.getByRole('button', { name: 'Change password' }).click();
       await expect(page.getByRole('dialog', { name: 'Change password' })).toBeVisible();
+    },
+  },
+  {
+    name: 'API tokens',
+    async reach(page) {
+      await page.keyboard.press('Escape');
+      await openAccountMenu(page);
+      await page.getByRole('button', { name: 'API tokens' }).click();
+      await expect(page.getByText('You have no tokens.')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new API token',
+    async reach(page) {
+      await page.getByLabel('Name', { exact: true }).fill('Weekly watch');
+      await page.getByRole('button', { name: 'Create token' }).click();
+      await expect(page.getByLabel('Your new token')).toHaveValue(/^legwork_/);
+    },
+  },
+  {
+    name: 'asking before revoking',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Revoke Weekly watch' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
 ];

@@ -7,6 +7,8 @@ import {
 } from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
 import { catalogueSettings } from '../simulators/catalogues/catalogues.ts';
+import { startHubspot, type HubspotSimulator } from '../simulators/crm/hubspot.ts';
+import { startTwenty, type TwentySimulator } from '../simulators/crm/twenty.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { startLanguageModel } from '../simulators/language-model/language-model.ts';
 import { registerSettings } from '../simulators/registers/registers.ts';
@@ -16,6 +18,10 @@ import { copyBootedData } from './booted-data.ts';
 import { noteToasts } from './toasts.ts';
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+const CONTACTS = [
+  { id: '71', given: 'Priya', family: 'Raman', company: 'Castellan Foods plc', email: '' },
+];
 
 /** The administrator's own client, for what is prepared past the screens. */
 export type AdminClient = Awaited<ReturnType<typeof signedInClient>>;
@@ -27,6 +33,8 @@ export type WorkerFixtures = {
   readonly simulators: Simulators;
   /** The user's own language model, which this server allows. */
   readonly languageModel: Simulator;
+  /** The CRMs that this server offers: one through its relay, one that answers browsers. Both know Priya Raman alone. */
+  readonly crms: { readonly hubspot: HubspotSimulator; readonly twenty: TwentySimulator };
   readonly server: TestServer;
   readonly adminState: StorageState;
   readonly office: AdminClient;
@@ -63,8 +71,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  crms: [
+    async ({}, use) => {
+      await using hubspot = await startHubspot({ contacts: CONTACTS });
+      await using twenty = await startTwenty({ contacts: CONTACTS });
+      await use({ hubspot, twenty });
+    },
+    { scope: 'worker' },
+  ],
   server: [
-    async ({ simulators, languageModel, isMeasured }, use) => {
+    async ({ simulators, languageModel, crms, isMeasured }, use) => {
       await using data = await copyBootedData();
       await using server = await startServer({
         isMeasured,
@@ -84,6 +100,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           ...registerSettings(simulators.registers),
           SOURCES: 'on',
           MODEL_URLS: languageModel.baseUrl,
+          HUBSPOT: 'on',
+          HUBSPOT_URL: crms.hubspot.baseUrl,
+          TWENTY_URL: crms.twenty.baseUrl,
         },
       });
       await use(server);

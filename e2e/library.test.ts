@@ -11,7 +11,20 @@ const marcus = { name: 'Marcus Adeyemi', company: 'Halden Payments' } as const;
 
 const saved = (page: Page) => page.getByRole('list', { name: 'Saved reports' });
 
-test('a finished report is saved, opened, researched again, and its person forgotten without a trace', async ({
+/** Lets a day pass for whoever is watched: their turn has come when the page looks next. */
+async function letADayPass(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (let index = 0; index < localStorage.length; index += 1) {
+      const name = localStorage.key(index) ?? '';
+      const text = localStorage.getItem(name) ?? '';
+      const due = text.replaceAll(/"nextAt":"[^"]+"/gu, '"nextAt":"2026-01-01T00:00:00Z"');
+      if (name.startsWith('legwork.watches.')) localStorage.setItem(name, due);
+    }
+    globalThis.dispatchEvent(new Event('online'));
+  });
+}
+
+test('a finished report is saved, opened, watched, researched again, and its person forgotten without a trace', async ({
   admin,
   services,
 }) => {
@@ -29,6 +42,16 @@ test('a finished report is saved, opened, researched again, and its person forgo
   );
   await expect(reportOf(admin).getByText(count ?? '')).toBeVisible();
 
+  await admin.getByRole('button', { name: 'Tell me when there is something new' }).click();
+  await expect(admin.getByText('only while it is open in a tab')).toBeVisible();
+  await letADayPass(admin);
+  const bell = admin.getByRole('button', { name: 'Watched people' });
+  await bell.click();
+  const watched = admin.getByRole('list', { name: 'Watched people' });
+  await expect(watched).toContainText('Nothing new on');
+  await expect(watched).toContainText(marcus.name);
+  await admin.keyboard.press('Escape');
+
   await admin.getByRole('button', { name: 'Research again' }).click();
   await expect(admin.getByRole('region', { name: /^New since/ })).toContainText('Nothing new');
   await expect(admin.getByLabel('Full Name')).toHaveValue(marcus.name);
@@ -40,7 +63,8 @@ test('a finished report is saved, opened, researched again, and its person forgo
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Forget this person' }).click();
   await expectToast(admin, 'Person forgotten');
   await expect(admin.getByText('No saved reports yet.', { exact: false })).toBeVisible();
-  expect(await keptHere(admin)).not.toContain('solberg');
+  await expect(bell).toBeHidden();
+  expect(await keptHere(admin)).not.toContain('adeyemi');
   const asked = services.scraperApi.calls.length + services.firecrawl.calls.length;
 
   await admin.goto('/');

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { neverAnswer } from '../simulators/server/faults.ts';
+import { dailyCalendar } from './daily-calendar.ts';
 import { expect, test } from './fixtures.ts';
 import { keys, unfold } from './journey.ts';
 import { keptHere } from './saved-here.ts';
@@ -53,6 +55,52 @@ test('a pasted list is checked, researched one after the other, survives a reloa
   await admin.goBack();
   await admin.getByRole('button', { name: 'New list' }).click();
   await expect(admin.getByLabel('List rows')).toBeVisible();
+});
+
+/** Events of another day, with a secret in each. */
+function otherEvents(count: number, secret: string): readonly string[] {
+  return Array.from({ length: count }, (_, index) => [
+    'BEGIN:VEVENT',
+    `UID:${index}`,
+    'DTSTART:20250101T090000',
+    `SUMMARY:${secret} ${index}`,
+    'END:VEVENT',
+  ]).flat();
+}
+
+test('fault 208 and threat 40: a calendar of 50,000 events is read beside the page, sent nowhere and not kept, and its meetings become a page with briefs', async ({
+  admin,
+}) => {
+  const secret = 'zebra-crossing-17';
+  const calendar = dailyCalendar(otherEvents(50_000, secret));
+  const sent: string[] = [];
+  admin.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  await openWithKeys(admin);
+  await admin.getByRole('link', { name: 'Lists', exact: true }).click();
+  const beside = admin.waitForEvent('worker', (worker) => worker.url().includes('calendar'));
+  await admin
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'work.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) });
+  await beside;
+  await expect(admin.getByText('1 meeting with 1 person from outside')).toBeVisible();
+  await admin.getByRole('button', { name: 'Research 1 prospect' }).click();
+  await expect(admin.getByText('Finished')).toBeVisible();
+
+  await admin.getByRole('link', { name: 'Meetings with briefs' }).click();
+  await expect(admin.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
+  const meeting = admin.getByRole('region', { name: /, 09:00–09:30: Quarterly risk review$/ });
+  await expect(
+    meeting.getByRole('heading', { name: 'Ingrid Solberg, Nordvik Bank' }),
+  ).toBeVisible();
+  await expect(meeting.getByRole('heading', { name: 'Why now' })).toBeVisible();
+  const download = admin.waitForEvent('download');
+  await admin.getByRole('button', { name: 'Markdown' }).click();
+  const markdown = await readFile(await (await download).path(), 'utf8');
+  expect(markdown).toMatch(/^# Tomorrow\n\n## .+, 09:00–09:30: Quarterly risk review\n/u);
+  expect(markdown).toContain('#### Why now');
+
+  expect(await keptHere(admin)).not.toContain(secret);
+  expect(sent.filter((request) => request.includes(secret))).toEqual([]);
 });
 
 test('a prospect that was researched is offered again, fills the form, and can be removed', async ({

@@ -108,6 +108,8 @@ test('fault 200: the application opens offline, an open page outlives an update 
   await second.goto('/reports');
   await expect(second.getByRole('heading', { name: 'Reports', level: 1 })).toBeVisible();
   expect(await scriptsOf(second)).toContain(LATER);
+  await second.goto('/share?title=Jane+Doe+-+CRO+at+Acme+%7C+LinkedIn');
+  await expect(second.getByLabel('Full Name')).toHaveValue('Jane Doe');
 
   await expect(first.getByText('A new version is ready.')).toBeVisible();
   // Its parts are gone from the server, and this one it never had loaded.

@@ -25,7 +25,7 @@ export type {
 } from './model/research-event.ts';
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
 export { FREE } from './model/charge.ts';
-export { DAY_MS, daysBetween } from './model/time.ts';
+export { DAY_MS, daysBetween, nextDay } from './model/time.ts';
 export type { Bill } from './services/bill.ts';
 export type { Charge } from './model/charge.ts';
 export {
@@ -167,7 +167,13 @@ export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromPage } from './import/pasted-text/prospect-from-page.ts';
 export { prospectFromText } from './import/pasted-text/prospect-from-text.ts';
 export { CALENDAR_DAYS_MAX, readMeetings } from './import/calendar/read-meetings.ts';
-export type { Meeting, MeetingList, MeetingPerson } from './import/calendar/read-meetings.ts';
+export type {
+  Agenda,
+  Meeting,
+  MeetingList,
+  MeetingOptions,
+  MeetingPerson,
+} from './import/calendar/read-meetings.ts';
 export { CalendarError } from './import/calendar/read-components.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
 export { readProspectList } from './import/csv/read-prospect-list.ts';
@@ -177,10 +183,15 @@ export type { Queue, QueueAction, QueueRow } from './lists/queue.ts';
 export { ROW_CREDITS, RowError, runQueue } from './lists/run-queue.ts';
 export type { ListedRun, QueueWork } from './lists/run-queue.ts';
 export type { ReportDocument, SavedResult } from './model/report-document.ts';
-export { reportDocumentFrom, savedResultSchema } from './model/report-document.ts';
+export {
+  reportDocumentFrom,
+  reportDocumentSchema,
+  savedResultSchema,
+} from './model/report-document.ts';
 export { reportDocumentOf } from './report/report-document-of.ts';
 export type { FinishedReport } from './report/report-document-of.ts';
 export { prospectSchema } from './model/prospect.ts';
+export { remembered } from './report/remembered.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
 export { exportFileName, exportedResults, exportedUnread } from './export/export-facts.ts';
@@ -189,6 +200,9 @@ export type { BriefSection } from './export/brief-sections.ts';
 export { listSummaryCsv, summaryWithout } from './export/list-summary-csv.ts';
 export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
+export { dayMarkdown, meetingMarkdown, meetingTitle } from './export/day-markdown.ts';
+export type { ReportsByPerson } from './export/day-markdown.ts';
+export { quotedCsv } from './export/csv-text.ts';
 export { reportCsv } from './export/report-csv.ts';
 export { reportJson } from './export/report-markdown.ts';
 export {
@@ -237,4 +251,4 @@ export type { ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { jsonText } from './text/json-text.ts';
-export { cleanText, normalizeText } from './text/normalize.ts';
+export { cleanText, normalizeText, oneLine } from './text/normalize.ts';

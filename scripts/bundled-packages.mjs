@@ -3,6 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/**
+ * What no file of JavaScript can hold, and so is installed with Legwork: the database in WebAssembly and the password hash in
+ * machine code (docs/decisions/090).
+ *
+ * @type {readonly string[]}
+ */
+export const INSTALLED = ['@electric-sql/pglite', '@node-rs/bcrypt'];
+
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = join(root, 'dist/bundled');
 /** What a stylesheet says at its beginning when a package made it. */

@@ -3,9 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { INSTALLED } from './bundled-packages.mjs';
 import { importedPackages, shippedPaths } from './shipped-packages.mjs';
 
-/** @typedef {{ version?: string; integrity?: string; resolved?: string; link?: boolean; license?: string; hasInstallScript?: boolean; dev?: boolean; optionalDependencies?: Record<string, string> }} LockEntry */
+/** @typedef {{ version?: string; integrity?: string; resolved?: string; link?: boolean; license?: string; hasInstallScript?: boolean; dev?: boolean; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string> }} LockEntry */
 
 const ALLOWED = new Set([
   'MIT',
@@ -34,13 +35,17 @@ const ALLOWED_FOR_BUILDING = new Set(['MPL-2.0', 'CC-BY-4.0']);
  */
 export function lockFileFaults(packages, bundled = []) {
   const shipped = shippedPaths(packages, bundled);
-  return Object.entries(packages)
-    .filter(([path]) => path !== '')
-    .flatMap(([path, entry]) => [
+  const { '': root, ...others } = packages;
+  return [
+    ...Object.keys(root?.dependencies ?? {})
+      .filter((name) => !INSTALLED.includes(name))
+      .map((name) => `${name} is built in: name it in devDependencies (docs/decisions/090).`),
+    ...Object.entries(others).flatMap(([path, entry]) => [
       ...sourceFaults(path, entry),
       ...licenceFaults(path, entry, shipped.has(path)),
       ...missingOptional(packages, path, entry),
-    ]);
+    ]),
+  ];
 }
 
 /**

@@ -26,6 +26,18 @@ test.each([
   expect(faults[0]).toContain('node_modules/a');
 });
 
+test('fault 250: a package that is built in and would be installed all the same is a fault', () => {
+  const packages = {
+    '': { dependencies: { '@node-rs/bcrypt': '1.0.0', hono: '1.0.0' } },
+    'node_modules/@node-rs/bcrypt': SOUND,
+    'node_modules/hono': SOUND,
+  };
+
+  expect(lockFileFaults(packages)).toEqual([
+    'hono is built in: name it in devDependencies (docs/decisions/090).',
+  ]);
+});
+
 test('an optional package is found beside its parent or nested in it', () => {
   const parent = { ...SOUND, optionalDependencies: { b: '1', c: '1' } };
   const packages = {

@@ -5,6 +5,7 @@ import type { SetupLink } from './backend/setup/setup.ts';
 import type { SingleSignOn } from './backend/single-sign-on/single-sign-on.ts';
 import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
+import { lazyApi } from './http/lazy-api.ts';
 import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, withoutServiceWorker, type WebFiles } from './http/web-files.ts';
@@ -85,6 +86,7 @@ function appFor(settings: Settings, parts: AppParts): Hono {
     webFiles,
     config: browserConfig(settings, backend?.publishableKey),
     gate: backend?.fetch,
+    api: backend && lazyApi(backend),
     setup: backend?.setup,
     relay,
     singleSignOn,

@@ -22,6 +22,8 @@ const OF_THE_SERVER = [
   'DNS_URL',
   'DNS_FALLBACK_URL',
   'GREENHOUSE_URL',
+  'TWENTY_URL',
+  'HUBSPOT_URL',
 ] as const;
 
 const ONE = 'must be one address';

@@ -103,6 +103,8 @@ test('a project and an own database together are refused', () => {
   };
 
   expect(() => readSettings(both)).toThrow('DATABASE_URL cannot be combined with SUPABASE_URL');
+  const sink = { ...both, DATABASE_URL: '', AUDIT_SINK: 'stdout' };
+  expect(() => readSettings(sink)).toThrow('AUDIT_SINK cannot be combined with SUPABASE_URL');
 });
 
 test('a secret may be given by the path of a file, as containers hand them out', async () => {

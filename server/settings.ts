@@ -70,6 +70,12 @@ const whole = (least: number, most: number) =>
       `must be a whole number from ${least} to ${most}`,
     );
 
+/** What belongs to a database of the server's own, and what a Supabase project has instead. */
+const BESIDE_SUPABASE = [
+  ['DATABASE_URL', 'choose one database'],
+  ['AUDIT_SINK', 'the project keeps its audit log'],
+] as const;
+
 const settingsSchema = z
   .object({
     /** Where to listen; 0 lets the system choose. */
@@ -199,39 +205,35 @@ const settingsSchema = z
   .superRefine((value, context) => {
     const refuse = (name: string, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
-    if (
-      value.DATABASE_PASSWORD !== undefined &&
-      parseAddress(value.DATABASE_URL ?? '')?.password !== ''
-    ) {
-      refuse(
-        'DATABASE_PASSWORD',
-        'is for a DATABASE_URL without a password: postgres://user@host/…',
-      );
-    }
-    for (const problem of singleSignOnProblems(value)) refuse(...problem);
-  })
-  .superRefine((value, context) => {
-    const refuse = (name: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
     if (value.SUPABASE_URL !== undefined && value.SUPABASE_ANON_KEY === undefined) {
       refuse('SUPABASE_ANON_KEY', "is needed with SUPABASE_URL: the project's publishable key");
     }
     if (value.SUPABASE_URL === undefined && value.SUPABASE_ANON_KEY !== undefined) {
       refuse('SUPABASE_URL', "is needed with SUPABASE_ANON_KEY: the project's address");
     }
-    if (value.SUPABASE_URL !== undefined && value.AUDIT_SINK !== undefined) {
-      refuse('AUDIT_SINK', 'cannot be combined with SUPABASE_URL: the project keeps its audit log');
+    for (const [name, remedy] of refusedBesideSupabase(value)) {
+      refuse(name, `cannot be combined with SUPABASE_URL: ${remedy}`);
     }
-    if (value.SUPABASE_URL !== undefined && value.DATABASE_URL !== undefined) {
-      refuse('DATABASE_URL', 'cannot be combined with SUPABASE_URL: choose one database');
-    }
+    for (const problem of singleSignOnProblems(value)) refuse(...problem);
   })
-  .transform(({ DATABASE_PASSWORD: password, ...settings }) => {
+  .transform(({ DATABASE_PASSWORD: password, ...settings }, context) => {
+    if (password === undefined) return settings;
     const address = parseAddress(settings.DATABASE_URL ?? '');
-    if (password === undefined || address === null) return settings;
+    if (address?.password !== '') {
+      const message = 'is for a DATABASE_URL without a password: postgres://user@host/…';
+      context.addIssue({ code: 'custom', path: ['DATABASE_PASSWORD'], message });
+      return z.NEVER;
+    }
     address.password = encodeURIComponent(password);
     return { ...settings, DATABASE_URL: address.href };
   });
+
+function refusedBesideSupabase(
+  value: Readonly<Partial<Record<'SUPABASE_URL' | (typeof BESIDE_SUPABASE)[number][0], unknown>>>,
+) {
+  if (value.SUPABASE_URL === undefined) return [];
+  return BESIDE_SUPABASE.filter(([name]) => value[name] !== undefined);
+}
 
 /** Supabase's secret keys: `sb_secret_…`, and the older tokens whose role is `service_role`. */
 function isServiceKey(key: string): boolean {

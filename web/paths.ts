@@ -7,6 +7,8 @@ export const paths = {
   health: '/admin/health',
   settings: '/settings',
   prospects: '/prospects',
+  /** The meetings of a list that came from a calendar, with their briefs. */
+  meetings: '/prospects#meetings',
   reports: '/reports',
   /** Where the system's share menu leads when Legwork is installed (`web/public/manifest.webmanifest`). */
   share: '/share',

@@ -2,6 +2,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { serviceWorkerCode } from '../vite.service-worker.ts';
+import { HAND_OVER, paths } from './paths.ts';
 
 const HOME = 'https://legwork.example';
 const PAGE = '<script type="module" src="/assets/start-1.js"></script>';
@@ -69,6 +70,7 @@ async function startWorker(
     caches: cachesOn(store),
     fetch: ask,
     URL,
+    Response,
     TypeError,
   });
   const during = async (name: string) => {
@@ -144,6 +146,16 @@ test('fault 202: settings, data, other methods and other hosts pass the worker b
 
   for (const [url, how] of passed)
     expect([url, await worker.answer(url, how)]).toEqual([url, null]);
+});
+
+test('what the share menu hands over goes on as a fragment, and the server is not asked', async () => {
+  const worker = await startWorker(BUILD);
+  const shared = 'title=Jane+Doe+-+CRO&url=https%3A%2F%2Fwww.linkedin.com%2Fin%2Fjane';
+
+  const answer = await worker.answer(`${paths.share}?${shared}`, { mode: 'navigate' });
+
+  expect(answer?.headers.get('location')).toBe(`${HOME}/${HAND_OVER}${shared}`);
+  expect(worker.asked).toEqual([]);
 });
 
 test('a screen comes from the server while that answers, and from this version without it; a part is not asked for twice', async () => {

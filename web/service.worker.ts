@@ -6,6 +6,9 @@ declare const self: ServiceWorkerGlobalScope;
 
 const SHELL = '/';
 const ASSETS = '/assets/';
+/** Where the share menu leads, and what it leads on to: `paths.share` and `HAND_OVER`, from which nothing can be imported here. */
+const SHARE = '/share';
+const HAND_OVER = '#research?';
 const CACHES = 'legwork-application-';
 const OWN_CACHE = CACHES + BUILT.version;
 /** This version, and the one before: pages of it may still be open, and ask for parts that the server no longer has. */
@@ -53,8 +56,14 @@ async function activate(): Promise<void> {
 function answerTo(request: Request): Promise<Response> | null {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return null;
+  // Who was shared reaches no server, and no log of one.
+  if (request.mode === 'navigate' && pathname === SHARE) return Promise.resolve(handOver(search));
   if (request.mode === 'navigate') return fetch(request).catch(shellInstead);
   return pathname.startsWith(ASSETS) && search === '' ? assetFor(pathname, request) : null;
+}
+
+function handOver(search: string): Response {
+  return Response.redirect(self.location.origin + SHELL + HAND_OVER + search.slice(1));
 }
 
 async function assetFor(path: string, request: Request): Promise<Response> {

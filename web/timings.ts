@@ -24,3 +24,9 @@ export const SEARCH_PAUSE_MS = 250;
 export const READING_PAUSE_MS = 50;
 /** What the backend or a service said about one run is saved this long once it is off the screen: a look elsewhere and back. */
 export const OFF_SCREEN_KEPT_MS = 60_000;
+/** Somebody who is watched is asked about again this long after the last time. */
+export const WATCH_AGAIN_MS = 86_400_000;
+/** The same where no service could be asked, and after a page that went away meanwhile. */
+export const WATCH_RETRY_MS = 3_600_000;
+/** An open page looks this often whose turn it is, and whether the user researches in another page meanwhile. */
+export const WATCH_CHECK_MS = 30_000;

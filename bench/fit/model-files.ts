@@ -6,9 +6,11 @@ import {
 import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
 import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
 import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
+import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
 import { tableFile, tableOf } from './model-table.ts';
 import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
 import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-fit.ts';
+import { fitPosts, postCosts, postFolds, type PostExample } from './post-fit.ts';
 import { resultCosts, resultFolds } from './result-ablation.ts';
 import { fitResults, RESULT_SIGNS, type ResultCase } from './result-fit.ts';
 
@@ -112,6 +114,37 @@ export function searchResultModelFile(cases: readonly ResultCase[]): string {
       {
         name: 'SEARCH_RESULT_CALIBRATION',
         comment: 'How sure the model is on results it has not seen.',
+        type: 'Calibration',
+        value: calibration,
+      },
+    ],
+  );
+}
+
+/** The file of the model of posts, fitted on these. */
+export function postModelFile(posts: readonly PostExample[]): string {
+  const { model, calibration } = fitPosts(posts);
+  return tableFile(
+    [
+      "import type { Calibration, FittedModel } from '../../../judge/score/fitted-model.ts';",
+      "import type { PostSign } from './post-sign.ts';",
+    ],
+    [
+      {
+        name: 'POST_MODEL',
+        comment: 'Is somebody in post who was last seen in it?',
+        type: 'FittedModel<PostSign>',
+        value: tableOf({
+          names: POST_SIGNS,
+          signs: POST_SIGN_WEIGHTS,
+          model,
+          folds: postFolds(posts),
+          costs: postCosts(posts),
+        }),
+      },
+      {
+        name: 'POST_CALIBRATION',
+        comment: 'How sure the model is of people it has not seen.',
         type: 'Calibration',
         value: calibration,
       },

@@ -1,4 +1,4 @@
-import { briefFor } from '#engine';
+import { briefFor, type ResearchResult } from '#engine';
 import { briefAnswer, judgedResults } from '../../runtime/brief-answer.ts';
 import { BRIEF_SETS, loadBriefCases, type BriefCase, type BriefSet } from '../brief-cases.ts';
 import type { Figure, Measure } from '../measure.ts';
@@ -43,14 +43,21 @@ export function scoreCase(
   { prospect, now, pages, gold }: BriefCase,
   verdicts: BriefVerdicts,
 ): readonly PartScore[] {
+  const brief = briefFor(prospect, resultsOf({ prospect, now, pages }, verdicts), now);
+  return scoreBrief({ ...briefAnswer(brief), enough: brief.enough }, gold);
+}
+
+/** The pages of a case with the verdicts that the brief is written upon. */
+export function resultsOf(
+  { prospect, now, pages }: Omit<BriefCase, 'name' | 'gold'>,
+  verdicts: BriefVerdicts,
+): readonly ResearchResult[] {
   const documents = pages.map(({ document }) => document);
-  const results = judgedResults({ prospect, documents, now }).map((result, index) =>
+  return judgedResults({ prospect, documents, now }).map((result, index) =>
     verdicts === 'judged'
       ? result
       : ({ ...result, verdict: pages[index]?.isPerson === true ? 'confirmed' : 'other' } as const),
   );
-  const brief = briefFor(prospect, results, now);
-  return scoreBrief({ ...briefAnswer(brief), enough: brief.enough }, gold);
 }
 
 function briefFigures(name: string, scores: readonly (readonly PartScore[])[]): readonly Figure[] {

@@ -163,6 +163,26 @@ test('nothing a page says calls a channel, and no message is larger than the ser
   );
 });
 
+test('an item that Slack would refuse for its length loses its quote, then its link, and is never cut inside one', () => {
+  const long = '&'.repeat(700);
+  const texts = slackOf(
+    newsOf({
+      events: [
+        { ...FINE, quote: long },
+        { ...FINE, url: `https://ledgerwire.example/?${long}` },
+      ],
+      results: [],
+    }),
+  ).blocks.map(({ text }) => text.text);
+
+  expect(texts.slice(1)).toEqual([
+    expect.stringMatching(
+      /^<https:\/\/ledgerwire\.example\/a[^\n]+>\nledgerwire\.example, 21 Oct/u,
+    ),
+    'A fine or penalty for Acme &amp; Sons',
+  ]);
+});
+
 test('what does not fit is counted', () => {
   const results = Array.from({ length: 300 }, (_, index) =>
     result({

@@ -13,7 +13,7 @@ export const DELIVERY_OPTIONS: readonly Option[] = [
   {
     name: 'format',
     value: 'FORMAT',
-    summary: 'What is new; slack and teams for their webhooks, mail by SMTP_URL',
+    summary: 'The form of what is new; mail needs SMTP_URL',
     choices: FORMATS,
   },
   { name: 'mail-to', value: 'ADDRESS', summary: 'Who gets the mail: a person, or a mailing list' },

@@ -57,7 +57,7 @@ function itemHtml({ text, quote, url, from }: ChannelItem): string {
     quote === '' ? '' : `“${escaped(quote)}”`,
     from === '' ? '' : `<span style="color:#666">${escaped(from)}</span>`,
   ];
-  return `<li>${lines.filter((line) => line !== '').join('<br>\n')}</li>`;
+  return `<li style="margin-bottom:8px">${lines.filter((line) => line !== '').join('<br>\n')}</li>`;
 }
 
 function escaped(text: string): string {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import {
   CALENDAR_DAYS_MAX,
   CalendarError,
-  DAY_MS,
+  dayMarkdown,
+  nextDay,
   prospectKey,
   readMeetings,
   type MeetingList,
@@ -14,7 +15,7 @@ import { cacheFolder } from '../../runtime/settings.ts';
 import { required, UsageError, wholeNumber, type CommandLine } from '../arguments.ts';
 import { readTarget } from '../channel/outbox.ts';
 import { EXIT, type CommandContext, type Run } from '../command.ts';
-import { dayJson, dayMarkdown } from '../day/day-page.ts';
+import { dayJson } from '../day/day-page.ts';
 import { deliverMeetings, type DayResearch, type MeetingsOrder } from '../day/deliver-meetings.ts';
 import { readCalendar } from '../day/read-calendar.ts';
 import { DAY_STATE, inClaimedFolder, ROUND_STATE } from '../lists/claim-folder.ts';
@@ -82,7 +83,7 @@ function meetingsIn(
   line: CommandLine,
   { now, variables }: CommandContext,
 ): MeetingList {
-  const firstDay = localDay(new Date(now().getTime() + DAY_MS), variables);
+  const firstDay = nextDay(localDay(now(), variables));
   const timeZone = timeZoneOf(variables);
   try {
     const ownDomains = line.texts('own-domain');

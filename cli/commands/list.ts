@@ -9,7 +9,7 @@ import {
 import { FileError } from '../../runtime/errors.ts';
 import { replaceFile } from '../../runtime/files.ts';
 import { type CommandLine, required } from '../arguments.ts';
-import type { CommandContext, Run } from '../command.ts';
+import { EXIT, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';
 import {
   doneText,
@@ -22,6 +22,7 @@ import { listReportName } from '../lists/report-name.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { openNotes } from '../notes.ts';
 import { openServices, runLimits } from '../research-options.ts';
+import { openReportPush, type ReportPush } from '../server/push-reports.ts';
 
 /** `legwork list`: a list of people, one after the other, a report each. */
 export const runList: Run = async (line, context) => {
@@ -37,6 +38,7 @@ async function workIn(
   context: CommandContext,
 ): Promise<number> {
   const { stderr } = context;
+  const server = await openReportPush(folder, line, context);
   for (const { message } of [...list.problems, ...list.doubts])
     await stderr.write(`legwork: ${message}\n`);
   const notes = openNotes(line, context);
@@ -49,6 +51,7 @@ async function workIn(
       onReport: async (document) => {
         const name = await writeReport(folder, line, document);
         await notes.save(document);
+        await server.push(document);
         return name;
       },
       onProgress: openListProgress(stderr, line.has('quiet')),
@@ -59,7 +62,7 @@ async function workIn(
     throw new FileError(`${error.message} What is done is kept and is not paid for again.`);
   });
   await replaceFile(join(folder, SUMMARY), listSummaryCsv(outcome.queue, list.problems));
-  return notes.exit(await reportOutcome(outcome, context));
+  return notes.exit(await reportOutcome(outcome, server, context));
 }
 
 async function writeReport(
@@ -78,14 +81,16 @@ async function writeReport(
 
 async function reportOutcome(
   { queue, creditsBefore, trouble }: ListOutcome,
+  server: ReportPush,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
   const texts = [
     trouble,
     ...missedTexts(queue),
     stopText(queue, signal),
+    server.outcome(),
     doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
-  return listExit(queue, signal);
+  return server.isIncomplete() && !signal.aborted ? EXIT.fault : listExit(queue, signal);
 }

@@ -15,10 +15,11 @@ import { assertWritable, writeOut } from '../../runtime/files.ts';
 import { draftReport, openLanguageModel } from '../../runtime/language-model.ts';
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
-import { EXIT, type CommandContext } from '../command.ts';
+import { EXIT, ServerError, type CommandContext } from '../command.ts';
 import { openNotes } from '../notes.ts';
 import { openProgress } from '../progress.ts';
 import { openServices, prospectFromOptions, runLimits } from '../research-options.ts';
+import { serverLibraryFrom, type ServerLibrary } from '../server/server-library.ts';
 import { withoutStyles, type StyledText } from '../styled-text.ts';
 import { textReport } from '../text-report/text-report.ts';
 
@@ -45,19 +46,45 @@ export async function runResearchCommand(
   const limits = runLimits(line);
   const file = line.text('out');
   const model = line.has('draft') ? openLanguageModel(context) : null;
+  const library = serverLibraryFrom(line, context);
   const notes = openNotes(line, context);
   const runtime = openServices(line, context);
   if (file !== undefined) await assertWritable(file);
+  await library?.assertWritable();
   const record = createRunRecord(prospect, context.now());
   const events = runtime.research({ prospect, signal: context.signal, ...limits });
   const streamed = await follow(events, record, line, context);
   const draft = model && (await drafted(record, model, line, context));
-  await print({ document: withDraft(record.document(), draft), streamed }, line, context);
+  const document = withDraft(record.document(), draft);
+  await print({ document, streamed }, line, context);
   await explain(record, context);
   if (context.signal.aborted) return EXIT.cancelled;
-  await notes.save(record.document());
-  return notes.exit(exitOf(record));
+  const isSaved = library === null || (await save(document, library, context));
+  await notes.save(document);
+  return notes.exit(isSaved ? exitOf(record) : EXIT.fault);
 }
+
+/** Saves the report on the server; whether it did, or there was nothing to save. */
+async function save(
+  document: ReportDocument,
+  library: ServerLibrary,
+  { stderr }: CommandContext,
+): Promise<boolean> {
+  if (document.results.length === 0) return true;
+  try {
+    await library.save(document);
+    await stderr.write(`legwork: Saved on ${library.origin}.\n`);
+    return true;
+  } catch (error) {
+    if (!(error instanceof ServerError)) throw error;
+    const remedy = error.isForGood ? '' : ` ${SAVE_LATER}`;
+    await stderr.write(`legwork: The report is not saved there: ${error.message}.${remedy}\n`);
+    return false;
+  }
+}
+
+const SAVE_LATER =
+  "Run the same command again with --format json --out FILE, which costs nothing more; 'legwork reports --add FILE' saves it later.";
 
 function exitOf(record: RunRecord): number {
   const outcome = record.outcome();

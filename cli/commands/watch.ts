@@ -1,7 +1,13 @@
 import { lstat, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { prospectKey, type ListedProspect, type ProspectList, type ReportDocument } from '#engine';
-import { newsIn, remembered } from '../../runtime/news.ts';
+import {
+  prospectKey,
+  remembered,
+  type ListedProspect,
+  type ProspectList,
+  type ReportDocument,
+} from '#engine';
+import { newsIn } from '../../runtime/news.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
 import {
   openOutbox,
@@ -24,6 +30,7 @@ import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../list
 import { localDay, mondayOf } from '../local-day.ts';
 import { openNotes, type Notes } from '../notes.ts';
 import { openServices, runLimits } from '../research-options.ts';
+import { openReportPush, type ReportPush } from '../server/push-reports.ts';
 import { openDigest, type Digest } from '../watch/digest.ts';
 import { newsDelivery } from '../watch/news-delivery.ts';
 import {
@@ -67,8 +74,9 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
   const people = openPersonFiles(join(folder, PEOPLE), context.now);
   const outbox = openOutbox(target, context);
   const digest = openDigest(join(folder, LIST_STATE, DIGEST), people, outbox);
+  const server = await openReportPush(folder, line, context);
   const notes = openNotes(line, context);
-  const parts = { people, outbox, digest, notes, isWeekly: line.has('digest') };
+  const parts = { people, outbox, digest, notes, server, isWeekly: line.has('digest') };
   for (const { message } of [...list.problems, ...list.doubts])
     await context.stderr.write(`legwork: ${message}\n`);
   await digest.resume();
@@ -100,6 +108,7 @@ type Parts = {
   readonly people: PersonFiles;
   readonly outbox: Outbox;
   readonly digest: Digest;
+  readonly server: ReportPush;
   readonly notes: Notes;
   readonly isWeekly: boolean;
 };
@@ -121,6 +130,7 @@ async function note(
   try {
     await people.write(person);
     await deliver(person, parts);
+    await parts.server.push(document);
   } catch (error) {
     throw await rowErrorFor(error, join(folder, PEOPLE), JSON.stringify(person));
   }
@@ -169,7 +179,7 @@ function oldestDayFrom(line: CommandLine, now: Date): string | null {
 
 async function reportOutcome(
   { queue, creditsBefore, trouble }: ListOutcome,
-  { people, outbox, digest, isWeekly }: Parts,
+  { people, outbox, digest, server, isWeekly }: Parts,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
   const waiting = (await people.waiting()).flatMap((person) => person.undelivered).length;
@@ -181,8 +191,10 @@ async function reportOutcome(
     stopText(queue, signal),
     isKept || waiting === 0 ? '' : `${waiting} kept for the next digest.`,
     ...outcomeTexts(outbox, { kept: isKept ? waiting : 0, isNothing: waiting === 0 }),
+    server.outcome(),
     doneText(queue, creditsBefore),
   ];
   for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
-  return signal.aborted || !isKept ? listExit(queue, signal) : EXIT.fault;
+  const isDone = !isKept && !server.isIncomplete();
+  return signal.aborted || isDone ? listExit(queue, signal) : EXIT.fault;
 }

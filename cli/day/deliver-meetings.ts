@@ -1,12 +1,11 @@
 import { join } from 'node:path';
-import { prospectKey, type MeetingList, type Prospect } from '#engine';
+import { prospectKey, type MeetingList, type Prospect, type ReportsByPerson } from '#engine';
 import { openOutbox, outcomeTexts, type Target } from '../channel/outbox.ts';
 import { EXIT, type CommandContext } from '../command.ts';
 import { LIST_STATE } from '../lists/claim-folder.ts';
 import { listExit } from '../lists/list-progress.ts';
 import type { ListOutcome } from '../lists/work-on-list.ts';
 import { localDay } from '../local-day.ts';
-import type { Reports } from './day-page.ts';
 import { meetingTexts } from './meeting-delivery.ts';
 import {
   identified,
@@ -18,7 +17,7 @@ import {
 } from './meeting-records.ts';
 
 /** Who was researched, and how far that got. */
-export type DayResearch = { readonly reports: Reports; readonly outcome: ListOutcome };
+export type DayResearch = { readonly reports: ReportsByPerson; readonly outcome: ListOutcome };
 
 /** What delivering needs: a claimed folder for what has been delivered, and how people are researched. */
 export type MeetingsOrder = {

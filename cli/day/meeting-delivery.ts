@@ -1,15 +1,18 @@
 import {
   jsonText,
+  meetingMarkdown,
+  meetingTitle,
   pageDayText,
   prospectKey,
   type Brief,
   type Meeting,
   type ReportDocument,
+  type ReportsByPerson,
 } from '#engine';
 import { channelMessage, type ChannelItem } from '../channel/channel-message.ts';
 import { contentId } from '../channel/delivery.ts';
 import { hostOf } from '../watch/news-markdown.ts';
-import { meetingFacts, meetingMarkdown, meetingTitle, type Reports } from './day-page.ts';
+import { meetingFacts } from './day-page.ts';
 import type { MeetingTexts } from './meeting-records.ts';
 
 /** What is read of a brief in the minute before a meeting. */
@@ -21,7 +24,7 @@ type MeetingVersion = { readonly madeAt: string; readonly isUpdate: boolean };
 /** A meeting as it is delivered, with what is known of its people. */
 export function meetingTexts(
   meeting: Meeting,
-  reports: Reports,
+  reports: ReportsByPerson,
   { madeAt, isUpdate }: MeetingVersion,
 ): MeetingTexts {
   const content = {

@@ -11,6 +11,8 @@ export const PEOPLE = 'people';
 /** Where a day under way is kept, in the folder of what can be fetched again. */
 export const DAY_STATE = 'day';
 export const SUMMARY = 'summary.csv';
+/** Reports that wait for the server that `--server` names. */
+export const UNSAVED = 'unsaved';
 /** In the state of a list and of a round. */
 export const ANSWERS = 'answers';
 
@@ -20,6 +22,7 @@ const OWN_FOLDERS = [
   ROUND_STATE,
   join(ROUND_STATE, ANSWERS),
   PEOPLE,
+  UNSAVED,
 ];
 
 /**

@@ -12,6 +12,7 @@ import {
   PEOPLE,
   ROUND_STATE,
   SUMMARY,
+  UNSAVED,
 } from './claim-folder.ts';
 import { forgetInJournal, JOURNAL } from './list-journal.ts';
 import { isReportAbout } from './report-name.ts';
@@ -40,12 +41,14 @@ export async function forgetInFolder(
     const round = await forgetInState(join(folder, ROUND_STATE), person);
     const list = await forgetInState(join(folder, LIST_STATE), person);
     const reports = await removeReports(folder, person, list.reports);
+    const unsaved = await removeUnsaved(join(folder, UNSAVED), person);
     const summary = await forgetInSummary(join(folder, SUMMARY), person);
     const meetings = await forgetInMeetingRecords(
       join(folder, LIST_STATE, MEETING_RECORDS),
       person,
     );
-    const removed = known + meetings + round.removed + list.removed + reports + summary.removed;
+    const kept = known + meetings + round.removed + list.removed;
+    const removed = kept + reports + unsaved + summary.removed;
     return { removed, troubles: summary.troubles };
   });
 }
@@ -73,6 +76,12 @@ async function removeReports(
 ): Promise<number> {
   const names = await readdir(folder);
   const own = names.filter((name) => listed.includes(name) || isReportAbout(person, name));
+  for (const name of own) await rm(join(folder, name), { force: true });
+  return own.length;
+}
+
+async function removeUnsaved(folder: string, person: Person): Promise<number> {
+  const own = (await namesInOwnFolder(folder)).filter((name) => isReportAbout(person, name));
   for (const name of own) await rm(join(folder, name), { force: true });
   return own.length;
 }

@@ -23,6 +23,8 @@ export type SummaryRow = { readonly [Column in 'name' | 'outcome' | 'file' | 'me
 export type ListHere = AsyncDisposable & {
   /** A folder of its own. */
   readonly folder: string;
+  /** Its home, and the services with their keys. */
+  readonly variables: Readonly<Record<string, string>>;
   readonly run: (args: readonly string[]) => Promise<Ended>;
   /** Works on a list of these rows in the folder of this name. */
   readonly listed: (name: string, rows: readonly string[]) => Promise<Ended>;
@@ -48,17 +50,15 @@ export async function openListHere(): Promise<ListHere> {
   const services = { scraperApi: { keys }, serpApi: { keys }, firecrawl: { keys } };
   const simulators = await startSimulators({ shared: { world }, ...services });
   const folder = await mkdtemp(join(tmpdir(), 'legwork-folders-'));
-  const run = (args: readonly string[]): Promise<Ended> => {
-    const variables = {
-      HOME: folder,
-      SCRAPERAPI_KEY: KEY,
-      FIRECRAWL_KEY: KEY,
-      SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
-      SERPAPI_URL: simulators.serpApi.baseUrl,
-      FIRECRAWL_URL: simulators.firecrawl.baseUrl,
-    };
-    return runHere(args, { variables });
+  const variables = {
+    HOME: folder,
+    SCRAPERAPI_KEY: KEY,
+    FIRECRAWL_KEY: KEY,
+    SCRAPERAPI_URL: simulators.scraperApi.baseUrl,
+    SERPAPI_URL: simulators.serpApi.baseUrl,
+    FIRECRAWL_URL: simulators.firecrawl.baseUrl,
   };
+  const run = (args: readonly string[]): Promise<Ended> => runHere(args, { variables });
   const command =
     (verb: string, option: string) =>
     async (name: string, rows: readonly string[]): Promise<Ended> => {
@@ -68,6 +68,7 @@ export async function openListHere(): Promise<ListHere> {
     };
   return {
     folder,
+    variables,
     run,
     listed: command('list', '--out'),
     watched: command('watch', '--state'),

@@ -105,3 +105,28 @@ test('whatever happens in whatever order, no row is lost and the credits never g
     }),
   );
 });
+
+test('a list made for meetings keeps them; whoever is forgotten is met in none, and no title names them', () => {
+  const meeting = (title: string, ...names: readonly string[]) => ({
+    uid: title,
+    title,
+    day: '2026-11-24',
+    begins: '09:00',
+    ends: '',
+    people: names.map((name) => ({ prospect: person(name) })),
+  });
+  const agenda = {
+    meetings: [meeting('Ann and Bob', 'Ann', 'Bob'), meeting('Cid', 'Cid')],
+    notes: ['Left out: 1 room or resource.'],
+  };
+  const queue = [
+    { ...CREATED, agenda },
+    { kind: 'forgotten', key: 'ann|acme' } as const,
+  ].reduce<Queue | null>(queueReducer, null);
+
+  expect(queue?.rows.map(({ prospect }) => prospect.name)).toEqual(['Bob', 'Cid']);
+  expect(queue?.agenda).toEqual({
+    ...agenda,
+    meetings: [{ ...meeting('Ann and Bob', 'Bob'), title: '' }, meeting('Cid', 'Cid')],
+  });
+});

@@ -1,3 +1,4 @@
+import type { Agenda } from '../import/calendar/read-meetings.ts';
 import type { ListedProspect } from '../import/csv/read-prospect-list.ts';
 import { prospectKey, type Prospect } from '../model/prospect.ts';
 
@@ -35,6 +36,8 @@ export type Queue = {
   /** The list never costs more credits than this, all services together; `null` for no limit. */
   readonly creditsMax: number | null;
   readonly rows: readonly QueueRow[];
+  /** The meetings that the list was made for; left out where it was not made from a calendar. */
+  readonly agenda?: Agenda;
 };
 
 /** Everything that can happen to a list. `at` is a row's place in the list, from 0. */
@@ -43,6 +46,7 @@ export type QueueAction =
       readonly kind: 'created';
       readonly prospects: readonly ListedProspect[];
       readonly creditsMax: number | null;
+      readonly agenda?: Agenda | undefined;
     }
   | { readonly kind: 'started' }
   | { readonly kind: 'limited'; readonly creditsMax: number | null }
@@ -75,16 +79,14 @@ export type RowEnding = Pick<QueueRow, 'insights' | 'message' | 'reportId'> & {
 
 /** The next state of a list; an action that doesn't fit changes nothing. */
 export function queueReducer(queue: Queue | null, action: QueueAction): Queue | null {
-  if (action.kind === 'created') return newQueue(action.prospects, action.creditsMax);
+  if (action.kind === 'created') return newQueue(action);
   if (queue === null) return null;
   if ('at' in action) {
     const row = rowAfter(rowAt(queue, action.at), action);
     return { ...queue, rows: queue.rows.with(action.at, row) };
   }
   if (action.kind === 'limited') return { ...queue, creditsMax: action.creditsMax };
-  if (action.kind === 'forgotten') {
-    return { ...queue, rows: queue.rows.filter((row) => !isAbout(row, action.key)) };
-  }
+  if (action.kind === 'forgotten') return withoutPerson(queue, action.key);
   return isOver(queue) ? queue : moved(queue, action);
 }
 
@@ -114,8 +116,20 @@ function leftOut(row: QueueRow): QueueRow {
   return isOpen ? { ...withOpenCallsPaid(row), status: 'left out', charges: {}, open: {} } : row;
 }
 
-function isAbout({ prospect }: QueueRow, key: string): boolean {
+function isAbout({ prospect }: Pick<QueueRow, 'prospect'>, key: string): boolean {
   return prospectKey(prospect) === key;
+}
+
+/** The title of a meeting may name who was to be met. */
+function withoutPerson(queue: Queue, key: string): Queue {
+  const rows = queue.rows.filter((row) => !isAbout(row, key));
+  const { agenda } = queue;
+  if (agenda === undefined) return { ...queue, rows };
+  const meetings = agenda.meetings.map((meeting) => {
+    const people = meeting.people.filter((person) => !isAbout(person, key));
+    return people.length === meeting.people.length ? meeting : { ...meeting, title: '', people };
+  });
+  return { ...queue, rows, agenda: { ...agenda, meetings } };
 }
 
 /** The row to work on next: one that was interrupted first, else the first that waits; -1 when all are over. */
@@ -141,8 +155,13 @@ export function isOver({ status }: Queue): boolean {
   return status === 'finished' || status === 'stopped';
 }
 
-function newQueue(prospects: readonly ListedProspect[], creditsMax: number | null): Queue {
+function newQueue({
+  prospects,
+  creditsMax,
+  agenda,
+}: Extract<QueueAction, { readonly kind: 'created' }>): Queue {
   return {
+    ...(agenda && { agenda }),
     status: 'paused',
     reason: 'user',
     message: '',

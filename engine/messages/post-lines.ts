@@ -22,15 +22,18 @@ type SaidStanding = {
   readonly next: SaidPost | null;
   readonly contradiction: SaidPost | null;
   readonly asOf: StatedDay | null;
-  readonly isDoubted: boolean;
+  readonly doubt: 'contradicted' | 'unsettled' | null;
 };
 
 const STILL_THERE = 'A page that may be about them has them in post in the same days';
 
-const DOUBT = '. A page that may be about them tells of a change since';
-
 /** Of a page whose words nobody made out. */
 const UNREAD = '. That page may tell of a change';
+
+const DOUBTS = {
+  contradicted: '. A page that may be about them tells of a change since',
+  unsettled: '. Pages of that time may tell of a change',
+} as const;
 
 /** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
 export function standingText(standing: SaidStanding, company: string): string {
@@ -55,13 +58,13 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
     },
     joining: ({ proof, post }, company) =>
       `${withDay(`Will join ${company}`, proof.on)}${post.title === '' ? '' : ` as ${titleText(post)}`}`,
-    unknown: ({ proof, post, asOf, contradiction, isDoubted }, company) => {
-      if (isDoubted && proof.kind === 'goes')
+    unknown: ({ proof, post, asOf, contradiction, doubt }, company) => {
+      if (doubt !== null && proof.kind === 'goes')
         return `May have left ${company}${titleInside(post, company)}. ${STILL_THERE}`;
       if (contradiction !== null)
         return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
       const seen = asOf === null ? 'on a page without a date' : onText(asOf);
-      return `${postText(post, company)}, last seen ${seen}${isDoubted ? DOUBT : proof.isUnsure ? UNREAD : ''}`;
+      return `${postText(post, company)}, last seen ${seen}${doubt !== null ? DOUBTS[doubt] : proof.isUnsure ? UNREAD : ''}`;
     },
   };
 

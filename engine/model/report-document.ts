@@ -132,7 +132,8 @@ const draft = z.object({
   elapsedMs: z.number(),
 });
 
-const reportDocument = z.object({
+/** A report as it is saved, exported and sent to a server (`ReportDocument`). */
+export const reportDocumentSchema = z.object({
   version: z.literal(1),
   prospect: prospectSchema,
   researchedAt: z.iso.datetime(),
@@ -158,7 +159,7 @@ const reportDocument = z.object({
  * What a report doesn't know is dropped, so that a page's text or a key put in by hand doesn't travel on.
  */
 export function reportDocumentFrom(value: unknown): ReportDocument | null {
-  const read = reportDocument.safeParse(value);
+  const read = reportDocumentSchema.safeParse(value);
   if (!read.success) return null;
   // A draft that cannot be read is left out: the report counts more.
   const { draft: written, ...report } = read.data;

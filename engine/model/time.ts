@@ -5,3 +5,9 @@ export const DAY_MS = 86_400_000;
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
+
+/** The day after a day, both YYYY-MM-DD: on some days the clock shows another day 24 hours later. */
+export function nextDay(day: string): string {
+  const [next = ''] = new Date(Date.parse(day) + DAY_MS).toISOString().split('T', 1);
+  return next;
+}

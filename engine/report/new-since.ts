@@ -6,7 +6,9 @@ import { canonicalUrl } from '../url/canonical-url.ts';
 export type NewSince = {
   /** The moment of the earlier research, ISO 8601. */
   readonly since: string;
-  /** Results at addresses the earlier report did not have; people with the same name are left out. Best first. */
+  /**
+   * Results that the earlier report had at none of their addresses; people with the same name are left out. Best first.
+   */
   readonly results: readonly SavedResult[];
   /** Events ('why now') the earlier brief did not state, neither from the same page nor in the same words. */
   readonly events: readonly EventLine[];
@@ -17,13 +19,13 @@ export type NewSince = {
  * parameter makes nothing new.
  */
 export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSince {
-  const known = new Set(earlier.results.map(({ url }) => canonicalUrl(url)));
+  const known = new Set(earlier.results.flatMap(addressesOf));
   const statedBefore = new Set(earlier.brief.whyNow.flatMap(namesOf));
   const isOldPage = ({ url }: BriefLine): boolean => known.has(canonicalUrl(url));
   return {
     since: earlier.researchedAt,
     results: latest.results.filter(
-      ({ url, verdict }) => verdict !== 'other' && !known.has(canonicalUrl(url)),
+      (result) => result.verdict !== 'other' && !addressesOf(result).some((url) => known.has(url)),
     ),
     // A report saved before its brief was written had these pages, and would have told what they tell.
     events: latest.brief.whyNow.filter(
@@ -32,6 +34,11 @@ export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSi
         (isWritten(earlier.brief) || !isOldPage(line)),
     ),
   };
+}
+
+/** One name for each address of a story: it may come first under another of them the next time. */
+function addressesOf({ url, alsoAt }: SavedResult): readonly string[] {
+  return [url, ...alsoAt].map(canonicalUrl);
 }
 
 function isWritten(brief: Brief): boolean {

@@ -1,5 +1,7 @@
 import { describe } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
+import { testEndingTokens, testMakingTokens } from '../testing/suites/api-tokens.ts';
+import { testApi, testApiRefusals } from '../testing/suites/api.ts';
 import {
   testAuditChain,
   testAuditChainInUse,
@@ -29,6 +31,7 @@ import { testRelay } from '../testing/suites/relay.ts';
 import { testReportDeletion, testReportLimits, testReports } from '../testing/suites/reports.ts';
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
+import { testSharing, testSharingAttacks, testSharingLimits } from '../testing/suites/sharing.ts';
 import { testHostileProviders, testTakeovers } from '../testing/suites/sign-on-attacks.ts';
 import {
   testForgedLogouts,
@@ -45,6 +48,7 @@ import {
   testSettingPasswords,
   testTemporaryPasswords,
 } from '../testing/suites/temporary-passwords.ts';
+import { testTokenAttacks, testTokensElsewhere } from '../testing/suites/token-attacks.ts';
 import { testTurns } from '../testing/suites/turns.ts';
 
 // One boot per database carries all suites: booting is what takes long here.
@@ -69,6 +73,9 @@ onEveryDatabase((stage) => {
     testReports(stage);
     testReportDeletion(stage);
     testReportLimits(stage);
+    testSharing(stage);
+    testSharingAttacks(stage);
+    testSharingLimits(stage);
   });
   describe('forgetting people', () => {
     testRecordOfUse(stage);
@@ -88,6 +95,14 @@ onEveryDatabase((stage) => {
     testForgedTokens(stage);
     testForeignTokens(stage);
     testMixedRequests(stage);
+  });
+  describe('API tokens', () => {
+    testApi(stage);
+    testApiRefusals(stage);
+    testMakingTokens(stage);
+    testEndingTokens(stage);
+    testTokenAttacks(stage);
+    testTokensElsewhere(stage);
   });
   describe('the relay', () => {
     testRelay(stage);

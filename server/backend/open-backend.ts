@@ -2,6 +2,7 @@ import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { storageProblemOf } from '../storage-problem.ts';
 import { startAuditSink } from './audit-sink.ts';
+import { createFindBearer, type FindBearer } from './auth/api-tokens.ts';
 import {
   type AttemptLimits,
   createAttempts,
@@ -43,7 +44,7 @@ export type BackendOptions = {
   readonly onAuditEntry?: ((entry: unknown) => void) | undefined;
   /** Called with how long each use of the embedded database waited for its one session, in milliseconds. */
   readonly onDatabaseWait?: ((durationMs: number) => void) | undefined;
-  readonly limits?: AttemptLimits;
+  readonly limits?: Partial<AttemptLimits>;
   /** A refused sign-in takes at least so long, in milliseconds. */
   readonly signInFloorMs?: number;
 };
@@ -54,6 +55,7 @@ export type ServerBackend = {
   /** What the browser sends as `apikey`. */
   readonly publishableKey: string;
   readonly setup: Setup;
+  readonly findBearer: FindBearer;
   readonly database: Database;
   /** What this installation signs and seals with. */
   readonly secret: string;
@@ -163,14 +165,15 @@ async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
 }
 
 async function serve(options: BackendOptions, home: Home, undo: Undo) {
-  const { sessionDays, auditDays, limits = defaultLimits, log } = options;
+  const { sessionDays, auditDays, limits, log } = options;
   const { signInFloorMs: floorMs = DEFAULT_FLOOR_MS, dataDirectory } = options;
   const { email, password } = options.admin;
   const { database, secrets, backUp } = home;
+  const { publishableKey, jwtSecret } = secrets;
   const { query } = database;
   if (password !== undefined) await makeFirstAdmin(query, { email, password });
   const api = await createSupabaseApi({ database, secrets, sessionDays });
-  const attempts = createAttempts(query, limits, secrets.jwtSecret);
+  const attempts = createAttempts(query, { ...defaultLimits, ...limits }, jwtSecret);
   const gate = createGate({
     api,
     attempts,
@@ -178,7 +181,7 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
     log,
     floorMs,
     atATime: options.databaseUrl === undefined ? EMBEDDED_AT_A_TIME : options.databaseConnections,
-    jwtSecret: secrets.jwtSecret,
+    jwtSecret,
     isPasswordClosed: options.isPasswordClosed === true,
   });
   const setup = createSetup({ database, dataDirectory, attempts, log, floorMs });
@@ -187,8 +190,8 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
   undo.push(
     startMaintenance({ query, attempts, auditDays, sessionDays, log, ...(backUp && { backUp }) }),
   );
-  const { publishableKey, jwtSecret: secret } = secrets;
-  return { fetch: gate, publishableKey, secret, setup };
+  const findBearer = createFindBearer({ query, attempts, jwtSecret });
+  return { fetch: gate, publishableKey, secret: jwtSecret, setup, findBearer };
 }
 
 /** Makes the first administrator when there is no administrator at all; otherwise does nothing, whatever the password. */

@@ -18,6 +18,9 @@ const PROBE_EVERY_MS = 1000;
 /** Answers `GET /ready`: 200 when the database answers and its schema is up to date, 503 otherwise. */
 type Readiness = (context: Context) => Promise<Response>;
 
+const NO_API =
+  'API tokens work where the server itself keeps the accounts; here a Supabase project does.';
+
 const ROBOTS = 'User-agent: *\nDisallow: /\n';
 
 /** What one server process answers with. */
@@ -26,6 +29,8 @@ export type AppOptions = {
   readonly config: BrowserConfig;
   /** The embedded backend; without it the browser speaks to a Supabase project directly. */
   readonly gate: Gate | undefined;
+  /** The API for scripts; without it `/api` is not found. */
+  readonly api?: Gate | undefined;
   /** Making the first administrator; without it `/setup` is an address like any other. */
   readonly setup: Pick<Setup, 'answer' | 'isOpen'> | undefined;
   /** Passes questions about companies on; without it `/relay` is not found. */
@@ -72,6 +77,7 @@ export function createApp(options: AppOptions): Hono {
     app.all('/auth/v1/*', answer);
     app.all('/rest/v1/*', answer);
   }
+  serveApi(app, options);
   app.all('/relay/*', async (context) =>
     relay
       ? relay(context.req.raw, clientIpOf(context, trustedProxies))
@@ -88,6 +94,17 @@ export function createApp(options: AppOptions): Hono {
     return context.json({ message: 'Something went wrong on the server.' }, 500);
   });
   return app;
+}
+
+function serveApi(app: Hono, { api, trustedProxies }: AppOptions): void {
+  app.all('/api/*', async (context) =>
+    api
+      ? api(context.req.raw, clientIpOf(context, trustedProxies))
+      : context.json({ message: NO_API }, 404),
+  );
+  app.get('/openapi.json', async (context) =>
+    api ? api(context.req.raw, '') : context.text('Not found.', 404),
+  );
 }
 
 function signOnWith(
@@ -121,7 +138,7 @@ function fileAnswer(context: Context, files: WebFiles): Response | Promise<Respo
  */
 function isScreen(context: Context): boolean {
   const { path } = context.req;
-  if (/^\/(?:auth|rest)\/v1(?:\/|$)|^\/assets\/|\/\./.test(path)) return false;
+  if (/^\/(?:auth|rest|api)\/v1(?:\/|$)|^\/assets\/|\/\./.test(path)) return false;
   const looksLikeFile = /\.[^/]*$/.test(path);
   return !looksLikeFile || context.req.header('accept')?.includes('text/html') === true;
 }

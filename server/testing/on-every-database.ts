@@ -42,7 +42,13 @@ export function onEveryDatabase(declareTests: (stage: DatabaseStage) => void): v
     beforeAll(async () => {
       if (!isAvailable) return;
       const target = await open();
-      const limits = { account: NO_LIMIT, address: NO_LIMIT, refresh: NO_LIMIT };
+      const limits = {
+        account: NO_LIMIT,
+        address: NO_LIMIT,
+        refresh: NO_LIMIT,
+        token: NO_LIMIT,
+        api: NO_LIMIT,
+      };
       const server = await openTestServer({ ...target.options, limits });
       opened.push({ target, server, admin: await signedInClient(server, testAdmin) });
     });

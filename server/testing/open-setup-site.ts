@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { type AttemptLimits, createAttempts } from '../backend/auth/attempt-limits.ts';
+import {
+  type AttemptLimits,
+  createAttempts,
+  defaultLimits,
+} from '../backend/auth/attempt-limits.ts';
 import { createSetup, type Setup } from '../backend/setup/setup.ts';
 import { createApp } from '../http/app.ts';
 import { browserConfig } from '../http/browser-config.ts';
@@ -39,7 +43,12 @@ export async function openSetupSite(
   const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-setup-'));
   const logged: string[] = [];
   const log: Log = { say: (line) => logged.push(line), warn: (line) => logged.push(line) };
-  const limits = { account: NO_LIMIT, address: options.address ?? NO_LIMIT, refresh: NO_LIMIT };
+  const limits = {
+    ...defaultLimits,
+    account: NO_LIMIT,
+    address: options.address ?? NO_LIMIT,
+    refresh: NO_LIMIT,
+  };
   const attempts = createAttempts(database.query, limits, 'a secret of these tests');
   const setup = createSetup({ database, dataDirectory, attempts, floorMs: 0, log });
   const config = browserConfig(readSettings({}), publishableKey);

@@ -12,6 +12,7 @@ import {
 } from '../backend/open-backend.ts';
 import { createApp } from '../http/app.ts';
 import { browserConfig } from '../http/browser-config.ts';
+import { lazyApi } from '../http/lazy-api.ts';
 import { listen } from '../http/listen.ts';
 import { createMetrics } from '../http/metrics.ts';
 import type { WebFiles } from '../http/web-files.ts';
@@ -28,7 +29,7 @@ export type TestServerOptions = {
   readonly dataDirectory?: string;
   /** Instead of `testAdmin`. */
   readonly admin?: BackendOptions['admin'];
-  readonly limits?: AttemptLimits;
+  readonly limits?: Partial<AttemptLimits>;
   readonly isPasswordClosed?: boolean;
   readonly signInFloorMs?: number;
   readonly webFiles?: WebFiles;
@@ -71,6 +72,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
     webFiles,
     config,
     gate,
+    api: lazyApi(backend),
     setup,
     trustedProxies,
     probe,

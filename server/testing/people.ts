@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Identity } from './acting-as.ts';
 import type { DatabaseStage, TestPerson } from './on-every-database.ts';
 import { claimsOf } from './tokens.ts';
@@ -11,6 +12,7 @@ export const WHO = [
   'a demoted administrator',
   'a signed-out administrator',
   'a token without a session',
+  'an API token of an administrator',
   'a user whose metadata says admin',
 ] as const;
 
@@ -47,11 +49,20 @@ export async function gatherPeople(stage: DatabaseStage, name: string): Promise<
     'a demoted administrator': identityOf(demoted.person),
     'a signed-out administrator': identityOf(out.person),
     'a token without a session': { role: 'authenticated', userId: admin().userId },
+    'an API token of an administrator': await apiTokenOf(admin(), name),
     'a user whose metadata says admin': {
       ...user,
       claims: { app_metadata: { role: 'admin' }, user_metadata: { role: 'admin' } },
     },
   };
+}
+
+/** Whoever comes with a token that may write, as the server lets the database know. */
+async function apiTokenOf({ rest, userId }: TestPerson, name: string): Promise<Identity> {
+  await rest.rpc('create_api_token', { token_name: name, token_scope: 'write', days: 1 });
+  const answer = await rest.rpc('list_api_tokens');
+  const [made] = z.array(z.object({ id: z.string(), name: z.string() })).parse(answer.data);
+  return { role: 'authenticated', userId, claims: { api_token: made?.id } };
 }
 
 function identityOf({ userId, accessToken }: TestPerson): Identity {

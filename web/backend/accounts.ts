@@ -66,13 +66,17 @@ export type AuditEntry = {
     | 'role_changed'
     | 'prospect_forgotten'
     | 'retention_changed'
+    | 'report_shared'
+    | 'report_unshared'
     | 'backup_taken'
-    | 'backup_failed';
+    | 'backup_failed'
+    | 'token_created'
+    | 'token_revoked';
   /** Who did it; `null` when nobody was signed in. */
   readonly actorEmail: string | null;
   /** Whom it was done to; `null` when what was typed looked like no address. */
   readonly targetEmail: string | null;
-  /** The new role after a change of role, the new days after one of the retention, why a backup failed. */
+  /** The new role after a change of role, the new days after one of the retention, why a backup failed, the name of a token. */
   readonly newValue: string | null;
 };
 

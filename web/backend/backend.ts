@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { AccountAdministration, AccountRole } from './accounts.ts';
 import type { PrivacyBackend } from './privacy.ts';
 import type { ReportLibrary } from './reports.ts';
+import type { TokenBackend } from './tokens.ts';
 
 /** Somebody who can sign in. */
 export type Account = { readonly id: string; readonly email: string };
@@ -54,6 +55,7 @@ export type Backend = {
   readonly accounts: () => Promise<AccountAdministration>;
   readonly reports: () => Promise<ReportLibrary>;
   readonly privacy: () => Promise<PrivacyBackend>;
+  readonly tokens: () => Promise<TokenBackend>;
 };
 
 /** The backend in use; the application provides it once, tests provide their own implementation. */

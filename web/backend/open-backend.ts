@@ -37,6 +37,9 @@ export async function openBackend(
     privacy: loadedOnce(async () =>
       (await import('./supabase/privacy.ts')).createSupabasePrivacy(tables),
     ),
+    tokens: loadedOnce(async () =>
+      (await import('./supabase/tokens.ts')).createSupabaseTokens(tables),
+    ),
   };
 }
 
@@ -87,6 +90,7 @@ export function createLazyBackend(open: () => Promise<Backend>, wanted: Promise<
     accounts: async () => (await opened()).accounts(),
     reports: async () => (await opened()).reports(),
     privacy: async () => (await opened()).privacy(),
+    tokens: async () => (await opened()).tokens(),
   };
 }
 

@@ -17,6 +17,7 @@ export const queryKeys = {
   health: ['health'],
   recordOfUse: ['record-of-use'],
   privacySettings: ['privacy-settings'],
+  tokens: ['tokens'],
   /** Everything about saved reports. */
   reports: ['reports'],
   reportLists: ['reports', 'list'],
@@ -61,6 +62,12 @@ export const queries = {
       queryFn: async ({ signal }) => (await backend.privacy()).privacySettings(signal),
       retry: false,
     }),
+  tokens: (backend: Backend) =>
+    queryOptions({
+      queryKey: queryKeys.tokens,
+      queryFn: async ({ signal }) => (await backend.tokens()).listTokens(signal),
+      retry: false,
+    }),
   reportList: (backend: Backend, search: string) =>
     infiniteQueryOptions({
       queryKey: [...queryKeys.reportLists, search],
@@ -77,7 +84,14 @@ export const queries = {
   report: (backend: Backend, id: string) =>
     queryOptions({
       queryKey: [...queryKeys.reports, 'one', id],
-      queryFn: async ({ signal }) => (await backend.reports()).readReport(id, signal),
+      async queryFn({ signal }) {
+        const library = await backend.reports();
+        const [document, shares] = await Promise.all([
+          library.readReport(id, signal),
+          library.readShares(id, signal),
+        ]);
+        return { document, shares };
+      },
       retry: false,
     }),
   /** The report on the same person from before that moment. */

@@ -16,7 +16,23 @@ export type SavedReport = {
   readonly savedAt: string;
   /** Items that may be about this person. */
   readonly insightCount: number;
+  readonly shares: readonly ReportShare[];
 };
+
+/** Somebody who may read somebody else's report. The owner sees all of them, a receiver the own one. */
+export type ReportShare = {
+  readonly ownerName: string;
+  readonly receiverId: string;
+  readonly receiverEmail: string;
+};
+
+/** The share by which an account reads a report that is somebody else's; `undefined` for its own. */
+export function shareFor(
+  accountId: string,
+  shares: readonly ReportShare[],
+): ReportShare | undefined {
+  return shares.find(({ receiverId }) => receiverId === accountId);
+}
 
 /** Which reports to list, newest first. */
 export type ReportQuery = {
@@ -27,7 +43,7 @@ export type ReportQuery = {
   readonly limit: number;
 };
 
-/** The saved reports of the signed-in account: nobody else can read, list or count them. Every method throws `BackendError`. */
+/** The saved reports of the signed-in account, and those that others share with it: nobody else can read, list or count them. Every method throws `BackendError`. */
 export type ReportLibrary = {
   /** Answers the id. The same person and moment is saved once, however often it is asked for. */
   saveReport(document: ReportDocument): Promise<string>;
@@ -40,6 +56,11 @@ export type ReportLibrary = {
     researchedAt: string,
     signal: AbortSignal,
   ): Promise<ReportDocument | null>;
+  readShares(id: string, signal: AbortSignal): Promise<readonly ReportShare[]>;
+  /** Lets whoever has that address read it; `false` when nobody here has. Only the owner can. */
+  shareReport(id: string, email: string): Promise<boolean>;
+  /** By the owner or by the receiver. A share that is gone already is no failure. */
+  unshareReport(id: string, receiverId: string): Promise<void>;
   /** A report that is gone already is no failure. */
   deleteReport(id: string): Promise<void>;
 };

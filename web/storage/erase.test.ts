@@ -21,6 +21,14 @@ test('a list loses the rows about the person and nothing else', () => {
   expect(withoutPerson(queue, KEY)).toEqual({ rows: [{ prospect: JOHN }], budget: 5 });
 });
 
+test('the meetings of a list lose the person and the titles that name them', () => {
+  const agenda = { meetings: [{ title: 'Call: Jane Doe', people: [{ prospect: JANE }] }] };
+
+  expect(withoutPerson({ agenda }, KEY)).toEqual({
+    agenda: { meetings: [{ title: '', people: [] }] },
+  });
+});
+
 test('a text names the person as whole words, in any spelling', () => {
   expect(doesName({ markdown: 'Then JANE-DOÉ spoke.' }, KEY)).toBe(true);
   expect(doesName({ markdown: 'Jane Doering spoke.' }, KEY)).toBe(false);

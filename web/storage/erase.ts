@@ -1,21 +1,30 @@
 import { prospectKey } from '#engine';
-import { accountStorage, accountsWith, sessionArea } from './account-storage.ts';
-import { databaseSettled, keysOf, withDatabase, type BrowserDatabase } from './database.ts';
+import { accountStorage, accountsWith, localArea, sessionArea } from './account-storage.ts';
+import {
+  databaseSettled,
+  keysOf,
+  withDatabase,
+  withDatabaseOr,
+  type BrowserDatabase,
+} from './database.ts';
 import { peopleWithNotes } from './note-places.ts';
 
 const BY_PROSPECT = ['marks', 'prospects'] as const;
 const BY_ACCOUNT = ['runs', 'queues'] as const;
 const FOREIGN = ['answers', 'pages'] as const;
+/** The entry of local storage with everybody an account watches. */
+export const WATCHES = 'watches';
 /** Fields under which a saved thing names the prospect it is about. */
 const ABOUT = ['prospect', 'run', 'document', 'report'];
 
 /**
  * Erases a person from everything this browser has saved, for whichever account: runs, unsaved reports, answers, pages
- * that name them, marks, prospects, rows of lists, and what was typed of them; also what is being written at this
+ * that name them, marks, prospects, rows of lists, watches, and what was typed of them; also what is being written at this
  * moment. Rejects where the browser refuses.
  */
 export async function eraseProspectHere(key: string): Promise<void> {
   eraseDrafts(key);
+  eraseWatches(key);
   await databaseSettled();
   await withDatabase(async (database) => {
     for (const store of BY_PROSPECT) await eraseByKey(database, store, key);
@@ -24,18 +33,19 @@ export async function eraseProspectHere(key: string): Promise<void> {
   });
 }
 
-/** The keys of everybody this browser keeps something of. Rejects where the browser refuses. */
+/** The keys of everybody this browser keeps something of, as far as it tells. */
 export async function savedProspects(): Promise<readonly string[]> {
-  return withDatabase(async (database) => {
-    const keys = new Set(peopleWithNotes());
+  const watched = [...accountsWith(localArea, WATCHES).values()].map(parsed);
+  const keys = new Set([...peopleWithNotes(), ...prospectKeysIn(watched)]);
+  await withDatabaseOr(undefined, async (database) => {
     for (const store of BY_PROSPECT) {
       for (const [, key] of await database.getAllKeys(store)) if (key !== undefined) keys.add(key);
     }
     for (const store of BY_ACCOUNT) {
       for (const key of prospectKeysIn(await database.getAll(store))) keys.add(key);
     }
-    return [...keys];
   });
+  return [...keys];
 }
 
 async function eraseByKey(
@@ -92,6 +102,14 @@ function eraseDrafts(key: string): void {
   }
 }
 
+function eraseWatches(key: string): void {
+  for (const [userId, text] of accountsWith(localArea, WATCHES)) {
+    const watches = parsed(text);
+    if (!prospectKeysIn(watches).includes(key)) continue;
+    accountStorage(localArea, WATCHES, userId).write(JSON.stringify(withoutPerson(watches, key)));
+  }
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -109,14 +127,20 @@ export function prospectKeysIn(value: unknown): readonly string[] {
   return own === null ? inner : [own, ...inner];
 }
 
-/** A copy without the list entries that are about the person; entries of other people stay as they are. */
+/**
+ * A copy without the list entries that are about the person, and without titles that name them; entries of other people stay
+ * as they are.
+ */
 export function withoutPerson(value: unknown, key: string): unknown {
   if (Array.isArray(value)) {
     return value.filter((item) => !isAbout(item, key)).map((item) => withoutPerson(item, key));
   }
   if (!isRecord(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, held]) => [name, withoutPerson(held, key)]),
+    Object.entries(value).map(([name, held]) => [
+      name,
+      name === 'title' && doesName(held, key) ? '' : withoutPerson(held, key),
+    ]),
   );
 }
 

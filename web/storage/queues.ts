@@ -23,6 +23,22 @@ const savedQueue = z.object({
       reportId: z.nullable(z.string()),
     }),
   ),
+  // Lists saved before they could come from a calendar have none.
+  agenda: z.exactOptional(
+    z.object({
+      meetings: z.array(
+        z.object({
+          uid: z.string(),
+          title: z.string(),
+          day: z.string(),
+          begins: z.string(),
+          ends: z.string(),
+          people: z.array(z.object({ prospect: prospectSchema })),
+        }),
+      ),
+      notes: z.array(z.string()),
+    }),
+  ),
 });
 
 type SavedQueue = z.infer<typeof savedQueue>;

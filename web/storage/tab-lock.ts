@@ -8,6 +8,11 @@ export function queueLockOf(userId: string): string {
   return `legwork.queue.${userId}`;
 }
 
+/** The lock that one page of the account holds alone while it asks again for those who are watched. */
+export function watchLockOf(userId: string): string {
+  return `legwork.watch.${userId}`;
+}
+
 /**
  * Holds a lock, which other pages may hold too, until the returned function is called or the page goes away. A browser
  * without locks (the page came over plain HTTP) holds nothing.
@@ -19,10 +24,13 @@ export function shareLock(name: string): () => void {
   return () => over.abort();
 }
 
-/** Does another page hold the lock at this moment? A browser without locks can't tell. */
-export async function isHeldElsewhere(name: string): Promise<boolean> {
-  const manager = lockManager();
-  return manager ? manager.request(name, { ifAvailable: true }, (lock) => lock === null) : false;
+/**
+ * Does a page hold the lock at this moment? Asking doesn't take it from anybody who wants it just then. A browser without
+ * locks can't tell.
+ */
+export async function isHeld(name: string): Promise<boolean> {
+  const { held = [] } = (await lockManager()?.query()) ?? {};
+  return held.some((lock) => lock.name === name);
 }
 
 /** Runs `act` while no other page holds the lock; answers false, without running it, when one does. */

@@ -16,6 +16,7 @@ import type {
 } from '../backend/backend.ts';
 import type { PrivacyBackend } from '../backend/privacy.ts';
 import type { ReportLibrary } from '../backend/reports.ts';
+import type { ApiToken, TokenBackend } from '../backend/tokens.ts';
 import { createMemoryLibrary, type MemoryRecords } from './memory-library.ts';
 
 /** Somebody the memory backend knows. */
@@ -29,7 +30,8 @@ export type BackendMethod =
   | keyof SessionBackend
   | keyof AccountAdministration
   | keyof ReportLibrary
-  | keyof PrivacyBackend;
+  | keyof PrivacyBackend
+  | keyof TokenBackend;
 
 /** A backend that lives in memory, and what a test may do to it from outside. */
 export type MemoryBackend = Backend &
@@ -127,6 +129,7 @@ export function createMemoryBackend(
     write: (next) => void (people = next),
   });
 
+  const tokens = memoryTokens(allow);
   return {
     ...library,
     people: () => people,
@@ -139,6 +142,28 @@ export function createMemoryBackend(
     },
     session: () => Promise.resolve(own),
     accounts: () => Promise.resolve(accounts),
+    tokens: () => Promise.resolve(tokens),
+  };
+}
+
+function memoryTokens(allow: (method: BackendMethod) => Promise<void>): TokenBackend {
+  let tokens: readonly ApiToken[] = [];
+  return {
+    async listTokens() {
+      await allow('listTokens');
+      return tokens;
+    },
+    async createToken({ name, scope }) {
+      await allow('createToken');
+      const id = crypto.randomUUID();
+      const expiresAt = '2027-02-18T09:00:00Z';
+      tokens = [{ id, name, scope, expiresAt, lastUsedOn: null }, ...tokens];
+      return `legwork_${'0'.repeat(72)}`;
+    },
+    async revokeToken(id) {
+      await allow('revokeToken');
+      tokens = tokens.filter((token) => token.id !== id);
+    },
   };
 }
 

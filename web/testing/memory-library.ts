@@ -6,13 +6,14 @@ import {
   type RecordOfUse,
   RECORD_ENTRIES_PER_PAGE,
 } from '../backend/privacy.ts';
-import type { ReportLibrary } from '../backend/reports.ts';
+import { shareFor, type ReportLibrary, type ReportShare } from '../backend/reports.ts';
 
 type SavedRecord = {
   readonly id: string;
   readonly userId: string;
   readonly savedAt: string;
   readonly document: ReportDocument;
+  readonly shares: readonly ReportShare[];
 };
 
 type Method = keyof (ReportLibrary & PrivacyBackend);
@@ -66,12 +67,12 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
       }
       const id = crypto.randomUUID();
       const savedAt = `2026-11-20T09:00:00.${String(held.reports.length).padStart(6, '0')}Z`;
-      held.reports = [{ id, userId: account().id, savedAt, document }, ...held.reports];
+      held.reports = [{ id, userId: account().id, savedAt, document, shares: [] }, ...held.reports];
       return id;
     },
     async listReports({ search, before, limit }) {
       await allow('listReports');
-      return ownReports(held, account)
+      return readableReports(held, account)
         .map((one) => ({ ...rowOf(one), prospectKey: keyOf(one) }))
         .filter(({ savedAt }) => before === null || savedAt < before)
         .filter(({ name, company }) =>
@@ -81,7 +82,7 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
     },
     async readReport(id) {
       await allow('readReport');
-      return ownReports(held, account).find((one) => one.id === id)?.document ?? null;
+      return readableReports(held, account).find((one) => one.id === id)?.document ?? null;
     },
     async readEarlierReport(key, researchedAt) {
       await allow('readEarlierReport');
@@ -89,6 +90,22 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
         (one) => keyOf(one) === key && one.document.researchedAt < researchedAt,
       );
       return earlier?.document ?? null;
+    },
+    async readShares(id) {
+      await allow('readShares');
+      return readableReports(held, account).find((one) => one.id === id)?.shares ?? [];
+    },
+    async shareReport(id, email) {
+      await allow('shareReport');
+      if (!email.endsWith('@legwork.example')) return false;
+      const receiverId = email.replace('@legwork.example', '');
+      const share = { ownerName: account().email, receiverId, receiverEmail: email };
+      changeShares(held, id, (shares) => [...shares, share]);
+      return true;
+    },
+    async unshareReport(id, receiverId) {
+      await allow('unshareReport');
+      changeShares(held, id, (shares) => shares.filter((one) => one.receiverId !== receiverId));
     },
     async deleteReport(id) {
       await allow('deleteReport');
@@ -144,13 +161,33 @@ function ownReports(held: Held, account: () => Account): readonly SavedRecord[] 
   return held.reports.filter(({ userId }) => userId === account().id);
 }
 
+/** The own ones, and those that others share; of these the own share alone. */
+function readableReports(held: Held, account: () => Account): readonly SavedRecord[] {
+  const { id } = account();
+  return held.reports.flatMap((one) => {
+    if (one.userId === id) return [one];
+    const share = shareFor(id, one.shares);
+    return share ? [{ ...one, shares: [share] }] : [];
+  });
+}
+
+function changeShares(
+  held: Held,
+  id: string,
+  change: (shares: readonly ReportShare[]) => readonly ReportShare[],
+): void {
+  held.reports = held.reports.map((one) =>
+    one.id === id ? { ...one, shares: change(one.shares) } : one,
+  );
+}
+
 function keyOf({ document }: SavedRecord): string {
   return prospectKey(document.prospect);
 }
 
-function rowOf({ id, savedAt, document }: SavedRecord) {
+function rowOf({ id, savedAt, document, shares }: SavedRecord) {
   const { prospect, researchedAt, results } = document;
   const { name, company } = prospect;
   const insightCount = results.filter(({ verdict }) => verdict !== 'other').length;
-  return { id, name, company, researchedAt, savedAt, insightCount };
+  return { id, name, company, researchedAt, savedAt, insightCount, shares };
 }

@@ -43,6 +43,9 @@ export type MeetingList = {
   readonly ownDomains: readonly string[];
 };
 
+/** The meetings and what was left out of them, as far as it is kept with the research on their people. */
+export type Agenda = Pick<MeetingList, 'meetings' | 'notes'>;
+
 /** Which days, and which side is the user's own. */
 export type MeetingOptions = {
   /** YYYY-MM-DD. */

@@ -126,6 +126,8 @@ const CRMS: readonly Shape[] = [
   ['Jane Doe - Contatti - Zoho CRM', 'https://crm.zoho.eu/crm/tab', { name: 'Jane Doe' }],
   ['Jane Doe – Contatos – Zoho CRM', 'https://crm.zoho.eu/crm/tab', { name: 'Jane Doe' }],
   ['Jane Doe | Osoba | Odoo', 'https://own.odoo.com/web', { name: 'Jane Doe' }],
+  ['Jane Doe - Close', 'https://app.close.com/lead/1', { name: 'Jane Doe' }],
+  ['Jane Doe - Google Contacts', 'https://contacts.google.com/person/1', { name: 'Jane Doe' }],
   ['Contacts | HubSpot', 'https://app.hubspot.com/contacts/1', null],
   ['Deals - Pipedrive', 'https://own.pipedrive.com/pipeline', null],
   [
@@ -141,6 +143,7 @@ const MAIL: readonly Shape[] = [
     'https://mail.google.com/mail/u/0/#inbox/1',
     { name: 'Jane Doe', position: 'CISO', company: 'Acme' },
   ],
+  ['RE : Jane Doe – Moi Même – Outlook', 'https://outlook.office.com/mail', { name: 'Jane Doe' }],
   ['Re: Jane Doe - me@seller.example - Gmail', 'https://mail.google.com/', { name: 'Jane Doe' }],
   ['AW: Jane Doe – Ich Selbst – Outlook', 'https://outlook.office.com/mail', { name: 'Jane Doe' }],
   ['Inbox (3) - me@seller.example - Gmail', 'https://mail.google.com/', null],

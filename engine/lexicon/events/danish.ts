@@ -85,4 +85,9 @@ export const DANISH: EventWords = {
   recall: 'tilbagekald* kalder_tilbage',
   goods: 'produkter varer partier',
   launched: 'fra_i_dag_kan',
+  unite:
+    'samlede samlet samler slår~sammen slog~sammen sammenlagt sammenlægger lægger~sammen fusioneret opdelt',
+  units: 'afdelinger teams enheder divisioner datterselskaber funktioner områder',
+  settle: 'betaler betalt betale forlig',
+  case: 'sag sagen retssag* anklage*',
 };

@@ -93,4 +93,9 @@ export const DUTCH: EventWords = {
   recall: 'teruggeroepen roept~terug haalt~uit_de_handel terugroepactie',
   goods: 'producten partijen voertuigen potten',
   launched: 'vanaf_vandaag_kunnen te_koop_vanaf',
+  unite:
+    'samengevoegd voegt~samen voegde~samen bundel* gebundeld bracht~onder brengt~onder opgesplitst',
+  units: 'teams afdelingen divisies dochters onderdelen eenheden diensten',
+  settle: 'betaal* betaalt schik* treft',
+  case: 'zaak procedure rechtszaak geschil onderzoek',
 };

@@ -52,7 +52,7 @@ export const ENGLISH: EventWords = {
   site: 'plant plants factory factories office offices control_room control_centre warehouse* branch* site sites centre centres center centers suite store stores shop shops laborator* lab depot* terminal* facility facilities hub hubs headquarters campus mill hospital clinic* production_line subsidiary market markets showroom hangar base works wing berth mine bakery dairy location* distribution_centre outlet outlets greenhouse data_centre',
   new: 'new first second third fourth',
   offer:
-    'service services product products app platform card account tool range model programme program scheme portal feature drug vaccine tariff policy fund software assistant line ferry route solution system website plan wallet loan hotline version device core migration',
+    'service services product products app platform card account mortgage* tool range model programme program scheme portal feature drug vaccine tariff policy fund software assistant line ferry route solution system website plan wallet loan hotline version device core migration',
   tender:
     'tender tenders rfp rfps request_for_proposal* requests_for_proposals request_for_tender* bids procurement contract_notice invitation_to_tender bid_process',
   tool: 'spreadsheet* sheets software platform tool tools system systems vendor supplier provider solution excel',
@@ -73,7 +73,7 @@ export const ENGLISH: EventWords = {
   proposed:
     'intends_to_fine intend_to_fine proposes_to_fine proposed_fine proposed_penalty proposes_a_fine notice_of_intent provisionally_fined provisionally_found',
   sued: 'sued sues suing settles_claims agreed_to_settle taken~to_court took~to_court takes~to_court',
-  breached: 'hacked breached',
+  breached: 'hacked breached broken_into break_in_at',
   audited:
     'audited inspected material_weakness* qualified_opinion adverse_opinion restated restates',
   certified: 'certified recertified accredited',
@@ -82,13 +82,13 @@ export const ENGLISH: EventWords = {
     'merged merges merge*_with merge*_into amalgamated demerged bought_by acquired_by taken_over_by bought_out merging_with successor_fund_transfer',
   votes: 'vote_on_merger vote~merger vote~merge vote_on_whether_to_merge',
   reorganised:
-    'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing consolidated_into folded_into',
+    'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing',
   tendering:
-    'out_to_tender out_for_bids out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
+    'out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
   hiring:
     're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for',
   renamed:
-    'renamed rebrand* changed_its_name changes_its_name now_called will_trade_as do_business_as does_business_as is_now_known_as will_be_known_as new_name',
+    'renamed rebrand* called_itself calls_itself has_been_known_as changed_its_name changes_its_name now_called will_trade_as do_business_as does_business_as is_now_known_as will_be_known_as new_name',
   left: 'resigned retired stepped_down is_stepping_down has_left',
   drill:
     'drill* exercise* simulat* insurance webinar training prevent* awareness phishing_test cover consultation',
@@ -102,4 +102,10 @@ export const ENGLISH: EventWords = {
   goods: 'batch* products packs vehicles cars units product',
   launched:
     'put~on_sale goes_on_sale went_on_sale on_sale_from can_now starting_today~can from_today~can',
+  unite:
+    'fold* merg* combin* consolidat* join*_up brought~together brings~together amalgamat* integrat* centralis* centraliz* split*',
+  units:
+    'teams departments divisions units functions offices desks subsidiaries entities team department function committees',
+  settle: 'settl* pay pays paid resolv* close_a closes_a',
+  case: 'case charges allegations claims lawsuit* complaint* dispute probe proceedings investigation* suit',
 };

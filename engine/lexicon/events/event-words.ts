@@ -34,6 +34,8 @@ export const EVENT_WORD_CLASSES = [
   'recall',
   'must',
   'apply',
+  'unite',
+  'settle',
   // What it is done to.
   'fine',
   'order',
@@ -60,6 +62,8 @@ export const EVENT_WORD_CLASSES = [
   'exchange',
   'rule',
   'goods',
+  'units',
+  'case',
   // What reports an event by itself.
   'fined',
   'probed',

@@ -92,4 +92,8 @@ export const FRENCH: EventWords = {
   recall: 'rappel* retiré*_de_la_vente retir*_du_marché',
   goods: 'produits lots véhicules boîtes articles',
   launched: 'mis*_en_vente en_vente_depuis dès_aujourd_hui',
+  unite: 'regroup* fusionn* réuni* rassembl* intégr* centralis* scind*',
+  units: 'équipes directions services départements filiales entités équipe unités',
+  settle: 'vers* paie paye payer pay* régl* transig* solder',
+  case: 'affaire litige procédure poursuites plainte* contentieux',
 };

@@ -12,7 +12,7 @@ export const GERMAN: EventWords = {
   suffer:
     'getroffen opfer ziel gemeldet meldet* betroffen lahmgelegt lahm bestätig* verschlüsselt* gehackt angegriffen wiederhergestellt erlitt erlitten fiel~aus ausgefallen heimgesucht attackiert* informiert* räumt*~ein entdeckt* veröffentlicht* kopiert* verschickt versandt gelangt* einsehen zugänglich verloren',
   steal:
-    'entwendet* abgeflossen gestohlen erbeutet* offengelegt im_netz im_internet einsehbar abrufbar abgegriffen',
+    'entwendet* abgeflossen abgezogen abgesaugt gestohlen erbeutet* offengelegt im_netz im_internet einsehbar abrufbar abgegriffen',
   find: 'abgeschlossen bestanden ergab* ergeben festgestellt stellt*~fest beanstandet* absolviert *abweichung* ohne_befund mängel bemängel* feststellung* moniert* fand* gefunden bescheinigt* moniert',
   hold: 'geprüft prüft* stattgefunden fand~statt durchgeführt führt*~durch im_haus war~bei waren~bei zu_gast besucht* begann begonnen beginnt unterzog* gründlich vor_ort war stattgefunden',
   name: 'ernannt ernennt bestellt* berufen beruft berief übernimmt übernahm* übernommen folgt* tritt* trat~an tritt~an wird_neue* gewählt führt* nachfolg* rückt~auf rückte~auf befördert* verpflichtet* gewinnt holt* wechselt* kommt~von steigt~auf antritt heißt angetreten verantwortet* beerbt* antreten_wird',
@@ -39,7 +39,7 @@ export const GERMAN: EventWords = {
   suit: '*klage* *klagen sammelklage*',
   attack:
     '*cyberangriff* *hackerangriff* cyberattack* cyber_attack* datenpanne* datenleck* datenabfluss* datendiebstahl* sicherheitsvorfall* *hacker ransomware* datenschutzvorfall* datenschutzverletzung* verschlüsselungsangriff* schadsoftware erpressungstrojaner it_angriff* it_vorfall* trojaner hackerattack* angreifer* cybervorfall* datenschutzpanne*',
-  data: '*daten *kundendaten* *datei* namen systeme server it_systeme e_mails *kunden* rechnungen akten',
+  data: '*daten *kundendaten* *datei* *datensatz* *datensätze* namen systeme server it_systeme e_mails *kunden* rechnungen akten',
   audit:
     '*audit* *prüfung* *inspektion* prüfer* auditor* kontrolle *begehung* *revision* zertifizierungsstelle visitation',
   certificate:
@@ -78,11 +78,10 @@ export const GERMAN: EventWords = {
   certified: 'zertifiziert* rezertifiziert* akkreditiert* zugelassen',
   awarded:
     'ausgezeichnet_mit ausgezeichnet_als mit~preis_ausgezeichnet mit~ausgezeichnet preisgekrönt',
-  merged:
-    'fusioniert* verschmolzen verschmilzt gekauft_von übernommen_von zusammengeschlossen zusammengelegt',
+  merged: 'fusioniert* verschmolzen verschmilzt gekauft_von übernommen_von zusammengeschlossen',
   votes: 'stimmen_über~fusion stimmen~verschmelzung abstimmung~fusion',
   reorganised:
-    '*stellenabbau* kurzarbeit stilllegung* umstrukturierung* restrukturierung* sozialplan insolvenz* werksschließung* ausgelagert zusammengelegt sparprogramm umbau_des neuordnung',
+    '*stellenabbau* kurzarbeit stilllegung* umstrukturierung* restrukturierung* sozialplan insolvenz* werksschließung* ausgelagert sparprogramm umbau_des neuordnung',
   tendering:
     'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin',
   hiring:
@@ -100,4 +99,10 @@ export const GERMAN: EventWords = {
   recall: 'zurückgerufen ruft~zurück rief~zurück rückruf',
   goods: 'produkte* chargen packungen fahrzeuge artikel',
   launched: 'ab_sofort_erhältlich ab_sofort~können kommt_in_den_handel',
+  unite:
+    'fasst~zusammen fasste~zusammen zusammenfass* zusammengefasst legt~zusammen legte~zusammen zusammengelegt zusammengeführt führt~zusammen bündelt* gebündelt vereint* verschmilzt aufgespalten',
+  units:
+    'einheiten *abteilungen *bereiche *bereichen *teams funktionen tochtergesellschaften *gesellschaften zentralbereich einheit',
+  settle: 'zahl* gezahlt beilegt* beigelegt vergleich vergleicht',
+  case: 'verfahren rechtsstreit *klage* streit vorwürfe',
 };

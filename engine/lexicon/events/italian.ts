@@ -89,4 +89,8 @@ export const ITALIAN: EventWords = {
   recall: 'richiam*_lotti ritir*_dal_mercato richiamat*',
   goods: 'prodotti lotti veicoli confezioni',
   launched: 'in_vendita_da da_oggi_possono disponibile_da',
+  unite: 'accorp* fus* riuni* unific* integr* centralizz*',
+  units: 'uffici direzioni divisioni funzioni controllate reparti squadre unità filiali',
+  settle: 'paga* vers* chiud* transa*',
+  case: 'causa contenzioso procedimento caso vertenza',
 };

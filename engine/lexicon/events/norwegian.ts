@@ -83,4 +83,8 @@ export const NORWEGIAN: EventWords = {
   revoke: 'inndra* trukket trekker_tilbake suspender*',
   recall: 'tilbakekall* kaller_tilbake trekker_tilbake_produkt*',
   goods: 'produkter varer partier',
+  unite: 'samlet samla samler slår~sammen slo~sammen slått~sammen sammenslått samlokalis* delt_opp',
+  units: 'avdelinger team enheter divisjoner datterselskaper funksjoner',
+  settle: 'betaler betalt betale forlik',
+  case: 'sak saken søksmål*',
 };

@@ -81,4 +81,8 @@ export const POLISH: EventWords = {
   revoke: 'cofn* zawiesi* odebra* zawiesz*',
   recall: 'wycof*_z_rynku wycofuje wycofał*',
   goods: 'produkt* parti* pojazd* sztuk',
+  unite: 'połączył* łączy połączono scalił* scal* skonsolidow* wydziel*',
+  units: 'działy działów zespoły zespołów oddziały spółki departamenty jednostki biura',
+  settle: 'zapłaci* zapłacił* ugod*',
+  case: 'spraw* postępowani* spór sporu',
 };

@@ -91,4 +91,8 @@ export const PORTUGUESE: EventWords = {
   recall: 'recolh*_lotes recall retir*_do_mercado',
   goods: 'produtos lotes veículos unidades',
   launched: 'à_venda a_partir_de_hoje_podem já_disponível',
+  unite: 'agrup* fundiu fundir unific* integr* reuniu centraliz*',
+  units: 'equipas equipes departamentos direções direcções áreas filiais unidades divisões',
+  settle: 'pag* encerr*',
+  case: 'caso processo litígio ação',
 };

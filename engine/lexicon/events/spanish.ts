@@ -93,4 +93,8 @@ export const SPANISH: EventWords = {
   recall: 'retira*_del_mercado retir*_lotes llamad*_a_revisión',
   goods: 'productos lotes vehículos unidades',
   launched: 'a_la_venta desde_hoy_pueden ya_disponible',
+  unite: 'agrup* fusion* unific* integr* reún* reuni* centraliz* escind*',
+  units: 'equipos departamentos direcciones áreas filiales unidades equipo divisiones',
+  settle: 'pag* abon* zanj* cerrar',
+  case: 'caso litigio expediente demanda* denuncia* procedimiento',
 };

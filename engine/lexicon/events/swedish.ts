@@ -85,4 +85,8 @@ export const SWEDISH: EventWords = {
   recall: 'återkalla*_produkt* återkallar',
   goods: 'produkter partier fordon',
   launched: 'från_och_med_i_dag_kan',
+  unite: 'samlade samlar samlat slår~ihop slog~ihop slagit~ihop slår~samman sammanslag* slagits',
+  units: 'avdelningar team enheter divisioner dotterbolag funktioner',
+  settle: 'betalar betalat betala förlik*',
+  case: 'mål målet tvist* ärende*',
 };

@@ -3,7 +3,7 @@ const SITES =
   'apollo.io | zoominfo | rocketreach | lusha | salesforce | lightning | salesforce lightning | ' +
   'hubspot | hubspot crm | pipedrive | attio | twenty | zoho crm | zoho | dynamics 365 | ' +
   'microsoft dynamics 365 | sales hub | close | copper | freshsales | insightly | sugarcrm | odoo | ' +
-  'google search | google | bing | google suche';
+  'google search | google | google contacts | bing | google suche';
 
 /** Kinds of records and sections of a site, in the languages that titles are written in. */
 const SECTIONS =

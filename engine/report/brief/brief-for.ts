@@ -13,7 +13,7 @@ import { openerLines } from './openers/opener-lines.ts';
 import { postOf } from './openers/post-of.ts';
 import { ownWords } from './own-words.ts';
 import { unlessDoubted } from './posts/doubted-post.ts';
-import { postsOnPages } from './posts/page-posts.ts';
+import { readPosts } from './posts/page-posts.ts';
 import { settlePosts } from './posts/settle-posts.ts';
 import { provenLines } from './proven-lines.ts';
 import { topicLines } from './topic-lines.ts';
@@ -56,7 +56,8 @@ export function briefFor(
 /** The brief before its check. */
 function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest): Brief {
   const pages = analyzedPages(prospect, results);
-  const posts = postsOnPages(pages, prospect, now);
+  const pagePosts = readPosts(pages, prospect, now);
+  const posts = pagePosts.flatMap(({ statements }) => statements);
   const facts: BriefFacts = {
     prospect,
     company: spokenCompany(prospect.company),
@@ -64,9 +65,14 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
     signals: buyingSignalsIn(pages, now),
     ownWords: ownWords(pages, now),
     posts,
-    standing: unlessDoubted(settlePosts(posts, now), now, () =>
-      postsOnPages(analyzedPages(prospect, results, 'possible'), prospect, now, pages),
-    ),
+    standing: unlessDoubted(settlePosts(posts, now), {
+      prospect,
+      now,
+      pages,
+      posts: pagePosts,
+      possible: () => analyzedPages(prospect, results, 'possible'),
+      other: () => analyzedPages(prospect, results, 'other'),
+    }),
     now,
   };
   const who = whoLines(facts);
@@ -79,6 +85,7 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
     who,
     post,
     hasDied: facts.standing.proof?.kind === 'died',
+    isUnsettled: facts.standing.doubt === 'unsettled',
     canOpen: openers.length > 0,
     now,
   });

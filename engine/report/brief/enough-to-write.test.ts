@@ -22,8 +22,9 @@ function enoughOn(
   {
     post = POST,
     hasDied = false,
+    isUnsettled = false,
     canOpen = false,
-  }: { post?: Post; hasDied?: boolean; canOpen?: boolean } = {},
+  }: { post?: Post; hasDied?: boolean; isUnsettled?: boolean; canOpen?: boolean } = {},
 ): Enough {
   const results = dates.map((date, index) =>
     confirmedPage('Tessa Marlow works at Quillfeather.', { id: String(index), date }),
@@ -34,6 +35,7 @@ function enoughOn(
     who: [],
     post,
     hasDied,
+    isUnsettled,
     canOpen,
     now: NOW,
   });

@@ -14,6 +14,8 @@ export type EnoughRequest = {
   readonly who: readonly WhoLine[];
   readonly post: Post;
   readonly hasDied: boolean;
+  /** Is the post probable, and only not sure enough to be said? */
+  readonly isUnsettled: boolean;
   /** Is there anything to open with? */
   readonly canOpen: boolean;
   readonly now: Date;
@@ -21,7 +23,7 @@ export type EnoughRequest = {
 
 /**
  * Is there enough to write to this person? Something of the last twelve months is confirmed, more than one page that says
- * nothing, and no page says that they are gone without a word where to, or leaves their post in doubt.
+ * nothing, and no page says that they are gone without a word where to, or contradicts that they are in post.
  */
 export function enoughToWrite(request: EnoughRequest): Enough {
   const { pages, who, now } = request;
@@ -37,10 +39,15 @@ export function enoughToWrite(request: EnoughRequest): Enough {
     : { isEnough: true, text: enoughText(pages.length, newest) };
 }
 
-function lackOf({ pages, post: { status, employer }, hasDied }: EnoughRequest): Lack | null {
+function lackOf({
+  pages,
+  post: { status, employer },
+  hasDied,
+  isUnsettled,
+}: EnoughRequest): Lack | null {
   if (hasDied) return 'died';
   if (pages.length === 0) return 'no page';
-  if (status === 'unknown') return 'not sure of the post';
+  if (status === 'unknown' && !isUnsettled) return 'not sure of the post';
   return status === 'left' && employer === '' ? 'gone' : null;
 }
 

@@ -85,6 +85,17 @@ test('the table is wide', () => {
   expect(Object.keys(TOLD_SENTENCES).length).toBeGreaterThanOrEqual(12);
 });
 
+test('"it" at the head of a sentence is the company that the text is about, unless somebody else is named before', () => {
+  const kindsIn = (content: string) => toldOn(pageOf(content, 'en')).map(({ kind }) => kind);
+
+  expect(
+    kindsIn('Brightwater makes filters. In March it completed the purchase of Tidy Pumps Ltd.'),
+  ).toEqual(['acquisition']);
+  expect(
+    kindsIn('Brightwater makes filters. Northstream Ltd said it completed a purchase in March.'),
+  ).toEqual([]);
+});
+
 const DAY_LATER = '2026-09-17';
 
 test('fault 175: one event told by two pages and a heading is one, and rivals’ are none', () => {

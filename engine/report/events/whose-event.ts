@@ -161,7 +161,7 @@ function ownerByReference(
 }
 
 function isOfCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
-  if (speaksOfCompany(place) || isCarriedOn(place, others)) return true;
+  if (speaksOfCompany(place) || isCarriedOn(place, others) || isIt(place, others)) return true;
   if (isSaidByCompany(quote, place, others)) return true;
   return place.isOwnSite && isOwnVoice(quote, others, place.text);
 }
@@ -193,6 +193,19 @@ function isCarriedOn(
     )
   );
 }
+
+/** 'In March it completed the purchase of Beta', where the text was about the company and names nobody before. */
+function isIt({ text, isInFocus, language, span }: EventPlace, others: readonly Span[]): boolean {
+  const found = IT_DOES[language ?? 'en']?.exec(text);
+  if (!isInFocus || found === null || found === undefined) return false;
+  const end = found[0].length;
+  return end <= span.end && others.every(({ start }) => start >= end);
+}
+
+/** The company as the subject at the head of a sentence. */
+const IT_DOES: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?!that |if |when |as )[\p{L}\d]+,? ){0,4}it (?:has |had |also |then |recently |later )?(?=[a-z]{3,}(?:ed|t|d|ght|s)\b)(?!seems|means|takes|looks|happens|helps|matters|makes|starts|was|is)/iu,
+};
 
 function speaksOfCompany({ text, isOwnSite, isInFocus, language }: EventPlace): boolean {
   return (isInFocus || isOwnSite) && refersToCompany(text, language);

@@ -6,11 +6,16 @@ import type { Query } from '../database/database.ts';
 /** So many attempts within so many seconds, counted from the first. */
 export type Limit = { readonly most: number; readonly windowSeconds: number };
 
-/** What is counted: failed sign-ins by account and by address, refreshes by address. */
+/**
+ * What is counted: failed sign-ins by account and by address, refreshes and wrong API tokens by address, what is asked with
+ * API tokens by account.
+ */
 export type AttemptLimits = {
   readonly account: Limit;
   readonly address: Limit;
   readonly refresh: Limit;
+  readonly token: Limit;
+  readonly api: Limit;
 };
 
 const QUARTER_SECONDS = 900;
@@ -20,6 +25,8 @@ export const defaultLimits: AttemptLimits = {
   account: { most: 10, windowSeconds: QUARTER_SECONDS },
   address: { most: 30, windowSeconds: QUARTER_SECONDS },
   refresh: { most: 150, windowSeconds: 300 },
+  token: { most: 30, windowSeconds: QUARTER_SECONDS },
+  api: { most: 600, windowSeconds: 300 },
 };
 
 /** Counts attempts in the database, exactly and for all server processes together. */

@@ -94,11 +94,15 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     by_free_services: z.boolean().optional(),
     sources: z.array(text).max(MAX_SOURCES).optional(),
   }),
+  share_report: z.strictObject({ report: z.uuid(), colleague: text }),
   forget_prospect: z.strictObject({ prospect_key: text }),
   forgotten_among: z.strictObject({ prospect_keys: z.array(text).max(MAX_LOOKED_UP) }),
   privacy_settings: z.strictObject({}),
   health: z.strictObject({}),
   set_retention_days: z.strictObject({ days: z.int32() }),
+  create_api_token: z.strictObject({ token_name: text, token_scope: text, days: z.int32() }),
+  list_api_tokens: z.strictObject({}),
+  revoke_api_token: z.strictObject({ token_id: z.uuid() }),
 };
 
 /** Tables the browser reads or deletes from; the database decides which rows. */
@@ -107,6 +111,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   user_roles: ['GET', 'HEAD', 'DELETE'],
   audit_log: ['GET', 'HEAD'],
   reports: ['GET', 'HEAD', 'DELETE'],
+  report_shares: ['GET', 'HEAD', 'DELETE'],
   research_log: ['GET', 'HEAD'],
 };
 

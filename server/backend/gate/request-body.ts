@@ -1,6 +1,5 @@
 import type { ReadableStream } from 'node:stream/web';
-import type { z } from 'zod';
-import type { AllowedRoute } from './allowed-routes.ts';
+import { z } from 'zod';
 import type { Refusal } from './refusal.ts';
 
 /** Clients send `{}` where no body is expected; so much is read and dropped. */
@@ -12,7 +11,7 @@ export type Body = { readonly text: string | null; readonly value: unknown };
 /** Reads no more than the route allows and checks every type, so that nothing odd reaches the backend. */
 export async function readBody(
   request: Request,
-  route: Pick<AllowedRoute, 'body' | 'maxBytes'>,
+  route: { readonly body?: z.core.$ZodType; readonly maxBytes?: number },
 ): Promise<Body | Refusal> {
   const { body: schema, maxBytes = 0 } = route;
   const text = await readBodyText(request, maxBytes);
@@ -24,7 +23,7 @@ export async function readBody(
     : { status: 415, code: 'bad_json', message: 'The content type must be application/json.' };
 }
 
-function checked(text: string, schema: z.ZodType): Body | Refusal {
+function checked(text: string, schema: z.core.$ZodType): Body | Refusal {
   const json = parseJson(text);
   if (json === undefined) {
     return { status: 400, code: 'bad_json', message: 'The body is not valid JSON.' };
@@ -32,7 +31,7 @@ function checked(text: string, schema: z.ZodType): Body | Refusal {
   if (/\\u0000/.test(text)) {
     return { status: 400, code: 'validation_failed', message: 'Text must not contain NUL.' };
   }
-  const read = schema.safeParse(json);
+  const read = z.safeParse(schema, json);
   if (!read.success) return wrongShape(read.error.issues[0]?.path.join('.') ?? '');
   return { text: JSON.stringify(read.data), value: read.data };
 }

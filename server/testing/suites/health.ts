@@ -5,7 +5,9 @@ import { reportWith } from './reports.ts';
 import { record } from './researched-people.ts';
 
 const DAY_MS = 86_400_000;
-const rowsSchema = z.tuple([z.looseObject({ size_bytes: z.number(), audit_since: z.string() })]);
+const rowsSchema = z.nullable(
+  z.tuple([z.looseObject({ size_bytes: z.number(), audit_since: z.string() })]),
+);
 const HELLA = {
   prospect_key: 'hella heil|wohlauf ag',
   prospect_name: 'Hella Heil',

@@ -53,16 +53,25 @@ export function testRights(stage: DatabaseStage): void {
 
 const DENIED: Outcome = { code: '42501' };
 const NOTHING: Outcome = { rows: 0 };
-const TABLES = ['profiles', 'user_roles', 'audit_log', 'reports', 'research_log'] as const;
+const TABLES = [
+  'profiles',
+  'user_roles',
+  'audit_log',
+  'reports',
+  'report_shares',
+  'research_log',
+] as const;
 /** A column of each that may be set in a statement. */
 const COLUMN_OF = {
   profiles: 'email',
   user_roles: 'role',
   audit_log: 'action',
   reports: 'company',
+  report_shares: 'owner_name',
   research_log: 'company',
 } as const;
 const SECRET_TABLES = [
+  'legwork.api_tokens',
   'legwork.attempts',
   'legwork.audit_chain',
   'legwork.common_passwords',
@@ -89,6 +98,16 @@ const PROCEDURES = [
   'public.health()',
   `public.set_temporary_password('00000000-0000-4000-8000-000000000000', 'a good start')`,
 ];
+/** What somebody signed in may do, and no token. */
+const OWN_PROCEDURES = [
+  `public.create_api_token('x', 'write', 1)`,
+  'public.list_api_tokens()',
+  `public.revoke_api_token('00000000-0000-4000-8000-000000000000')`,
+  'public.privacy_settings()',
+  `public.forget_prospect('a|b')`,
+  `public.forgotten_among(array['a|b'])`,
+  `public.record_research('a|b', 'A', 'B')`,
+];
 const INNER_PROCEDURES = [
   `legwork.make_first_admin('x@example.com', 'a good start', false)`,
   `legwork.create_account('x@example.com', 'X', 'a good start', 'admin')`,
@@ -114,6 +133,11 @@ const INNER_PROCEDURES = [
   `legwork.sign_out_by_provider('{}')`,
   `legwork.use_once('x')`,
   `legwork.is_setting_password_of('00000000-0000-4000-8000-000000000000')`,
+  `legwork.use_api_token('\\x00')`,
+  'legwork.live_api_tokens()',
+  `legwork.token_allows('read')`,
+  'legwork.require_report_writer()',
+  `legwork.end_api_tokens('00000000-0000-4000-8000-000000000000')`,
 ];
 
 /** What everybody reads and deletes, asked of the database itself. */
@@ -133,16 +157,18 @@ export function testReadingRights(stage: DatabaseStage): void {
     expect(await act('a stranger', `delete from public.${table}`)).toEqual(DENIED);
   });
 
-  test.each(['a deleted user', 'a signed-out administrator', 'a token without a session'] as const)(
-    '%s reads and deletes nothing',
-    async (who) => {
-      for (const table of ['profiles', 'user_roles']) {
-        expect(await act(who, `select 1 from public.${table}`)).toEqual(NOTHING);
-        expect(await act(who, `delete from public.${table}`)).toEqual(NOTHING);
-      }
-      expect(await act(who, 'select 1 from public.audit_log')).toEqual(NOTHING);
-    },
-  );
+  test.each([
+    'a deleted user',
+    'a signed-out administrator',
+    'a token without a session',
+    'an API token of an administrator',
+  ] as const)('%s reads and deletes nothing', async (who) => {
+    for (const table of ['profiles', 'user_roles']) {
+      expect(await act(who, `select 1 from public.${table}`)).toEqual(NOTHING);
+      expect(await act(who, `delete from public.${table}`)).toEqual(NOTHING);
+    }
+    expect(await act(who, 'select 1 from public.audit_log')).toEqual(NOTHING);
+  });
 
   test.each(['a user', 'a demoted administrator', 'a user whose metadata says admin'] as const)(
     'threat 10: %s reads the own rows only and deletes nothing',
@@ -203,6 +229,10 @@ export function testProcedureRights(stage: DatabaseStage): void {
     ),
   )('%s may not call %s', async (who, call) => {
     expect(await act(who, `select ${call}`)).toEqual(DENIED);
+  });
+
+  test.each(OWN_PROCEDURES)('threat 68: no API token may call %s', async (call) => {
+    expect(await act('an API token of an administrator', `select ${call}`)).toEqual(DENIED);
   });
 
   test.each(INNER_PROCEDURES)('not even an administrator may call %s', async (call) => {

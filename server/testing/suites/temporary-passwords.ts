@@ -218,6 +218,9 @@ const CALLS = [
   ['forgotten_among', { prospect_keys: ['k'] }],
   ['privacy_settings', {}],
   ['set_retention_days', { days: 30 }],
+  ['create_api_token', { token_name: 'Cron', token_scope: 'read', days: 1 }],
+  ['list_api_tokens', {}],
+  ['revoke_api_token', { token_id: NOBODY }],
   ['set_user_role', { target_user: NOBODY, new_role: 'user' }],
   ['set_temporary_password', { target_user: NOBODY, new_password: TEMPORARY }],
   [

@@ -1,19 +1,28 @@
-import type { ReactElement } from 'react';
+import { lazy, Suspense, type ReactElement } from 'react';
+import { useLocation } from 'react-router';
 import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx';
 import { manyTexts } from '../../features/many-prospects/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
-import { savedReportPath } from '../../paths.ts';
+import { paths, savedReportPath } from '../../paths.ts';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 
-/** Lists of prospects (/prospects). */
+const MeetingsPage = lazy(async () => ({
+  default: (await import('./meetings-page.tsx')).MeetingsPage,
+}));
+
+/** Lists of prospects (/prospects), and the meetings of one that came from a calendar (/prospects#meetings). */
 export function ManyProspectsPage(): ReactElement {
+  const { pathname, hash } = useLocation();
+  const loading = <Loading>{uiTexts.loading}</Loading>;
   return (
-    <RequiresSessions fallback={<Loading>{uiTexts.loading}</Loading>}>
-      <Lists />
+    <RequiresSessions fallback={loading}>
+      <Suspense fallback={loading}>
+        {pathname + hash === paths.meetings ? <MeetingsPage /> : <Lists />}
+      </Suspense>
     </RequiresSessions>
   );
 }

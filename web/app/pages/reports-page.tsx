@@ -5,9 +5,14 @@ import { queries } from '../../backend/queries.ts';
 import { ReportList } from '../../features/library/report-list.tsx';
 import type { ReportSaving } from '../../features/library/report-saving.ts';
 import { libraryTexts } from '../../features/library/texts.ts';
+import { watchTexts } from '../../features/watching/texts.ts';
+import { WatchList } from '../../features/watching/watch-list.tsx';
+import { useWatchList } from '../../features/watching/watches-context.ts';
+import { savedReportPath } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -40,7 +45,18 @@ function Reports(): ReactElement {
       </div>
       <UnsavedNotice saving={saving} />
       <ReportList />
+      <WatchedPeople />
     </PageLayout>
+  );
+}
+
+/** Nothing while nobody is watched. */
+function WatchedPeople(): ReactElement | null {
+  if (useWatchList().length === 0) return null;
+  return (
+    <Panel title={watchTexts.title}>
+      <WatchList reportPath={savedReportPath} />
+    </Panel>
   );
 }
 

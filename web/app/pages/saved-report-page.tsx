@@ -9,7 +9,9 @@ import {
 } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
+import { useAccount } from '../../backend/authentication.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
+import { shareFor, type ReportShare } from '../../backend/reports.ts';
 import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
@@ -18,6 +20,7 @@ import {
   type ReportToDelete,
 } from '../../features/library/delete-report-dialog.tsx';
 import { NewSinceLine } from '../../features/library/new-since.tsx';
+import { SharedNotice, ShareReportButton } from '../../features/library/sharing.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { useSavedReport } from '../../features/library/use-saved-report.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
@@ -34,6 +37,7 @@ import {
   useCatalogueWords,
   useSourceWords,
 } from '../../features/research/sources/use-company-sources.ts';
+import { WatchButton, WatchNote } from '../../features/watching/watch-switch.tsx';
 import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -80,13 +84,21 @@ function SavedOne(): ReactElement {
         </MessagePage>
       }
     >
-      {(document) => <Shown id={id} document={document} />}
+      {(document, shares) => <Shown id={id} document={document} shares={shares} />}
     </SavedReport>
   );
 }
 
-function Shown(props: { readonly id: string; readonly document: ReportDocument }): ReactElement {
-  const { id, document } = props;
+type ShownProps = {
+  readonly id: string;
+  readonly document: ReportDocument;
+  readonly shares: readonly ReportShare[];
+};
+
+function Shown(props: ShownProps): ReactElement {
+  const { id, document, shares } = props;
+  const goBack = useGoBack(document.prospect);
+  const share = shareFor(useAccount().id, shares);
   const heading = useRef<HTMLHeadingElement>(null);
   const { prospect, researchedAt, results } = document;
   useDocumentTitle(appTexts.dashboard.reportTitle(prospect.name, prospect.company));
@@ -96,6 +108,7 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
   return (
     <PageLayout isNarrow>
       <BackToReports />
+      {share && <SharedNotice id={id} share={share} onRemoved={goBack} />}
       <ReportHead
         level={1}
         prospect={prospect}
@@ -109,20 +122,23 @@ function Shown(props: { readonly id: string; readonly document: ReportDocument }
         }
         news={<NewSinceLine document={document} />}
       />
-      <ReportActions id={id} document={document} />
+      <ReportActions {...{ id, document, shares }} isOwn={share === undefined} onGone={goBack} />
+      <WatchNote prospect={prospect} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
       />
       <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
-      <DraftPanel
-        key={id}
-        brief={document.brief}
-        prospect={prospect}
-        results={results}
-        draft={document.draft ?? null}
-        onDraft={(draft) => void saving.save({ ...document, draft })}
-      />
+      {share === undefined && (
+        <DraftPanel
+          key={id}
+          brief={document.brief}
+          prospect={prospect}
+          results={results}
+          draft={document.draft ?? null}
+          onDraft={(draft) => void saving.save({ ...document, draft })}
+        />
+      )}
       <IntelligenceReport
         report={reportOf(document)}
         events={document.brief.whyNow}
@@ -155,15 +171,13 @@ function BackToReports(): ReactElement {
 /** A saved brief stands as it was written. */
 function doNothing(): void {}
 
-function ReportActions(props: {
-  readonly id: string;
-  readonly document: ReportDocument;
-}): ReactElement {
-  const { id, document } = props;
+function ReportActions(
+  props: ShownProps & { readonly isOwn: boolean; readonly onGone: () => void },
+): ReactElement {
+  const { id, document, shares, isOwn, onGone } = props;
   const { prospect, researchedAt } = document;
   const [asked, setAsked] = useState<ReportToDelete | null>(null);
   const actions = useRef<HTMLDivElement>(null);
-  const goBack = useGoBack(prospect);
   const companySources = useSourceWords(document.aboutCompany);
   const catalogues = useCatalogueWords([...document.results, ...document.unread]);
   return (
@@ -171,20 +185,24 @@ function ReportActions(props: {
       <ResearchAgain document={document} />
       <NoticeButton facts={{ ...document, companySources, catalogues }} />
       <ForgetPersonButton prospect={prospect} />
-      <Button
-        variant="quiet"
-        size="sm"
-        onClick={() =>
-          setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
-        }
-      >
-        <Trash2 aria-hidden className="size-4" />
-        {libraryTexts.remove.action}
-      </Button>
+      <WatchButton prospect={prospect} researchedAt={researchedAt} />
+      {isOwn && <ShareReportButton id={id} shares={shares} />}
+      {isOwn && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
+          }
+        >
+          <Trash2 aria-hidden className="size-4" />
+          {libraryTexts.remove.action}
+        </Button>
+      )}
       <DeleteReportDialog
         report={asked}
         onClose={() => setAsked(null)}
-        onDeleted={goBack}
+        onDeleted={onGone}
         returnFocusTo={actions}
       />
     </div>
@@ -230,12 +248,12 @@ function SavedReport(props: {
   readonly id: string;
   /** Shown when there is no such report. */
   readonly missing: ReactElement;
-  readonly children: (document: ReportDocument) => ReactNode;
+  readonly children: (document: ReportDocument, shares: readonly ReportShare[]) => ReactNode;
 }): ReactNode {
-  const { document, error, retry } = useSavedReport(props.id);
+  const { document, shares, error, retry } = useSavedReport(props.id);
   if (error) return <ReadFailed error={error} onRetry={retry} />;
   if (document === undefined) return <Loading>{texts.loading}</Loading>;
-  return document === null ? props.missing : props.children(document);
+  return document === null ? props.missing : props.children(document, shares);
 }
 
 function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void }): ReactElement {

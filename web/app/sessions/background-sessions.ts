@@ -11,14 +11,17 @@ import type { QueueSession } from '../../features/many-prospects/queue-context.t
 import { createQueueStore } from '../../features/many-prospects/queue-store.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
 import type { Begun, ResearchState } from '../../features/research/run/research-state.ts';
+import { openWatching } from '../../features/watching/watching.ts';
 import { whenIdle } from '../../lazy-loading.ts';
 import { watchForgotten } from '../../storage/forgotten.ts';
 import { createSavedQueues } from '../../storage/queues.ts';
 import { createSavedRuns } from '../../storage/runs.ts';
 import { holdingAlone, queueLockOf } from '../../storage/tab-lock.ts';
+import type { Watches } from '../../storage/watches.ts';
 import { documentOfRun, documentWithoutBrief, type FinishedRun } from './document-of-run.ts';
 import { watchForgottenElsewhere } from './forgotten-elsewhere.ts';
 import { savingOf, type SavingStore } from './report-saving-context.ts';
+import { createWatchWork } from './watch-work.ts';
 
 /** What lists of one account are worked on with. */
 type ListParts = {
@@ -28,7 +31,7 @@ type ListParts = {
   readonly research: Pick<ResearchSession, 'runUnseen'>;
 };
 
-/** What goes on behind every screen: lists that are worked on, and reports that are saved. */
+/** What goes on behind every screen: lists that are worked on, people who are watched, and reports that are saved. */
 export type BackgroundSessions = {
   readonly queue: QueueSession;
   readonly saving: SavingStore;
@@ -39,14 +42,15 @@ export type BackgroundSessions = {
 /** What the sessions of one account work with. */
 export type SessionParts = ListParts & {
   readonly research: Pick<ResearchSession, 'read' | 'watch'>;
+  readonly watches: Watches;
 };
 
 /**
- * The work of one visit: saves every finished research by itself, on whatever screen the user is, works on lists, and lets
- * go of people whom somebody else has forgotten.
+ * The work of one visit: saves every finished research by itself, on whatever screen the user is, works on lists, asks again
+ * about those who are watched, and lets go of people whom somebody else has forgotten.
  */
 export function createBackgroundSessions(parts: SessionParts): BackgroundSessions {
-  const { userId, backend, queryClient, research } = parts;
+  const { userId, backend, queryClient, research, watches } = parts;
   const reports = createReportSaving({ userId, backend, queryClient });
   const queue = createQueueSession(userId, createListWork(parts, reports));
 
@@ -79,6 +83,7 @@ export function createBackgroundSessions(parts: SessionParts): BackgroundSession
         reports.open(),
         queue.open(),
         watchRuns(),
+        openWatching(watches, createWatchWork(parts, { queue, reports })),
         watchForgotten(({ key }) => {
           reports.forget(key);
           queue.forget(key);

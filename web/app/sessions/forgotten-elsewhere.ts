@@ -38,7 +38,7 @@ export function watchForgottenElsewhere(backend: Backend): () => void {
 type Check = { readonly at: string; readonly signal: AbortSignal };
 
 async function forgetForgotten(backend: Backend, { at, signal }: Check): Promise<void> {
-  const saved = await savedProspectKeys();
+  const saved = await savedProspects();
   for (let first = 0; first < saved.length; first += FORGOTTEN_LOOKUP_MAX) {
     const some = saved.slice(first, first + FORGOTTEN_LOOKUP_MAX);
     for (const key of await forgottenOf(backend, some, signal)) {
@@ -46,15 +46,6 @@ async function forgetForgotten(backend: Backend, { at, signal }: Check): Promise
       // What the browser refuses to erase now is tried again with the next load; the other people's turn comes all the same.
       await forgetHere({ key, at, isNew: false }).catch(() => null);
     }
-  }
-}
-
-/** A browser that refuses its database keeps nobody. */
-async function savedProspectKeys(): Promise<readonly string[]> {
-  try {
-    return await savedProspects();
-  } catch {
-    return [];
   }
 }
 

@@ -16,7 +16,8 @@ import {
   useResearchSession,
   useResearchStatus,
 } from '../../features/research/run/research-context.ts';
-import { firstUse } from '../../lazy-loading.ts';
+import { useWatches } from '../../features/watching/watches-context.ts';
+import { firstUse, whenIdle } from '../../lazy-loading.ts';
 import type { BackgroundSessions, SessionParts } from './background-sessions.ts';
 import { ReportSavingContext } from './report-saving-context.ts';
 
@@ -25,15 +26,19 @@ type Readiness = { readonly isReady: boolean; readonly want: () => void };
 const ReadinessContext = createContext<Readiness>({ isReady: false, want: () => {} });
 
 /**
- * Lists under way and the saving of reports, which nobody needs before the page is used: their code comes with the first
- * touch, with a run, or with a screen that shows them (`RequiresSessions`). The children are there all the while.
+ * Lists under way, the saving of reports and watching, which nobody needs before the page is used: their code comes with the
+ * first touch, with a run, where somebody is watched, or with a screen that shows them (`RequiresSessions`). The children are
+ * there all the while.
  */
 export function LazySessions({ children }: { readonly children: ReactNode }): ReactElement {
   const { id: userId } = useAccount();
   const backend = useBackend();
   const queryClient = useQueryClient();
   const research = useResearchSession();
-  const [lazy] = useState(() => createLazySessions({ userId, backend, queryClient, research }));
+  const watches = useWatches();
+  const [lazy] = useState(() =>
+    createLazySessions({ userId, backend, queryClient, research, watches }),
+  );
   const sessions = useSyncExternalStore(lazy.watch, lazy.read);
   const { want } = lazy;
   const hasRun = useResearchStatus() !== 'idle';
@@ -43,6 +48,9 @@ export function LazySessions({ children }: { readonly children: ReactNode }): Re
   useEffect(() => {
     if (hasRun) want();
   }, [hasRun, want]);
+
+  // A page that is only open goes on watching.
+  useEffect(() => (watches.read().length > 0 ? whenIdle(want) : undefined), [watches, want]);
 
   const isReady = sessions !== null;
   const readiness = useMemo(() => ({ isReady, want }), [isReady, want]);

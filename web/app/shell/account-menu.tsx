@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound } from 'lucide-react';
+import { ChevronDown, KeyRound, SquareTerminal } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
@@ -17,13 +17,18 @@ const ChangePasswordDialog = lazy(async () => ({
   default: (await import('../../features/account/change-password-dialog.tsx')).ChangePasswordDialog,
 }));
 
+const TokensDialog = lazy(async () => ({
+  default: (await import('../../features/account/tokens-dialog.tsx')).TokensDialog,
+}));
+
 const texts = appTexts.account;
 
 type AccountMenuProps = { readonly email: string; readonly role: AccountRole | 'unresolved' };
 
 /** Who is signed in (§2), and below it what belongs to the account: its password, this browser, recent notifications. */
 export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
-  const [isChangingPassword, setIsChangingPassword] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'tokens' | null>(null);
+  const close = (): void => setDialog(null);
   return (
     <>
       <PopoverButton
@@ -38,32 +43,34 @@ export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
         buttonClassName="min-w-0 shrink!"
         className="top-15 max-h-[min(32rem,85dvh)] overflow-y-auto"
       >
-        {(close) => (
+        {(closeMenu) => (
           <MenuContent
             email={email}
             role={role}
-            onChangePassword={() => {
+            onOpen={(opened) => {
               // The focus goes back to the menu's button first, which is where the dialog returns it to.
-              close();
-              setIsChangingPassword(true);
+              closeMenu();
+              setDialog(opened);
             }}
           />
         )}
       </PopoverButton>
-      {isChangingPassword && (
-        <Suspense>
-          <ChangePasswordDialog onClose={() => setIsChangingPassword(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
+        {dialog === 'tokens' && <TokensDialog onClose={close} />}
+      </Suspense>
     </>
   );
 }
 
 function MenuContent(
-  props: AccountMenuProps & { readonly onChangePassword: () => void },
+  props: AccountMenuProps & { readonly onOpen: (dialog: 'password' | 'tokens') => void },
 ): ReactElement {
-  const { email, role, onChangePassword } = props;
-  const { singleSignOn } = useConfig();
+  const { email, role, onOpen } = props;
+  const { singleSignOn, supabaseUrl } = useConfig();
+  const hasPassword = singleSignOn?.isOnly !== true;
+  // A Supabase project knows no API but its own.
+  const hasTokens = supabaseUrl === '/';
   return (
     <div className="divide-y divide-line">
       <div className="flex items-center justify-between gap-3 px-4 py-2.5 sm:hidden">
@@ -72,19 +79,30 @@ function MenuContent(
         </span>
         <RoleBadge role={role} />
       </div>
-      {!singleSignOn?.isOnly && (
-        <div className="p-1.5">
+      <div className="p-1.5">
+        {hasPassword && (
           <Button
             variant="quiet"
             size="sm"
             className="w-full justify-start px-2.5"
-            onClick={onChangePassword}
+            onClick={() => onOpen('password')}
           >
             <KeyRound aria-hidden className="size-4" />
             {accountTexts.change}
           </Button>
-        </div>
-      )}
+        )}
+        {hasTokens && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="w-full justify-start px-2.5"
+            onClick={() => onOpen('tokens')}
+          >
+            <SquareTerminal aria-hidden className="size-4" />
+            {accountTexts.tokens}
+          </Button>
+        )}
+      </div>
       <ResearchBookmark />
       <WipeChoice />
       <Notifications />

@@ -5,7 +5,8 @@ import { useAccount } from '../../backend/authentication.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { useRole } from '../../backend/use-role.ts';
-import { paths } from '../../paths.ts';
+import { WatchBell } from '../../features/watching/watch-bell.tsx';
+import { paths, savedReportPath } from '../../paths.ts';
 import { clearPages } from '../../storage/page-cache.ts';
 import { createSavedRuns } from '../../storage/runs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -34,6 +35,7 @@ export function Header(): ReactElement {
         <MainLinks isAdmin={role === 'admin'} className="flex gap-1 max-lg:hidden" />
         <NavigationMenu isAdmin={role === 'admin'} />
         <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+          <WatchBell reportPath={savedReportPath} />
           <AccountMenu email={email} role={role} />
           <div className="max-sm:hidden">
             <RoleBadge role={role} />

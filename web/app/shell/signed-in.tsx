@@ -9,12 +9,14 @@ import { RequireOwnPassword } from '../../features/account/require-own-password.
 import type { NotesToForget } from '../../features/crm/forget-notes.ts';
 import { ResearchPreflight } from '../../features/privacy/research-preflight.tsx';
 import { ResearchProvider } from '../../features/research/run/research-provider.tsx';
+import { WatchesContext } from '../../features/watching/watches-context.ts';
 import { createKeyStore, KeyStoreContext } from '../../keys/key-store.ts';
 import { firstUse } from '../../lazy-loading.ts';
 import { localArea } from '../../storage/account-storage.ts';
 import { doesName } from '../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { notePlacesOf } from '../../storage/note-places.ts';
+import { createWatches, type Watches } from '../../storage/watches.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { dismissToastsThat } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
@@ -36,7 +38,11 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
   const [queryClient] = useState(() => new QueryClient());
   const [keyStore] = useState(() => createKeyStore(id, localArea));
   const backend = useBackend();
-  useEffect(() => watchForgotten((person) => forgetAnswers(queryClient, person)), [queryClient]);
+  const [watches] = useState(() => createWatches(id, localArea));
+  useEffect(
+    () => watchForgotten((person) => forgetPerson(queryClient, watches, person)),
+    [queryClient, watches],
+  );
   useEffect(
     () => watchForgottenNotes({ userId: id, backend, keys: keyStore }),
     [id, backend, keyStore],
@@ -44,33 +50,35 @@ export function SignedIn({ config }: { readonly config: Config }): ReactElement 
   return (
     <QueryClientProvider client={queryClient}>
       <ConfigContext value={config}>
-        <a
-          href={`#${CONTENT_ID}`}
-          className="fixed top-2 left-2 z-20 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0 print:hidden"
-        >
-          {appTexts.skipToContent}
-        </a>
-        <Header />
-        <div id={CONTENT_ID} tabIndex={-1} className="outline-none">
-          <ErrorBoundary fallback={<Crashed />}>
-            <KeyStoreContext value={keyStore}>
-              <ResearchPreflight>
-                {(preflight, prepare) => (
-                  <ResearchProvider preflight={preflight} preparePreflight={prepare}>
-                    <LazySessions>
-                      <LazyVersionOffer />
-                      <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
-                        <RequireOwnPassword>
-                          <Outlet />
-                        </RequireOwnPassword>
-                      </Suspense>
-                    </LazySessions>
-                  </ResearchProvider>
-                )}
-              </ResearchPreflight>
-            </KeyStoreContext>
-          </ErrorBoundary>
-        </div>
+        <WatchesContext value={watches}>
+          <a
+            href={`#${CONTENT_ID}`}
+            className="fixed top-2 left-2 z-20 -translate-y-16 rounded-md bg-accent px-3 py-2 text-on-accent focus:translate-y-0 print:hidden"
+          >
+            {appTexts.skipToContent}
+          </a>
+          <Header />
+          <div id={CONTENT_ID} tabIndex={-1} className="outline-none">
+            <ErrorBoundary fallback={<Crashed />}>
+              <KeyStoreContext value={keyStore}>
+                <ResearchPreflight>
+                  {(preflight, prepare) => (
+                    <ResearchProvider preflight={preflight} preparePreflight={prepare}>
+                      <LazySessions>
+                        <LazyVersionOffer />
+                        <Suspense fallback={<Loading>{uiTexts.loading}</Loading>}>
+                          <RequireOwnPassword>
+                            <Outlet />
+                          </RequireOwnPassword>
+                        </Suspense>
+                      </LazySessions>
+                    </ResearchProvider>
+                  )}
+                </ResearchPreflight>
+              </KeyStoreContext>
+            </ErrorBoundary>
+          </div>
+        </WatchesContext>
       </ConfigContext>
     </QueryClientProvider>
   );
@@ -102,8 +110,9 @@ function watchForgottenNotes(notes: Omit<NotesToForget, 'key'>): () => void {
   };
 }
 
-/** Drops answers in memory, also those of screens that are gone; what is on the screen is requested again. */
-function forgetAnswers(queryClient: QueryClient, { key }: Forgotten): void {
+/** Drops answers in memory, also those of screens that are gone; what is on the screen is requested again. Ends a watch. */
+function forgetPerson(queryClient: QueryClient, watches: Watches, { key }: Forgotten): void {
+  watches.change(key, () => null);
   for (const queryKey of [queryKeys.reports, queryKeys.recordOfUse])
     void queryClient.resetQueries({ queryKey });
   // The name of an exported file, say.

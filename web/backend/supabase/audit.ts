@@ -19,12 +19,20 @@ const auditRowsSchema = z.array(
       'role_changed',
       'prospect_forgotten',
       'retention_changed',
+      'report_shared',
+      'report_unshared',
       'backup_taken',
       'backup_failed',
+      'token_created',
+      'token_revoked',
     ]),
     actor_email: z.nullable(z.string()),
     target_email: z.nullable(z.string()),
-    details: z.object({ to: z.optional(z.string()), reason: z.optional(z.string()) }),
+    details: z.object({
+      to: z.optional(z.string()),
+      reason: z.optional(z.string()),
+      name: z.optional(z.string()),
+    }),
   }),
 );
 
@@ -63,7 +71,7 @@ export async function readAudit(
     action: row.action,
     actorEmail: row.actor_email,
     targetEmail: row.target_email,
-    newValue: row.details.to ?? row.details.reason ?? null,
+    newValue: row.details.to ?? row.details.reason ?? row.details.name ?? null,
   }));
 }
 

@@ -68,6 +68,24 @@ test('a report is saved once, listed, searched, paged, read back whole and delet
   expect(await library.readReport("x' or 1=1", signal)).toBeNull();
 });
 
+test('a report is shared with somebody who has an account, and with nobody else', async () => {
+  const id = await library.saveReport(libraryReport());
+  const mate = 'mate@library.example';
+  await query(`select legwork.create_account('${mate}', 'A Mate', 'a good start', 'user')`);
+
+  expect(await library.shareReport(id, 'nobody@library.example')).toBe(false);
+  expect(await library.shareReport(id, mate)).toBe(true);
+
+  const [share] = await library.readShares(id, signal);
+  const [listed] = await library.listReports({ search: '', before: null, limit: 1 }, signal);
+  expect(share).toMatchObject({ receiverEmail: mate });
+  expect(listed).toMatchObject({ id, shares: [share] });
+  await library.unshareReport(id, share?.receiverId ?? '');
+  expect(await library.readShares(id, signal)).toEqual([]);
+  expect(await library.readShares("x' or 1=1", signal)).toEqual([]);
+  await library.deleteReport(id);
+});
+
 test('texts that no database keeps are mended, not refused', async () => {
   const odd = libraryReport({ results: [savedResult({ title: 'a\0b\uD800c' })] });
 

@@ -2,9 +2,13 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { prospectKey, reportDocumentFrom, type ReportDocument } from '#engine';
 import { BackendError } from '../backend-error.ts';
-import type { ReportLibrary, ReportQuery, SavedReport } from '../reports.ts';
+import type { ReportLibrary, ReportQuery, ReportShare, SavedReport } from '../reports.ts';
 import { storable, storableText, parsedAs, backendErrorIn, searchPattern } from './answer.ts';
 
+const SHARE_COLUMNS = 'owner_name, receiver_id, receiver_email';
+const shareRowsSchema = z.array(
+  z.object({ owner_name: z.string(), receiver_id: z.string(), receiver_email: z.string() }),
+);
 const reportRowsSchema = z.array(
   z.object({
     id: z.string(),
@@ -14,12 +18,13 @@ const reportRowsSchema = z.array(
     researched_at: z.string(),
     created_at: z.string(),
     insight_count: z.number(),
+    report_shares: shareRowsSchema,
   }),
 );
 const documentRowSchema = z.object({ document: z.unknown() });
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** The account's saved reports over PostgREST; the database answers everybody's own rows only. */
+/** The account's saved reports over PostgREST; the database answers everybody's own rows, and those shared with them. */
 export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
   return {
     async saveReport(document) {
@@ -61,10 +66,47 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
       const [row] = parsedAs(z.array(documentRowSchema), answer.data);
       return row === undefined ? null : documentIn(row);
     },
+    ...sharing(client),
     async deleteReport(id) {
       const answer = await client.from('reports').delete().eq('id', id);
       if (answer.error) throw backendErrorIn(answer);
     },
+  };
+}
+
+type Sharing = Pick<ReportLibrary, 'readShares' | 'shareReport' | 'unshareReport'>;
+
+function sharing(client: PostgrestClient): Sharing {
+  return {
+    async readShares(id, signal) {
+      if (!UUID.test(id)) return [];
+      const answer = await client
+        .from('report_shares')
+        .select(SHARE_COLUMNS)
+        .eq('report_id', id)
+        .order('receiver_email')
+        .abortSignal(signal);
+      if (answer.error) throw backendErrorIn(answer);
+      return parsedAs(shareRowsSchema, answer.data).map(shareFrom);
+    },
+    async shareReport(id, email) {
+      const answer = await client.rpc('share_report', { report: id, colleague: email });
+      if (answer.error) throw backendErrorIn(answer);
+      return parsedAs(z.boolean(), answer.data);
+    },
+    async unshareReport(id, receiverId) {
+      const shares = client.from('report_shares').delete();
+      const answer = await shares.eq('report_id', id).eq('receiver_id', receiverId);
+      if (answer.error) throw backendErrorIn(answer);
+    },
+  };
+}
+
+function shareFrom(row: z.output<typeof shareRowsSchema>[number]): ReportShare {
+  return {
+    ownerName: row.owner_name,
+    receiverId: row.receiver_id,
+    receiverEmail: row.receiver_email,
   };
 }
 
@@ -81,7 +123,9 @@ async function listReports(
 ): Promise<readonly SavedReport[]> {
   const all = client
     .from('reports')
-    .select('id, prospect_key, prospect_name, company, researched_at, created_at, insight_count');
+    .select(
+      'id, prospect_key, prospect_name, company, researched_at, created_at, insight_count, report_shares(owner_name, receiver_id, receiver_email)',
+    );
   const pattern = searchPattern(search);
   const found = pattern === null ? all : all.regexMatch('search_text', pattern);
   const page = before === null ? found : found.lt('created_at', before);
@@ -99,5 +143,6 @@ async function listReports(
     researchedAt: row.researched_at,
     savedAt: row.created_at,
     insightCount: row.insight_count,
+    shares: row.report_shares.map(shareFrom),
   }));
 }

@@ -1,6 +1,7 @@
-/** The texts for changing one's password. */
+/** The texts of the account menu's entries, and for changing one's password. */
 export const accountTexts = {
   change: 'Change password',
+  tokens: 'API tokens',
   lead: 'You will be signed out on your other devices.',
   current: 'Current password',
   next: 'New password',

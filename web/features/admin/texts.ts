@@ -151,9 +151,17 @@ export const adminTexts = {
       prospect_forgotten: (actor: string): string => `${actor} erased a person’s data`,
       retention_changed: (actor: string, _target: string, days: string): string =>
         `${actor} set report retention to ${plural(Number(days), 'day', 'days')}`,
+      report_shared: (actor: string, target: string): string =>
+        `${actor} shared a report with ${target}`,
+      report_unshared: (actor: string, target: string): string =>
+        `${actor} ended the sharing of a report with ${target}`,
       backup_taken: (actor: string): string => `${actor} took a backup`,
       backup_failed: (_actor: string, _target: string, reason: string): string =>
         `A backup failed: ${reason}`,
+      token_created: (actor: string, _target: string, name: string): string =>
+        `${actor} created the API token “${name}”`,
+      token_revoked: (_actor: string, target: string, name: string): string =>
+        `The API token “${name}” of ${target} was revoked`,
     },
   },
   backups: {
@@ -239,7 +247,7 @@ export const adminTexts = {
   },
   research: {
     title: 'Research log',
-    lead: 'Who researched whom. Only their owner can see the reports themselves.',
+    lead: 'Who researched whom. Only their owner, and whoever they share one with, can see the reports themselves.',
     label: 'Recorded research',
     loading: 'Loading the log...',
     failed: (message: string): string => `Could not load the research log: ${message}`,

@@ -26,6 +26,9 @@ const SHOWN_AT_FIRST = 3;
 const PLACE = 'grid min-h-104 grid-rows-[auto_1fr] print:min-h-0';
 
 type BriefPanelProps = {
+  /** 'Brief' when left out: where several stand on a page, whose each is. */
+  readonly title?: string;
+  readonly lead?: ReactNode;
   readonly control: BriefControl;
   /** Openers and topics take its order. */
   readonly draft?: Draft | null | undefined;
@@ -40,10 +43,11 @@ type BriefPanelProps = {
  * with its proof.
  */
 export function BriefPanel(props: BriefPanelProps): ReactElement {
-  const { control, draft, isFilling = false, isPlaceHeld = false } = props;
+  const { title, lead, control, draft, isFilling = false, isPlaceHeld = false } = props;
   return (
     <Panel
-      title={briefTexts.title}
+      title={title ?? briefTexts.title}
+      lead={lead}
       className={clsx(
         'brief',
         isPlaceHeld && !isKnownEmpty(control.state, isFilling) && PLACE,

@@ -3,7 +3,7 @@ import { CRM_LABELS, CRM_RIGHTS, type CrmName } from '#engine';
 /** The texts of saving a note to a CRM, and of deleting one. */
 export const crmTexts = {
   title: 'Save to CRM',
-  lead: 'Writes one note on the contact, or updates it. Adds no contact.',
+  lead: 'The brief becomes one note on the contact, which the next report updates. No contact is added.',
   crm: 'CRM',
   key: (crm: CrmName): string => `${CRM_LABELS[crm]} key`,
   keyHint: (crm: CrmName, isRelayed: boolean): string =>

@@ -2,7 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { prospectKey } from '#engine';
-import type { SavedReport } from '../../backend/reports.ts';
+import { useAccount } from '../../backend/authentication.tsx';
+import { shareFor, type SavedReport } from '../../backend/reports.ts';
 import { paths, savedReportPath } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -144,6 +145,7 @@ function LatestReport(props: ReportRowProps & { readonly hasEarlier: boolean }):
       >
         {formatMoment(report.researchedAt)}
       </time>
+      <SharedBadge report={report} />
       <InsightBadge report={report} />
       <DeleteButton report={report} onDelete={onDelete} />
     </div>
@@ -168,6 +170,7 @@ function EarlierReports(props: {
           >
             {formatMoment(report.researchedAt)}
           </Link>
+          <SharedBadge report={report} />
           <InsightBadge report={report} />
           <DeleteButton report={report} onDelete={onDelete} />
         </li>
@@ -183,7 +186,17 @@ function InsightBadge({ report }: { readonly report: SavedReport }): ReactElemen
   );
 }
 
-function DeleteButton({ report, onDelete }: ReportRowProps): ReactElement {
+/** Whose it is, or that others may read it; nothing for one that is nobody else's. */
+function SharedBadge({ report: { shares } }: Pick<ReportRowProps, 'report'>): ReactElement | null {
+  const share = shareFor(useAccount().id, shares);
+  if (share) return <Badge>{libraryTexts.sharing.by(share.ownerName)}</Badge>;
+  return shares.length === 0 ? null : <Badge>{libraryTexts.sharing.with(shares.length)}</Badge>;
+}
+
+/** Nothing where the report is somebody else's. */
+function DeleteButton({ report, onDelete }: ReportRowProps): ReactElement | null {
+  const isOwn = shareFor(useAccount().id, report.shares) === undefined;
+  if (!isOwn) return null;
   return (
     <Button
       variant="quiet"

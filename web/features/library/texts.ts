@@ -1,9 +1,9 @@
-import { plural } from '../../ui/format.ts';
+import { formatCount, plural } from '../../ui/format.ts';
 
 /** The texts of saved reports. */
 export const libraryTexts = {
   title: 'Reports',
-  lead: 'Your saved reports. Only you can see them. Not even administrators can.',
+  lead: 'Your saved reports. Only you and those you share them with can see them. Not even administrators can.',
   retention: (days: number): string =>
     days === 1
       ? 'Each report is deleted after 1 day.'
@@ -24,6 +24,26 @@ export const libraryTexts = {
     earlier: (name: string): string => `Earlier reports on ${name}`,
     more: 'Show more',
     remove: (name: string, day: string): string => `Delete the report on ${name} of ${day}`,
+  },
+
+  sharing: {
+    action: 'Share',
+    with: (count: number): string => `Shared with ${formatCount(count)}`,
+    by: (name: string): string => `Shared by ${name}`,
+    byReason: 'You can read it until they stop sharing it. Only they can change or delete it.',
+    remove: 'Remove from my reports',
+    removed: 'Removed from your reports',
+    title: 'Share report',
+    lead: 'A colleague with an account here can read all of it, your notes and draft included, until you stop sharing it. It is recorded that you shared a report, not on whom.',
+    email: 'Their email address',
+    emailOdd: 'An email address looks like name@company.com.',
+    submit: 'Share',
+    shared: (email: string): string => `Shared with ${email}`,
+    unknown: (email: string): string => `nobody here has the address ${email}.`,
+    failed: (message: string): string => `Could not change who can read the report: ${message}`,
+    receivers: 'Who can read it',
+    end: (email: string): string => `Stop sharing with ${email}`,
+    ended: 'No longer shared',
   },
 
   remove: {

@@ -2,19 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { newSince, prospectKey, type NewSince, type ReportDocument } from '#engine';
 import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
+import type { ReportShare } from '../../backend/reports.ts';
 
 /** A report being read: `undefined` while it is, `null` when there is none. */
 export type SavedReportState = {
   readonly document: ReportDocument | null | undefined;
+  /** Who else may read it; none while it is being read. */
+  readonly shares: readonly ReportShare[];
   readonly error: Error | null;
   readonly retry: () => void;
 };
+
+const NO_SHARES: readonly ReportShare[] = [];
 
 /** Reads one of the account's saved reports. */
 export function useSavedReport(id: string): SavedReportState {
   const backend = useBackend();
   const { data, error, refetch } = useQuery(queries.report(backend, id));
-  return { document: data, error, retry: () => void refetch() };
+  const { document, shares = NO_SHARES } = data ?? {};
+  return { document, shares, error, retry: () => void refetch() };
 }
 
 /** What is new in a report since the one before it; `null` when there was none, `undefined` while it is looked up. */

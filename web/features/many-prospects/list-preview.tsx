@@ -1,19 +1,9 @@
-import { Play } from 'lucide-react';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
-import {
-  USUAL_RUN_CREDITS,
-  ROW_CREDITS,
-  type ListProblem,
-  type ListedProspect,
-  type ProspectList,
-} from '#engine';
-import { Button } from '../../ui/button.tsx';
-import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
-import { textOf } from '../../ui/forms/form-fields.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import type { ReactElement } from 'react';
+import type { ListProblem, ListedProspect, ProspectList } from '#engine';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ScrollingTable } from './queue-table.tsx';
+import { StartForm } from './start-form.tsx';
 import { manyTexts } from './texts.ts';
 
 /** Rows shown before the research begins: enough to see whether the columns were read right. */
@@ -35,15 +25,6 @@ export function ListPreview(props: {
 }): ReactElement {
   const { prospects, problems, doubts } = props.list;
   const count = prospects.length;
-  const [problem, setProblem] = useState<string>();
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const limit = creditsLimitFrom(textOf(new FormData(event.currentTarget), 'limit'));
-    setProblem(limit === undefined ? texts.limitInvalid : undefined);
-    if (limit !== undefined) props.onStart(limit);
-  }
-
   return (
     <Panel title={texts.title} lead={<output>{texts.found(count)}</output>}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -54,33 +35,12 @@ export function ListPreview(props: {
         ) : (
           <>
             <ProspectTable prospects={prospects} />
-            <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
-              <p className="text-sm">{props.isFree ? texts.free : costWords(count)}</p>
-              {!props.isFree && (
-                <TextField
-                  name="limit"
-                  label={texts.limit}
-                  hint={texts.limitHint(ROW_CREDITS)}
-                  error={problem}
-                  inputMode="numeric"
-                  autoComplete="off"
-                />
-              )}
-              <Button type="submit" variant="primary" className="justify-self-start">
-                <Play aria-hidden className="size-4" />
-                {texts.start(count)}
-              </Button>
-            </form>
+            <StartForm count={count} isFree={props.isFree} onStart={props.onStart} />
           </>
         )}
       </div>
     </Panel>
   );
-}
-
-function costWords(count: number): string {
-  const { scraperapi, firecrawl } = USUAL_RUN_CREDITS;
-  return texts.cost(count * scraperapi, count * firecrawl);
 }
 
 function Problems({

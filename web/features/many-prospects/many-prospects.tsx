@@ -1,5 +1,7 @@
 import { Upload } from 'lucide-react';
 import {
+  lazy,
+  Suspense,
   useEffect,
   useEffectEvent,
   useState,
@@ -8,7 +10,13 @@ import {
   type ChangeEvent,
   type DragEvent,
 } from 'react';
-import { ProspectListError, prospectKey, readProspectList, type ProspectList } from '#engine';
+import {
+  ProspectListError,
+  prospectKey,
+  readProspectList,
+  type MeetingList,
+  type ProspectList,
+} from '#engine';
 import { doesName, prospectKeysIn } from '../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,12 +24,18 @@ import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Loading } from '../../ui/spinner.tsx';
+import { isCalendar } from './calendar/calendar-reading.ts';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';
 import { QueuePanel } from './queue-panel.tsx';
+import type { QueueStore } from './queue-store.ts';
 import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.input;
+
+const CalendarPreview = lazy(async () => ({
+  default: (await import('./calendar/calendar-preview.tsx')).CalendarPreview,
+}));
 
 /** The screen's content: a list to bring in, or the list under way. `reportPath` is where a saved report is shown. */
 export function ManyProspects(props: {
@@ -36,10 +50,16 @@ export function ManyProspects(props: {
   return <QueuePanel queue={queue} session={session} reportPath={props.reportPath} />;
 }
 
-type Reading = { readonly list: ProspectList } | { readonly problem: string };
+type Reading =
+  | { readonly list: ProspectList }
+  | { readonly calendar: Uint8Array }
+  | { readonly problem: string };
+
+/** A list as it came in; the name is that of its file, '' for pasted text. */
+type ListSource = { readonly name: string; readonly content: string | Uint8Array };
 
 function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
-  const { create, start } = useQueueSession();
+  const begin = useBegin();
   const [reading, setReading] = useState<Reading | null>(null);
   // A list that names a person who is forgotten loses their rows, and its text, which cannot be taken apart, goes.
   const [inputsBegun, setInputsBegun] = useState(0);
@@ -50,9 +70,10 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
   });
   useEffect(() => watchForgotten(forget), []);
 
-  function begin(list: ProspectList, creditsMax: number | null): void {
-    create(list.prospects, creditsMax);
-    start();
+  function beginMeetings(list: MeetingList, creditsMax: number | null): void {
+    const { prospects, meetings, notes } = list;
+    const rows = prospects.map((prospect, index) => ({ row: index + 1, prospect }));
+    begin(rows, creditsMax, { meetings, notes });
   }
 
   return (
@@ -66,11 +87,33 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
         <ListPreview
           list={reading.list}
           isFree={isFree}
-          onStart={(creditsMax) => begin(reading.list, creditsMax)}
+          onStart={(creditsMax) => begin(reading.list.prospects, creditsMax)}
         />
+      )}
+      {reading !== null && 'calendar' in reading && (
+        <Suspense fallback={<output className="text-muted">{texts.reading}</output>}>
+          <CalendarPreview
+            bytes={reading.calendar}
+            isFree={isFree}
+            onStart={beginMeetings}
+            onForgotten={() => {
+              setReading(null);
+              setInputsBegun((count) => count + 1);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
+}
+
+/** Begins the research of a list. */
+function useBegin(): QueueStore['create'] {
+  const { create, start } = useQueueSession();
+  return (...list) => {
+    create(...list);
+    start();
+  };
 }
 
 function listWithout(list: ProspectList, key: string): ProspectList {
@@ -82,10 +125,12 @@ function listWithout(list: ProspectList, key: string): ProspectList {
 }
 
 /** `null` for an empty box, which is no mistake. */
-function readingOf(source: string | Uint8Array): Reading | null {
-  if (typeof source === 'string' && source.trim() === '') return null;
+function readingOf({ name, content }: ListSource): Reading | null {
+  if (typeof content === 'string' && content.trim() === '') return null;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  if (isCalendar(name, bytes)) return { calendar: bytes };
   try {
-    return { list: readProspectList(source) };
+    return { list: readProspectList(content) };
   } catch (error) {
     if (!(error instanceof ProspectListError)) throw error;
     return { problem: error.message };
@@ -94,7 +139,7 @@ function readingOf(source: string | Uint8Array): Reading | null {
 
 /** Where a list comes in: pasted, dropped or chosen. `onList` receives each list as it is. */
 function ListInput(props: {
-  readonly onList: (source: string | Uint8Array) => void;
+  readonly onList: (source: ListSource) => void;
   readonly problem: string | null;
 }): ReactElement {
   const { onList, problem } = props;
@@ -123,7 +168,7 @@ function ListInput(props: {
           spellCheck={false}
           onChange={(event) => {
             forget();
-            onList(event.currentTarget.value);
+            onList({ name: '', content: event.currentTarget.value });
           }}
         />
         <p className="text-sm text-muted">{texts.hint}</p>
@@ -145,7 +190,7 @@ function ListInput(props: {
 }
 
 /** Reads a chosen file; one that cannot be read leaves its sentence until the next try. */
-function useListFile(onList: (source: Uint8Array) => void): {
+function useListFile(onList: (source: ListSource) => void): {
   readonly fileProblem: string | null;
   readonly take: (chosen: File | undefined) => Promise<void>;
   readonly forget: () => void;
@@ -157,7 +202,7 @@ function useListFile(onList: (source: Uint8Array) => void): {
     try {
       const bytes = new Uint8Array(await chosen.arrayBuffer());
       setFileProblem(null);
-      onList(bytes);
+      onList({ name: chosen.name, content: bytes });
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       // Gone or locked since it was chosen.
@@ -182,7 +227,7 @@ function FileChooser(props: { readonly onFile: (file: File | undefined) => void 
       <input
         ref={file}
         type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+        accept=".csv,.tsv,.txt,.ics,text/csv,text/tab-separated-values,text/plain,text/calendar"
         hidden
         onChange={choose}
       />

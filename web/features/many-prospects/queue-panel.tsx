@@ -1,12 +1,15 @@
-import { Download, Pause, Play, Square } from 'lucide-react';
+import { CalendarDays, Download, Pause, Play, Square } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import { creditsSpent, isOver, listSummaryCsv, nextRow, type Queue } from '#engine';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { saveFile } from '../../ui/save-file.ts';
+import { calendarTexts } from './calendar/texts.ts';
 import type { QueueSession } from './queue-context.ts';
 import { QueueLimit } from './queue-limit.tsx';
 import { QueueTable } from './queue-table.tsx';
@@ -47,6 +50,12 @@ export function QueuePanel(props: {
         </div>
         <PausedNotice queue={queue} onLimit={session.limit} />
         <QueueActions queue={queue} session={session} />
+        {queue.agenda !== undefined && (
+          <Link to={paths.meetings} className={buttonStyle({ className: 'justify-self-start' })}>
+            <CalendarDays aria-hidden className="size-4" />
+            {calendarTexts.page.open}
+          </Link>
+        )}
         <QueueTable
           rows={queue.rows}
           isRunning={queue.status === 'running'}

@@ -3,6 +3,7 @@ import {
   prospectKey,
   queueReducer,
   runQueue,
+  type Agenda,
   type ListedProspect,
   type Queue,
   type QueueAction,
@@ -20,7 +21,12 @@ export type QueueStore = {
   readonly watch: (onChange: () => void) => () => void;
   /** Takes up what an earlier load of the page has left. */
   readonly restore: () => Promise<void>;
-  readonly create: (prospects: readonly ListedProspect[], creditsMax: number | null) => void;
+  /** `agenda`: the meetings that it is made for. */
+  readonly create: (
+    prospects: readonly ListedProspect[],
+    creditsMax: number | null,
+    agenda?: Agenda,
+  ) => void;
   /** Works on the list until it stands still. Says so when another tab does already. */
   readonly start: (work: QueueWork) => Promise<void>;
   readonly limit: (creditsMax: number | null) => void;
@@ -51,7 +57,8 @@ export function createQueueStore(savedQueues: SavedQueues, onlyHere: OnlyHere): 
     read,
     watch: shelf.watch,
     restore: () => restored(shelf, onlyHere),
-    create: (prospects, creditsMax) => dispatch({ kind: 'created', prospects, creditsMax }),
+    create: (prospects, creditsMax, agenda) =>
+      dispatch({ kind: 'created', prospects, creditsMax, agenda }),
     async start(work) {
       if (working !== null) return;
       const controller = new AbortController();

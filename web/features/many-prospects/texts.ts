@@ -3,14 +3,14 @@ import { formatCount, plural } from '../../ui/format.ts';
 /** The texts of the screen for lists of prospects. */
 export const manyTexts = {
   title: 'Lists',
-  lead: 'Paste or choose a list. Legwork researches one person after another and saves every report.',
+  lead: 'Paste or choose a list, or your calendar. Legwork researches one person after another and saves every report.',
   loading: 'Loading...',
 
   input: {
     title: 'The list',
     paste: 'List rows',
     placeholder: 'Name, Company, Title\nJane Doe, Acme Bank, CISO',
-    hint: 'Copy from a spreadsheet, or drop a CSV or TSV file here. If the first row has column names, the columns can be in any order.',
+    hint: 'Copy from a spreadsheet, or drop a CSV or TSV file here. If the first row has column names, the columns can be in any order. A calendar file (.ics) becomes a list of tomorrow’s meetings.',
     choose: 'Choose a file',
     sample: 'Download a sample file',
     sampleName: 'legwork-sample-list.csv',

@@ -22,6 +22,11 @@ export type RecordableResearch = Omit<RecordedResearch, 'isAnyway'> & {
   readonly prospect: Prospect;
 };
 
+/** A research that nobody is there to be asked about could not be recorded. The message says so, and why. */
+export class UnrecordedResearch extends Error {
+  override readonly name = 'UnrecordedResearch';
+}
+
 /** Asks the record of use about a research that is to begin; `null` when nothing speaks against it. */
 export async function preflightWarning(
   backend: Backend,

@@ -65,6 +65,21 @@ test('a research that cannot be recorded says why and leaves the decision to the
   expect(await answer).toBe(false);
 });
 
+test('fault 205: a research that nobody is there to be asked about is not made where it would need a yes, and says why', async () => {
+  const backend = createMemoryBackend({ signedIn: UMA });
+  const preflight = admitOn(backend);
+
+  backend.refuseNext('recordResearch', 'The disk is full.');
+  await expect(preflight(JANE, signal, true)).rejects.toThrow(
+    'could not record this research or check whether Jane Doe was forgotten: The disk is full.',
+  );
+  await (await backend.privacy()).forgetProspect('jane doe|acme');
+  expect(await preflight(JANE, signal, true)).toBe(false);
+
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(backend.recorded()).toEqual([]);
+});
+
 test('cancelling the run takes the question away', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
   await (await backend.privacy()).forgetProspect('jane doe|acme');

@@ -18,8 +18,15 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }));
 
-/** Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts. */
-export type Preflight = (research: RecordableResearch, signal: AbortSignal) => Promise<boolean>;
+/**
+ * Records a research before any service is asked; false when it is not to be made. Rejects when the signal aborts, and with
+ * `UnrecordedResearch` when nobody is there to be asked (`isUnattended`).
+ */
+export type Preflight = (
+  research: RecordableResearch,
+  signal: AbortSignal,
+  isUnattended?: boolean,
+) => Promise<boolean>;
 
 const loadWarning = loadOnce(() => import('./preflight-warning.ts'));
 
@@ -38,13 +45,14 @@ export function ResearchPreflight(props: {
   const nowhere = useRef<HTMLElement>(null);
 
   const preflight = useCallback<Preflight>(
-    async (research, signal) => {
-      const { preflightWarning, recordAnyway } = await loadWarning();
+    async (research, signal, isUnattended = false) => {
+      const { preflightWarning, recordAnyway, UnrecordedResearch } = await loadWarning();
       const warning = await preflightWarning(backend, research);
       signal.throwIfAborted();
       if (warning === null) return true;
-      const { forgottenAt } = warning;
-      const isWanted = await ask(warning, signal);
+      const { forgottenAt, question } = warning;
+      if (isUnattended && forgottenAt === null) throw new UnrecordedResearch(question);
+      const isWanted = !isUnattended && (await ask(warning, signal));
       if (forgottenAt === null) return isWanted;
       if (isWanted) await recordAnyway(backend, research);
       else await forgetAgain(research, forgottenAt);

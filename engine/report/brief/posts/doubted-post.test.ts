@@ -73,3 +73,41 @@ test('that somebody has left is not said where a page of the same days that may 
   expect(withLater('2026-06-02')?.text).toContain('has them in post in the same days');
   expect(withLater('2026-03-02')).toMatchObject({ status: 'left' });
 });
+
+const HELD_BY_ANOTHER = [
+  [
+    'en',
+    'Rosalind Amberley, chief compliance officer at Quillfeather Insurance, chaired the panel.',
+  ],
+  ['en', 'Quillfeather Insurance has appointed Rosalind Amberley as Chief Compliance Officer.'],
+  ['de', 'Claudia Amberley ist Chief Compliance Officer der Quillfeather Insurance.'],
+  [
+    'fr',
+    'Selon Rosalind Amberley, Chief Compliance Officer de Quillfeather Insurance, rien ne change.',
+  ],
+] as const;
+
+test.each(HELD_BY_ANOTHER)(
+  'nor where a newer page, whoever it is about, has somebody else in the very post, in %s: %s',
+  (language, content) => {
+    for (const verdict of ['confirmed', 'possible', 'other'] as const)
+      expect(statusWith('2026-06-20', content, { verdict, language })).toMatchObject({
+        status: 'unknown',
+        resultId: IN_POST.id,
+      });
+    expect(statusWith('2026-05-20', content, { verdict: 'other', language })).toMatchObject({
+      status: 'current',
+    });
+  },
+);
+
+test.each([
+  'Rosalind Amberley, deputy chief compliance officer at Quillfeather Insurance, chaired the panel.',
+  'Rosalind Amberley, chief compliance officer at Norrland Bank, chaired the panel.',
+  'Rosalind Amberley, former chief compliance officer at Quillfeather Insurance, chaired the panel.',
+  'Rosalind Amberley, chief underwriting officer at Quillfeather Insurance, chaired the panel.',
+])('another post, employer or time of somebody else puts nothing in doubt: %s', (content) => {
+  expect(statusWith('2026-06-20', content, { verdict: 'other' })).toMatchObject({
+    status: 'current',
+  });
+});

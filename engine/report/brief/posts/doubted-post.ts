@@ -1,4 +1,9 @@
+import type { Prospect } from '../../../model/prospect.ts';
 import { wordsOf } from '../../../text/words.ts';
+import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { isHeldByAnother } from './held-by-others.ts';
+import { type PagePosts, readPosts } from './page-posts.ts';
+import { isSurelyInPost } from './post-signs.ts';
 import type { PostStatement } from './post-statement.ts';
 import { wholeDaysBetween, knownOn } from './post-timeline.ts';
 import {
@@ -9,23 +14,42 @@ import {
 import { type PostStanding, settlePosts } from './settle-posts.ts';
 import { namesField } from './title-spans.ts';
 
+/** The pages of a prospect by what was judged; those not confirmed are taken apart only where a post hangs on them. */
+export type PagesRead = {
+  readonly prospect: Prospect;
+  readonly now: Date;
+  /** The confirmed ones. */
+  readonly pages: readonly AnalyzedPage[];
+  /** What they say of posts. */
+  readonly posts: readonly PagePosts[];
+  readonly possible: () => readonly AnalyzedPage[];
+  readonly other: () => readonly AnalyzedPage[];
+};
+
 /**
  * That somebody is in post is not said where a page that may be about them tells, of this very company, that they have gone,
  * go or are still to come, or has them in such a post elsewhere, and is not older. Such a page proves nothing itself and is
  * not quoted.
  */
-export function unlessDoubted(
-  sure: PostStanding,
-  now: Date,
-  readPossible: () => readonly PostStatement[],
-): PostStanding {
-  if (sure.status === 'left') return unlessSeenSince(sure, now, readPossible);
-  if (sure.status !== 'current') return sure;
-  const possible = readPossible();
-  const isDoubted =
-    tellsOfChange(sure, settlePosts(possible, now)) ||
-    possible.some((one) => isElsewhere(sure, one));
-  return isDoubted ? { ...sure, status: 'unknown', isDoubted } : sure;
+export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding {
+  const { prospect, now, pages, posts } = read;
+  if (sure.status !== 'current' && sure.status !== 'left') return sure;
+  const mayBe = read.possible();
+  const possible = readPosts(mayBe, prospect, now, pages);
+  const statements = possible.flatMap((page) => page.statements);
+  if (sure.status === 'left') return unlessSeenSince(sure, now, statements);
+  const isContradicted =
+    tellsOfChange(sure, settlePosts(statements, now)) ||
+    statements.some((one) => isElsewhere(sure, one)) ||
+    isHeldByAnother(sure, [...pages, ...mayBe, ...read.other()], { prospect, now });
+  if (isContradicted) return { ...sure, status: 'unknown', doubt: 'contradicted' };
+  const seen = {
+    asOf: sure.asOf?.day ?? '',
+    today: now.toISOString().slice(0, 'YYYY-MM-DD'.length),
+    pages: posts,
+    possible,
+  };
+  return isSurelyInPost(seen) ? sure : { ...sure, status: 'unknown', doubt: 'unsettled' };
 }
 
 function tellsOfChange({ asOf }: PostStanding, { status, proof }: PostStanding): boolean {
@@ -49,12 +73,12 @@ function isPresent({ kind }: PostStatement): boolean {
 function unlessSeenSince(
   sure: PostStanding,
   now: Date,
-  readPossible: () => readonly PostStatement[],
+  possible: readonly PostStatement[],
 ): PostStanding {
   if (sure.proof?.kind !== 'goes' || sure.next !== null) return sure;
-  const { status, proof } = settlePosts(readPossible(), now);
+  const { status, proof } = settlePosts(possible, now);
   if (status !== 'current' || proof?.isOwn !== true || !proof.isDated) return sure;
   const days = wholeDaysBetween(knownOn(sure.proof), knownOn(proof));
   const isEquallyNew = days >= -CONTRADICTION_DAYS && days <= LOOSELY_CONTRADICTED_DAYS_MAX;
-  return isEquallyNew ? { ...sure, status: 'unknown', isDoubted: true } : sure;
+  return isEquallyNew ? { ...sure, status: 'unknown', doubt: 'contradicted' } : sure;
 }

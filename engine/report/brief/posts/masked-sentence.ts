@@ -5,6 +5,7 @@ import { isEastAsian } from '../../../text/east-asian.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { POSSESSIVE, type Span, type Word, type WordSpan } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
+import { germanEmployers } from './german-employers.ts';
 import {
   type PageNames,
   type TokenKind,
@@ -55,14 +56,16 @@ export function maskedSentence(
   const titles = titleSpans(words, text, (index) => isIn(own, index));
   const isTitled = ({ start, end }: Span): boolean =>
     titles.some((title) => start < title.end && end > title.start);
+  const isNamed = (index: number): boolean => isIn([...own, ...names.others], index);
   const others = isJapanese(words)
     ? []
     : [
         ...names.others,
-        ...namesBehind(words, (index) => isIn([...own, ...names.others], index), language),
+        ...namesBehind(words, isNamed, language),
         ...nameAhead(words, organisations),
-        ...givenNamesAlone(words, (index) => isIn([...own, ...names.others], index), givenNames),
+        ...givenNamesAlone(words, isNamed, givenNames),
       ];
+  const employers = language === 'de' ? germanEmployers(words, titles, isNamed) : [];
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),
@@ -76,6 +79,10 @@ export function maskedSentence(
       kind: 'title',
       written: text.slice(span.start, span.end),
     })),
+    ...employers.map((span) => {
+      const kind = isCompany(span, sentence, page) ? 'company' : 'organisation';
+      return placeOf(span, kind, sentence);
+    }),
     ...others
       .flatMap((span) => withoutTitles(span, words, isTitled))
       .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
@@ -195,7 +202,8 @@ function isOwner(text: string, end: number, places: readonly Place[]): boolean {
 /** 'Safety Director of Minch Ferries': what has a director is an organisation, unless it begins like somebody's name. */
 function isOfTitle(before: string, written: string): boolean {
   const first = plainLetters(written).toLowerCase().split(' ')[0] ?? '';
-  return OF_TITLE.test(before.slice(-OF_TITLE_CHARACTERS)) && !isGivenName(first);
+  const isPersons = isGivenName(first) || HONORIFICS.has(first);
+  return OF_TITLE.test(before.slice(-OF_TITLE_CHARACTERS)) && !isPersons;
 }
 
 const OF_TITLE =

@@ -80,10 +80,11 @@ export function isNoName(words: readonly Word[]): boolean {
       monthOf(text, []) !== null || /^\d+$/u.test(text) || HOLIDAYS.has(text) || I_AM.has(text),
   );
   if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
-  const [only] = words;
+  // 'The Bank', at the beginning of a sentence.
+  const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
+  if (only === undefined) return true;
   return (
-    words.length === 1 &&
-    only !== undefined &&
+    more.length === 0 &&
     (ORGANISATIONS.holds(only.text) ||
       COMPANY_NOUNS.holds(only.text) ||
       GENERIC_COMPANY_WORDS.has(only.text))
@@ -107,15 +108,22 @@ const ADDRESSES = wordSet(
   'pan pani pana panem frau herr herrn signora signor signore madame monsieur senor senora dona fru herra sayin',
 );
 
-/** 'The Dublin insurer': a name before the kind of company says where it is. */
+/** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
 export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boolean {
   const behind = words[end];
-  const isKind =
-    behind !== undefined &&
-    !behind.isCapital &&
-    !behind.startsPhrase &&
-    (isIndustry(behind.text) || ORGANISATIONS.holds(behind.text));
-  return isKind && end - start === 1 && ARTICLE_WORDS.has(words[start - 1]?.text ?? '');
+  if (behind === undefined) return false;
+  const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
+  const isDateline = start === 0 && isDatePart(behind);
+  const isAlone = end - start === 1 && ARTICLE_WORDS.has(words[start - 1]?.text ?? '');
+  return isFormer || isDateline || (isAlone && isCompanyKind(behind));
+}
+
+function isDatePart({ text, startsPhrase }: Word): boolean {
+  return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
+}
+
+function isCompanyKind({ text, isCapital, startsPhrase }: Word): boolean {
+  return !isCapital && !startsPhrase && (isIndustry(text) || ORGANISATIONS.holds(text));
 }
 
 const ORGANISATION_WORDS_MAX = 5;

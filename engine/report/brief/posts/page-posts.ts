@@ -1,3 +1,4 @@
+import type { StatedDay } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
 import { wordsOf } from '../../../text/words.ts';
@@ -15,6 +16,7 @@ import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import { type PageNames, givenNamesIn, organisationsIn } from './name-kinds.ts';
 import { pageOwner } from './own-page.ts';
+import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
 import { readCareerLine } from './read-career-line.ts';
@@ -25,15 +27,31 @@ import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
 import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
 import { type Weighed, weighedByChanges } from './unread-changes.ts';
 
+/** What a page says of the prospect's posts, on which day, and how it speaks of them. */
+export type PagePosts = {
+  readonly statedOn: StatedDay | null;
+  readonly statements: readonly PostStatement[];
+  readonly traits: PageTraits;
+};
+
 /** What pages say of the prospect's posts. `others` may tell of other names of the company too. */
-export function postsOnPages(
+export function readPosts(
   pages: readonly AnalyzedPage[],
   prospect: Prospect,
   now: Date,
   others: readonly AnalyzedPage[] = [],
-): readonly PostStatement[] {
+): readonly PagePosts[] {
   const aliases = companyRenamings([...pages, ...others]);
-  return pages.flatMap((page) => postsOnPage(page, prospect, { now, aliases }));
+  return pages.map((page) => postsOnPage(page, prospect, { now, aliases }));
+}
+
+/** What pages say of the prospect's posts, of all pages together. */
+export function postsOnPages(
+  pages: readonly AnalyzedPage[],
+  prospect: Prospect,
+  now: Date,
+): readonly PostStatement[] {
+  return readPosts(pages, prospect, now).flatMap(({ statements }) => statements);
 }
 
 /** What a confirmed page says of the prospect's posts, sentence by sentence. Linear in the length of the page. */
@@ -41,27 +59,19 @@ function postsOnPage(
   analyzed: AnalyzedPage,
   prospect: Prospect,
   { now, aliases }: { readonly now: Date; readonly aliases: ReadonlySet<string> },
-): readonly PostStatement[] {
+): PagePosts {
   const { result, sentences } = analyzed;
-  const language = result.language ?? 'en';
-  const names = companyNamesOf(prospect);
-  const { domain } = names;
+  const { domain } = companyNamesOf(prospect);
   const isOnOwnSite = domain !== '' && registrableDomain(readAddress(result.url).host) === domain;
   const { statedOn, isDated } = dayOfPage(result, now);
-  const page: PageNames = {
-    language,
-    organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
-    givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
-    aliases,
-    company: names.words,
-  };
+  const page = namesOnPage(analyzed, prospect, aliases);
   const speaksOfCompany =
     isOnOwnSite || sentences.some((one) => one.names.company.length > 0) || namesCompany(analyzed);
-  const placed = placedOn(analyzed, page, statedOn?.day ?? null);
+  const { placed, traits } = placedOn(analyzed, page, statedOn?.day ?? null);
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );
-  return placed.map(({ draft, quote, isUnsure }) => ({
+  const statements = placed.map(({ draft, quote, isUnsure }) => ({
     ...draft,
     isUnsure,
     namesPerson: analyzed.findNames(wordsOf(quote), quote).person.length > 0,
@@ -72,6 +82,23 @@ function postsOnPage(
     isHere: draft.isOwn || isOfCompany(draft, { speaksOfCompany, isElsewhere }),
     isSide: draft.isSide || isBesideJob(draft),
   }));
+  return { statedOn, statements, traits };
+}
+
+/** The names by which the sentences of a page are read. */
+export function namesOnPage(
+  { result, sentences }: AnalyzedPage,
+  prospect: Prospect,
+  aliases: ReadonlySet<string>,
+): PageNames {
+  const language = result.language ?? 'en';
+  return {
+    language,
+    organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
+    givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
+    aliases,
+    company: companyNamesOf(prospect).words,
+  };
 }
 
 /** What the sentences and lines of a page say; where none says it in so many words, what stands together. */
@@ -79,7 +106,7 @@ function placedOn(
   analyzed: AnalyzedPage,
   page: PageNames,
   writtenOn: string | null,
-): readonly Weighed[] {
+): { readonly placed: readonly Weighed[]; readonly traits: PageTraits } {
   const language = page.language ?? 'en';
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
@@ -116,11 +143,11 @@ function placedOn(
   const together = isSaid
     ? []
     : postsTogether(read, { language, writtenOn, isAboutProspect: true });
-  return weighedByChanges([...said, ...together], read, {
-    title: maskedLine(analyzed, page, analyzed.result.title),
-    language,
-    writtenOn,
-  });
+  const title = maskedLine(analyzed, page, analyzed.result.title);
+  return {
+    placed: weighedByChanges([...said, ...together], read, { title, language, writtenOn }),
+    traits: pageTraitsOf(analyzed, read, { language, writtenOn }),
+  };
 }
 
 /** Also in its title, or alone on a line. */

@@ -5,7 +5,7 @@ import type { PostStatement } from './post-statement.ts';
 import {
   ANNOUNCED_DAYS_MAX,
   NOTICE_DAYS_MAX,
-  STALE_DAYS,
+  OLD_APPOINTMENT_DAYS_MIN,
   UNDATED_START_DAYS_MAX,
 } from './post-weights.ts';
 import { namesField } from './title-spans.ts';
@@ -112,7 +112,8 @@ function isNotYetThere(
 /** 'Joined in 1994 as an actuary' tells of being there, not of today's post. */
 function withoutOldTitle(one: PostStatement): PostStatement {
   const isOld =
-    one.on !== null && wholeDaysBetween(one.on.day, one.statedOn?.day ?? '') > STALE_DAYS;
+    one.on !== null &&
+    wholeDaysBetween(one.on.day, one.statedOn?.day ?? '') > OLD_APPOINTMENT_DAYS_MIN;
   return isOld ? { ...one, title: '' } : one;
 }
 

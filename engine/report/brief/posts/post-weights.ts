@@ -1,7 +1,9 @@
 /** Sentences of so many days say the same of a post; the most telling one is shown. */
 export const TELLING_DAYS_MAX = 120;
-/** Days after which a job last seen is not one that somebody still has for sure. */
-export const STALE_DAYS = 450;
+/** Days after which a job last seen is not one that somebody still has for sure: a year. */
+export const STALE_DAYS = 366;
+/** An appointment so many days before the page tells of being there, not of today's post. */
+export const OLD_APPOINTMENT_DAYS_MIN = 450;
 /** An announcement without a date has come true after so many days. */
 export const ANNOUNCED_DAYS_MAX = 180;
 /** An appointment whose first day no page tells is ahead for so many days while the old job is still held. */
@@ -16,6 +18,12 @@ export const CONTRADICTED_DAYS_MAX = 180;
 export const LOOSELY_CONTRADICTED_DAYS_MAX = 30;
 /** A job seen so many days after news that no reader made out outweighs them. */
 export const UNREAD_DAYS_MAX = 30;
+/** Pages so many days apart are of the same time. */
+export const SAME_DAYS_MAX = 10;
+/** An interview so many days before the last sight of a post still speaks for it. */
+export const INTERVIEW_DAYS_MAX = 60;
+/** News of somebody who comes or goes are no older: nobody gives longer notice. */
+export const NEWS_DAYS_MAX = 200;
 /** A job elsewhere seen this many days after the last one here means that somebody has moved. */
 export const MOVED_DAYS_MIN = 30;
 /** A job seen again so many days after it was said in passing to be over outweighs that. */

@@ -133,6 +133,13 @@ test('a post last seen years ago is not one that somebody has', () => {
   );
 });
 
+test('a post last seen fourteen months ago is shown with its day, and not said to be held', () => {
+  const seen = standingOn(page(`Tessa Marlow is head of risk at ${COMPANY}.`, '2025-04-20'));
+
+  expect(seen).toMatchObject({ status: 'unknown', asOf: { day: '2025-04-20' } });
+  expect(seen.post?.title).toBe('head of risk');
+});
+
 test('a job elsewhere seen later means that somebody has moved; a seat on a board does not', () => {
   const here = page(`Tessa Marlow is head of risk at ${COMPANY}.`, '2025-09-01');
   const there = page('Tessa Marlow is chief auditor at Beta Mutual.', '2026-05-01');

@@ -19,6 +19,12 @@ import {
   UNREAD_DAYS_MAX,
 } from './post-weights.ts';
 
+/**
+ * Why what is probable is not said: a page that may be about the person contradicts it, or the pages around it look like those
+ * of people who come or go.
+ */
+export type PostDoubt = 'contradicted' | 'unsettled';
+
 /** How somebody stands to the company they were entered with, and what shows it. */
 export type PostStanding = {
   readonly status: PostStatus;
@@ -32,8 +38,7 @@ export type PostStanding = {
   readonly contradiction: PostStatement | null;
   /** The last day on which it is known to be true. */
   readonly asOf: StatedDay | null;
-  /** A page that may be about the person tells of a change since. */
-  readonly isDoubted: boolean;
+  readonly doubt: PostDoubt | null;
 };
 
 /** The status by the newest sure statement; where nothing is sure, `unknown`. */
@@ -63,7 +68,7 @@ function standing(
     next: null,
     contradiction: null,
     asOf: asOfOf(proof),
-    isDoubted: false,
+    doubt: null,
     ...more,
   };
 }
@@ -244,7 +249,7 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
           next: null,
           contradiction: null,
           asOf: null,
-          isDoubted: false,
+          doubt: null,
         }
       : standing('unknown', known);
   }

@@ -75,12 +75,15 @@ function bareOf({ text, start, end }: Word, sentence: string): string {
   return elided.replace(/^ex(?=\p{L}{4})/u, '');
 }
 
-/** 'The compliance lead': a noun behind a field of work, a verb elsewhere. */
+/** 'The compliance lead', 'vice president': nouns that make a title behind certain words alone. */
 function isLead(words: readonly Word[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
-  return (
-    word?.text === 'lead' && !word.startsPhrase && before !== undefined && FIELD.holds(before.text)
-  );
+  if (before === undefined || word?.startsPhrase !== false) return false;
+  return word.text === 'lead' ? FIELD.holds(before.text) : isVicePresident(before, word);
+}
+
+function isVicePresident(before: Word, { text }: Word): boolean {
+  return text === 'president' && before.text === 'vice';
 }
 
 function isHead(word: Word, sentence: string): boolean {

@@ -97,7 +97,10 @@ function tellsOfMoves({ title: { text, tokens }, language }: Page): boolean {
 }
 
 /** 'Clocks on at Beta next month', 'from 1 December it is looked after by Jane Doe', nobody else being named. */
-function namesDayAhead({ sentence }: ReadSentence, page: Page): boolean {
+export function namesDayAhead(
+  { sentence }: Pick<ReadSentence, 'sentence'>,
+  page: Pick<PostReading, 'language' | 'writtenOn'>,
+): boolean {
   const { text } = sentence;
   const { writtenOn } = page;
   const person = text.indexOf(TOKEN.person);
@@ -108,7 +111,7 @@ function namesDayAhead({ sentence }: ReadSentence, page: Page): boolean {
       stated !== null &&
       (person < start || start <= OPENING_CHARACTERS) &&
       stated.precision !== 'year' &&
-      from > writtenOn &&
+      wholeDaysBetween(writtenOn, from) > WEEKDAY_DAYS_MAX &&
       wholeDaysBetween(writtenOn, from) <=
         (YEAR.test(text.slice(start, end)) ? OWN_MOVE_DAYS_MAX : NOTICE_DAYS_MAX) &&
       !isInQuotation(text, start),
@@ -116,11 +119,17 @@ function namesDayAhead({ sentence }: ReadSentence, page: Page): boolean {
 }
 
 /** 'I told them that the terms will change in March': who speaks has plans of all kinds; a move names a post or an employer. */
-function isOnOtherThings({ tokens }: MaskedSentence, { language }: Page): boolean {
+function isOnOtherThings(
+  { tokens }: MaskedSentence,
+  { language }: Pick<PostReading, 'language'>,
+): boolean {
   return tokens.every(
     ({ kind, written }) => kind === 'person' && isFirstPersonWord(written.toLowerCase(), language),
   );
 }
+
+/** 'On Monday' is mostly the last one, however near the next. */
+const WEEKDAY_DAYS_MAX = 6;
 
 /** 'In March' may be the last one; 'March 2027' is not. */
 const YEAR = /20\d\d/u;

@@ -8,8 +8,10 @@ import {
   Link2,
   LogIn,
   LogOut,
+  Share2,
   ShieldAlert,
   ShieldCheck,
+  SquareTerminal,
   UserMinus,
   UserPlus,
   UserX,
@@ -41,8 +43,12 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   role_changed: ShieldCheck,
   prospect_forgotten: UserX,
   retention_changed: CalendarClock,
+  report_shared: Share2,
+  report_unshared: Share2,
   backup_taken: Archive,
   backup_failed: ArchiveX,
+  token_created: SquareTerminal,
+  token_revoked: SquareTerminal,
 };
 
 /** Of '2026-11-20'. */

@@ -39,6 +39,7 @@ type Preflight = {
       readonly sources: readonly string[];
     },
     signal: AbortSignal,
+    isUnattended: boolean,
   ) => Promise<boolean>;
   /** Loads ahead what `preflight` needs. */
   readonly preparePreflight: () => void;
@@ -116,7 +117,7 @@ function storeWith(parts: StoreParts): ResearchStore {
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
     userId,
-    preflight: (prospect, signal) =>
+    preflight: (prospect, signal, isUnattended = false) =>
       parts.preflight(
         {
           prospect,
@@ -124,6 +125,7 @@ function storeWith(parts: StoreParts): ResearchStore {
           sources: sources.offered.filter((family) => sources.of[family].read() === 'yes'),
         },
         signal,
+        isUnattended,
       ),
     openWorker: worker.take,
     orderFor: orderWith(parts),

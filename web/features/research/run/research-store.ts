@@ -2,7 +2,7 @@ import { prospectKey, type Prospect, type ResearchReport } from '#engine';
 import { whenIdle } from '../../../lazy-loading.ts';
 import type { Forgotten } from '../../../storage/forgotten.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
-import { isHeldElsewhere, runLockOf } from '../../../storage/tab-lock.ts';
+import { isHeld, runLockOf } from '../../../storage/tab-lock.ts';
 import { showToast, type Toast } from '../../../ui/overlays/toast.ts';
 import { spentOn } from '../requests/spent.ts';
 import {
@@ -51,7 +51,7 @@ export type ResearchStore = ResearchControl &
   Pick<SavedState, 'read' | 'watch'> & {
     /** Brings back the last run of an earlier load. The function it returns stops the run, and nothing is saved any more. */
     readonly open: () => () => void;
-    /** Makes one run that no screen shows, for lists of prospects. Throws as `runResearch` does. */
+    /** Makes one run that no screen shows, for lists and watches. Throws as `runResearch` does. */
     readonly runUnseen: (request: UnseenRun) => Promise<ResearchReport>;
   };
 
@@ -174,7 +174,11 @@ function createScreenRuns(
 
 function unseenRuns(environment: RunEnvironment): ResearchStore['runUnseen'] {
   return (request) =>
-    runResearch(environment, { ...request, isContinued: true, isOnScreen: false });
+    runResearch(environment, {
+      ...request,
+      isContinued: request.isUnattended !== true,
+      isOnScreen: false,
+    });
 }
 
 type ScreenRun = {
@@ -294,5 +298,5 @@ async function broughtBack({
   if (found === null) return null;
   const { status, run } = found;
   if (status !== 'running') return { status, run };
-  return (await isHeldElsewhere(runLockOf(userId))) ? null : { status: 'interrupted', run };
+  return (await isHeld(runLockOf(userId))) ? null : { status: 'interrupted', run };
 }

@@ -104,7 +104,8 @@ async function run(order: WorkerOrder): Promise<void> {
 }
 
 /** A new run has no answers but those it gets itself: there is nothing to look for. */
-function answersOf({ userId, isContinued }: WorkerOrder): RunAnswers {
+function answersOf({ userId, isContinued, isUnattended }: WorkerOrder): RunAnswers {
+  if (isUnattended === true) return { read: async () => null, write: async () => undefined };
   const { read, write } = createRunAnswers(userId);
   return {
     read: isContinued === true ? read : async () => null,

@@ -24,8 +24,15 @@ export type ResearchWorker = {
 /** What runs take from the application. */
 export type RunEnvironment = {
   readonly userId: string;
-  /** Records a research; false when the user decides against it. Rejects when the signal aborts. */
-  readonly preflight: (prospect: Prospect, signal: AbortSignal) => Promise<boolean>;
+  /**
+   * Records a research; false when the user decides against it. Rejects when the signal aborts, and where nobody is there
+   * to be asked (`isUnattended`) with the reason why they would have been.
+   */
+  readonly preflight: (
+    prospect: Prospect,
+    signal: AbortSignal,
+    isUnattended?: boolean,
+  ) => Promise<boolean>;
   readonly openWorker: () => ResearchWorker;
   /** The order with the keys and settings of this moment, within the lower of the user's limit and `creditsMax`. */
   readonly orderFor: (prospect: Prospect, creditsMax: number | null) => ResearchOrder;
@@ -41,6 +48,11 @@ export type RunRequest = {
   readonly isContinued: boolean;
   /** A run that is shown: other pages of the account see it going on. */
   readonly isOnScreen: boolean;
+  /**
+   * Nobody has asked for it at this moment: nobody is asked anything either, and the answers of a research that waits to be
+   * continued stay as they are. Reads again what earlier runs have read.
+   */
+  readonly isUnattended?: boolean;
   /** Shows and saves what the run brings. */
   readonly onEvent: (event: ResearchEvent) => void;
 };
@@ -53,22 +65,23 @@ export async function runResearch(
   environment: RunEnvironment,
   request: RunRequest,
 ): Promise<ResearchReport> {
-  const { prospect, signal, creditsMax } = request;
+  const { prospect, signal, creditsMax, isContinued, isUnattended = false } = request;
   signal.throwIfAborted();
   const unlock = request.isOnScreen ? shareLock(runLockOf(environment.userId)) : null;
   // The worker loads its code while the research is recorded.
   const worker = environment.openWorker();
   try {
     const [isAdmitted] = await Promise.all([
-      environment.preflight(prospect, signal),
-      request.isContinued ? null : environment.runs.clearAnswers(),
+      environment.preflight(prospect, signal, isUnattended),
+      isContinued || isUnattended ? null : environment.runs.clearAnswers(),
     ]);
     signal.throwIfAborted();
     if (!isAdmitted) throw new ResearchDeclined();
     // Only the order has services asked.
     const order = {
       ...environment.orderFor(prospect, creditsMax),
-      isContinued: request.isContinued,
+      isContinued,
+      ...(isUnattended && { isFresh: false, isUnattended }),
     };
     const events = worker.research(order, signal)[Symbol.asyncIterator]();
     const report = await follow(events, request);

@@ -50,6 +50,8 @@ export type ResearchOrder = {
   readonly creditsMax?: number | null;
   /** Begins with what an earlier run that broke off was answered. */
   readonly isContinued?: boolean;
+  /** Leaves the answers of other runs alone, and keeps none of its own. */
+  readonly isUnattended?: boolean;
   /** Requests again what earlier runs have read. */
   readonly isFresh?: boolean;
   /** Reads these pages instead of making a run. */

@@ -1,0 +1,86 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { reportDocumentFrom, reportJson, type ReportDocument } from '#engine';
+import { namesInOwnFolder, readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
+import type { CommandLine } from '../arguments.ts';
+import { ServerError, type CommandContext } from '../command.ts';
+import { UNSAVED } from '../lists/claim-folder.ts';
+import { listReportName } from '../lists/report-name.ts';
+import { serverLibraryFrom } from './server-library.ts';
+
+/** Saves the reports of a list or a watch on a server; those it does not take wait in the folder for the next run. */
+export type ReportPush = {
+  readonly push: (document: ReportDocument) => Promise<void>;
+  /** What became of them in one sentence; '' when there was no server to save them on. */
+  readonly outcome: () => string;
+  /** Whether some still wait. */
+  readonly isIncomplete: () => boolean;
+};
+
+/**
+ * Opens the way to the server that `--server` names, and sends what an earlier run has left. Without the option nothing is
+ * ever sent. Throws `ServerError` before anything is paid when the server does not take the token.
+ */
+export async function openReportPush(
+  folder: string,
+  line: CommandLine,
+  context: CommandContext,
+): Promise<ReportPush> {
+  const library = serverLibraryFrom(line, context);
+  if (library === null) return NOWHERE;
+  await library.assertWritable();
+  const waiting = join(folder, UNSAVED);
+  const counts = { saved: 0, kept: 0, refused: 0, reason: '' };
+
+  async function push(document: ReportDocument): Promise<void> {
+    const file = join(waiting, listReportName(document, 'json'));
+    try {
+      await library?.save(document);
+      counts.saved += 1;
+      await rm(file, { force: true });
+    } catch (error) {
+      if (!(error instanceof ServerError)) throw error;
+      counts.reason = error.message;
+      // Nobody may bring back a person who was forgotten.
+      if (error.isForGood) counts.refused += 1;
+      else counts.kept += 1;
+      await (error.isForGood
+        ? rm(file, { force: true })
+        : replaceOwnFile(file, reportJson(document)));
+    }
+  }
+
+  for (const name of await namesInOwnFolder(waiting)) {
+    const document = await reportIn(join(waiting, name));
+    if (document !== null) await push(document);
+  }
+  return {
+    push,
+    isIncomplete: () => counts.kept > 0,
+    outcome() {
+      const { saved, kept, refused, reason } = counts;
+      const parts = [
+        `${saved} ${saved === 1 ? 'report' : 'reports'} saved on ${library.origin}`,
+        ...(kept === 0 ? [] : [`${kept} not, kept in ${waiting} for the next time`]),
+        ...(refused === 0 ? [] : [`${refused} refused`]),
+      ];
+      return `${parts.join(', ')}.${reason === '' ? '' : ` ${reason}.`}`;
+    },
+  };
+}
+
+const NOWHERE: ReportPush = {
+  push: () => Promise.resolve(),
+  outcome: () => '',
+  isIncomplete: () => false,
+};
+
+async function reportIn(path: string): Promise<ReportDocument | null> {
+  const bytes = await readOwnFile(path);
+  try {
+    return reportDocumentFrom(JSON.parse(String(bytes)));
+  } catch {
+    // What somebody has put there.
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Agenda, Meeting } from '../import/calendar/read-meetings.ts';
+import { dayText } from '../messages/day-text.ts';
+import { prospectKey } from '../model/prospect.ts';
+import type { ReportDocument } from '../model/report-document.ts';
+import { markdownText, reportBriefMarkdown } from './report-markdown.ts';
+
+/** The reports on people, by `prospectKey`; without those who could not be researched. */
+export type ReportsByPerson = ReadonlyMap<string, ReportDocument>;
+
+/** The meetings in order of time as one page. Whoever is met twice has their brief at the first of the meetings. */
+export function dayMarkdown(
+  { meetings, notes }: Agenda,
+  reports: ReportsByPerson,
+  title = 'Tomorrow',
+): string {
+  const told = new Set<string>();
+  const blocks = meetings.map((meeting) => meetingMarkdown(meeting, reports, told));
+  return `${[`# ${title}`, ...blocks, ...notes.map(markdownText)].join('\n\n')}\n`;
+}
+
+/** One meeting with the briefs on those of its people who are not `told` of yet; adds them. */
+export function meetingMarkdown(
+  meeting: Meeting,
+  reports: ReportsByPerson,
+  told: Set<string> = new Set(),
+): string {
+  const blocks = meeting.people.flatMap(({ prospect }) => {
+    const key = prospectKey(prospect);
+    const title = `### ${markdownText(`${prospect.name}, ${prospect.company} (${prospect.companyUrl})`)}`;
+    if (told.has(key)) return [title, 'See above.'];
+    told.add(key);
+    const report = reports.get(key);
+    return [title, report === undefined ? 'Not researched.' : reportBriefMarkdown(report)];
+  });
+  return [`## ${markdownText(meetingTitle(meeting))}`, ...blocks].join('\n\n');
+}
+
+/** '24 November 2026, 09:00–09:30: DORA gaps'. */
+export function meetingTitle({ day, begins, ends, title }: Meeting): string {
+  const isPoint = ends === '' || ends === begins;
+  const time = begins === '' ? 'all day' : isPoint ? begins : `${begins}–${ends}`;
+  return `${dayText({ day, precision: 'day' })}, ${time}: ${title || 'No title'}`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
+import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
+import { postsOnPages } from './page-posts.ts';
+
+function employersIn(content: string, language = 'de'): readonly string[] {
+  const pages = analyzedPages(MARLOW, [confirmedPage(content, { language })]);
+  return postsOnPages(pages, MARLOW, new Date('2026-06-20')).map(({ employer }) => employer);
+}
+
+test.each([
+  ['Tessa Marlow, Leiterin Compliance der Nordwerft AG, sprach zuerst.', 'Nordwerft AG'],
+  ['Tessa Marlow ist Leiterin Revision der Stadtwerke Hollerbrück.', 'Stadtwerke Hollerbrück'],
+  ['Tessa Marlow ist Datenschutzbeauftragte des Klinikums Süd.', 'Klinikums Süd'],
+  ['Tessa Marlow ist Compliance-Beauftragte des Nordwerft-Konzerns.', 'Nordwerft-Konzerns'],
+  ['Tessa Marlow, CISO bei Kuditap, sprach zuerst.', 'Kuditap'],
+])('an employer in the genitive or behind "bei" is read: %s', (content, employer) => {
+  expect(employersIn(content)).toEqual([employer]);
+});
+
+test.each([
+  'Tessa Marlow ist Leiterin der Abteilung Recht und Compliance.',
+  'Tessa Marlow, Risikochefin bei Frau Dorn, sprach zuerst.',
+  'Tessa Marlow ist Leiterin Compliance der Region Nord.',
+  'Tessa Marlow ist Leiterin Compliance bei Beginn der Prüfung.',
+])('a department, a region, a person or a time is no employer: %s', (content) => {
+  expect(employersIn(content)).not.toContainEqual(expect.stringMatching(/./u));
+});
+
+test.each([
+  [
+    'Ravensmouth, 6 October 2026 — The Bank announces that Ms Tessa Marlow took up her duties as head of risk on 1 October.\n\nContact: Media Relations, Harbour Road, Ravensmouth',
+    'en',
+  ],
+  ['Tessa Marlow, Ex-CRO. Now mostly allotment.', 'en'],
+  ['Tessa Marlow\n\nEx-CRO. Now mostly allotment.', 'en'],
+  ['Tessa Marlow, Ex-CRO, jetzt im Garten.', 'de'],
+])('the place of a dateline and "Ex-" are no employers: %s', (content, language) => {
+  expect(employersIn(content, language)).not.toContainEqual(expect.stringMatching(/./u));
+});

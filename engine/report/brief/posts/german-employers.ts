@@ -1,0 +1,59 @@
+import { GERMAN_NO_EMPLOYERS } from '../../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { wordSet } from '../../../lexicon/word-list.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { stemMatcher } from '../../../text/stem-matcher.ts';
+import type { Span, Word, WordSpan } from '../../../text/words.ts';
+
+/** What leads from a job title to its employer, with an article and without. */
+const ARTICLES = wordSet('der des dem beim vom');
+const PREPOSITIONS = wordSet('bei von');
+
+const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);
+
+const NAME_WORDS_MAX = 5;
+
+/**
+ * The employers that in German only their place shows to be names, since every noun has a capital there: right behind a job
+ * title, after an article two capitalised words or one of two parts, after 'bei' and 'von' one: 'Leiterin Compliance der
+ * Stadtwerke Hasselbrück', 'Risikochef des Nordwerft-Konzerns', 'CISO bei Ex'; not 'Leiterin der Abteilung Recht'.
+ */
+export function germanEmployers(
+  words: readonly Word[],
+  titles: readonly Span[],
+  isKnown: (index: number) => boolean,
+): readonly WordSpan[] {
+  return titles.flatMap((title) => {
+    const link = words.findIndex(({ start }) => start >= title.end);
+    const joint = words[link];
+    if (joint === undefined || joint.startsPhrase) return [];
+    const isBare = PREPOSITIONS.has(joint.text);
+    if (!isBare && !ARTICLES.has(joint.text)) return [];
+    const start = link + 1;
+    const end = endOfName(words, start, isKnown);
+    const isName = end - start >= (isBare ? 1 : 2) && isEmployer(words[start]);
+    return isName ? [{ start, end }] : [];
+  });
+}
+
+function isEmployer(first: Word | undefined): boolean {
+  return (
+    first !== undefined &&
+    !HONORIFICS.has(first.text) &&
+    !isGivenName(first.text) &&
+    !NO_EMPLOYERS.holds(first.text)
+  );
+}
+
+function endOfName(
+  words: readonly Word[],
+  start: number,
+  isKnown: (index: number) => boolean,
+): number {
+  const run = words.slice(start, start + NAME_WORDS_MAX);
+  const stop = run.findIndex(
+    ({ isCapital, startsPhrase }, at) =>
+      !isCapital || isKnown(start + at) || (at > 0 && startsPhrase),
+  );
+  return start + (stop === -1 ? run.length : stop);
+}

@@ -1,0 +1,79 @@
+import { calibratedLogOdds, modelLogOdds } from '../../../judge/score/fitted-model.ts';
+import type { PagePosts } from './page-posts.ts';
+import { POST_CALIBRATION, POST_MODEL } from './post-model.ts';
+import type { PostSign } from './post-sign.ts';
+import type { PostStatement } from './post-statement.ts';
+import { wholeDaysBetween } from './post-timeline.ts';
+import { INTERVIEW_DAYS_MAX, NEWS_DAYS_MAX, SAME_DAYS_MAX } from './post-weights.ts';
+
+/** The pages on which a post hangs, and the day on which it was last seen; '' when no page tells. */
+export type SeenPost = {
+  readonly asOf: string;
+  readonly today: string;
+  readonly pages: readonly PagePosts[];
+  /** Those that may be about the prospect: they prove no post, but may tell of its end. */
+  readonly possible: readonly PagePosts[];
+};
+
+/** Does a page surely have the prospect in post at the company? */
+export function isPresentHere({
+  kind,
+  isHere,
+  isSide,
+  isComing,
+  isUnsure,
+}: PostStatement): boolean {
+  return isHere && !isSide && !isUnsure && (kind === 'holds' || (kind === 'comes' && !isComing));
+}
+
+/**
+ * The signs around a post that was last seen on some day. People make news mostly when they come or go: a headline about
+ * somebody, a word of moving beside their name, a day ahead, or a page of the same days that does not mention the post.
+ */
+export function postSigns({
+  asOf,
+  today,
+  pages,
+  possible,
+}: SeenPost): Readonly<Record<PostSign, number>> {
+  const isSince = ({ traits, statedOn }: PagePosts): boolean =>
+    traits.namesProspect &&
+    statedOn !== null &&
+    wholeDaysBetween(asOf, statedOn.day) >= -SAME_DAYS_MAX;
+  const since = [...pages, ...possible].filter(isSince);
+  const news = since.filter(
+    ({ statedOn }) => wholeDaysBetween(statedOn?.day ?? '', today) <= NEWS_DAYS_MAX,
+  );
+  return {
+    'day-ahead': Number(news.some(({ traits }) => traits.namesDayAhead)),
+    'move-told': Number(since.some((page) => page.traits.tellsOfMove && !tellsOfPost(page))),
+    'told-beside': Number(
+      pages.some(
+        (page) =>
+          isSince(page) &&
+          !tellsOfPost(page) &&
+          wholeDaysBetween(asOf, page.statedOn?.day ?? '') <= SAME_DAYS_MAX,
+      ),
+    ),
+    headline: Number(news.some(({ traits }) => traits.isHeadline)),
+    'news-about': Number(news.some(({ traits }) => traits.isNewsAbout)),
+    interview: Number(
+      pages.some(
+        (page) =>
+          page.traits.isInterview &&
+          tellsOfPost(page) &&
+          wholeDaysBetween(page.statedOn?.day ?? '', asOf) <= INTERVIEW_DAYS_MAX,
+      ),
+    ),
+  };
+}
+
+function tellsOfPost({ statements }: PagePosts): boolean {
+  return statements.some(isPresentHere);
+}
+
+/** Is it sure enough to be said that somebody is in post? The line is where 95 in 100 are (docs/decisions/089). */
+export function isSurelyInPost(post: SeenPost): boolean {
+  const logOdds = calibratedLogOdds(modelLogOdds(POST_MODEL, postSigns(post)), POST_CALIBRATION);
+  return logOdds >= POST_CALIBRATION.confirmedMin;
+}

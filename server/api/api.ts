@@ -1,0 +1,128 @@
+import { reportDocumentFrom } from '#engine';
+import type { TokenBearer } from '../backend/auth/api-tokens.ts';
+import { watchDatabaseUse } from '../backend/database/database-use.ts';
+import { type Refusal, refuse, refuseLost } from '../backend/gate/refusal.ts';
+import { readBody } from '../backend/gate/request-body.ts';
+import type { ServerBackend } from '../backend/open-backend.ts';
+import { findCall, type Call } from './find-call.ts';
+import { openApi } from './open-api.ts';
+import {
+  REPORT_TYPES,
+  listParameters,
+  readParameters,
+  REPORT,
+  REPORT_BYTES_MAX,
+} from './operations.ts';
+import {
+  type AskTable,
+  deleteReport,
+  listReports,
+  readReport,
+  saveReport,
+} from './report-tables.ts';
+
+/** Answers a request to `/api/…` or `/openapi.json` that comes from the given address. */
+export type Api = (request: Request, address: string) => Promise<Response>;
+
+/** The parts of the backend that the API stands on. */
+export type ApiBackend = Pick<ServerBackend, 'fetch' | 'publishableKey' | 'findBearer'>;
+
+/**
+ * The API for scripts and the command line: a token in the `authorization` header, the owner's reports behind it. It goes
+ * through the gate like a browser, as an account with fewer rights, so that the database decides here, too.
+ */
+export function createApi({ fetch: gate, publishableKey, findBearer }: ApiBackend): Api {
+  const description = JSON.stringify(openApi());
+
+  async function answered(request: Request, address: string): Promise<Response> {
+    const url = new URL(request.url);
+    const call = findCall(request.method, url);
+    if ('status' in call) return refuse(url.pathname, call);
+    const { use, result } = await watchDatabaseUse(() => findBearer(request, address));
+    if (use.isLost || !result) return refuseLost(url.pathname, { mayHaveWritten: false });
+    if ('status' in result) return refuse(url.pathname, result);
+    if (call.scope === 'write' && result.scope !== 'write') return refuse(url.pathname, READ_ONLY);
+    const headers = { apikey: publishableKey, authorization: result.authorization };
+    const ask: AskTable = (path, how) =>
+      gate(innerRequest(path, how, headers, request.signal), address);
+    return carryOut(call, { request, bearer: result, ask });
+  }
+
+  return async (request, address) => {
+    if (new URL(request.url).pathname === '/openapi.json') return jsonOf(description);
+    const answer = await answered(request, address);
+    answer.headers.set('cache-control', 'no-store');
+    return answer;
+  };
+}
+
+function jsonOf(text: string): Response {
+  return new Response(text, { headers: { 'content-type': REPORT_TYPES.json } });
+}
+
+type Carrying = {
+  readonly request: Request;
+  readonly bearer: TokenBearer;
+  readonly ask: AskTable;
+};
+
+async function carryOut(
+  { id, report, query }: Call,
+  { request, bearer, ask }: Carrying,
+): Promise<Response> {
+  switch (id) {
+    case 'readToken':
+      return Response.json({
+        name: bearer.name,
+        scope: bearer.scope,
+        expiresAt: bearer.expiresAt,
+      });
+    case 'listReports':
+      return listReports(ask, listParameters.parse(query));
+    case 'readReport':
+      return readReport(ask, report, readParameters.parse(query).format);
+    case 'deleteReport':
+      return deleteReport(ask, report);
+    case 'saveReport':
+    default:
+      return saveSent(request, ask);
+  }
+}
+
+async function saveSent(request: Request, ask: AskTable): Promise<Response> {
+  const body = await readBody(request, { body: REPORT, maxBytes: REPORT_BYTES_MAX });
+  if ('status' in body) return refuse('/api/', body);
+  const document = reportDocumentFrom(body.value);
+  return document === null ? refuse('/api/', NO_DOCUMENT) : saveReport(ask, document);
+}
+
+function innerRequest(
+  path: string,
+  how: Parameters<AskTable>[1],
+  headers: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Request {
+  const { method = 'GET', body } = how ?? {};
+  return new Request(`http://backend/rest/v1/${path}`, {
+    method,
+    headers: {
+      ...headers,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(method === 'DELETE' && { prefer: 'return=representation' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+    signal,
+  });
+}
+
+const READ_ONLY: Refusal = {
+  status: 403,
+  code: 'read_only_token',
+  message: 'This API token may only read.',
+  hint: 'Make one that may write in the account menu.',
+};
+const NO_DOCUMENT: Refusal = {
+  status: 400,
+  code: 'validation_failed',
+  message: 'The body is not a report.',
+};

@@ -1,0 +1,93 @@
+import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { failedChangeMessage } from '../../backend/backend-error.ts';
+import type { NewToken } from '../../backend/tokens.ts';
+import { Button } from '../../ui/button.tsx';
+import { textOf } from '../../ui/forms/form-fields.ts';
+import { Select } from '../../ui/forms/select.tsx';
+import { FieldLabel, INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
+import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
+import { FormFailure } from '../../ui/layout/notice.tsx';
+import { tokenTexts } from './token-texts.ts';
+import { useCreateToken } from './use-tokens.ts';
+
+const DAYS = [30, 90, 180, 365] as const;
+const DAYS_USUAL = 90;
+const NAME_CHARACTERS_MAX = 100;
+
+/** What a new token is called, may do, and how long; `onMade` gets its secret. */
+export function NewTokenForm(props: { readonly onMade: (secret: string) => void }): ReactElement {
+  const { problemOf, check, onInput } = useFieldProblems(tokenIn, problemsOf);
+  const { isPending, error, mutate } = useCreateToken();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const token = check(event.currentTarget);
+    if (token !== null) mutate(token, { onSuccess: props.onMade });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      onInput={onInput}
+      autoComplete="off"
+      aria-label={tokenTexts.make}
+      className="grid gap-4"
+    >
+      <h3 className="text-sm font-medium">{tokenTexts.make}</h3>
+      <TextField
+        label={tokenTexts.name}
+        name="name"
+        required
+        maxLength={NAME_CHARACTERS_MAX}
+        hint={tokenTexts.nameHint}
+        error={problemOf('name')}
+      />
+      <Choice label={tokenTexts.may} name="scope" usual="read">
+        <option value="read">{tokenTexts.scope.read}</option>
+        <option value="write">{tokenTexts.scope.write}</option>
+      </Choice>
+      <Choice label={tokenTexts.validFor} name="days" usual={String(DAYS_USUAL)}>
+        {DAYS.map((days) => (
+          <option key={days} value={days}>
+            {tokenTexts.days(days)}
+          </option>
+        ))}
+      </Choice>
+      <FormFailure message={error && failedChangeMessage(error, tokenTexts.createFailed)} />
+      <Button type="submit" variant="primary" isBusy={isPending}>
+        {tokenTexts.submit}
+      </Button>
+    </form>
+  );
+}
+
+function Choice(props: {
+  readonly label: string;
+  readonly name: string;
+  readonly usual: string;
+  readonly children: ReactNode;
+}): ReactElement {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <FieldLabel htmlFor={id}>{props.label}</FieldLabel>
+      <Select id={id} name={props.name} defaultValue={props.usual} className={`${INPUT_STYLE} h-9`}>
+        {props.children}
+      </Select>
+    </div>
+  );
+}
+
+function tokenIn(form: HTMLFormElement): NewToken {
+  const fields = new FormData(form);
+  return {
+    name: textOf(fields, 'name').trim(),
+    scope: textOf(fields, 'scope') === 'write' ? 'write' : 'read',
+    days: Number(textOf(fields, 'days')),
+  };
+}
+
+function problemsOf({ name }: NewToken): { readonly name?: string } {
+  return name === '' ? { name: tokenTexts.nameMissing } : {};
+}

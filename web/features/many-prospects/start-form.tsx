@@ -1,0 +1,53 @@
+import { Play } from 'lucide-react';
+import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { ROW_CREDITS, USUAL_RUN_CREDITS } from '#engine';
+import { Button } from '../../ui/button.tsx';
+import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
+import { textOf } from '../../ui/forms/form-fields.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { manyTexts } from './texts.ts';
+
+const texts = manyTexts.preview;
+
+/** What a list may cost, its limit, and its start. */
+export function StartForm(props: {
+  readonly count: number;
+  /** Free services research it: no credits, and nothing to limit. */
+  readonly isFree: boolean;
+  readonly onStart: (creditsMax: number | null) => void;
+}): ReactElement {
+  const { count, isFree, onStart } = props;
+  const [problem, setProblem] = useState<string>();
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const limit = creditsLimitFrom(textOf(new FormData(event.currentTarget), 'limit'));
+    setProblem(limit === undefined ? texts.limitInvalid : undefined);
+    if (limit !== undefined) onStart(limit);
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
+      <p className="text-sm">{isFree ? texts.free : costWords(count)}</p>
+      {!isFree && (
+        <TextField
+          name="limit"
+          label={texts.limit}
+          hint={texts.limitHint(ROW_CREDITS)}
+          error={problem}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <Button type="submit" variant="primary" className="justify-self-start">
+        <Play aria-hidden className="size-4" />
+        {texts.start(count)}
+      </Button>
+    </form>
+  );
+}
+
+function costWords(count: number): string {
+  const { scraperapi, firecrawl } = USUAL_RUN_CREDITS;
+  return texts.cost(count * scraperapi, count * firecrawl);
+}

@@ -1,0 +1,39 @@
+import { formatCount, plural } from '../../ui/format.ts';
+
+const counted = (pages: number, events: number): string =>
+  [
+    ...(events > 0 ? [plural(events, 'event', 'events')] : []),
+    ...(pages > 0 ? [plural(pages, 'page', 'pages')] : []),
+  ].join(' and ');
+
+/** The texts about watching people. */
+export const watchTexts = {
+  start: 'Tell me when there is something new',
+  stop: 'Stop watching',
+  stopOf: (name: string): string => `Stop watching ${name}`,
+  notKept: 'This browser could not save it. Allow site data for this page.',
+  tooMany: (count: number): string =>
+    `This browser watches ${formatCount(count)} people already. Stop watching one of them first.`,
+
+  watched: 'Watched while Legwork is open',
+  how: (next: string): string =>
+    `Legwork researches this person again at most once a day, only while it is open in a tab, and tells you under the bell if there is something new. Next: ${next} at the earliest. Each time costs as much as other research, within your credit limit.`,
+  commandLead: 'To watch with the browser closed, have this command run every day:',
+  copy: 'Copy the command',
+  copied: 'Command copied',
+  copyFailed: 'Your browser blocked copying. Select the command and copy it manually.',
+
+  bell: (news: number): string =>
+    news === 0 ? 'Watched people' : `Watched people, ${formatCount(news)} new`,
+  title: 'Watched people',
+  lead: 'Asked about again at most once a day, only while Legwork is open in a tab.',
+  list: 'Watched people',
+  next: (moment: string): string => `Next: ${moment} at the earliest`,
+  neverAsked: 'Not asked again yet',
+  nothingNew: (moment: string): string => `Nothing new on ${moment}`,
+  new: 'New',
+  news: (pages: number, events: number, moment: string): string =>
+    `${counted(pages, events)} found on ${moment}`,
+  notSavedYet: 'The report waits in this browser to be saved.',
+  trouble: (message: string): string => `Last time: ${message}`,
+} as const;
