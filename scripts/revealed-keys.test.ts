@@ -15,6 +15,7 @@ const READERS: Readonly<Record<string, string>> = {
   'cli/channel/mail.ts': 'signs in to the mail server with it',
   'cli/day/read-calendar.ts': 'sends to the calendar address that is a secret',
   'mcp/serve-http.ts': 'compares it with what a client sends',
+  'cli/server/server-library.ts': 'sends it to the server that made it',
   'cli/commands/mcp.ts': 'counts the characters of a token',
   'web/keys/key-store.ts': 'stores it',
   'web/features/drafts/model-settings.ts': "stores the one of the user's own language model",

@@ -11,6 +11,7 @@ const GOOD = {
   services: { scraperapi: 'https://a.example', serpapi: 'https://b.example', firecrawl: 'x' },
   keyless: null,
   sources: null,
+  crms: {},
   example: null,
   modelOrigins: [],
   scrapeConcurrency: 2,
@@ -55,7 +56,14 @@ test('addresses without a key and somebody to try are read', async () => {
     catalogues: CATALOGUES,
     relayed: ['recruitee'],
   };
-  const settings = { ...GOOD, keyless, sources, example: { name: 'Jane Doe', company: 'Acme' } };
+  const crms = { hubspot: '/relay/hubspot', twenty: 'https://crm.example' };
+  const settings = {
+    ...GOOD,
+    keyless,
+    sources,
+    crms,
+    example: { name: 'Jane Doe', company: 'Acme' },
+  };
   await using server = await startServer(200, JSON.stringify(settings));
 
   await expect(loadConfig(server.fetch, never)).resolves.toEqual(settings);
@@ -66,6 +74,7 @@ test.for([
   ['a page instead of settings', 200, '<html>Sign in to the hotel network</html>'],
   ['settings of another version', 200, '{"supabaseUrl":"/"}'],
   ['half the addresses without a key', 200, JSON.stringify({ ...GOOD, keyless: { exa: 'c' } })],
+  ['an address of a CRM that is none', 200, JSON.stringify({ ...GOOD, crms: { twenty: 1 } })],
   [
     'half the addresses of sources',
     200,
