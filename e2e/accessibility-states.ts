@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { neverAnswer } from '../simulators/server/faults.ts';
-import type { Simulators } from '../simulators/start-simulators.ts';
+import { ADMINISTRATION, type AccessibilityState } from './administration-states.ts';
 import { dailyCalendar } from './daily-calendar.ts';
 import { expect } from './fixtures.ts';
 import {
@@ -14,12 +13,6 @@ import {
   unfold,
 } from './journey.ts';
 import { openWithKeys } from './saved-keys.ts';
-
-/** A screen in one state: how to get there from the state before it. */
-export type AccessibilityState = {
-  readonly name: string;
-  readonly reach: (page: Page, services: Simulators) => Promise<void>;
-};
 
 /** States that are reached one after the other in one page. */
 export type AccessibilityJourney = {
@@ -233,50 +226,6 @@ const SAMPLES: readonly AccessibilityState[] = [
     async reach(page) {
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('button', { name: 'Revoke Weekly watch' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
-  },
-];
-
-const ADMINISTRATION: readonly AccessibilityState[] = [
-  {
-    name: 'settings',
-    async reach(page) {
-      await page.goto('/settings');
-      await expect(page.getByRole('heading', { name: 'API Settings' })).toBeVisible();
-    },
-  },
-  {
-    name: 'statistics',
-    async reach(page) {
-      await page.goto('/admin');
-      await expect(page.getByRole('region', { name: 'Total Users' })).toContainText(/\d/);
-    },
-  },
-  {
-    name: 'health',
-    async reach(page) {
-      await page.getByRole('link', { name: /^Health/ }).click();
-      await expect(page.getByRole('region', { name: 'Installation' })).toContainText('MB');
-    },
-  },
-  {
-    name: 'user management',
-    async reach(page) {
-      await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
-      await page.getByRole('tab', { name: 'User Management' }).click();
-      const form = page.getByRole('region', { name: 'Create User' });
-      await form.getByLabel('Full Name').fill('Axel Examined');
-      await form.getByLabel('Email').fill('axel@examined.example');
-      await form.getByLabel('Password', { exact: true }).fill('starting word 9');
-      await form.getByRole('button', { name: 'Create User' }).click();
-      await expect(page.getByRole('rowheader', { name: 'Axel Examined' })).toBeVisible();
-    },
-  },
-  {
-    name: 'asking before deleting',
-    async reach(page) {
-      await page.getByRole('button', { name: 'Delete axel@examined.example' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

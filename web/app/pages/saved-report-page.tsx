@@ -1,16 +1,8 @@
 import { ArrowLeft, FileQuestion, RotateCw, Trash2 } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
-import { BackendError } from '../../backend/backend-error.ts';
 import { shareFor, type ReportShare } from '../../backend/reports.ts';
 import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
@@ -20,9 +12,9 @@ import {
   type ReportToDelete,
 } from '../../features/library/delete-report-dialog.tsx';
 import { NewSinceLine } from '../../features/library/new-since.tsx';
+import { ReadReport } from '../../features/library/read-report.tsx';
 import { SharedNotice, ShareReportButton } from '../../features/library/sharing.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
-import { useSavedReport } from '../../features/library/use-saved-report.ts';
 import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
 import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
@@ -42,7 +34,6 @@ import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
-import { Notice } from '../../ui/layout/notice.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
@@ -68,7 +59,7 @@ function SavedOne(): ReactElement {
   const { id = '' } = useParams();
   useDocumentTitle(libraryTexts.title);
   return (
-    <SavedReport
+    <ReadReport
       id={id}
       missing={
         <MessagePage
@@ -85,7 +76,7 @@ function SavedOne(): ReactElement {
       }
     >
       {(document, shares) => <Shown id={id} document={document} shares={shares} />}
-    </SavedReport>
+    </ReadReport>
   );
 }
 
@@ -104,7 +95,6 @@ function Shown(props: ShownProps): ReactElement {
   useDocumentTitle(appTexts.dashboard.reportTitle(prospect.name, prospect.company));
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
-  const saving = useReportSavingSession();
   return (
     <PageLayout isNarrow>
       <BackToReports />
@@ -129,16 +119,7 @@ function Shown(props: ShownProps): ReactElement {
         draft={document.draft}
       />
       <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
-      {share === undefined && (
-        <DraftPanel
-          key={id}
-          brief={document.brief}
-          prospect={prospect}
-          results={results}
-          draft={document.draft ?? null}
-          onDraft={(draft) => void saving.save({ ...document, draft })}
-        />
-      )}
+      {share === undefined && <OwnDraft key={id} document={document} />}
       <IntelligenceReport
         report={reportOf(document)}
         events={document.brief.whyNow}
@@ -147,6 +128,18 @@ function Shown(props: ShownProps): ReactElement {
         judged={judged}
       />
     </PageLayout>
+  );
+}
+
+/** Drafting saves the report, so it is for its owner alone: with anybody else it would become a copy of their own. */
+function OwnDraft({ document }: Pick<ShownProps, 'document'>): ReactElement {
+  const { brief, prospect, results, draft = null } = document;
+  const saving = useReportSavingSession();
+  return (
+    <DraftPanel
+      {...{ brief, prospect, results, draft }}
+      onDraft={(next) => void saving.save({ ...document, draft: next })}
+    />
   );
 }
 
@@ -240,35 +233,5 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
       <RotateCw aria-hidden className="size-4" />
       {texts.again}
     </Button>
-  );
-}
-
-/** Reads a saved report and hands it to `children`; says so where it is gone, broken or out of reach. */
-function SavedReport(props: {
-  readonly id: string;
-  /** Shown when there is no such report. */
-  readonly missing: ReactElement;
-  readonly children: (document: ReportDocument, shares: readonly ReportShare[]) => ReactNode;
-}): ReactNode {
-  const { document, shares, error, retry } = useSavedReport(props.id);
-  if (error) return <ReadFailed error={error} onRetry={retry} />;
-  if (document === undefined) return <Loading>{texts.loading}</Loading>;
-  return document === null ? props.missing : props.children(document, shares);
-}
-
-function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void }): ReactElement {
-  const { error, onRetry } = props;
-  const isOdd = error instanceof BackendError && error.reason === 'unreadable';
-  return (
-    <PageLayout isNarrow>
-      <Notice tone="danger">
-        <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
-        <div className="pt-1">
-          <Button size="sm" onClick={onRetry}>
-            {uiTexts.tryAgain}
-          </Button>
-        </div>
-      </Notice>
-    </PageLayout>
   );
 }

@@ -164,8 +164,7 @@ export const adminTexts = {
     title: 'Backups',
     lead: 'Copies of the database in the data folder of the server.',
     lastGood: (moment: string): string => `The last good backup is from ${moment}.`,
-    checked:
-      'Its file was read back once it was written. Whether it restores is proven by restoring it into an empty data folder.',
+    checked: 'Its file was read back. To be sure that it restores, restore it elsewhere.',
     noneGood: 'There is no good backup yet.',
     failing: 'Backups fail',
     failed: (moment: string, reason: string): string => `The one of ${moment} failed: ${reason}`,
@@ -190,7 +189,7 @@ export const adminTexts = {
     kept: 'Reports and research log are kept',
     noBackups: {
       embedded: 'Legwork has taken no backup yet.',
-      postgresql: 'Taken where your PostgreSQL is: Legwork backs up the embedded database only.',
+      postgresql: 'Taken by whoever runs your PostgreSQL, not by Legwork.',
       supabase: 'Taken by Supabase.',
     },
     failedSignIns: 'Failed sign-ins',
