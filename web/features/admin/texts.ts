@@ -147,8 +147,7 @@ export const adminTexts = {
       prospect_forgotten: (actor: string): string => `${actor} erased a person’s data`,
       retention_changed: (actor: string, _target: string, days: string): string =>
         `${actor} set report retention to ${plural(Number(days), 'day', 'days')}`,
-      report_shared: (actor: string, target: string): string =>
-        `${actor} shared a report with ${target}`,
+      report_shared: (by: string, to: string): string => `${by} shared a report with ${to}`,
       report_unshared: (actor: string, target: string): string =>
         `${actor} ended the sharing of a report with ${target}`,
       backup_taken: (actor: string): string => `${actor} took a backup`,
