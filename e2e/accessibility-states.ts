@@ -1,18 +1,6 @@
-import { neverAnswer } from '../simulators/server/faults.ts';
-import { ADMINISTRATION, type AccessibilityState } from './administration-states.ts';
-import { dailyCalendar } from './daily-calendar.ts';
 import { expect } from './fixtures.ts';
-import {
-  connectServices,
-  goTo,
-  ingrid,
-  nobody,
-  openAccountMenu,
-  reportOf,
-  startResearch,
-  unfold,
-} from './journey.ts';
-import { openWithKeys } from './saved-keys.ts';
+import { nobody, openAccountMenu, startResearch } from './journey.ts';
+import { A_RUN, FIRST_VISIT, WHAT_IS_KEPT, type AccessibilityState } from './research-states.ts';
 
 /** States that are reached one after the other in one page. */
 export type AccessibilityJourney = {
@@ -41,140 +29,6 @@ const SIGNING_IN: readonly AccessibilityState[] = [
     async reach(page) {
       await page.goto('/no/such/page');
       await expect(page.getByText('Oops! Page not found')).toBeVisible();
-    },
-  },
-];
-
-const FIRST_VISIT: readonly AccessibilityState[] = [
-  {
-    name: 'first visit',
-    async reach(page) {
-      await page.goto('/');
-      await expect(page.getByRole('button', { name: 'Start AI Research' })).toBeVisible();
-    },
-  },
-  {
-    name: 'writing assistant',
-    async reach(page) {
-      await unfold(page, 'Writing assistant');
-      await expect(page.getByLabel('Service')).toBeVisible();
-    },
-  },
-  {
-    name: 'editing a key, and a name missing',
-    async reach(page) {
-      await connectServices(page, 'Firecrawl');
-      await page.getByRole('button', { name: 'Edit Firecrawl key' }).click();
-      await page.getByRole('button', { name: 'Start AI Research' }).click();
-      await expect(page.getByText('Please enter a name.')).toBeVisible();
-    },
-  },
-];
-
-const A_RUN: readonly AccessibilityState[] = [
-  {
-    name: 'running',
-    async reach(page, services) {
-      await openWithKeys(page);
-      services.firecrawl.script({
-        path: '/v1/scrape',
-        when: ({ nth }) => nth > 1,
-        answer: neverAnswer(),
-      });
-      await startResearch(page, ingrid);
-      await expect(reportOf(page).getByRole('article').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'cancelled',
-    async reach(page) {
-      await page.getByRole('button', { name: 'Cancel research' }).click();
-      await expect(page.getByRole('heading', { name: 'Research cancelled' })).toBeVisible();
-    },
-  },
-  {
-    name: 'report, everything unfolded',
-    async reach(page, services) {
-      services.reset();
-      await page.getByRole('button', { name: 'Start AI Research' }).click();
-      await expect(page.getByText('Research finished')).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Openers' })).toBeVisible();
-      await expect(
-        page.getByRole('figure', { name: 'Timeline' }).getByText('Events'),
-      ).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Export' })).toBeVisible();
-      // All at once, since unfolding one moves the others.
-      await reportOf(page)
-        .locator('details:not([open]) > summary')
-        .evaluateAll((all) => {
-          for (const folded of all) if (folded instanceof HTMLElement) folded.click();
-        });
-    },
-  },
-];
-
-const WHAT_IS_KEPT: readonly AccessibilityState[] = [
-  {
-    name: 'a saved report',
-    async reach(page) {
-      await openWithKeys(page);
-      await startResearch(page, ingrid);
-      const keeping = page.getByRole('region', { name: 'This report' });
-      await keeping.getByRole('link', { name: 'Open' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
-      await expect(reportOf(page).getByRole('article').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'sharing a report',
-    async reach(page) {
-      await page.getByRole('button', { name: 'Share', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Share report' });
-      await dialog.getByLabel('Their email address').fill('nobody@example.com');
-      await dialog.getByRole('button', { name: 'Share' }).click();
-      await expect(dialog.getByText('nobody here has the address')).toBeVisible();
-    },
-  },
-  {
-    name: 'watching somebody, and the bell',
-    async reach(page) {
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Tell me when there is something new' }).click();
-      await expect(page.getByText('only while it is open in a tab')).toBeVisible();
-      await page.getByRole('button', { name: 'Watched people' }).click();
-      await expect(page.getByRole('list', { name: 'Watched people' })).toBeVisible();
-    },
-  },
-  {
-    name: 'the saved reports',
-    async reach(page) {
-      await page.keyboard.press('Escape');
-      await goTo(page, 'Reports');
-      await expect(page.getByRole('list', { name: 'Saved reports' })).toBeVisible();
-    },
-  },
-  {
-    name: 'a list with problems',
-    async reach(page) {
-      await goTo(page, 'Lists');
-      await page.getByLabel('List rows').fill('Company;Name\nAcme;Jane Doe\n;Max');
-      await expect(page.getByText('Row 3: the company is missing.')).toBeVisible();
-    },
-  },
-  {
-    name: 'the meetings of a calendar',
-    async reach(page) {
-      await page.getByLabel('List rows').fill(dailyCalendar());
-      await expect(page.getByText('1 meeting with 1 person from outside')).toBeVisible();
-    },
-  },
-  {
-    name: 'meetings with their briefs',
-    async reach(page) {
-      await page.getByRole('button', { name: 'Research 1 prospect' }).click();
-      await page.getByRole('link', { name: 'Meetings with briefs' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Tomorrow' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Why now' })).toBeVisible();
     },
   },
 ];
@@ -226,6 +80,50 @@ const SAMPLES: readonly AccessibilityState[] = [
     async reach(page) {
       await page.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('button', { name: 'Revoke Weekly watch' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+];
+
+const ADMINISTRATION: readonly AccessibilityState[] = [
+  {
+    name: 'settings',
+    async reach(page) {
+      await page.goto('/settings');
+      await expect(page.getByRole('heading', { name: 'API Settings' })).toBeVisible();
+    },
+  },
+  {
+    name: 'statistics',
+    async reach(page) {
+      await page.goto('/admin');
+      await expect(page.getByRole('region', { name: 'Total Users' })).toContainText(/\d/);
+    },
+  },
+  {
+    name: 'health',
+    async reach(page) {
+      await page.getByRole('link', { name: /^Health/ }).click();
+      await expect(page.getByRole('region', { name: 'Installation' })).toContainText('MB');
+    },
+  },
+  {
+    name: 'user management',
+    async reach(page) {
+      await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+      await page.getByRole('tab', { name: 'User Management' }).click();
+      const form = page.getByRole('region', { name: 'Create User' });
+      await form.getByLabel('Full Name').fill('Axel Examined');
+      await form.getByLabel('Email').fill('axel@examined.example');
+      await form.getByLabel('Password', { exact: true }).fill('starting word 9');
+      await form.getByRole('button', { name: 'Create User' }).click();
+      await expect(page.getByRole('rowheader', { name: 'Axel Examined' })).toBeVisible();
+    },
+  },
+  {
+    name: 'asking before deleting',
+    async reach(page) {
+      await page.getByRole('button', { name: 'Delete axel@examined.example' }).click();
       await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },

@@ -132,6 +132,8 @@ export const adminTexts = {
       signed_in: (_actor: string, target: string): string => `${target} signed in`,
       sign_in_failed: (_actor: string, target: string): string =>
         `Someone failed to sign in as ${target}`,
+      signed_out_by_provider: (_actor: string, target: string): string =>
+        `The identity provider signed ${target} out`,
       password_changed: (_actor: string, target: string): string =>
         `${target} changed their password`,
       password_set: (actor: string, target: string): string =>
@@ -140,6 +142,8 @@ export const adminTexts = {
         `${actor} created an account for ${target}`,
       account_deleted: (actor: string, target: string): string =>
         `${actor} deleted the account of ${target}`,
+      account_linked: (_actor: string, target: string): string =>
+        `${target} was linked to a person of the identity provider`,
       role_changed: (actor: string, target: string, role: string): string =>
         role === 'admin'
           ? `${actor} made ${target} an administrator`
@@ -147,7 +151,8 @@ export const adminTexts = {
       prospect_forgotten: (actor: string): string => `${actor} erased a person’s data`,
       retention_changed: (actor: string, _target: string, days: string): string =>
         `${actor} set report retention to ${plural(Number(days), 'day', 'days')}`,
-      report_shared: (by: string, to: string): string => `${by} shared a report with ${to}`,
+      report_shared: (actor: string, target: string): string =>
+        `${actor} shared a report with ${target}`,
       report_unshared: (actor: string, target: string): string =>
         `${actor} ended the sharing of a report with ${target}`,
       backup_taken: (actor: string): string => `${actor} took a backup`,
@@ -163,44 +168,12 @@ export const adminTexts = {
     title: 'Backups',
     lead: 'Copies of the database in the data folder of the server.',
     lastGood: (moment: string): string => `The last good backup is from ${moment}.`,
-    checked: 'Its file was read back. To be sure that it restores, restore it elsewhere.',
+    checked:
+      'Its file was read back once it was written. Whether it restores is proven by restoring it into an empty data folder.',
     noneGood: 'There is no good backup yet.',
     failing: 'Backups fail',
     failed: (moment: string, reason: string): string => `The one of ${moment} failed: ${reason}`,
     notLoaded: (message: string): string => `Could not load the state of the backups: ${message}`,
-  },
-  health: {
-    title: 'Health',
-    lead: 'How this installation is. Nothing of anybody’s research is counted here.',
-    back: 'Back to Admin Dashboard',
-    loading: 'Loading...',
-    failed: (message: string): string => `Could not load the state of the installation: ${message}`,
-    installation: 'Installation',
-    version: 'Version of Legwork',
-    database: 'Database',
-    homes: {
-      embedded: (version: string): string => `Embedded in the server (PostgreSQL ${version})`,
-      postgresql: (version: string): string => `Your own PostgreSQL ${version}`,
-      supabase: (version: string): string => `A Supabase project (PostgreSQL ${version})`,
-    },
-    size: 'Size',
-    megabytes: (count: number): string => `${formatCount(count)} MB`,
-    kept: 'Reports and research log are kept',
-    noBackups: {
-      embedded: 'Legwork has taken no backup yet.',
-      postgresql: 'Taken by whoever runs your PostgreSQL, not by Legwork.',
-      supabase: 'Taken by Supabase.',
-    },
-    failedSignIns: 'Failed sign-ins',
-    lastDay: 'Last 24 hours',
-    lastWeek: 'Last 7 days',
-    countedBySupabase: 'Supabase records them, under Authentication → Audit logs.',
-    audit: 'Audit log',
-    auditLead: 'Keep the digest elsewhere: it proves later that no entry up to here was changed.',
-    entries: 'Entries',
-    range: (first: number, last: number): string => `${formatCount(first)} to ${formatCount(last)}`,
-    since: 'Since',
-    digest: 'Digest of the newest',
   },
   /** The pages of both logs. */
   log: {

@@ -7,6 +7,7 @@ const STATE_FOLDER = 'legwork-watch';
 const COLUMNS = [
   ['Name', 'name'],
   ['Company', 'company'],
+  ['Email', 'email'],
   ['Title', 'position'],
   ['Website', 'companyUrl'],
   ['LinkedIn', 'linkedinUrl'],
@@ -15,10 +16,10 @@ const COLUMNS = [
 
 /** The command that watches these people from a terminal: it writes their list, then asks for what is new. */
 export function watchCommand(prospects: readonly Prospect[]): string {
-  const columns = COLUMNS.filter(([, field]) => prospects.some((one) => one[field] !== ''));
+  const columns = COLUMNS.filter(([, field]) => prospects.some((one) => (one[field] ?? '') !== ''));
   const rows = [
     columns.map(([title]) => title),
-    ...prospects.map((prospect) => columns.map(([, field]) => oneLine(prospect[field]))),
+    ...prospects.map((prospect) => columns.map(([, field]) => oneLine(prospect[field] ?? ''))),
   ];
   const lines = rows.map((row) => shellWord(quotedCsv([row]).trim()));
   return `printf '%s\\n' ${lines.join(' ')} > ${LIST_FILE} && legwork watch ${LIST_FILE} --state ${STATE_FOLDER}`;

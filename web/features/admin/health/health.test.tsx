@@ -47,7 +47,7 @@ test('an administrator sees on one page how the installation is', async () => {
 
 test.each([
   ['embedded', 'Legwork has taken no backup yet.'],
-  ['postgresql', 'Taken by whoever runs your PostgreSQL, not by Legwork.'],
+  ['postgresql', 'Taken where your PostgreSQL is: Legwork backs up the embedded database only.'],
   ['supabase', 'Taken by Supabase.'],
 ] as const)('where there is no backup of ours (%s), it says who takes them', async (home, text) => {
   const region = await regionsFor({ ...HEALTH, home, audit: null }, false);
