@@ -29,12 +29,16 @@ create policy report_shares_delete on public.report_shares for delete to authent
     (select legwork.session_is_live()) and (owner_id = (select auth.uid()) or receiver_id = (select auth.uid()))
   );
 
+-- An API token opens the reports of its owner; what others share is for people who are signed in.
 alter policy reports_read on public.reports
   using (
-    (select legwork.session_is_live()) and created_at > (select legwork.retention_start())
+    created_at > (select legwork.retention_start())
     and (
-      user_id = (select auth.uid())
-      or id in (select s.report_id from public.report_shares s where s.receiver_id = (select auth.uid()))
+      (user_id = (select auth.uid()) and (select legwork.may_read_reports()))
+      or (
+        (select legwork.session_is_live())
+        and id in (select s.report_id from public.report_shares s where s.receiver_id = (select auth.uid()))
+      )
     )
   );
 
