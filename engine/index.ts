@@ -4,15 +4,15 @@ export type {
   ContentType,
   DateOrigin,
   Judgement,
+  PageDocument,
   PublicationDate,
   Verdict,
 } from './model/judgement.ts';
 export type { Reason } from './model/reason.ts';
 export { eventKindLabel } from './messages/event-kinds.ts';
-export { reasonText } from './messages/reasons.ts';
+export { aboutnessText, reasonText } from './messages/reasons.ts';
 export { toBeConfirmedText } from './messages/unconfirmed.ts';
 export { isCommonName } from './judge/common-name.ts';
-export type { PageDocument } from './model/judgement.ts';
 export { STAGES, wasRead } from './model/research-event.ts';
 export type {
   CallPurpose,
@@ -24,10 +24,9 @@ export type {
   Stage,
 } from './model/research-event.ts';
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
-export { FREE } from './model/charge.ts';
+export { FREE, type Charge } from './model/charge.ts';
 export { DAY_MS, daysBetween, nextDay } from './model/time.ts';
 export type { Bill } from './services/bill.ts';
-export type { Charge } from './model/charge.ts';
 export {
   COMPANY_SOURCES,
   FAILURE_REASONS,
@@ -110,7 +109,6 @@ export {
 export { cachedCompanySources } from './reuse/cached-company-sources.ts';
 export { cachedCatalogues, cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
-export { aboutnessText } from './messages/reasons.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
 export { readMore } from './run/read-more.ts';
 export type { ReadMoreRequest } from './run/read-more.ts';
@@ -151,10 +149,8 @@ export { provenLines } from './report/brief/proven-lines.ts';
 export { dayText, pageDayText } from './messages/day-text.ts';
 export { revealed, secretOf } from './model/secret.ts';
 export type { Secret } from './model/secret.ts';
-export { parseUrl } from './url/web-address.ts';
 export { isPublicAddress } from './url/public-address.ts';
-export { webAddress } from './url/web-address.ts';
-export { prospectKey } from './model/prospect.ts';
+export { parseUrl, webAddress } from './url/web-address.ts';
 export { CRM_NAMES, type CrmName } from './model/crm.ts';
 export { CRM_LABELS, CRM_RIGHTS, crmFailureText, noContactText } from './messages/crm-messages.ts';
 export { CrmError, type CrmClient, type CrmContact, type CrmContacts } from './services/crm/crm.ts';
@@ -190,7 +186,7 @@ export {
 } from './model/report-document.ts';
 export { reportDocumentOf } from './report/report-document-of.ts';
 export type { FinishedReport } from './report/report-document-of.ts';
-export { prospectSchema } from './model/prospect.ts';
+export { prospectKey, prospectSchema } from './model/prospect.ts';
 export { remembered } from './report/remembered.ts';
 export { newSince } from './report/new-since.ts';
 export type { NewSince } from './report/new-since.ts';
@@ -204,11 +200,11 @@ export { dayMarkdown, meetingMarkdown, meetingTitle } from './export/day-markdow
 export type { ReportsByPerson } from './export/day-markdown.ts';
 export { quotedCsv } from './export/csv-text.ts';
 export { reportCsv } from './export/report-csv.ts';
-export { reportJson } from './export/report-markdown.ts';
 export {
   markdownLink,
   markdownText,
   reportBriefMarkdown,
+  reportJson,
   reportMarkdown,
 } from './export/report-markdown.ts';
 export type { Mark, MarkedPage, Marks } from './report/feedback/associations.ts';
@@ -246,8 +242,7 @@ export { draftLines } from './draft/draft-request.ts';
 export { editedSentence } from './draft/mark-sentence.ts';
 export { createModelClient } from './draft/model-client.ts';
 export type { ModelClient, ModelOptions } from './draft/model-client.ts';
-export { ModelError } from './draft/model-error.ts';
-export type { ModelErrorReason } from './draft/model-error.ts';
+export { ModelError, type ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { jsonText } from './text/json-text.ts';

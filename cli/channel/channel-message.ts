@@ -22,8 +22,6 @@ export type ChannelItem = {
 const TITLE_CHARACTERS_MAX = 150;
 const TEXT_CHARACTERS_MAX = 300;
 const QUOTE_CHARACTERS_MAX = 600;
-/** No channel takes more: what is cut is counted. */
-const ITEMS_MAX = 100;
 
 /** A foreign text on a single line, cut between two characters. */
 export function plainLine(text: string, charactersMax = TEXT_CHARACTERS_MAX): string {
@@ -56,10 +54,16 @@ export function longestThatFits<Form>(
   fits: (form: Form) => boolean,
 ): Form {
   const count = message.sections.flatMap(({ items }) => items).length;
-  for (let shown = Math.min(count, ITEMS_MAX); ; shown -= 1) {
-    const form = formOf(shown === count ? message : firstItems(message, shown, count));
-    if (shown === 0 || fits(form)) return form;
+  const whole = formOf(message);
+  if (fits(whole)) return whole;
+  let [form, shown] = [formOf(firstItems(message, 0, count)), 0];
+  for (let beyond = count; beyond - shown > 1;) {
+    const tried = Math.floor((shown + beyond) / 2);
+    const longer = formOf(firstItems(message, tried, count));
+    if (fits(longer)) [form, shown] = [longer, tried];
+    else beyond = tried;
   }
+  return form;
 }
 
 function firstItems(message: ChannelMessage, shown: number, count: number): ChannelMessage {

@@ -5,7 +5,6 @@ import type { EventLine, SavedResult } from '#engine';
 import { reportResult } from '../../engine/testing/report-result.ts';
 import type { News } from '../../runtime/news.ts';
 import { newsDelivery } from '../watch/news-delivery.ts';
-import { messageOf } from '../watch/person-files.ts';
 import { slackMessage, teamsMessage } from './chat-messages.ts';
 
 function result(part: Partial<SavedResult>): SavedResult {
@@ -97,7 +96,7 @@ const teams = z.strictObject({
   ]),
 });
 
-const contentOf = (news: News) => newsDelivery(messageOf(news)).message();
+const contentOf = (news: News) => newsDelivery({ news, text: '' }).message();
 const slackOf = (news: News) => slack.parse(JSON.parse(slackMessage(contentOf(news))));
 /** The runs of text of the card, in their order. */
 const cardOf = (news: News) =>
@@ -139,7 +138,7 @@ const linkWith = (text: string) => `https://riskroom.example/?a=1&b=${encodeURIC
 
 test('nothing a page says calls a channel, and no message is larger than the service takes, whatever was found', () => {
   const hostile = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 3000 }),
+    fc.string({ unit: 'binary', maxLength: 1000 }),
     fc.constantFrom('<!channel>', '<https://evil.example|click>', '](javascript:alert(1))'),
   );
   fc.assert(

@@ -157,6 +157,7 @@ test('threats 3, 4, 16: the running server sends every header that keeps the pag
   request,
   server,
   simulators,
+  crms,
   languageModel,
 }) => {
   const answer = await request.get(server.url, { headers: { accept: 'text/html' } });
@@ -164,7 +165,7 @@ test('threats 3, 4, 16: the running server sends every header that keeps the pag
   const headers = answer.headers();
   const { scraperApi, serpApi, firecrawl } = simulators;
   const keyless = keylessSimulators(simulators);
-  const services = [scraperApi, serpApi, firecrawl, ...keyless, languageModel];
+  const services = [scraperApi, serpApi, firecrawl, ...keyless, crms.twenty, languageModel];
   const origins = services.map(({ baseUrl }) => baseUrl).join(' ');
   expect(headers['content-security-policy']?.split('; ')).toEqual(
     expect.arrayContaining([

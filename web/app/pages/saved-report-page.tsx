@@ -1,12 +1,5 @@
-import { ArrowLeft, FileQuestion, RotateCw, Trash2 } from 'lucide-react';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { ArrowLeft, FileQuestion } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
@@ -15,29 +8,15 @@ import { shareFor, type ReportShare } from '../../backend/reports.ts';
 import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
-import {
-  DeleteReportDialog,
-  type ReportToDelete,
-} from '../../features/library/delete-report-dialog.tsx';
 import { NewSinceLine } from '../../features/library/new-since.tsx';
-import { SharedNotice, ShareReportButton } from '../../features/library/sharing.tsx';
+import { SharedNotice } from '../../features/library/sharing.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
 import { useSavedReport } from '../../features/library/use-saved-report.ts';
-import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
-import { NoticeButton } from '../../features/privacy/notice-button.tsx';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
 import { ReportHead } from '../../features/report/report-head.tsx';
 import type { Report } from '../../features/report/report.ts';
-import {
-  useResearchSession,
-  useResearchStatus,
-} from '../../features/research/run/research-context.ts';
-import {
-  useCatalogueWords,
-  useSourceWords,
-} from '../../features/research/sources/use-company-sources.ts';
-import { WatchButton, WatchNote } from '../../features/watching/watch-switch.tsx';
+import { WatchNote } from '../../features/watching/watch-switch.tsx';
 import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
@@ -45,13 +24,13 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
-import { showToast } from '../../ui/overlays/toast.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
 import { ReportHandOver } from './report-hand-over.tsx';
+import { SavedReportActions } from './saved-report-actions.tsx';
 
 const texts = libraryTexts.report;
 
@@ -104,7 +83,6 @@ function Shown(props: ShownProps): ReactElement {
   useDocumentTitle(appTexts.dashboard.reportTitle(prospect.name, prospect.company));
   const marking = useMarks(prospect);
   const judged = useMarkedResults({ prospect, results }, marking.marks);
-  const saving = useReportSavingSession();
   return (
     <PageLayout isNarrow>
       <BackToReports />
@@ -122,23 +100,14 @@ function Shown(props: ShownProps): ReactElement {
         }
         news={<NewSinceLine document={document} />}
       />
-      <ReportActions {...{ id, document, shares }} isOwn={share === undefined} onGone={goBack} />
+      <SavedReportActions {...props} isOwn={share === undefined} onGone={goBack} />
       <WatchNote prospect={prospect} />
       <BriefPanel
         control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
         draft={document.draft}
       />
       <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
-      {share === undefined && (
-        <DraftPanel
-          key={id}
-          brief={document.brief}
-          prospect={prospect}
-          results={results}
-          draft={document.draft ?? null}
-          onDraft={(draft) => void saving.save({ ...document, draft })}
-        />
-      )}
+      {share === undefined && <SavedDraft id={id} document={document} />}
       <IntelligenceReport
         report={reportOf(document)}
         events={document.brief.whyNow}
@@ -156,6 +125,21 @@ function reportOf({ prospect, researchedAt, foundBy, results, unread }: ReportDo
   return { ...run, prospect, researchedAt, foundBy, results, unread };
 }
 
+/** The draft of the owner's own report; what is changed in it is saved. */
+function SavedDraft({ id, document }: Pick<ShownProps, 'id' | 'document'>): ReactElement {
+  const saving = useReportSavingSession();
+  return (
+    <DraftPanel
+      key={id}
+      brief={document.brief}
+      prospect={document.prospect}
+      results={document.results}
+      draft={document.draft ?? null}
+      onDraft={(draft) => void saving.save({ ...document, draft })}
+    />
+  );
+}
+
 function BackToReports(): ReactElement {
   return (
     <Link
@@ -171,44 +155,6 @@ function BackToReports(): ReactElement {
 /** A saved brief stands as it was written. */
 function doNothing(): void {}
 
-function ReportActions(
-  props: ShownProps & { readonly isOwn: boolean; readonly onGone: () => void },
-): ReactElement {
-  const { id, document, shares, isOwn, onGone } = props;
-  const { prospect, researchedAt } = document;
-  const [asked, setAsked] = useState<ReportToDelete | null>(null);
-  const actions = useRef<HTMLDivElement>(null);
-  const companySources = useSourceWords(document.aboutCompany);
-  const catalogues = useCatalogueWords([...document.results, ...document.unread]);
-  return (
-    <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
-      <ResearchAgain document={document} />
-      <NoticeButton facts={{ ...document, companySources, catalogues }} />
-      <ForgetPersonButton prospect={prospect} />
-      <WatchButton prospect={prospect} researchedAt={researchedAt} />
-      {isOwn && <ShareReportButton id={id} shares={shares} />}
-      {isOwn && (
-        <Button
-          variant="quiet"
-          size="sm"
-          onClick={() =>
-            setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
-          }
-        >
-          <Trash2 aria-hidden className="size-4" />
-          {libraryTexts.remove.action}
-        </Button>
-      )}
-      <DeleteReportDialog
-        report={asked}
-        onClose={() => setAsked(null)}
-        onDeleted={onGone}
-        returnFocusTo={actions}
-      />
-    </div>
-  );
-}
-
 /** Leads back to the list, also when the person of the report is forgotten, here or in another page. */
 function useGoBack(prospect: Prospect): () => void {
   const navigate = useNavigate();
@@ -218,29 +164,6 @@ function useGoBack(prospect: Prospect): () => void {
   });
   useEffect(() => watchForgotten(goBackFrom), []);
   return goBack;
-}
-
-/** Fills the form as it was and starts; the dashboard shows how it goes. */
-function ResearchAgain({ document }: { readonly document: ReportDocument }): ReactElement {
-  const { start, draft } = useResearchSession();
-  const status = useResearchStatus();
-  const navigate = useNavigate();
-
-  function startAgain(): void {
-    if (status === 'running') {
-      return showToast({ title: texts.busy, description: texts.busyReason, tone: 'destructive' });
-    }
-    draft.write(document.prospect);
-    start(document.prospect);
-    void navigate(paths.dashboard);
-  }
-
-  return (
-    <Button variant="primary" size="sm" className="mr-2" onClick={startAgain}>
-      <RotateCw aria-hidden className="size-4" />
-      {texts.again}
-    </Button>
-  );
 }
 
 /** Reads a saved report and hands it to `children`; says so where it is gone, broken or out of reach. */

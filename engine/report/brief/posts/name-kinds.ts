@@ -114,16 +114,19 @@ export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boo
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = start === 0 && isDatePart(behind);
-  const isAlone = end - start === 1 && ARTICLE_WORDS.has(words[start - 1]?.text ?? '');
-  return isFormer || isDateline || (isAlone && isCompanyKind(behind));
+  return isFormer || isDateline || (end - start === 1 && isCompanyKind(behind, words[start - 1]));
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {
   return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
 }
 
-function isCompanyKind({ text, isCapital, startsPhrase }: Word): boolean {
-  return !isCapital && !startsPhrase && (isIndustry(text) || ORGANISATIONS.holds(text));
+function isCompanyKind(
+  { text, isCapital, startsPhrase }: Word,
+  article: Word | undefined,
+): boolean {
+  const isKind = isIndustry(text) || ORGANISATIONS.holds(text);
+  return isKind && !isCapital && !startsPhrase && ARTICLE_WORDS.has(article?.text ?? '');
 }
 
 const ORGANISATION_WORDS_MAX = 5;

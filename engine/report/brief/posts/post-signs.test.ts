@@ -63,6 +63,13 @@ test.each([
   expect(briefWith(IN_POST, other).who[0]).toMatchObject({ status: 'current' });
 });
 
+test('news of their coming to this very post is about them for that reason', () => {
+  const arrival = 'Quillfeather Insurance has appointed Tessa Marlow as head of risk.';
+  const news = page(LATER, `${arrival} Marlow keeps bees. They like Marlow.`, NEWS);
+
+  expect(briefWith(news).who[0]).toMatchObject({ status: 'current' });
+});
+
 test('an interview in the post outweighs a headline', () => {
   const answers = ['We sold the boats.', 'I kept one.', 'We paint it.', 'I sail it.'];
   const interview = page(

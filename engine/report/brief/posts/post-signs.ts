@@ -44,6 +44,7 @@ export function postSigns({
   const news = since.filter(
     ({ statedOn }) => wholeDaysBetween(statedOn?.day ?? '', today) <= NEWS_DAYS_MAX,
   );
+  const unexplained = news.filter((page) => !tellsOfArrival(page));
   return {
     'day-ahead': Number(news.some(({ traits }) => traits.namesDayAhead)),
     'move-told': Number(since.some((page) => page.traits.tellsOfMove && !tellsOfPost(page))),
@@ -55,8 +56,8 @@ export function postSigns({
           wholeDaysBetween(asOf, page.statedOn?.day ?? '') <= SAME_DAYS_MAX,
       ),
     ),
-    headline: Number(news.some(({ traits }) => traits.isHeadline)),
-    'news-about': Number(news.some(({ traits }) => traits.isNewsAbout)),
+    headline: Number(unexplained.some(({ traits }) => traits.isHeadline)),
+    'news-about': Number(unexplained.some(({ traits }) => traits.isNewsAbout)),
     interview: Number(
       pages.some(
         (page) =>
@@ -66,6 +67,11 @@ export function postSigns({
       ),
     ),
   };
+}
+
+/** That they have come to this very post is why the news is about them. */
+function tellsOfArrival({ statements }: PagePosts): boolean {
+  return statements.some((one) => one.kind === 'comes' && one.isOwn && isPresentHere(one));
 }
 
 function tellsOfPost({ statements }: PagePosts): boolean {

@@ -9,10 +9,9 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnswerState } from '../answer-state.tsx';
 import { BackupNotice } from '../backups/backups.tsx';
 import { adminTexts } from '../texts.ts';
+import { healthTexts as texts } from './texts.ts';
 
 const MEGABYTE = 1_000_000;
-
-const texts = adminTexts.health;
 
 /** How the installation is; nothing of anybody's research. */
 export function HealthPanels(): ReactElement {

@@ -1,0 +1,94 @@
+import { RotateCw, Trash2 } from 'lucide-react';
+import { useRef, useState, type ReactElement } from 'react';
+import { useNavigate } from 'react-router';
+import type { ReportDocument } from '#engine';
+import type { ReportShare } from '../../backend/reports.ts';
+import {
+  DeleteReportDialog,
+  type ReportToDelete,
+} from '../../features/library/delete-report-dialog.tsx';
+import { ShareReportButton } from '../../features/library/sharing.tsx';
+import { libraryTexts } from '../../features/library/texts.ts';
+import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
+import { NoticeButton } from '../../features/privacy/notice-button.tsx';
+import {
+  useResearchSession,
+  useResearchStatus,
+} from '../../features/research/run/research-context.ts';
+import {
+  useCatalogueWords,
+  useSourceWords,
+} from '../../features/research/sources/use-company-sources.ts';
+import { WatchButton } from '../../features/watching/watch-switch.tsx';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/overlays/toast.ts';
+
+const texts = libraryTexts.report;
+
+/** What can be done with a saved report: research again, share, watch, delete. */
+export function SavedReportActions(props: {
+  readonly id: string;
+  readonly document: ReportDocument;
+  readonly shares: readonly ReportShare[];
+  /** Not shared by somebody else. */
+  readonly isOwn: boolean;
+  readonly onGone: () => void;
+}): ReactElement {
+  const { id, document, shares, isOwn, onGone } = props;
+  const { prospect, researchedAt } = document;
+  const [asked, setAsked] = useState<ReportToDelete | null>(null);
+  const actions = useRef<HTMLDivElement>(null);
+  const companySources = useSourceWords(document.aboutCompany);
+  const catalogues = useCatalogueWords([...document.results, ...document.unread]);
+  return (
+    <div ref={actions} tabIndex={-1} className="flex flex-wrap gap-1 outline-none print:hidden">
+      <ResearchAgain document={document} />
+      <NoticeButton facts={{ ...document, companySources, catalogues }} />
+      <ForgetPersonButton prospect={prospect} />
+      <WatchButton prospect={prospect} researchedAt={researchedAt} />
+      {isOwn && <ShareReportButton id={id} shares={shares} />}
+      {isOwn && (
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
+          }
+        >
+          <Trash2 aria-hidden className="size-4" />
+          {libraryTexts.remove.action}
+        </Button>
+      )}
+      <DeleteReportDialog
+        report={asked}
+        onClose={() => setAsked(null)}
+        onDeleted={onGone}
+        returnFocusTo={actions}
+      />
+    </div>
+  );
+}
+
+/** Fills the form as it was and starts; the dashboard shows how it goes. */
+function ResearchAgain({ document }: { readonly document: ReportDocument }): ReactElement {
+  const { start, draft } = useResearchSession();
+  const status = useResearchStatus();
+  const navigate = useNavigate();
+
+  function startAgain(): void {
+    if (status === 'running') {
+      return showToast({ title: texts.busy, description: texts.busyReason, tone: 'destructive' });
+    }
+    draft.write(document.prospect);
+    start(document.prospect);
+    void navigate(paths.dashboard);
+  }
+
+  return (
+    <Button variant="primary" size="sm" className="mr-2" onClick={startAgain}>
+      <RotateCw aria-hidden className="size-4" />
+      {texts.again}
+    </Button>
+  );
+}
