@@ -30,6 +30,8 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     target: 'es2023',
+    // Every browser that runs this target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // Inlined assets would need `data:` in the content-security policy of scripts and styles.
     assetsInlineLimit: 0,
     rolldownOptions: {

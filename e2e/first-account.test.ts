@@ -5,6 +5,10 @@ import type { Page } from '@playwright/test';
 import { FOUNDER, setupTokenOf } from '../server/testing/open-setup-site.ts';
 import { startServer } from '../server/testing/start-server.ts';
 import { catalogueSettings } from '../simulators/catalogues/catalogues.ts';
+import {
+  startIdentityProvider,
+  type IdentityProvider,
+} from '../simulators/identity-provider/identity-provider.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -12,15 +16,18 @@ import { expect, test, watch } from './fixtures.ts';
 import { answerKeylessOffer, callsWithoutKey, ingrid, reportOf } from './journey.ts';
 import { expectToast, noteToasts } from './toasts.ts';
 
-test('from an empty data folder, the printed link leads to an account and into the form, and is gone afterwards; without any key to a report about a person', async ({
+test('from an empty data folder, the printed link leads to an account and into the form, and is gone afterwards; without any key to a report about a person; then single sign-on leads to the same account', async ({
   browser,
   services,
 }) => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-first-'));
+  await using provider = await startIdentityProvider();
   await using server = await startServer({
     settings: {
       DATA_DIR: dataDirectory,
       ADMIN_PASSWORD: '',
+      ...provider.settings,
+      OIDC_NAME: 'Acme ID',
       EXAMPLE_PROSPECT: `${ingrid.name}, ${ingrid.company}`,
       FIRECRAWL_KEYLESS_URL: services.firecrawlKeyless.baseUrl,
       TAVILY_URL: services.tavily.baseUrl,
@@ -35,7 +42,7 @@ test('from an empty data folder, the printed link leads to an account and into t
   const context = await browser.newContext({ baseURL: server.url });
   await noteToasts(context);
   const page = await context.newPage();
-  const faults = watch(page, [/422 \(Unprocessable/, /404 \(Not Found\)/]);
+  const faults = watch(page, [/422 \(Unprocessable/, /404 \(Not Found\)/, /403 \(Forbidden\)/]);
   const link = `${server.url}/setup#${setupTokenOf(server.output())}`;
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -84,11 +91,37 @@ test('from an empty data folder, the printed link leads to an account and into t
 
   await page.goto(link);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await signOnInstead(page, provider);
   expect(faults).toEqual([]);
   await context.close();
   await server.stop();
   await rm(dataDirectory, { recursive: true });
 });
+
+/** Signs out, is refused with an unverified address, and comes back as the same account with a verified one. */
+async function signOnInstead(page: Page, provider: IdentityProvider): Promise<void> {
+  const person = { sub: 'ada', email: FOUNDER.email, name: FOUNDER.fullName };
+  const button = page.getByRole('button', { name: 'Continue with Acme ID' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+  provider.seat(person);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/does not say that your e-mail address is verified/)).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await expectAccessible(page, 'a refused single sign-on');
+  await page.setViewportSize({ width: 1280, height: 860 });
+
+  provider.seat({ ...person, email_verified: true });
+  await page.goto('/#research?name=Jane+Doe&company=Acme+Bank');
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Jane Doe');
+  await expect(page.getByText('Admin', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Prospect Research' })).toBeVisible();
+}
 
 async function expectReportWithoutKeys(page: Page, services: Simulators): Promise<void> {
   await expectToast(

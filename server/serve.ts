@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Hono } from 'hono';
 import { type ServerBackend, openServerBackend } from './backend/open-backend.ts';
 import type { SetupLink } from './backend/setup/setup.ts';
+import type { SingleSignOn } from './backend/single-sign-on/single-sign-on.ts';
 import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
 import { lazyApi } from './http/lazy-api.ts';
@@ -12,6 +13,7 @@ import { printAuditEntry, type Log } from './log.ts';
 import type { Relay } from './relay/relay.ts';
 import { relayedReach } from './relay/relayed-sources.ts';
 import type { Settings } from './settings.ts';
+import { singleSignOnOf } from './single-sign-on-settings.ts';
 
 /** A running Legwork. */
 export type RunningServer = {
@@ -49,7 +51,8 @@ export async function serve(
     const backend =
       settings.SUPABASE_URL === undefined ? await open(settings, log, metrics) : undefined;
     const relay = await relayOf(settings, backend, log);
-    const app = appFor(settings, { backend, relay, metrics, log, webFiles });
+    const singleSignOn = await signOnWith(settings, backend, log);
+    const app = appFor(settings, { backend, relay, singleSignOn, metrics, log, webFiles });
     const setupLink = await backend?.setup.offer(listener.url);
     answer = (request, connection) => app.fetch(request, connection);
     return {
@@ -71,10 +74,12 @@ type AppParts = {
   readonly webFiles: WebFiles;
   readonly backend: ServerBackend | undefined;
   readonly relay: Relay | undefined;
+  readonly singleSignOn: SingleSignOn | undefined;
   readonly metrics: Metrics | undefined;
 };
 
-function appFor(settings: Settings, { backend, relay, metrics, log, webFiles }: AppParts): Hono {
+function appFor(settings: Settings, parts: AppParts): Hono {
+  const { backend, relay, singleSignOn, metrics, log, webFiles } = parts;
   const probe = backend && (() => backend.database.query('select 1'));
   if (backend && probe) metrics?.watch({ probe, newestBackup: backend.newestBackup });
   return createApp({
@@ -84,6 +89,8 @@ function appFor(settings: Settings, { backend, relay, metrics, log, webFiles }: 
     api: backend && lazyApi(backend),
     setup: backend?.setup,
     relay,
+    singleSignOn,
+    publicUrl: settings.PUBLIC_URL,
     trustedProxies: settings.TRUST_PROXY,
     probe,
     metrics,
@@ -112,6 +119,18 @@ async function relayOf(
     : (await import('./relay/open-relay.ts')).openRelay(settings, backend, log);
 }
 
+/** Loaded only where it is wanted: its libraries are large. */
+async function signOnWith(
+  settings: Settings,
+  backend: ServerBackend | undefined,
+  log: Log,
+): Promise<SingleSignOn | undefined> {
+  const wanted = singleSignOnOf(settings);
+  if (!wanted || !backend) return undefined;
+  const { openSingleSignOn } = await import('./backend/single-sign-on/single-sign-on.ts');
+  return openSingleSignOn(wanted, backend, log);
+}
+
 function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promise<ServerBackend> {
   return openServerBackend({
     dataDirectory: resolve(settings.DATA_DIR),
@@ -120,6 +139,7 @@ function open(settings: Settings, log: Log, metrics: Metrics | undefined): Promi
     admin: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD },
     sessionDays: settings.SESSION_DAYS,
     auditDays: settings.AUDIT_DAYS,
+    isPasswordClosed: settings.OIDC_ONLY === true,
     backups: { everyHours: settings.BACKUP_HOURS, keep: settings.BACKUP_KEEP },
     log,
     onAuditEntry: settings.AUDIT_SINK && printAuditEntry,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
+import { singleSignOnOf } from './single-sign-on-settings.ts';
 
 test('without any setting Legwork listens on this machine only', () => {
   const settings = readSettings({});
@@ -174,3 +175,42 @@ async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: str
   const path = await mkdtemp(join(tmpdir(), 'legwork-settings-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true }) };
 }
+
+const PROVIDER = {
+  OIDC_ISSUER: 'https://acme.example/realm/',
+  OIDC_CLIENT_ID: 'legwork',
+  OIDC_CLIENT_SECRET: 'a secret',
+} as const;
+
+test('single sign-on takes the issuer as it is written, and decides no role by itself', () => {
+  expect(singleSignOnOf(readSettings(PROVIDER))).toEqual({
+    issuer: 'https://acme.example/realm/',
+    clientId: 'legwork',
+    clientSecret: 'a secret',
+    name: 'single sign-on',
+    adminGroup: null,
+    groupsClaim: null,
+    isOnly: false,
+  });
+  expect(singleSignOnOf(readSettings({ ...PROVIDER, OIDC_ADMIN_GROUP: 'x' }))?.groupsClaim).toBe(
+    'groups',
+  );
+});
+
+test.each([
+  [{ OIDC_ISSUER: 'acme.example' }, 'OIDC_ISSUER must be an address that starts with'],
+  [{ OIDC_ISSUER: 'http://acme.example' }, 'OIDC_ISSUER must start with https://'],
+  [{ OIDC_CLIENT_ID: '' }, 'OIDC_CLIENT_ID is needed with OIDC_ISSUER'],
+  [{ OIDC_CLIENT_SECRET: '' }, 'OIDC_CLIENT_SECRET is needed with OIDC_ISSUER'],
+  [{ OIDC_ISSUER: '' }, 'OIDC_ISSUER is needed with OIDC_CLIENT_ID'],
+  [{ OIDC_ONLY: 'yes' }, 'OIDC_ONLY must be 0 or 1.'],
+  [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME must have at most 40 characters.'],
+  [{ PUBLIC_URL: 'legwork.example' }, 'PUBLIC_URL must be an address that starts with'],
+  [{ PUBLIC_URL: 'https://acme.example/legwork' }, 'PUBLIC_URL must end with its host or port.'],
+  [
+    { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'sb_publishable_x' },
+    'OIDC_ISSUER cannot be combined with SUPABASE_URL: single sign-on of a Supabase project is set up there.',
+  ],
+])('with single sign-on, %j is refused in one sentence', (wrong, sentence) => {
+  expect(() => readSettings({ ...PROVIDER, ...wrong })).toThrow(sentence);
+});

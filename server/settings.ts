@@ -6,6 +6,7 @@ import {
   readServiceAddress,
 } from '../runtime/service-address.ts';
 import { secretsFromFiles, type Environment } from './secrets-from-files.ts';
+import { singleSignOnProblems, singleSignOnSettings } from './single-sign-on-settings.ts';
 import { StartError } from './start-error.ts';
 
 /** Everything that can be set, read once at the start. Names are those of the environment variables. */
@@ -45,6 +46,7 @@ const SECRETS = [
   'DATABASE_PASSWORD',
   'SUPABASE_ANON_KEY',
   'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
 ] as const;
 
 const MIN_METRICS_TOKEN = 16;
@@ -197,6 +199,7 @@ const settingsSchema = z
       .string()
       .min(MIN_METRICS_TOKEN, `must have at least ${MIN_METRICS_TOKEN} characters`)
       .optional(),
+    ...singleSignOnSettings,
     LOG_FORMAT: z.enum(['text', 'json'], 'must be text or json').default('text'),
   })
   .superRefine((value, context) => {
@@ -211,6 +214,7 @@ const settingsSchema = z
     for (const [name, remedy] of refusedBesideSupabase(value)) {
       refuse(name, `cannot be combined with SUPABASE_URL: ${remedy}`);
     }
+    for (const problem of singleSignOnProblems(value)) refuse(...problem);
   })
   .transform(({ DATABASE_PASSWORD: password, ...settings }, context) => {
     if (password === undefined) return settings;

@@ -15,6 +15,7 @@ const GOOD = {
   modelOrigins: [],
   scrapeConcurrency: 2,
   isNew: false,
+  singleSignOn: null,
 };
 
 /** A server with one answer to everything, and a `fetch` that asks it as a page on it would. */

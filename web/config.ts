@@ -22,6 +22,8 @@ export type Config = {
   readonly scrapeConcurrency: number;
   /** Nobody has an account yet: the first one is made with the link that the server printed. */
   readonly isNew: boolean;
+  /** The identity provider's name, and whether there is no other way in; `null` without one. */
+  readonly singleSignOn: { readonly name: string; readonly isOnly: boolean } | null;
 };
 
 /** Each service's address without a trailing slash. */
@@ -57,6 +59,7 @@ function isConfig(body: unknown): body is Config {
     isRecord(body['crms']) &&
     areTexts(Object.values(body['crms'])) &&
     areTexts(body['modelOrigins']) &&
+    (body['singleSignOn'] === null || hasTexts(body['singleSignOn'], ['name'])) &&
     (body['example'] === null || hasTexts(body['example'], ['name', 'company']))
   );
 }

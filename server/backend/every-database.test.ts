@@ -32,6 +32,17 @@ import { testReportDeletion, testReportLimits, testReports } from '../testing/su
 import { testProcedureRights, testReadingRights, testRights } from '../testing/suites/rights.ts';
 import { testSqlLints } from '../testing/suites/schema.ts';
 import { testSharing, testSharingAttacks, testSharingLimits } from '../testing/suites/sharing.ts';
+import { testHostileProviders, testTakeovers } from '../testing/suites/sign-on-attacks.ts';
+import {
+  testForgedLogouts,
+  testSignOnAddresses,
+  testSignOnTheft,
+} from '../testing/suites/sign-on-theft.ts';
+import {
+  testProviderSignOut,
+  testSignOnFaults,
+  testSingleSignOn,
+} from '../testing/suites/single-sign-on.ts';
 import {
   testReplacedPasswords,
   testSettingPasswords,
@@ -100,6 +111,16 @@ onEveryDatabase((stage) => {
   });
   describe('one client among others', () => {
     testTurns(stage);
+  });
+  describe('single sign-on', () => {
+    testHostileProviders(stage);
+    testTakeovers(stage);
+    testSignOnTheft(stage);
+    testSignOnAddresses(stage);
+    testForgedLogouts(stage);
+    testSignOnFaults(stage);
+    testProviderSignOut(stage);
+    testSingleSignOn(stage);
   });
   describe('the schema', () => {
     testSqlLints(stage);

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Log } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { storageProblemOf } from '../storage-problem.ts';
@@ -12,10 +11,11 @@ import {
 } from './auth/attempt-limits.ts';
 import { brokenRuleIn } from './auth/password-change.ts';
 import { type Secrets, secretsOfDatabase, secretsOfFolder } from './auth/secrets.ts';
-import { type Backups, createBackups, listBackups } from './backups/backups.ts';
+import { backupOnRequest } from './backups/backup-on-request.ts';
+import { createBackups, listBackups } from './backups/backups.ts';
 import { openDataFolder } from './database/data-folder.ts';
 import type { Database, Query } from './database/database.ts';
-import { lockDirectory, type AnswerLine } from './database/directory-lock.ts';
+import { lockDirectory } from './database/directory-lock.ts';
 import { migrate } from './database/migrate.ts';
 import { migrationFiles } from './database/migration-files.ts';
 import { openPostgresDatabase } from './database/postgres-database.ts';
@@ -35,6 +35,8 @@ export type BackendOptions = {
   /** A session ends so many days after sign-in; audit entries are dropped after so many. */
   readonly sessionDays: number;
   readonly auditDays: number;
+  /** Whether single sign-on is the only way in. */
+  readonly isPasswordClosed?: boolean;
   /** Scheduled backups of the embedded database: every so many hours (0: never), so many kept. */
   readonly backups: { readonly everyHours: number; readonly keep: number };
   readonly log: Log;
@@ -55,6 +57,8 @@ export type ServerBackend = {
   readonly setup: Setup;
   readonly findBearer: FindBearer;
   readonly database: Database;
+  /** What this installation signs and seals with. */
+  readonly secret: string;
   /** When the newest backup was taken, `null` when there is none; absent where backups are not ours. */
   readonly newestBackup?: () => Promise<Date | null>;
   readonly close: () => Promise<void>;
@@ -178,6 +182,7 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
     floorMs,
     atATime: options.databaseUrl === undefined ? EMBEDDED_AT_A_TIME : options.databaseConnections,
     jwtSecret,
+    isPasswordClosed: options.isPasswordClosed === true,
   });
   const setup = createSetup({ database, dataDirectory, attempts, log, floorMs });
   const { onAuditEntry: write } = options;
@@ -186,7 +191,7 @@ async function serve(options: BackendOptions, home: Home, undo: Undo) {
     startMaintenance({ query, attempts, auditDays, sessionDays, log, ...(backUp && { backUp }) }),
   );
   const findBearer = createFindBearer({ query, attempts, jwtSecret });
-  return { fetch: gate, publishableKey, setup, findBearer };
+  return { fetch: gate, publishableKey, secret: jwtSecret, setup, findBearer };
 }
 
 /** Makes the first administrator when there is no administrator at all; otherwise does nothing, whatever the password. */
@@ -232,26 +237,4 @@ export async function maintain(options: MaintenanceOptions): Promise<void> {
       log.warn(`Failed at ${name}: ${error instanceof Error ? error.message : 'unknown error'}`);
     }
   }
-}
-
-/**
- * Answers `backup <key>` on the data folder's socket with `written <path>` or `failed <why>`; the key proves that the
- * asker may read the secrets file.
- */
-function backupOnRequest({ take }: Backups, key: string, log: Log): AnswerLine {
-  return async (line) => {
-    if (!isSame(line, `backup ${key}`)) return 'refused';
-    try {
-      return `written ${await take()}`;
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown error';
-      log.warn(reason);
-      return `failed ${reason}`;
-    }
-  };
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(wanted)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -2,9 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import {
+  startIdentityProvider,
+  type IdentityProvider,
+} from '../../simulators/identity-provider/identity-provider.ts';
 import { readAuditChain } from '../audit-chain.ts';
 import { type BuiltPrograms, buildPrograms } from '../testing/build-program.ts';
 import { FOUNDER, postSetup, setupTokenOf } from '../testing/open-setup-site.ts';
+import { postLogout, signOn } from '../testing/sign-on-site.ts';
 import { postgresBinaries, startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { startServer, targetOf, type TestServer } from '../testing/start-server.ts';
 import { testOutages } from '../testing/suites/outages.ts';
@@ -24,6 +29,7 @@ const binaries = postgresBinaries();
 let programs: BuiltPrograms;
 let postgres: TestPostgres;
 let databaseUrl: string;
+let provider: IdentityProvider;
 let folder: string;
 let servers: readonly TestServer[];
 /** For each link that the servers printed, how a claim with it at one of them was answered. */
@@ -35,6 +41,7 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
     await mkdir(join(folder, 'web'));
     await writeFile(join(folder, 'web/index.html'), '<!doctype html><title>Legwork</title>');
     programs = await buildPrograms();
+    provider = await startIdentityProvider();
     postgres = await startPostgres(binaries ?? '');
     databaseUrl = await postgres.createDatabase('several');
     servers = await Promise.all(Array.from({ length: PROCESSES }, () => start(databaseUrl)));
@@ -50,6 +57,7 @@ describe.skipIf(binaries === undefined)(`${PROCESSES} server processes on one Po
     await Promise.all(servers.map((server) => server.stop()));
     await postgres[Symbol.asyncDispose]();
     await programs[Symbol.asyncDispose]();
+    await provider.close();
     await rm(folder, { recursive: true });
   });
 
@@ -150,6 +158,24 @@ function testSharing(): void {
     await expect(signedInClient(await targetAt(3), credentials)).rejects.toThrow('Invalid login');
   });
 
+  test('fault 266: one person who signs on at all of them at once gets one account, and a log-out at one ends it at all', async () => {
+    provider.seat({ sub: 'roamer', email: 'roamer@example.com', email_verified: true });
+    const targets = await Promise.all(servers.map((_, index) => targetAt(index)));
+    const signedOn = await Promise.all(targets.map(signOn));
+    const rolesAt = (index: number) =>
+      restClient(targets[index] ?? { url: '', publishableKey: '' }, signedOn[0]?.accessToken ?? '')
+        .from('user_roles')
+        .select('role');
+    const before = await rolesAt(1);
+
+    const told = await postLogout(await targetAt(2), provider.logoutToken({ sub: 'roamer' }));
+
+    expect(new Set(signedOn.map(({ userId }) => userId)).size).toBe(1);
+    expect(before.data).toEqual([{ role: 'user' }]);
+    expect(told.status).toBe(200);
+    expect((await rolesAt(1)).data ?? []).toEqual([]);
+  });
+
   test('the limit for wrong passwords is one for all processes', async () => {
     const { most } = defaultLimits.account;
     const statuses: number[] = [];
@@ -212,7 +238,12 @@ async function* linesFrom(lines: readonly string[]): AsyncGenerator<string> {
 }
 
 function start(url: string, more: Readonly<Record<string, string>> = {}): Promise<TestServer> {
-  const own = { DATABASE_URL: url, WEB_DIR: join(folder, 'web'), ADMIN_PASSWORD: '' };
+  const own = {
+    DATABASE_URL: url,
+    WEB_DIR: join(folder, 'web'),
+    ADMIN_PASSWORD: '',
+    ...provider.settings,
+  };
   const settings = { ...own, ...more };
   return startServer({ program: programs.path('server'), settings });
 }

@@ -74,6 +74,7 @@ test('health and configuration are told and never cached', async () => {
     },
     example: null,
     scrapeConcurrency: 2,
+    singleSignOn: null,
     isNew: false,
   });
   expect(config.headers.get('cache-control')).toBe('no-store');

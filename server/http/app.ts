@@ -2,6 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import type { Gate } from '../backend/gate/gate.ts';
 import type { Setup } from '../backend/setup/setup.ts';
+import type { SingleSignOn } from '../backend/single-sign-on/single-sign-on.ts';
 import type { Log } from '../log.ts';
 import type { Relay } from '../relay/relay.ts';
 import { foreignOrigins, type BrowserConfig } from './browser-config.ts';
@@ -34,6 +35,10 @@ export type AppOptions = {
   readonly setup: Pick<Setup, 'answer' | 'isOpen'> | undefined;
   /** Passes questions about companies on; without it `/relay` is not found. */
   readonly relay?: Relay | undefined;
+  /** Signing on with an identity provider; without it `/sso` is not found. */
+  readonly singleSignOn?: SingleSignOn | undefined;
+  /** The origin at which people open Legwork; without it as each request says. */
+  readonly publicUrl?: string | undefined;
   /** Reverse proxies in front whose forwarding headers may be believed. */
   readonly trustedProxies: number;
   /** Resolves when the database answers; absent where a Supabase project keeps the accounts. */
@@ -46,13 +51,14 @@ export type AppOptions = {
 /** The whole HTTP surface: backend, configuration, health, and the browser application. */
 export function createApp(options: AppOptions): Hono {
   const { webFiles, config, gate, setup, relay, trustedProxies, probe, metrics, log } = options;
+  const isSecure = (request: Request) =>
+    trustedProxies > 0 && request.headers.get('x-forwarded-proto') === 'https';
   const app = new Hono();
   if (metrics) app.use(metrics.count);
   app.use(
     securityHeaders({
       connect: foreignOrigins(config),
-      isSecure: (request) =>
-        trustedProxies > 0 && request.headers.get('x-forwarded-proto') === 'https',
+      isSecure,
     }),
   );
   app.get('/health', (context) => noStore(context).json({ status: 'ok' }));
@@ -77,6 +83,7 @@ export function createApp(options: AppOptions): Hono {
       ? relay(context.req.raw, clientIpOf(context, trustedProxies))
       : context.json({ message: 'Not found.' }, 404),
   );
+  app.all('/sso/*', signOnWith(options, isSecure));
   app.post('/setup', async (context) => {
     const answer = await setup?.answer(context.req.raw, clientIpOf(context, trustedProxies));
     return answer ?? fileAnswer(context, webFiles);
@@ -98,6 +105,19 @@ function serveApi(app: Hono, { api, trustedProxies }: AppOptions): void {
   app.get('/openapi.json', async (context) =>
     api ? api(context.req.raw, '') : context.text('Not found.', 404),
   );
+}
+
+function signOnWith(
+  { singleSignOn, publicUrl, trustedProxies }: AppOptions,
+  isSecure: (request: Request) => boolean,
+): (context: Context) => Promise<Response> {
+  return async (context) => {
+    const { raw } = context.req;
+    const { host, origin: asked } = new URL(raw.url);
+    const origin = publicUrl ?? (isSecure(raw) ? `https://${host}` : asked);
+    const caller = { address: clientIpOf(context, trustedProxies), origin };
+    return (await singleSignOn?.(raw, caller)) ?? context.json({ message: 'Not found.' }, 404);
+  };
 }
 
 function fileAnswer(context: Context, files: WebFiles): Response | Promise<Response> {

@@ -1,6 +1,7 @@
 import { parseAddress } from '../../runtime/service-address.ts';
 import { relayedNames, type RelayedSourceName } from '../relay/relayed-sources.ts';
 import type { Settings } from '../settings.ts';
+import { singleSignOnOf } from '../single-sign-on-settings.ts';
 
 /** The job boards that answer browsers, and where they are for everybody. Recruitee has a host for each company. */
 const PUBLIC_BOARDS = {
@@ -55,6 +56,8 @@ export type BrowserConfig = {
   /** Somebody to try, whom the empty dashboard offers. */
   readonly example: { readonly name: string; readonly company: string } | null;
   readonly scrapeConcurrency: number;
+  /** The identity provider's name, and whether there is no other way in; `null` without one. */
+  readonly singleSignOn: { readonly name: string; readonly isOnly: boolean } | null;
 };
 
 /** The browser's configuration: from the settings, and the key of the embedded backend where it is used. */
@@ -76,7 +79,13 @@ export function browserConfig(
     modelOrigins: [...new Set(settings.MODEL_URLS.map((address) => new URL(address).origin))],
     example: exampleProspect(settings),
     scrapeConcurrency: settings.SCRAPE_CONCURRENCY,
+    singleSignOn: signOnOffered(settings),
   };
+}
+
+function signOnOffered(settings: Settings): BrowserConfig['singleSignOn'] {
+  const wanted = singleSignOnOf(settings);
+  return wanted ? { name: wanted.name, isOnly: wanted.isOnly } : null;
 }
 
 function keylessAddresses(settings: Settings): BrowserConfig['keyless'] {

@@ -30,6 +30,7 @@ export type TestServerOptions = {
   /** Instead of `testAdmin`. */
   readonly admin?: BackendOptions['admin'];
   readonly limits?: Partial<AttemptLimits>;
+  readonly isPasswordClosed?: boolean;
   readonly signInFloorMs?: number;
   readonly webFiles?: WebFiles;
   readonly trustedProxies?: number;

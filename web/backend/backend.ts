@@ -24,6 +24,13 @@ export type SessionWatcher = (session: Session | null, ending: SessionEnding | n
 export type SessionBackend = {
   /** Throws with the service's own message when the e-mail or the password is wrong. */
   signIn(email: string, password: string): Promise<void>;
+  /**
+   * Where the identity provider signs people on; `fragment` comes back with the browser. Throws with the server's own
+   * message when the provider cannot be had.
+   */
+  signOnAddress(fragment: string): Promise<string>;
+  /** Signs in whoever has come back from there. Throws with the server's own message when the provider did not let them. */
+  signOn(): Promise<void>;
   /** Ends this browser's session only. */
   signOut(): Promise<void>;
   /** §6: read from the table `user_roles`, never from the token. */

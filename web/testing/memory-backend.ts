@@ -97,6 +97,15 @@ export function createMemoryBackend(
       if (!person) throw new BackendError('refused', 'Invalid login credentials');
       setSession(sessionOf(person));
     },
+    async signOnAddress() {
+      await allow('signOnAddress');
+      return '#at-the-provider';
+    },
+    async signOn() {
+      await allow('signOn');
+      const [person] = people;
+      if (person) setSession(sessionOf(person));
+    },
     async signOut() {
       await allow('signOut');
       setSession(null, 'asked');

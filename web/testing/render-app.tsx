@@ -26,6 +26,7 @@ export const NOWHERE: Config = {
   modelOrigins: [],
   scrapeConcurrency: 2,
   isNew: false,
+  singleSignOn: null,
 };
 
 /** The whole application on a memory backend, opened at `path`. Answers the toasts as they come. */

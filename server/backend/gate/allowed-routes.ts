@@ -139,6 +139,20 @@ export function allowedRoute(method: string, url: URL): AllowedRoute | Refusal {
   return name === 'rpc' ? procedureRoute(method, procedure) : NOT_FOUND;
 }
 
+const CLOSED: Refusal = {
+  status: 403,
+  code: 'password_closed',
+  message: 'Passwords are not used here. Sign in with your identity provider.',
+};
+
+/** The same where single sign-on is the only way in. */
+export function routeWithoutPassword(method: string, url: URL): AllowedRoute | Refusal {
+  const route = allowedRoute(method, url);
+  return 'kind' in route && WITH_PASSWORD.has(route.kind) ? CLOSED : route;
+}
+
+const WITH_PASSWORD: ReadonlySet<AllowedRoute['kind']> = new Set(['sign-in', 'change-password']);
+
 function authRoute(
   method: string,
   name: string,

@@ -6,7 +6,7 @@ import { DATABASE_LOST, watchDatabaseUse } from '../database/database-use.ts';
 import type { Query } from '../database/database.ts';
 import type { SupabaseApi } from '../supabase-api.ts';
 import { callerOf, foreignToken } from './access-token.ts';
-import { type AllowedRoute, allowedRoute } from './allowed-routes.ts';
+import { type AllowedRoute, allowedRoute, routeWithoutPassword } from './allowed-routes.ts';
 import { captureConsole } from './capture-console.ts';
 import { type Refusal, refuse, refuseLost } from './refusal.ts';
 import { type Body, readBody } from './request-body.ts';
@@ -49,6 +49,8 @@ export type GateOptions = {
   readonly atATime: number;
   /** What access tokens are signed with. */
   readonly jwtSecret: string;
+  /** Whether single sign-on is the only way in. */
+  readonly isPasswordClosed: boolean;
 };
 
 /**
@@ -56,7 +58,7 @@ export type GateOptions = {
  * inner error outside.
  */
 export function createGate(options: GateOptions): Gate {
-  const { api, attempts, query, log, floorMs, atATime, jwtSecret } = options;
+  const { api, attempts, query, log, floorMs, atATime, jwtSecret, isPasswordClosed } = options;
   const hashing = createTurns(HASHING);
   // One caller alone never takes up all there is, so the next one's request begins at once.
   const turns = createTurns({ ...WAITING, atATime, perCaller: Math.ceil(atATime / 2) });
@@ -69,9 +71,10 @@ export function createGate(options: GateOptions): Gate {
       await query('select legwork.record_failed_sign_in($1)', [email]);
     },
   };
+  const openRoute = isPasswordClosed ? routeWithoutPassword : allowedRoute;
   return async (request, address) => {
     const url = new URL(request.url);
-    const route = oddAddress(url) ?? foreignToken(request) ?? allowedRoute(request.method, url);
+    const route = oddAddress(url) ?? foreignToken(request) ?? openRoute(request.method, url);
     if ('status' in route) return refuse(url.pathname, route);
     const caller = callerOf(request, address, jwtSecret);
     const body = await readBody(request, route);

@@ -14,7 +14,7 @@ export async function readBody(
   route: { readonly body?: z.core.$ZodType; readonly maxBytes?: number },
 ): Promise<Body | Refusal> {
   const { body: schema, maxBytes = 0 } = route;
-  const text = await readText(request, maxBytes);
+  const text = await readBodyText(request, maxBytes);
   if (typeof text !== 'string') return text;
   if (!schema) return { text: null, value: undefined };
   const type = request.headers.get('content-type') ?? '';
@@ -45,7 +45,8 @@ function wrongShape(field: string): Refusal {
   };
 }
 
-async function readText(request: Request, maxBytes: number): Promise<string | Refusal> {
+/** The text of a request's body, or why it is too long. */
+export async function readBodyText(request: Request, maxBytes: number): Promise<string | Refusal> {
   const most = Math.max(maxBytes, MAX_IGNORED_BYTES);
   if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge(most);
   if (!request.body) return '';

@@ -1,10 +1,10 @@
 import { timingSafeEqual, createHash, randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { parseAddress } from '../../../runtime/service-address.ts';
 import { addressGroup, type Attempts } from '../auth/attempt-limits.ts';
 import { noteWrite, watchDatabaseUse } from '../database/database-use.ts';
 import type { Query } from '../database/database.ts';
+import { FOREIGN_ORIGIN, fromOwnOrigin } from '../gate/own-origin.ts';
 import { type Refusal, refuse, refuseLost } from '../gate/refusal.ts';
 import { readBody } from '../gate/request-body.ts';
 import { createTurns } from '../gate/turns.ts';
@@ -63,7 +63,7 @@ export function createClaims(options: ClaimOptions): SetupAnswer {
     if (turns.isFull(line)) return refuse(PATH, { ...TOO_MANY, retryAfterSeconds: BUSY_SECONDS });
     const openHash = await turns.take(line, () => openHashOf(query));
     if (openHash === undefined) return end();
-    if (!fromOwnOrigin(request)) return refuse(PATH, FOREIGN);
+    if (!fromOwnOrigin(request)) return refuse(PATH, FOREIGN_ORIGIN);
     const body = await readBody(request, { body: claimSchema, maxBytes: MAX_BYTES });
     if ('status' in body) return refuse(PATH, body);
     const claiming = { openHash, address };
@@ -82,12 +82,6 @@ export function createClaims(options: ClaimOptions): SetupAnswer {
 const CREATED = 201;
 const NO_CONTENT = 204;
 const UNPROCESSABLE = 422;
-
-const FOREIGN: Refusal = {
-  status: 403,
-  code: 'foreign_origin',
-  message: 'This request comes from another site.',
-};
 
 const hashSchema = z.tuple([z.object({ hash: z.string().nullable() })]);
 
@@ -165,18 +159,6 @@ const FIELDS: Readonly<Record<string, string>> = { email: 'email', full_name: 'n
 
 function noContent(status: number): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
-}
-
-/**
- * Whether a page of this very installation sent the request. Browsers say so themselves in `Sec-Fetch-Site`, which no
- * page can forge; where they don't (plain HTTP on another machine), the page's host has to be the one that was asked.
- * The protocol is left out: behind a proxy with a certificate it is another one in here.
- */
-function fromOwnOrigin({ headers }: Request): boolean {
-  const origin = parseAddress(headers.get('origin') ?? '');
-  if (origin === null) return false;
-  const site = headers.get('sec-fetch-site');
-  return site === null ? origin.host === headers.get('host') : site === 'same-origin';
 }
 
 /** Draws a token from the system's secure source. */

@@ -120,6 +120,8 @@ const TAKEOVERS = [
   ],
   ['POST', 'rpc/offer_setup', { token_hash: 'x' }, ''],
   ['POST', 'rpc/open_setup_link', {}, ''],
+  ['POST', 'rpc/sign_on', { person: { role: 'admin' }, refresh_token: 'x' }, ''],
+  ['POST', 'rpc/account_of_identity', { person: {} }, ''],
   [
     'POST',
     'rpc/create_account',

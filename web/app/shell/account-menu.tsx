@@ -67,8 +67,10 @@ function MenuContent(
   props: AccountMenuProps & { readonly onOpen: (dialog: 'password' | 'tokens') => void },
 ): ReactElement {
   const { email, role, onOpen } = props;
+  const { singleSignOn, supabaseUrl } = useConfig();
+  const hasPassword = singleSignOn?.isOnly !== true;
   // A Supabase project knows no API but its own.
-  const hasTokens = useConfig().supabaseUrl === '/';
+  const hasTokens = supabaseUrl === '/';
   return (
     <div className="divide-y divide-line">
       <div className="flex items-center justify-between gap-3 px-4 py-2.5 sm:hidden">
@@ -78,15 +80,17 @@ function MenuContent(
         <RoleBadge role={role} />
       </div>
       <div className="p-1.5">
-        <Button
-          variant="quiet"
-          size="sm"
-          className="w-full justify-start px-2.5"
-          onClick={() => onOpen('password')}
-        >
-          <KeyRound aria-hidden className="size-4" />
-          {accountTexts.change}
-        </Button>
+        {hasPassword && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="w-full justify-start px-2.5"
+            onClick={() => onOpen('password')}
+          >
+            <KeyRound aria-hidden className="size-4" />
+            {accountTexts.change}
+          </Button>
+        )}
         {hasTokens && (
           <Button
             variant="quiet"

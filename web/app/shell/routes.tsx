@@ -20,7 +20,13 @@ export function AppRoutes({ config }: { readonly config: Config }): ReactElement
         <Route element={<OnlySignedOut />}>
           <Route
             path={paths.signIn}
-            element={<SignInPage isNew={config.isNew} onSubmit={() => void preloadDashboard()} />}
+            element={
+              <SignInPage
+                isNew={config.isNew}
+                singleSignOn={config.singleSignOn}
+                onSubmit={() => void preloadDashboard()}
+              />
+            }
           />
         </Route>
         <Route

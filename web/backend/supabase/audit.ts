@@ -10,10 +10,12 @@ const auditRowsSchema = z.array(
     action: z.enum([
       'signed_in',
       'sign_in_failed',
+      'signed_out_by_provider',
       'password_changed',
       'password_set',
       'account_created',
       'account_deleted',
+      'account_linked',
       'role_changed',
       'prospect_forgotten',
       'retention_changed',

@@ -15,6 +15,7 @@ const CONFIG = {
   crms: {},
   example: null,
   isNew: false,
+  singleSignOn: null,
 };
 
 const MINUTE_S = 60;
@@ -45,6 +46,8 @@ function opened() {
       return () => undefined;
     },
     signIn: async () => undefined,
+    signOnAddress: async () => '',
+    signOn: async () => undefined,
     signOut: async () => undefined,
     changePassword: async () => undefined,
     accessToken: async () => 'renewed-token',

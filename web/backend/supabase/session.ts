@@ -90,8 +90,10 @@ function createLazySigning(load: () => Promise<Signing>): LazySigning {
 
 function signingLater(
   signing: () => Promise<Signing>,
-): Pick<SessionBackend, 'signIn' | 'signOut' | 'changePassword'> {
+): Pick<SessionBackend, keyof SessionBackend & keyof Signing> {
   return {
+    signOnAddress: async (fragment) => (await signing()).signOnAddress(fragment),
+    signOn: async () => (await signing()).signOn(),
     signIn: async (email, password) => (await signing()).signIn(email, password),
     signOut: async () => (await signing()).signOut(),
     changePassword: async (password) => (await signing()).changePassword(password),

@@ -13,6 +13,8 @@ import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-sess
 const UNCONFIRMED =
   'The server did not confirm the new password. It may hold already: try it before you change it again.';
 
+const UNREACHABLE = 'The server cannot be reached. Check your connection, then try again.';
+
 /** How the authentication service is reached. */
 export type SigningOptions = {
   readonly url: string;
@@ -24,7 +26,7 @@ export type SigningOptions = {
 
 /** Session and password. */
 export type Signing = Pick<Backend, 'watchSession'> &
-  Pick<SessionBackend, 'signIn' | 'signOut' | 'changePassword'> & {
+  Pick<SessionBackend, 'signIn' | 'signOnAddress' | 'signOn' | 'signOut' | 'changePassword'> & {
     /** Renewed when it is about to run out; `null` when nobody is signed in. */
     readonly accessToken: () => Promise<string | null>;
     /** Forgets a session that the server has ended. */
@@ -47,6 +49,16 @@ export function createSupabaseSigning(options: SigningOptions): Signing {
   });
   return {
     ...signingOf(auth, options.wasStored),
+    signOnAddress: async (fragment) =>
+      fieldOf(await askProvider(fetch, 'start', { fragment }), 'address'),
+    async signOn() {
+      const answer = await askProvider(fetch, 'session', {});
+      // The first renewal makes a session of it, as after a password.
+      const { error } = await auth.refreshSession({
+        refresh_token: fieldOf(answer, 'refresh_token'),
+      });
+      if (error) throw errorFrom(error);
+    },
     accessToken: async () => (await auth.getSession()).data.session?.access_token ?? null,
     async dropSession() {
       await auth.signOut({ scope: 'local' });
@@ -57,7 +69,7 @@ export function createSupabaseSigning(options: SigningOptions): Signing {
 function signingOf(
   auth: GoTrueClient,
   wasStored: boolean,
-): Omit<Signing, 'accessToken' | 'dropSession'> {
+): Pick<Signing, 'watchSession' | 'signIn' | 'signOut' | 'changePassword'> {
   let isLeaving = false;
   let wasThere = wasStored;
   return {
@@ -97,6 +109,31 @@ function signingOf(
       if (error) throw errorFrom(error);
     },
   };
+}
+
+/** Asks the server about single sign-on. What is sent stays out of addresses, and so out of every log. */
+async function askProvider(
+  fetch: typeof globalThis.fetch,
+  step: 'start' | 'session',
+  body: object,
+): Promise<unknown> {
+  const answer = await fetch(`/sso/${step}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch((error: unknown) => {
+    throw new BackendError('unreachable', UNREACHABLE, { cause: error });
+  });
+  const read: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) throw new BackendError('refused', fieldOf(read, 'message'));
+  return read;
+}
+
+function fieldOf(body: unknown, name: string): string {
+  const value: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  if (typeof value === 'string') return value;
+  throw new BackendError('unreadable', 'The answer cannot be read.');
 }
 
 function errorFrom(error: AuthError): BackendError {

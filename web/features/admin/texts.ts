@@ -132,6 +132,8 @@ export const adminTexts = {
       signed_in: (_actor: string, target: string): string => `${target} signed in`,
       sign_in_failed: (_actor: string, target: string): string =>
         `Someone failed to sign in as ${target}`,
+      signed_out_by_provider: (_actor: string, target: string): string =>
+        `The identity provider signed ${target} out`,
       password_changed: (_actor: string, target: string): string =>
         `${target} changed their password`,
       password_set: (actor: string, target: string): string =>
@@ -140,6 +142,8 @@ export const adminTexts = {
         `${actor} created an account for ${target}`,
       account_deleted: (actor: string, target: string): string =>
         `${actor} deleted the account of ${target}`,
+      account_linked: (_actor: string, target: string): string =>
+        `${target} was linked to a person of the identity provider`,
       role_changed: (actor: string, target: string, role: string): string =>
         role === 'admin'
           ? `${actor} made ${target} an administrator`

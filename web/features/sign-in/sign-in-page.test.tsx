@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ADA, createMemoryBackend } from '../../testing/memory-backend.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { NOWHERE, renderApp } from '../../testing/render-app.tsx';
 
 async function signIn(email: string, password: string): Promise<void> {
   const form = await screen.findByLabelText('Email');
@@ -75,4 +75,49 @@ test('the e-mail field has the focus, and what is said of a field goes as soon a
 
   await userEvent.clear(email);
   expect(email).toHaveAttribute('aria-invalid', 'false');
+});
+
+const PROVIDER = { ...NOWHERE, singleSignOn: { name: 'Acme ID', isOnly: false } };
+
+test('somebody who comes back from the identity provider is welcomed, with what was handed over', async () => {
+  const { toasts } = renderApp(createMemoryBackend(), {
+    path: '/auth?sso#research?name=Jane+Doe&company=Acme+Bank',
+    config: PROVIDER,
+  });
+
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('Jane Doe');
+  expect(toasts).toEqual([{ title: 'Welcome back!', tone: 'success' }]);
+});
+
+test('why the identity provider let nobody in stays on the page, and both ways in stay open', async () => {
+  const backend = createMemoryBackend();
+  backend.refuseNext('signOn', 'Your Legwork account was deleted. Ask an administrator.');
+  const { toasts } = renderApp(backend, { path: '/auth?sso', config: PROVIDER });
+
+  expect(await screen.findByText(/^Your Legwork account was deleted\./)).toBeInTheDocument();
+  expect(toasts).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Continue with Acme ID' })).toBeEnabled();
+  await signIn(ADA.email, ADA.password);
+  await screen.findByRole('heading', { name: 'Prospect Research' });
+});
+
+test('the button leads to the identity provider, or says why it cannot', async () => {
+  const backend = createMemoryBackend();
+  backend.refuseNext('signOnAddress', 'Your identity provider cannot be reached at the moment.');
+  renderApp(backend, { path: '/auth', config: PROVIDER });
+  const button = await screen.findByRole('button', { name: 'Continue with Acme ID' });
+
+  await userEvent.click(button);
+  expect(await screen.findByText(/cannot be reached/)).toBeInTheDocument();
+  await userEvent.click(button);
+  await waitFor(() => expect(location.hash).toBe('#at-the-provider'));
+});
+
+test('threat 64: where single sign-on is the only way in, nobody is asked for a password', async () => {
+  const config = { ...NOWHERE, singleSignOn: { name: 'Acme ID', isOnly: true } };
+  renderApp(createMemoryBackend(), { path: '/auth', config });
+
+  await screen.findByRole('button', { name: 'Continue with Acme ID' });
+  expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Forgotten your password/)).not.toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
-import { type ReactElement, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { BackendError } from '../../backend/backend-error.ts';
-import { useBackend } from '../../backend/backend.ts';
+import { lazy, type ReactElement, type SubmitEvent, Suspense, useEffect, useRef } from 'react';
+import type { Config } from '../../config.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -9,9 +8,9 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { FormFailure, Notice } from '../../ui/layout/notice.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { signInTexts } from './texts.ts';
+import { useSignIn, welcome } from './use-sign-in.ts';
 
 /** What somebody signs in with; the password exactly as typed. */
 type Credentials = { readonly email: string; readonly password: string };
@@ -19,17 +18,14 @@ type Credentials = { readonly email: string; readonly password: string };
 /** What to say beside each field; nothing for a field that is fine. */
 type CredentialProblems = { readonly email?: string; readonly password?: string };
 
-/** The authentication service's own words for a wrong e-mail address or password. */
-const INVALID_CREDENTIALS = 'Invalid login credentials';
-
-type SignInState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'busy' }
-  | { readonly status: 'failed'; readonly message: string };
+const ProviderWay = lazy(async () => ({
+  default: (await import('./single-sign-on.tsx')).ProviderWay,
+}));
 
 /** The way in (§2, /auth), and for an installation without accounts the way to the first one. */
 export function SignInPage(props: {
   readonly isNew: boolean;
+  readonly singleSignOn: Config['singleSignOn'];
   /** Called when a sign-in starts, so that the next screen can load meanwhile. */
   readonly onSubmit: () => void;
 }): ReactElement {
@@ -50,8 +46,17 @@ export function SignInPage(props: {
               <p>{signInTexts.first.remedy}</p>
             </Notice>
           )}
-          <SignInForm onSubmit={props.onSubmit} />
-          <p className="text-sm text-muted">{signInTexts.forgotten}</p>
+          {props.singleSignOn && (
+            <Suspense fallback={<div className="h-10" />}>
+              <ProviderWay {...props.singleSignOn} onSubmit={props.onSubmit} />
+            </Suspense>
+          )}
+          {!props.singleSignOn?.isOnly && (
+            <>
+              <SignInForm onSubmit={props.onSubmit} />
+              <p className="text-sm text-muted">{signInTexts.forgotten}</p>
+            </>
+          )}
         </div>
       </main>
     </div>
@@ -82,7 +87,7 @@ function Pitch(): ReactElement {
 
 /** E-mail and password (§2, §5). Every problem is said beside its field; the first one gets the focus. */
 function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
-  const { isBusy, failure, signIn } = useSignIn();
+  const { isBusy, failure, attempt } = useSignIn(true);
   const { problemOf, check, onInput } = useFieldProblems(credentialsIn, problemsOf);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusField(form.current, 'email'), []);
@@ -93,6 +98,10 @@ function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactEleme
     if (credentials === null) return;
     onSubmit();
     void signIn(credentials);
+  }
+
+  async function signIn({ email, password }: Credentials): Promise<void> {
+    if (await attempt((session) => session.signIn(email, password))) welcome();
   }
 
   return (
@@ -123,42 +132,6 @@ function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactEleme
 function credentialsIn(form: HTMLFormElement): Credentials {
   const fields = new FormData(form);
   return { email: textOf(fields, 'email').trim(), password: textOf(fields, 'password') };
-}
-
-/** Signing in, with the toasts of §8. `failure` stays on the page after its toast has gone. */
-function useSignIn(): {
-  readonly isBusy: boolean;
-  readonly failure: string | null;
-  readonly signIn: (credentials: Credentials) => Promise<void>;
-} {
-  const backend = useBackend();
-  const [state, setState] = useState<SignInState>({ status: 'idle' });
-
-  async function signIn({ email, password }: Credentials): Promise<void> {
-    setState({ status: 'busy' });
-    try {
-      await (await backend.session()).signIn(email, password);
-      showToast({ title: signInTexts.welcome, tone: 'success' });
-      setState({ status: 'idle' });
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
-      const isRefusal = error.reason === 'refused';
-      const message = isRefusal ? error.message : signInTexts.unexpected;
-      const title = isRefusal ? signInTexts.failed : uiTexts.error;
-      showToast({ title, description: message, tone: 'destructive' });
-      // The toast says the service's words; what stays on the page says them again only when they need to stay.
-      setState({
-        status: 'failed',
-        message: message === INVALID_CREDENTIALS ? signInTexts.wrong : message,
-      });
-    }
-  }
-
-  return {
-    isBusy: state.status === 'busy',
-    failure: state.status === 'failed' ? state.message : null,
-    signIn,
-  };
 }
 
 /** §5: an e-mail address and a password of at least 6 characters. */

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { startIdentityProvider } from '../../../simulators/identity-provider/identity-provider.ts';
+import { FOUNDER, openSetupSite, postSetup } from '../../testing/open-setup-site.ts';
+import { openTestServer } from '../../testing/open-test-server.ts';
+import { openSignOnSite, signOn } from '../../testing/sign-on-site.ts';
+import { sendRequest } from '../../testing/test-clients.ts';
+
+test('threat 64: with OIDC_ONLY no password opens or changes anything; the link still makes the first account, which its owner signs on to', async () => {
+  await using provider = await startIdentityProvider();
+  await using server = await openTestServer({ isPasswordClosed: true });
+  await using first = await openSetupSite(server);
+  await using site = await openSignOnSite(server, provider, { OIDC_ONLY: '1', OIDC_NAME: 'Acme' });
+  const made = await postSetup(first, { token: first.token, account: FOUNDER });
+  provider.seat({ sub: 'ada', email: FOUNDER.email, email_verified: true });
+  const { accessToken, rest } = await signOn(site);
+  const asked = [
+    [
+      'POST',
+      '/auth/v1/token?grant_type=password',
+      { email: FOUNDER.email, password: FOUNDER.password },
+    ],
+    ['PUT', '/auth/v1/user', { password: 'another good start' }],
+  ] as const;
+
+  const refusals = await Promise.all(
+    asked.map(([method, path, body]) =>
+      sendRequest(site, method, path, { body: JSON.stringify(body), token: accessToken }),
+    ),
+  );
+
+  expect(made.status).toBe(201);
+  expect(refusals.map(({ status }) => status)).toEqual([403, 403]);
+  expect(await refusals[0]?.text()).toContain('Sign in with your identity provider');
+  expect((await rest.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
+  const config: unknown = await (await fetch(`${site.url}/config.json`)).json();
+  expect(config).toMatchObject({ singleSignOn: { name: 'Acme', isOnly: true } });
+  expect(JSON.stringify(config)).not.toContain(provider.settings.OIDC_CLIENT_SECRET);
+});
