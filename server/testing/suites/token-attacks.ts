@@ -46,6 +46,10 @@ export function testTokenAttacks(stage: DatabaseStage): void {
     const mine = await tokenOf(person('owner'));
     const saved = await askApi(server(), mine, 'reports', { method: 'POST', body: pushedReport() });
     const [, id = ''] = /"id":"([^"]+)"/.exec(saved.text) ?? [];
+    const shared = { report: id, colleague: 'other@attack.example' };
+    await person('owner').rest.rpc('share_report', shared);
+    const received = await person('other').rest.from('reports').select('id');
+    expect(received.data).toEqual([{ id }]);
     for (const token of [await tokenOf(person('other')), await tokenOf(admin())]) {
       const list = await askApi(server(), token, 'reports');
       const read = await askApi(server(), token, `reports/${id}`);
