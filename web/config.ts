@@ -59,15 +59,15 @@ function isConfig(body: unknown): body is Config {
     isRecord(body['crms']) &&
     areTexts(Object.values(body['crms'])) &&
     areTexts(body['modelOrigins']) &&
-    (body['singleSignOn'] === null || hasTexts(body['singleSignOn'], ['name'])) &&
-    (body['example'] === null || hasTexts(body['example'], ['name', 'company']))
+    areTextsOrNull(body['singleSignOn'], ['name']) &&
+    areTextsOrNull(body['example'], ['name', 'company'])
   );
 }
 
 function hasAddresses({ services, keyless, sources }: Readonly<Record<string, unknown>>): boolean {
   return (
     hasTexts(services, ['scraperapi', 'serpapi', 'firecrawl']) &&
-    (keyless === null || hasTexts(keyless, ['firecrawl-keyless', 'tavily', 'exa', 'wikidata'])) &&
+    areTextsOrNull(keyless, ['firecrawl-keyless', 'tavily', 'exa', 'wikidata']) &&
     (sources === null || hasSources(sources))
   );
 }
@@ -85,6 +85,10 @@ function hasSources(sources: unknown): boolean {
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {
   return isRecord(value) && names.every((name) => typeof value[name] === 'string');
+}
+
+function areTextsOrNull(value: unknown, names: readonly string[]): boolean {
+  return value === null || hasTexts(value, names);
 }
 
 function areTexts(value: unknown): boolean {

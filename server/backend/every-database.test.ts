@@ -51,6 +51,17 @@ import {
 import { testTokenAttacks, testTokensElsewhere } from '../testing/suites/token-attacks.ts';
 import { testTurns } from '../testing/suites/turns.ts';
 
+const SINGLE_SIGN_ON = [
+  testHostileProviders,
+  testTakeovers,
+  testSignOnTheft,
+  testSignOnAddresses,
+  testForgedLogouts,
+  testSignOnFaults,
+  testProviderSignOut,
+  testSingleSignOn,
+] as const;
+
 // One boot per database carries all suites: booting is what takes long here.
 onEveryDatabase((stage) => {
   describe('creating', () => {
@@ -113,14 +124,7 @@ onEveryDatabase((stage) => {
     testTurns(stage);
   });
   describe('single sign-on', () => {
-    testHostileProviders(stage);
-    testTakeovers(stage);
-    testSignOnTheft(stage);
-    testSignOnAddresses(stage);
-    testForgedLogouts(stage);
-    testSignOnFaults(stage);
-    testProviderSignOut(stage);
-    testSingleSignOn(stage);
+    for (const declareTests of SINGLE_SIGN_ON) declareTests(stage);
   });
   describe('the schema', () => {
     testSqlLints(stage);
