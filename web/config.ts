@@ -56,8 +56,7 @@ function isConfig(body: unknown): body is Config {
     typeof body['scrapeConcurrency'] === 'number' &&
     typeof body['isNew'] === 'boolean' &&
     hasAddresses(body) &&
-    isRecord(body['crms']) &&
-    areTexts(Object.values(body['crms'])) &&
+    hasOnlyTexts(body['crms']) &&
     areTexts(body['modelOrigins']) &&
     areTextsOrNull(body['singleSignOn'], ['name']) &&
     areTextsOrNull(body['example'], ['name', 'company'])
@@ -73,14 +72,18 @@ function hasAddresses({ services, keyless, sources }: Readonly<Record<string, un
 }
 
 function hasSources(sources: unknown): boolean {
-  if (!isRecord(sources) || !isRecord(sources['vacancies'])) return false;
+  if (!isRecord(sources)) return false;
   const { dns, vacancies, catalogues, relayed } = sources;
   return (
     hasTexts(dns, ['first', 'other']) &&
     hasTexts(catalogues, ['itunes', 'openalex', 'orcid', 'crossref', 'contact']) &&
-    areTexts(Object.values(vacancies)) &&
+    hasOnlyTexts(vacancies) &&
     areTexts(relayed)
   );
+}
+
+function hasOnlyTexts(value: unknown): boolean {
+  return isRecord(value) && areTexts(Object.values(value));
 }
 
 function hasTexts(value: unknown, names: readonly string[]): boolean {

@@ -62,6 +62,15 @@ const SINGLE_SIGN_ON = [
   testSingleSignOn,
 ] as const;
 
+const API_TOKENS = [
+  testApi,
+  testApiRefusals,
+  testMakingTokens,
+  testEndingTokens,
+  testTokenAttacks,
+  testTokensElsewhere,
+] as const;
+
 // One boot per database carries all suites: booting is what takes long here.
 onEveryDatabase((stage) => {
   describe('creating', () => {
@@ -108,12 +117,7 @@ onEveryDatabase((stage) => {
     testMixedRequests(stage);
   });
   describe('API tokens', () => {
-    testApi(stage);
-    testApiRefusals(stage);
-    testMakingTokens(stage);
-    testEndingTokens(stage);
-    testTokenAttacks(stage);
-    testTokensElsewhere(stage);
+    for (const declareTests of API_TOKENS) declareTests(stage);
   });
   describe('the relay', () => {
     testRelay(stage);
