@@ -36,6 +36,11 @@ export type Backups = {
   readonly take: () => Promise<string>;
   /** Takes one when the newest is older than the schedule allows, then drops the oldest. Throws as `take` does. */
   readonly takeWhenDue: () => Promise<void>;
+  /**
+   * Takes one, then runs an update of the database, whatever the schedule: it is what the version before is restored
+   * from. An update that fails has changed nothing, so its backup is dropped. Throws as `take` and the update do.
+   */
+  readonly aroundUpdate: (update: () => Promise<void>) => Promise<void>;
 };
 
 /** An entry of the audit that could not be written yet. */
@@ -79,9 +84,9 @@ function createAudit(query: Query, log: Log): BackupAudit {
 
 /** The backups of a database; they are consistent, since each is taken between two transactions. */
 export function createBackups(options: BackupOptions): Backups {
-  const { database, dataDirectory, everyHours, keep, now = () => new Date() } = options;
+  const { database, dataDirectory, everyHours, keep, log, now = () => new Date() } = options;
   const mutex = createMutex();
-  const { record, catchUp } = createAudit(database.query, options.log);
+  const { record, catchUp } = createAudit(database.query, log);
   let lastReason: string | undefined;
 
   async function take({ isScheduled }: { readonly isScheduled: boolean }): Promise<string> {
@@ -113,8 +118,25 @@ export function createBackups(options: BackupOptions): Backups {
     await pruneBackups(dataDirectory, keep);
   }
 
+  async function aroundUpdate(update: () => Promise<void>): Promise<void> {
+    const takenAt = now();
+    const file = await writeBackup(database, dataDirectory, takenAt).catch((error: unknown) => {
+      const reason = reasonOf(error, dataDirectory);
+      throw new StartError(`The backup before the update failed: ${reason}`, { cause: error });
+    });
+    try {
+      await update();
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+    log.say(`The database was updated; as it was before, it lies in ${file}`);
+    await record({ action: 'backup_taken', happenedAt: takenAt, details: { file: basename(file) } });
+  }
+
   return {
     take: () => withMutex(mutex, () => take({ isScheduled: false })),
+    aroundUpdate: (update) => withMutex(mutex, () => aroundUpdate(update)),
     takeWhenDue: () => withMutex(mutex, takeWhenDue),
   };
 }
