@@ -72,17 +72,11 @@ as $$
   select legwork.session_is_live() or legwork.token_allows('write')
 $$;
 
--- What others share is read signed in, by no token.
 alter policy reports_read on public.reports
   using (
     created_at > (select legwork.retention_start())
-    and (
-      (user_id = (select auth.uid()) and (select legwork.may_read_reports()))
-      or (
-        (select legwork.session_is_live())
-        and id in (select s.report_id from public.report_shares s where s.receiver_id = (select auth.uid()))
-      )
-    )
+    and user_id = (select auth.uid())
+    and (select legwork.may_read_reports())
   );
 alter policy reports_delete on public.reports
   using (user_id = (select auth.uid()) and (select legwork.may_change_reports()));
