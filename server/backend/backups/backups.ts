@@ -131,7 +131,11 @@ export function createBackups(options: BackupOptions): Backups {
       throw error;
     }
     log.say(`The database was updated; as it was before, it lies in ${file}`);
-    await record({ action: 'backup_taken', happenedAt: takenAt, details: { file: basename(file) } });
+    await record({
+      action: 'backup_taken',
+      happenedAt: takenAt,
+      details: { file: basename(file) },
+    });
   }
 
   return {
