@@ -7,33 +7,27 @@ import { type BuiltPrograms, buildPrograms } from '../testing/build-program.ts';
 import { openTestServer, type OpenTestServer } from '../testing/open-test-server.ts';
 import { runProgram } from '../testing/run-program.ts';
 import {
+  hasPostgres,
+  openEmbeddedHome,
+  openPostgresHome,
   renewReports,
   SAVED_DAYS,
   SAVED_PEOPLE,
-  savedHomes,
-  type SavedCopy,
   type SavedHome,
+  stateOf,
   writeSavedBackup,
 } from '../testing/saved-databases.ts';
 import { signedInClient } from '../testing/test-clients.ts';
+import { readBackupFile } from './backups/archive.ts';
 import { createBackups, listBackups } from './backups/backups.ts';
 import { openDataFolder } from './database/data-folder.ts';
 import type { Database } from './database/database.ts';
-import { migrate } from './database/migrate.ts';
+import { openEmbeddedDatabase } from './database/embedded-database.ts';
+import { migrate, type MigrateOptions } from './database/migrate.ts';
 import { checksumOf, migrationFiles } from './database/migration-files.ts';
 import { authSchemaOf } from './supabase-api.ts';
 
-/** Everything a version finds in a database: its tables, its procedures and the history of both. */
-const STATE = `select json_build_object(
-  'history', (select json_agg(m order by version) from legwork_server.migrations m),
-  'columns', (select json_agg(concat_ws('.', table_schema, table_name, column_name, data_type) order by 1)
-    from (select * from information_schema.columns where table_schema in ('public', 'auth', 'legwork')
-      order by table_schema, table_name, ordinal_position) c),
-  'procedures', (select json_agg(pg_get_functiondef(p.oid) order by p.oid)
-    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-    where n.nspname in ('public', 'auth', 'legwork') and p.prokind = 'f'),
-  'reports', (select json_agg(to_jsonb(r) - 'created_at' order by id) from public.reports r)
-)::text as state`;
+const log = { say: () => undefined, warn: () => undefined };
 
 const BROKEN_SQL = 'create table public.half_done (id int); select 1 from public.no_such_table;';
 const BROKEN = {
@@ -42,53 +36,41 @@ const BROKEN = {
   sql: BROKEN_SQL,
   checksum: checksumOf(BROKEN_SQL),
 };
+const FAILURE =
+  'The update of the database failed in 29991231000000_broken.sql (relation "public.no_such_table" does not exist) and was undone as a whole. Start the version from before, which finds everything as it left it, and report this line (docs/upgrading.md).';
 
-describe.each(savedHomes)('on the $name', ({ isAvailable, open }) => {
+describe.skipIf(!hasPostgres)('a saved database on PostgreSQL', () => {
   let home: SavedHome;
   beforeAll(async () => {
-    if (isAvailable) home = await open();
+    home = await openPostgresHome();
   });
-  afterAll(async () => {
-    if (isAvailable) await home[Symbol.asyncDispose]();
-  });
+  afterAll(() => home[Symbol.asyncDispose]());
 
-  describe.skipIf(!isAvailable)('a saved database', () => {
-    test.each(SAVED_DAYS)(
-      'fault 286: of %s starts under this version, everybody signs in, and their reports list and open',
-      async (day) => {
-        const copy = await home.copyOf(day);
+  test.each(SAVED_DAYS)(
+    'fault 286: of %s starts under this version, everybody signs in, and their reports list and open',
+    async (day) => {
+      await using server = await openTestServer((await home.copyOf(day)).options);
 
-        await using server = await openTestServer(copy.options);
-
-        await expectEverythingThere(server);
-      },
-    );
-
-    test('fault 288: an update that fails in its last migration is undone as a whole, says what to do, and succeeds once that is mended', async () => {
-      const copy = await home.copyOf('2026-11-22');
-      const before = await stateOf(copy);
-
-      const failure = await failedUpdateOf(copy);
-
-      expect(failure).toMatchObject({
-        name: 'StartError',
-        message:
-          'The update of the database failed in 29991231000000_broken.sql (relation "public.no_such_table" does not exist) and was undone as a whole. Start the version from before, which finds everything as it left it, and report this line (docs/upgrading.md).',
-      });
-      expect(await stateOf(copy)).toBe(before);
-      expect(await listBackups(copy.options.dataDirectory)).toEqual([]);
-      await using server = await openTestServer(copy.options);
       await expectEverythingThere(server);
-    });
+    },
+  );
+
+  test('fault 288: an update that fails in its last migration is undone as a whole, and says what to do', async () => {
+    const { open, state } = await home.copyOf('2026-11-22');
+    const database = await open();
+
+    await expect(updateToBroken(database)).rejects.toThrow(FAILURE);
+
+    expect(await stateOf(database)).toBe(state);
+    await database.close();
   });
 });
 
-describe('the embedded database', () => {
+describe('a saved embedded database', () => {
   let home: SavedHome;
   let programs: BuiltPrograms;
   beforeAll(async () => {
-    const [embedded] = savedHomes;
-    if (embedded) home = await embedded.open();
+    home = await openEmbeddedHome();
     programs = await buildPrograms();
   });
   afterAll(async () => {
@@ -96,71 +78,96 @@ describe('the embedded database', () => {
     await programs[Symbol.asyncDispose]();
   });
 
-  test('fault 287: a backup that an earlier version made is restored, and everything in it is there', async () => {
+  test('fault 286: of 2026-11-22 starts under this version, everybody signs in, and their reports list and open', async () => {
+    await using server = await openTestServer((await home.copyOf('2026-11-22')).options);
+
+    await expectEverythingThere(server);
+  });
+
+  test('fault 287: a backup of 2026-11-21 restores, and is updated with everything in it', async () => {
     const dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-upgrade-'));
     const file = await writeSavedBackup(dataDirectory);
 
-    const restored = await runProgram(programs.path('restore'), [file], {
-      DATA_DIR: dataDirectory,
-    });
+    const settings = { DATA_DIR: dataDirectory };
+    const restored = await runProgram(programs.path('restore'), [file], settings);
 
     expect(restored).toEqual({ status: 0, output: `Restored ${file}: 2 accounts.\n` });
-    const open = () => openDataFolder(dataDirectory);
-    await renewReports({ options: { dataDirectory }, open });
-    await (async () => {
-      await using server = await openTestServer({ dataDirectory });
-      await expectEverythingThere(server);
-    })();
+    const database = await openDataFolder(dataDirectory);
+    await renewReports(database);
+    await database.close();
+    const server = await openTestServer({ dataDirectory });
+    await expectEverythingThere(server);
+    await server[Symbol.asyncDispose]();
     await rm(dataDirectory, { recursive: true });
   });
 
-  test('fault 289: an update keeps a backup of the database as it was, which restores to the version before; the next start keeps none', async () => {
-    const copy = await home.copyOf('2026-11-23');
-    const before = await stateOf(copy);
-    const { dataDirectory } = copy.options;
+  test('fault 288: an update that fails in its last migration is undone as a whole, says what to do, and leaves no backup', async () => {
+    const { options, state } = await home.copyOf('2026-11-22');
+    const { dataDirectory } = options;
+    const database = await openDataFolder(dataDirectory);
+    const { aroundUpdate } = createBackups({
+      database,
+      dataDirectory,
+      everyHours: 0,
+      keep: 1,
+      log,
+    });
 
-    const first = await openTestServer(copy.options);
-    const { rest } = await signedInClient(first, SAVED_PEOPLE[0]);
+    await expect(updateToBroken(database, { aroundUpdate })).rejects.toThrow(FAILURE);
+
+    expect(await stateOf(database)).toBe(state);
+    expect(await readdir(join(dataDirectory, 'backups'))).toEqual([]);
+    await database.close();
+  });
+
+  test('fault 289: an update keeps a backup of the database as it was, names it, and records it; the next start keeps none', async () => {
+    const { options, state } = await home.copyOf('2026-11-23');
+    const first = await openTestServer(options);
+    const { rest } = await expectEverythingThere(first);
     const audit = await rest.from('audit_log').select('action').eq('action', 'backup_taken');
     await first[Symbol.asyncDispose]();
-    const [kept] = await listBackups(dataDirectory);
-    const second = await openTestServer(copy.options);
-    await second[Symbol.asyncDispose]();
+    const [kept = { path: '' }, ...others] = await listBackups(options.dataDirectory);
 
-    expect(await listBackups(dataDirectory)).toEqual([kept]);
+    await (await openTestServer(options))[Symbol.asyncDispose]();
+
+    expect(await listBackups(options.dataDirectory)).toEqual([kept]);
+    expect([others, audit.data]).toEqual([[], [{ action: 'backup_taken' }]]);
     expect(first.logged).toContain(
-      `The database was updated; as it was before, it lies in ${kept?.path}`,
+      `The database was updated; as it was before, it lies in ${kept.path}`,
     );
-    expect(audit.data).toEqual([{ action: 'backup_taken' }]);
-    const settings = { DATA_DIR: dataDirectory };
-    expect(await runProgram(programs.path('restore'), [], settings)).toMatchObject({ status: 0 });
-    expect(await stateOf(copy)).toBe(before);
+    const loadDataDir = new Blob([await readBackupFile(kept.path)], { type: 'application/x-tar' });
+    const restored = await openEmbeddedDatabase(join(options.dataDirectory, 'restored'), {
+      loadDataDir,
+    });
+    expect(await stateOf(restored)).toBe(state);
+    await restored.close();
   });
 
   test('fault 290: without room for that backup there is no update, and one sentence says so', async () => {
-    const copy = await home.copyOf('2026-11-22');
-    const before = await stateOf(copy);
-    const inTheWay = join(copy.options.dataDirectory, 'backups');
+    const { options, open, state } = await home.copyOf('2026-11-22');
+    const inTheWay = join(options.dataDirectory, 'backups');
     await writeFile(inTheWay, 'a file');
 
-    await expect(openTestServer(copy.options)).rejects.toThrow(
+    await expect(openTestServer(options)).rejects.toThrow(
       `The backup before the update failed: a part of its path is a file, not a folder (EEXIST), in ${inTheWay}. Move that file away.`,
     );
 
-    expect(await stateOf(copy)).toBe(before);
-    expect(await readdir(copy.options.dataDirectory)).toEqual(['backups', 'database']);
+    const database = await open();
+    expect(await stateOf(database)).toBe(state);
+    await database.close();
   });
 });
 
-/** Both people sign in, find their own report in the list, and open it. */
-async function expectEverythingThere(server: OpenTestServer): Promise<void> {
+/** Both people sign in, find their own report in the list, and open it. Answers the administrator's client. */
+async function expectEverythingThere(server: OpenTestServer) {
   for (const { prospect, ...account } of SAVED_PEOPLE) {
     const { rest } = await signedInClient(server, account);
     const { data: list } = await rest
       .from('reports')
       .select('id, prospect_name, company, insight_count, report_shares(owner_name)');
     expect(list).toMatchObject([{ prospect_name: prospect.name, company: prospect.company }]);
-    const [{ id, insight_count: insights } = { id: '', insight_count: 0 }] = list ?? [];
+    const id = String(list?.[0]?.id);
+    const insights = Number(list?.[0]?.insight_count);
 
     const { data: row } = await rest.from('reports').select('document').eq('id', id).single();
 
@@ -170,30 +177,14 @@ async function expectEverythingThere(server: OpenTestServer): Promise<void> {
     expect(insights).toBeGreaterThan(0);
     expect(Object.values(report?.brief ?? {}).flat()).not.toEqual([]);
   }
+  return signedInClient(server, SAVED_PEOPLE[0]);
 }
 
-/** What a version says whose last migration cannot run. */
-async function failedUpdateOf(copy: SavedCopy): Promise<unknown> {
-  const { dataDirectory, databaseUrl } = copy.options;
-  const database = await copy.open();
-  const log = { say: () => undefined, warn: () => undefined };
-  const aroundUpdate =
-    databaseUrl === undefined && 'dump' in database
-      ? createBackups({ database, dataDirectory, everyHours: 0, keep: 1, log }).aroundUpdate
-      : undefined;
+/** The update to a version whose last migration cannot run. */
+function updateToBroken(
+  database: Database,
+  more: Pick<MigrateOptions, 'aroundUpdate'> = {},
+): Promise<void> {
   const files = [...migrationFiles, BROKEN];
-  const updating = migrate(database, { baseSchema: authSchemaOf(database), files, aroundUpdate });
-  const failure: unknown = await updating.then(
-    () => undefined,
-    (error: unknown) => error,
-  );
-  await database.close();
-  return failure;
-}
-
-async function stateOf({ open }: SavedCopy): Promise<unknown> {
-  const database: Database = await open();
-  const [row] = await database.query(STATE);
-  await database.close();
-  return row?.['state'];
+  return migrate(database, { baseSchema: authSchemaOf(database), files, ...more });
 }

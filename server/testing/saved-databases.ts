@@ -34,12 +34,26 @@ export type SavedCopy = {
   readonly options: { readonly dataDirectory: string; readonly databaseUrl?: string };
   /** Opens it as it is, without a server. */
   readonly open: () => Promise<Database>;
+  /** What `stateOf` says before anything else happens to it. */
+  readonly state: string;
 };
 
 /** A kind of database that the saved ones are brought to. */
 export type SavedHome = AsyncDisposable & {
   readonly copyOf: (day: SavedDay) => Promise<SavedCopy>;
 };
+
+/** Everything a version finds in a database: its tables, its procedures, its reports and the history of all that. */
+const STATE = `select json_build_object(
+  'history', (select json_agg(m order by version) from legwork_server.migrations m),
+  'columns', (select json_agg(concat_ws('.', table_schema, table_name, column_name, data_type)
+      order by table_schema, table_name, ordinal_position)
+    from information_schema.columns where table_schema in ('public', 'auth', 'legwork')),
+  'procedures', (select json_agg(pg_get_functiondef(p.oid) order by p.oid::regprocedure::text)
+    from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname in ('public', 'auth', 'legwork') and p.prokind = 'f'),
+  'reports', (select json_agg(r order by r.id) from public.reports r)
+)::text as state`;
 
 /** In the dump, roles are named and not made: they belong to all databases of a server. */
 const ROLES = ['anon', 'authenticated'].map(
@@ -54,15 +68,14 @@ const SILENT: Log = { say: () => undefined, warn: () => undefined };
 
 const binaries = postgresBinaries();
 
-/** Both kinds, of which the second is not everywhere. */
-export const savedHomes: readonly {
-  readonly name: string;
-  readonly isAvailable: boolean;
-  readonly open: () => Promise<SavedHome>;
-}[] = [
-  { name: 'embedded database', isAvailable: true, open: openEmbedded },
-  { name: 'PostgreSQL', isAvailable: binaries !== undefined, open: openPostgres },
-];
+/** What a database holds, as one text. */
+export async function stateOf({ query }: Pick<Database, 'query'>): Promise<string> {
+  const [row] = await query(STATE);
+  return String(row?.['state']);
+}
+
+/** Whether a PostgreSQL can be started here. */
+export const hasPostgres = binaries !== undefined;
 
 /** The backup of 2026-11-21 as `npm run backup` of that day wrote it, into a folder. */
 export async function writeSavedBackup(folder: string): Promise<string> {
@@ -72,14 +85,13 @@ export async function writeSavedBackup(folder: string): Promise<string> {
   return file;
 }
 
-/** Makes the reports of a copy young again. */
-export async function renewReports({ open }: SavedCopy): Promise<void> {
-  const database = await open();
-  await database.inTransaction((run) => run(RENEWED));
-  await database.close();
+/** Makes the reports of a saved database young again. */
+export function renewReports({ inTransaction }: Database): Promise<void> {
+  return inTransaction((run) => run(RENEWED));
 }
 
-async function openEmbedded(): Promise<SavedHome> {
+/** Embedded databases, each in a folder of its own. */
+export async function openEmbeddedHome(): Promise<SavedHome> {
   const folder = await mkdtemp(join(tmpdir(), 'legwork-saved-'));
   const empty = join(folder, 'empty');
   await (await openDataFolder(empty)).close();
@@ -94,7 +106,8 @@ async function openEmbedded(): Promise<SavedHome> {
   };
 }
 
-async function openPostgres(): Promise<SavedHome> {
+/** A PostgreSQL with a database for each. */
+export async function openPostgresHome(): Promise<SavedHome> {
   const folder = await mkdtemp(join(tmpdir(), 'legwork-saved-'));
   const server = await startPostgres(binaries ?? '');
   let count = 0;
@@ -114,10 +127,12 @@ async function openPostgres(): Promise<SavedHome> {
   };
 }
 
-async function filled(copy: SavedCopy, day: SavedDay): Promise<SavedCopy> {
+async function filled(copy: Omit<SavedCopy, 'state'>, day: SavedDay): Promise<SavedCopy> {
   const dump = await promisify(gunzip)(await readFile(new URL(`${day}.sql.gz`, FOLDER)));
   const database = await copy.open();
-  await database.inTransaction((run) => run([...ROLES, dump.toString(), RENEWED].join('\n')));
+  await database.inTransaction((run) => run([...ROLES, dump.toString()].join('\n')));
+  await renewReports(database);
+  const state = await stateOf(database);
   await database.close();
-  return copy;
+  return { ...copy, state };
 }

@@ -84,9 +84,9 @@ function createAudit(query: Query, log: Log): BackupAudit {
 
 /** The backups of a database; they are consistent, since each is taken between two transactions. */
 export function createBackups(options: BackupOptions): Backups {
-  const { database, dataDirectory, everyHours, keep, log, now = () => new Date() } = options;
+  const { database, dataDirectory, everyHours, keep, now = () => new Date() } = options;
   const mutex = createMutex();
-  const { record, catchUp } = createAudit(database.query, log);
+  const { record, catchUp } = createAudit(database.query, options.log);
   let lastReason: string | undefined;
 
   async function take({ isScheduled }: { readonly isScheduled: boolean }): Promise<string> {
@@ -118,31 +118,31 @@ export function createBackups(options: BackupOptions): Backups {
     await pruneBackups(dataDirectory, keep);
   }
 
-  async function aroundUpdate(update: () => Promise<void>): Promise<void> {
-    const takenAt = now();
-    const file = await writeBackup(database, dataDirectory, takenAt).catch((error: unknown) => {
-      const reason = reasonOf(error, dataDirectory);
-      throw new StartError(`The backup before the update failed: ${reason}`, { cause: error });
-    });
-    try {
-      await update();
-    } catch (error) {
-      await rm(file, { force: true });
-      throw error;
-    }
-    log.say(`The database was updated; as it was before, it lies in ${file}`);
-    await record({
-      action: 'backup_taken',
-      happenedAt: takenAt,
-      details: { file: basename(file) },
-    });
-  }
-
   return {
     take: () => withMutex(mutex, () => take({ isScheduled: false })),
-    aroundUpdate: (update) => withMutex(mutex, () => aroundUpdate(update)),
+    aroundUpdate: (update) => withMutex(mutex, () => backUpAround(update, options, record)),
     takeWhenDue: () => withMutex(mutex, takeWhenDue),
   };
+}
+
+async function backUpAround(
+  update: () => Promise<void>,
+  { database, dataDirectory, now = () => new Date(), log }: BackupOptions,
+  record: BackupAudit['record'],
+): Promise<void> {
+  const takenAt = now();
+  const file = await writeBackup(database, dataDirectory, takenAt).catch((error: unknown) => {
+    const reason = reasonOf(error, dataDirectory);
+    throw new StartError(`The backup before the update failed: ${reason}`, { cause: error });
+  });
+  try {
+    await update();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  log.say(`The database was updated; as it was before, it lies in ${file}`);
+  await record({ action: 'backup_taken', happenedAt: takenAt, details: { file: basename(file) } });
 }
 
 /** The folder of a data folder's backups. */

@@ -29,7 +29,7 @@ export type MigrateOptions = {
  */
 export async function migrate(
   database: Database,
-  { baseSchema, files, aroundUpdate = (update) => update() }: MigrateOptions,
+  { baseSchema, files, aroundUpdate = (work) => work() }: MigrateOptions,
 ): Promise<void> {
   let running: MigrationFile | undefined;
   async function update(pending: readonly MigrationFile[]): Promise<void> {
