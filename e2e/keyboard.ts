@@ -30,14 +30,15 @@ export async function expectFocusToShow(page: Page): Promise<void> {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { width, height, bottom, left, right } = element.getBoundingClientRect();
     const header = document.elementFromPoint((left + right) / 2, bottom - 1)?.closest('header');
-    const isBehindHeader = header?.contains(element) === false;
     return {
       what: element.outerHTML.slice(0, 120),
       outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-      isOnScreen: width > 0 && height > 0 && bottom > 0 && right > 0 && !isBehindHeader,
+      isOnScreen: width > 0 && height > 0 && bottom > 0 && right > 0,
+      isBehindHeader: header?.contains(element) === false,
     };
   });
   if (focus === null) return;
   expect(focus.outline, focus.what).toBeGreaterThanOrEqual(OUTLINE_PX_MIN);
   expect(focus.isOnScreen, focus.what).toBe(true);
+  expect(focus.isBehindHeader, focus.what).toBe(false);
 }
