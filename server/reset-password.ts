@@ -89,7 +89,7 @@ async function inOpened(
   work: Work,
 ): Promise<void> {
   try {
-    await migrate(database, authSchemaOf(database), migrationFiles);
+    await migrate(database, { baseSchema: authSchemaOf(database), files: migrationFiles });
     await work(database, await secrets());
   } finally {
     await database.close();

@@ -140,9 +140,11 @@ async function openFolder(options: BackendOptions, undo: Undo): Promise<Home> {
   undo.push(lock.release);
   const database = await openDataFolder(dataDirectory, { onWait, log });
   undo.push(database.close);
-  await migrate(database, authSchemaOf(database), migrationFiles);
-  const secrets = await secretsOfFolder(dataDirectory);
   const backups = createBackups({ ...options.backups, database, dataDirectory, log });
+  const baseSchema = authSchemaOf(database);
+  const { aroundUpdate } = backups;
+  await migrate(database, { baseSchema, files: migrationFiles, aroundUpdate });
+  const secrets = await secretsOfFolder(dataDirectory);
   lock.answerWith(backupOnRequest(backups, secrets.controlKey, log));
   return {
     database,
@@ -160,7 +162,7 @@ async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
   const { databaseUrl: url = '', databaseConnections: connections, log } = options;
   const database = await openPostgresDatabase({ url, connections, log });
   undo.push(database.close);
-  await migrate(database, authSchemaOf(database), migrationFiles);
+  await migrate(database, { baseSchema: authSchemaOf(database), files: migrationFiles });
   return { database, secrets: await secretsOfDatabase(database.query) };
 }
 

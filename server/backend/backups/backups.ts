@@ -36,6 +36,11 @@ export type Backups = {
   readonly take: () => Promise<string>;
   /** Takes one when the newest is older than the schedule allows, then drops the oldest. Throws as `take` does. */
   readonly takeWhenDue: () => Promise<void>;
+  /**
+   * Takes one, then runs an update of the database, whatever the schedule: it is what the version before is restored
+   * from. An update that fails has changed nothing, so its backup is dropped. Throws as `take` and the update do.
+   */
+  readonly aroundUpdate: (update: () => Promise<void>) => Promise<void>;
 };
 
 /** An entry of the audit that could not be written yet. */
@@ -115,8 +120,29 @@ export function createBackups(options: BackupOptions): Backups {
 
   return {
     take: () => withMutex(mutex, () => take({ isScheduled: false })),
+    aroundUpdate: (update) => withMutex(mutex, () => backUpAround(update, options, record)),
     takeWhenDue: () => withMutex(mutex, takeWhenDue),
   };
+}
+
+async function backUpAround(
+  update: () => Promise<void>,
+  { database, dataDirectory, now = () => new Date(), log }: BackupOptions,
+  record: BackupAudit['record'],
+): Promise<void> {
+  const takenAt = now();
+  const file = await writeBackup(database, dataDirectory, takenAt).catch((error: unknown) => {
+    const reason = reasonOf(error, dataDirectory);
+    throw new StartError(`The backup before the update failed: ${reason}`, { cause: error });
+  });
+  try {
+    await update();
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  }
+  log.say(`The database was updated; as it was before, it lies in ${file}`);
+  await record({ action: 'backup_taken', happenedAt: takenAt, details: { file: basename(file) } });
 }
 
 /** The folder of a data folder's backups. */

@@ -13,13 +13,16 @@ export type Row = Readonly<Record<string, unknown>>;
 /** Sends SQL text with `$1`-style parameters. */
 export type Query = (text: string, parameters?: readonly unknown[]) => Promise<readonly Row[]>;
 
+/** Sends a script of several statements. */
+export type RunScript = (script: string) => Promise<void>;
+
 /** The database behind the embedded backend: PGlite in a folder, or an own PostgreSQL. */
 export type Database = {
   /** What @supabase/lite speaks through. */
   readonly connection: Connection;
   readonly query: Query;
-  /** Runs several statements as one transaction, all or nothing. */
-  readonly runScript: (script: string) => Promise<void>;
+  /** Runs scripts of several statements as one transaction, all or nothing; `work` may only use what it is given. */
+  readonly inTransaction: (work: (runScript: RunScript) => Promise<void>) => Promise<void>;
   /** Runs `work` while no other server process migrates the same database. */
   readonly whileMigrating: (work: () => Promise<void>) => Promise<void>;
   readonly close: () => Promise<void>;

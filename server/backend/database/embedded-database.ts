@@ -64,11 +64,13 @@ export async function openEmbeddedDatabase(
       const { rows } = await connection.kysely.executeQuery<Record<string, unknown>>(compiled);
       return rows;
     },
-    runScript: (script) =>
+    inTransaction: (work) =>
       withMutex(mutex, async () => {
         await client.exec('begin');
         try {
-          await client.exec(script);
+          await work(async (script) => {
+            await client.exec(script);
+          });
           await client.exec('commit');
         } catch (error) {
           await client.exec('rollback');

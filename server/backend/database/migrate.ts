@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { StartError } from '../../start-error.ts';
+import { storageProblemOf } from '../../storage-problem.ts';
 import type { Database } from './database.ts';
 import { checksumOf, type MigrationFile } from './migration-files.ts';
 
@@ -9,27 +10,47 @@ const BASE_VERSION = '0';
 const appliedSchema = z.array(z.object({ version: z.string(), checksum: z.string() }));
 type Applied = z.output<typeof appliedSchema>;
 
+/** What a database is brought to this version with. */
+export type MigrateOptions = {
+  /** The SQL of the auth schema; it belongs to @supabase/lite, may be repeated, and is when it has changed. */
+  readonly baseSchema: string;
+  readonly files: readonly MigrationFile[];
+  /** Runs an update, never the setting up of an empty database; what fails in it has changed nothing. */
+  readonly aroundUpdate?: (update: () => Promise<void>) => Promise<void>;
+};
+
 /**
- * Brings a database to this version: roles, the auth schema (`baseSchema`), then each file that has not run yet, one
- * transaction per file. Several processes may start at once; one migrates, the others wait.
+ * Brings a database to this version: roles, the auth schema, then each file that has not run yet, all in one transaction,
+ * so that an update that fails leaves what the version before can go on with. Several processes may start at once; one
+ * migrates, the others wait.
  *
- * @throws {StartError} when the database was made by a newer version, or an applied file was changed afterwards
+ * @throws {StartError} when a file fails, the database was made by a newer version, or an applied file was changed
+ *   afterwards
  */
 export async function migrate(
   database: Database,
-  baseSchema: string,
-  files: readonly MigrationFile[],
+  { baseSchema, files, aroundUpdate = (work) => work() }: MigrateOptions,
 ): Promise<void> {
-  await database.whileMigrating(async () => {
-    await database.runScript(HISTORY);
+  let running: MigrationFile | undefined;
+  async function update(pending: readonly MigrationFile[]): Promise<void> {
+    await database.inTransaction(async (runScript) => {
+      for (running of pending) await runScript(`${running.sql}\n${recordScript(running)}`);
+    });
+  }
+  const migrating = database.whileMigrating(async () => {
+    await database.inTransaction((runScript) => runScript(HISTORY));
     const applied = appliedSchema.parse(
       await database.query('select version, checksum from legwork_server.migrations'),
     );
     refuseUnknown(applied, files);
-    await applyBase(database, baseSchema, applied);
-    for (const file of files) {
-      if (applied.every(({ version }) => version !== file.version)) await apply(database, file);
-    }
+    const pending = [baseOf(baseSchema), ...files].filter(
+      (file) => !applied.some((known) => isSame(known, file)),
+    );
+    if (pending.length === 0) return;
+    await (applied.length === 0 ? update(pending) : aroundUpdate(() => update(pending)));
+  });
+  await migrating.catch((error: unknown) => {
+    throw explained(error, running);
   });
   await database.connection.clearSchemaCache();
 }
@@ -67,23 +88,24 @@ function refuseUnknown(applied: Applied, files: readonly MigrationFile[]): void 
   }
 }
 
-/** The auth schema belongs to @supabase/lite; its statements may be repeated, and are when an update changes them. */
-async function applyBase(database: Database, baseSchema: string, applied: Applied): Promise<void> {
-  const checksum = checksumOf(baseSchema);
-  const before = applied.find(({ version }) => version === BASE_VERSION);
-  if (before?.checksum === checksum) return;
-  await database.runScript(
-    [
-      ...ROLES.map(roleScript),
-      baseSchema,
-      'grant usage on schema public, auth to anon, authenticated;',
-      recordScript({ version: BASE_VERSION, name: 'auth', checksum }),
-    ].join('\n'),
-  );
+function baseOf(baseSchema: string): MigrationFile {
+  const grant = 'grant usage on schema public, auth to anon, authenticated;';
+  const sql = [...ROLES.map(roleScript), baseSchema, grant].join('\n');
+  return { version: BASE_VERSION, name: 'auth', sql, checksum: checksumOf(baseSchema) };
 }
 
-async function apply(database: Database, file: MigrationFile): Promise<void> {
-  await database.runScript(`${file.sql}\n${recordScript(file)}`);
+function isSame(applied: Applied[number], { version, checksum }: MigrationFile): boolean {
+  return applied.version === version && applied.checksum === checksum;
+}
+
+/** What has a remedy of its own keeps it. */
+function explained(error: unknown, running: MigrationFile | undefined): unknown {
+  if (running === undefined || error instanceof StartError || storageProblemOf(error)) return error;
+  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
+  return new StartError(
+    `The update of the database failed in ${running.version}_${running.name}.sql (${reason}) and was undone as a whole. Start the version from before, which finds everything as it left it, and report this line (docs/upgrading.md).`,
+    { cause: error },
+  );
 }
 
 function roleScript(role: string): string {

@@ -4,7 +4,7 @@ import { Client, Pool, type ClientConfig } from 'pg';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { DatabaseLostError } from './database-use.ts';
-import { createDialect, type Database } from './database.ts';
+import { createDialect, type Database, type RunScript } from './database.ts';
 import { createPostgresDriver, type DriverEvents, isLoss } from './postgres-driver.ts';
 import { postgresTypes } from './postgres-types.ts';
 
@@ -46,7 +46,13 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
       const { rows } = await connection.kysely.executeQuery<Record<string, unknown>>(compiled);
       return rows;
     },
-    runScript: (script) => withSession(settings, (run) => run(`begin;\n${script};\ncommit`)),
+    // The end of the session undoes what was not committed.
+    inTransaction: (work) =>
+      withSession(settings, async (run) => {
+        await run('begin');
+        await work(run);
+        await run('commit');
+      }),
     whileMigrating: (work) =>
       withSession(settings, async (run) => {
         // The end of the session gives the lock back, whatever happens before.
@@ -110,7 +116,7 @@ function reasonOf(error: unknown): string {
 /** Runs `work` on a connection of its own, which no limit of time applies to. */
 async function withSession(
   settings: ClientConfig,
-  work: (run: (script: string) => Promise<void>) => Promise<void>,
+  work: (run: RunScript) => Promise<void>,
 ): Promise<void> {
   const client = new Client(settings);
   client.on('error', () => undefined);
