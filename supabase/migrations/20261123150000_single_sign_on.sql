@@ -163,6 +163,10 @@ begin
   -- A password that somebody else chose is of no more use to whoever has a way of their own.
   update auth.users u set encrypted_password = '', updated_at = now()
   from public.profiles p where p.id = u.id and u.id = account and p.must_change_password;
+  if found then
+    -- Sessions under that password could do nothing while it had to be replaced, and would be able to do everything now.
+    delete from auth.sessions s where s.user_id = account and s.id <> session;
+  end if;
 end
 $$;
 comment on function legwork.sign_on(jsonb, text) is
