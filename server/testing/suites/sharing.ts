@@ -126,9 +126,9 @@ export function testSharing(stage: DatabaseStage): void {
 
     expect(await query('select 1 from public.report_shares')).toEqual([]);
     expect([await read(olga, kept), await read(rita, gone)]).toEqual([[{ id: kept }], []]);
-    expect(
-      await query(`select 1 from public.audit_log where action = 'report_unshared'`),
-    ).toEqual([]);
+    expect(await query(`select 1 from public.audit_log where action = 'report_unshared'`)).toEqual(
+      [],
+    );
   });
 
   test('what is too old for its owner is so for everybody', async () => {
