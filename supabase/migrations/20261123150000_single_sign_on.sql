@@ -110,6 +110,10 @@ begin
     select 1 from legwork.deleted_accounts d where d.mark = legwork.mark_of('account ' || address)
   ) then
     raise exception 'deleted' using errcode = 'PT403';
+  elsif person ->> 'role' is distinct from 'admin' and not legwork.has_admin() then
+    -- Whoever holds the link of a new installation makes the first account, mostly for this very address; a user's account
+    -- that is there already would keep it from becoming the administrator's.
+    raise exception 'no_administrator' using errcode = 'PT403';
   else
     account := legwork.create_named_account(address, person ->> 'full_name', null, 'user');
   end if;
