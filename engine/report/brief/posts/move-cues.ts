@@ -46,7 +46,7 @@ const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
   ]),
 );
 
-/** The moves that a masked sentence tells of, in reading order, none inside another. What is denied or supposed is none. */
+/** The moves that a masked sentence tells of, in reading order, none inside another. What is denied, supposed or done by a thing is none. */
 export function moveCues(text: string, language: string): readonly MoveCue[] {
   for (const tried of languagesTried(language)) {
     const cues = cuesBy(PATTERNS.get(tried) ?? [], text, tried);
@@ -80,12 +80,22 @@ function cuesBy(
       if (isFree) end = cue.end;
       return isFree;
     })
-    .filter((cue) => !isUnsure(text, cue, language))
+    .filter((cue) => !isOfThing(text, cue) && !isUnsure(text, cue, language))
     .map((cue) => ({
       ...cue,
       isComing: (cue.isComing && !isBackground(text, cue)) || isAnnounced(text, cue),
     }));
 }
+
+/** 'On breaches that start in the post room': what begins in a clause about a thing is nobody's new post. */
+function isOfThing(text: string, { kind, start }: MoveCue): boolean {
+  return (
+    kind === 'enter' &&
+    THING_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
+  );
+}
+
+const THING_BEFORE = /(?<!\p{L})(?:that|which) $/iu;
 
 /** Short pages are easily taken for one in a sister language; whatever is not read here is tried as English. */
 const SISTERS: Readonly<Record<string, readonly string[]>> = {

@@ -152,3 +152,14 @@ test('two employers of the same weeks are shown as a contradiction', () => {
   expect(who).toMatchObject({ status: 'unknown' });
   expect(who?.text).toContain('Pages disagree');
 });
+
+test('what begins in a clause about a thing is no move: the post of an interview on it is held', () => {
+  const who = whoOn([
+    'en',
+    '2026-06-01',
+    'Tessa Marlow, head of risk at Quillfeather Insurance, on storms that start in the harbour',
+    'This week we talk with Tessa Marlow, head of risk at Quillfeather Insurance, about storms that start in the harbour.',
+  ]);
+
+  expect(who).toMatchObject({ status: 'current' });
+});
