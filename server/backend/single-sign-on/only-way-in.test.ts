@@ -12,7 +12,7 @@ test('threat 64: with OIDC_ONLY no password opens or changes anything; the link 
   await using site = await openSignOnSite(server, provider, { OIDC_ONLY: '1', OIDC_NAME: 'Acme' });
   const made = await postSetup(first, { token: first.token, account: FOUNDER });
   provider.seat({ sub: 'ada', email: FOUNDER.email, email_verified: true });
-  const { accessToken, rest } = await signOn(site);
+  const { accessToken, rest, userId } = await signOn(site);
   const asked = [
     [
       'POST',
@@ -20,6 +20,11 @@ test('threat 64: with OIDC_ONLY no password opens or changes anything; the link 
       { email: FOUNDER.email, password: FOUNDER.password },
     ],
     ['PUT', '/auth/v1/user', { password: 'another good start' }],
+    [
+      'POST',
+      '/rest/v1/rpc/set_temporary_password',
+      { target_user: userId, new_password: 'another good start' },
+    ],
   ] as const;
 
   const refusals = await Promise.all(
@@ -29,8 +34,10 @@ test('threat 64: with OIDC_ONLY no password opens or changes anything; the link 
   );
 
   expect(made.status).toBe(201);
-  expect(refusals.map(({ status }) => status)).toEqual([403, 403]);
-  expect(await refusals[0]?.text()).toContain('Sign in with your identity provider');
+  expect(refusals.map(({ status }) => status)).toEqual([403, 403, 403]);
+  for (const refusal of refusals) {
+    expect(await refusal.text()).toContain('Sign in with your identity provider');
+  }
   expect((await rest.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
   const config: unknown = await (await fetch(`${site.url}/config.json`)).json();
   expect(config).toMatchObject({ singleSignOn: { name: 'Acme', isOnly: true } });
