@@ -60,8 +60,12 @@ test('fault 278: what a terminal finds is in the browser’s reports, and what i
     new Date(Date.parse(document.researchedAt) + afterMs).toISOString();
   const byBrowser = { ...document, results: others, researchedAt: at(-DAY_MS) };
   await library.saveReport(byBrowser);
-  const before = await library.readEarlierReport(prospectKey(NAME), document.researchedAt, signal);
-  const beforeNext = await library.readEarlierReport(prospectKey(NAME), at(DAY_MS), signal);
+  const earlierThan = (moment: string) => {
+    const query = { accountId: owner.userId, prospectKey: prospectKey(NAME), before: moment };
+    return library.readEarlierReport(query, signal);
+  };
+  const before = await earlierThan(document.researchedAt);
+  const beforeNext = await earlierThan(at(DAY_MS));
 
   expect(pushed.code).toBe(0);
   expect(pushed.stderr).toContain(`Saved on ${server.url}.\n`);

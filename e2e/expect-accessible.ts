@@ -3,10 +3,13 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The size of targets is examined only when it is asked for by name. */
+/** The size of targets, and whether a name holds what is seen, are examined only when they are asked for by name. */
 const ALL = {
   runOnly: { type: 'tag' as const, values: TAGS },
-  rules: { 'target-size': { enabled: true } },
+  rules: {
+    'target-size': { enabled: true },
+    'label-content-name-mismatch': { enabled: true },
+  },
 };
 /** What widths can break. */
 const SIZES = ['target-size', 'scrollable-region-focusable'];

@@ -20,7 +20,7 @@ export async function tabTo(
   throw new Error(`No way with the Tab key leads to ${String(control)}.`);
 }
 
-/** The element with the focus has an outline, and lies where it can be seen. */
+/** The element with the focus has an outline, and lies where it can be seen: on the screen, and not behind the header. */
 export async function expectFocusToShow(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const { activeElement: element } = document;
@@ -28,14 +28,17 @@ export async function expectFocusToShow(page: Page): Promise<void> {
     // where it was, as when the way leads out of a notice.
     if (element === null || element === document.body || !document.hasFocus()) return null;
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const { width, height, bottom, right } = element.getBoundingClientRect();
+    const { width, height, bottom, left, right } = element.getBoundingClientRect();
+    const header = document.elementFromPoint((left + right) / 2, bottom - 1)?.closest('header');
     return {
       what: element.outerHTML.slice(0, 120),
       outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
       isOnScreen: width > 0 && height > 0 && bottom > 0 && right > 0,
+      isBehindHeader: header?.contains(element) === false,
     };
   });
   if (focus === null) return;
   expect(focus.outline, focus.what).toBeGreaterThanOrEqual(OUTLINE_PX_MIN);
   expect(focus.isOnScreen, focus.what).toBe(true);
+  expect(focus.isBehindHeader, focus.what).toBe(false);
 }

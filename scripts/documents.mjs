@@ -11,6 +11,12 @@ const LINK = /\]\(([^)\s#]+)(?:#[^)]*)?\)/g;
 const NAME_ROW = /^\| `(\w+)` /gm;
 const EXPORTS = /^export (?:type )?\{([^}]*)\} from/gm;
 const FOREIGN = /^[a-z]+:/;
+/** An answer of its own: a question with what stands below it, or a row of a table but its head. */
+const QUESTION = /^### (.+)\n((?:(?!#).*\n?)*)/gm;
+const ROW = /^\| (?!-)([^|]+)\|(.*)$(?!\n\| -)/gm;
+const QUOTED = /“([^”]+)”/g;
+/** What those who allow Legwork read: each answer there has to name what shows it. */
+const EVIDENCE = ['docs/questionnaire.md', 'docs/controls.md', 'docs/accessibility.md'];
 const SOURCE = /\.(?:tsx?|mjs|sql|css|html)$/;
 /** Written by a measurement, so a fresh clone may lack it. */
 const GENERATED = new Set(['bench/results.md']);
@@ -49,6 +55,33 @@ export function linkFaults(document, read) {
     .map((link) => posix.join(posix.dirname(document), link))
     .filter((path) => !GENERATED.has(path) && read(path) === null)
     .map((path) => `a link leads to ${path}, which does not exist.`);
+}
+
+/**
+ * Every answer that names no file, test or page of the project, and every test that is named apart from its file and so is
+ * not looked for, as sentences.
+ *
+ * @param {string} text Markdown, in which “…” is the name of a test
+ * @returns {string[]}
+ */
+export function evidenceFaults(text) {
+  const answers = [...text.matchAll(QUESTION), ...text.matchAll(ROW)];
+  const found = new Set(namedTests(text).map(({ name }) => name));
+  return [
+    ...answers
+      .filter(([, , answer = '']) => !namesEvidence(answer))
+      .map(([, about = '']) => `'${about.trim()}' names nothing that shows it.`),
+    ...[...text.matchAll(QUOTED)]
+      .filter(([, name = '']) => !found.has(name))
+      .map(([, name = '']) => `'${name}' does not stand beside the file of its test.`),
+  ];
+}
+
+/** @param {string} answer */
+function namesEvidence(answer) {
+  return [...answer.matchAll(PATH), ...answer.matchAll(LINK)].some(
+    ([, target = '']) => !FOREIGN.test(target),
+  );
 }
 
 /**
@@ -104,6 +137,7 @@ function projectFaults() {
   return [
     ...faultsOf(documents, (document) => documentFaults(read(document) ?? '', read)),
     ...faultsOf([...documents, ...records], (document) => linkFaults(document, read)),
+    ...faultsOf(EVIDENCE, (document) => evidenceFaults(read(document) ?? '')),
     ...faultsOf(sourceFiles(), (file) => citationFaults(read(file) ?? '', citable)),
     ...surfaceFaults(read('docs/engine.md') ?? '', read('engine/public.ts') ?? '').map(
       (fault) => `docs/engine.md: ${fault}`,

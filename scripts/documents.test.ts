@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentFaults, linkFaults, surfaceFaults } from './documents.mjs';
+import { documentFaults, evidenceFaults, linkFaults, surfaceFaults } from './documents.mjs';
 
 const FILES = new Map([
   ['web/a.ts', ''],
@@ -30,6 +30,23 @@ test('a link into the project has to lead somewhere, from where its document is'
 
   expect(linkFaults('docs/a.md', (path) => files.get(path) ?? null)).toEqual([
     'a link leads to docs/decisions/009-gone.md, which does not exist.',
+  ]);
+});
+
+test('an answer that names nothing that shows it is a fault, and so is a test named apart from its file', () => {
+  const table = '| what | how |\n| ---- | --- |\n| keys | `web/a.ts` |\n';
+  const proven = `${table}
+### Is it safe?\n\nYes.\nShown by \`web/a.test.ts\`: “it grows”.\n
+### Is it yours?\n\n[Yes](a.md#part).\n`;
+  const unproven = `${table}| doors | surely |\n
+### Is it new?\n\nYes, [see](https://a.example/).\n
+## Next\n\nAs “it shrinks” (\`web/a.test.ts\`) says.\n`;
+
+  expect(evidenceFaults(proven)).toEqual([]);
+  expect(evidenceFaults(unproven)).toEqual([
+    "'Is it new?' names nothing that shows it.",
+    "'doors' names nothing that shows it.",
+    "'it shrinks' does not stand beside the file of its test.",
   ]);
 });
 

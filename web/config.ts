@@ -105,6 +105,11 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** The server's settings, for the screens behind the sign-in. */
 export const ConfigContext = createContext<Config | null>(null);
 
+/** Whether passwords open anything here. Throws outside of `ConfigContext`. */
+export function usePasswords(): boolean {
+  return useConfig().singleSignOn?.isOnly !== true;
+}
+
 /** The server's settings. Throws outside of `ConfigContext`. */
 export function useConfig(): Config {
   const config = use(ConfigContext);

@@ -110,6 +110,10 @@ begin
     select 1 from legwork.deleted_accounts d where d.mark = legwork.mark_of('account ' || address)
   ) then
     raise exception 'deleted' using errcode = 'PT403';
+  elsif person ->> 'role' is distinct from 'admin' and not legwork.has_admin() then
+    -- Whoever holds the link of a new installation makes the first account, mostly for this very address; a user's account
+    -- that is there already would keep it from becoming the administrator's.
+    raise exception 'no_administrator' using errcode = 'PT403';
   else
     account := legwork.create_named_account(address, person ->> 'full_name', null, 'user');
   end if;
@@ -163,6 +167,10 @@ begin
   -- A password that somebody else chose is of no more use to whoever has a way of their own.
   update auth.users u set encrypted_password = '', updated_at = now()
   from public.profiles p where p.id = u.id and u.id = account and p.must_change_password;
+  if found then
+    -- Sessions under that password could do nothing while it had to be replaced, and would be able to do everything now.
+    delete from auth.sessions s where s.user_id = account and s.id <> session;
+  end if;
 end
 $$;
 comment on function legwork.sign_on(jsonb, text) is

@@ -3,7 +3,7 @@ import type { KeyedServiceName } from '#engine';
 import { OFF_SCREEN_KEPT_MS, ROLE_CHECK_MS } from '../timings.ts';
 import type { StatisticsWindows } from './accounts.ts';
 import type { Backend } from './backend.ts';
-import { REPORTS_PER_PAGE } from './reports.ts';
+import { type EarlierReportQuery, REPORTS_PER_PAGE } from './reports.ts';
 
 /** Where answers are saved on this page: each key holds the one answer it names, or all that begin with it. */
 export const queryKeys = {
@@ -94,12 +94,10 @@ export const queries = {
       },
       retry: false,
     }),
-  /** The report on the same person from before that moment. */
-  earlierReport: (backend: Backend, prospectKey: string, researchedAt: string) =>
+  earlierReport: (backend: Backend, query: EarlierReportQuery) =>
     queryOptions({
-      queryKey: [...queryKeys.reports, 'before', prospectKey, researchedAt],
-      queryFn: async ({ signal }) =>
-        (await backend.reports()).readEarlierReport(prospectKey, researchedAt, signal),
+      queryKey: [...queryKeys.reports, 'before', query],
+      queryFn: async ({ signal }) => (await backend.reports()).readEarlierReport(query, signal),
       gcTime: OFF_SCREEN_KEPT_MS,
       retry: false,
     }),

@@ -43,6 +43,14 @@ export type ReportQuery = {
   readonly limit: number;
 };
 
+/** Reports on one person that an account has saved itself: what a colleague has found is no news it was told of. */
+export type EarlierReportQuery = {
+  readonly accountId: string;
+  readonly prospectKey: string;
+  /** ISO 8601: when the later research ended. */
+  readonly before: string;
+};
+
 /** The saved reports of the signed-in account, and those that others share with it: nobody else can read, list or count them. Every method throws `BackendError`. */
 export type ReportLibrary = {
   /** Answers the id. The same person and moment is saved once, however often it is asked for. */
@@ -50,12 +58,8 @@ export type ReportLibrary = {
   listReports(query: ReportQuery, signal: AbortSignal): Promise<readonly SavedReport[]>;
   /** `null` when there is no such report, or it is somebody else's; reason `unreadable` when it is no report. */
   readReport(id: string, signal: AbortSignal): Promise<ReportDocument | null>;
-  /** The newest report on the same person from before the given moment (ISO 8601); `null` when there is none. */
-  readEarlierReport(
-    prospectKey: string,
-    researchedAt: string,
-    signal: AbortSignal,
-  ): Promise<ReportDocument | null>;
+  /** The newest one that the account itself has saved; `null` when there is none. */
+  readEarlierReport(query: EarlierReportQuery, signal: AbortSignal): Promise<ReportDocument | null>;
   readShares(id: string, signal: AbortSignal): Promise<readonly ReportShare[]>;
   /** Lets whoever has that address read it; `false` when nobody here has. Only the owner can. */
   shareReport(id: string, email: string): Promise<boolean>;

@@ -84,10 +84,11 @@ function memoryReports(held: Held, allow: Allow, account: () => Account): Report
       await allow('readReport');
       return readableReports(held, account).find((one) => one.id === id)?.document ?? null;
     },
-    async readEarlierReport(key, researchedAt) {
+    async readEarlierReport({ accountId, prospectKey: key, before }) {
       await allow('readEarlierReport');
-      const earlier = ownReports(held, account).find(
-        (one) => keyOf(one) === key && one.document.researchedAt < researchedAt,
+      const earlier = readableReports(held, account).find(
+        (one) =>
+          one.userId === accountId && keyOf(one) === key && one.document.researchedAt < before,
       );
       return earlier?.document ?? null;
     },

@@ -151,7 +151,11 @@ export function routeWithoutPassword(method: string, url: URL): AllowedRoute | R
   return 'kind' in route && WITH_PASSWORD.has(route.kind) ? CLOSED : route;
 }
 
-const WITH_PASSWORD: ReadonlySet<AllowedRoute['kind']> = new Set(['sign-in', 'change-password']);
+const WITH_PASSWORD: ReadonlySet<AllowedRoute['kind']> = new Set([
+  'sign-in',
+  'change-password',
+  'set-password',
+]);
 
 function authRoute(
   method: string,

@@ -16,6 +16,8 @@ export const REFUSALS = {
     'Your identity provider does not say that your e-mail address is verified, so Legwork cannot know that it is yours. Ask whoever manages it to have it verified.',
   taken:
     'The Legwork account with your e-mail address belongs to another person of your identity provider. Ask an administrator of Legwork to delete that account and create yours.',
+  no_administrator:
+    'Legwork has no administrator yet. Whoever runs the server makes the first account with the link that it printed; then continue here.',
   deleted: 'Your Legwork account was deleted. Ask an administrator of Legwork to create it again.',
   disabled: 'Your Legwork account is disabled. Ask an administrator of Legwork.',
   signed_out: 'Your identity provider has signed you out meanwhile. Start again.',

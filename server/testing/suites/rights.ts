@@ -105,6 +105,7 @@ const OWN_PROCEDURES = [
   `public.revoke_api_token('00000000-0000-4000-8000-000000000000')`,
   'public.privacy_settings()',
   `public.forget_prospect('a|b')`,
+  `public.share_report('00000000-0000-4000-8000-000000000000', 'x@example.com')`,
   `public.forgotten_among(array['a|b'])`,
   `public.record_research('a|b', 'A', 'B')`,
 ];

@@ -124,7 +124,8 @@ export function testSharing(stage: DatabaseStage): void {
 
     await admin().rest.from('profiles').delete().eq('id', goingId);
 
-    expect(await query('select 1 from public.report_shares')).toEqual([]);
+    const unshared = `select 1 from public.audit_log where action = 'report_unshared'`;
+    expect(await query(`select 1 from public.report_shares union all ${unshared}`)).toEqual([]);
     expect([await read(olga, kept), await read(rita, gone)]).toEqual([[{ id: kept }], []]);
   });
 

@@ -48,6 +48,23 @@ export function testSignOnTheft(stage: DatabaseStage): void {
     expect([forged.status, forged.headers.getSetCookie()]).toEqual([403, []]);
   });
 
+  test('threat 33: whoever else signed in with a one-time password is out when its owner signs on', async () => {
+    await stage.createNewcomer('given@signed-on.example');
+    const thief = await stage.signIn('given@signed-on.example');
+    provider().seat(verified('given'));
+    const owner = await signOn(site());
+
+    const read = await thief.rest.rpc('privacy_settings');
+    const account = await thief.rest.from('profiles').select('id');
+    const changed = await thief.auth.updateUser({ password: 'my very own one' });
+    const renewed = await thief.auth.refreshSession();
+
+    expect([read.error?.code, account.data ?? []]).toEqual(['42501', []]);
+    expect([changed.error, renewed.error]).not.toContain(null);
+    expect((await owner.rest.rpc('privacy_settings')).error).toBeNull();
+    expect((await owner.auth.refreshSession()).error).toBeNull();
+  });
+
   test('threat 65: a session is handed over once, to its own page, and never in an address or a log', async () => {
     const browser = openBrowser(site());
     const answer = await browser.get(await browser.begin());

@@ -147,7 +147,7 @@ export function testTemporaryPasswords(stage: DatabaseStage): void {
     otherAdmin = await signIn('unsettled-admin@example.com');
   });
 
-  test.each(['audit_log', 'reports', 'research_log'])(
+  test.each(['audit_log', 'reports', 'report_shares', 'research_log'])(
     'threat 32: whoever must choose a password reads nothing of %s',
     async (table) => {
       await query(
@@ -216,6 +216,8 @@ const CALLS = [
   ['record_research', PERSON],
   ['forget_prospect', { prospect_key: 'k' }],
   ['forgotten_among', { prospect_keys: ['k'] }],
+  ['share_report', { report: NOBODY, colleague: 'a@example.com' }],
+  ['health', {}],
   ['privacy_settings', {}],
   ['set_retention_days', { days: 30 }],
   ['create_api_token', { token_name: 'Cron', token_scope: 'read', days: 1 }],

@@ -69,13 +69,13 @@ export function createWatchWork(parts: WatchParts, { queue, reports }: OtherWork
 type Asked = { readonly prospect: Prospect; readonly signal: AbortSignal };
 
 async function askAgain(
-  { backend, research }: WatchParts,
+  { backend, userId, research }: WatchParts,
   reports: OtherWork['reports'],
   { prospect, signal }: Asked,
 ): Promise<WatchOutcome> {
   let aboutCompany: AboutCompany | undefined;
   try {
-    const known = await knownOf(backend, { prospect, signal });
+    const known = await knownOf({ backend, userId }, { prospect, signal });
     const run = await research.runUnseen({
       prospect,
       signal,
@@ -99,16 +99,17 @@ async function askAgain(
   }
 }
 
-/** All that the latest reports on somebody know; `null` where there is none, or none any more. */
+/** All that the account's latest reports on somebody know; `null` where there is none, or none any more. */
 async function knownOf(
-  backend: Backend,
+  { backend, userId: accountId }: Omit<WatchParts, 'research'>,
   { prospect, signal }: Asked,
 ): Promise<ReportDocument | null> {
   const library = await backend.reports();
   const found: ReportDocument[] = [];
   let before = new Date().toISOString();
   while (found.length < REPORTS_COMPARED) {
-    const report = await library.readEarlierReport(prospectKey(prospect), before, signal);
+    const query = { accountId, prospectKey: prospectKey(prospect), before };
+    const report = await library.readEarlierReport(query, signal);
     if (report === null) break;
     found.push(report);
     before = report.researchedAt;

@@ -2,7 +2,7 @@ import { ChevronDown, KeyRound, SquareTerminal } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
-import { useConfig } from '../../config.ts';
+import { useConfig, usePasswords } from '../../config.ts';
 import { accountTexts } from '../../features/account/texts.ts';
 import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -67,8 +67,8 @@ function MenuContent(
   props: AccountMenuProps & { readonly onOpen: (dialog: 'password' | 'tokens') => void },
 ): ReactElement {
   const { email, role, onOpen } = props;
-  const { singleSignOn, supabaseUrl } = useConfig();
-  const hasPassword = singleSignOn?.isOnly !== true;
+  const { supabaseUrl } = useConfig();
+  const hasPassword = usePasswords();
   // A Supabase project knows no API but its own.
   const hasTokens = supabaseUrl === '/';
   return (

@@ -14,19 +14,28 @@ const { signal } = new AbortController();
 const KEY = 'jane doe|acme';
 let server: OpenTestServer;
 let library: ReportLibrary & PrivacyBackend;
+let accountId = '';
 
 beforeAll(async () => {
   server = await openTestServer();
-  const { accessToken } = await signedInClient(server, testAdmin);
-  const tables = createTables({
+  const { accessToken, userId } = await signedInClient(server, testAdmin);
+  const tables = tablesFor(accessToken);
+  library = { ...createSupabaseReports(tables), ...createSupabasePrivacy(tables) };
+  accountId = userId;
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+function tablesFor(accessToken: string) {
+  return createTables({
     url: `${server.url}/rest/v1`,
     anonKey: server.publishableKey,
     fetch: globalThis.fetch,
     accessToken: () => Promise.resolve(accessToken),
   });
-  library = { ...createSupabaseReports(tables), ...createSupabasePrivacy(tables) };
-});
-afterAll(() => server[Symbol.asyncDispose]());
+}
+
+const earlierThan = (before: string) =>
+  library.readEarlierReport({ accountId, prospectKey: KEY, before }, signal);
 
 async function query(text: string): Promise<void> {
   await server.backend.database.query(text);
@@ -61,8 +70,8 @@ test('a report is saved once, listed, searched, paged, read back whole and delet
     );
   }
   expect(await library.readReport(first, signal)).toEqual(document);
-  expect(await library.readEarlierReport(KEY, later.researchedAt, signal)).toEqual(document);
-  expect(await library.readEarlierReport(KEY, document.researchedAt, signal)).toBeNull();
+  expect(await earlierThan(later.researchedAt)).toEqual(document);
+  expect(await earlierThan(document.researchedAt)).toBeNull();
   for (const id of ids) await library.deleteReport(id);
   expect(await library.readReport(first, signal)).toBeNull();
   expect(await library.readReport("x' or 1=1", signal)).toBeNull();
@@ -83,6 +92,26 @@ test('a report is shared with somebody who has an account, and with nobody else'
   await library.unshareReport(id, share?.receiverId ?? '');
   expect(await library.readShares(id, signal)).toEqual([]);
   expect(await library.readShares("x' or 1=1", signal)).toEqual([]);
+  await library.deleteReport(id);
+});
+
+test('fault 265: what is new is told since the own last report, whatever a colleague shared meanwhile', async () => {
+  const own = libraryReport();
+  const id = await library.saveReport(own);
+  const friend = { email: 'friend@library.example', password: 'a good start' };
+  await query(
+    `select legwork.create_account('${friend.email}', 'A', '${friend.password}', 'user')`,
+  );
+  await query(`update public.profiles set must_change_password = false`);
+  const { accessToken } = await signedInClient(server, friend);
+  const colleague = createSupabaseReports(tablesFor(accessToken));
+  const theirs = libraryReport({ researchedAt: '2026-11-21T09:00:00.000Z' });
+  const shared = await colleague.saveReport(theirs);
+  await colleague.shareReport(shared, testAdmin.email);
+
+  expect(await library.readReport(shared, signal)).toEqual(theirs);
+  expect(await earlierThan('2026-11-22T09:00:00.000Z')).toEqual(own);
+  await colleague.deleteReport(shared);
   await library.deleteReport(id);
 });
 

@@ -53,12 +53,13 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
       if (answer.error) throw backendErrorIn(answer);
       return answer.data === null ? null : documentIn(parsedAs(documentRowSchema, answer.data));
     },
-    async readEarlierReport(key, researchedAt, signal) {
+    async readEarlierReport({ accountId, prospectKey: key, before }, signal) {
       const answer = await client
         .from('reports')
         .select('document')
+        .eq('user_id', accountId)
         .eq('prospect_key', key)
-        .lt('researched_at', researchedAt)
+        .lt('researched_at', before)
         .order('researched_at', { ascending: false })
         .limit(1)
         .abortSignal(signal);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { newSince, prospectKey, type NewSince, type ReportDocument } from '#engine';
+import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import type { ReportShare } from '../../backend/reports.ts';
@@ -23,14 +24,15 @@ export function useSavedReport(id: string): SavedReportState {
   return { document, shares, error, retry: () => void refetch() };
 }
 
-/** What is new in a report since the one before it; `null` when there was none, `undefined` while it is looked up. */
+/** What is new in a report since the account's own one before it; `null` when there was none, `undefined` while it is looked up. */
 export function useNewSince(document: ReportDocument): {
   readonly news: NewSince | null | undefined;
   readonly error: Error | null;
 } {
   const backend = useBackend();
-  const key = prospectKey(document.prospect);
-  const { researchedAt } = document;
-  const { data, error } = useQuery(queries.earlierReport(backend, key, researchedAt));
+  const { id: accountId } = useAccount();
+  const { prospect, researchedAt: before } = document;
+  const query = { accountId, prospectKey: prospectKey(prospect), before };
+  const { data, error } = useQuery(queries.earlierReport(backend, query));
   return { news: data ? newSince(data, document) : data, error };
 }

@@ -35,7 +35,7 @@ export function ReportHead(props: ReportHeadProps): ReactElement {
         <Heading
           ref={headingRef}
           tabIndex={headingRef ? -1 : undefined}
-          className="min-w-0 flex-1 basis-60 scroll-mt-20 text-2xl font-semibold wrap-anywhere outline-none"
+          className="min-w-0 flex-1 basis-60 text-2xl font-semibold wrap-anywhere outline-none"
         >
           {company === '' ? name : texts.nameBefore(name)}
           {company !== '' && <span className="font-normal text-muted">{company}</span>}

@@ -28,7 +28,7 @@ export function ReportHeader({
           id={titleId}
           ref={headingRef}
           tabIndex={-1}
-          className="scroll-mt-20 text-xl font-semibold outline-none"
+          className="text-xl font-semibold outline-none"
         >
           {reportTexts.title}
         </h2>

@@ -27,7 +27,7 @@ export function Panel(props: PanelProps): ReactElement {
             id={id}
             ref={headingRef}
             tabIndex={headingRef ? -1 : undefined}
-            className="scroll-mt-20 text-lg font-semibold outline-none"
+            className="text-lg font-semibold outline-none"
           >
             {title}
           </h2>

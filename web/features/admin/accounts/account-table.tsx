@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Copy, KeyRound, ShieldPlus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
+import { usePasswords } from '../../../config.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -131,15 +132,17 @@ function RowActions(props: {
   const { account, onAction } = props;
   return (
     <span className="flex justify-end gap-1">
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={setPassword.action(account.email)}
-        title={setPassword.title}
-        onClick={() => onAction({ kind: 'set-password', account })}
-      >
-        <KeyRound aria-hidden className="size-4" />
-      </Button>
+      {usePasswords() && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={setPassword.action(account.email)}
+          title={setPassword.title}
+          onClick={() => onAction({ kind: 'set-password', account })}
+        >
+          <KeyRound aria-hidden className="size-4" />
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="icon"

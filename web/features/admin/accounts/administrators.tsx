@@ -2,6 +2,7 @@ import { KeyRound, ShieldMinus } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
+import { usePasswords } from '../../../config.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -71,6 +72,7 @@ function Administrator(props: {
 }): ReactElement {
   const { account, isLast, onAction } = props;
   const isOwn = account.id === useAccount().id;
+  const hasPassword = usePasswords();
   return (
     <li className="flex min-w-0 items-center gap-3">
       <span className="grid min-w-0 flex-1">
@@ -80,7 +82,7 @@ function Administrator(props: {
         </span>
         <span className="truncate text-sm text-muted">{account.email}</span>
       </span>
-      {!isOwn && (
+      {!isOwn && hasPassword && (
         <Button
           variant="quiet"
           size="icon"

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ADA, createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
-import { renderApp } from '../../../testing/render-app.tsx';
+import { NOWHERE, renderApp } from '../../../testing/render-app.tsx';
 
 function openUsers(people = [ADA, UMA]) {
   const backend = createMemoryBackend({ people, signedIn: ADA });
@@ -27,6 +27,15 @@ test('only accounts of role user are listed, labelled Search Only; administrator
   expect(table.getByText('Search Only')).toBeInTheDocument();
   const administrators = within(await screen.findByRole('region', { name: 'Administrators' }));
   expect(administrators.getByText(ADA.email)).toBeInTheDocument();
+});
+
+test('threat 64: where single sign-on is the only way in, nobody is offered to set a password', async () => {
+  const config = { ...NOWHERE, singleSignOn: { name: 'Acme ID', isOnly: true } };
+  const backend = createMemoryBackend({ people: [ADA, UMA], signedIn: ADA });
+  renderApp(backend, { path: '/admin?tab=users', config });
+
+  await screen.findByRole('rowheader', { name: UMA.fullName });
+  expect(screen.queryAllByRole('button', { name: /^Set a new password for/ })).toEqual([]);
 });
 
 test('an empty list says so', async () => {

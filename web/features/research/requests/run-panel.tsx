@@ -64,7 +64,7 @@ export function RunPanel(props: RunPanelProps): ReactElement {
     <section
       ref={panel}
       aria-label={texts.titles[status]}
-      className="grid scroll-mt-20 gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 shadow-panel sm:px-5 print:hidden"
+      className="grid gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 shadow-panel sm:px-5 print:hidden"
     >
       {isRunning ? <Underway {...props} /> : <Over {...props} />}
       <SpentLine calls={run.calls} isRunning={isRunning} creditsLeft={props.creditsLeft} />
