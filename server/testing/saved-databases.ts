@@ -61,6 +61,8 @@ const ROLES = ['anon', 'authenticated'].map(
     if not exists (select 1 from pg_roles where rolname = '${role}') then create role ${role} nologin; end if;
   end $$;`,
 );
+/** A dump sets a search path of its own for the session. */
+const OWN_SETTINGS = 'reset all;';
 /** Reports are deleted with time; those of the saved databases stay as young as they were. */
 const RENEWED = 'update public.reports set created_at = now();';
 
@@ -130,7 +132,7 @@ export async function openPostgresHome(): Promise<SavedHome> {
 async function filled(copy: Omit<SavedCopy, 'state'>, day: SavedDay): Promise<SavedCopy> {
   const dump = await promisify(gunzip)(await readFile(new URL(`${day}.sql.gz`, FOLDER)));
   const database = await copy.open();
-  await database.inTransaction((run) => run([...ROLES, dump.toString()].join('\n')));
+  await database.inTransaction((run) => run([...ROLES, dump.toString(), OWN_SETTINGS].join('\n')));
   await renewReports(database);
   const state = await stateOf(database);
   await database.close();
