@@ -49,7 +49,7 @@ const STATE = `select json_build_object(
   'columns', (select json_agg(concat_ws('.', table_schema, table_name, column_name, data_type)
       order by table_schema, table_name, ordinal_position)
     from information_schema.columns where table_schema in ('public', 'auth', 'legwork')),
-  'procedures', (select json_agg(pg_get_functiondef(p.oid) order by p.oid::regprocedure::text)
+  'procedures', (select json_agg(pg_get_functiondef(p.oid) order by p.pronamespace::regnamespace::text, p.proname, p.oid)
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace
     where n.nspname in ('public', 'auth', 'legwork') and p.prokind = 'f'),
   'reports', (select json_agg(r order by r.id) from public.reports r)
