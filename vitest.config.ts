@@ -56,7 +56,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'web',
-          setupFiles: [...shared.setupFiles, './web/testing/patient-queries.ts'],
+          setupFiles: [...shared.setupFiles, './web/testing/testing-library.ts'],
           environment: 'happy-dom',
           include: ['web/**/*.test.{ts,tsx}'],
         },

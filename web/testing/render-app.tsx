@@ -35,7 +35,7 @@ export function renderApp(
   { path = '/', config = NOWHERE }: { readonly path?: string; readonly config?: Config } = {},
 ): { readonly toasts: readonly Toast[] } {
   const toasts = collectToasts();
-  const { unmount } = render(
+  render(
     <BackendContext value={backend}>
       <AuthenticationProvider onAccountGone={bidFarewell}>
         <MemoryRouter initialEntries={[path]}>
@@ -44,7 +44,6 @@ export function renderApp(
       </AuthenticationProvider>
     </BackendContext>,
   );
-  onTestFinished(unmount);
   return { toasts };
 }
 

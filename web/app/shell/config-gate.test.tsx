@@ -28,3 +28,17 @@ test('fault 204: opened offline the application says so, and starts by itself wh
   act(() => void globalThis.dispatchEvent(new Event('online')));
   expect(await screen.findByText('the application')).toBeVisible();
 });
+
+test('fault 204: a connection that is back before anybody listens for it starts the application, too', async () => {
+  const asked = [false];
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return asked.shift() ?? true;
+    },
+  });
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(NOWHERE));
+  vi.stubGlobal('fetch', fetch.mockRejectedValueOnce(new TypeError('Failed to fetch')));
+  render(<ConfigGate preload={async () => {}}>{() => 'the application'}</ConfigGate>);
+
+  expect(await screen.findByText('the application')).toBeVisible();
+});

@@ -96,7 +96,12 @@ function StartFailed(props: {
   const { startFailed: texts } = appTexts;
   const isOnline = globalThis.navigator.onLine;
   const retry = useEffectEvent(props.onRetry);
+  const retryIfBack = useEffectEvent(() => {
+    if (!isOnline && globalThis.navigator.onLine) props.onRetry();
+  });
   useEffect(() => {
+    // The connection may have come back before anybody listened.
+    retryIfBack();
     globalThis.addEventListener('online', retry);
     return () => globalThis.removeEventListener('online', retry);
   }, []);

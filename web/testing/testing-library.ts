@@ -1,0 +1,10 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+/** How long `findBy…` and `waitFor` wait: one second is too short for a busy machine (docs/decisions/017). Milliseconds. */
+const PATIENCE_MS = 60_000;
+
+configure({ asyncUtilTimeout: PATIENCE_MS });
+
+// The files share a page: what one leaves there, a dialog over everything else say, would be in the way of the next.
+afterEach(cleanup);
