@@ -120,7 +120,8 @@ export function testAuditSink({ query }: DatabaseStage): void {
     ]);
     return entries.map(({ number }) => number);
   };
-  const endLease = () => query('update legwork.audit_chain set lease_ends_at = now()');
+  const endLease = () =>
+    query("update legwork.audit_chain set lease_ends_at = now() - interval '1 second'");
   const makeEntries = async (count: number) => {
     await query('update legwork.audit_chain set handed_on = number');
     const [head] = await query('select number::int from legwork.audit_chain');
