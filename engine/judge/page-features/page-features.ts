@@ -39,7 +39,7 @@ export function pageFeaturesOf(
   const letters = lettersDefined(contexts, reader.companyMatcher([]));
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
-    const evidence = reader.evidenceOf(context, letters, expansion);
+    const evidence = reader.evidenceOf(context, { letters, expansion });
     const words = wordFeatures(context, profile, rarity);
     const associations = associationFeatures(evidence, profile);
     const features = withoutContradicted({

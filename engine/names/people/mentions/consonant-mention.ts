@@ -1,5 +1,6 @@
 // Where a text names the person by consonants alone, as Arabic, Hebrew and Indic writing does.
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
+import { memoize } from '../../../text/memoize.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
@@ -22,8 +23,8 @@ export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinde
   const others = names.filter(({ surname }) => isConsonantScript(surname[0] ?? ''));
   const arabic = latin.filter(({ given, surname }) => isArabicName(given, surname));
   const romanized = [...others, ...arabic];
+  const consonantsIn = memoize(consonantsOf);
   // Few pages are in such a script, and few names.
-  const known = new Map<string, string>();
   let latinSounds: readonly Sounds[] | null = null;
   let otherSounds: readonly Sounds[] | null = null;
   return (words, index) => {
@@ -33,7 +34,11 @@ export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinde
     if (!isOther && (romanized.length === 0 || !word.isCapital)) return null;
     if (isOther) latinSounds ??= latin.map(soundsOf);
     else otherSounds ??= romanized.map(soundsOf);
-    return firstMention({ words, known }, index, (isOther ? latinSounds : otherSounds) ?? []);
+    return firstMention(
+      { words, consonantsIn },
+      index,
+      (isOther ? latinSounds : otherSounds) ?? [],
+    );
   };
 }
 
@@ -52,7 +57,7 @@ function allSounds(forms: readonly string[]): ReadonlySet<string> {
 /** The consonants of a text's words, each computed once. */
 type TextSounds = {
   readonly words: readonly Word[];
-  readonly known: Map<string, string>;
+  readonly consonantsIn: (word: string) => string;
 };
 
 /** Several words in one script may be one in the other: بن سليمان and Benslimane. */
@@ -139,13 +144,11 @@ function plainWord(word: string): string {
   return word.replace(PREFIX, '');
 }
 
-function soundsIn({ words, known }: TextSounds, start: number, end: number): string {
+function soundsIn({ words, consonantsIn }: TextSounds, start: number, end: number): string {
   let sounds = '';
   for (let index = start; index < end; index += 1) {
     const text = words[index]?.text ?? '';
-    const plain = index === start ? plainWord(text) : text;
-    const own = known.get(plain) ?? consonantsOf(plain);
-    known.set(plain, own);
+    const own = consonantsIn(index === start ? plainWord(text) : text);
     sounds += sounds.at(-1) === own.charAt(0) ? own.slice(1) : own;
   }
   return sounds;

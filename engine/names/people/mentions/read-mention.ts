@@ -1,5 +1,6 @@
 // Where a text in Chinese, Japanese or Korean names a person entered in Latin letters.
 import { isEastAsian } from '../../../text/east-asian.ts';
+import { memoize } from '../../../text/memoize.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
@@ -20,14 +21,9 @@ export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
     .flatMap(inReadings)
     .filter(({ family, given }) => family.length > 1 && given.length > 1);
   const firstLetters = new Set(wanted.map(({ family }) => family.charAt(0)));
-  const known = new Map<string, boolean>();
-  const canStart = (text: string): boolean => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const can = readingsOfWord(text).some((part) => firstLetters.has(readingKey(part).charAt(0)));
-    known.set(text, can);
-    return can;
-  };
+  const canStart = memoize((text: string) =>
+    readingsOfWord(text).some((part) => firstLetters.has(readingKey(part).charAt(0))),
+  );
   return (words, index) => {
     const text = words[index]?.text ?? '';
     if (text.charCodeAt(0) < FIRST_EAST_ASIAN || !canStart(text)) return null;
