@@ -2,9 +2,8 @@
 import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { isHangul } from '../text/east-asian.ts';
-import { declaredLanguage, languageOf } from '../text/language.ts';
+import { declaredLanguage, LANGUAGE_WORDS_MAX, languageOf } from '../text/language.ts';
 import { memoizeByObject } from '../text/memoize.ts';
-import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
 import type { Word } from '../text/words.ts';
 import { publicationDate } from './dates/publication-date.ts';
 import { contentTypeOf } from './kind/content-type.ts';
@@ -141,6 +140,9 @@ export function readingMinutesOf(page: ParsedPage): number | null {
     .reduce((sum, passage) => sum + passage.words.filter(isRead).length, 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
+
+/** Words an adult reads in a minute. */
+const WORDS_PER_MINUTE = 225;
 
 /** Counts a Korean word once: its syllables are separate `Word`s, but Korean puts spaces between words. */
 function isRead(word: Word, index: number, words: readonly Word[]): boolean {

@@ -1,11 +1,4 @@
 import { IDENTIFYING_WORDS } from '../lexicon/grammar/stop-words.ts';
-import {
-  LANGUAGE_LEAD_MIN,
-  LANGUAGE_SHARE_MIN,
-  LANGUAGE_WORDS_MAX,
-  LANGUAGE_WORDS_MIN,
-  SCRIPT_SHARE_MIN,
-} from './text-weights.ts';
 
 /**
  * ISO 639-1 code of the language most of the words are in; `null` when there are too few words or no clear winner.
@@ -23,6 +16,18 @@ export function languageOf(words: readonly string[]): string | null {
   if (second !== undefined && best[1] < second[1] * LANGUAGE_LEAD_MIN) return null;
   return best[0];
 }
+
+/** The winner's count must be this many times the runner-up's. */
+const LANGUAGE_LEAD_MIN = 1.15;
+
+/** Share of the words that must be grammar words of the language, each shared out among the languages it belongs to. */
+const LANGUAGE_SHARE_MIN = 0.08;
+
+/** Words examined to find the language. */
+export const LANGUAGE_WORDS_MAX = 600;
+
+/** Fewer words are too few to find it. */
+const LANGUAGE_WORDS_MIN = 8;
 
 /** The two-letter code of a declared language such as 'de-AT' or 'en_US'; `null` when it is none. */
 export function declaredLanguage(value: string): string | null {
@@ -59,6 +64,9 @@ function scriptLanguage(text: string): string | null {
   }
   return null;
 }
+
+/** Share of letters that decides by script alone. */
+const SCRIPT_SHARE_MIN = 0.2;
 
 function languagesByWord(): ReadonlyMap<string, readonly string[]> {
   const languages = new Map<string, string[]>();

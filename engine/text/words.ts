@@ -1,6 +1,5 @@
 import { isEastAsian } from './east-asian.ts';
 import { normalizeText } from './normalize.ts';
-import { TEXT_WORDS_MAX } from './text-weights.ts';
 
 /** Normalised words after which a full stop does not end the sentence. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
@@ -79,6 +78,9 @@ export function wordsOf(text: string, known: NormalizedWords = new Map()): reado
   }
   return words;
 }
+
+/** Words read of one text; prose of `PAGE_CHARACTERS_MAX` has fewer. */
+const TEXT_WORDS_MAX = 40_000;
 
 /** Longest run of letters taken as one word; a longer run is data, not language. */
 const WORD_LENGTH_MAX = 40;

@@ -11,7 +11,7 @@ import { hostLabelType, pathType } from '../page/address-type.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './event-words.ts';
-import { NEWS_BIAS, NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
+import { NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
 import { textTraits } from './text-traits.ts';
 
 /**
@@ -31,6 +31,9 @@ function isNews(page: ParsedPage, language: string | null): boolean {
     newsTraits(page, language).reduce((sum, trait) => sum + NEWS_WEIGHTS[trait], NEWS_BIAS) >= 0
   );
 }
+
+/** Log-odds of news when nothing is known. */
+const NEWS_BIAS = -3.5;
 
 /** Everything about a page that makes it news rather than an article, or the other way round. */
 function newsTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {

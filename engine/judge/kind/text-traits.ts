@@ -16,21 +16,7 @@ import { monthOf } from '../dates/month-names.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
 import { LEAD_CHARACTERS } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './event-words.ts';
-import {
-  HEAD_LINE_CHARACTERS_MAX,
-  HEAD_PASSAGES,
-  LISTED_SHARE_MIN,
-  LONG_READ_WORDS_MIN,
-  OPENING_PARAGRAPHS,
-  OPENING_WORDS_MAX,
-  OPENING_WORDS_MIN,
-  PERSON_WORDS_MIN,
-  QUESTIONS_MIN,
-  SECTIONS_MIN,
-  SHORT_PAGE_WORDS_MAX,
-  STUB_WORDS_MAX,
-  type NewsTrait,
-} from './news-weights.ts';
+import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
 import { reportTraits } from './report-traits.ts';
 
 /** Traits of the text: its head, its opening, its structure and its voice. */
@@ -47,6 +33,11 @@ export function textTraits(page: ParsedPage, language: string | null): readonly 
     ...reportTraits(page, content, opening),
   ];
 }
+
+/** Paragraphs that make the opening of a text, and the words of a line that make it a paragraph. */
+const OPENING_PARAGRAPHS = 2;
+const OPENING_WORDS_MIN = 12;
+const OPENING_WORDS_MAX = 160;
 
 const OUTSIDE: ReadonlySet<Passage['zone']> = new Set(['title', 'description', 'aside']);
 
@@ -169,6 +160,20 @@ function buildTraits(content: readonly Passage[]): readonly NewsTrait[] {
   return traits;
 }
 
+/** Lines that end with a question, from which a text is a conversation. */
+const QUESTIONS_MIN = 2;
+
+/** Share of items and rows from which a page is a list. */
+const LISTED_SHARE_MIN = 0.5;
+
+/** Headings from which a text has sections. */
+const SECTIONS_MIN = 4;
+
+/** Words from which a text is a long read, and up to which it is a stub or short. */
+const LONG_READ_WORDS_MIN = 900;
+const STUB_WORDS_MAX = 50;
+const SHORT_PAGE_WORDS_MAX = 250;
+
 const QUOTED = /[“"„«»”][^“"„«»”\n]{0,600}[“"„«»”]/gu;
 
 function voiceTraits(content: readonly Passage[], language: string | null): readonly NewsTrait[] {
@@ -184,3 +189,6 @@ function voiceTraits(content: readonly Passage[], language: string | null): read
     traits.push('secondPerson');
   return traits;
 }
+
+/** Words such as 'I' or 'you' outside quotations from which a text speaks for its author or to its reader. */
+const PERSON_WORDS_MIN = 2;

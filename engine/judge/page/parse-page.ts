@@ -1,13 +1,13 @@
 // Which passages a page has, and where on it each stands.
 import type { PageDocument } from '../../model/judgement.ts';
-import { blocksOf, plainTextOf, type Block } from '../../text/blocks.ts';
 import {
-  LEAD_PARAGRAPHS,
+  blocksOf,
+  plainTextOf,
+  type Block,
   LINK_LINE_SHARE_MIN,
   PAGE_CHARACTERS_MAX,
-  PARAGRAPH_WORDS_MIN,
   READ_TITLE_CHARACTERS_MAX,
-} from '../../text/text-weights.ts';
+} from '../../text/blocks.ts';
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
 import { readAddress, type WebAddressParts } from '../../url/address.ts';
 import { isRelatedHeading, isRelatedLabel } from './related-headings.ts';
@@ -92,6 +92,12 @@ function contentPassages(
     return paragraphs <= LEAD_PARAGRAPHS ? { ...found, zone: 'lead' } : found;
   });
 }
+
+/** The first paragraphs of an article, which say whom it is about. */
+const LEAD_PARAGRAPHS = 3;
+
+/** Words that make a line a paragraph rather than a label. */
+const PARAGRAPH_WORDS_MIN = 12;
 
 /** Teasers begin at their heading or label and end at the next heading, or where the page goes on in prose. */
 function isStillRelated(wasRelated: boolean, block: Block, found: Passage): boolean {

@@ -21,14 +21,6 @@ import {
   relevanceOf,
   type Relevance,
 } from './relevance-scale.ts';
-import {
-  ABOUTNESS_SHARE,
-  ABOUTNESS_WORTH,
-  CERTAINTY_POWER,
-  CONFIRMED_PROBABILITY,
-  NEARLY_SURE,
-  USUAL_ABOUTNESS,
-} from './relevance-weights.ts';
 
 type Certainty = {
   /** Calibrated log-odds that the page is about the prospect. */
@@ -74,6 +66,15 @@ export function unconfirmedLogOdds({
   return Math.min(most, logOddsOfProbability(probability));
 }
 
+/** No page is surer. */
+const NEARLY_SURE = 0.99;
+
+/** Aboutness of a usual page, in log-odds: at this value worth neither raises nor lowers a page. */
+const USUAL_ABOUTNESS = -0.9;
+
+/** The same among pages that may be the person's, where a namesake's portrait must not outrank a likely mention. */
+const ABOUTNESS_SHARE = 0.25;
+
 /** Among confirmed pages the surest that are about the person come first, and the line in a staff table comes last. */
 function confirmedLogOdds(identity: number, aboutness: number | null, line: number): number {
   if (aboutness === null) return Math.max(CONFIRMED_MIN, identity);
@@ -84,6 +85,15 @@ function confirmedLogOdds(identity: number, aboutness: number | null, line: numb
   const { lowest, highest } = CONFIRMED_PROBABILITY;
   return logOddsOfProbability(lowest + (highest - lowest) * place);
 }
+
+/** Between these the confirmed pages are spread: nearly all of them are right, so none shows much less. */
+const CONFIRMED_PROBABILITY = { lowest: 0.82, highest: 0.99 } as const;
+
+/** How much certainty counts beside that worth in the order of confirmed pages. */
+const CERTAINTY_POWER = 2;
+
+/** What a page about the person is worth more than a mention, as its reader's grades have it (2³ − 1 against 1). */
+const ABOUTNESS_WORTH = 6;
 
 /** What a page is worth to a reader, 1 when it only mentions the person. */
 function worthOf(aboutness: number): number {
