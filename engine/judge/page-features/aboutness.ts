@@ -6,26 +6,22 @@ import { JOININGS } from '../mentions/vocabulary.ts';
 import type { Passage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
 
-/** What the aboutness model weighs: is the page about the person it names, or does it only mention them? 0–1. */
-export const ABOUTNESS_FEATURES = [
-  'in-title',
-  'in-heading',
-  'surname-in-title',
-  'byline',
-  'paragraphs',
-  'conversation',
-  'length',
-  'prose',
-  'own-words',
-  'among-others',
-  'listed',
-  'recording',
-  'appointment',
-  'share',
-] as const;
-
-/** One sign that a page is about a person. */
-export type AboutnessFeature = (typeof ABOUTNESS_FEATURES)[number];
+/** What the aboutness model weighs: is the page about the person it names, or does it only mention them? */
+export type AboutnessFeature =
+  | 'in-title'
+  | 'in-heading'
+  | 'surname-in-title'
+  | 'byline'
+  | 'paragraphs'
+  | 'conversation'
+  | 'length'
+  | 'prose'
+  | 'own-words'
+  | 'among-others'
+  | 'listed'
+  | 'recording'
+  | 'appointment'
+  | 'share';
 
 /** The signs of one page. */
 export function aboutnessFeatures(

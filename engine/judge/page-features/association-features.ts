@@ -21,27 +21,20 @@ import type { Passage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
 import { firstPersonShare, ownTextOf } from './aboutness.ts';
 import { ANY_JOB_TITLE_SHARE, companyNamedLast } from './company-named-last.ts';
-import { companyPlaces } from './company-places.ts';
-import type { PageFeature } from './page-feature.ts';
+import { companyPlaces, type CompanyPlace } from './company-places.ts';
 
-type AssociationFeature = Extract<
-  PageFeature,
+/** What associates the person with the company and the job title. */
+export type AssociationFeature =
   | 'associated-with-company'
   | 'associated-by-job-title'
-  | 'own-site'
-  | 'officer-of-company'
   | 'job-title-beside-name'
   | 'role-beside-name'
   | 'field-job-title'
   | 'field-job-title-of-long-name'
-  | 'field-on-page'
-  | 'first-person'
-  | 'recording'
   | 'company-named-last'
-  | 'company-in-passage'
-  | 'company-in-headline'
   | 'headline-association'
->;
+  | CompanyPlace
+  | NamingPageFeature;
 
 /** Does the page give the person the prospect's company and job title, right at the name? */
 export function associationFeatures(
@@ -73,10 +66,12 @@ export function associationFeatures(
   };
 }
 
-type NamingPageFeature = Extract<
-  PageFeature,
-  'own-site' | 'officer-of-company' | 'field-on-page' | 'first-person' | 'recording'
->;
+type NamingPageFeature =
+  | 'own-site'
+  | 'officer-of-company'
+  | 'field-on-page'
+  | 'first-person'
+  | 'recording';
 
 /** What a page says as a whole; nothing unless it names the person. */
 function namingPageFeatures(

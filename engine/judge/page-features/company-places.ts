@@ -2,9 +2,9 @@
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
 import type { Passage } from '../page/parse-page.ts';
 import { isPast, isRivalNamedLast } from './company-named-last.ts';
-import type { PageFeature } from './page-feature.ts';
 
-type CompanyPlace = Extract<PageFeature, 'company-in-passage' | 'company-in-headline'>;
+/** Where a page that names the person speaks of the company. */
+export type CompanyPlace = 'company-in-passage' | 'company-in-headline';
 
 const NOWHERE: Record<CompanyPlace, number> = {
   'company-in-passage': 0,

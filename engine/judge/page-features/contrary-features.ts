@@ -4,12 +4,13 @@ import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { OTHER_OCCUPATIONS } from '../mentions/vocabulary.ts';
 import { associationStrength } from './association-features.ts';
 import { leftCompany } from './company-places.ts';
-import type { PageFeature } from './page-feature.ts';
 
-type ContraryFeature = Extract<
-  PageFeature,
-  'company-outside' | 'employer-beside-company' | 'other-occupation' | 'other-occupations'
->;
+/** What gives the person another employer or occupation. */
+export type ContraryFeature =
+  | 'company-outside'
+  | 'employer-beside-company'
+  | 'other-occupation'
+  | 'other-occupations';
 
 /** Does the page give the person another employer or occupation, or name the company only as somebody's sponsor or rival? */
 export function contraryFeatures(evidence: PageEvidence): Record<ContraryFeature, number> {

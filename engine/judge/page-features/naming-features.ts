@@ -11,12 +11,14 @@ import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import type { Passage } from '../page/parse-page.ts';
-import type { PageFeature } from './page-feature.ts';
 
-type NamingFeature = Extract<
-  PageFeature,
-  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'age-stated'
->;
+/** How the page names the person, or that it does not. */
+export type NamingFeature =
+  | 'directory'
+  | 'name-absent'
+  | 'only-in-teaser'
+  | 'only-in-title'
+  | 'age-stated';
 
 /** Does the page name the person at all, in its own text, and not as one of many namesakes? */
 export function namingFeatures(

@@ -15,8 +15,8 @@ import { associationFeatures } from './association-features.ts';
 import { contraryFeatures } from './contrary-features.ts';
 import type { EvidenceReader } from './evidence-reader.ts';
 import { namingFeatures } from './naming-features.ts';
-import type { PageFeature, PageFeatures } from './page-feature.ts';
-import { ownSite, withSearchFeatures, type OwnFeatures } from './search-features.ts';
+import type { OwnFeatures, PageFeature, PageFeatures, WordFeature } from './page-feature.ts';
+import { ownSite, withSearchFeatures } from './search-features.ts';
 
 /** A page with everything the page model weighs, and what its reasons can name. */
 export type WeighablePage = {
@@ -102,11 +102,6 @@ function lettersDefined(contexts: readonly PageContext[], find: CompanyMatcher):
   );
   return [...new Set(letters)];
 }
-
-type WordFeature = Extract<
-  PageFeature,
-  'notes-fit' | 'former-company' | 'other-field' | 'life-records'
->;
 
 /** How well the words around the name fit notes, former companies and field. */
 function wordFeatures(

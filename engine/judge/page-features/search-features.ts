@@ -10,12 +10,7 @@ import type { Profile } from '../mentions/profile.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { associationStrength } from './association-features.ts';
 import { employerStrength } from './contrary-features.ts';
-import type { PageFeature, PageFeatures } from './page-feature.ts';
-
-type SearchFeature = Extract<PageFeature, 'shared-names' | 'shared-employer' | 'unknown-employer'>;
-
-/** The features that depend on a page alone. */
-export type OwnFeatures = Omit<PageFeatures, SearchFeature>;
+import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 
 /** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };

@@ -1,9 +1,8 @@
 // How sure it is that each of many pages means the prospect, and why.
 import type { StatedFact } from '../../model/judgement.ts';
 import type { Reason, ReasonFacts } from '../../model/reason.ts';
-import type { Feature, FeatureName } from '../features/feature.ts';
+import type { CrossPageFeature, Feature, FeatureName } from '../features/feature.ts';
 import { profileFeatures } from '../features/name-features.ts';
-import type { CrossPageFeature } from '../features/search-result-feature.ts';
 import type { PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { aboutnessFeatures } from '../page-features/aboutness.ts';
