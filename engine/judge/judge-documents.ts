@@ -3,7 +3,7 @@ import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { isHangul } from '../text/east-asian.ts';
 import { declaredLanguage, LANGUAGE_WORDS_MAX, languageOf } from '../text/language.ts';
-import { memoizeByObject } from '../text/memoize.ts';
+import { memoizeByObject } from '../text/lookups.ts';
 import type { Word } from '../text/words.ts';
 import { publicationDate } from './dates/publication-date.ts';
 import { contentTypeOf } from './kind/content-type.ts';

@@ -1,4 +1,5 @@
 import { IDENTIFYING_WORDS } from '../lexicon/grammar/stop-words.ts';
+import { valuesByKey } from './lookups.ts';
 
 /**
  * ISO 639-1 code of the language most of the words are in; `null` when there are too few words or no clear winner.
@@ -35,7 +36,11 @@ export function declaredLanguage(value: string): string | null {
   return code === 'nb' || code === 'nn' ? 'no' : code;
 }
 
-const LANGUAGES_BY_WORD = languagesByWord();
+const LANGUAGES_BY_WORD = valuesByKey(
+  Object.entries(IDENTIFYING_WORDS).flatMap(([language, words]) =>
+    [...new Set(words)].map((word) => [word, language] as const),
+  ),
+);
 
 function countByLanguage(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -67,15 +72,3 @@ function scriptLanguage(text: string): string | null {
 
 /** Share of letters that decides by script alone. */
 const SCRIPT_SHARE_MIN = 0.2;
-
-function languagesByWord(): ReadonlyMap<string, readonly string[]> {
-  const languages = new Map<string, string[]>();
-  for (const [language, words] of Object.entries(IDENTIFYING_WORDS)) {
-    for (const word of new Set(words)) {
-      const known = languages.get(word);
-      if (known === undefined) languages.set(word, [language]);
-      else known.push(language);
-    }
-  }
-  return languages;
-}

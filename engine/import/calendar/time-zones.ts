@@ -1,6 +1,6 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { DAY_MS } from '../../model/time.ts';
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '../../text/lookups.ts';
 import { propertyNamed, valueNamed, type CalendarFile, type Component } from './read-components.ts';
 import { recurrenceFrom, recursOn, type Effort } from './recurrence.ts';
 import { dayNumber, offsetMs, writtenDate, type WallTime } from './wall-time.ts';

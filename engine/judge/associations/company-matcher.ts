@@ -6,7 +6,7 @@ import { companyWordKey, endOfSpelling } from '../../names/companies/company-spe
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { legalFormLength, legalFormLengthBefore } from '../../names/companies/legal-form.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '../../text/lookups.ts';
 import type { Word } from '../../text/words.ts';
 import { findOutsideRelation } from '../mentions/vocabulary.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';

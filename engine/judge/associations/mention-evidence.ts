@@ -1,5 +1,5 @@
 // What the words beside one mention of the name say: company, employers, job titles, occupations.
-import { memoize } from '../../text/memoize.ts';
+import { memoize } from '../../text/lookups.ts';
 import { mentionContextOf, type MentionContext } from '../mentions/mention-context.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import { OTHER_OCCUPATIONS, JOB_TITLES } from '../mentions/vocabulary.ts';

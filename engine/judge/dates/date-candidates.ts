@@ -1,8 +1,9 @@
-// Which days could be the day of publication.
 import { TIME_UNITS } from '../../lexicon/dates/date-words.ts';
 import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/judgement.ts';
 import { DAY_MS } from '../../model/time.ts';
+// Which days could be the day of publication.
+import { valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { addressDate, isUndatedPage } from './address-date.ts';
@@ -37,10 +38,7 @@ export function dateCandidates(
   );
   const declared = inMetadata.map((date) => whereWritten(date, inText));
   const isUndated = !style.isRecording && isUndatedPage(page);
-  const byDay = new Map<string, readonly (readonly DateClue[])[]>();
-  for (const { day, clues } of inText) {
-    byDay.set(day, [...(byDay.get(day) ?? []), clues]);
-  }
+  const byDay = valuesByKey(inText.map(({ day, clues }) => [day, clues] as const));
   const statements = statementsOf(page, declared, address, now);
   const lastModified = declared.filter(({ kind }) => kind === 'modified').map(({ day }) => day);
   const last = lastModified.toSorted().at(-1) ?? null;

@@ -1,6 +1,7 @@
-// Where a page names the person, and the words around each place.
 import type { Mention } from '../../names/people/mentions/mention.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
+// Where a page names the person, and the words around each place.
+import { valuesByKey } from '../../text/lookups.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { POSSESSIVE, wordListOf, type Word } from '../../text/words.ts';
@@ -59,7 +60,9 @@ const CONTEXT_WORDS_MAX = 700;
 const WINDOW_WORDS = 45;
 
 function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly TextSpan[] {
-  const byPassage = mentionsByPassage(mentions);
+  const byPassage = valuesByKey(
+    mentions.map(({ passage, mention }) => [passage, mention] as const),
+  );
   const spans: TextSpan[] = [];
   let room = CONTEXT_WORDS_MAX;
   let following = 0;
@@ -97,18 +100,6 @@ function isListed({ kind, zone }: Passage): boolean {
 
 function isListedKind(kind: Passage['kind']): boolean {
   return kind === 'item' || kind === 'table';
-}
-
-function mentionsByPassage(
-  mentions: readonly PlacedMention[],
-): ReadonlyMap<Passage, readonly Mention[]> {
-  const byPassage = new Map<Passage, Mention[]>();
-  for (const { passage, mention } of mentions) {
-    const known = byPassage.get(passage);
-    if (known === undefined) byPassage.set(passage, [mention]);
-    else known.push(mention);
-  }
-  return byPassage;
 }
 
 function spanOf(passage: Passage, mentions: readonly Mention[], isNamed: boolean): TextSpan {

@@ -1,5 +1,5 @@
 // Reads pages for one prospect, each once.
-import { memoize, memoizeByObject } from '../../text/memoize.ts';
+import { memoize, memoizeByObject } from '../../text/lookups.ts';
 import { stemOf } from '../../text/terms.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';

@@ -1,9 +1,10 @@
-// Whether a page names the person in its own text, and not as one of many namesakes.
 import {
   CAPTCHA_STEMS,
   BIOGRAPHY_SPAM_STEMS,
   DIRECTORY_COUNT_STEMS,
 } from '../../lexicon/pages/boilerplate.ts';
+// Whether a page names the person in its own text, and not as one of many namesakes.
+import { valuesByKey } from '../../text/lookups.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
@@ -202,7 +203,10 @@ function isRepetitive({ content }: PageEvidence): boolean {
   let total = 0;
   let repeated = 0;
   for (const { words } of content.slice(0, READ_PASSAGES_MAX)) {
-    for (const sentence of sentencesOf(words.slice(0, READ_WORDS_MAX))) {
+    const read = words
+      .slice(0, READ_WORDS_MAX)
+      .map(({ sentence, text }) => [sentence, text] as const);
+    for (const sentence of valuesByKey(read).values()) {
       const text = sentence.join(' ');
       total += sentence.length;
       if (known.has(text)) repeated += sentence.length;
@@ -210,14 +214,4 @@ function isRepetitive({ content }: PageEvidence): boolean {
     }
   }
   return total >= REPEATED_WORDS_MIN && repeated > REPEATED_SHARE * total;
-}
-
-function sentencesOf(words: readonly Word[]): readonly (readonly string[])[] {
-  const sentences = new Map<number, string[]>();
-  for (const { sentence, text } of words) {
-    const known = sentences.get(sentence);
-    if (known === undefined) sentences.set(sentence, [text]);
-    else known.push(text);
-  }
-  return [...sentences.values()];
 }

@@ -1,6 +1,7 @@
-// Which forms of the surname to look for.
 import { FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
+// Which forms of the surname to look for.
+import { valuesByKey } from '../../../text/lookups.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
@@ -34,22 +35,19 @@ export type SurnameForms = {
 
 /** Collects the ways to write the surnames, to be looked up word by word. */
 export function surnameFormsOf(names: readonly SearchedName[]): SurnameForms {
-  const byFirstWord = new Map<string, SurnameForm[]>();
-  const byStart = new Map<string, SurnameForm[]>();
-  for (const name of names) {
-    for (const form of formsOf(name)) {
-      const first = form.form[0]?.text ?? '';
-      for (const key of new Set([first, spellingKey(first)])) add(byFirstWord, key, form);
-      if (!isEastAsian(first)) add(byStart, startOf(first), form);
-    }
-  }
-  return { byFirstWord, byStart };
-}
-
-function add(forms: Map<string, SurnameForm[]>, key: string, form: SurnameForm): void {
-  const known = forms.get(key);
-  if (known === undefined) forms.set(key, [form]);
-  else known.push(form);
+  const forms = names.flatMap(formsOf).map((form) => ({ form, first: form.form[0]?.text ?? '' }));
+  return {
+    byFirstWord: valuesByKey(
+      forms.flatMap(({ form, first }) =>
+        [...new Set([first, spellingKey(first)])].map((key) => [key, form] as const),
+      ),
+    ),
+    byStart: valuesByKey(
+      forms
+        .filter(({ first }) => !isEastAsian(first))
+        .map(({ form, first }) => [startOf(first), form] as const),
+    ),
+  };
 }
 
 /** A shorter half is a syllable: Wei-min. */

@@ -1,6 +1,6 @@
 // Where a text names the person by consonants alone, as Arabic, Hebrew and Indic writing does.
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
-import { memoize } from '../../../text/memoize.ts';
+import { memoize } from '../../../text/lookups.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';

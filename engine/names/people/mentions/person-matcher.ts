@@ -1,5 +1,5 @@
 // Finds one person in texts.
-import { memoize } from '../../../text/memoize.ts';
+import { memoize } from '../../../text/lookups.ts';
 import type { Word } from '../../../text/words.ts';
 import { givenNameMatch, givenSoundsOf } from '../matching/given-name-match.ts';
 import {

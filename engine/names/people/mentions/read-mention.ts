@@ -1,6 +1,6 @@
 // Where a text in Chinese, Japanese or Korean names a person entered in Latin letters.
 import { isEastAsian } from '../../../text/east-asian.ts';
-import { memoize } from '../../../text/memoize.ts';
+import { memoize } from '../../../text/lookups.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';

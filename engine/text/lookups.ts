@@ -1,3 +1,5 @@
+// Lookups: answers that are computed once, and values by their keys.
+
 /**
  * Wraps a function so that the answer to an input is computed once: pages repeat their words, and comparing them is the slow part.
  * Inputs of one key share an answer; without `keyOf` each input is its own key.
@@ -27,4 +29,17 @@ export function memoizeByObject<Key extends WeakKey, Value>(
     known.set(key, found);
     return found.value;
   };
+}
+
+/** All values of each key, both in the order given. */
+export function valuesByKey<Key, Value>(
+  pairs: Iterable<readonly [Key, Value]>,
+): ReadonlyMap<Key, readonly Value[]> {
+  const values = new Map<Key, Value[]>();
+  for (const [key, value] of pairs) {
+    const known = values.get(key);
+    if (known === undefined) values.set(key, [value]);
+    else known.push(value);
+  }
+  return values;
 }
