@@ -10,7 +10,7 @@ import { contentTypeOf } from './kind/content-type.ts';
 import { profileOf } from './mentions/profile.ts';
 import { createEvidenceReader, type EvidenceReader } from './page-features/evidence-reader.ts';
 import { isHeadedByName } from './page-features/headed-by-name.ts';
-import { parsePage, type ParsedPage } from './page/parse-page.ts';
+import { isMainText, parsePage, type ParsedPage } from './page/parse-page.ts';
 import { scoreContexts, type Score } from './score/score-pages.ts';
 import { pageSnippet } from './snippet/snippet.ts';
 
@@ -136,7 +136,7 @@ function pageLanguage(page: ParsedPage): string | null {
 export function readingMinutesOf(page: ParsedPage): number | null {
   if (!page.hasContent) return null;
   const words = page.passages
-    .filter(({ zone }) => zone === 'lead' || zone === 'body')
+    .filter(isMainText)
     .reduce((sum, passage) => sum + passage.words.filter(isRead).length, 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -13,7 +13,7 @@ import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
-import type { Passage, ParsedPage } from '../page/parse-page.ts';
+import { isListed, type Passage, type ParsedPage } from '../page/parse-page.ts';
 import { LEAD_CHARACTERS } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './event-words.ts';
 import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
@@ -148,7 +148,7 @@ function namesDay(text: string, language: string | null): boolean {
 function buildTraits(content: readonly Passage[]): readonly NewsTrait[] {
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
   const count = (holds: (passage: Passage) => boolean): number => content.filter(holds).length;
-  const listed = count(({ kind }) => kind === 'item' || kind === 'table');
+  const listed = count(isListed);
   const traits: NewsTrait[] = [];
   if (content.length === 0) return ['noText'];
   if (words >= LONG_READ_WORDS_MIN) traits.push('longRead');

@@ -5,10 +5,15 @@ import { valuesByKey } from '../../text/lookups.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { POSSESSIVE, wordListOf, type Word } from '../../text/words.ts';
-import type { Passage, ParsedPage } from '../page/parse-page.ts';
+import { isListed, isMainText, type Passage, type ParsedPage } from '../page/parse-page.ts';
 
 /** A place that names the prospect, or a namesake. */
 export type PlacedMention = { readonly passage: Passage; readonly mention: Mention };
+
+/** The words of a mention. */
+export function wordsOfMention({ passage, mention }: PlacedMention): readonly Word[] {
+  return passage.words.slice(mention.start, mention.end);
+}
 
 /** A run of words that stood together on the page. */
 export type TextSpan = readonly Word[];
@@ -69,7 +74,8 @@ function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly
   for (const passage of page.passages) {
     const own = byPassage.get(passage) ?? [];
     following = own.length === 0 ? following - 1 : followersOf(passage);
-    const isFollower = own.length === 0 && following >= 0 && !isListed(passage);
+    const isFollower =
+      own.length === 0 && following >= 0 && passage.zone !== 'aside' && !isListed(passage);
     const span = isFollower
       ? passage.words.slice(0, WINDOW_WORDS)
       : spanOf(passage, own, mentions.length > 0);
@@ -89,17 +95,9 @@ function followersOf(passage: Passage): number {
   return isLabel(passage) ? FOLLOWING_PASSAGES : 0;
 }
 
-function isLabel({ words, zone, kind }: Passage): boolean {
-  const isText = zone === 'lead' || zone === 'body';
-  return isText && words.length < PERSON_LABEL_WORDS_MAX && !isListedKind(kind);
-}
-
-function isListed({ kind, zone }: Passage): boolean {
-  return zone === 'aside' || isListedKind(kind);
-}
-
-function isListedKind(kind: Passage['kind']): boolean {
-  return kind === 'item' || kind === 'table';
+function isLabel(passage: Passage): boolean {
+  const { words } = passage;
+  return isMainText(passage) && words.length < PERSON_LABEL_WORDS_MAX && !isListed(passage);
 }
 
 function spanOf(passage: Passage, mentions: readonly Mention[], isNamed: boolean): TextSpan {

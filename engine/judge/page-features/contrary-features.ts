@@ -2,6 +2,7 @@
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { OTHER_OCCUPATIONS } from '../mentions/vocabulary.ts';
+import { isHeadline } from '../page/parse-page.ts';
 import { associationStrength } from './association-features.ts';
 import { leftCompany } from './company-places.ts';
 
@@ -49,9 +50,7 @@ function otherEmployerStrength({ attached, employers }: MentionEvidence): number
 /** Headlines name an occupation with the surname alone: 'Mayor Whitfield: we have to save'. */
 function headlineOccupation({ mentions }: PageEvidence): number {
   const headlines = mentions.filter(
-    ({ placed: { passage, mention } }) =>
-      !mention.isPartOfOtherName &&
-      (passage.zone === 'title' || (passage.zone === 'lead' && passage.kind === 'heading')),
+    ({ placed: { passage, mention } }) => !mention.isPartOfOtherName && isHeadline(passage),
   );
   return strongest(headlines.map(({ adjacentOccupation }) => adjacentOccupation));
 }

@@ -9,9 +9,9 @@ import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
-import type { PlacedMention } from '../mentions/page-context.ts';
+import { wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import type { Passage } from '../page/parse-page.ts';
+import { isHeadline, type Passage } from '../page/parse-page.ts';
 
 /** How the page names the person, or that it does not. */
 export type NamingFeature =
@@ -89,9 +89,7 @@ function promisesBiography({ words, zone }: Passage, { mentions }: PageEvidence)
   const count = countOf(BIOGRAPHY_SPAM, words);
   if (count < SPAM_WORDS_MIN || zone === 'description') return count >= SPAM_WORDS_MIN;
   const own = new Set(
-    mentions.flatMap(({ placed: { passage, mention } }) =>
-      passage.words.slice(mention.start, mention.end).map(({ text }) => text),
-    ),
+    mentions.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)),
   );
   const others = words.filter(({ text }) => !own.has(text));
   return count >= others.length * SPAM_SHARE_MIN;
@@ -100,8 +98,7 @@ function promisesBiography({ words, zone }: Passage, { mentions }: PageEvidence)
 /** A directory, or a generated page about everybody of the name. */
 function directory(evidence: PageEvidence): number {
   const headlines = evidence.content.filter(
-    ({ zone, kind }) =>
-      zone === 'title' || zone === 'description' || (zone === 'lead' && kind === 'heading'),
+    (passage) => passage.zone === 'description' || isHeadline(passage),
   );
   const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
   const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
@@ -115,9 +112,8 @@ function isSearch({ context: { page }, named }: PageEvidence): boolean {
   const [first] = named;
   const query = SEARCH_QUERY.exec(page.address.path)?.[1];
   if (query === undefined || first === undefined) return false;
-  const { passage, mention } = first.placed;
   const sought = new Set(wordListOf(query));
-  return passage.words.slice(mention.start, mention.end).every(({ text }) => sought.has(text));
+  return wordsOfMention(first.placed).every(({ text }) => sought.has(text));
 }
 
 const SEARCH_QUERY =

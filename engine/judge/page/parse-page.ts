@@ -24,6 +24,21 @@ export type Passage = {
   readonly words: readonly Word[];
 };
 
+/** Is it the page's own text: neither its title or description nor a menu or a teaser? */
+export function isMainText({ zone }: Pick<Passage, 'zone'>): boolean {
+  return zone === 'lead' || zone === 'body';
+}
+
+/** Is it the title, or a heading at the top of the text? */
+export function isHeadline({ zone, kind }: Pick<Passage, 'zone' | 'kind'>): boolean {
+  return zone === 'title' || (zone === 'lead' && kind === 'heading');
+}
+
+/** Is it an entry of a list or a row of a table? */
+export function isListed({ kind }: Pick<Passage, 'kind'>): boolean {
+  return kind === 'item' || kind === 'table';
+}
+
 /** A document taken apart once, for every judge to read. */
 export type ParsedPage = {
   readonly document: PageDocument;
@@ -124,5 +139,5 @@ function isTeasers({ kind }: Block, { text, words }: Passage): boolean {
 
 function isMenuLine(block: Block, { words }: Passage): boolean {
   if (block.linkShare < LINK_LINE_SHARE_MIN || block.kind === 'heading') return false;
-  return block.kind === 'item' || block.kind === 'table' || words.length > 2;
+  return isListed(block) || words.length > 2;
 }

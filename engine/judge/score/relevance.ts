@@ -6,6 +6,7 @@ import { associationStrength, isText } from '../page-features/association-featur
 import { speaksOfCompany } from '../page-features/company-places.ts';
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
+import { isHeadline } from '../page/parse-page.ts';
 import {
   calibratedLogOdds,
   curvedLogOdds,
@@ -166,9 +167,9 @@ function isPlainlyAssociated(evidence: PageEvidence): boolean {
   if (named.length === 0) return associationStrength(evidence) >= LONE_SURNAME_MIN;
   return named.some(({ attached, placed: { passage, mention } }) => {
     const isInText = isText(passage) && passage.kind === 'paragraph';
-    const isHeadline = passage.zone === 'title' || passage.kind === 'heading';
+    const isHeading = passage.zone === 'title' || passage.kind === 'heading';
     return (
-      (!isHeadline && attached.full * mention.strength >= FULL_NAMES_MIN) ||
+      (!isHeading && attached.full * mention.strength >= FULL_NAMES_MIN) ||
       (isInText && attached.short * mention.strength >= SHORT_NAME_MIN)
     );
   });
@@ -176,10 +177,7 @@ function isPlainlyAssociated(evidence: PageEvidence): boolean {
 
 /** Does a headline name somebody else of the surname, and nothing join the person to the company: 'Orla Doe, Head of Risk, Acme'? */
 function isRelativesPage(evidence: PageEvidence): boolean {
-  const heads = evidence.mentions.filter(
-    ({ placed: { passage } }) =>
-      passage.zone === 'title' || (passage.zone === 'lead' && passage.kind === 'heading'),
-  );
+  const heads = evidence.mentions.filter(({ placed }) => isHeadline(placed.passage));
   return (
     heads.some(({ placed }) => placed.mention.match === 'other-person-same-surname') &&
     !heads.some((mention) => evidence.named.includes(mention)) &&
