@@ -192,7 +192,8 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.join(' ') === other.join(' ');
 }
 
-function initialsOf(words: readonly string[]): string {
+/** The first letters of words. */
+export function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('');
 }
 

@@ -1,11 +1,10 @@
-import { FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 // Which forms of the surname to look for.
 import { valuesByKey } from '../../../text/lookups.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
-import type { PersonName } from '../name/person-name.ts';
+import { hasFamilyNameFirst, type PersonName } from '../name/person-name.ts';
 import { spellingKey } from '../spelling/spelling.ts';
 import type { GivenNameMatch } from './given-name-match.ts';
 import { startOf, surnameWordOf, type SurnameWord } from './surname-match.ts';
@@ -54,9 +53,9 @@ export function surnameFormsOf(names: readonly SearchedName[]): SurnameForms {
 const HALF_LENGTH_MIN = 4;
 
 /** Is the last of the middle names the first of two surnames? Neither 'María' nor the 'Ling' of Alice Wong Mei Ling is. */
-function canBeSurname(word: string, surname: readonly string[]): boolean {
+function canBeSurname(word: string, name: PersonName): boolean {
   if (word.length < 2 || isGivenName(word)) return false;
-  return !(FAMILY_FIRST_NAMES.has(surname[0] ?? '') && isSyllables(word));
+  return !(hasFamilyNameFirst(name) && isSyllables(word));
 }
 
 /** What joins two surnames: 'Urrestarazu y Peña', 'Serra i Puig'. */
@@ -93,7 +92,7 @@ function formsOf(name: SearchedName): readonly SurnameForm[] {
   if (isEastAsian(surname[0] ?? '')) return [form(surname)];
   const forms: SurnameForm[] = [form(surname)];
   const firstSurname = middle.at(-1);
-  if (firstSurname !== undefined && canBeSurname(firstSurname, surname)) {
+  if (firstSurname !== undefined && canBeSurname(firstSurname, name)) {
     forms.unshift(form([firstSurname, ...surname]));
     forms.unshift(...SURNAME_LINKS.map((link) => form([firstSurname, link, ...surname])));
     forms.push(form([firstSurname], 'short'));

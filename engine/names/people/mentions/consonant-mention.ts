@@ -6,7 +6,7 @@ import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { isTitled } from '../name/titles.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
-import type { Mention } from './mention.ts';
+import { isOnePhrase, plainMention, type Mention } from './mention.ts';
 
 /** Finds a mention whose surname begins at a word; `null` when there is none. */
 export type ConsonantFinder = (words: readonly Word[], index: number) => Mention | null;
@@ -69,7 +69,7 @@ function firstMention(text: TextSounds, index: number, names: readonly Sounds[])
     if (![...surname].some((own) => own.startsWith(first))) continue;
     for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
       const end = index + count;
-      if (!isOneName(text.words, index, end)) break;
+      if (!isOnePhrase(text.words, { start: index, end })) break;
       if (!surname.has(soundsIn(text, index, end))) continue;
       const found = mentionIn(text, { index, end }, given);
       if (found !== null) return found;
@@ -88,20 +88,14 @@ function mentionIn(
   const length = soundsIn(text, index, end).length;
   for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
     const start = index - count;
-    if (!isOneName(text.words, start, end)) break;
+    if (!isOnePhrase(text.words, { start, end })) break;
     const sounds = soundsIn(text, start, index);
-    if (given.has(sounds)) return placed({ start, end }, sounds.length + length);
+    if (given.has(sounds)) return wholeMention({ start, end }, sounds.length + length);
   }
-  const isAlone =
-    length >= SURNAME_CONSONANTS_MIN && standsAlone(text.words, { start: index, end });
-  return !isAlone
-    ? null
-    : {
-        ...placed({ start: index, end }, 0),
-        kind: 'surname',
-        match: 'surname',
-        strength: NAME_STRENGTHS.surnameConsonants,
-      };
+  const place = { start: index, end };
+  if (length < SURNAME_CONSONANTS_MIN || !standsAlone(text.words, place)) return null;
+  const strength = NAME_STRENGTHS.surnameConsonants;
+  return plainMention({ kind: 'surname', match: 'surname', strength }, place);
 }
 
 /**
@@ -118,23 +112,10 @@ function standsAlone(words: readonly Word[], place: WordSpan): boolean {
 /** From this many consonants on, a whole name hardly matches by chance. */
 const CLEAR_CONSONANTS = 5;
 
-function placed({ start, end }: WordSpan, consonants: number): Mention {
-  return {
-    kind: 'variant',
-    match: 'other-script',
-    strength:
-      consonants >= CLEAR_CONSONANTS ? NAME_STRENGTHS.manyConsonants : NAME_STRENGTHS.fewConsonants,
-    start,
-    end,
-    isPartOfOtherName: false,
-    hasUnknownMiddle: false,
-    hasOtherSuffix: false,
-  };
-}
-
-function isOneName(words: readonly Word[], start: number, end: number): boolean {
-  if (start < 0 || end > words.length) return false;
-  return words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase);
+function wholeMention(place: WordSpan, consonants: number): Mention {
+  const strength =
+    consonants >= CLEAR_CONSONANTS ? NAME_STRENGTHS.manyConsonants : NAME_STRENGTHS.fewConsonants;
+  return plainMention({ kind: 'variant', match: 'other-script', strength }, place);
 }
 
 /** The Arabic article, and the titles that Thai writes together with a given name. */

@@ -18,8 +18,6 @@ import type { Mention, MentionKind } from './mention.ts';
 import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
 import { romanizedFinderFor, type RomanizedFinder } from './romanized-mention.ts';
 
-export type { Mention } from './mention.ts';
-
 /** Finds one person in texts. Comparisons of words are cached from page to page. */
 export type PersonMatcher = {
   /** The spellings of the one name. */

@@ -5,7 +5,7 @@ import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { readingKey, readingsGoneOn, readingsOf, readingsOfWord } from '../spelling/readings.ts';
-import type { Mention } from './mention.ts';
+import { plainMention, type Mention } from './mention.ts';
 
 /** Finds a name in Chinese, Japanese or Korean writing that begins at a word; `null` when there is none. */
 export type ReadingFinder = (words: readonly Word[], index: number) => Mention | null;
@@ -73,17 +73,13 @@ function mentionOfReading(
     : mention({ start, end: familyEnd }, 'surname');
 }
 
-function mention({ start, end }: WordSpan, kind: 'full' | 'surname'): Mention {
-  return {
-    kind: kind === 'full' ? 'variant' : 'surname',
-    match: kind === 'full' ? 'other-script' : 'surname',
-    strength: kind === 'full' ? NAME_STRENGTHS.reading : NAME_STRENGTHS.surnameConsonants,
-    start,
-    end,
-    isPartOfOtherName: false,
-    hasUnknownMiddle: false,
-    hasOtherSuffix: false,
-  };
+function mention(place: WordSpan, kind: 'full' | 'surname'): Mention {
+  return kind === 'full'
+    ? plainMention(
+        { kind: 'variant', match: 'other-script', strength: NAME_STRENGTHS.reading },
+        place,
+      )
+    : plainMention({ kind, match: kind, strength: NAME_STRENGTHS.surnameConsonants }, place);
 }
 
 /** Characters of a name; kana takes more than Han. */
