@@ -3,10 +3,10 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
-  CRM_LABELS,
-  CRM_NAMES,
   createHubspot,
   createTwenty,
+  CRM_LABELS,
+  CRM_NAMES,
   CrmError,
   crmFailureText,
   crmNote,
@@ -15,6 +15,7 @@ import {
   HUBSPOT_URL,
   noContactText,
   noteMarker,
+  parsedJson,
   prospectKey,
   saveCrmNote,
   TWENTY_URL,
@@ -159,17 +160,9 @@ async function placesOf(variables: Variables, person: Person): Promise<readonly 
   const file = fileOf(variables, person);
   const bytes = await readOwnFile(file);
   if (bytes === null) return [];
-  const read = placesSchema.safeParse(jsonOf(bytes.toString()));
+  const read = placesSchema.safeParse(parsedJson(bytes.toString()));
   if (read.success) return read.data.notes;
   throw fileError(file, 'read', new Error('it is not as Legwork wrote it'));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function recordPlace(variables: Variables, person: Person, place: Place): Promise<void> {

@@ -11,9 +11,9 @@ import {
   type HttpErrorReason,
   type ServiceAnswer,
 } from '../services/http/exchange.ts';
-import { parsedJson } from '../services/http/lenient-schema.ts';
 import { type Wait, waitByTimer } from '../services/http/wait.ts';
 import { withoutKey } from '../services/http/without-key.ts';
+import { parsedJson } from '../text/json-text.ts';
 import { parseUrl } from '../url/web-address.ts';
 import type { ChatMessage } from './draft-request.ts';
 import { ModelError, type ModelErrorReason } from './model-error.ts';

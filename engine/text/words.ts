@@ -35,6 +35,14 @@ export type Word = {
 /** A stretch of a text, in characters; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
 
+/** Where a text matches a global pattern. */
+export function matchSpans(text: string, pattern: RegExp): readonly Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}
+
 /** A stretch of a list of words, by their indexes; `end` is exclusive. */
 export type WordSpan = { readonly start: number; readonly end: number };
 

@@ -2,9 +2,9 @@ import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import type { CatalogueName } from '../../model/service-failure.ts';
 import { htmlText } from '../../text/html-text.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import { cleanText } from '../../text/normalize.ts';
 import { webAddress } from '../../url/web-address.ts';
-import { parsedJson } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions, type KeylessQuestion } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 

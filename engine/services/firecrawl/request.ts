@@ -10,9 +10,10 @@ import {
 import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import { pauseAskedIn, reasonFor } from '../http/errors.ts';
 import type { ServiceAnswer } from '../http/exchange.ts';
-import { lenientText, parsedJson } from '../http/lenient-schema.ts';
+import { lenientText } from '../http/lenient-schema.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,

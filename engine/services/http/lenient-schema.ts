@@ -13,16 +13,6 @@ export const lenientList = otherwise(z.array(z.unknown()), []);
 /** An object of unknown values; anything else in its place reads as {}. */
 export const lenientRecord = otherwise(z.record(z.string(), z.unknown()), {});
 
-/** Parses JSON of unknown shape; `undefined` (which JSON cannot say) when it is none. */
-export function parsedJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Keeps the entries that fit the schema, in order: one odd entry must not cost the others. */
 export function readEach<Output>(
   schema: z.ZodMiniType<Output>,
