@@ -35,7 +35,7 @@ export async function eraseProspectHere(key: string): Promise<void> {
 
 /** The keys of everybody this browser keeps something of, as far as it tells. */
 export async function savedProspects(): Promise<readonly string[]> {
-  const watched = [...accountsWith(localArea, WATCHES).values()].map(parsed);
+  const watched = [...accountsWith(localArea, WATCHES).values()].map(parsedJson);
   const keys = new Set([...peopleWithNotes(), ...prospectKeysIn(watched)]);
   await withDatabaseOr(undefined, async (database) => {
     for (const store of BY_PROSPECT) {

@@ -1,4 +1,5 @@
 // Which days exist, and how a found day is written.
+import { isoDay } from '../../model/time.ts';
 
 /** A day or month found somewhere; `day` is a real YYYY-MM-DD, with 01 for what the precision leaves open. */
 export type FoundDate = { readonly day: string; readonly precision: 'day' | 'month' | 'year' };
@@ -16,11 +17,6 @@ export function dayOf(year: number, month: number, day: number): string | null {
 const YEAR_MIN = 1990;
 export const MONTHS_IN_YEAR = 12;
 const DAYS_IN_MONTH_MAX = 31;
-
-/** The UTC day of a moment as YYYY-MM-DD. */
-export function isoDay(date: Date): string {
-  return date.toISOString().split('T')[0] ?? '';
-}
 
 /** '24' is 2024 and '1998' is 1998. */
 export function fullYear(text: string): number {

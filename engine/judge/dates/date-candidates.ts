@@ -1,13 +1,13 @@
 import { TIME_UNITS } from '../../lexicon/dates/date-words.ts';
 import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/judgement.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
 // Which days could be the day of publication.
 import { valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { addressDate, isUndatedPage } from './address-date.ts';
-import { isoDay, type FoundDate } from './calendar.ts';
+import type { FoundDate } from './calendar.ts';
 import { CLUE_WEIGHTS, type DateClue } from './date-weights.ts';
 import { findDates } from './find-dates.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';

@@ -1,7 +1,7 @@
 // Which dates the page's metadata gives, and as what.
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
-import { dayOf, isoDay, type FoundDate } from './calendar.ts';
+import { dayOf, type FoundDate } from './calendar.ts';
 import { findDates, type DateOrder } from './find-dates.ts';
 
 /** What the key of a metadata date says about it. */

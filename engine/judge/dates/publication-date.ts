@@ -1,10 +1,11 @@
-// When a page was first published.
 import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
+// When a page was first published.
+import { isoDay } from '../../model/time.ts';
 import { declaredLanguage } from '../../text/language.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
 import { addressDate } from './address-date.ts';
-import { isoDay, type FoundDate } from './calendar.ts';
+import type { FoundDate } from './calendar.ts';
 import { dateCandidates, type DateCandidate } from './date-candidates.ts';
 import { dateOrderOf } from './date-order.ts';
 import { CLUE_WEIGHTS, type DateClue } from './date-weights.ts';

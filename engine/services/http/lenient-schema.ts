@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import { isoDay } from '../../model/time.ts';
 
 /** A text the service documents; anything else in its place reads as ''. */
 export const lenientText = otherwise(z.string(), '');
@@ -24,14 +25,13 @@ export function readEach<Output>(
   });
 }
 
-const DAY_CHARACTERS = 10;
 const DAY = /^\d{4}-\d{2}-\d{2}/u;
 
 /** A moment as services write it: ISO 8601, a day with a time behind it, or milliseconds. Anything else reads as none. */
 export function dayOfMoment(moment: unknown): string | null {
   if (typeof moment === 'number' && Number.isFinite(moment)) {
     const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, DAY_CHARACTERS);
+    return Number.isNaN(date.getTime()) ? null : isoDay(date);
   }
   const day = typeof moment === 'string' ? (DAY.exec(moment.trim())?.[0] ?? '') : '';
   return day === '' || Number.isNaN(Date.parse(day)) ? null : day;
