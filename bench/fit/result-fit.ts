@@ -45,7 +45,6 @@ export const RESULT_SIGNS: Readonly<Record<SearchResultFeature, WeightSign>> = {
   'company-beside-name': 'for',
   'company-words': 'for',
   'company-site': 'for',
-  'former-company': 'for',
   'role-named': 'for',
   'role-words': 'for',
   'note-words': 'for',
@@ -55,10 +54,8 @@ export const RESULT_SIGNS: Readonly<Record<SearchResultFeature, WeightSign>> = {
   'surname-only': 'against',
   'initials-only': 'against',
   'other-name': 'against',
-  'other-suffix': 'against',
   'other-employer': 'against',
   'life-records': 'against',
-  'name-list': 'against',
 };
 
 /** All features of a search result, in the order of their weights. */

@@ -10,7 +10,6 @@ export type SearchResultFeature =
   | 'company-beside-name'
   | 'company-words'
   | 'company-site'
-  | 'former-company'
   | 'role-named'
   | 'role-words'
   | 'note-words'
@@ -20,10 +19,8 @@ export type SearchResultFeature =
   | 'surname-only'
   | 'initials-only'
   | 'other-name'
-  | 'other-suffix'
   | 'other-employer'
-  | 'life-records'
-  | 'name-list';
+  | 'life-records';
 
 /** One part of what a set of results says about one of them: its own log-odds, and what the others say. */
 export type CrossPageFeature = 'own' | 'first-round' | 'second-round' | 'prevalence';

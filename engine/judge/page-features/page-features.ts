@@ -4,7 +4,7 @@ import { definedLetters } from '../../names/companies/company-letters.ts';
 import type { CompanyMatcher } from '../associations/company-matcher.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
-import { formerFeature } from '../features/company-features.ts';
+import { formerCompany } from '../features/company-features.ts';
 import type { FeatureName } from '../features/feature.ts';
 import { fieldFeatures } from '../features/field-features.ts';
 import { noteFeatures } from '../features/note-features.ts';
@@ -110,20 +110,21 @@ function wordFeatures(
   rarity: Rarity,
 ): Pick<WeighablePage, 'facts'> & { readonly features: Record<WordFeature, number> } {
   const input = { profile, context, rarity };
-  const found = [...noteFeatures(input), ...fieldFeatures(input), formerFeature(input)];
+  const found = [...noteFeatures(input), ...fieldFeatures(input)];
+  const former = formerCompany(input);
   const strength = (name: FeatureName): number =>
     found.find((feature) => feature.name === name)?.strength ?? 0;
   const factsOf = (name: FeatureName): ReasonFacts | null =>
     found.find((feature) => feature.name === name)?.facts ?? null;
   const facts = [
     ['notes-fit', factsOf('note-words')],
-    ['former-company', factsOf('former-company')],
+    ['former-company', former],
     ['other-field', factsOf('other-field')],
   ] as const;
   return {
     features: {
       'notes-fit': strength('note-rare-words'),
-      'former-company': strength('former-company'),
+      'former-company': Number(former !== null),
       'other-field': strength('other-field'),
       'life-records': strength('life-records'),
     },
