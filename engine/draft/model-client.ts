@@ -10,8 +10,9 @@ import {
   HttpError,
   type HttpErrorReason,
   type ServiceAnswer,
+  type Wait,
+  waitByTimer,
 } from '../services/http/exchange.ts';
-import { type Wait, waitByTimer } from '../services/http/wait.ts';
 import { withoutKey } from '../services/http/without-key.ts';
 import { parsedJson } from '../text/json-text.ts';
 import { parseUrl } from '../url/web-address.ts';

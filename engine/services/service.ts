@@ -2,7 +2,7 @@ import type { FoundLink } from '../model/found-link.ts';
 import type { Secret } from '../model/secret.ts';
 import type { CatalogueName, ServiceName } from '../model/service-failure.ts';
 import type { Bill } from './bill.ts';
-import type { Wait } from './http/wait.ts';
+import { type Wait } from './http/exchange.ts';
 
 /** How a client reaches its service: where, who pays, through what. `key` is empty when none is stored. */
 export type ServiceOptions = {

@@ -1,5 +1,5 @@
 // Which reports need no verb of an event, and which texts only look like one.
-import { FIGURE } from '../../lexicon/pages/event-words.ts';
+import { FIGURE } from '../../lexicon/pages/headline-words.ts';
 import {
   COURT_STEMS,
   FUNERAL_STEMS,

@@ -6,7 +6,7 @@ import {
   FIRST_PERSON_BY_LANGUAGE,
 } from '../../lexicon/grammar/pronouns.ts';
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
-import { NEWS_TEXT } from '../../lexicon/pages/event-words.ts';
+import { NEWS_TEXT } from '../../lexicon/pages/headline-words.ts';
 import { ARTICLE_LABEL, GUEST_LABEL, NEWS_LABEL } from '../../lexicon/pages/page-types.ts';
 import { wordSet } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';
@@ -15,7 +15,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
 import { isListed, type Passage, type ParsedPage } from '../page/parse-page.ts';
 import { LEAD_CHARACTERS } from '../page/recording-type.ts';
-import { isEventWord, namesEvent } from './event-words.ts';
+import { isEventWord, namesEvent } from './headline-words.ts';
 import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
 import { reportTraits } from './report-traits.ts';
 
