@@ -1,4 +1,7 @@
 // Decides for each document whether it is about the prospect, of what kind it is and when it was published.
+// A document is taken apart into passages (page/), each place that names the person is found (mentions/), and what the words around
+// it say is read as evidence (associations/, page-features/). Fitted models weigh the evidence, and a ceiling keeps what is merely
+// likely from being confirmed (score/). Kind and date have models of their own, which know nothing of the prospect (kind/, dates/).
 import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { isHangul } from '../text/east-asian.ts';

@@ -1,3 +1,5 @@
+// Takes a text apart into words, the form in which all other rooms read it: normalised, with its place in the text, its sentence, and
+// whether it has a capital or follows punctuation. Chinese, Japanese and Korean characters are words of their own.
 import { isEastAsian } from './east-asian.ts';
 import { normalizeText } from './normalize.ts';
 

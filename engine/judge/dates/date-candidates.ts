@@ -1,8 +1,8 @@
+// Which days could be the day of publication.
 import { TIME_UNITS } from '../../lexicon/dates/date-words.ts';
 import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/judgement.ts';
 import { DAY_MS, isoDay } from '../../model/time.ts';
-// Which days could be the day of publication.
 import { valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { ParsedPage } from '../page/parse-page.ts';

@@ -1,5 +1,5 @@
-import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
 // When a page was first published.
+import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
 import { isoDay } from '../../model/time.ts';
 import { declaredLanguage } from '../../text/language.ts';
 import type { ParsedPage } from '../page/parse-page.ts';

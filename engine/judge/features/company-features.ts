@@ -1,5 +1,5 @@
-import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 // How a search result names the company.
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { type ReasonFacts } from '../../model/reason.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';

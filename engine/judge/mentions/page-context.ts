@@ -1,6 +1,6 @@
+// Where a page names the person, and the words around each place.
 import type { Mention } from '../../names/people/mentions/mention.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
-// Where a page names the person, and the words around each place.
 import { valuesByKey } from '../../text/lookups.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';

@@ -1,9 +1,9 @@
+// Whether a page names the person in its own text, and not as one of many namesakes.
 import {
   CAPTCHA_STEMS,
   BIOGRAPHY_SPAM_STEMS,
   DIRECTORY_COUNT_STEMS,
 } from '../../lexicon/pages/boilerplate.ts';
-// Whether a page names the person in its own text, and not as one of many namesakes.
 import { valuesByKey } from '../../text/lookups.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';

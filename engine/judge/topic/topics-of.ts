@@ -1,6 +1,6 @@
+// Which walks of life a text belongs to.
 import { TOPIC_WORDS } from '../../lexicon/topics.ts';
 import { TOPICS, type Topic } from '../../model/topic.ts';
-// Which walks of life a text belongs to.
 import { valuesByKey } from '../../text/lookups.ts';
 
 /** How much of a text belongs to each walk of life; words of several count for each in part. */

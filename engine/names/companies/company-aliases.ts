@@ -1,3 +1,4 @@
+// The ways in which a text may name the prospect's company: engine/judge/associations/company-matcher.ts finds them in texts.
 import { ARTICLE_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
@@ -12,7 +13,6 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
-// The ways in which a text may name the prospect's company.
 import { withScheme } from '../../url/web-address.ts';
 import { namesInNotes } from '../notes/names-in-notes.ts';
 import { companyLettersIn } from './company-letters.ts';

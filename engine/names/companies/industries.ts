@@ -1,5 +1,5 @@
-import { INDUSTRIES } from '../../lexicon/organisations/industries.ts';
 // Which words name an industry, and which name the same one.
+import { INDUSTRIES } from '../../lexicon/organisations/industries.ts';
 import { valuesByKey } from '../../text/lookups.ts';
 
 /** Do the normalised words mean the same industry, perhaps in different languages? */

@@ -1,5 +1,5 @@
-import { isEastAsian } from '../../../text/east-asian.ts';
 // Which forms of the surname to look for.
+import { isEastAsian } from '../../../text/east-asian.ts';
 import { valuesByKey } from '../../../text/lookups.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';

@@ -1,3 +1,4 @@
+// How characters are read in Latin letters.
 import {
   HAN_READINGS,
   HANGUL_CUSTOMS,
@@ -7,7 +8,6 @@ import {
   KANA_READINGS,
 } from '../../../lexicon/people/romanisations.ts';
 import { isKatakana } from '../../../text/east-asian.ts';
-// How characters are read in Latin letters.
 import { valuesByKey } from '../../../text/lookups.ts';
 
 /** The ways to read one word of a text: a run of katakana, or a character (see `readingsOf`). */
