@@ -14,7 +14,7 @@ import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
 import { isListed, type Passage, type ParsedPage } from '../page/parse-page.ts';
-import { LEAD_CHARACTERS } from '../page/recording-type.ts';
+import { startOf } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './headline-words.ts';
 import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
 import { reportTraits } from './report-traits.ts';
@@ -73,16 +73,6 @@ function isGuestPiece({ title, passages }: ParsedPage, head: readonly Passage[])
   return [...title.split(TITLE_BREAK), ...lines].some((line) =>
     GUEST_LABEL.test(normalizeText(line.slice(0, HEAD_LINE_CHARACTERS_MAX))),
   );
-}
-
-/** The first characters of some passages. */
-function startOf(passages: readonly Passage[]): string {
-  let start = '';
-  for (const { text } of passages) {
-    if (start.length >= LEAD_CHARACTERS) break;
-    start += `${text.slice(0, LEAD_CHARACTERS)}\n`;
-  }
-  return start.slice(0, LEAD_CHARACTERS);
 }
 
 function isDeclared({ document }: ParsedPage): boolean {

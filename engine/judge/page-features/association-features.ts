@@ -1,7 +1,7 @@
 // Whether a page gives the person the company and the job title.
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
-import { hasPhrase } from '../../names/roles/role-phrases.ts';
+import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { domainLabel } from '../../url/address.ts';
@@ -166,10 +166,10 @@ const STEMS_SHARE_MIN = 0.6;
 /** Is the prospect's position at the name, as a phrase or by most of its words? One word of it counts for nothing. */
 function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvidence): number {
   if (roleStems.length === 0 && rolePhrases.length === 0) return 0;
-  const texts = wordsBeside(context, ROLE_WORDS).map(({ text }) => text);
-  if (rolePhrases.some((phrase) => hasPhrase(texts, phrase))) return 1;
+  const words = wordsBeside(context, ROLE_WORDS);
+  if (rolePhrases.some((phrase) => placeOfPhrase(words, phrase) !== -1)) return 1;
   if (roleStems.length < 2) return 0;
-  const stems = new Set(texts.map(stemOf));
+  const stems = new Set(words.map(({ text }) => stemOf(text)));
   const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
   return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
 }
