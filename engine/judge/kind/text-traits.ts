@@ -14,7 +14,7 @@ import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
 import { isListed, type Passage, type ParsedPage } from '../page/parse-page.ts';
-import { startOf } from '../page/recording-type.ts';
+import { beginningOf } from '../page/recording-type.ts';
 import { isEventWord, namesEvent } from './headline-words.ts';
 import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
 import { reportTraits } from './report-traits.ts';
@@ -50,9 +50,9 @@ function isParagraph({ kind, words }: Passage): boolean {
 }
 
 function headTraits(page: ParsedPage, content: readonly Passage[]): readonly NewsTrait[] {
-  const lead = normalizeText(startOf(content));
+  const lead = normalizeText(beginningOf(content));
   const head = content.slice(0, HEAD_PASSAGES).filter((passage) => !isParagraph(passage));
-  const labels = normalizeText(startOf(head));
+  const labels = normalizeText(beginningOf(head));
   const traits: NewsTrait[] = [];
   if (NEWS_TEXT.test(lead)) traits.push('newsText');
   if (REPORTED_SPEECH.test(lead)) traits.push('reportedSpeech');
@@ -105,7 +105,7 @@ const MATCHES_MAX = 20;
 
 function openingTraits(opening: readonly Passage[], language: string | null): readonly NewsTrait[] {
   const traits: NewsTrait[] = [];
-  const text = startOf(opening);
+  const text = beginningOf(opening);
   const words = opening.flatMap((passage) => passage.words.slice(0, OPENING_WORDS_MAX));
   if (words.some((word) => isEventWord(word.text)) || namesEvent(text)) traits.push('eventOpening');
   if (AGE.test(normalizeText(text))) traits.push('ageInOpening');
@@ -170,7 +170,7 @@ function voiceTraits(content: readonly Passage[], language: string | null): read
   const first = wordSet(FIRST_PERSON_BY_LANGUAGE[language ?? ''] ?? '');
   const second = wordSet(SECOND_PERSON_BY_LANGUAGE[language ?? ''] ?? '');
   const unquoted = normalizeText(
-    startOf(content.filter(({ kind }) => kind !== 'quote')).replaceAll(QUOTED, ' '),
+    beginningOf(content.filter(({ kind }) => kind !== 'quote')).replaceAll(QUOTED, ' '),
   ).split(/[^\p{L}\p{M}]+/u);
   const traits: NewsTrait[] = [];
   if (unquoted.filter((word) => first.has(word)).length >= PERSON_WORDS_MIN)

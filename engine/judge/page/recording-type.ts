@@ -81,7 +81,7 @@ function byPath({ address }: ParsedPage): ContentType | null {
 
 function byMediaText(page: ParsedPage): ContentType | null {
   const lead = normalizeText(
-    startOf(page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'aside')),
+    beginningOf(page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'aside')),
   );
   if (PODCAST_TEXT.test(lead)) return 'podcast';
   if (VIDEO_TEXT.test(lead)) return 'video';
@@ -166,7 +166,7 @@ function isConversation({ passages }: ParsedPage): boolean {
 }
 
 /** The first characters of some passages. */
-export function startOf(passages: readonly Passage[]): string {
+export function beginningOf(passages: readonly Passage[]): string {
   let start = '';
   for (const { text: line } of passages) {
     if (start.length >= LEAD_CHARACTERS) break;
