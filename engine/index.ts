@@ -78,6 +78,7 @@ export type { DnsRecordType, DnsResolver } from './services/dns/dns-over-https.t
 export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
 export type { CompanySourceOptions } from './company/company-sources.ts';
+export { retryAfterMs } from './services/http/exchange.ts';
 export type { RequestGate } from './services/http/request-gate.ts';
 export { createCompanySources, createSourceGate } from './company/company-sources.ts';
 export { createEdgarBlock } from './services/edgar/edgar-block.ts';
@@ -154,8 +155,7 @@ export { parseUrl, webAddress } from './url/web-address.ts';
 export { CRM_NAMES, type CrmName } from './model/crm.ts';
 export { CRM_LABELS, CRM_RIGHTS, crmFailureText, noContactText } from './messages/crm-messages.ts';
 export { CrmError, type CrmClient, type CrmContact, type CrmContacts } from './services/crm/crm.ts';
-export { createHubspot, HUBSPOT_URL } from './services/crm/hubspot.ts';
-export { createTwenty, TWENTY_URL } from './services/crm/twenty.ts';
+export { CRM_CLIENTS } from './services/crm/crm-clients.ts';
 export { deleteCrmNotes, saveCrmNote } from './services/crm/save-note.ts';
 export { crmNote, crmPerson, noteMarker } from './export/crm-note.ts';
 export { emailIn } from './text/email-address.ts';

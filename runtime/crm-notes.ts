@@ -3,21 +3,18 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
+  CRM_CLIENTS,
   CRM_LABELS,
   CRM_NAMES,
-  createHubspot,
-  createTwenty,
   CrmError,
   crmFailureText,
   crmNote,
   crmPerson,
   deleteCrmNotes,
-  HUBSPOT_URL,
   noContactText,
   noteMarker,
   prospectKey,
   saveCrmNote,
-  TWENTY_URL,
   type CrmClient,
   type CrmContacts,
   type CrmName,
@@ -48,11 +45,6 @@ const placesSchema = z.object({
 });
 
 type Place = z.infer<typeof placesSchema>['notes'][number];
-
-const CLIENTS = {
-  hubspot: { create: createHubspot, variable: 'HUBSPOT_URL', usual: HUBSPOT_URL },
-  twenty: { create: createTwenty, variable: 'TWENTY_URL', usual: TWENTY_URL },
-} as const;
 
 /** Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. */
 export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): NoteWriter {
@@ -140,12 +132,11 @@ export async function forgetNotes(
 
 function clientOf(crm: CrmName, baseUrl: string, environment: RuntimeEnvironment): CrmClient {
   const { variables, fetch } = environment;
-  return CLIENTS[crm].create({ baseUrl, key: readCrmKey(variables, crm), fetch });
+  return CRM_CLIENTS[crm].create({ baseUrl, key: readCrmKey(variables, crm), fetch });
 }
 
 function addressOf(crm: CrmName, variables: Variables): string {
-  const { variable, usual } = CLIENTS[crm];
-  return addressIn(variables, variable) ?? usual;
+  return addressIn(variables, `${crm.toUpperCase()}_URL`) ?? CRM_CLIENTS[crm].url;
 }
 
 type Person = Pick<Prospect, 'name' | 'company'>;

@@ -22,6 +22,9 @@ export type TwentyOptions = CrmOptions & {
   readonly isOld?: boolean;
 };
 
+/** A short page, so that whoever reads the first alone is found out. */
+const PEOPLE_PER_PAGE = 1;
+
 const newNote = z.strictObject({
   title: z.string(),
   bodyV2: z.strictObject({ markdown: z.string() }),
@@ -73,7 +76,11 @@ export async function startTwenty(options: TwentyOptions = {}): Promise<TwentySi
 function found(contacts: readonly SimulatedContact[], { query }: RecordedCall): Reply {
   const filter = query['filter'] ?? '';
   const people = contacts.filter((contact) => fits(contact, filter)).map(personOf);
-  return jsonReply(200, { data: { people }, totalCount: people.length });
+  const start = Number(query['starting_after'] ?? 0);
+  const end = start + PEOPLE_PER_PAGE;
+  const pageInfo = { hasNextPage: people.length > end, endCursor: String(end) };
+  const page = people.slice(start, end);
+  return jsonReply(200, { data: { people: page }, totalCount: people.length, pageInfo });
 }
 
 type StoredNote = { readonly title: string; readonly text: string; readonly createdAt: string };

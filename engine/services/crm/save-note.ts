@@ -55,7 +55,7 @@ export async function saveCrmNote(
   await order.onContact?.(contactId);
   const place = { contactId, note };
   const written = await patiently(() => putNote(client, place, signal));
-  const address = await client.contactAddress(contactId, signal);
+  const address = await addressOf(client, contactId, signal);
   return { kind: 'written', note: { ...written, contactId, address } };
 }
 
@@ -81,6 +81,20 @@ async function contactsOf(
 ): Promise<CrmContacts> {
   const found = person.email === '' ? [] : await client.contactsByEmail(person, signal);
   return found.length > 0 ? found : client.contactsByName(person, signal);
+}
+
+/** The note is written: that its link is missing is no reason to fail. */
+async function addressOf(
+  client: CrmClient,
+  contactId: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  try {
+    return await client.contactAddress(contactId, signal);
+  } catch (error) {
+    if (error instanceof CrmError) return null;
+    throw error;
+  }
 }
 
 async function putNote(
