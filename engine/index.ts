@@ -156,7 +156,7 @@ export { CRM_NAMES, type CrmName } from './model/crm.ts';
 export { CRM_LABELS, CRM_RIGHTS, crmFailureText, noContactText } from './messages/crm-messages.ts';
 export { CrmError, type CrmClient, type CrmContact, type CrmContacts } from './services/crm/crm.ts';
 export { CRM_CLIENTS } from './services/crm/crm-clients.ts';
-export { deleteCrmNotes, saveCrmNote } from './services/crm/save-note.ts';
+export { deleteCrmNotes, saveCrmNote, type SavedNote } from './services/crm/save-note.ts';
 export { crmNote, crmPerson, noteMarker } from './export/crm-note.ts';
 export { emailIn } from './text/email-address.ts';
 export { givenNameFirst } from './import/given-name-first.ts';

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
+import { openNoteWriter } from '../runtime/crm-notes.ts';
 import { openRuntime } from '../runtime/open-runtime.ts';
 import { serveStdio } from './serve-stdio.ts';
 import { INITIALIZE } from './testing/clients.ts';
@@ -11,21 +12,24 @@ const NEXT = { jsonrpc: '2.0', id: 'next', result: {} };
 const LONG_BYTES = 40_000_000;
 const CHUNK_BYTES = 65_536;
 
+const environment = {
+  variables: { HOME: tmpdir() },
+  fetch: globalThis.fetch,
+  now: () => new Date(),
+  elapsedMs: () => performance.now(),
+  random: () => 0,
+};
+
 /** Serves one client; answers every message that the lines get before 'next' is answered, and what was said aside. */
 async function served(lines: readonly (string | Buffer)[], chunkBytes = CHUNK_BYTES) {
   const [stdin, stdout] = [new PassThrough(), new PassThrough()];
   const warnings: string[] = [];
   const running = serveStdio(
     {
-      runtime: openRuntime({
-        variables: { HOME: tmpdir() },
-        fetch: globalThis.fetch,
-        now: () => new Date(),
-        elapsedMs: () => performance.now(),
-        random: () => 0,
-      }),
+      runtime: openRuntime(environment),
       now: () => new Date(),
       version: '0.0.0',
+      openNotes: (crm) => openNoteWriter(crm, environment),
       isKeylessAllowed: false,
       isCompanyAsked: false,
       areCataloguesAsked: false,

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
+import { openNoteWriter } from '../runtime/crm-notes.ts';
 import { openRuntime } from '../runtime/open-runtime.ts';
 import { createSessions, type McpSession } from './sessions.ts';
 import { CLIENT_HEADERS, INITIALIZE } from './testing/clients.ts';
@@ -7,13 +8,14 @@ import { CLIENT_HEADERS, INITIALIZE } from './testing/clients.ts';
 const URL_HERE = 'http://127.0.0.1/mcp';
 const HOUR_MS = 3_600_000;
 
-const runtime = openRuntime({
+const environment = {
   variables: { HOME: tmpdir() },
   fetch: globalThis.fetch,
   now: () => new Date(),
   elapsedMs: () => performance.now(),
   random: () => 0,
-});
+};
+const runtime = openRuntime(environment);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -22,6 +24,7 @@ function openSessions() {
     runtime,
     now: () => new Date(),
     version: '0.0.0',
+    openNotes: (crm) => openNoteWriter(crm, environment),
     isKeylessAllowed: false,
     isCompanyAsked: false,
     areCataloguesAsked: false,

@@ -18,6 +18,7 @@ import {
   type CrmClient,
   type CrmContacts,
   type CrmName,
+  type SavedNote,
   type Prospect,
   type ReportDocument,
 } from '#engine';
@@ -46,8 +47,15 @@ const placesSchema = z.object({
 
 type Place = z.infer<typeof placesSchema>['notes'][number];
 
-/** Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. */
-export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): NoteWriter {
+/**
+ * Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. Of several
+ * contacts one is to be named with `contactOption`.
+ */
+export function openNoteWriter(
+  crm: CrmName,
+  environment: RuntimeEnvironment,
+  contactOption = '--contact ID',
+): NoteWriter {
   const { variables, now } = environment;
   const baseUrl = addressOf(crm, variables);
   const client = clientOf(crm, baseUrl, environment);
@@ -61,7 +69,8 @@ export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): N
           recordPlace(variables, document.prospect, { crm, baseUrl, contactId: found }),
       };
       try {
-        return outcomeOf(crm, document.prospect, await saveCrmNote(client, order, signal));
+        const saved = await saveCrmNote(client, order, signal);
+        return outcomeOf(saved, { crm, prospect: document.prospect, contactOption });
       } catch (error) {
         if (!(error instanceof CrmError)) throw error;
         return { isWritten: false, text: crmFailureText(crm, error.reason) };
@@ -70,16 +79,22 @@ export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): N
   };
 }
 
-function outcomeOf(
-  crm: CrmName,
-  { name, company }: Prospect,
-  saved: Awaited<ReturnType<typeof saveCrmNote>>,
-): NoteOutcome {
+type Told = {
+  readonly crm: CrmName;
+  readonly prospect: Prospect;
+  readonly contactOption: string;
+};
+
+function outcomeOf(saved: SavedNote, { crm, prospect, contactOption }: Told): NoteOutcome {
+  const { name, company } = prospect;
   if (saved.kind === 'no contact') {
     return { isWritten: false, text: noContactText(crm, name, company) };
   }
   if (saved.kind === 'several contacts') {
-    return { isWritten: false, text: severalText(crm, name, saved.contacts) };
+    return {
+      isWritten: false,
+      text: `${CRM_LABELS[crm]} has these contacts that may be ${name}. Say which with ${contactOption}: ${listed(saved.contacts)}.`,
+    };
   }
   const { isNew, address, contactId } = saved.note;
   const where = address ?? `contact ${contactId}`;
@@ -89,13 +104,13 @@ function outcomeOf(
   };
 }
 
-function severalText(crm: CrmName, name: string, contacts: CrmContacts): string {
-  const listed = contacts.map((one) =>
-    [one.id, [one.name, one.company, one.email].filter((part) => part !== '').join(', ')].join(
-      ': ',
-    ),
-  );
-  return `${CRM_LABELS[crm]} has several contacts that may be ${name}. Say which with --contact ID: ${listed.join('; ')}.`;
+function listed(contacts: CrmContacts): string {
+  return contacts
+    .map(({ id, name, company, email }) => {
+      const known = [name, company, email].filter((part) => part !== '');
+      return `${id}: ${known.join(', ')}`;
+    })
+    .join('; ');
 }
 
 /** What became of a person's notes. `troubles` names those that are still there, and what to do. */

@@ -131,6 +131,13 @@ describe.each(CRMS)('$title', (crm) => {
     expect(shipping.join('\n')).not.toContain(DEMO_CRM_KEY);
   });
 
+  test('fault 226: a contact who is not this person gets no note, whoever names it', async () => {
+    const chosen = await save({ contactId: '54' });
+
+    expect(chosen).toMatchObject({ kind: 'several contacts', contacts: [{ id: '51' }] });
+    expect(simulator.notes()).toEqual([]);
+  });
+
   test('others’ notes on the contact stay as they are, however many there are', async () => {
     for (let count = 0; count < 5; count += 1) simulator.putNote(`Call ${count}`, '51');
     await save();
