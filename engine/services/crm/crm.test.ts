@@ -75,10 +75,14 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+const savingTo =
+  (crm: Crm) =>
+  (more: Partial<NoteOrder> = {}) =>
+    saveCrmNote(clientOf(crm), { ...order, ...more }, never, at);
+
 describe.each(CRMS)('$title', (crm) => {
   const { simulator } = crm;
-  const save = (more: Partial<NoteOrder> = {}) =>
-    saveCrmNote(clientOf(crm), { ...order, ...more }, never, at);
+  const save = savingTo(crm);
 
   test('a note is written on the contact with the e-mail address, and the second time it is updated', async () => {
     const first = await save();
@@ -147,6 +151,11 @@ describe.each(CRMS)('$title', (crm) => {
     expect(texts.slice(0, 5)).toEqual(['Call 0', 'Call 1', 'Call 2', 'Call 3', 'Call 4']);
     expect(texts).toHaveLength(6);
   });
+});
+
+describe.each(CRMS)('$title asked more than once', (crm) => {
+  const { simulator } = crm;
+  const save = savingTo(crm);
 
   test('fault 230: a note is there once, however often saving it is cut off and begun again', async () => {
     for (let round = 0; round < 50; round += 1) {
@@ -181,7 +190,7 @@ describe.each(CRMS)('$title', (crm) => {
 
 describe.each(CRMS)('$title when it does not answer', (crm) => {
   const { simulator } = crm;
-  const save = () => saveCrmNote(clientOf(crm), order, never, at);
+  const save = savingTo(crm);
 
   const UNUSABLE: readonly (readonly [string, ScriptedAnswer, string])[] = [
     ['HTML', replyWith(htmlReply(200, '<h1>Sign in</h1>')), 'unreadable'],
