@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { CRM_NAMES, type ReportDocument } from '#engine';
 import { FileError } from '../runtime/errors.ts';
 import type { McpContext } from './context.ts';
-import type { ToolCall } from './follow-run.ts';
 
 const ID_CHARACTERS_MAX = 100;
 
@@ -37,16 +36,15 @@ export type NoteAnswer = z.output<typeof noteOutput>;
 
 /** Makes ready for a note. Throws before anything is researched when its CRM has no key, or when `contact` is alone. */
 export function openNote(
-  { openNotes, closing }: Pick<McpContext, 'openNotes' | 'closing'>,
+  { openNotes }: Pick<McpContext, 'openNotes'>,
   { to, contact: contactId }: NoteInput,
-  call: Pick<ToolCall, 'signal'>,
+  signal: AbortSignal,
 ): (document: ReportDocument) => Promise<NoteAnswer> {
   if (to === undefined) {
     if (contactId === undefined) return () => Promise.resolve(null);
     throw new Error("'contact' says which contact 'to' means. Give 'to' as well.");
   }
   const notes = openNotes(to);
-  const signal = AbortSignal.any([call.signal, closing]);
   return async (document) => {
     if (document.results.length === 0) return { written: false, text: NOTHING_TO_NOTE };
     try {

@@ -47,7 +47,8 @@ export async function followRun(
   call: ToolCall,
 ): Promise<FollowedRun> {
   const { runtime, isKeylessAllowed, isCompanyAsked, areCataloguesAsked, closing, now } = context;
-  const saveNote = openNote(context, ordered.note, call);
+  const signal = AbortSignal.any([call.signal, closing]);
+  const saveNote = openNote(context, ordered.note, signal);
   const researchedAt = 'researchedAt' in ordered ? ordered.researchedAt : now();
   const aboutCompany = 'aboutCompany' in ordered ? ordered.aboutCompany : null;
   const record = createRunRecord(ordered.prospect, researchedAt, aboutCompany);
@@ -56,7 +57,7 @@ export async function followRun(
     isKeylessAllowed,
     isCompanyAsked,
     areCataloguesAsked,
-    signal: AbortSignal.any([call.signal, closing]),
+    signal,
   };
   const events =
     'researchedAt' in ordered

@@ -13,12 +13,12 @@ const field = (name: string) => screen.findByLabelText(name);
 const emailShown = () => screen.queryByRole('textbox', { name: 'Email for your CRM' });
 
 test.each([
-  ['no CRM is offered', {}, 'a-key', false],
-  ['a CRM is offered and has no key here', { attio: '/relay/attio' }, '', false],
-  ['a CRM that is offered has its key here', { attio: '/relay/attio' }, 'a-key', true],
+  { where: 'no CRM is offered', crms: {}, key: 'a-key', isAsked: false },
+  { where: 'the CRM has no key here', crms: { attio: '/relay/attio' }, key: '', isAsked: false },
+  { where: 'the CRM has its key here', crms: { attio: '/relay/attio' }, key: 'k', isAsked: true },
 ] as const)(
-  'where %s, the form asks for an e-mail address: %j %s %s',
-  async (_, crms, key, isAsked) => {
+  'the form asks for an e-mail address where a CRM is set up in this browser: $where',
+  async ({ crms, key, isAsked }) => {
     localStorage.setItem(`legwork.attio-key.${UMA.id}`, key);
     renderApp(createMemoryBackend({ signedIn: UMA }), { config: { ...NOWHERE, crms } });
     await field('Company Website');
