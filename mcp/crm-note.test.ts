@@ -5,8 +5,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { forgetNotes, openNoteWriter } from '../runtime/crm-notes.ts';
-import { openRuntime } from '../runtime/open-runtime.ts';
+import { forgetNotes } from '../runtime/crm-notes.ts';
 import { startAttio } from '../simulators/crm/attio.ts';
 import { DEMO_CRM_KEY } from '../simulators/crm/contacts.ts';
 import { startPipedrive } from '../simulators/crm/pipedrive.ts';
@@ -17,6 +16,7 @@ import { replyWith } from '../simulators/server/faults.ts';
 import { serviceSettings, startSimulators } from '../simulators/start-simulators.ts';
 import { createMcpServer } from './server.ts';
 import { contentOf, fieldsOf } from './testing/clients.ts';
+import { contextIn, environmentWith } from './testing/context.ts';
 
 const INGRID = { name: 'Ingrid Solberg', company: 'Nordvik Bank' };
 const MARCUS = { name: 'Marcus Adeyemi', company: 'Halden Payments' };
@@ -25,32 +25,18 @@ const services = await startSimulators();
 const pipedrive = await startPipedrive();
 const attio = await startAttio();
 const folder = await mkdtemp(join(tmpdir(), 'legwork-mcp-'));
-const environment = {
-  variables: {
-    HOME: folder,
-    SCRAPERAPI_KEY: DEMO_SCRAPER_API_KEY,
-    FIRECRAWL_KEY: DEMO_FIRECRAWL_KEY,
-    ...serviceSettings(services),
-    PIPEDRIVE_KEY: DEMO_CRM_KEY,
-    PIPEDRIVE_URL: pipedrive.baseUrl,
-    ATTIO_KEY: DEMO_CRM_KEY,
-    ATTIO_URL: attio.baseUrl,
-  },
-  fetch: globalThis.fetch,
-  now: () => new Date(),
-  elapsedMs: () => performance.now(),
-  random: () => 0,
-};
-const server = createMcpServer({
-  runtime: openRuntime(environment),
-  now: environment.now,
-  version: '0.0.0',
-  openNotes: (crm) => openNoteWriter(crm, environment, 'contact'),
-  isKeylessAllowed: false,
-  isCompanyAsked: false,
-  areCataloguesAsked: false,
-  closing: new AbortController().signal,
+const environment = environmentWith({
+  HOME: folder,
+  SCRAPERAPI_KEY: DEMO_SCRAPER_API_KEY,
+  FIRECRAWL_KEY: DEMO_FIRECRAWL_KEY,
+  ...serviceSettings(services),
+  PIPEDRIVE_KEY: DEMO_CRM_KEY,
+  PIPEDRIVE_URL: pipedrive.baseUrl,
+  ATTIO_KEY: DEMO_CRM_KEY,
+  ATTIO_URL: attio.baseUrl,
 });
+const closing = new AbortController().signal;
+const server = createMcpServer({ ...contextIn(environment), closing });
 const client = new Client({ name: 'test', version: '1' });
 const [here, there] = InMemoryTransport.createLinkedPair();
 await server.connect(there);

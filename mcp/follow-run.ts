@@ -39,7 +39,8 @@ export type FollowedRun = {
 
 /**
  * Runs a research to its end, or reads further pages of an earlier one, with a progress notification for each stage and each
- * page where the client asked for them, and writes the note that was asked for. Throws when its CRM has no key, or when the client cancels or the server ends, with all calls in flight aborted.
+ * page where the client asked for them, and writes the note that was asked for. Throws when the note's CRM has no key, and
+ * when the client cancels or the server ends, with all calls in flight aborted.
  */
 export async function followRun(
   context: McpContext,
@@ -53,12 +54,7 @@ export async function followRun(
   const aboutCompany = 'aboutCompany' in ordered ? ordered.aboutCompany : null;
   const record = createRunRecord(ordered.prospect, researchedAt, aboutCompany);
   const notify = progressOf(call);
-  const rest = {
-    isKeylessAllowed,
-    isCompanyAsked,
-    areCataloguesAsked,
-    signal,
-  };
+  const rest = { isKeylessAllowed, isCompanyAsked, areCataloguesAsked, signal };
   const events =
     'researchedAt' in ordered
       ? runtime.readMore({ ...ordered, ...rest })

@@ -1,46 +1,25 @@
-import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openNoteWriter } from '../runtime/crm-notes.ts';
-import { openRuntime } from '../runtime/open-runtime.ts';
 import { serveStdio } from './serve-stdio.ts';
 import { INITIALIZE } from './testing/clients.ts';
+import { contextIn, environmentWith } from './testing/context.ts';
 
 const PING = '{"jsonrpc":"2.0","id":"next","method":"ping"}';
 const NEXT = { jsonrpc: '2.0', id: 'next', result: {} };
 const LONG_BYTES = 40_000_000;
 const CHUNK_BYTES = 65_536;
 
-const environment = {
-  variables: { HOME: tmpdir() },
-  fetch: globalThis.fetch,
-  now: () => new Date(),
-  elapsedMs: () => performance.now(),
-  random: () => 0,
-};
-
 /** Serves one client; answers every message that the lines get before 'next' is answered, and what was said aside. */
 async function served(lines: readonly (string | Buffer)[], chunkBytes = CHUNK_BYTES) {
   const [stdin, stdout] = [new PassThrough(), new PassThrough()];
   const warnings: string[] = [];
-  const running = serveStdio(
-    {
-      runtime: openRuntime(environment),
-      now: () => new Date(),
-      version: '0.0.0',
-      openNotes: (crm) => openNoteWriter(crm, environment),
-      isKeylessAllowed: false,
-      isCompanyAsked: false,
-      areCataloguesAsked: false,
-    },
-    {
-      stdin,
-      stdout,
-      signal: new AbortController().signal,
-      warn: (text) => void warnings.push(text),
-    },
-  );
+  const running = serveStdio(contextIn(environmentWith()), {
+    stdin,
+    stdout,
+    signal: new AbortController().signal,
+    warn: (text) => void warnings.push(text),
+  });
   const sent = Buffer.concat([...lines, `${PING}\n`].map((line) => Buffer.from(line)));
   for (let at = 0; at < sent.length; at += chunkBytes) {
     stdin.write(sent.subarray(at, at + chunkBytes));

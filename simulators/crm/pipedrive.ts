@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { jsonReply, type Reply } from '../server/answer.ts';
-import { createLedger } from '../server/ledger.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator } from '../server/simulator.ts';
-import { startSimulator } from '../server/start-simulator.ts';
 import {
   DEMO_CONTACTS,
   DEMO_CRM_KEY,
+  startCrm,
   type CrmOptions,
   type NotesKept,
   type SimulatedContact,
@@ -67,16 +66,8 @@ export async function startPipedrive(options: CrmOptions = {}): Promise<Pipedriv
     return notes.change(call);
   }
 
-  const simulator = await startSimulator(
-    {
-      answer,
-      preflight: () => REPLIES.notFound,
-      corsHeaders: () => ({}),
-      ledger: { ...createLedger({}), reset: notes.clear },
-    },
-    options,
-  );
-  return { ...simulator, notes: notes.list, putNote: notes.put };
+  const { list, put: putNote, clear } = notes;
+  return startCrm({ answer, notes: list, putNote, clear }, options);
 }
 
 const OWN_USER = { id: 7, name: 'Demo', company_domain: 'demo-company' } as const;

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { jsonReply, type Reply } from '../server/answer.ts';
-import { createLedger } from '../server/ledger.ts';
-import { openCors, openPreflight } from '../server/open-cors.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator } from '../server/simulator.ts';
-import { startSimulator } from '../server/start-simulator.ts';
 import {
   DEMO_CONTACTS,
   DEMO_CRM_KEY,
+  startCrm,
   type CrmOptions,
   type NotesKept,
   type SimulatedContact,
@@ -61,16 +59,8 @@ export async function startTwenty(options: TwentyOptions = {}): Promise<TwentySi
     return path === '/rest/noteTargets' ? notes.createTarget(call) : REPLIES.notFound;
   }
 
-  const simulator = await startSimulator(
-    {
-      answer,
-      preflight: openPreflight,
-      corsHeaders: openCors,
-      ledger: { ...createLedger({}), reset: () => notes.clear() },
-    },
-    options,
-  );
-  return { ...simulator, notes: notes.list, putNote: notes.put };
+  const { list, put: putNote, clear } = notes;
+  return startCrm({ answer, notes: list, putNote, clear, answersBrowsers: true }, options);
 }
 
 function found(contacts: readonly SimulatedContact[], { query }: RecordedCall): Reply {
