@@ -138,7 +138,7 @@ function createNotes(isOld: boolean) {
       })),
     put: (text: string, contactId: string) =>
       void targets.push({ noteId: put(text, text), contactId }),
-    clear() {
+    clear: () => {
       notes.clear();
       targets.length = 0;
     },
