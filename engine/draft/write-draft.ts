@@ -12,7 +12,7 @@ import { createUnsourcedFinder } from './unsourced/find-unsourced.ts';
 const TRIES = 2;
 
 /** What a draft is written with; the clock is passed in. */
-type DraftOrder = {
+export type DraftOrder = {
   readonly client: ModelClient;
   readonly request: DraftRequest;
   readonly signal: AbortSignal;

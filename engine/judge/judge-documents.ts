@@ -18,7 +18,7 @@ import { scoreContexts, type Score } from './score/score-pages.ts';
 import { pageSnippet } from './snippet/snippet.ts';
 
 /** Documents to judge together: what one of them states is evidence about the others. */
-type JudgeRequest = {
+export type JudgeRequest = {
   readonly prospect: Prospect;
   readonly documents: readonly PageDocument[];
   readonly now: Date;
@@ -27,7 +27,7 @@ type JudgeRequest = {
 };
 
 /** The same for a judge that already has the prospect. */
-type JudgedTogether = Pick<JudgeRequest, 'documents' | 'company'>;
+export type JudgedTogether = Pick<JudgeRequest, 'documents' | 'company'>;
 
 /** The judge of one run. A document that is judged again, among others, is not parsed again. */
 export type Judge = {

@@ -13,7 +13,7 @@ export type Bill = {
 };
 
 /** Records what the request cost, in place of what was reserved for it. */
-type Reservation = (charge: Charge) => void;
+export type Reservation = (charge: Charge) => void;
 
 type Billed<Answer> = {
   /** None outside a run, e.g. for a key check. */

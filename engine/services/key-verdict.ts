@@ -5,7 +5,7 @@ import type { Credits, KeyCheck } from './service.ts';
 export const KEY_TEST_URL = 'https://example.com/';
 
 /** What one probe of a key found: a verdict, or the error that left the question open. */
-type KeyVerdict =
+export type KeyVerdict =
   | { readonly kind: 'known'; readonly check: KeyCheck }
   | { readonly kind: 'open'; readonly error: ServiceError };
 

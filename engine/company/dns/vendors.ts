@@ -1,5 +1,5 @@
 /** Who runs trust centres, by how the names of their hosts end. */
-type TrustVendor = { readonly name: string; readonly endings: readonly string[] };
+export type TrustVendor = { readonly name: string; readonly endings: readonly string[] };
 
 /**
  * Vendors of trust centres and where customers' `trust.` names point. Two independent public lists of November 2026 agree on
@@ -22,7 +22,7 @@ export const TRUST_VENDORS: readonly TrustVendor[] = [
 ];
 
 /** A text by which somebody proved to a vendor that the domain is theirs. */
-type DomainToken = {
+export type DomainToken = {
   readonly vendor: string;
   /** How the text begins, in small letters. */
   readonly start: string;

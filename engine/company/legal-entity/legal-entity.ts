@@ -31,7 +31,7 @@ type Registered = {
 };
 
 /** What the register of legal entities knows, asked once for each company of a run. */
-type LegalEntities = {
+export type LegalEntities = {
   /** Its names, former ones too; none when it is not in there for sure, or nobody could tell. */
   readonly namesOf: LegalNames;
   /** Its entry as facts. */

@@ -12,7 +12,7 @@ const BEFORE_NAMES = wordSet(
 const PARTING_MARKS = /[/;:|]/gu;
 
 /** How texts may name a company so that it is no other. */
-type NoticeNames = {
+export type NoticeNames = {
   /** Whole legal names. */
   readonly full: readonly string[];
   /** Names without a legal form, where the country speaks for it. */

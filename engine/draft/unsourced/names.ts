@@ -11,7 +11,7 @@ import {
 import type { DraftSources, SourceWord } from './sources.ts';
 
 /** What distinguishes a name from another word with a capital. */
-type NameRules = {
+export type NameRules = {
   readonly language: string | null;
   readonly ordinary: ReadonlySet<string>;
   /** Words that stand somewhere in the draft or its sources without a capital, normalised. */

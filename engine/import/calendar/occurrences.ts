@@ -12,7 +12,7 @@ import {
 } from './wall-time.ts';
 
 /** The days that are asked for, in the user's own time zone. */
-type DayWindow = {
+export type DayWindow = {
   /** Midnight at which the first day begins, and the one at which the last ends, as wall times. */
   readonly from: WallTime;
   readonly to: WallTime;
@@ -38,7 +38,7 @@ export type Unread = {
 };
 
 /** What reading needs beside the events. */
-type ReadingContext = {
+export type ReadingContext = {
   readonly window: DayWindow;
   readonly zones: TimeZones;
   readonly effort: Effort;

@@ -5,7 +5,7 @@ import { dayOf, type FoundDate } from './calendar.ts';
 import { findDates, type DateOrder } from './find-dates.ts';
 
 /** What the key of a metadata date says about it. */
-type MetadataKind = 'published' | 'dated' | 'modified';
+export type MetadataKind = 'published' | 'dated' | 'modified';
 
 /** A date the page declares about itself. */
 export type MetadataDate = FoundDate & {

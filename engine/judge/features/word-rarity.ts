@@ -47,7 +47,7 @@ function pairShare(pair: string): number {
 }
 
 /** How many of the wanted words were found, rare ones counting more. */
-type WordShare = {
+export type WordShare = {
   /** Found rarity over all rarity, 0–1; 0 when nothing is looked for. */
   readonly share: number;
   /** Found rarity on a fixed scale, 0–1: one rare word can count as much as three common ones. */

@@ -16,7 +16,7 @@ export function wordsOfMention({ passage, mention }: PlacedMention): readonly Wo
 }
 
 /** A run of words that stood together on the page. */
-type TextSpan = readonly Word[];
+export type TextSpan = readonly Word[];
 
 /**
  * What a page says about the person: title, description and the words around each mention. A search result and a long

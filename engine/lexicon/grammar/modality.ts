@@ -1,7 +1,7 @@
 // Words that make a statement of something other than what happened, by language, in plain letters.
 
 /** How one language takes a statement back, leaves it open, negates it, puts it in the past of the past, or ahead. */
-type ModalWords = {
+export type ModalWords = {
   /** Anywhere in the sentence: denials, rumours, acquittals, cases closed. */
   readonly takenBack: string;
   /** Before the verb or with it: possibilities, wishes, plans, accusations. */

@@ -1,7 +1,7 @@
 // Verbs of having a field of work in one's charge, with their tenses. Plain letters, alternatives by language.
 
 /** In which tense a language says that somebody has a field of work in their charge. */
-type DutyVerbs = { readonly now: string; readonly past: string; readonly future: string };
+export type DutyVerbs = { readonly now: string; readonly past: string; readonly future: string };
 
 /** 'Heads', 'looks after', 'is in charge of'; 'ran'; 'will lead'. A language may put them in any place of the sentence. */
 export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {

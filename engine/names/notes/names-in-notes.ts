@@ -5,7 +5,7 @@ import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { wordListOf, wordsOf, type Word } from '../../text/words.ts';
 
 /** Whose other name a note gives: the company's or an employer's, the person's, or the person's former surname. */
-type NamedInNotes = 'company' | 'person' | 'surname';
+export type NamedInNotes = 'company' | 'person' | 'surname';
 
 /** Other names the user's notes give: 'formerly Acme', 'goes by Trey', 'née Larsen'. In the order written. */
 export function namesInNotes(notes: string, whose: NamedInNotes): readonly string[] {
@@ -28,7 +28,7 @@ const CUES: Readonly<Record<NamedInNotes, readonly (readonly string[])[]>> = {
 };
 
 /** A run of capitalised words in notes, with their text as written. */
-type CapitalRun = { readonly text: string; readonly words: readonly Word[] };
+export type CapitalRun = { readonly text: string; readonly words: readonly Word[] };
 
 /** All runs of capitalised words, small words inside them included: 'Bank of Oriel', 'Ida van den Berg'. */
 export function capitalRuns(notes: string): readonly CapitalRun[] {

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 const ANSWER_BYTES_MAX = 4_000_000;
 
 /** One call: a GET, with `json` a POST, or what `method` says. */
-type CrmCall = {
+export type CrmCall = {
   /** Begins with a slash. */
   readonly path: string;
   readonly parameters?: readonly (readonly [name: string, value: string])[];

@@ -2,7 +2,7 @@ import { waitByTimer, type Wait } from '../http/exchange.ts';
 import { CrmError, type CrmClient, type CrmContacts, type CrmNote, type CrmPerson } from './crm.ts';
 
 /** Where a note was written. */
-type WrittenNote = {
+export type WrittenNote = {
   readonly noteId: string;
   readonly contactId: string;
   /** Where a user opens the contact; `null` when the CRM does not say. */
@@ -12,7 +12,7 @@ type WrittenNote = {
 };
 
 /** What came of saving a note. Contacts are never created. */
-type SavedNote =
+export type SavedNote =
   | { readonly kind: 'written'; readonly note: WrittenNote }
   | { readonly kind: 'no contact' }
   | { readonly kind: 'several contacts'; readonly contacts: CrmContacts };

@@ -29,7 +29,7 @@ export type EdgarOptions = Omit<KeylessOptions, 'baseUrl'> & {
 };
 
 /** A search in the texts of one company's filings. */
-type EdgarQuery = {
+export type EdgarQuery = {
   /** Ten digits. */
   readonly cik: string;
   readonly forms: readonly string[];

@@ -12,7 +12,7 @@ const SERVICE = 'exa';
 const TIMEOUT_MS = 30_000;
 
 /** One call of a tool that Exa offers to programs (Model Context Protocol, JSON-RPC 2.0). */
-type ExaCall = {
+export type ExaCall = {
   readonly name: 'web_search_exa' | 'web_fetch_exa';
   readonly arguments: Readonly<Record<string, unknown>>;
 };

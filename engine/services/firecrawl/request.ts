@@ -28,7 +28,7 @@ import type { ServiceOptions } from '../service.ts';
 const FIRECRAWL_TIMEOUT_MS = 65_000;
 
 /** One question to Firecrawl; `action` decides the endpoint, the limits and the words of a failure. */
-type FirecrawlQuestion = {
+export type FirecrawlQuestion = {
   readonly action: FirecrawlAction;
   /** Sent as JSON; a question without one is a GET. */
   readonly body?: unknown;

@@ -23,7 +23,7 @@ export type LegalEntity = {
 };
 
 /** What is asked for entities: one of their names whole, any of their texts, or their number. */
-type LegalEntityField = 'entity.legalName' | 'fulltext' | 'lei';
+export type LegalEntityField = 'entity.legalName' | 'fulltext' | 'lei';
 
 /** The register of legal entities. Both functions throw a `ServiceError`; on abort they reject with the signal's reason. */
 export type LegalEntityRegister = {

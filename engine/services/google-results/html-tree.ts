@@ -13,7 +13,7 @@ const CLASS_CHARACTERS_MAX = 1000;
 /** A parsed page. */
 export type HtmlTree = ReturnType<typeof parseDocument>;
 /** A node of a page: an element, a text, a comment. */
-type HtmlNode = HtmlTree['children'][number];
+export type HtmlNode = HtmlTree['children'][number];
 /** An element with its attributes. */
 export type HtmlElement = NonNullable<ReturnType<typeof DomUtils.nextElementSibling>>;
 

@@ -22,7 +22,7 @@ const HEADINGS_READ_MAX = 100;
 const CARD_LINKS_READ_MAX = 500;
 
 /** What a page's organic results came to; `opaqueLinks` counts the ones whose destination Google withholds. */
-type OrganicLinks = { readonly links: readonly OrganicLink[]; readonly opaqueLinks: number };
+export type OrganicLinks = { readonly links: readonly OrganicLink[]; readonly opaqueLinks: number };
 
 type Found = {
   readonly anchor: HtmlElement;

@@ -1,5 +1,5 @@
 /** How many requests may be under way at once, in all and to one host. */
-type GateLimits = { readonly atOnce: number; readonly perHost: number };
+export type GateLimits = { readonly atOnce: number; readonly perHost: number };
 
 /** Lets requests pass as others end, in the order in which they came for each host. */
 export type RequestGate = {

@@ -3,7 +3,7 @@ import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
 import { parseUrl } from '../../url/web-address.ts';
 
 /** One service address: which service, where it lives, and what is asked of it. */
-type ServiceAddress = {
+export type ServiceAddress = {
   readonly service: ServiceName;
   readonly baseUrl: string;
   /** Begins with a slash. */

@@ -6,7 +6,7 @@ import { unreadableAnswer } from '../keyless/found.ts';
 import type { Board, Posting } from './posting.ts';
 
 /** What is asked of a board, after its address. */
-type BoardPath = {
+export type BoardPath = {
   readonly path: string;
   readonly parameters?: readonly (readonly [string, string])[];
 };
@@ -40,7 +40,7 @@ export type JobBoard = {
 };
 
 /** How a vendor is reached; `baseUrls` replaces its public addresses, for simulators. */
-type JobBoardOptions = Omit<KeylessOptions, 'baseUrl'> & {
+export type JobBoardOptions = Omit<KeylessOptions, 'baseUrl'> & {
   readonly baseUrls?: readonly string[];
 };
 

@@ -31,7 +31,7 @@ export type KeylessResult = {
 };
 
 /** A search that was answered: by whom, and to which query. */
-type AnsweredQuery = { readonly service: ServiceName; readonly query: string };
+export type AnsweredQuery = { readonly service: ServiceName; readonly query: string };
 
 /** The results as links, in the order given. Throws a `ServiceError` with reason `empty` when none leads anywhere. */
 export function linksFrom(

@@ -12,7 +12,7 @@ export type AskService = (
 ) => Promise<ServiceAnswer>;
 
 /** What one service without a key does in its own way. Both functions throw a `ServiceError`. */
-type KeylessService = {
+export type KeylessService = {
   readonly name: KeylessServiceName;
   readonly queryStyle: QueryStyle;
   /** The results of a query, best first; none when the service found nothing. */

@@ -4,7 +4,7 @@ import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 
 /** Where authorities publish. */
-type NoticeBoardName = Extract<ServiceName, 'federal-register' | 'gov-uk'>;
+export type NoticeBoardName = Extract<ServiceName, 'federal-register' | 'gov-uk'>;
 
 /** One thing that an authority has published. All texts are foreign. */
 export type OfficialNotice = {

@@ -20,7 +20,7 @@ import type { ServiceOptions } from '../service.ts';
 const SCRAPER_API_TIMEOUT_MS = 70_000;
 
 /** One question to ScraperAPI: a page, its structured search, or the account. */
-type ScraperApiQuestion =
+export type ScraperApiQuestion =
   | { readonly kind: 'page'; readonly target: string; readonly timeoutMs?: number }
   | { readonly kind: 'structured'; readonly query: string }
   | { readonly kind: 'account' };

@@ -24,7 +24,7 @@ export const RESULTS_PER_QUERY = 5;
 const SERP_API_TIMEOUT_MS = 20_000;
 
 /** One question to SerpApi: a search, or the account. */
-type SerpApiQuestion =
+export type SerpApiQuestion =
   | { readonly kind: 'search'; readonly query: string }
   | { readonly kind: 'account' };
 

@@ -10,7 +10,7 @@ export type WikidataItem = {
 };
 
 /** One value of a property. */
-type ClaimValue = {
+export type ClaimValue = {
   /** A text, or the number of another item. */
   readonly value: string;
   /** Has it ended (P582)? */

@@ -27,7 +27,7 @@ export type MentionKind = 'full' | 'variant' | 'initial' | 'surname';
  * - `given-only`: the given name alone (only `givenNameMentions` looks for it);
  * - `other-person-same-surname`: the surname after a given name or initial that is not the prospect's.
  */
-type MentionMatch =
+export type MentionMatch =
   | 'full'
   | 'other-script'
   | 'variant'

@@ -45,7 +45,7 @@ function isSameMiddle(one: string, other: string): boolean {
 }
 
 /** What follows a name that has its family name before a given one. `end` is exclusive. */
-type TrailingNames = { readonly end: number; readonly isOther: boolean };
+export type TrailingNames = { readonly end: number; readonly isOther: boolean };
 
 /**
  * Reads the second half of a given name or a father's name behind the family name and the given name found so far: 'Kim

@@ -2,7 +2,7 @@
 import { romanizationKey } from './name-sounds.ts';
 
 /** How sure it is that one word is an inflected form of another, 0–1; 0 when it is none. */
-type InflectionStrength = number;
+export type InflectionStrength = number;
 
 /** One letter more or less is another name as often as an inflection of this one. */
 export const DOUBTFUL = 0.55;
