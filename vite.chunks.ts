@@ -27,7 +27,7 @@ const BUNDLER = /(?:vite|rolldown)\/(?:preload-helper|modulepreload-polyfill|run
 
 /** The few words and names that screens share with the engine must not bring the whole engine along. */
 const ENGINE_WORDS =
-  /engine\/(?:lexicon\/word-list|model\/(?:charge|crm|prospect|http-status|research-event|secret|service-failure)|search\/(?:queries|select-links)|services\/(?:prices|service-order)|messages\/(?:company-names|service-messages)|reuse\/answer-cache|url\/(?:canonical-url|web-address)|text\/(?:email-address|normalize|plain-letters))\.ts$/;
+  /engine\/(?:lexicon\/word-list|model\/(?:charge|crm|prospect|http-status|research-event|secret|service-failure)|search\/(?:queries|select-links)|services\/(?:prices|service-order)|messages\/(?:company-names|service-messages)|reuse\/answer-cache|url\/(?:canonical-url|web-address)|text\/(?:email-address|json-text|normalize|plain-letters))\.ts$/;
 
 const ICON_FILES = iconFiles();
 

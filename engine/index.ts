@@ -158,6 +158,7 @@ export { CrmError, type CrmClient, type CrmContact, type CrmContacts } from './s
 export { CRM_CLIENTS } from './services/crm/crm-clients.ts';
 export { deleteCrmNotes, saveCrmNote, type SavedNote } from './services/crm/save-note.ts';
 export { crmNote, crmPerson, noteMarker } from './export/crm-note.ts';
+export { jsonText, parsedJson } from './text/json-text.ts';
 export { emailIn } from './text/email-address.ts';
 export { givenNameFirst } from './import/given-name-first.ts';
 export { prospectFromPage } from './import/pasted-text/prospect-from-page.ts';
@@ -245,5 +246,4 @@ export type { ModelClient, ModelOptions } from './draft/model-client.ts';
 export { ModelError, type ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
-export { jsonText } from './text/json-text.ts';
 export { cleanText, normalizeText, oneLine } from './text/normalize.ts';

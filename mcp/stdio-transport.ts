@@ -5,7 +5,7 @@ import {
   JSONRPCMessageSchema,
   RequestIdSchema,
 } from '@modelcontextprotocol/sdk/types.js';
-import { jsonText } from '#engine';
+import { jsonText, parsedJson } from '#engine';
 import { createLineReader } from './line-reader.ts';
 
 /** Twenty pages of 200,000 letters, all of them written as six-byte escapes, and half as much again. */
@@ -39,7 +39,7 @@ export function createStdioTransport({ stdin, stdout, warn }: StdioStreams): Tra
 
   function read(line: string): void {
     if (line.trim() === '') return;
-    const value = jsonOf(line);
+    const value = parsedJson(line);
     if (value === undefined) return refuse(null, ErrorCode.ParseError, 'It is not JSON.');
     const message = JSONRPCMessageSchema.safeParse(value);
     if (message.success) return transport.onmessage?.(message.data);
@@ -53,7 +53,7 @@ export function createStdioTransport({ stdin, stdout, warn }: StdioStreams): Tra
     onLine: read,
     onLongLine(start, end) {
       const [, id = 'null'] = FIRST_ID.exec(start) ?? LAST_ID.exec(end) ?? [];
-      const known = RequestIdSchema.safeParse(jsonOf(id)).data ?? null;
+      const known = RequestIdSchema.safeParse(parsedJson(id)).data ?? null;
       const message = `It has more than ${LINE_BYTES_MAX} bytes: send fewer or shorter pages at once.`;
       refuse(known, ErrorCode.ParseError, message);
     },
@@ -69,14 +69,6 @@ export function createStdioTransport({ stdin, stdout, warn }: StdioStreams): Tra
     },
   };
   return transport;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isAnswer(value: unknown): boolean {

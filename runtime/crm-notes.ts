@@ -13,6 +13,7 @@ import {
   deleteCrmNotes,
   noContactText,
   noteMarker,
+  parsedJson,
   prospectKey,
   saveCrmNote,
   type CrmClient,
@@ -165,17 +166,9 @@ async function placesOf(variables: Variables, person: Person): Promise<readonly 
   const file = fileOf(variables, person);
   const bytes = await readOwnFile(file);
   if (bytes === null) return [];
-  const read = placesSchema.safeParse(jsonOf(bytes.toString()));
+  const read = placesSchema.safeParse(parsedJson(bytes.toString()));
   if (read.success) return read.data.notes;
   throw fileError(file, 'read', new Error('it is not as Legwork wrote it'));
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 async function recordPlace(variables: Variables, person: Person, place: Place): Promise<void> {

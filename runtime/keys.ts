@@ -1,7 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { CRM_LABELS, secretOf, type CrmName, type KeyedServiceName, type Secret } from '#engine';
+import {
+  CRM_LABELS,
+  parsedJson,
+  secretOf,
+  type CrmName,
+  type KeyedServiceName,
+  type Secret,
+} from '#engine';
 import { SettingsError } from './errors.ts';
 import { exposureOf } from './secret-file.ts';
 import { configFolder, valueOf, type Variables } from './settings.ts';
@@ -65,7 +72,7 @@ function savedKeys(variables: Variables): z.infer<typeof keyFile> {
   const file = join(configFolder(variables), 'keys.json');
   if (!existsSync(file)) return {};
   const text = secretText(file, 'The key file', variables);
-  const read = keyFile.safeParse(jsonOf(text));
+  const read = keyFile.safeParse(parsedJson(text));
   if (read.success) return read.data;
   throw new SettingsError(
     `${file} is not as expected. Write {"scraperapi": "…", "serpapi": "…", "firecrawl": "…"} with the keys you have, and nothing else.`,
@@ -91,10 +98,3 @@ function textOf(file: string, what: string): string {
 }
 
 /** What is no JSON is `undefined`: a parser's own message would quote the file, and so a key. */
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

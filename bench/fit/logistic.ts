@@ -109,3 +109,12 @@ export function logLossOf(
 }
 
 const HUNDRED = 100;
+
+/** The names of a table of signs, in its order, which is that of the weights. */
+export function namesOf<Name extends string>(
+  signs: Readonly<Record<Name, unknown>>,
+): readonly Name[] {
+  const names: Name[] = [];
+  for (const name in signs) names.push(name);
+  return names;
+}

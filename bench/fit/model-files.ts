@@ -1,18 +1,24 @@
-import {
-  CROSS_PAGE_FEATURES,
-  SEARCH_RESULT_FEATURES,
-  type CrossPageFeature,
-} from '../../engine/judge/features/search-result-feature.ts';
-import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
-import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
-import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
 import { tableFile, tableOf } from './model-table.ts';
 import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
-import { ABOUTNESS_SIGNS, fitPages, PAGE_SIGNS, type PageExample } from './page-fit.ts';
+import {
+  ABOUTNESS_FEATURES,
+  ABOUTNESS_SIGNS,
+  fitPages,
+  PAGE_FEATURES,
+  PAGE_SIGNS,
+  type PageExample,
+} from './page-fit.ts';
 import { fitPosts, postCosts, postFolds, type PostExample } from './post-fit.ts';
 import { resultCosts, resultFolds } from './result-ablation.ts';
-import { fitResults, RESULT_SIGNS, type ResultCase } from './result-fit.ts';
+import {
+  CROSS_PAGE_FEATURES,
+  CROSS_PAGE_SIGNS,
+  fitResults,
+  RESULT_FEATURES,
+  RESULT_SIGNS,
+  type ResultCase,
+} from './result-fit.ts';
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
@@ -70,20 +76,13 @@ export function pageModelFile(pages: readonly PageExample[]): string {
   );
 }
 
-const CROSS_SIGNS: Readonly<Record<CrossPageFeature, WeightSign>> = {
-  own: 'for',
-  'first-round': 'for',
-  'second-round': 'for',
-  prevalence: 'for',
-};
-
 /** The file of the models of bare search results, fitted on these searches. */
 export function searchResultModelFile(cases: readonly ResultCase[]): string {
   const { own, joined, calibration } = fitResults(cases);
   const folds = resultFolds(cases);
   return tableFile(
     [
-      "import type { CrossPageFeature, SearchResultFeature } from '../features/search-result-feature.ts';",
+      "import type { CrossPageFeature, SearchResultFeature } from '../features/feature.ts';",
       "import type { Calibration, FittedModel } from './fitted-model.ts';",
     ],
     [
@@ -92,7 +91,7 @@ export function searchResultModelFile(cases: readonly ResultCase[]): string {
         comment: 'What a bare search result says by itself.',
         type: 'FittedModel<SearchResultFeature>',
         value: tableOf({
-          names: SEARCH_RESULT_FEATURES,
+          names: RESULT_FEATURES,
           signs: RESULT_SIGNS,
           model: own,
           folds: folds.map((fold) => fold.own),
@@ -105,7 +104,7 @@ export function searchResultModelFile(cases: readonly ResultCase[]): string {
         type: 'FittedModel<CrossPageFeature>',
         value: tableOf({
           names: CROSS_PAGE_FEATURES,
-          signs: CROSS_SIGNS,
+          signs: CROSS_PAGE_SIGNS,
           model: joined,
           folds: folds.map((fold) => fold.joined),
           costs: [],

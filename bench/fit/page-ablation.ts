@@ -1,8 +1,12 @@
-import { ABOUTNESS_FEATURES } from '../../engine/judge/page-features/aboutness.ts';
-import { PAGE_FEATURES } from '../../engine/judge/page-features/page-feature.ts';
 import { foldsOf, leftOut } from './folds.ts';
 import { logLossOf, logOddsOf, type Logistic } from './logistic.ts';
-import { fitAboutness, fitIdentity, type PageExample } from './page-fit.ts';
+import {
+  ABOUTNESS_FEATURES,
+  fitAboutness,
+  fitIdentity,
+  PAGE_FEATURES,
+  type PageExample,
+} from './page-fit.ts';
 
 /** The identity model on the training part of each fold. */
 export function identityFolds(pages: readonly PageExample[]): readonly Logistic[] {

@@ -1,11 +1,10 @@
 import { profileOf } from '../../engine/judge/mentions/profile.ts';
 import {
-  ABOUTNESS_FEATURES,
   aboutnessFeatures,
   type AboutnessFeature,
 } from '../../engine/judge/page-features/aboutness.ts';
 import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
-import { PAGE_FEATURES, type PageFeature } from '../../engine/judge/page-features/page-feature.ts';
+import type { PageFeature } from '../../engine/judge/page-features/page-feature.ts';
 import { parsePage } from '../../engine/judge/page/parse-page.ts';
 import {
   type Calibration,
@@ -25,7 +24,7 @@ import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate, scalingCurveOf, scalingOf } from './calibrate.ts';
 import { leftOut } from './folds.ts';
 import type { Label, LabelledCase } from './labelled-case.ts';
-import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
+import { fitLogistic, logOddsOf, namesOf, type Logistic } from './logistic.ts';
 
 /** A whole page as the fit takes it. */
 export type PageExample = Label & {
@@ -80,6 +79,9 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'headline-association': 'against',
 };
 
+/** All page features, in the order of their weights. */
+export const PAGE_FEATURES = namesOf(PAGE_SIGNS);
+
 /** What each sign of aboutness may do to the number. */
 export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
   'in-title': 'for',
@@ -93,10 +95,13 @@ export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
   'own-words': 'for',
   'among-others': 'against',
   listed: 'against',
-  share: 'for',
   recording: 'for',
   appointment: 'for',
+  share: 'for',
 };
+
+/** All signs of aboutness, in the order of their weights. */
+export const ABOUTNESS_FEATURES = namesOf(ABOUTNESS_SIGNS);
 
 /** Strengths of the L2 penalties; several times stronger or weaker ones measure the same. */
 export const PAGE_PENALTY = 3;

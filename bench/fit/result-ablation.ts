@@ -1,7 +1,6 @@
-import { SEARCH_RESULT_FEATURES } from '../../engine/judge/features/search-result-feature.ts';
 import { foldsOf, leftOut } from './folds.ts';
 import { logLossOf, logOddsOf, type Logistic } from './logistic.ts';
-import { fitBoth, fitOwn, type ResultCase } from './result-fit.ts';
+import { fitBoth, fitOwn, RESULT_FEATURES, type ResultCase } from './result-fit.ts';
 
 /** Both models of search results on the training part of each fold. */
 export function resultFolds(
@@ -18,7 +17,7 @@ const FOLDS = 5;
 /** What leaving out each feature costs in left-out log-loss for 100 results, before the neighbours join in. */
 export function resultCosts(cases: readonly ResultCase[]): readonly number[] {
   const whole = ownLoss(cases, null);
-  return SEARCH_RESULT_FEATURES.map((_, feature) => ownLoss(cases, feature) - whole);
+  return RESULT_FEATURES.map((_, feature) => ownLoss(cases, feature) - whole);
 }
 
 function ownLoss(cases: readonly ResultCase[], skipped: number | null): number {

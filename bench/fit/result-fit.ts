@@ -1,8 +1,4 @@
-import {
-  CROSS_PAGE_FEATURES,
-  SEARCH_RESULT_FEATURES,
-  type SearchResultFeature,
-} from '../../engine/judge/features/search-result-feature.ts';
+import type { CrossPageFeature, SearchResultFeature } from '../../engine/judge/features/feature.ts';
 import { profileOf } from '../../engine/judge/mentions/profile.ts';
 import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
 import { parsePage } from '../../engine/judge/page/parse-page.ts';
@@ -20,7 +16,7 @@ import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate } from './calibrate.ts';
 import { leftOut } from './folds.ts';
 import type { Label, LabelledCase } from './labelled-case.ts';
-import { fitLogistic, logOddsOf, type Logistic } from './logistic.ts';
+import { fitLogistic, logOddsOf, namesOf, type Logistic } from './logistic.ts';
 
 /** A bare search result as the fit takes it. */
 export type ResultExample = Label & {
@@ -49,7 +45,6 @@ export const RESULT_SIGNS: Readonly<Record<SearchResultFeature, WeightSign>> = {
   'company-beside-name': 'for',
   'company-words': 'for',
   'company-site': 'for',
-  'former-company': 'for',
   'role-named': 'for',
   'role-words': 'for',
   'note-words': 'for',
@@ -59,11 +54,23 @@ export const RESULT_SIGNS: Readonly<Record<SearchResultFeature, WeightSign>> = {
   'surname-only': 'against',
   'initials-only': 'against',
   'other-name': 'against',
-  'other-suffix': 'against',
   'other-employer': 'against',
   'life-records': 'against',
-  'name-list': 'against',
 };
+
+/** All features of a search result, in the order of their weights. */
+export const RESULT_FEATURES = namesOf(RESULT_SIGNS);
+
+/** What each part of the other results may do to the number. */
+export const CROSS_PAGE_SIGNS: Readonly<Record<CrossPageFeature, WeightSign>> = {
+  own: 'for',
+  'first-round': 'for',
+  'second-round': 'for',
+  prevalence: 'for',
+};
+
+/** All of them, in the order of their weights. */
+export const CROSS_PAGE_FEATURES = namesOf(CROSS_PAGE_SIGNS);
 
 /** The results of labelled searches with what the engine reads in them. */
 export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase[] {
@@ -75,7 +82,7 @@ export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase
       const label = labels[index];
       if (label === undefined) return [];
       const strengths = strengthsOf(features);
-      const values = SEARCH_RESULT_FEATURES.map((name) => strengths[name] ?? 0);
+      const values = RESULT_FEATURES.map((name) => strengths[name] ?? 0);
       return [{ ...label, values, ceiling: searchResultCeiling(features) }];
     });
     return { set, group, results, similarity: remembered(evidence.similarity, results.length) };
@@ -98,7 +105,7 @@ export function fitOwn(cases: readonly ResultCase[], skipped: number | null = nu
       isPositive: isPerson,
     })),
   );
-  const signs = SEARCH_RESULT_FEATURES.map((name) => RESULT_SIGNS[name]);
+  const signs = RESULT_FEATURES.map((name) => RESULT_SIGNS[name]);
   return fitLogistic(examples, { penalty: OWN_PENALTY, signs });
 }
 
@@ -146,7 +153,7 @@ export function fitBoth(cases: readonly ResultCase[]): Models {
       isPositive: one.results[index]?.isPerson ?? false,
     })),
   );
-  const signs = CROSS_PAGE_FEATURES.map(() => 'for' as const);
+  const signs = CROSS_PAGE_FEATURES.map((name) => CROSS_PAGE_SIGNS[name]);
   return { own, joined: fitLogistic(examples, { penalty: JOINED_PENALTY, signs }) };
 }
 

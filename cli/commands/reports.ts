@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { jsonText, reportDocumentFrom } from '#engine';
+import { jsonText, parsedJson, reportDocumentFrom } from '#engine';
 import { FileError } from '../../runtime/errors.ts';
 import { fileError, writeOut } from '../../runtime/files.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
@@ -82,7 +82,7 @@ async function add(
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     throw fileError(file, 'read', error);
   });
-  const document = reportDocumentFrom(jsonIn(text));
+  const document = reportDocumentFrom(parsedJson(text));
   if (document === null) {
     throw new UsageError(
       `${file} is no report in JSON, as 'legwork research --format json' writes.`,
@@ -90,12 +90,4 @@ async function add(
   }
   await stdout.write(`${await library.save(document)}\n`);
   return EXIT.report;
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

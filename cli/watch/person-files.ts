@@ -5,6 +5,7 @@ import { z } from 'zod';
 import {
   EMPTY_BRIEF,
   jsonText,
+  parsedJson,
   prospectKey,
   reportDocumentFrom,
   type Prospect,
@@ -155,7 +156,7 @@ function textOf({ known, undelivered }: PersonFile): string {
 }
 
 function personFrom(text: string): PersonFile | null {
-  const read = fileSchema.safeParse(jsonOf(text));
+  const read = fileSchema.safeParse(parsedJson(text));
   const known = reportDocumentFrom(read.data?.known);
   if (!read.success || known === null) return null;
   const undelivered = read.data.undelivered.map((message) => messageFrom(message, known));
@@ -167,7 +168,7 @@ type SavedMessage = z.infer<typeof fileSchema>['undelivered'][number];
 
 /** News are read as carefully as a report; the text stays as it was sent. */
 function messageFrom(message: SavedMessage, known: ReportDocument): Message | null {
-  const read = newsSchema.safeParse('text' in message ? jsonOf(message.text) : flat(message));
+  const read = newsSchema.safeParse('text' in message ? parsedJson(message.text) : flat(message));
   if (!read.success) return null;
   const { results, events, ...facts } = read.data;
   const brief = { ...EMPTY_BRIEF, whyNow: events };
@@ -179,14 +180,6 @@ function messageFrom(message: SavedMessage, known: ReportDocument): Message | nu
 
 function flat({ document, ...facts }: Exclude<SavedMessage, { readonly text: string }>): unknown {
   return { ...facts, results: document.results, events: document.brief.whyNow };
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function oldest({ undelivered }: PersonFile): string {

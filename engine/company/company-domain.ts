@@ -2,6 +2,7 @@ import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { companyNamesOf } from '../names/companies/company-aliases.ts';
 import { domainLabel, ownedDomain, readAddress } from '../url/address.ts';
 import { isPublicAddress } from '../url/public-address.ts';
+import { withScheme } from '../url/web-address.ts';
 
 /** What stands behind the host of a company's first page: nothing, a language or country, or the page's plain name. */
 const FIRST_PAGE =
@@ -36,9 +37,8 @@ export function isOnDomain(url: string, domain: string): boolean {
  * platform (`group.example/subsidiary`, `linkedin.com/company/acme`): then the domain must spell the company.
  */
 function domainOf(website: string, prospect: Prospect): string {
-  const typed = website.trim();
-  if (typed === '') return '';
-  const address = /^[a-z]+:\/\//iu.test(typed) ? typed : `https://${typed}`;
+  if (website.trim() === '') return '';
+  const address = withScheme(website);
   if (!isPublicAddress(address)) return '';
   const { host, path } = readAddress(address);
   const domain = ownedDomain(host);

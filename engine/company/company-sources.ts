@@ -1,3 +1,6 @@
+// Which public sources are asked about the company. A folder for each kind (dns/, vacancies/, filings/, notices/, legal-entity/) turns
+// what a client of engine/services/ answers into facts, and identity/ decides whether a record is this company's. A source that
+// fails stops no other one; the report names it.
 import type { JobBoardName, RegisterName } from '../model/service-failure.ts';
 import type { DnsResolver } from '../services/dns/dns-over-https.ts';
 import { createEdgar, type EdgarOptions } from '../services/edgar/edgar.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { DraftTextName } from '../model/draft.ts';
+import { parsedJson } from '../text/json-text.ts';
 import { cleanText } from '../text/normalize.ts';
 
 /** A stretch of a sentence as a model wrote it: words, or the number of a quote, which need not exist. */
@@ -39,7 +40,8 @@ const written = z.object({
  * there is none of the right shape and size.
  */
 export function readDraftAnswer(answer: string): WrittenDraft | null {
-  const read = written.safeParse(objectIn(answer));
+  const object = answer.slice(Math.max(0, answer.indexOf('{')), answer.lastIndexOf('}') + 1);
+  const read = written.safeParse(parsedJson(object));
   if (!read.success) return null;
   const { mails, summary, order } = read.data;
   const { plain, warm, short } = mails;
@@ -61,15 +63,4 @@ function partsOf({ parts }: z.output<typeof sentences>[number]): readonly Writte
 /** What may stand in a sentence: no control or invisible characters, no line breaks. */
 export function singleLine(text: string): string {
   return cleanText(text).normalize('NFC').replaceAll(/\s+/gu, ' ');
-}
-
-function objectIn(answer: string): unknown {
-  const start = answer.indexOf('{');
-  const end = answer.lastIndexOf('}');
-  if (start === -1 || end < start) return null;
-  try {
-    return JSON.parse(answer.slice(start, end + 1));
-  } catch {
-    return null;
-  }
 }

@@ -10,10 +10,11 @@ import {
   HttpError,
   type HttpErrorReason,
   type ServiceAnswer,
+  type Wait,
+  waitByTimer,
 } from '../services/http/exchange.ts';
-import { parsedJson } from '../services/http/lenient-schema.ts';
-import { type Wait, waitByTimer } from '../services/http/wait.ts';
 import { withoutKey } from '../services/http/without-key.ts';
+import { parsedJson } from '../text/json-text.ts';
 import { parseUrl } from '../url/web-address.ts';
 import type { ChatMessage } from './draft-request.ts';
 import { ModelError, type ModelErrorReason } from './model-error.ts';

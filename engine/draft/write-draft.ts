@@ -1,3 +1,6 @@
+// Has the user's own language model write to the person. The model gets numbered quotes and refers to them by number, so that it
+// can change none of them (draft-request.ts). What it writes itself is searched for names, numbers and dates that stand in no source
+// (unsourced/); they are marked, and no sentence is dropped.
 import type { Draft } from '../model/draft.ts';
 import { readDraftAnswer, type WrittenDraft, type WrittenPart } from './draft-answer.ts';
 import { draftMessages, type DraftRequest } from './draft-request.ts';

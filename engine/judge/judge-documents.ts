@@ -1,17 +1,19 @@
 // Decides for each document whether it is about the prospect, of what kind it is and when it was published.
+// A document is taken apart into passages (page/), each place that names the person is found (mentions/), and what the words around
+// it say is read as evidence (associations/, page-features/). Fitted models weigh the evidence, and a ceiling keeps what is merely
+// likely from being confirmed (score/). Kind and date have models of their own, which know nothing of the prospect (kind/, dates/).
 import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { CompanyProfile, Prospect } from '../model/prospect.ts';
 import { isHangul } from '../text/east-asian.ts';
-import { declaredLanguage, languageOf } from '../text/language.ts';
-import { LANGUAGE_WORDS_MAX, WORDS_PER_MINUTE } from '../text/text-weights.ts';
+import { declaredLanguage, LANGUAGE_WORDS_MAX, languageOf } from '../text/language.ts';
+import { memoizeByObject } from '../text/lookups.ts';
 import type { Word } from '../text/words.ts';
 import { publicationDate } from './dates/publication-date.ts';
 import { contentTypeOf } from './kind/content-type.ts';
 import { profileOf } from './mentions/profile.ts';
 import { createEvidenceReader, type EvidenceReader } from './page-features/evidence-reader.ts';
 import { isHeadedByName } from './page-features/headed-by-name.ts';
-import { memoizeByObject } from './page/memoize-by-object.ts';
-import { parsePage, type ParsedPage } from './page/parse-page.ts';
+import { isMainText, parsePage, type ParsedPage } from './page/parse-page.ts';
 import { scoreContexts, type Score } from './score/score-pages.ts';
 import { pageSnippet } from './snippet/snippet.ts';
 
@@ -137,10 +139,13 @@ function pageLanguage(page: ParsedPage): string | null {
 export function readingMinutesOf(page: ParsedPage): number | null {
   if (!page.hasContent) return null;
   const words = page.passages
-    .filter(({ zone }) => zone === 'lead' || zone === 'body')
+    .filter(isMainText)
     .reduce((sum, passage) => sum + passage.words.filter(isRead).length, 0);
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
+
+/** Words an adult reads in a minute. */
+const WORDS_PER_MINUTE = 225;
 
 /** Counts a Korean word once: its syllables are separate `Word`s, but Korean puts spaces between words. */
 function isRead(word: Word, index: number, words: readonly Word[]): boolean {

@@ -1,3 +1,5 @@
+// How word lists are written: one text with spaces or bars between the entries, in the letters that `normalizeText` leaves unless a
+// comment says otherwise. A list that ends in STEMS is for `stemMatcher`: an entry is the beginning of a word, 'audit.' a whole one.
 /** The words of a list that is written as one text, spaces between them. */
 export function wordList(text: string): readonly string[] {
   return text.split(/\s+/u).filter((word) => word !== '');

@@ -6,8 +6,12 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
+/** The UTC day of a moment as YYYY-MM-DD. */
+export function isoDay(moment: Date): string {
+  return moment.toISOString().split('T')[0] ?? '';
+}
+
 /** The day after a day, both YYYY-MM-DD: on some days the clock shows another day 24 hours later. */
 export function nextDay(day: string): string {
-  const [next = ''] = new Date(Date.parse(day) + DAY_MS).toISOString().split('T', 1);
-  return next;
+  return isoDay(new Date(Date.parse(day) + DAY_MS));
 }

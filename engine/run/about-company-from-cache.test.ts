@@ -3,7 +3,7 @@ import { neverAnswer } from '../../simulators/server/faults.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
 import { createPageCache, type AnswerEntry } from '../reuse/answer-cache.ts';
 import { cachedServices } from '../reuse/cached-services.ts';
-import { waitByTimer, type Wait } from '../services/http/wait.ts';
+import { waitByTimer, type Wait } from '../services/http/exchange.ts';
 import { desktopPage } from '../testing/results-pages.ts';
 import {
   ADA_OKAFOR,

@@ -3,7 +3,7 @@ import type { Judgement, PageDocument } from '../model/judgement.ts';
 import type { ResearchResult, ResultOrigin } from '../model/research-event.ts';
 import { catalogueEntryOf } from '../model/service-failure.ts';
 import type { ScrapedPage } from '../services/service.ts';
-import { PAGE_CHARACTERS_MAX } from '../text/text-weights.ts';
+import { PAGE_CHARACTERS_MAX } from '../text/blocks.ts';
 import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { isPublicAddress } from '../url/public-address.ts';
 

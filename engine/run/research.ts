@@ -19,7 +19,7 @@ import {
   type LinkSelection,
   type Impression,
 } from '../search/select-links.ts';
-import { waitByTimer } from '../services/http/wait.ts';
+import { waitByTimer } from '../services/http/exchange.ts';
 import type { SearchService, Services } from '../services/service.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import { askAboutCompany } from './about-company.ts';

@@ -2,7 +2,7 @@ import type { CompanySource } from '../company/company-source.ts';
 import { plainFailure } from '../messages/service-messages.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ResearchEvent } from '../model/research-event.ts';
-import { waitByTimer, type Wait } from '../services/http/wait.ts';
+import { waitByTimer, type Wait } from '../services/http/exchange.ts';
 import type { Catalogue, Services } from '../services/service.ts';
 import type { CompanyDirectory } from '../services/wikidata/client.ts';
 import {

@@ -9,7 +9,7 @@ import {
   ServiceError,
 } from '../model/service-failure.ts';
 import { rejectedWithCopies } from '../search/select-links.ts';
-import type { Wait } from '../services/http/wait.ts';
+import { type Wait } from '../services/http/exchange.ts';
 import { createBreaker, type Breaker } from './retry/breaker.ts';
 import { createAttemptBudget, type AttemptBudget } from './retry/budget.ts';
 import { createSpending, type Spending } from './spending.ts';

@@ -1,8 +1,11 @@
+// What a run asks of services: to search, to read a page, to list what a catalogue has. A folder for each vendor does so with a client
+// and a request, all of them over one HTTP exchange (http/exchange.ts), which keeps keys out of answers and errors. Every call is
+// paid for on a bill (bill.ts), which knows the price before anything is sent.
 import type { FoundLink } from '../model/found-link.ts';
 import type { Secret } from '../model/secret.ts';
 import type { CatalogueName, ServiceName } from '../model/service-failure.ts';
 import type { Bill } from './bill.ts';
-import type { Wait } from './http/wait.ts';
+import { type Wait } from './http/exchange.ts';
 
 /** How a client reaches its service: where, who pays, through what. `key` is empty when none is stored. */
 export type ServiceOptions = {

@@ -1,4 +1,4 @@
-import type { Wait } from '../services/http/wait.ts';
+import { type Wait } from '../services/http/exchange.ts';
 
 /** A clock that stands still until it is told to go on. */
 export type SimulatedClock = {

@@ -1,5 +1,4 @@
 import { cleanText } from './normalize.ts';
-import { BLOCKS_MAX } from './text-weights.ts';
 
 /** A line of Markdown as a reader sees it. */
 export type Block = {
@@ -21,6 +20,18 @@ export function blocksOf(markdown: string): readonly Block[] {
   }
   return blocks;
 }
+
+/** Characters read of a page; what lies beyond a long book's chapter adds nothing but time. */
+export const PAGE_CHARACTERS_MAX = 200_000;
+
+/** Characters read of a title or description. */
+export const READ_TITLE_CHARACTERS_MAX = 2_000;
+
+/** A line with at least this share of link text is a menu or a teaser. */
+export const LINK_LINE_SHARE_MIN = 0.6;
+
+/** Lines read of a page; a long article has some hundreds. */
+const BLOCKS_MAX = 10_000;
 
 const RULE = /^[\s\-=*_|:#>+.]*$/u;
 

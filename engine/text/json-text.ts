@@ -22,3 +22,13 @@ const DECEPTIVE = /[\u007F-\u009F]|\p{Bidi_Control}/gu;
 
 const HEXADECIMAL = 16;
 const ESCAPE_DIGITS = 4;
+
+/** Parses JSON of unknown shape; `undefined` (which JSON cannot say) when it is none. */
+export function parsedJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,11 +1,5 @@
 import { IDENTIFYING_WORDS } from '../lexicon/grammar/stop-words.ts';
-import {
-  LANGUAGE_LEAD_MIN,
-  LANGUAGE_SHARE_MIN,
-  LANGUAGE_WORDS_MAX,
-  LANGUAGE_WORDS_MIN,
-  SCRIPT_SHARE_MIN,
-} from './text-weights.ts';
+import { valuesByKey } from './lookups.ts';
 
 /**
  * ISO 639-1 code of the language most of the words are in; `null` when there are too few words or no clear winner.
@@ -24,13 +18,29 @@ export function languageOf(words: readonly string[]): string | null {
   return best[0];
 }
 
+/** The winner's count must be this many times the runner-up's. */
+const LANGUAGE_LEAD_MIN = 1.15;
+
+/** Share of the words that must be grammar words of the language, each shared out among the languages it belongs to. */
+const LANGUAGE_SHARE_MIN = 0.08;
+
+/** Words examined to find the language. */
+export const LANGUAGE_WORDS_MAX = 600;
+
+/** Fewer words are too few to find it. */
+const LANGUAGE_WORDS_MIN = 8;
+
 /** The two-letter code of a declared language such as 'de-AT' or 'en_US'; `null` when it is none. */
 export function declaredLanguage(value: string): string | null {
   const code = /^\s*([a-z]{2})(?:[-_][a-z0-9]+)*\s*$/iu.exec(value)?.[1]?.toLowerCase() ?? null;
   return code === 'nb' || code === 'nn' ? 'no' : code;
 }
 
-const LANGUAGES_BY_WORD = languagesByWord();
+const LANGUAGES_BY_WORD = valuesByKey(
+  Object.entries(IDENTIFYING_WORDS).flatMap(([language, words]) =>
+    [...new Set(words)].map((word) => [word, language] as const),
+  ),
+);
 
 function countByLanguage(words: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
@@ -60,14 +70,5 @@ function scriptLanguage(text: string): string | null {
   return null;
 }
 
-function languagesByWord(): ReadonlyMap<string, readonly string[]> {
-  const languages = new Map<string, string[]>();
-  for (const [language, words] of Object.entries(IDENTIFYING_WORDS)) {
-    for (const word of new Set(words)) {
-      const known = languages.get(word);
-      if (known === undefined) languages.set(word, [language]);
-      else known.push(language);
-    }
-  }
-  return languages;
-}
+/** Share of letters that decides by script alone. */
+const SCRIPT_SHARE_MIN = 0.2;

@@ -1,4 +1,5 @@
 import { isEastAsian } from './east-asian.ts';
+import { valuesByKey } from './lookups.ts';
 import { wordListOf, type Word } from './words.ts';
 
 /** Finds words of a vocabulary in a text, whatever their endings. */
@@ -15,11 +16,9 @@ export type StemMatcher = {
 export function stemMatcher(list: string): StemMatcher {
   const entries = list.split(/\s+/u).filter((entry) => entry !== '');
   const eastAsian = entries.filter((entry) => isEastAsian(entry)).map((entry) => wordListOf(entry));
-  const byKey = new Map<string, string[]>();
-  for (const entry of entries) {
-    const key = entry.replace('.', '').slice(0, KEY_LENGTH);
-    byKey.set(key, [...(byKey.get(key) ?? []), entry]);
-  }
+  const byKey = valuesByKey(
+    entries.map((entry) => [entry.replace('.', '').slice(0, KEY_LENGTH), entry] as const),
+  );
   const keyLengths = new Set([...byKey.keys()].map(({ length }) => length));
   const holds = (word: string): boolean => {
     for (const length of keyLengths) {

@@ -1,5 +1,4 @@
 import { isEastAsianCharacter } from './east-asian.ts';
-import { STEM_LENGTH } from './text-weights.ts';
 
 /**
  * The terms by which texts are compared: each word, and in scripts without spaces
@@ -28,3 +27,6 @@ export function stemOf(word: string): string {
   const start = word.slice(0, STEM_LENGTH);
   return start.length > 2 && start.endsWith('s') ? start.slice(0, -1) : start;
 }
+
+/** Letters that inflected forms of a word usually share. */
+const STEM_LENGTH = 7;

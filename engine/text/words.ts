@@ -1,6 +1,7 @@
+// Takes a text apart into words, the form in which all other rooms read it: normalised, with its place in the text, its sentence, and
+// whether it has a capital or follows punctuation. Chinese, Japanese and Korean characters are words of their own.
 import { isEastAsian } from './east-asian.ts';
 import { normalizeText } from './normalize.ts';
-import { TEXT_WORDS_MAX } from './text-weights.ts';
 
 /** Normalised words after which a full stop does not end the sentence. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
@@ -35,6 +36,14 @@ export type Word = {
 
 /** A stretch of a text, in characters; `end` is exclusive. */
 export type Span = { readonly start: number; readonly end: number };
+
+/** Where a text matches a global pattern. */
+export function matchSpans(text: string, pattern: RegExp): readonly Span[] {
+  return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    start: index,
+    end: index + match.length,
+  }));
+}
 
 /** A stretch of a list of words, by their indexes; `end` is exclusive. */
 export type WordSpan = { readonly start: number; readonly end: number };
@@ -79,6 +88,9 @@ export function wordsOf(text: string, known: NormalizedWords = new Map()): reado
   }
   return words;
 }
+
+/** Words read of one text; prose of `PAGE_CHARACTERS_MAX` has fewer. */
+const TEXT_WORDS_MAX = 40_000;
 
 /** Longest run of letters taken as one word; a longer run is data, not language. */
 const WORD_LENGTH_MAX = 40;

@@ -1,5 +1,4 @@
 import { getDomain } from 'tldts';
-import { READ_ADDRESS_CHARACTERS_MAX } from '../text/text-weights.ts';
 import { parseUrl } from './web-address.ts';
 
 /** What an address says by itself. Empty parts when it is not a readable http(s) address. */
@@ -12,6 +11,9 @@ export type WebAddressParts = {
 
 const NO_ADDRESS: WebAddressParts = { host: '', path: '' };
 const HOST_PREFIX = /^(?:www\d?|m|mobile|amp)\./u;
+
+/** Browsers and servers cut addresses at about this length; the rest is data. */
+export const READ_ADDRESS_CHARACTERS_MAX = 2000;
 
 /** Reads an address without ever throwing. */
 export function readAddress(url: string): WebAddressParts {

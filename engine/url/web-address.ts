@@ -22,3 +22,9 @@ export function parseUrl(address: string, base?: string | URL): URL | null {
     return null;
   }
 }
+
+/** An address as somebody types it, with a scheme: 'https://acme.example' for 'acme.example'. */
+export function withScheme(typed: string): string {
+  const address = typed.trim();
+  return /^[a-z]+:\/\//iu.test(address) ? address : `https://${address}`;
+}

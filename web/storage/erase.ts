@@ -1,4 +1,4 @@
-import { prospectKey } from '#engine';
+import { parsedJson, prospectKey } from '#engine';
 import { accountStorage, accountsWith, localArea, sessionArea } from './account-storage.ts';
 import {
   databaseSettled,
@@ -35,7 +35,7 @@ export async function eraseProspectHere(key: string): Promise<void> {
 
 /** The keys of everybody this browser keeps something of, as far as it tells. */
 export async function savedProspects(): Promise<readonly string[]> {
-  const watched = [...accountsWith(localArea, WATCHES).values()].map(parsed);
+  const watched = [...accountsWith(localArea, WATCHES).values()].map(parsedJson);
   const keys = new Set([...peopleWithNotes(), ...prospectKeysIn(watched)]);
   await withDatabaseOr(undefined, async (database) => {
     for (const store of BY_PROSPECT) {
@@ -96,7 +96,7 @@ async function eraseNaming(
 
 function eraseDrafts(key: string): void {
   for (const [userId, draft] of accountsWith(sessionArea, 'prospect-draft')) {
-    if (isAbout(parsed(draft), key)) {
+    if (isAbout(parsedJson(draft), key)) {
       accountStorage(sessionArea, 'prospect-draft', userId).write(null);
     }
   }
@@ -104,17 +104,9 @@ function eraseDrafts(key: string): void {
 
 function eraseWatches(key: string): void {
   for (const [userId, text] of accountsWith(localArea, WATCHES)) {
-    const watches = parsed(text);
+    const watches = parsedJson(text);
     if (!prospectKeysIn(watches).includes(key)) continue;
     accountStorage(localArea, WATCHES, userId).write(JSON.stringify(withoutPerson(watches, key)));
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }
 

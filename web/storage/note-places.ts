@@ -1,4 +1,4 @@
-import { CRM_NAMES, type CrmName } from '#engine';
+import { CRM_NAMES, parsedJson, type CrmName } from '#engine';
 import { accountStorage, accountsWith, localArea } from './account-storage.ts';
 
 /** Where a note about a person was written from this browser. Stays until the note is deleted, or the browser's data. */
@@ -50,7 +50,7 @@ function isSame(one: NotePlace, other: NotePlace): boolean {
 }
 
 function placesIn(text: string | null): readonly NotePlace[] {
-  const value: unknown = parsed(text ?? '[]');
+  const value = parsedJson(text ?? '');
   return Array.isArray(value) ? value.filter(isPlace) : [];
 }
 
@@ -61,12 +61,4 @@ function isPlace(value: unknown): value is NotePlace {
     (['key', 'baseUrl', 'contactId'] as const).every((name) => typeof fields[name] === 'string') &&
     CRM_NAMES.some((name) => name === fields['crm'])
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { prospectKey, prospectSchema, type Prospect } from '#engine';
+import { parsedJson, prospectKey, prospectSchema, type Prospect } from '#engine';
 import { accountStorage, type StorageArea } from './account-storage.ts';
 import { WATCHES } from './erase.ts';
 
@@ -90,15 +90,7 @@ export function keyOf({ prospect }: { readonly prospect: Prospect }): string {
 
 /** Reads what was saved, perhaps by another version or by somebody's hand; an entry that is none is left out. */
 function watchesFrom(text: string | null): readonly Watch[] {
-  const value = parsed(text);
+  const value = parsedJson(text ?? '');
   if (!Array.isArray(value)) return [];
   return value.flatMap((one) => watched.safeParse(one).data ?? []);
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,7 @@
 import { listInWords } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
+import { isoDay } from '../../model/time.ts';
 import { DOMAIN_TOKENS, MAIL_SENDERS } from './vendors.ts';
-
-const DAY_CHARACTERS = 10;
 
 /** What somebody who asks DNS today sees; records have no date of their own. */
 export function observedInDns(
@@ -13,7 +12,7 @@ export function observedInDns(
     ...fact,
     source: { name: 'DNS', url },
     happenedOn: null,
-    observedOn: now.toISOString().slice(0, DAY_CHARACTERS),
+    observedOn: isoDay(now),
     certainty: 'same',
   };
 }

@@ -1,6 +1,6 @@
 import { INCIDENT_PHRASES } from '../../lexicon/events/incidents.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
 import type { EdgarCompany, EdgarHit } from '../../services/edgar/shapes.ts';
 import {
   type CompanySource,
@@ -24,7 +24,6 @@ import {
 /** Filings that are shown and read. */
 const FILINGS_MAX = 5;
 
-const DAY_CHARACTERS = 10;
 const CURRENT_REPORTS = ['8-K'] as const;
 /** Initial statements, changes and annual statements of what officers and directors hold; each with its amendments. */
 const HOLDINGS = ['3', '4', '5'] as const;
@@ -109,7 +108,7 @@ async function found(
   { company, now, forms, phrases }: Searched,
 ): Promise<readonly EdgarHit[]> {
   const since = new Date(now.getTime() - FILING_AGE_MAX_DAYS * DAY_MS);
-  const query = { cik: company.cik, forms, phrases, since: dayOf(since), until: dayOf(now) };
+  const query = { cik: company.cik, forms, phrases, since: isoDay(since), until: isoDay(now) };
   try {
     const hits = await pass((signal) => edgar.search(query, signal));
     return hits.filter(({ ciks }) => ciks.includes(company.cik));
@@ -117,8 +116,4 @@ async function found(
     note(error);
     return [];
   }
-}
-
-function dayOf(date: Date): string {
-  return date.toISOString().slice(0, DAY_CHARACTERS);
 }

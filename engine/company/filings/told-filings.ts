@@ -1,6 +1,6 @@
 import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
 import type { Filing } from '../../services/edgar/shapes.ts';
 import { incidentIn, quotableIn, sentencesOfItem } from './filing-text.ts';
 
@@ -30,8 +30,6 @@ export const CYBER_INCIDENT = '1.05';
 
 /** An item of a filing. */
 export type ToldItem = { readonly filing: Filing; readonly item: (typeof ITEMS)[number] };
-
-const DAY_CHARACTERS = 10;
 
 /** Was it filed within two years, and not in the future? */
 export function isRecent(filedOn: string, now: Date): boolean {
@@ -121,7 +119,7 @@ function filedFact(
     ...told,
     source: { name: SERVICE_LABELS.edgar, url },
     happenedOn: { day: filedOn, precision: 'day' },
-    observedOn: now.toISOString().slice(0, DAY_CHARACTERS),
+    observedOn: isoDay(now),
     certainty,
   };
 }

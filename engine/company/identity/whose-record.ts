@@ -1,5 +1,6 @@
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { ownedDomain, readAddress } from '../../url/address.ts';
+import { withScheme } from '../../url/web-address.ts';
 import type { KnownCompany, RecordedCompany } from '../company-source.ts';
 import { fullNameKey, isFullLegalName, legalFormOf, nameKey } from './company-names.ts';
 
@@ -109,8 +110,7 @@ function isSameCode(recorded: string, known: string): boolean {
 }
 
 function domainOf(website: string): string {
-  const address = /^[a-z]+:\/\//iu.test(website) ? website : `https://${website}`;
-  return ownedDomain(readAddress(address).host);
+  return ownedDomain(readAddress(withScheme(website)).host);
 }
 
 /** Country endings that differ from the country's own two letters. */

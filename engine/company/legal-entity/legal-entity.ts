@@ -1,5 +1,6 @@
 import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
+import { isoDay } from '../../model/time.ts';
 import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { LegalEntity, LegalEntityRegister } from '../../services/gleif/gleif.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
@@ -22,7 +23,6 @@ import {
 
 /** Former names that are shown; the others serve to recognise the company. */
 const FORMER_NAMES_MAX = 2;
-const DAY_CHARACTERS = 10;
 
 /** The company in the register, and how sure it is that it is the prospect's. */
 type Registered = {
@@ -143,7 +143,7 @@ function factsOn(
       url: `https://search.gleif.org/#/record/${entity.lei}`,
     },
     happenedOn: null,
-    observedOn: now.toISOString().slice(0, DAY_CHARACTERS),
+    observedOn: isoDay(now),
     certainty,
   }));
 }

@@ -1,6 +1,6 @@
 import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
 import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
 import type { OfficialNotice, NoticeBoard } from '../../services/notices/notice-board.ts';
@@ -16,7 +16,6 @@ const AGE_MAX_DAYS = 730;
 const NOTICES_MAX = 3;
 /** A longer summary is an article. */
 const QUOTE_CHARACTERS_MAX = 600;
-const DAY_CHARACTERS = 10;
 
 /**
  * What authorities of one country have published about the company within two years. A notice counts where its title or summary
@@ -77,7 +76,7 @@ function factOn(
     quote: quote.length > QUOTE_CHARACTERS_MAX ? '' : quote,
     source: { name: source, url: webAddress(url)?.href ?? '' },
     happenedOn: publishedOn === null ? null : { day: publishedOn, precision: 'day' },
-    observedOn: now.toISOString().slice(0, DAY_CHARACTERS),
+    observedOn: isoDay(now),
     certainty: namesHostOf(summary, domain) ? 'same' : 'likely',
   };
 }

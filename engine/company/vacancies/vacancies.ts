@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
 import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
 import type { JobBoard } from '../../services/job-boards/job-board.ts';
@@ -18,7 +18,6 @@ import { certaintyOfBoard } from './whose-board.ts';
 const AGE_MAX_DAYS = 180;
 const VACANCIES_MAX = 5;
 const TITLE_CHARACTERS_MAX = 120;
-const DAY_CHARACTERS = 10;
 const SLUG_CHARACTERS_MAX = 80;
 
 /** A name that the board may have, and whether a page of the company's own says so. */
@@ -137,7 +136,7 @@ function factOn(posting: Posting, { company, certainty, source, now }: Told): Co
     quote: tellingSentence(posting.body),
     source: { name: source, url: webAddress(url)?.href ?? '' },
     happenedOn: publishedOn === null ? null : { day: publishedOn, precision: 'day' },
-    observedOn: now.toISOString().slice(0, DAY_CHARACTERS),
+    observedOn: isoDay(now),
     certainty,
   };
 }

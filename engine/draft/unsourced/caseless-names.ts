@@ -1,5 +1,5 @@
 import { normalizeText } from '../../text/normalize.ts';
-import { type Span, wordsOf } from '../../text/words.ts';
+import { matchSpans, type Span, wordsOf } from '../../text/words.ts';
 import { isCommonAcronym } from './ordinary-words.ts';
 import type { DraftSources } from './sources.ts';
 
@@ -34,7 +34,7 @@ export function caselessNameFinder(
 
 /** What a draft in letters with capitals writes in another script, and no source does. */
 export function foreignScriptNames(text: string, sources: DraftSources): readonly Span[] {
-  return spans(text, FOREIGN).filter(
+  return matchSpans(text, FOREIGN).filter(
     (span) => !isSourced(text.slice(span.start, span.end), sources),
   );
 }
@@ -48,7 +48,7 @@ function isSourced(name: string, sources: DraftSources): boolean {
 }
 
 function latinWords(text: string): readonly Span[] {
-  return spans(
+  return matchSpans(
     text,
     /[\p{Script=Latin}][\p{Script=Latin}\p{Nd}&.-]*[\p{Script=Latin}\p{Nd}]/gu,
   ).filter(({ start, end }) => !isCommonAcronym(normalizeText(text.slice(start, end))));
@@ -63,7 +63,7 @@ const PIECE_LETTERS_MIN = 2;
 
 /** Katakana that does not fall into everyday loanwords. */
 function katakanaWords(text: string): readonly Span[] {
-  return spans(text, /[\p{Script=Katakana}ー]{2,}(?:・[\p{Script=Katakana}ー]+)*/gu).filter(
+  return matchSpans(text, /[\p{Script=Katakana}ー]{2,}(?:・[\p{Script=Katakana}ー]+)*/gu).filter(
     ({ start, end }) => !areLoanwords(text.slice(start, end).replaceAll('・', '')),
   );
 }
@@ -120,7 +120,7 @@ function eastAsianNames(text: string): readonly Span[] {
       .filter(([, name = '']) => !ordinary.test(name))
       .map((match) => ({ start: match.index, end: match.index + match[0].length })),
   );
-  return [...addressed, ...organised, ...spans(text, KNOWN)];
+  return [...addressed, ...organised, ...matchSpans(text, KNOWN)];
 }
 
 /** Titles and words for organisations that stand before a name: Arabic, Hebrew, Hindi, Thai. */
@@ -146,11 +146,4 @@ function countryNames(language: string): readonly string[] {
   return letters
     .flatMap((one) => letters.map((other) => names.of(one + other) ?? ''))
     .filter((name) => name.length >= PIECE_LETTERS_MIN && /^[\p{L}\p{M}・ ]+$/u.test(name));
-}
-
-function spans(text: string, pattern: RegExp): readonly Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({
-    start: index,
-    end: index + raw.length,
-  }));
 }

@@ -1,5 +1,5 @@
 import { languageOf } from '../../text/language.ts';
-import { type Span, wordListOf } from '../../text/words.ts';
+import { matchSpans, type Span, wordListOf } from '../../text/words.ts';
 import { caselessNameFinder, foreignScriptNames, isCaseless } from './caseless-names.ts';
 import { calendarOf, datesIn, overlaps, weekdaysIn } from './dates.ts';
 import { nameRules, unsourcedNames } from './names.ts';
@@ -60,17 +60,19 @@ const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>"“”]+|(?<![\p{L}\p{Nd}._%+-])[\p{L}\p{Nd}._%+-]{1,64}@[\p{L}\p{Nd}-]+(?:\.[\p{L}\p{Nd}-]+)+|(?<![\p{L}\p{Nd}.@-])[\p{Ll}\p{Nd}-]{2,}(?:\.[\p{Ll}\p{Nd}-]+)*\.[a-z]{2,24}(?:\/[^\s<>]*)?(?![\p{L}\p{Nd}])|(?<![\p{L}\p{Nd}])[@#][\p{L}\p{Nd}_]{2,}/gu;
 
 function addresses(text: string, sources: DraftSources): readonly Span[] {
-  return matches(text, ADDRESS).filter(({ start, end }) => !sources.holds(text.slice(start, end)));
+  return matchSpans(text, ADDRESS).filter(
+    ({ start, end }) => !sources.holds(text.slice(start, end)),
+  );
 }
 
 /** Blanks that models leave: '[Your name]', '{company}', '<date>'. */
 function blanks(text: string): readonly Span[] {
-  return matches(text, /\[[^[\]]{1,60}\]|\{[^{}]{1,60}\}|<[^<>]{1,60}>/gu);
+  return matchSpans(text, /\[[^[\]]{1,60}\]|\{[^{}]{1,60}\}|<[^<>]{1,60}>/gu);
 }
 
 /** Words in letters of two alphabets, which look like others than they are: 'Ѕiemens' with a Cyrillic letter. */
 function mixedScripts(text: string): readonly Span[] {
-  return matches(text, /\p{L}{2,}/gu).filter(({ start, end }) => {
+  return matchSpans(text, /\p{L}{2,}/gu).filter(({ start, end }) => {
     const word = text.slice(start, end);
     return /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word);
   });
@@ -93,13 +95,6 @@ function quotations(text: string, sources: DraftSources): readonly Span[] {
       return isLong && !sources.holds(quoted);
     })
     .map(({ 0: raw, index }) => ({ start: index, end: index + raw.length }));
-}
-
-function matches(text: string, pattern: RegExp): readonly Span[] {
-  return [...text.matchAll(pattern)].map(({ 0: raw, index }) => ({
-    start: index,
-    end: index + raw.length,
-  }));
 }
 
 /** In order; what overlaps, or stands side by side, is one. */

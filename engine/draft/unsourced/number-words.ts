@@ -3,6 +3,7 @@ import {
   NUMBER_SCALES,
   NUMBER_WORDS_BY_LANGUAGE,
 } from '../../lexicon/grammar/number-words.ts';
+import { valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
 /** The value of a number word by language, by its normalised spelling. */
@@ -19,16 +20,11 @@ export const NUMBER_WORDS: ReadonlyMap<string, ReadonlyMap<string, number>> = ne
 );
 
 /** What a normalised word or letter behind a number multiplies it by; a word that means two things has both. */
-export const SCALES: ReadonlyMap<string, readonly number[]> = NUMBER_SCALES.map((row) =>
-  row.split(' '),
-)
-  .flatMap(([scale = '', ...words]) =>
+export const SCALES: ReadonlyMap<string, readonly number[]> = valuesByKey(
+  NUMBER_SCALES.map((row) => row.split(' ')).flatMap(([scale = '', ...words]) =>
     words.map((word) => [normalizeText(word), Number(scale)] as const),
-  )
-  .reduce(
-    (all, [word, scale]) => all.set(word, [...(all.get(word) ?? []), scale]),
-    new Map<string, readonly number[]>(),
-  );
+  ),
+);
 
 /** Minutes, as a request for a talk names them, normalised. */
 export const MINUTE_WORDS: ReadonlySet<string> = new Set(MINUTES.split(' ').map(normalizeText));

@@ -2,7 +2,7 @@ import {
   CALENDAR_DOMAINS,
   MEETING_SERVICES,
   SHARED_MAILBOXES,
-} from '../../lexicon/organisations/mailboxes.ts';
+} from '../../lexicon/organisations/organisation-words.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { oneLine } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';

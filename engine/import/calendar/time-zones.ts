@@ -1,5 +1,6 @@
 import { WINDOWS_TO_IANA_MAP } from 'windows-iana';
 import { DAY_MS } from '../../model/time.ts';
+import { memoize } from '../../text/lookups.ts';
 import { propertyNamed, valueNamed, type CalendarFile, type Component } from './read-components.ts';
 import { recurrenceFrom, recursOn, type Effort } from './recurrence.ts';
 import { dayNumber, offsetMs, writtenDate, type WallTime } from './wall-time.ts';
@@ -27,7 +28,6 @@ const SEGMENTS_MAX = 3;
 /** The time zones of a calendar: by their own names, Windows' names, names at the end of a path, and by their rules. */
 export function timeZonesOf({ zones }: Pick<CalendarFile, 'zones'>, effort: Effort): TimeZones {
   const written = new Map(zones.map((zone) => [valueNamed(zone, 'TZID'), zone]));
-  const known = new Map<string, TimeZone | null>();
 
   function find(name: string): TimeZone | null {
     const zone = written.get(name);
@@ -41,10 +41,7 @@ export function timeZonesOf({ zones }: Pick<CalendarFile, 'zones'>, effort: Effo
   }
 
   return {
-    named(name) {
-      if (!known.has(name)) known.set(name, find(name.trim().slice(0, NAME_CHARACTERS_MAX)));
-      return known.get(name) ?? null;
-    },
+    named: memoize((name) => find(name.trim().slice(0, NAME_CHARACTERS_MAX))),
   };
 }
 

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
 
 /**
  * A moment as a clock on a wall shows it, in milliseconds: the number that `Date.UTC` makes of its year, month, day, hour,
@@ -58,7 +58,7 @@ export function dayNumber(wall: WallTime): number {
 
 /** '2026-11-24'. */
 export function wallDay(wall: WallTime): string {
-  return new Date(wall).toISOString().slice(0, DAY_CHARACTERS);
+  return isoDay(new Date(wall));
 }
 
 /** '09:30'. */

@@ -6,6 +6,7 @@ import {
   GENERIC_COMPANY_WORDS,
   ORGANISATION_WORDS,
 } from '../../lexicon/organisations/organisation-words.ts';
+import { initialsOf } from '../../names/companies/company-aliases.ts';
 import { companySpellingKey } from '../../names/companies/company-spelling.ts';
 import { isIndustry } from '../../names/companies/industries.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
@@ -133,10 +134,6 @@ function shortenedForms(
     ...(before.length > 1 ? [formOf([initialsOf(before), ...own, ...behind], 'short')] : []),
     ...(rest.length > 1 && rest.every(isDistinctive) ? [formOf(rest, 'token')] : []),
   ];
-}
-
-function initialsOf(words: readonly string[]): string {
-  return words.map((word) => word.charAt(0)).join('');
 }
 
 /** Is the word distinctive: no industry, no legal form, no grammar? */

@@ -6,6 +6,7 @@ import { companyWordKey, endOfSpelling } from '../../names/companies/company-spe
 import { companyWordMatch } from '../../names/companies/company-word-match.ts';
 import { legalFormLength, legalFormLengthBefore } from '../../names/companies/legal-form.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
+import { memoize } from '../../text/lookups.ts';
 import type { Word } from '../../text/words.ts';
 import { findOutsideRelation } from '../mentions/vocabulary.ts';
 import type { CompanyForm, FormStrength } from './company-forms.ts';
@@ -35,7 +36,10 @@ export function createCompanyMatcher(
   forms: readonly CompanyForm[],
   people: ReadonlySet<string> = new Set(),
 ): CompanyMatcher {
-  const formsFor = formLookupFor(forms);
+  const formsFor = memoize(
+    (word: Word) => forms.filter((form) => isFormWord(word, form, 0)),
+    ({ text, isRomanized }) => (isRomanized ? `${text} ` : text),
+  );
   const spelledAt = spellingFinderFor(forms);
   const own = new Set(forms.flatMap(({ words }) => words));
   const name = forms.find(({ spelling }) => spelling !== undefined)?.words ?? [];
@@ -45,7 +49,9 @@ export function createCompanyMatcher(
     const found: CompanyMention[] = [];
     const namesAnother = otherNameTest(words, { own, people });
     for (let index = 0; index < words.length; index += 1) {
-      const plain = formsFor(words[index]).find((candidate) => isAt(words, index, candidate));
+      const word = words[index];
+      if (word === undefined) break;
+      const plain = formsFor(word).find((candidate) => isAt(words, index, candidate));
       const written = spelledAt(words, index, plain) ?? writtenAs(plain, index);
       if (written === null) continue;
       const { form } = written;
@@ -80,14 +86,7 @@ function spellingFinderFor(
 ): (words: readonly Word[], index: number, plain: CompanyForm | undefined) => WrittenForm | null {
   const form = forms.find(({ spelling }) => spelling !== undefined);
   const spelling = form?.spelling ?? '';
-  const known = new Map<string, string>();
-  const keyOf = (word: string): string => {
-    const found = known.get(word);
-    if (found !== undefined) return found;
-    const key = companyWordKey(word);
-    known.set(word, key);
-    return key;
-  };
+  const keyOf = memoize(companyWordKey);
   return (words, index, plain) => {
     const word = words[index];
     if (form === undefined || plain === form || word?.isCapital !== true) return null;
@@ -96,20 +95,6 @@ function spellingFinderFor(
     if (first !== spelling.charAt(0) && !(first >= '0' && first <= '9')) return null;
     const end = endOfSpelling(words, index, spelling, keyOf);
     return end === -1 ? null : { form, end };
-  };
-}
-
-/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
-function formLookupFor(
-  forms: readonly CompanyForm[],
-): (word: Word | undefined) => readonly CompanyForm[] {
-  const known = new Map<string, readonly CompanyForm[]>();
-  return (word) => {
-    if (word === undefined) return [];
-    const key = word.isRomanized ? `${word.text} ` : word.text;
-    const found = known.get(key) ?? forms.filter((form) => isFormWord(word, form, 0));
-    known.set(key, found);
-    return found;
   };
 }
 

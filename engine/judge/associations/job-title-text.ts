@@ -1,5 +1,5 @@
 // Which job title stands between a name and a company, as the page writes it.
-import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { OBJECT_VERBS, SPEECH_WORDS } from '../../lexicon/grammar/speech.ts';
 import {
   WORDS_BEFORE_JOB_TITLE,
@@ -80,7 +80,5 @@ export function writtenName(text: string, words: readonly Word[]): string {
 }
 
 function isSmall(word: Word | undefined): boolean {
-  return (
-    word !== undefined && (JOINING_WORDS.has(word.text) || JOB_TITLE_PREPOSITIONS.has(word.text))
-  );
+  return word !== undefined && JOINING_WORDS.has(word.text);
 }

@@ -1,5 +1,5 @@
 // Whether a job title stands beside the name, and whether it is one in the reader's field.
-import { JOINING_WORDS, JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
+import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import type { StemMatcher } from '../../text/stem-matcher.ts';
 import type { Word } from '../../text/words.ts';
 import type { MentionContext } from '../mentions/mention-context.ts';
@@ -85,5 +85,5 @@ function opensWithJobTitle(words: readonly Word[]): boolean {
 }
 
 function isSmall(text: string): boolean {
-  return JOINING_WORDS.has(text) || JOB_TITLE_PREPOSITIONS.has(text) || JOB_TITLES.holds(text);
+  return JOINING_WORDS.has(text) || JOB_TITLES.holds(text);
 }

@@ -1,4 +1,5 @@
 // What the words beside one mention of the name say: company, employers, job titles, occupations.
+import { memoize } from '../../text/lookups.ts';
 import { mentionContextOf, type MentionContext } from '../mentions/mention-context.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import { OTHER_OCCUPATIONS, JOB_TITLES } from '../mentions/vocabulary.ts';
@@ -43,12 +44,7 @@ export function mentionEvidenceOf(
   mentions: readonly PlacedMention[],
   { find, isPosition }: ProspectWords,
 ): readonly MentionEvidence[] {
-  const companies = new Map<Passage, readonly CompanyMention[]>();
-  const companiesIn = (passage: Passage): readonly CompanyMention[] => {
-    const known = companies.get(passage) ?? find(passage.words);
-    companies.set(passage, known);
-    return known;
-  };
+  const companiesIn = memoize((passage: Passage) => find(passage.words));
   const places = new Map(page.passages.map((passage, index) => [passage, index]));
   return mentions.slice(0, MENTIONS_READ_MAX).map((placed) => {
     const next = page.passages.slice(

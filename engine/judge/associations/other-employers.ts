@@ -5,7 +5,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
-import type { PlacedMention } from '../mentions/page-context.ts';
+import { wordsOfMention } from '../mentions/page-context.ts';
 import { ORGANISATIONS } from '../mentions/vocabulary.ts';
 import { writtenName } from './job-title-text.ts';
 import type { MentionEvidence } from './mention-evidence.ts';
@@ -21,7 +21,9 @@ type OtherEmployer = {
 
 /** The other employers that a page gives the person, plainest first. */
 export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmployer[] {
-  const own = new Set(named.flatMap(({ placed }) => wordsOfMention(placed)));
+  const own = new Set(
+    named.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)),
+  );
   return named
     .flatMap((mention) => mention.employers.map((employer) => ({ mention, employer })))
     .filter(({ employer }) => employer.strength >= STATED_MIN)
@@ -39,10 +41,6 @@ export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmploye
 
 /** From this strength on an employer is shown to the user. */
 const STATED_MIN = 0.6;
-
-function wordsOfMention({ passage: { words }, mention }: PlacedMention): readonly string[] {
-  return words.slice(mention.start, mention.end).map(({ text }) => text);
-}
 
 const REMNANT_LENGTH_MAX = 2;
 

@@ -4,7 +4,7 @@ import type { PersonMatcher } from '../../names/people/mentions/person-matcher.t
 import { firstOf } from '../../text/place-of-phrase.ts';
 import type { PageContext, PlacedMention } from '../mentions/page-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
-import type { Passage } from '../page/parse-page.ts';
+import { isMainText, type Passage } from '../page/parse-page.ts';
 import type { CompanyMention } from './company-matcher.ts';
 import { mentionEvidenceOf, type MentionEvidence, type ProspectWords } from './mention-evidence.ts';
 
@@ -79,7 +79,7 @@ function givenNameEvidence(
       .findGivenNames(passage.words)
       .filter(({ start }) => !known.has(passage.words[start]))
       .map((mention) => ({ passage, mention }));
-  const text = page.passages.filter(({ zone }) => zone === 'lead' || zone === 'body');
+  const text = page.passages.filter(isMainText);
   return mentionEvidenceOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), prospect);
 }
 

@@ -5,7 +5,6 @@ import {
   RELATIVE_WORDS,
   SLAVIC_AT,
   JOINING_WORDS,
-  JOB_TITLE_PREPOSITIONS,
   WORKPLACE_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { SECOND_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
@@ -100,9 +99,7 @@ function isJobWord(word: string): boolean {
 /** Are the words a job title or an appointment, with small words between? */
 function isJobTitle(words: readonly Word[], isJob: (word: Word) => boolean): boolean {
   const distinctive = words.filter((word) => isJob(word) || APPOINTMENTS.holds(word.text)).length;
-  const small = words.filter(
-    ({ text }) => JOINING_WORDS.has(text) || JOB_TITLE_PREPOSITIONS.has(text),
-  ).length;
+  const small = words.filter(({ text }) => JOINING_WORDS.has(text)).length;
   return distinctive > 0 && distinctive + small >= words.length * JOINING_SHARE_MIN;
 }
 

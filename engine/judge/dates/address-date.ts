@@ -1,7 +1,7 @@
 // Which date a page's address carries.
 import { UNDATED_PATH_PARTS } from '../../lexicon/pages/page-types.ts';
 import { normalizeText } from '../../text/normalize.ts';
-import { READ_ADDRESS_CHARACTERS_MAX } from '../../text/text-weights.ts';
+import { READ_ADDRESS_CHARACTERS_MAX } from '../../url/address.ts';
 import { pathPartType } from '../page/address-type.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { dayOf, type FoundDate } from './calendar.ts';

@@ -1,11 +1,5 @@
 // Which days exist, and how a found day is written.
-import {
-  DAYS_IN_MONTH_MAX,
-  MONTHS_IN_YEAR,
-  SHORT_YEAR_CENTURY,
-  SHORT_YEAR_LENGTH,
-  YEAR_MIN,
-} from './date-weights.ts';
+import { isoDay } from '../../model/time.ts';
 
 /** A day or month found somewhere; `day` is a real YYYY-MM-DD, with 01 for what the precision leaves open. */
 export type FoundDate = { readonly day: string; readonly precision: 'day' | 'month' | 'year' };
@@ -19,12 +13,16 @@ export function dayOf(year: number, month: number, day: number): string | null {
   return date.getUTCDate() === day ? isoDay(date) : null;
 }
 
-/** The UTC day of a moment as YYYY-MM-DD. */
-export function isoDay(date: Date): string {
-  return date.toISOString().split('T')[0] ?? '';
-}
+/** The first web page is from 1990; a date before that is the page's subject. */
+const YEAR_MIN = 1990;
+export const MONTHS_IN_YEAR = 12;
+const DAYS_IN_MONTH_MAX = 31;
 
 /** '24' is 2024 and '1998' is 1998. */
 export function fullYear(text: string): number {
   return text.length === SHORT_YEAR_LENGTH ? SHORT_YEAR_CENTURY + Number(text) : Number(text);
 }
+
+export const SHORT_YEAR_LENGTH = 2;
+/** Two-digit years are of this century. */
+const SHORT_YEAR_CENTURY = 2000;

@@ -2,22 +2,25 @@
 import { TIME_UNITS } from '../../lexicon/dates/date-words.ts';
 import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/judgement.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
+import { valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { addressDate, isUndatedPage } from './address-date.ts';
-import { isoDay, type FoundDate } from './calendar.ts';
-import type { DateCandidate, DateClue } from './date-clue.ts';
-import {
-  CLUE_WEIGHTS,
-  CONTRARY_MAX,
-  PERIOD_ENDS,
-  RELATIVE_COUNT_MAX,
-  SEARCH_DATE_CHARACTERS,
-} from './date-weights.ts';
+import type { FoundDate } from './calendar.ts';
+import { CLUE_WEIGHTS, type DateClue } from './date-weights.ts';
 import { findDates } from './find-dates.ts';
 import { metadataDates, type MetadataDate } from './metadata-dates.ts';
 import { textDays, type TextDay, type PageDateStyle } from './text-days.ts';
+
+/** A day the page gives somewhere, with everything that was seen beside it. */
+export type DateCandidate = {
+  readonly day: string;
+  /** What speaks for or against the day wherever it stands. */
+  readonly clues: ReadonlySet<DateClue>;
+  /** Each place of the text with the day, and what was seen there. */
+  readonly places: readonly (readonly DateClue[])[];
+};
 
 /** Each day that occurs in metadata, address or text, once; days after `now` are left out. */
 export function dateCandidates(
@@ -35,10 +38,7 @@ export function dateCandidates(
   );
   const declared = inMetadata.map((date) => whereWritten(date, inText));
   const isUndated = !style.isRecording && isUndatedPage(page);
-  const byDay = new Map<string, readonly (readonly DateClue[])[]>();
-  for (const { day, clues } of inText) {
-    byDay.set(day, [...(byDay.get(day) ?? []), clues]);
-  }
+  const byDay = valuesByKey(inText.map(({ day, clues }) => [day, clues] as const));
   const statements = statementsOf(page, declared, address, now);
   const lastModified = declared.filter(({ kind }) => kind === 'modified').map(({ day }) => day);
   const last = lastModified.toSorted().at(-1) ?? null;
@@ -56,6 +56,9 @@ export function dateCandidates(
       return { day, clues, places };
     });
 }
+
+/** The last day of a quarter, or the first of a year: balance-sheet dates and starts of contracts. */
+const PERIOD_ENDS = /-(?:03-31|06-30|09-30|12-31|01-01)$/u;
 
 /**
  * What metadata, address and search result say of a day. Pages declare one date under several keys; that is still one
@@ -116,6 +119,9 @@ function isContrary(clue: DateClue): boolean {
   return CLUE_WEIGHTS[clue] <= CONTRARY_MAX;
 }
 
+/** A clue of this weight or less says that a day is of something else. */
+const CONTRARY_MAX = -1;
+
 const MONTH_LENGTH = 'YYYY-MM'.length;
 const YEAR_LENGTH = 'YYYY'.length;
 
@@ -140,6 +146,9 @@ export function searchResultDay(document: PageDocument, now: Date): string | nul
   return rest.length > 0 ? dayIn(head, now) : null;
 }
 
+/** Characters at the start of a description in which a search service puts the date. */
+const SEARCH_DATE_CHARACTERS = 40;
+
 function dayIn(text: string, now: Date): string | null {
   if (text.length > SEARCH_DATE_CHARACTERS) return null;
   return (
@@ -163,3 +172,6 @@ function relativeDay(text: string, now: Date): string | null {
   if (days === undefined || !(count <= RELATIVE_COUNT_MAX)) return null;
   return isoDay(new Date(now.getTime() - count * days * DAY_MS));
 }
+
+/** Longest distance a relative date may name, in its unit; farther back it says too little. */
+const RELATIVE_COUNT_MAX = 99;

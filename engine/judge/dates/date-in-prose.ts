@@ -3,12 +3,6 @@ import { PUBLISHED_WORDS } from '../../lexicon/dates/date-words.ts';
 import { BYLINE_BEGINNING } from '../../lexicon/people/speakers.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Passage } from '../page/parse-page.ts';
-import {
-  DATE_PROSE_CHARACTERS,
-  DATE_PROSE_WORDS_MIN,
-  PROSE_CUE_WORDS,
-  PROSE_REST_WORDS_MAX,
-} from './date-weights.ts';
 import type { DateInText } from './find-dates.ts';
 
 const SENTENCE_BREAK = /[.!?…]["”»’)]{0,2}(?: |$)|[。！？]/u;
@@ -37,3 +31,11 @@ export function isInProse({ text, words }: Passage, { start, end }: DateInText):
   const isPublished = cue.some((word) => PUBLISHED_WORDS.has(word.text));
   return !isPublished || rest.length > PROSE_REST_WORDS_MAX;
 }
+
+/** Words before a date within which, in prose, a cue is of that date, and words after it that still belong to it. */
+const PROSE_CUE_WORDS = 3;
+const PROSE_REST_WORDS_MAX = 5;
+
+/** Words beside a date that make a sentence prose, and characters of it looked at on either side. */
+const DATE_PROSE_WORDS_MIN = 4;
+const DATE_PROSE_CHARACTERS = 300;

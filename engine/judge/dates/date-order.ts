@@ -1,7 +1,7 @@
 // Whether a page writes the day or the month first.
 import type { ParsedPage } from '../page/parse-page.ts';
 import { addressDate } from './address-date.ts';
-import { MONTHS_IN_YEAR } from './date-weights.ts';
+import { MONTHS_IN_YEAR } from './calendar.ts';
 import type { DateOrder } from './find-dates.ts';
 
 /** Top-level domains of countries that write in English and put the day first. */

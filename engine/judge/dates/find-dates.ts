@@ -1,6 +1,5 @@
 // Where dates stand in a text.
-import { dayOf, fullYear, type FoundDate } from './calendar.ts';
-import { DATES_IN_TEXT_MAX, MONTHS_IN_YEAR, SHORT_YEAR_LENGTH } from './date-weights.ts';
+import { dayOf, fullYear, MONTHS_IN_YEAR, SHORT_YEAR_LENGTH, type FoundDate } from './calendar.ts';
 import { monthOf } from './month-names.ts';
 
 /** A date in a text and where it is. */
@@ -83,6 +82,9 @@ function datesBy(pattern: RegExp, text: string, style: DateStyle): readonly Date
   }
   return dates;
 }
+
+/** Dates of one spelling read from one line. */
+const DATES_IN_TEXT_MAX = 50;
 
 type Groups = Readonly<Record<string, string | undefined>>;
 

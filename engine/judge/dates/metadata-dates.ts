@@ -1,8 +1,7 @@
 // Which dates the page's metadata gives, and as what.
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, isoDay } from '../../model/time.ts';
 import { normalizeText } from '../../text/normalize.ts';
-import { dayOf, isoDay, type FoundDate } from './calendar.ts';
-import { NOON_HOUR } from './date-weights.ts';
+import { dayOf, type FoundDate } from './calendar.ts';
 import { findDates, type DateOrder } from './find-dates.ts';
 
 /** What the key of a metadata date says about it. */
@@ -48,6 +47,8 @@ function elsewhereOf(text: string): Pick<MetadataDate, 'elsewhere'> {
   const step = Number(hour) < NOON_HOUR ? -DAY_MS : DAY_MS;
   return { elsewhere: isoDay(new Date(moment + step)) };
 }
+
+const NOON_HOUR = 12;
 
 function isPublished({ kind }: MetadataDate): boolean {
   return kind === 'published';

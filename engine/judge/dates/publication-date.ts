@@ -1,14 +1,14 @@
 // When a page was first published.
 import type { DateOrigin, PublicationDate } from '../../model/judgement.ts';
+import { isoDay } from '../../model/time.ts';
 import { declaredLanguage } from '../../text/language.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
 import { addressDate } from './address-date.ts';
-import { isoDay, type FoundDate } from './calendar.ts';
-import { dateCandidates } from './date-candidates.ts';
-import type { DateCandidate, DateClue } from './date-clue.ts';
+import type { FoundDate } from './calendar.ts';
+import { dateCandidates, type DateCandidate } from './date-candidates.ts';
 import { dateOrderOf } from './date-order.ts';
-import { CLUE_WEIGHTS, DATE_CONFIDENCE_MIN, UNKNOWN_LOG_ODDS } from './date-weights.ts';
+import { CLUE_WEIGHTS, type DateClue } from './date-weights.ts';
 import type { DateOrder } from './find-dates.ts';
 import { metadataDates } from './metadata-dates.ts';
 
@@ -42,6 +42,12 @@ function likeliest(candidates: readonly DateCandidate[]): DateCandidate | null {
   }
   return bestOdds / allOdds >= DATE_CONFIDENCE_MIN ? best : null;
 }
+
+/** Share of the evidence a day needs to be shown; below it the date is unknown. */
+const DATE_CONFIDENCE_MIN = 0.55;
+
+/** Log-odds of 'unknown'. */
+const UNKNOWN_LOG_ODDS = 0;
 
 /**
  * The clues of the page plus the best of the day's places in the text. Places cannot count against a declared publication date.

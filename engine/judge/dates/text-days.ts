@@ -9,23 +9,8 @@ import {
 } from '../../lexicon/dates/date-words.ts';
 import { firstWordWhere, type Word } from '../../text/words.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
-import type { DateClue } from './date-clue.ts';
 import { isInProse } from './date-in-prose.ts';
-import {
-  BYLINE_PASSAGES_AFTER,
-  BYLINE_PASSAGES_BEFORE,
-  CLOCK_CHARACTERS,
-  CLOCK_RANGE_CHARACTERS,
-  CUE_WORDS,
-  DATELINE_CHARACTERS_MAX,
-  DATES_IN_PASSAGE_MAX,
-  DATES_ON_PAGE_MAX,
-  EARLY_PASSAGES,
-  DATE_LABEL_WORDS_MAX,
-  LATE_SHARE,
-  RANGE_CHARACTERS,
-  DATE_SENTENCE_WORDS_MIN,
-} from './date-weights.ts';
+import type { DateClue } from './date-weights.ts';
 import { findDates, type DateInText, type DateStyle } from './find-dates.ts';
 
 /** One occurrence of a day in the text. */
@@ -65,6 +50,9 @@ export function textDays(page: ParsedPage, style: PageDateStyle): readonly TextD
   return [...inTitle, ...opening, ...rest];
 }
 
+/** Occurrences of dates looked at; a calendar or an archive list has more. */
+const DATES_ON_PAGE_MAX = 200;
+
 /** Where the article's own heading is: the first that shares its words with the page's title, or the first of all. */
 function headingIndex(page: ParsedPage, content: readonly Passage[]): number {
   const title = new Set(
@@ -89,6 +77,9 @@ function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
     return { ...dayOf(date), clues: isTold ? proseClues(clues) : clues };
   });
 }
+
+/** Dates looked at in one line; a line with more is a table of something else. */
+const DATES_IN_PASSAGE_MAX = 12;
 
 /** A sentence under the heading tells a story; that it stands first says nothing of its day. */
 function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
@@ -117,9 +108,22 @@ function placeClues({ passage, index, total, heading }: Place): readonly DateClu
   return clues;
 }
 
+/** Share of the page after which a date is the footer's or a comment's. */
+const LATE_SHARE = 0.7;
+
+/** Passages at the top of a page. */
+const EARLY_PASSAGES = 12;
+
+/** Passages after and before an article's heading in which its date usually is. */
+const BYLINE_PASSAGES_AFTER = 5;
+const BYLINE_PASSAGES_BEFORE = 3;
+
 const CLOCK = /\d{1,2}[:.h]\d{2}(?!\d)|\d{1,2} ?(?:am|pm|uhr|h)\b/iu;
 const SECONDS = /^[T ,]{1,2}\d{2}:\d{2}:\d{2}/u;
 const LINE_START_MAX = 3;
+/** Characters around a date in which its time of day, or the other end of a range, can be. */
+const CLOCK_CHARACTERS = 12;
+const RANGE_CHARACTERS = 12;
 
 function lineClues({ text, words }: Passage, { start, end }: DateInText): readonly DateClue[] {
   const clues: DateClue[] = [];
@@ -134,6 +138,13 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
   if (isOfSeveral(text, start, end)) clues.push('in-range');
   return clues;
 }
+
+/** Words beside a date that keep it a label, and that make it part of a sentence. */
+const DATE_LABEL_WORDS_MAX = 8;
+const DATE_SENTENCE_WORDS_MIN = 14;
+
+/** Characters after a date in which an event's hours stand. */
+const CLOCK_RANGE_CHARACTERS = 24;
 
 /** The other end of a range after a date; not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
 const RANGE =
@@ -154,6 +165,9 @@ function isOfSeveral(text: string, start: number, end: number): boolean {
 
 const DATELINE_BEFORE = /^[^.!?\n]*$/u;
 const DATELINE_AFTER = /^(?: [гр]\.)?[^\p{L}\d]{0,2}\s?(?:[–—:]|-)\s/u;
+
+/** Characters before a date that leave room for a place and no more: 'London, 12 March 2026 –'. */
+const DATELINE_CHARACTERS_MAX = 45;
 
 /** Is it a dateline: 'London, 12 March 2026 – '? */
 function isDateline(text: string, start: number, end: number): boolean {
@@ -194,6 +208,9 @@ function wordsAround(words: readonly Word[], { start, end }: DateInText): readon
     ({ text }) => text,
   );
 }
+
+/** Words before a date in which its cue can be. */
+const CUE_WORDS = 10;
 
 /** Each date belongs to the nearest cue before it, as in 'Published 1 March, updated 3 March'. */
 function nearestCue(words: readonly string[], style: PageDateStyle): DateClue | null {

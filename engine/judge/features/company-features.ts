@@ -1,5 +1,6 @@
 // How a search result names the company.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
+import { type ReasonFacts } from '../../model/reason.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { capitalized, type Word } from '../../text/words.ts';
@@ -11,7 +12,7 @@ import { companyExpansion } from './company-expansion.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 import { phraseDistinctiveness, wordShare, type Rarity } from './word-rarity.ts';
 
-/** Does the text name the prospect's company: in full, in part, by its web address, by a former name? */
+/** Does the text name the prospect's company: in full, in part, by its web address? */
 export function companyFeatures(input: FeatureInput): readonly Feature[] {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.companyStems, context.stems, rarity);
@@ -19,14 +20,12 @@ export function companyFeatures(input: FeatureInput): readonly Feature[] {
   const own = companyNamedFeature(input);
   const expansion = own.strength > 0 ? null : companyExpansion(input);
   const site = companySiteFeature(input);
-  const former = formerFeature(input);
   return [
     own,
     ...(expansion === null ? [] : [expansion.feature]),
     { name: 'company-beside-name', strength: beside.share, facts: null },
     { name: 'company-words', strength: words.share, facts: null },
     site,
-    former,
   ];
 }
 
@@ -99,17 +98,11 @@ function companySiteFeature({ profile, context, rarity }: FeatureInput): Feature
   };
 }
 
-/** Is a company named that the notes say was the prospect’s, or the company’s own former name? */
-export function formerFeature({ profile, context }: FeatureInput): Feature {
+/** The company named there that the notes say was the prospect’s, or the company’s own former name; `null` when there is none. */
+export function formerCompany({ profile, context }: FeatureInput): ReasonFacts | null {
   const former = profile.company.formerNames.find((name) =>
     context.spans.some((words) => placeOfPhrase(words, name) !== -1),
   );
-  return {
-    name: 'former-company',
-    strength: former === undefined ? 0 : 1,
-    facts:
-      former === undefined
-        ? null
-        : { code: 'former-company', company: former.map(capitalized).join(' ') },
-  };
+  if (former === undefined) return null;
+  return { code: 'former-company', company: former.map(capitalized).join(' ') };
 }

@@ -2,10 +2,30 @@
 import type { ReasonFacts } from '../../model/reason.ts';
 import type { PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import type { SearchResultFeature } from './search-result-feature.ts';
 import type { Rarity } from './word-rarity.ts';
 
-/** The kinds of evidence a search result can give; each has one weight in `score/search-result-model.ts`. */
+/** One kind of evidence that a bare search result can give; each has one weight in `score/search-result-model.ts`. */
+export type SearchResultFeature =
+  | 'company-named'
+  | 'company-beside-name'
+  | 'company-words'
+  | 'company-site'
+  | 'role-named'
+  | 'role-words'
+  | 'note-words'
+  | 'note-rare-words'
+  | 'same-field'
+  | 'other-field'
+  | 'surname-only'
+  | 'initials-only'
+  | 'other-name'
+  | 'other-employer'
+  | 'life-records';
+
+/** One part of what a set of results says about one of them: its own log-odds, and what the others say. */
+export type CrossPageFeature = 'own' | 'first-round' | 'second-round' | 'prevalence';
+
+/** The kinds of evidence a search result can give: those that are weighed, and those that settle it. */
 export type FeatureName = SearchResultFeature | 'same-profile' | 'other-profile';
 
 /** One piece of evidence about one page. Weight times `strength` is added to the log-odds; `facts` become the reason shown. */

@@ -1,8 +1,8 @@
 // Whether the text gives the person the prospect's role.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
-import { hasPhrase } from '../../names/roles/role-phrases.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
+import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import type { FeatureInput, Feature } from './feature.ts';
 import { phraseDistinctiveness, wordShare } from './word-rarity.ts';
@@ -23,12 +23,7 @@ function roleNamedFeature({ profile, context, rarity }: FeatureInput): Feature {
       .filter((stem) => !profile.nameStems.has(stem));
     const strength = phraseDistinctiveness(stems, rarity);
     if (strength <= best.strength) continue;
-    const isHeld = context.spans.some((words) =>
-      hasPhrase(
-        words.map((word) => word.text),
-        phrase,
-      ),
-    );
+    const isHeld = context.spans.some((words) => placeOfPhrase(words, phrase) !== -1);
     if (isHeld) {
       best = {
         name: 'role-named',

@@ -1,5 +1,5 @@
 // Whether a page is news, an article, a podcast or a video.
-import { NEW_WORDS, FIGURE } from '../../lexicon/pages/event-words.ts';
+import { NEW_WORDS, FIGURE } from '../../lexicon/pages/headline-words.ts';
 import { NEWS_HOST_WORDS, NEWS_DOMAINS } from '../../lexicon/pages/hosts.ts';
 import { PROFILE_PATH, ARTICLE_TITLE } from '../../lexicon/pages/page-types.ts';
 import type { ContentType } from '../../model/judgement.ts';
@@ -10,8 +10,8 @@ import { addressDate, isUndatedPage } from '../dates/address-date.ts';
 import { hostLabelType, pathType } from '../page/address-type.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
-import { isEventWord, namesEvent } from './event-words.ts';
-import { NEWS_BIAS, NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
+import { isEventWord, namesEvent } from './headline-words.ts';
+import { NEWS_WEIGHTS, type NewsTrait } from './news-weights.ts';
 import { textTraits } from './text-traits.ts';
 
 /**
@@ -31,6 +31,9 @@ function isNews(page: ParsedPage, language: string | null): boolean {
     newsTraits(page, language).reduce((sum, trait) => sum + NEWS_WEIGHTS[trait], NEWS_BIAS) >= 0
   );
 }
+
+/** Log-odds of news when nothing is known. */
+const NEWS_BIAS = -3.5;
 
 /** Everything about a page that makes it news rather than an article, or the other way round. */
 function newsTraits(page: ParsedPage, language: string | null): readonly NewsTrait[] {

@@ -1,5 +1,5 @@
 // Which reports need no verb of an event, and which texts only look like one.
-import { FIGURE } from '../../lexicon/pages/event-words.ts';
+import { FIGURE } from '../../lexicon/pages/headline-words.ts';
 import {
   COURT_STEMS,
   FUNERAL_STEMS,
@@ -14,17 +14,7 @@ import { stemMatcher, type StemMatcher } from '../../text/stem-matcher.ts';
 import { statedYear } from '../dates/address-date.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
-import {
-  HEAD_LINE_CHARACTERS_MAX,
-  HEAD_PASSAGES,
-  LIST_LINES_MAX,
-  LOOK_BACK_YEARS_MIN,
-  MATTERS_MIN,
-  RESULTS_MIN,
-  LIFE_YEARS_MAX,
-  LIFE_YEARS_MIN,
-  type NewsTrait,
-} from './news-weights.ts';
+import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
 
 const SPORTS = stemMatcher(SPORT_STEMS);
 const COURTS = stemMatcher(COURT_STEMS);
@@ -56,6 +46,12 @@ export function reportTraits(
   return traits;
 }
 
+/** Ages, cases or amounts from which a text is a court's list or a company's figures. */
+const MATTERS_MIN = 2;
+
+/** Lines of a page looked at for scores, parties and figures. */
+const LIST_LINES_MAX = 60;
+
 function holds(passages: readonly Passage[], matcher: StemMatcher): boolean {
   return passages.some(({ words }) => matcher.find(words, 0, words.length) !== -1);
 }
@@ -77,6 +73,9 @@ function scoresIn(text: string): number {
 function isResult(title: string, lines: readonly Passage[]): boolean {
   return scoresIn(title) > 0 || countIn(lines, scoresIn) >= RESULTS_MIN;
 }
+
+/** Scores or times from which a text gives the results of a game or a race. */
+const RESULTS_MIN = 3;
 
 /** The ages that reports of a court give: ', 34,', '(34)', '34 ans'. */
 const AGE =
@@ -112,6 +111,10 @@ function isObituary(
   return holds(headlines, TRIBUTES) && holds(lines, FUNERALS);
 }
 
+/** Years from birth to death; fewer or more are a company's or a project's. */
+const LIFE_YEARS_MIN = 35;
+const LIFE_YEARS_MAX = 110;
+
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 /** Characters at the start of a text within which it says when what it tells took place. */
 const FIRST_YEAR_CHARACTERS = 40;
@@ -130,6 +133,9 @@ function isLookBack(
   const told = opening.flatMap(({ text }) => [...text.matchAll(YEAR)].map(([found]) => found));
   return told.every((found) => Number(found) <= year - LOOK_BACK_YEARS_MIN);
 }
+
+/** Years after which what a page tells is a look back. */
+const LOOK_BACK_YEARS_MIN = 3;
 
 function yearAtHead(content: readonly Passage[]): number | null {
   for (const { text } of content.slice(0, HEAD_PASSAGES)) {

@@ -6,31 +6,17 @@ import {
   FIRST_PERSON_BY_LANGUAGE,
 } from '../../lexicon/grammar/pronouns.ts';
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
-import { NEWS_TEXT } from '../../lexicon/pages/event-words.ts';
+import { NEWS_TEXT } from '../../lexicon/pages/headline-words.ts';
 import { ARTICLE_LABEL, GUEST_LABEL, NEWS_LABEL } from '../../lexicon/pages/page-types.ts';
 import { wordSet } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { monthOf } from '../dates/month-names.ts';
-import type { Passage, ParsedPage } from '../page/parse-page.ts';
-import { LEAD_CHARACTERS } from '../page/recording-type.ts';
-import { isEventWord, namesEvent } from './event-words.ts';
-import {
-  HEAD_LINE_CHARACTERS_MAX,
-  HEAD_PASSAGES,
-  LISTED_SHARE_MIN,
-  LONG_READ_WORDS_MIN,
-  OPENING_PARAGRAPHS,
-  OPENING_WORDS_MAX,
-  OPENING_WORDS_MIN,
-  PERSON_WORDS_MIN,
-  QUESTIONS_MIN,
-  SECTIONS_MIN,
-  SHORT_PAGE_WORDS_MAX,
-  STUB_WORDS_MAX,
-  type NewsTrait,
-} from './news-weights.ts';
+import { isListed, type Passage, type ParsedPage } from '../page/parse-page.ts';
+import { beginningOf } from '../page/recording-type.ts';
+import { isEventWord, namesEvent } from './headline-words.ts';
+import { HEAD_LINE_CHARACTERS_MAX, HEAD_PASSAGES, type NewsTrait } from './news-weights.ts';
 import { reportTraits } from './report-traits.ts';
 
 /** Traits of the text: its head, its opening, its structure and its voice. */
@@ -48,6 +34,11 @@ export function textTraits(page: ParsedPage, language: string | null): readonly 
   ];
 }
 
+/** Paragraphs that make the opening of a text, and the words of a line that make it a paragraph. */
+const OPENING_PARAGRAPHS = 2;
+const OPENING_WORDS_MIN = 12;
+const OPENING_WORDS_MAX = 160;
+
 const OUTSIDE: ReadonlySet<Passage['zone']> = new Set(['title', 'description', 'aside']);
 
 function isSnippet({ zone }: Passage): boolean {
@@ -59,9 +50,9 @@ function isParagraph({ kind, words }: Passage): boolean {
 }
 
 function headTraits(page: ParsedPage, content: readonly Passage[]): readonly NewsTrait[] {
-  const lead = normalizeText(startOf(content));
+  const lead = normalizeText(beginningOf(content));
   const head = content.slice(0, HEAD_PASSAGES).filter((passage) => !isParagraph(passage));
-  const labels = normalizeText(startOf(head));
+  const labels = normalizeText(beginningOf(head));
   const traits: NewsTrait[] = [];
   if (NEWS_TEXT.test(lead)) traits.push('newsText');
   if (REPORTED_SPEECH.test(lead)) traits.push('reportedSpeech');
@@ -82,16 +73,6 @@ function isGuestPiece({ title, passages }: ParsedPage, head: readonly Passage[])
   return [...title.split(TITLE_BREAK), ...lines].some((line) =>
     GUEST_LABEL.test(normalizeText(line.slice(0, HEAD_LINE_CHARACTERS_MAX))),
   );
-}
-
-/** The first characters of some passages. */
-function startOf(passages: readonly Passage[]): string {
-  let start = '';
-  for (const { text } of passages) {
-    if (start.length >= LEAD_CHARACTERS) break;
-    start += `${text.slice(0, LEAD_CHARACTERS)}\n`;
-  }
-  return start.slice(0, LEAD_CHARACTERS);
 }
 
 function isDeclared({ document }: ParsedPage): boolean {
@@ -124,7 +105,7 @@ const MATCHES_MAX = 20;
 
 function openingTraits(opening: readonly Passage[], language: string | null): readonly NewsTrait[] {
   const traits: NewsTrait[] = [];
-  const text = startOf(opening);
+  const text = beginningOf(opening);
   const words = opening.flatMap((passage) => passage.words.slice(0, OPENING_WORDS_MAX));
   if (words.some((word) => isEventWord(word.text)) || namesEvent(text)) traits.push('eventOpening');
   if (AGE.test(normalizeText(text))) traits.push('ageInOpening');
@@ -157,7 +138,7 @@ function namesDay(text: string, language: string | null): boolean {
 function buildTraits(content: readonly Passage[]): readonly NewsTrait[] {
   const words = content.reduce((sum, passage) => sum + passage.words.length, 0);
   const count = (holds: (passage: Passage) => boolean): number => content.filter(holds).length;
-  const listed = count(({ kind }) => kind === 'item' || kind === 'table');
+  const listed = count(isListed);
   const traits: NewsTrait[] = [];
   if (content.length === 0) return ['noText'];
   if (words >= LONG_READ_WORDS_MIN) traits.push('longRead');
@@ -169,13 +150,27 @@ function buildTraits(content: readonly Passage[]): readonly NewsTrait[] {
   return traits;
 }
 
+/** Lines that end with a question, from which a text is a conversation. */
+const QUESTIONS_MIN = 2;
+
+/** Share of items and rows from which a page is a list. */
+const LISTED_SHARE_MIN = 0.5;
+
+/** Headings from which a text has sections. */
+const SECTIONS_MIN = 4;
+
+/** Words from which a text is a long read, and up to which it is a stub or short. */
+const LONG_READ_WORDS_MIN = 900;
+const STUB_WORDS_MAX = 50;
+const SHORT_PAGE_WORDS_MAX = 250;
+
 const QUOTED = /[“"„«»”][^“"„«»”\n]{0,600}[“"„«»”]/gu;
 
 function voiceTraits(content: readonly Passage[], language: string | null): readonly NewsTrait[] {
   const first = wordSet(FIRST_PERSON_BY_LANGUAGE[language ?? ''] ?? '');
   const second = wordSet(SECOND_PERSON_BY_LANGUAGE[language ?? ''] ?? '');
   const unquoted = normalizeText(
-    startOf(content.filter(({ kind }) => kind !== 'quote')).replaceAll(QUOTED, ' '),
+    beginningOf(content.filter(({ kind }) => kind !== 'quote')).replaceAll(QUOTED, ' '),
   ).split(/[^\p{L}\p{M}]+/u);
   const traits: NewsTrait[] = [];
   if (unquoted.filter((word) => first.has(word)).length >= PERSON_WORDS_MIN)
@@ -184,3 +179,6 @@ function voiceTraits(content: readonly Passage[], language: string | null): read
     traits.push('secondPerson');
   return traits;
 }
+
+/** Words such as 'I' or 'you' outside quotations from which a text speaks for its author or to its reader. */
+const PERSON_WORDS_MIN = 2;

@@ -1,13 +1,19 @@
 // Where a page names the person, and the words around each place.
 import type { Mention } from '../../names/people/mentions/mention.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
+import { valuesByKey } from '../../text/lookups.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
 import { POSSESSIVE, wordListOf, type Word } from '../../text/words.ts';
-import type { Passage, ParsedPage } from '../page/parse-page.ts';
+import { isListed, isMainText, type Passage, type ParsedPage } from '../page/parse-page.ts';
 
 /** A place that names the prospect, or a namesake. */
 export type PlacedMention = { readonly passage: Passage; readonly mention: Mention };
+
+/** The words of a mention. */
+export function wordsOfMention({ passage, mention }: PlacedMention): readonly Word[] {
+  return passage.words.slice(mention.start, mention.end);
+}
 
 /** A run of words that stood together on the page. */
 export type TextSpan = readonly Word[];
@@ -59,14 +65,17 @@ const CONTEXT_WORDS_MAX = 700;
 const WINDOW_WORDS = 45;
 
 function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly TextSpan[] {
-  const byPassage = mentionsByPassage(mentions);
+  const byPassage = valuesByKey(
+    mentions.map(({ passage, mention }) => [passage, mention] as const),
+  );
   const spans: TextSpan[] = [];
   let room = CONTEXT_WORDS_MAX;
   let following = 0;
   for (const passage of page.passages) {
     const own = byPassage.get(passage) ?? [];
     following = own.length === 0 ? following - 1 : followersOf(passage);
-    const isFollower = own.length === 0 && following >= 0 && !isListed(passage);
+    const isFollower =
+      own.length === 0 && following >= 0 && passage.zone !== 'aside' && !isListed(passage);
     const span = isFollower
       ? passage.words.slice(0, WINDOW_WORDS)
       : spanOf(passage, own, mentions.length > 0);
@@ -86,29 +95,9 @@ function followersOf(passage: Passage): number {
   return isLabel(passage) ? FOLLOWING_PASSAGES : 0;
 }
 
-function isLabel({ words, zone, kind }: Passage): boolean {
-  const isText = zone === 'lead' || zone === 'body';
-  return isText && words.length < PERSON_LABEL_WORDS_MAX && !isListedKind(kind);
-}
-
-function isListed({ kind, zone }: Passage): boolean {
-  return zone === 'aside' || isListedKind(kind);
-}
-
-function isListedKind(kind: Passage['kind']): boolean {
-  return kind === 'item' || kind === 'table';
-}
-
-function mentionsByPassage(
-  mentions: readonly PlacedMention[],
-): ReadonlyMap<Passage, readonly Mention[]> {
-  const byPassage = new Map<Passage, Mention[]>();
-  for (const { passage, mention } of mentions) {
-    const known = byPassage.get(passage);
-    if (known === undefined) byPassage.set(passage, [mention]);
-    else known.push(mention);
-  }
-  return byPassage;
+function isLabel(passage: Passage): boolean {
+  const { words } = passage;
+  return isMainText(passage) && words.length < PERSON_LABEL_WORDS_MAX && !isListed(passage);
 }
 
 function spanOf(passage: Passage, mentions: readonly Mention[], isNamed: boolean): TextSpan {

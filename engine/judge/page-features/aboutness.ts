@@ -2,30 +2,27 @@
 import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
+import { wordsOfMention } from '../mentions/page-context.ts';
 import { JOININGS } from '../mentions/vocabulary.ts';
-import type { Passage } from '../page/parse-page.ts';
+import { isListed, isMainText, type Passage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
 
-/** What the aboutness model weighs: is the page about the person it names, or does it only mention them? 0–1. */
-export const ABOUTNESS_FEATURES = [
-  'in-title',
-  'in-heading',
-  'surname-in-title',
-  'byline',
-  'paragraphs',
-  'conversation',
-  'length',
-  'prose',
-  'own-words',
-  'among-others',
-  'listed',
-  'recording',
-  'appointment',
-  'share',
-] as const;
-
-/** One sign that a page is about a person. */
-export type AboutnessFeature = (typeof ABOUTNESS_FEATURES)[number];
+/** What the aboutness model weighs: is the page about the person it names, or does it only mention them? */
+export type AboutnessFeature =
+  | 'in-title'
+  | 'in-heading'
+  | 'surname-in-title'
+  | 'byline'
+  | 'paragraphs'
+  | 'conversation'
+  | 'length'
+  | 'prose'
+  | 'own-words'
+  | 'among-others'
+  | 'listed'
+  | 'recording'
+  | 'appointment'
+  | 'share';
 
 /** The signs of one page. */
 export function aboutnessFeatures(
@@ -63,7 +60,7 @@ export function aboutnessFeatures(
 
 /** The page's own text, without its title, description and teasers. */
 export function ownTextOf(content: readonly Passage[]): readonly Passage[] {
-  return content.filter(({ zone }) => zone === 'lead' || zone === 'body').slice(0, PASSAGES_MAX);
+  return content.filter(isMainText).slice(0, PASSAGES_MAX);
 }
 
 /** Passages looked at; a longer page is a book or a list. */
@@ -86,10 +83,6 @@ function shareOfProse(body: readonly Passage[], holders: ReadonlySet<Passage>): 
 /** 'Acme hires risk chief' is about the one who is hired. */
 function isAppointment({ zone, words }: Passage): boolean {
   return zone === 'title' && JOININGS.find(words, 0, words.length) !== -1;
-}
-
-function isListed({ kind }: Passage): boolean {
-  return kind === 'item' || kind === 'table';
 }
 
 const SPEAKER_CHARACTERS_MAX = 30;
@@ -127,11 +120,7 @@ export function firstPersonShare(body: readonly Passage[]): number {
 
 /** How many other people the page names by given name and surname. */
 function othersNamed({ all }: PageEvidence, body: readonly Passage[]): number {
-  const own = new Set(
-    all.flatMap(({ placed: { passage, mention } }) =>
-      passage.words.slice(mention.start, mention.end).map(({ text }) => text),
-    ),
-  );
+  const own = new Set(all.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)));
   const people = new Set<string>();
   for (const { words } of body) {
     for (const [index, word] of words.entries()) {

@@ -1,7 +1,7 @@
 // Whether a page gives the person the company and the job title.
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
-import { hasPhrase } from '../../names/roles/role-phrases.ts';
+import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf } from '../../text/terms.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { domainLabel } from '../../url/address.ts';
@@ -21,27 +21,20 @@ import type { Passage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
 import { firstPersonShare, ownTextOf } from './aboutness.ts';
 import { ANY_JOB_TITLE_SHARE, companyNamedLast } from './company-named-last.ts';
-import { companyPlaces } from './company-places.ts';
-import type { PageFeature } from './page-feature.ts';
+import { companyPlaces, type CompanyPlace } from './company-places.ts';
 
-type AssociationFeature = Extract<
-  PageFeature,
+/** What associates the person with the company and the job title. */
+export type AssociationFeature =
   | 'associated-with-company'
   | 'associated-by-job-title'
-  | 'own-site'
-  | 'officer-of-company'
   | 'job-title-beside-name'
   | 'role-beside-name'
   | 'field-job-title'
   | 'field-job-title-of-long-name'
-  | 'field-on-page'
-  | 'first-person'
-  | 'recording'
   | 'company-named-last'
-  | 'company-in-passage'
-  | 'company-in-headline'
   | 'headline-association'
->;
+  | CompanyPlace
+  | NamingPageFeature;
 
 /** Does the page give the person the prospect's company and job title, right at the name? */
 export function associationFeatures(
@@ -73,10 +66,12 @@ export function associationFeatures(
   };
 }
 
-type NamingPageFeature = Extract<
-  PageFeature,
-  'own-site' | 'officer-of-company' | 'field-on-page' | 'first-person' | 'recording'
->;
+type NamingPageFeature =
+  | 'own-site'
+  | 'officer-of-company'
+  | 'field-on-page'
+  | 'first-person'
+  | 'recording';
 
 /** What a page says as a whole; nothing unless it names the person. */
 function namingPageFeatures(
@@ -171,10 +166,10 @@ const STEMS_SHARE_MIN = 0.6;
 /** Is the prospect's position at the name, as a phrase or by most of its words? One word of it counts for nothing. */
 function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvidence): number {
   if (roleStems.length === 0 && rolePhrases.length === 0) return 0;
-  const texts = wordsBeside(context, ROLE_WORDS).map(({ text }) => text);
-  if (rolePhrases.some((phrase) => hasPhrase(texts, phrase))) return 1;
+  const words = wordsBeside(context, ROLE_WORDS);
+  if (rolePhrases.some((phrase) => placeOfPhrase(words, phrase) !== -1)) return 1;
   if (roleStems.length < 2) return 0;
-  const stems = new Set(texts.map(stemOf));
+  const stems = new Set(words.map(({ text }) => stemOf(text)));
   const share = roleStems.filter((stem) => stems.has(stem)).length / roleStems.length;
   return share >= STEMS_SHARE_MIN ? STEMS_SHARE * share : 0;
 }

@@ -2,7 +2,7 @@
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
 import type { PlacedMention } from '../mentions/page-context.ts';
 import { FORMER_EMPLOYMENT, LEAVINGS, ORGANISATIONS } from '../mentions/vocabulary.ts';
-import type { Passage } from '../page/parse-page.ts';
+import { isMainText, type Passage } from '../page/parse-page.ts';
 
 /** A job title outside the prospect's field counts this much of one inside. */
 export const ANY_JOB_TITLE_SHARE = 0.7;
@@ -29,7 +29,7 @@ export function companyNamedLast(evidence: PageEvidence): number {
 
 /** How surely the company is the last organisation before a mention, in its passage or shortly before it. */
 function companyNamedBefore({ passage, mention }: PlacedMention, evidence: PageEvidence): number {
-  if (!isText(passage)) return 0;
+  if (!isMainText(passage)) return 0;
   const here = isNamedLast(evidence, passage, mention.start);
   if (here !== null) return here && !isLastPast(evidence, passage, mention.start) ? 1 : 0;
   const { content } = evidence;
@@ -85,18 +85,14 @@ export function isRivalNamedLast(evidence: PageEvidence): boolean {
 }
 
 function isAfterRival({ passage, mention }: PlacedMention, evidence: PageEvidence): boolean {
-  if (!isText(passage)) return false;
+  if (!isMainText(passage)) return false;
   const here = isNamedLast(evidence, passage, mention.start);
   if (here !== null) return !here;
   const { content } = evidence;
   const before = content[content.indexOf(passage) - 1];
-  return before !== undefined && isText(before)
+  return before !== undefined && isMainText(before)
     ? isNamedLast(evidence, before, before.words.length) === false
     : false;
-}
-
-function isText({ zone }: Passage): boolean {
-  return zone === 'lead' || zone === 'body';
 }
 
 const PAST_REACH = 7;

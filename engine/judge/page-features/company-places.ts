@@ -1,10 +1,10 @@
 // Where else on a page that names the person the company stands.
 import { strongest, type PageEvidence, type PlacedCompany } from '../associations/page-evidence.ts';
-import type { Passage } from '../page/parse-page.ts';
+import { isHeadline, isMainText, type Passage } from '../page/parse-page.ts';
 import { isPast, isRivalNamedLast } from './company-named-last.ts';
-import type { PageFeature } from './page-feature.ts';
 
-type CompanyPlace = Extract<PageFeature, 'company-in-passage' | 'company-in-headline'>;
+/** Where a page that names the person speaks of the company. */
+export type CompanyPlace = 'company-in-passage' | 'company-in-headline';
 
 const NOWHERE: Record<CompanyPlace, number> = {
   'company-in-passage': 0,
@@ -27,7 +27,8 @@ export function companyPlaces(
   const strengthOf = (holds: (place: PlacedCompany) => boolean): number =>
     share *
     strongest(plain.filter((place) => !place.mention.isOutside && holds(place)).map(clarityOf));
-  const isNear = ({ passage }: PlacedCompany): boolean => isText(passage) && holders.has(passage);
+  const isNear = ({ passage }: PlacedCompany): boolean =>
+    isMainText(passage) && holders.has(passage);
   return {
     'company-in-passage': strengthOf(isNear),
     'company-in-headline': strengthOf(({ passage }) => isHeadline(passage)),
@@ -65,12 +66,4 @@ const CLARITY = { full: 1, short: 0.8, token: 0.5 } as const;
 
 function clarityOf({ mention }: PlacedCompany): number {
   return CLARITY[mention.strength] * mention.certainty;
-}
-
-function isText({ zone }: Passage): boolean {
-  return zone === 'lead' || zone === 'body';
-}
-
-function isHeadline({ zone, kind }: Passage): boolean {
-  return zone === 'title' || (zone === 'lead' && kind === 'heading');
 }

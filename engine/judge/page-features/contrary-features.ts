@@ -2,14 +2,16 @@
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { OTHER_OCCUPATIONS } from '../mentions/vocabulary.ts';
+import { isHeadline } from '../page/parse-page.ts';
 import { associationStrength } from './association-features.ts';
 import { leftCompany } from './company-places.ts';
-import type { PageFeature } from './page-feature.ts';
 
-type ContraryFeature = Extract<
-  PageFeature,
-  'company-outside' | 'employer-beside-company' | 'other-occupation' | 'other-occupations'
->;
+/** What gives the person another employer or occupation. */
+export type ContraryFeature =
+  | 'company-outside'
+  | 'employer-beside-company'
+  | 'other-occupation'
+  | 'other-occupations';
 
 /** Does the page give the person another employer or occupation, or name the company only as somebody's sponsor or rival? */
 export function contraryFeatures(evidence: PageEvidence): Record<ContraryFeature, number> {
@@ -48,9 +50,7 @@ function otherEmployerStrength({ attached, employers }: MentionEvidence): number
 /** Headlines name an occupation with the surname alone: 'Mayor Whitfield: we have to save'. */
 function headlineOccupation({ mentions }: PageEvidence): number {
   const headlines = mentions.filter(
-    ({ placed: { passage, mention } }) =>
-      !mention.isPartOfOtherName &&
-      (passage.zone === 'title' || (passage.zone === 'lead' && passage.kind === 'heading')),
+    ({ placed: { passage, mention } }) => !mention.isPartOfOtherName && isHeadline(passage),
   );
   return strongest(headlines.map(({ adjacentOccupation }) => adjacentOccupation));
 }

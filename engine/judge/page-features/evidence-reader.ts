@@ -1,4 +1,5 @@
 // Reads pages for one prospect, each once.
+import { memoize, memoizeByObject } from '../../text/lookups.ts';
 import { stemOf } from '../../text/terms.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
@@ -6,7 +7,6 @@ import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence
 import type { CompanyExpansion } from '../features/company-expansion.ts';
 import { pageContextOf, type PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import { memoizeByObject } from '../page/memoize-by-object.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
 
 /** Reads pages for one prospect. A page that is judged again, among others, is not read again. */
@@ -15,12 +15,14 @@ export type EvidenceReader = {
   readonly contextOf: (page: ParsedPage) => PageContext;
   /** Finds the company by what the user entered and by letters that a page of the search gives it: 'AWB'. */
   readonly companyMatcher: (letters: readonly string[]) => CompanyMatcher;
-  /** What the page says of each mention; `expansion` is what the company's letters stand for there. */
-  readonly evidenceOf: (
-    context: PageContext,
-    letters: readonly string[],
-    expansion: CompanyExpansion | null,
-  ) => PageEvidence;
+  /** What the page says of each mention. */
+  readonly evidenceOf: (context: PageContext, company: CompanyLetters) => PageEvidence;
+};
+
+/** Letters that a page of the search gives the company, and what the company's own letters stand for on the page. */
+type CompanyLetters = {
+  readonly letters: readonly string[];
+  readonly expansion: CompanyExpansion | null;
 };
 
 /** Creates a reader. What it reads is cached for as long as the reader and the pages live. */
@@ -29,35 +31,30 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
   const entered = companyForms(profile);
   const position = new Set(profile.roleStems);
   const isPosition = (word: string): boolean => position.size > 0 && position.has(stemOf(word));
-  const matchers = new Map<string, CompanyMatcher>();
-  const evidence = memoizeByObject<PageContext, Map<string, PageEvidence>>(() => new Map());
-
-  function companyMatcher(letters: readonly string[]): CompanyMatcher {
-    const key = letters.join(' ');
-    const known = matchers.get(key);
-    if (known !== undefined) return known;
-    const forms = letters.map(
-      (word) => ({ words: [word], strength: 'token', isAcronym: true }) as const,
-    );
-    const matcher = createCompanyMatcher([...entered, ...forms], ownWords);
-    matchers.set(key, matcher);
-    return matcher;
-  }
+  const companyMatcher = memoize(
+    (letters: readonly string[]) => {
+      const forms = letters.map(
+        (word) => ({ words: [word], strength: 'token', isAcronym: true }) as const,
+      );
+      return createCompanyMatcher([...entered, ...forms], ownWords);
+    },
+    (letters) => letters.join(' '),
+  );
+  const evidenceIn = memoizeByObject((context: PageContext) =>
+    memoize(
+      ({ letters, expansion }: CompanyLetters) => {
+        const find = withExpansion(companyMatcher(letters), expansion);
+        return pageEvidenceOf(context, { find, isPosition }, profile.person);
+      },
+      ({ letters, expansion }) => `${letters.join(' ')}|${expansion?.isCertain ?? ''}`,
+    ),
+  );
 
   return {
     profile,
     contextOf: memoizeByObject((page: ParsedPage) => pageContextOf(page, profile.person)),
     companyMatcher,
-    evidenceOf(context, letters, expansion) {
-      const byWords = evidence(context);
-      const key = `${letters.join(' ')}|${expansion?.isCertain ?? ''}`;
-      const known = byWords.get(key);
-      if (known !== undefined) return known;
-      const find = withExpansion(companyMatcher(letters), expansion);
-      const read = pageEvidenceOf(context, { find, isPosition }, profile.person);
-      byWords.set(key, read);
-      return read;
-    },
+    evidenceOf: (context, company) => evidenceIn(context)(company),
   };
 }
 

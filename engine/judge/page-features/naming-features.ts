@@ -4,19 +4,22 @@ import {
   BIOGRAPHY_SPAM_STEMS,
   DIRECTORY_COUNT_STEMS,
 } from '../../lexicon/pages/boilerplate.ts';
+import { valuesByKey } from '../../text/lookups.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
-import type { PlacedMention } from '../mentions/page-context.ts';
+import { wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import type { Passage } from '../page/parse-page.ts';
-import type { PageFeature } from './page-feature.ts';
+import { isHeadline, type Passage } from '../page/parse-page.ts';
 
-type NamingFeature = Extract<
-  PageFeature,
-  'directory' | 'name-absent' | 'only-in-teaser' | 'only-in-title' | 'age-stated'
->;
+/** How the page names the person, or that it does not. */
+export type NamingFeature =
+  | 'directory'
+  | 'name-absent'
+  | 'only-in-teaser'
+  | 'only-in-title'
+  | 'age-stated';
 
 /** Does the page name the person at all, in its own text, and not as one of many namesakes? */
 export function namingFeatures(
@@ -86,9 +89,7 @@ function promisesBiography({ words, zone }: Passage, { mentions }: PageEvidence)
   const count = countOf(BIOGRAPHY_SPAM, words);
   if (count < SPAM_WORDS_MIN || zone === 'description') return count >= SPAM_WORDS_MIN;
   const own = new Set(
-    mentions.flatMap(({ placed: { passage, mention } }) =>
-      passage.words.slice(mention.start, mention.end).map(({ text }) => text),
-    ),
+    mentions.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)),
   );
   const others = words.filter(({ text }) => !own.has(text));
   return count >= others.length * SPAM_SHARE_MIN;
@@ -97,8 +98,7 @@ function promisesBiography({ words, zone }: Passage, { mentions }: PageEvidence)
 /** A directory, or a generated page about everybody of the name. */
 function directory(evidence: PageEvidence): number {
   const headlines = evidence.content.filter(
-    ({ zone, kind }) =>
-      zone === 'title' || zone === 'description' || (zone === 'lead' && kind === 'heading'),
+    (passage) => passage.zone === 'description' || isHeadline(passage),
   );
   const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
   const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
@@ -112,9 +112,8 @@ function isSearch({ context: { page }, named }: PageEvidence): boolean {
   const [first] = named;
   const query = SEARCH_QUERY.exec(page.address.path)?.[1];
   if (query === undefined || first === undefined) return false;
-  const { passage, mention } = first.placed;
   const sought = new Set(wordListOf(query));
-  return passage.words.slice(mention.start, mention.end).every(({ text }) => sought.has(text));
+  return wordsOfMention(first.placed).every(({ text }) => sought.has(text));
 }
 
 const SEARCH_QUERY =
@@ -200,7 +199,10 @@ function isRepetitive({ content }: PageEvidence): boolean {
   let total = 0;
   let repeated = 0;
   for (const { words } of content.slice(0, READ_PASSAGES_MAX)) {
-    for (const sentence of sentencesOf(words.slice(0, READ_WORDS_MAX))) {
+    const read = words
+      .slice(0, READ_WORDS_MAX)
+      .map(({ sentence, text }) => [sentence, text] as const);
+    for (const sentence of valuesByKey(read).values()) {
       const text = sentence.join(' ');
       total += sentence.length;
       if (known.has(text)) repeated += sentence.length;
@@ -208,14 +210,4 @@ function isRepetitive({ content }: PageEvidence): boolean {
     }
   }
   return total >= REPEATED_WORDS_MIN && repeated > REPEATED_SHARE * total;
-}
-
-function sentencesOf(words: readonly Word[]): readonly (readonly string[])[] {
-  const sentences = new Map<number, string[]>();
-  for (const { sentence, text } of words) {
-    const known = sentences.get(sentence);
-    if (known === undefined) sentences.set(sentence, [text]);
-    else known.push(text);
-  }
-  return [...sentences.values()];
 }

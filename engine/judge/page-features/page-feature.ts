@@ -1,42 +1,20 @@
-/**
- * What the page model weighs; each has one entry in `score/page-model.ts`. Values lie between 0 and 1.
- */
-export const PAGE_FEATURES = [
-  'associated-with-company',
-  'associated-by-job-title',
-  'own-site',
-  'officer-of-company',
-  'job-title-beside-name',
-  'role-beside-name',
-  'field-job-title',
-  'field-job-title-of-long-name',
-  'field-on-page',
-  'first-person',
-  'recording',
-  'notes-fit',
-  'former-company',
-  'shared-names',
-  'shared-employer',
-  'company-named-last',
-  'company-in-passage',
-  'company-in-headline',
-  'company-outside',
-  'unknown-employer',
-  'employer-beside-company',
-  'other-occupation',
-  'other-occupations',
-  'other-field',
-  'life-records',
-  'directory',
-  'name-absent',
-  'only-in-teaser',
-  'only-in-title',
-  'age-stated',
-  'headline-association',
-] as const;
+import type { AssociationFeature } from './association-features.ts';
+import type { ContraryFeature } from './contrary-features.ts';
+import type { NamingFeature } from './naming-features.ts';
 
-/** One kind of evidence that a whole page can give. */
-export type PageFeature = (typeof PAGE_FEATURES)[number];
+/** How well the words around the name fit notes, former companies and field. */
+export type WordFeature = 'notes-fit' | 'former-company' | 'other-field' | 'life-records';
+
+/** What the other pages of the search say about a page. */
+type SearchFeature = 'shared-names' | 'shared-employer' | 'unknown-employer';
+
+type OwnFeature = AssociationFeature | ContraryFeature | NamingFeature | WordFeature;
+
+/** One kind of evidence that a whole page can give; each has one weight in `score/page-model.ts`. */
+export type PageFeature = OwnFeature | SearchFeature;
 
 /** How strong each kind of evidence is on one page, 0–1. */
 export type PageFeatures = Readonly<Record<PageFeature, number>>;
+
+/** The features that depend on a page alone. */
+export type OwnFeatures = Readonly<Record<OwnFeature, number>>;

@@ -4,7 +4,7 @@ import { definedLetters } from '../../names/companies/company-letters.ts';
 import type { CompanyMatcher } from '../associations/company-matcher.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
-import { formerFeature } from '../features/company-features.ts';
+import { formerCompany } from '../features/company-features.ts';
 import type { FeatureName } from '../features/feature.ts';
 import { fieldFeatures } from '../features/field-features.ts';
 import { noteFeatures } from '../features/note-features.ts';
@@ -15,8 +15,8 @@ import { associationFeatures } from './association-features.ts';
 import { contraryFeatures } from './contrary-features.ts';
 import type { EvidenceReader } from './evidence-reader.ts';
 import { namingFeatures } from './naming-features.ts';
-import type { PageFeature, PageFeatures } from './page-feature.ts';
-import { ownSite, withSearchFeatures, type OwnFeatures } from './search-features.ts';
+import type { OwnFeatures, PageFeature, PageFeatures, WordFeature } from './page-feature.ts';
+import { ownSite, withSearchFeatures } from './search-features.ts';
 
 /** A page with everything the page model weighs, and what its reasons can name. */
 export type WeighablePage = {
@@ -39,7 +39,7 @@ export function pageFeaturesOf(
   const letters = lettersDefined(contexts, reader.companyMatcher([]));
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
-    const evidence = reader.evidenceOf(context, letters, expansion);
+    const evidence = reader.evidenceOf(context, { letters, expansion });
     const words = wordFeatures(context, profile, rarity);
     const associations = associationFeatures(evidence, profile);
     const features = withoutContradicted({
@@ -103,11 +103,6 @@ function lettersDefined(contexts: readonly PageContext[], find: CompanyMatcher):
   return [...new Set(letters)];
 }
 
-type WordFeature = Extract<
-  PageFeature,
-  'notes-fit' | 'former-company' | 'other-field' | 'life-records'
->;
-
 /** How well the words around the name fit notes, former companies and field. */
 function wordFeatures(
   context: PageContext,
@@ -115,20 +110,21 @@ function wordFeatures(
   rarity: Rarity,
 ): Pick<WeighablePage, 'facts'> & { readonly features: Record<WordFeature, number> } {
   const input = { profile, context, rarity };
-  const found = [...noteFeatures(input), ...fieldFeatures(input), formerFeature(input)];
+  const found = [...noteFeatures(input), ...fieldFeatures(input)];
+  const former = formerCompany(input);
   const strength = (name: FeatureName): number =>
     found.find((feature) => feature.name === name)?.strength ?? 0;
   const factsOf = (name: FeatureName): ReasonFacts | null =>
     found.find((feature) => feature.name === name)?.facts ?? null;
   const facts = [
     ['notes-fit', factsOf('note-words')],
-    ['former-company', factsOf('former-company')],
+    ['former-company', former],
     ['other-field', factsOf('other-field')],
   ] as const;
   return {
     features: {
       'notes-fit': strength('note-rare-words'),
-      'former-company': strength('former-company'),
+      'former-company': Number(former !== null),
       'other-field': strength('other-field'),
       'life-records': strength('life-records'),
     },

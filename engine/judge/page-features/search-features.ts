@@ -8,14 +8,10 @@ import type { Rarity } from '../features/word-rarity.ts';
 import { wordsBeside } from '../mentions/mention-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
+import { isMainText } from '../page/parse-page.ts';
 import { associationStrength } from './association-features.ts';
 import { employerStrength } from './contrary-features.ts';
-import type { PageFeature, PageFeatures } from './page-feature.ts';
-
-type SearchFeature = Extract<PageFeature, 'shared-names' | 'shared-employer' | 'unknown-employer'>;
-
-/** The features that depend on a page alone. */
-export type OwnFeatures = Omit<PageFeatures, SearchFeature>;
+import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 
 /** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
@@ -99,7 +95,7 @@ function sharedEmployerOf(
   if (beside !== undefined || stated.length === 0) return beside?.text ?? '';
   const names = new Set(
     content
-      .filter(({ zone }) => zone === 'lead' || zone === 'body')
+      .filter(isMainText)
       .flatMap(({ words }) => words.filter(({ isCapital }) => isCapital).map(({ text }) => text)),
   );
   const stems = new Set([...names].map(stemOf));

@@ -10,6 +10,7 @@ import { domainLabel, registrableDomain } from '../../url/address.ts';
 import { jobTitleBetween, writtenName } from '../associations/job-title-text.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
 import type { MentionContext } from '../mentions/mention-context.ts';
+import { wordsOfMention } from '../mentions/page-context.ts';
 import { FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { WeighablePage } from './page-features.ts';
 
@@ -104,9 +105,7 @@ function siteOf({ evidence, features }: WeighablePage, employers: readonly strin
   const { host } = evidence.context.page.address;
   if (host === '' || features['own-site'] > 0) return [];
   const label = domainLabel(host).replaceAll(/[^\p{L}\p{N}]/gu, '');
-  const person = evidence.named.map(({ placed: { passage, mention } }) =>
-    passage.words.slice(mention.start, mention.end).map(({ text }) => text),
-  );
+  const person = evidence.named.map(({ placed }) => wordsOfMention(placed).map(({ text }) => text));
   const names = [...employers.map(withoutLegalForms), ...person.filter((name) => name.length > 1)];
   const isNamedSo = names.some((words) => {
     const joined = words.join('');

@@ -1,13 +1,13 @@
 // Which passages a page has, and where on it each stands.
 import type { PageDocument } from '../../model/judgement.ts';
-import { blocksOf, plainTextOf, type Block } from '../../text/blocks.ts';
 import {
-  LEAD_PARAGRAPHS,
+  blocksOf,
+  plainTextOf,
+  type Block,
   LINK_LINE_SHARE_MIN,
   PAGE_CHARACTERS_MAX,
-  PARAGRAPH_WORDS_MIN,
   READ_TITLE_CHARACTERS_MAX,
-} from '../../text/text-weights.ts';
+} from '../../text/blocks.ts';
 import { wordListOf, wordsOf, type NormalizedWords, type Word } from '../../text/words.ts';
 import { readAddress, type WebAddressParts } from '../../url/address.ts';
 import { isRelatedHeading, isRelatedLabel } from './related-headings.ts';
@@ -23,6 +23,21 @@ export type Passage = {
   readonly text: string;
   readonly words: readonly Word[];
 };
+
+/** Is it the page's own text: neither its title or description nor a menu or a teaser? */
+export function isMainText({ zone }: Pick<Passage, 'zone'>): boolean {
+  return zone === 'lead' || zone === 'body';
+}
+
+/** Is it the title, or a heading at the top of the text? */
+export function isHeadline({ zone, kind }: Pick<Passage, 'zone' | 'kind'>): boolean {
+  return zone === 'title' || (zone === 'lead' && kind === 'heading');
+}
+
+/** Is it an entry of a list or a row of a table? */
+export function isListed({ kind }: Pick<Passage, 'kind'>): boolean {
+  return kind === 'item' || kind === 'table';
+}
 
 /** A document taken apart once, for every judge to read. */
 export type ParsedPage = {
@@ -93,6 +108,12 @@ function contentPassages(
   });
 }
 
+/** The first paragraphs of an article, which say whom it is about. */
+const LEAD_PARAGRAPHS = 3;
+
+/** Words that make a line a paragraph rather than a label. */
+const PARAGRAPH_WORDS_MIN = 12;
+
 /** Teasers begin at their heading or label and end at the next heading, or where the page goes on in prose. */
 function isStillRelated(wasRelated: boolean, block: Block, found: Passage): boolean {
   if (isRelatedLabel(block, found.words)) return true;
@@ -118,5 +139,5 @@ function isTeasers({ kind }: Block, { text, words }: Passage): boolean {
 
 function isMenuLine(block: Block, { words }: Passage): boolean {
   if (block.linkShare < LINK_LINE_SHARE_MIN || block.kind === 'heading') return false;
-  return block.kind === 'item' || block.kind === 'table' || words.length > 2;
+  return isListed(block) || words.length > 2;
 }

@@ -11,7 +11,7 @@ import type { ContentType } from '../../model/judgement.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { registrableDomain } from '../../url/address.ts';
 import { hostLabelType, pathPartType, pathType } from './address-type.ts';
-import type { ParsedPage } from './parse-page.ts';
+import type { ParsedPage, Passage } from './parse-page.ts';
 
 type Rule = (page: ParsedPage) => ContentType | null;
 
@@ -80,7 +80,9 @@ function byPath({ address }: ParsedPage): ContentType | null {
 }
 
 function byMediaText(page: ParsedPage): ContentType | null {
-  const lead = leadText(page);
+  const lead = normalizeText(
+    beginningOf(page.passages.filter(({ zone }) => zone !== 'title' && zone !== 'aside')),
+  );
   if (PODCAST_TEXT.test(lead)) return 'podcast';
   if (VIDEO_TEXT.test(lead)) return 'video';
   const hasChapters = isInChapters(page);
@@ -89,7 +91,7 @@ function byMediaText(page: ParsedPage): ContentType | null {
 }
 
 /** Characters at the start of a page that are searched for its kind. */
-export const LEAD_CHARACTERS = 1500;
+const LEAD_CHARACTERS = 1500;
 
 const SERVICES =
   /(?<!\p{L})(?:spotify|apple podcasts?|amazon music|rss|mp3|soundcloud|deezer|overcast|pocket casts|castbox|podimo|youtube music|google podcasts|jiosaavn|anghami)(?!\p{L})/gu;
@@ -163,13 +165,14 @@ function isConversation({ passages }: ParsedPage): boolean {
   return lines.filter(({ text: line }) => SPEAKER.test(line)).length >= DIALOGUE_LINES_MIN;
 }
 
-function leadText({ passages }: ParsedPage): string {
+/** The first characters of some passages. */
+export function beginningOf(passages: readonly Passage[]): string {
   let start = '';
-  for (const { zone, text: line } of passages) {
+  for (const { text: line } of passages) {
     if (start.length >= LEAD_CHARACTERS) break;
-    if (zone !== 'title' && zone !== 'aside') start += `${line.slice(0, LEAD_CHARACTERS)}\n`;
+    start += `${line.slice(0, LEAD_CHARACTERS)}\n`;
   }
-  return normalizeText(start.slice(0, LEAD_CHARACTERS));
+  return start.slice(0, LEAD_CHARACTERS);
 }
 
 function text(value: unknown): string {

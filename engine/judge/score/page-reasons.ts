@@ -10,12 +10,6 @@ import { isCaptcha } from '../page-features/naming-features.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { PAGE_MODEL } from './page-model.ts';
-import {
-  OTHER_PROFILE_LOG_ODDS,
-  REASON_MIN,
-  REASONS_MAX,
-  SAME_PROFILE_LOG_ODDS,
-} from './relevance-weights.ts';
 
 const ASSOCIATION_MIN = 0.3;
 
@@ -45,6 +39,14 @@ export function pageReasons(page: WeighablePage, settled: readonly Feature[]): r
     .slice(0, REASONS_MAX)
     .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
 }
+
+/** Smaller contributions to the log-odds are no reason. */
+export const REASON_MIN = 0.15;
+export const REASONS_MAX = 4;
+
+/** Log-odds of a page whose LinkedIn address is the one that was given, and of one with another address. */
+export const SAME_PROFILE_LOG_ODDS = 4;
+export const OTHER_PROFILE_LOG_ODDS = -3;
 
 const REASON_RULES: readonly ReasonRule[] = [
   { features: ['associated-with-company', 'associated-by-job-title'], factsOf: closestAssociation },

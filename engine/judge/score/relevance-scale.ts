@@ -1,17 +1,19 @@
 // Which percentage and verdict log-odds stand for.
 import type { Verdict } from '../../model/judgement.ts';
 import { logOddsOfProbability, probabilityOf } from './fitted-model.ts';
-import {
-  CONFIRMED_PERCENT_MIN,
-  PERCENT_MAX,
-  PERCENT_MIN,
-  POSSIBLE_PERCENT_MIN,
-} from './relevance-weights.ts';
 
 /** Percent and verdict of a page; they never disagree (docs/decisions/001). */
 export type Relevance = { readonly relevance: number; readonly verdict: Verdict };
 
 const HUNDRED = 100;
+
+/** Percentage from which a page is confirmed, by the specification (§3), and the highest. */
+const CONFIRMED_PERCENT_MIN = 80;
+const PERCENT_MAX = 99;
+
+/** The lowest percentage, and the one from which a page may be the person's. */
+const PERCENT_MIN = 1;
+const POSSIBLE_PERCENT_MIN = 20;
 
 /** Log-odds at the lower end of 'confirmed', and the highest that are not. */
 export const CONFIRMED_MIN = logOddsOfProbability(CONFIRMED_PERCENT_MIN / HUNDRED);

@@ -6,6 +6,7 @@ import { associationStrength, isText } from '../page-features/association-featur
 import { speaksOfCompany } from '../page-features/company-places.ts';
 import type { PageFeature, PageFeatures } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
+import { isHeadline } from '../page/parse-page.ts';
 import {
   calibratedLogOdds,
   curvedLogOdds,
@@ -21,14 +22,6 @@ import {
   relevanceOf,
   type Relevance,
 } from './relevance-scale.ts';
-import {
-  ABOUTNESS_SHARE,
-  ABOUTNESS_WORTH,
-  CERTAINTY_POWER,
-  CONFIRMED_PROBABILITY,
-  NEARLY_SURE,
-  USUAL_ABOUTNESS,
-} from './relevance-weights.ts';
 
 type Certainty = {
   /** Calibrated log-odds that the page is about the prospect. */
@@ -74,6 +67,15 @@ export function unconfirmedLogOdds({
   return Math.min(most, logOddsOfProbability(probability));
 }
 
+/** No page is surer. */
+const NEARLY_SURE = 0.99;
+
+/** Aboutness of a usual page, in log-odds: at this value worth neither raises nor lowers a page. */
+const USUAL_ABOUTNESS = -0.9;
+
+/** The same among pages that may be the person's, where a namesake's portrait must not outrank a likely mention. */
+const ABOUTNESS_SHARE = 0.25;
+
 /** Among confirmed pages the surest that are about the person come first, and the line in a staff table comes last. */
 function confirmedLogOdds(identity: number, aboutness: number | null, line: number): number {
   if (aboutness === null) return Math.max(CONFIRMED_MIN, identity);
@@ -84,6 +86,15 @@ function confirmedLogOdds(identity: number, aboutness: number | null, line: numb
   const { lowest, highest } = CONFIRMED_PROBABILITY;
   return logOddsOfProbability(lowest + (highest - lowest) * place);
 }
+
+/** Between these the confirmed pages are spread: nearly all of them are right, so none shows much less. */
+const CONFIRMED_PROBABILITY = { lowest: 0.82, highest: 0.99 } as const;
+
+/** How much certainty counts beside that worth in the order of confirmed pages. */
+const CERTAINTY_POWER = 2;
+
+/** What a page about the person is worth more than a mention, as its reader's grades have it (2³ − 1 against 1). */
+const ABOUTNESS_WORTH = 6;
 
 /** What a page is worth to a reader, 1 when it only mentions the person. */
 function worthOf(aboutness: number): number {
@@ -156,9 +167,9 @@ function isPlainlyAssociated(evidence: PageEvidence): boolean {
   if (named.length === 0) return associationStrength(evidence) >= LONE_SURNAME_MIN;
   return named.some(({ attached, placed: { passage, mention } }) => {
     const isInText = isText(passage) && passage.kind === 'paragraph';
-    const isHeadline = passage.zone === 'title' || passage.kind === 'heading';
+    const isHeading = passage.zone === 'title' || passage.kind === 'heading';
     return (
-      (!isHeadline && attached.full * mention.strength >= FULL_NAMES_MIN) ||
+      (!isHeading && attached.full * mention.strength >= FULL_NAMES_MIN) ||
       (isInText && attached.short * mention.strength >= SHORT_NAME_MIN)
     );
   });
@@ -166,10 +177,7 @@ function isPlainlyAssociated(evidence: PageEvidence): boolean {
 
 /** Does a headline name somebody else of the surname, and nothing join the person to the company: 'Orla Doe, Head of Risk, Acme'? */
 function isRelativesPage(evidence: PageEvidence): boolean {
-  const heads = evidence.mentions.filter(
-    ({ placed: { passage } }) =>
-      passage.zone === 'title' || (passage.zone === 'lead' && passage.kind === 'heading'),
-  );
+  const heads = evidence.mentions.filter(({ placed }) => isHeadline(placed.passage));
   return (
     heads.some(({ placed }) => placed.mention.match === 'other-person-same-surname') &&
     !heads.some((mention) => evidence.named.includes(mention)) &&

@@ -1,9 +1,8 @@
 // How sure it is that each of many pages means the prospect, and why.
 import type { StatedFact } from '../../model/judgement.ts';
 import type { Reason, ReasonFacts } from '../../model/reason.ts';
-import type { Feature, FeatureName } from '../features/feature.ts';
+import type { CrossPageFeature, Feature, FeatureName } from '../features/feature.ts';
 import { profileFeatures } from '../features/name-features.ts';
-import type { CrossPageFeature } from '../features/search-result-feature.ts';
 import type { PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { aboutnessFeatures } from '../page-features/aboutness.ts';
@@ -19,20 +18,14 @@ import {
   PAGE_MODEL,
   POSSIBLE_PAGES_SCALING,
 } from './page-model.ts';
-import { pageReasons } from './page-reasons.ts';
-import type { Relevance } from './relevance-scale.ts';
 import {
   OTHER_PROFILE_LOG_ODDS,
-  SAME_PROFILE_LOG_ODDS,
-  NEIGHBOUR_REASON_MIN,
-  REASONS_MAX,
+  pageReasons,
   REASON_MIN,
-  OWN_NEIGHBOUR_WEIGHT,
-  OWN_OPINION_WEIGHT,
-  PREVALENCE_PRIOR,
-  PREVALENCE_PRIOR_DOCUMENTS,
-  ROUGH_CROSS_PAGE_WEIGHTS,
-} from './relevance-weights.ts';
+  REASONS_MAX,
+  SAME_PROFILE_LOG_ODDS,
+} from './page-reasons.ts';
+import type { Relevance } from './relevance-scale.ts';
 import { pageCeiling, searchResultCeiling, judgeRelevance } from './relevance.ts';
 import {
   CROSS_PAGE_MODEL,
@@ -184,6 +177,9 @@ function neighbourReason(pull: number): readonly WeighedFacts[] {
   return [{ facts: { code: pull > 0 ? 'like-own-pages' : 'like-other-pages' }, weight: pull }];
 }
 
+/** The neighbours' probability must differ this much from a result's own to be a reason. */
+const NEIGHBOUR_REASON_MIN = 0.2;
+
 /**
  * Combines each result with similar ones: results that share words are likely about the same person. Certain results raise
  * their neighbours, doubtful ones lower them, in two rounds. `ownLogOdds` is what each result says by itself.
@@ -213,6 +209,14 @@ export function crossPageFeatures(
   }));
 }
 
+/** Weights of the first round, before the neighbours are combined a second time. */
+const ROUGH_CROSS_PAGE_WEIGHTS = {
+  own: 0.4,
+  neighbours: 4.2,
+  prevalence: 5,
+  bias: -2.8,
+} as const;
+
 function neighbourOpinions(opinions: readonly number[], similarity: Similarity): readonly number[] {
   const ownWeight = OWN_NEIGHBOUR_WEIGHT + OWN_OPINION_WEIGHT / opinions.length;
   return opinions.map((own, index) => {
@@ -227,6 +231,12 @@ function neighbourOpinions(opinions: readonly number[], similarity: Similarity):
   });
 }
 
+/** Least weight of a result's own probability among its neighbours'; it decides alone when there are none. */
+const OWN_NEIGHBOUR_WEIGHT = 0.01;
+
+/** Weight of a result's own probability, divided by the number of results: among few, a result mostly speaks for itself. */
+const OWN_OPINION_WEIGHT = 0.5;
+
 /** The share of pages that are about the prospect: high for a rare name, low for a common one. */
 function prevalenceOf(opinions: readonly number[]): number {
   const sum = opinions.reduce((total, opinion) => total + opinion, 0);
@@ -235,3 +245,7 @@ function prevalenceOf(opinions: readonly number[]): number {
     (opinions.length + PREVALENCE_PRIOR_DOCUMENTS)
   );
 }
+
+/** Share of pages about the right person when nothing is known, and how many documents that is worth. */
+const PREVALENCE_PRIOR = 0.16;
+const PREVALENCE_PRIOR_DOCUMENTS = 5;

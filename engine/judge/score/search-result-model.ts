@@ -1,4 +1,4 @@
-import type { CrossPageFeature, SearchResultFeature } from '../features/search-result-feature.ts';
+import type { CrossPageFeature, SearchResultFeature } from '../features/feature.ts';
 import type { Calibration, FittedModel } from './fitted-model.ts';
 
 /** What a bare search result says by itself. Written by `npm run fit`. */
@@ -9,7 +9,6 @@ export const SEARCH_RESULT_MODEL: FittedModel<SearchResultFeature> = {
     'company-beside-name': { sign: 'for', weight: 0.186, spread: 0.156, cost: -0.028 },
     'company-words': { sign: 'for', weight: 1.818, spread: 0.257, cost: 0.145 },
     'company-site': { sign: 'for', weight: 0.896, spread: 0.03, cost: 0.041 },
-    'former-company': { sign: 'for', weight: 0, spread: 0, cost: 0 },
     'role-named': { sign: 'for', weight: 0.625, spread: 0.286, cost: -0.033 },
     'role-words': { sign: 'for', weight: 2.302, spread: 0.105, cost: 0.796 },
     'note-words': { sign: 'for', weight: 1.285, spread: 0.136, cost: 0.068 },
@@ -19,10 +18,8 @@ export const SEARCH_RESULT_MODEL: FittedModel<SearchResultFeature> = {
     'surname-only': { sign: 'against', weight: 0, spread: 0.057, cost: -0.004 },
     'initials-only': { sign: 'against', weight: 0, spread: 0.095, cost: -0.006 },
     'other-name': { sign: 'against', weight: -0.422, spread: 0.147, cost: -0.002 },
-    'other-suffix': { sign: 'against', weight: 0, spread: 0, cost: 0 },
     'other-employer': { sign: 'against', weight: -0.311, spread: 0.101, cost: 0.004 },
     'life-records': { sign: 'against', weight: -1.45, spread: 0.058, cost: 0.275 },
-    'name-list': { sign: 'against', weight: 0, spread: 0, cost: 0 },
   },
 };
 

@@ -74,7 +74,7 @@ function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<strin
 /** All features of one search result whose strength is not 0. */
 function extractFeatures(input: FeatureInput, reader: EvidenceReader): readonly Feature[] {
   const expansion = companyExpansion(input);
-  const evidence = reader.evidenceOf(input.context, [], expansion);
+  const evidence = reader.evidenceOf(input.context, { letters: [], expansion });
   return [
     ...companyFeatures(input),
     ...roleFeatures(input),

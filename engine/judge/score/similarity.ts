@@ -1,6 +1,5 @@
 // How alike two documents are.
 import type { Rarity } from '../features/word-rarity.ts';
-import { SIMILARITY_LENGTH } from './relevance-weights.ts';
 
 /** For one document, its similarity to each of the others, in order; 0 to itself. */
 export type Similarity = (index: number) => Float64Array;
@@ -34,6 +33,9 @@ export function similarityOf(
     return row.map((product, other) => product / (own * (lengths[other] ?? 1)));
   };
 }
+
+/** Added to each document's length, so that two short results do not look alike by one shared word. */
+const SIMILARITY_LENGTH = 3;
 
 function addTo(row: Float64Array, indexes: readonly number[], amount: number): void {
   for (const index of indexes) row[index] = (row[index] ?? 0) + amount;

@@ -1,6 +1,7 @@
 // Which walks of life a text belongs to.
 import { TOPIC_WORDS } from '../../lexicon/topics.ts';
 import { TOPICS, type Topic } from '../../model/topic.ts';
+import { valuesByKey } from '../../text/lookups.ts';
 
 /** How much of a text belongs to each walk of life; words of several count for each in part. */
 export type TopicShares = ReadonlyMap<Topic, number>;
@@ -49,13 +50,9 @@ function lengthOf(shares: TopicShares): number {
 }
 
 function topicsByWord(): ReadonlyMap<string, readonly Topic[]> {
-  const topics = new Map<string, Topic[]>();
-  for (const topic of TOPICS) {
-    for (const word of TOPIC_WORDS[topic]) {
-      const known = topics.get(word);
-      if (known === undefined) topics.set(word, [topic]);
-      else if (!known.includes(topic)) known.push(topic);
-    }
-  }
-  return topics;
+  return valuesByKey(
+    TOPICS.flatMap((topic) =>
+      [...new Set(TOPIC_WORDS[topic])].map((word) => [word, topic] as const),
+    ),
+  );
 }

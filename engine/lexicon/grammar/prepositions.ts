@@ -22,9 +22,12 @@ export const JOB_TITLE_PREPOSITIONS: ReadonlySet<string> = new Set([
 ]);
 
 /** Small words inside a statement of somebody's job title: 'is the head of'. Normalised. */
-export const JOINING_WORDS = wordSet(
-  'the a an and at of for in to on our its their is was has been be at s der die das den dem des und am im zum zur la le les l el los las lo il gli i y e et o os as um uma una un une het een og och en ett i na ve a az az egy der since seit depuis desde dal sinds od sedan fra mot who which',
-);
+export const JOINING_WORDS: ReadonlySet<string> = new Set([
+  ...JOB_TITLE_PREPOSITIONS,
+  ...wordSet(
+    'the a an and at of for in to on our its their is was has been be at s der die das den dem des und am im zum zur la le les l el los las lo il gli i y e et o os as um uma una un une het een og och en ett i na ve a az az egy der since seit depuis desde dal sinds od sedan fra mot who which',
+  ),
+]);
 
 /** Words that a name's initials may leave out: HSBC is the Hongkong and Shanghai Banking Corporation. Normalised. */
 export const WORDS_WITHOUT_INITIALS = wordSet(

@@ -1,4 +1,4 @@
-// The ways in which a text may name the prospect's company.
+// The ways in which a text may name the prospect's company: engine/judge/associations/company-matcher.ts finds them in texts.
 import { ARTICLE_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
@@ -13,6 +13,7 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import { termsOf } from '../../text/terms.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
+import { withScheme } from '../../url/web-address.ts';
 import { namesInNotes } from '../notes/names-in-notes.ts';
 import { companyLettersIn } from './company-letters.ts';
 import {
@@ -46,7 +47,7 @@ export type CompanyNames = {
 export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): CompanyNames {
   const company = withJoinedInitials(withoutEastAsianForm(prospect.company));
   const words = withoutLegalForm(wordListOf(company));
-  const domain = registrableDomain(readAddress(absolute(prospect.companyUrl)).host);
+  const domain = registrableDomain(readAddress(withScheme(prospect.companyUrl)).host);
   const acronyms = [
     ...acronymsOf(prospect.company, words),
     ...companyLettersIn(prospect.notes, words).map((letters) => [letters]),
@@ -105,12 +106,6 @@ function withJoinedInitials(company: string): string {
       /(?<![\p{L}\d])(?:\p{L}\. ?){2,4}/gu,
       (initials) => `${initials.replaceAll(/[. ]/gu, '')} `,
     );
-}
-
-/** Adds a scheme where there is none: 'acme.example'. */
-function absolute(url: string): string {
-  const trimmed = url.trim();
-  return /^[a-z]+:\/\//iu.test(trimmed) ? trimmed : `https://${trimmed}`;
 }
 
 function withoutLegalForm(words: readonly string[]): readonly string[] {
@@ -192,7 +187,8 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return one.join(' ') === other.join(' ');
 }
 
-function initialsOf(words: readonly string[]): string {
+/** The first letters of words. */
+export function initialsOf(words: readonly string[]): string {
   return words.map((word) => word.charAt(0)).join('');
 }
 

@@ -1,5 +1,6 @@
 // Which words name an industry, and which name the same one.
 import { INDUSTRIES } from '../../lexicon/organisations/industries.ts';
+import { valuesByKey } from '../../text/lookups.ts';
 
 /** Do the normalised words mean the same industry, perhaps in different languages? */
 export function isSameIndustry(one: string, other: string): boolean {
@@ -11,17 +12,13 @@ export function isSameIndustry(one: string, other: string): boolean {
   );
 }
 
-const BY_WORD = byWord();
+const BY_WORD = valuesByKey(
+  INDUSTRIES.flatMap((industry, index) =>
+    industry.split(' ').map((word) => [word, index] as const),
+  ),
+);
 
 /** Does the normalised word name an industry? */
 export function isIndustry(word: string): boolean {
   return BY_WORD.has(word);
-}
-
-function byWord(): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
-  for (const [index, industry] of INDUSTRIES.entries()) {
-    for (const word of industry.split(' ')) found.set(word, [...(found.get(word) ?? []), index]);
-  }
-  return found;
 }

@@ -1,3 +1,4 @@
+import { REASONS_MAX } from '../../judge/score/page-reasons.ts';
 import {
   CONFIRMED_MIN,
   logOddsOfPercent,
@@ -5,7 +6,6 @@ import {
   POSSIBLE_CEILING,
   relevanceOf,
 } from '../../judge/score/relevance-scale.ts';
-import { REASONS_MAX } from '../../judge/score/relevance-weights.ts';
 import { factsText } from '../../messages/reasons.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { Reason } from '../../model/reason.ts';

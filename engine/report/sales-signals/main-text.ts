@@ -1,8 +1,12 @@
 import { FURNITURE, CONSENT_VERB, TEASER_LABEL } from '../../lexicon/pages/boilerplate.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
-import { type Block, blocksOf } from '../../text/blocks.ts';
+import {
+  type Block,
+  blocksOf,
+  LINK_LINE_SHARE_MIN,
+  PAGE_CHARACTERS_MAX,
+} from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../../text/text-weights.ts';
 import { wordListOf } from '../../text/words.ts';
 import { quotableSentences, type QuotableSentence } from './quotable-sentences.ts';
 import { TEASER_LABEL_WORDS_MAX } from './signal-weights.ts';

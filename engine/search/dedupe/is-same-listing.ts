@@ -1,5 +1,5 @@
 import type { FoundLink } from '../../model/found-link.ts';
-import { READ_TITLE_CHARACTERS_MAX } from '../../text/text-weights.ts';
+import { READ_TITLE_CHARACTERS_MAX } from '../../text/blocks.ts';
 import { wordListOf } from '../../text/words.ts';
 import { siteHost } from '../../url/canonical-url.ts';
 import {

@@ -1,5 +1,4 @@
-import { blocksOf } from '../../text/blocks.ts';
-import { LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../../text/text-weights.ts';
+import { blocksOf, LINK_LINE_SHARE_MIN, PAGE_CHARACTERS_MAX } from '../../text/blocks.ts';
 import { wordListOf } from '../../text/words.ts';
 
 /** Words in a row that are compared; fewer would match by chance, more would miss a text that an editor touched. */

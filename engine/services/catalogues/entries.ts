@@ -2,9 +2,9 @@ import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import type { CatalogueName } from '../../model/service-failure.ts';
 import { htmlText } from '../../text/html-text.ts';
-import { cleanText } from '../../text/normalize.ts';
+import { parsedJson } from '../../text/json-text.ts';
+import { oneLine } from '../../text/normalize.ts';
 import { webAddress } from '../../url/web-address.ts';
-import { parsedJson } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions, type KeylessQuestion } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 
@@ -37,8 +37,8 @@ export function linksOf(
     .slice(0, ENTRIES_MAX)
     .map(({ url, title, text, date }, index) => ({
       url,
-      title: oneLine(title),
-      snippet: oneLine(text).slice(0, TEXT_CHARACTERS_MAX),
+      title: oneLine(title, Infinity),
+      snippet: oneLine(text, Infinity).slice(0, TEXT_CHARACTERS_MAX),
       dateText: date,
       siteName: SERVICE_LABELS[service],
       rank: index + 1,
@@ -53,10 +53,6 @@ export function plainText(markup: string): string {
 }
 
 const TEXT_READ_MAX = 10_000;
-
-function oneLine(text: string): string {
-  return cleanText(text).replaceAll(/\s+/gu, ' ').trim();
-}
 
 /** Asks a catalogue for JSON. Throws a `ServiceError`, also when the answer is none. */
 export async function jsonFrom(

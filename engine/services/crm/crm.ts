@@ -1,7 +1,7 @@
 import type { CrmErrorReason, CrmName } from '../../model/crm.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { Secret } from '../../model/secret.ts';
-import type { Wait } from '../http/wait.ts';
+import { type Wait } from '../http/exchange.ts';
 
 /** Where a CRM is reached, and with which key. */
 export type CrmOptions = {

@@ -2,11 +2,10 @@ import type * as z from 'zod/mini';
 import type { CrmErrorReason, CrmName } from '../../model/crm.ts';
 import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import { parseUrl } from '../../url/web-address.ts';
-import { exchange, HttpError, type HttpErrorReason } from '../http/exchange.ts';
-import { parsedJson } from '../http/lenient-schema.ts';
+import { exchange, HttpError, type HttpErrorReason, waitByTimer } from '../http/exchange.ts';
 import { encodedQuery } from '../http/service-url.ts';
-import { waitByTimer } from '../http/wait.ts';
 import { CrmError, type CrmOptions } from './crm.ts';
 
 const TIMEOUT_MS = 20_000;

@@ -1,4 +1,4 @@
-import { waitByTimer, type Wait } from '../http/wait.ts';
+import { waitByTimer, type Wait } from '../http/exchange.ts';
 import { CrmError, type CrmClient, type CrmContacts, type CrmNote, type CrmPerson } from './crm.ts';
 
 /** Where a note was written. */

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { lenientList, parsedJson, readEach } from '../http/lenient-schema.ts';
+import { parsedJson } from '../../text/json-text.ts';
+import { lenientList, readEach } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 

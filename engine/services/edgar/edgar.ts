@@ -1,7 +1,7 @@
 import { edgarBlocked, contactMissing } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { parsedJson } from '../http/lenient-schema.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 import type { EdgarBlock } from './edgar-block.ts';

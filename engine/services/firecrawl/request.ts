@@ -10,9 +10,10 @@ import {
 import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import { pauseAskedIn, reasonFor } from '../http/errors.ts';
-import type { ServiceAnswer } from '../http/exchange.ts';
-import { lenientText, parsedJson } from '../http/lenient-schema.ts';
+import { type ServiceAnswer, waitByTimer } from '../http/exchange.ts';
+import { lenientText } from '../http/lenient-schema.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
@@ -21,7 +22,6 @@ import {
   ask,
 } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
-import { waitByTimer } from '../http/wait.ts';
 import type { ServiceOptions } from '../service.ts';
 
 /** Firecrawl's default of 60 s plus the 5 s its own kit adds (§9). */

@@ -2,13 +2,8 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import {
-  countryCode,
-  lenientList,
-  lenientText,
-  parsedJson,
-  readEach,
-} from '../http/lenient-schema.ts';
+import { parsedJson } from '../../text/json-text.ts';
+import { countryCode, lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 

@@ -1,6 +1,5 @@
 import { isRedirect, isSuccess } from '../../model/http-status.ts';
 import type { Secret } from '../../model/secret.ts';
-import type { Wait } from './wait.ts';
 import { withoutKey } from './without-key.ts';
 
 /** Why there is no answer. */
@@ -113,6 +112,25 @@ function reportedCredits(headers: Headers): number | null {
   const value = headers.get('sa-credit-cost') ?? '';
   return /^\d{1,4}$/.test(value) ? Number(value) : null;
 }
+
+/**
+ * Resolves after `durationMs`, or as soon as `signal` aborts; never rejects, so the caller checks the signal.
+ * Passed in, so that a test can let two minutes pass at once.
+ */
+export type Wait = (durationMs: number, signal: AbortSignal) => Promise<void>;
+
+/** Waits on the platform's own clock. */
+export const waitByTimer: Wait = (durationMs, signal) =>
+  new Promise((resolve) => {
+    const timer = setTimeout(finish, durationMs);
+    function finish(): void {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', finish);
+      resolve();
+    }
+    signal.addEventListener('abort', finish);
+    if (signal.aborted) finish();
+  });
 
 /** How long a piece of work may take, what is thrown when it takes longer, and who may end it earlier. */
 type TimeLimit = {

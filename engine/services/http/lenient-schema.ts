@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import { isoDay } from '../../model/time.ts';
 
 /** A text the service documents; anything else in its place reads as ''. */
 export const lenientText = otherwise(z.string(), '');
@@ -13,16 +14,6 @@ export const lenientList = otherwise(z.array(z.unknown()), []);
 /** An object of unknown values; anything else in its place reads as {}. */
 export const lenientRecord = otherwise(z.record(z.string(), z.unknown()), {});
 
-/** Parses JSON of unknown shape; `undefined` (which JSON cannot say) when it is none. */
-export function parsedJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text);
-    return value;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Keeps the entries that fit the schema, in order: one odd entry must not cost the others. */
 export function readEach<Output>(
   schema: z.ZodMiniType<Output>,
@@ -34,14 +25,13 @@ export function readEach<Output>(
   });
 }
 
-const DAY_CHARACTERS = 10;
 const DAY = /^\d{4}-\d{2}-\d{2}/u;
 
 /** A moment as services write it: ISO 8601, a day with a time behind it, or milliseconds. Anything else reads as none. */
 export function dayOfMoment(moment: unknown): string | null {
   if (typeof moment === 'number' && Number.isFinite(moment)) {
     const date = new Date(moment);
-    return Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, DAY_CHARACTERS);
+    return Number.isNaN(date.getTime()) ? null : isoDay(date);
   }
   const day = typeof moment === 'string' ? (DAY.exec(moment.trim())?.[0] ?? '') : '';
   return day === '' || Number.isNaN(Date.parse(day)) ? null : day;

@@ -2,10 +2,9 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import { isSuccess } from '../../model/http-status.ts';
 import { secretOf, type Secret } from '../../model/secret.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
-import type { ServiceAnswer } from '../http/exchange.ts';
+import { type ServiceAnswer, waitByTimer, type Wait } from '../http/exchange.ts';
 import { ask } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
-import { waitByTimer, type Wait } from '../http/wait.ts';
 import { keylessRefusal } from './refusal.ts';
 
 /** One question to a service without a key. With `json` it is a POST; otherwise a GET with `parameters`. */

@@ -1,6 +1,6 @@
 import type { KeylessServiceName } from '../../model/service-failure.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import type { ServiceAnswer } from '../http/exchange.ts';
-import { parsedJson } from '../http/lenient-schema.ts';
 import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
 import type { PageReader, QueryStyle, ScrapedPage, SearchService } from '../service.ts';
 import { askKeyless, type KeylessQuestion, type KeylessOptions } from './ask-keyless.ts';

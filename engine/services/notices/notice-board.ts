@@ -1,5 +1,5 @@
 import type { ServiceName } from '../../model/service-failure.ts';
-import { parsedJson } from '../http/lenient-schema.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { unreadableAnswer } from '../keyless/found.ts';
 

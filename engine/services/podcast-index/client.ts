@@ -3,6 +3,7 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { revealed, type Secret } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
+import { isoDay } from '../../model/time.ts';
 import { jsonFrom, linksOf, plainText } from '../catalogues/entries.ts';
 import { episodesWith, type Episode } from '../catalogues/episodes.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
@@ -26,7 +27,6 @@ export type PodcastIndexAccount = {
 const SERVICE = 'podcast-index';
 const EPISODES_ASKED = '40';
 const MS_PER_S = 1000;
-const DAY_CHARACTERS = 10;
 const MOMENT_MAX_S = 4_102_444_800;
 
 const answer = z.object({ items: z.array(z.unknown()) });
@@ -98,5 +98,5 @@ async function withRefusedKey(json: Promise<unknown>): Promise<unknown> {
 
 function dayOf(seconds: number | null): string {
   if (seconds === null || seconds <= 0 || seconds > MOMENT_MAX_S) return '';
-  return new Date(seconds * MS_PER_S).toISOString().slice(0, DAY_CHARACTERS);
+  return isoDay(new Date(seconds * MS_PER_S));
 }

@@ -3,6 +3,7 @@ import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import { exclusionReason } from '../../url/exclusion-reason.ts';
 import type { Bill } from '../bill.ts';
 import { linkDestination } from '../google-results/destination.ts';
@@ -12,7 +13,7 @@ import {
   type ResultsPage,
   type ResultsPageKind,
 } from '../google-results/results-page.ts';
-import { lenientList, lenientText, parsedJson, readEach } from '../http/lenient-schema.ts';
+import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import { encodedQuery } from '../http/service-url.ts';
 import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
 import { checkScraperApiKey, scraperApiCredits } from './key-check.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { parsedJson } from '../http/lenient-schema.ts';
+import { parsedJson } from '../../text/json-text.ts';
 import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
 import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';

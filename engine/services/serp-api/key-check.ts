@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { lenientNumber, parsedJson } from '../http/lenient-schema.ts';
+import { parsedJson } from '../../text/json-text.ts';
+import { lenientNumber } from '../http/lenient-schema.ts';
 import { keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
 import { askSerpApi } from './request.ts';

@@ -5,7 +5,7 @@ import { revealed } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { billed, type Bill } from '../bill.ts';
 import { refusal } from '../http/errors.ts';
-import type { ServiceAnswer } from '../http/exchange.ts';
+import { type ServiceAnswer, waitByTimer } from '../http/exchange.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
@@ -14,7 +14,6 @@ import {
   type HttpCall,
 } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
-import { waitByTimer } from '../http/wait.ts';
 import { SERP_API_SEARCH_CREDITS, reportedOrListPrice } from '../prices.ts';
 import type { ServiceOptions } from '../service.ts';
 

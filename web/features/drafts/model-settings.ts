@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
-import { parseUrl, revealed, secretOf, type Secret } from '#engine';
+import { parsedJson, parseUrl, revealed, secretOf, type Secret } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { accountStorage, localArea } from '../../storage/account-storage.ts';
 
@@ -50,16 +50,8 @@ function entriesOf(userId: string) {
 }
 
 function settingsFrom(text: string | null, keyText: string | null): ModelSettings | null {
-  const read = stored.safeParse(parsed(text ?? ''));
+  const read = stored.safeParse(parsedJson(text ?? ''));
   return read.success ? { ...read.data, key: secretOf(keyText ?? '') } : null;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function writeSettings(userId: string, next: ModelSettings | null): boolean {

@@ -1,12 +1,11 @@
 // Whether a word stands for the prospect's given name.
 import { FRIENDLY_ENDINGS } from '../../../lexicon/people/given-names.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
-import { FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
-import type { PersonName } from '../name/person-name.ts';
-import { inflectionStrength } from '../spelling/inflection.ts';
+import { hasFamilyNameFirst, type PersonName } from '../name/person-name.ts';
+import { inflectionStrength, sharedPrefix } from '../spelling/inflection.ts';
 import { romanizationKey } from '../spelling/name-sounds.ts';
 import { isSpelledAlike } from '../spelling/spelling.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
@@ -115,8 +114,8 @@ const FEMININE_ENDINGS: ReadonlySet<string> = new Set(
 );
 
 /** Chinese and Korean given names are made of syllables, each of which begins many other names. */
-function hasSyllables({ given, surname }: PersonName): boolean {
-  return FAMILY_FIRST_NAMES.has(surname[0] ?? '') && isSyllables(given);
+function hasSyllables(name: PersonName): boolean {
+  return hasFamilyNameFirst(name) && isSyllables(name.given);
 }
 
 function inflected(
@@ -173,7 +172,7 @@ const JAPANESE_ENDING = /(?:ji|shi|chi|tsu|ro|ta|suke|hiko)$/u;
 const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
 
 function friendly(text: string, given: string): GivenNameMatch | null {
-  const shared = sharedStart(text, given);
+  const shared = sharedPrefix(text, given);
   if (shared < text.length && !ENDINGS.has(text.slice(shared))) return null;
   if (shared >= SHARED_START_MIN) return nickname(NAME_STRENGTHS.friendly);
   return shared === SHARED_START_MIN - 1 ? nickname(NAME_STRENGTHS.friendlyBeginning) : null;
@@ -183,14 +182,8 @@ function friendly(text: string, given: string): GivenNameMatch | null {
 function isSlip(short: string, long: string): boolean {
   if (short.length < TYPO_LENGTH_MIN || long.length - short.length > 1) return false;
   if (short.at(-1) !== long.at(-1)) return false;
-  const start = sharedStart(short, long);
+  const start = sharedPrefix(short, long);
   if (start === 0) return false;
   const rest = long.slice(start + 1);
   return short.slice(start) === rest || short.slice(start + 1) === rest;
-}
-
-function sharedStart(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
-  return length;
 }

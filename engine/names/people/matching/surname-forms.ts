@@ -1,10 +1,10 @@
 // Which forms of the surname to look for.
-import { FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
+import { valuesByKey } from '../../../text/lookups.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
-import type { PersonName } from '../name/person-name.ts';
+import { hasFamilyNameFirst, type PersonName } from '../name/person-name.ts';
 import { spellingKey } from '../spelling/spelling.ts';
 import type { GivenNameMatch } from './given-name-match.ts';
 import { startOf, surnameWordOf, type SurnameWord } from './surname-match.ts';
@@ -34,31 +34,28 @@ export type SurnameForms = {
 
 /** Collects the ways to write the surnames, to be looked up word by word. */
 export function surnameFormsOf(names: readonly SearchedName[]): SurnameForms {
-  const byFirstWord = new Map<string, SurnameForm[]>();
-  const byStart = new Map<string, SurnameForm[]>();
-  for (const name of names) {
-    for (const form of formsOf(name)) {
-      const first = form.form[0]?.text ?? '';
-      for (const key of new Set([first, spellingKey(first)])) add(byFirstWord, key, form);
-      if (!isEastAsian(first)) add(byStart, startOf(first), form);
-    }
-  }
-  return { byFirstWord, byStart };
-}
-
-function add(forms: Map<string, SurnameForm[]>, key: string, form: SurnameForm): void {
-  const known = forms.get(key);
-  if (known === undefined) forms.set(key, [form]);
-  else known.push(form);
+  const forms = names.flatMap(formsOf).map((form) => ({ form, first: form.form[0]?.text ?? '' }));
+  return {
+    byFirstWord: valuesByKey(
+      forms.flatMap(({ form, first }) =>
+        [...new Set([first, spellingKey(first)])].map((key) => [key, form] as const),
+      ),
+    ),
+    byStart: valuesByKey(
+      forms
+        .filter(({ first }) => !isEastAsian(first))
+        .map(({ form, first }) => [startOf(first), form] as const),
+    ),
+  };
 }
 
 /** A shorter half is a syllable: Wei-min. */
 const HALF_LENGTH_MIN = 4;
 
 /** Is the last of the middle names the first of two surnames? Neither 'María' nor the 'Ling' of Alice Wong Mei Ling is. */
-function canBeSurname(word: string, surname: readonly string[]): boolean {
+function canBeSurname(word: string, name: PersonName): boolean {
   if (word.length < 2 || isGivenName(word)) return false;
-  return !(FAMILY_FIRST_NAMES.has(surname[0] ?? '') && isSyllables(word));
+  return !(hasFamilyNameFirst(name) && isSyllables(word));
 }
 
 /** What joins two surnames: 'Urrestarazu y Peña', 'Serra i Puig'. */
@@ -95,7 +92,7 @@ function formsOf(name: SearchedName): readonly SurnameForm[] {
   if (isEastAsian(surname[0] ?? '')) return [form(surname)];
   const forms: SurnameForm[] = [form(surname)];
   const firstSurname = middle.at(-1);
-  if (firstSurname !== undefined && canBeSurname(firstSurname, surname)) {
+  if (firstSurname !== undefined && canBeSurname(firstSurname, name)) {
     forms.unshift(form([firstSurname, ...surname]));
     forms.unshift(...SURNAME_LINKS.map((link) => form([firstSurname, link, ...surname])));
     forms.push(form([firstSurname], 'short'));

@@ -1,11 +1,12 @@
 // Where a text names the person by consonants alone, as Arabic, Hebrew and Indic writing does.
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
+import { memoize } from '../../../text/lookups.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { isTitled } from '../name/titles.ts';
 import { isArabicName } from '../spelling/arabic-names.ts';
-import type { Mention } from './mention.ts';
+import { isOnePhrase, plainMention, type Mention } from './mention.ts';
 
 /** Finds a mention whose surname begins at a word; `null` when there is none. */
 export type ConsonantFinder = (words: readonly Word[], index: number) => Mention | null;
@@ -22,8 +23,8 @@ export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinde
   const others = names.filter(({ surname }) => isConsonantScript(surname[0] ?? ''));
   const arabic = latin.filter(({ given, surname }) => isArabicName(given, surname));
   const romanized = [...others, ...arabic];
+  const consonantsIn = memoize(consonantsOf);
   // Few pages are in such a script, and few names.
-  const known = new Map<string, string>();
   let latinSounds: readonly Sounds[] | null = null;
   let otherSounds: readonly Sounds[] | null = null;
   return (words, index) => {
@@ -33,7 +34,11 @@ export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinde
     if (!isOther && (romanized.length === 0 || !word.isCapital)) return null;
     if (isOther) latinSounds ??= latin.map(soundsOf);
     else otherSounds ??= romanized.map(soundsOf);
-    return firstMention({ words, known }, index, (isOther ? latinSounds : otherSounds) ?? []);
+    return firstMention(
+      { words, consonantsIn },
+      index,
+      (isOther ? latinSounds : otherSounds) ?? [],
+    );
   };
 }
 
@@ -52,7 +57,7 @@ function allSounds(forms: readonly string[]): ReadonlySet<string> {
 /** The consonants of a text's words, each computed once. */
 type TextSounds = {
   readonly words: readonly Word[];
-  readonly known: Map<string, string>;
+  readonly consonantsIn: (word: string) => string;
 };
 
 /** Several words in one script may be one in the other: بن سليمان and Benslimane. */
@@ -64,7 +69,7 @@ function firstMention(text: TextSounds, index: number, names: readonly Sounds[])
     if (![...surname].some((own) => own.startsWith(first))) continue;
     for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
       const end = index + count;
-      if (!isOneName(text.words, index, end)) break;
+      if (!isOnePhrase(text.words, { start: index, end })) break;
       if (!surname.has(soundsIn(text, index, end))) continue;
       const found = mentionIn(text, { index, end }, given);
       if (found !== null) return found;
@@ -83,20 +88,14 @@ function mentionIn(
   const length = soundsIn(text, index, end).length;
   for (let count = 1; count <= JOINED_WORDS_MAX; count += 1) {
     const start = index - count;
-    if (!isOneName(text.words, start, end)) break;
+    if (!isOnePhrase(text.words, { start, end })) break;
     const sounds = soundsIn(text, start, index);
-    if (given.has(sounds)) return placed({ start, end }, sounds.length + length);
+    if (given.has(sounds)) return wholeMention({ start, end }, sounds.length + length);
   }
-  const isAlone =
-    length >= SURNAME_CONSONANTS_MIN && standsAlone(text.words, { start: index, end });
-  return !isAlone
-    ? null
-    : {
-        ...placed({ start: index, end }, 0),
-        kind: 'surname',
-        match: 'surname',
-        strength: NAME_STRENGTHS.surnameConsonants,
-      };
+  const place = { start: index, end };
+  if (length < SURNAME_CONSONANTS_MIN || !standsAlone(text.words, place)) return null;
+  const strength = NAME_STRENGTHS.surnameConsonants;
+  return plainMention({ kind: 'surname', match: 'surname', strength }, place);
 }
 
 /**
@@ -113,23 +112,10 @@ function standsAlone(words: readonly Word[], place: WordSpan): boolean {
 /** From this many consonants on, a whole name hardly matches by chance. */
 const CLEAR_CONSONANTS = 5;
 
-function placed({ start, end }: WordSpan, consonants: number): Mention {
-  return {
-    kind: 'variant',
-    match: 'other-script',
-    strength:
-      consonants >= CLEAR_CONSONANTS ? NAME_STRENGTHS.manyConsonants : NAME_STRENGTHS.fewConsonants,
-    start,
-    end,
-    isPartOfOtherName: false,
-    hasUnknownMiddle: false,
-    hasOtherSuffix: false,
-  };
-}
-
-function isOneName(words: readonly Word[], start: number, end: number): boolean {
-  if (start < 0 || end > words.length) return false;
-  return words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase);
+function wholeMention(place: WordSpan, consonants: number): Mention {
+  const strength =
+    consonants >= CLEAR_CONSONANTS ? NAME_STRENGTHS.manyConsonants : NAME_STRENGTHS.fewConsonants;
+  return plainMention({ kind: 'variant', match: 'other-script', strength }, place);
 }
 
 /** The Arabic article, and the titles that Thai writes together with a given name. */
@@ -139,13 +125,11 @@ function plainWord(word: string): string {
   return word.replace(PREFIX, '');
 }
 
-function soundsIn({ words, known }: TextSounds, start: number, end: number): string {
+function soundsIn({ words, consonantsIn }: TextSounds, start: number, end: number): string {
   let sounds = '';
   for (let index = start; index < end; index += 1) {
     const text = words[index]?.text ?? '';
-    const plain = index === start ? plainWord(text) : text;
-    const own = known.get(plain) ?? consonantsOf(plain);
-    known.set(plain, own);
+    const own = consonantsIn(index === start ? plainWord(text) : text);
     sounds += sounds.at(-1) === own.charAt(0) ? own.slice(1) : own;
   }
   return sounds;

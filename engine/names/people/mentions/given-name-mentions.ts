@@ -4,7 +4,7 @@ import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { SearchedName } from '../matching/surname-forms.ts';
 import { isTitled } from '../name/titles.ts';
-import { followsGivenName, type MatchedAs, type Mention } from './mention.ts';
+import { followsGivenName, plainMention, type MatchedAs, type Mention } from './mention.ts';
 
 /**
  * Places that name somebody by the prospect's given name without a surname: 'Ros told us', 'Elif Hanım', and 'Giulia R.', which
@@ -25,8 +25,7 @@ export function givenNameMentions(
     const as = matchedAs(words, start, name);
     if (as === null) continue;
     const end = as.match === 'initials' ? start + 2 : start + 1;
-    const isElse = { isPartOfOtherName: false, hasUnknownMiddle: false, hasOtherSuffix: false };
-    mentions.push({ ...as, start, end, ...isElse });
+    mentions.push(plainMention(as, { start, end }));
   }
   return mentions;
 }

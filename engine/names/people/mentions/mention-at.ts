@@ -15,10 +15,17 @@ import type { SurnameForm } from '../matching/surname-forms.ts';
 import { surnameMatch, type SurnameMatch, type SurnameWord } from '../matching/surname-match.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
-import type { PersonName } from '../name/person-name.ts';
+import { hasFamilyNameFirst, type PersonName } from '../name/person-name.ts';
 import { isTitled, isTitleWord } from '../name/titles.ts';
 import { givenAfter, givenBefore, type SurnamePlace } from './given-beside.ts';
-import { mentionOf, type MatchedAs, type Mention, followsGivenName } from './mention.ts';
+import {
+  followsGivenName,
+  isOnePhrase,
+  mentionOf,
+  plainMention,
+  type MatchedAs,
+  type Mention,
+} from './mention.ts';
 
 /** The mention whose surname begins at `index`; `null` when the surname is not written there in this form. */
 export function mentionAt(
@@ -102,20 +109,15 @@ function surnameAlone(
   const titled = isTitled(words, place);
   if (surname.strength < LONE_FORM_STRENGTH_MIN && !titled) return null;
   const other = otherBearer(words, place, name);
+  const own = titled ? NAME_STRENGTHS.titledSurname : NAME_STRENGTHS.surname;
   const as: MatchedAs =
     other > 0
       ? { kind: 'surname', match: 'other-person-same-surname', strength: other }
-      : titled
-        ? {
-            kind: 'surname',
-            match: 'titled-surname',
-            strength: NAME_STRENGTHS.titledSurname * surname.strength,
-          }
-        : {
-            kind: 'surname',
-            match: 'surname',
-            strength: NAME_STRENGTHS.surname * surname.strength,
-          };
+      : {
+          kind: 'surname',
+          match: titled ? 'titled-surname' : 'surname',
+          strength: own * surname.strength,
+        };
   const found = mentionOf(words, as, place, name);
   return other === 1 ? { ...found, isPartOfOtherName: true } : found;
 }
@@ -148,12 +150,12 @@ function isFrenchTitle(words: readonly Word[], index: number): boolean {
 }
 
 /** Is the surname that of somebody whose given name follows it: 'Hwang Ji-hyun' when Jiwon Hwang is meant, 'Bárdosi Réka'? */
-function isBeforeGivenName(words: readonly Word[], end: number, { surname }: PersonName): boolean {
+function isBeforeGivenName(words: readonly Word[], end: number, name: PersonName): boolean {
   const after = words[end];
   if (after?.startsPhrase !== false || !after.isCapital || TITLES_AFTER_NAMES.has(after.text))
     return false;
   if (isGivenName(after.text)) return true;
-  return FAMILY_FIRST_NAMES.has(surname[0] ?? '') && isSyllables(after.text);
+  return hasFamilyNameFirst(name) && isSyllables(after.text);
 }
 
 /** Does another family name stand before it: 'Le Van Long' when Tran Van Long is meant? */
@@ -193,20 +195,15 @@ function followsCapitalWord(
  * The mention in these characters, whether written together, apart or with a middle dot; `null`
  * when they are in different phrases or part of a longer name. A single character counts as a surname.
  */
-function eastAsianMention(words: readonly Word[], { start: index, end }: WordSpan): Mention | null {
-  const isOnePhrase = words.slice(index + 1, end).every(({ startsPhrase }) => !startsPhrase);
-  if (!isOnePhrase || goesOn(words, index, end)) return null;
-  const isLone = end - index === 1 && !isKatakana(words[index]?.text ?? '');
-  return {
-    kind: isLone ? 'surname' : 'full',
-    match: isLone ? 'surname' : 'full',
-    strength: isLone ? NAME_STRENGTHS.loneCharacter : 1,
-    start: index,
-    end,
-    isPartOfOtherName: false,
-    hasUnknownMiddle: false,
-    hasOtherSuffix: false,
-  };
+function eastAsianMention(words: readonly Word[], place: WordSpan): Mention | null {
+  const { start, end } = place;
+  if (!isOnePhrase(words, place) || goesOn(words, start, end)) return null;
+  const isLone = end - start === 1 && !isKatakana(words[start]?.text ?? '');
+  const kind = isLone ? 'surname' : 'full';
+  return plainMention(
+    { kind, match: kind, strength: isLone ? NAME_STRENGTHS.loneCharacter : 1 },
+    place,
+  );
 }
 
 /** Chinese and Korean names have two or three characters: a name of two may continue with a third. */

@@ -87,6 +87,18 @@ export function mentionOf(
   };
 }
 
+/** A mention that the words around say nothing of. */
+export function plainMention(as: MatchedAs, { start, end }: WordSpan): Mention {
+  const nothingElse = { isPartOfOtherName: false, hasUnknownMiddle: false, hasOtherSuffix: false };
+  return { ...as, start, end, ...nothingElse };
+}
+
+/** Are there words from `start` to `end`, with no punctuation between them? */
+export function isOnePhrase(words: readonly Word[], { start, end }: WordSpan): boolean {
+  if (start < 0 || end > words.length) return false;
+  return words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase);
+}
+
 const CHINESE_NAME_WORDS = 3;
 
 /** Is it a whole Chinese name, which its bearer also writes behind another given name: 'Alice Wong Mei Ling'? */

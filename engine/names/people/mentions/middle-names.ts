@@ -1,9 +1,9 @@
 // Whether middle names make it another person.
-import { FAMILY_FIRST_NAMES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
+import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
 import { givenNameVariants } from '../name/nicknames.ts';
-import type { PersonName } from '../name/person-name.ts';
+import { hasFamilyNameFirst, type PersonName } from '../name/person-name.ts';
 import { inflectionStrength } from '../spelling/inflection.ts';
 import { romanizationKey } from '../spelling/name-sounds.ts';
 import { isSpelledAlike } from '../spelling/spelling.ts';
@@ -57,7 +57,7 @@ export function namesBehindGiven(
   name: PersonName,
 ): TrailingNames {
   return trailingNames(words, end, name, (word) => {
-    const isSyllable = hasFamilyFirst(name) && isSyllables(word.text);
+    const isSyllable = hasFamilyNameFirst(name) && isSyllables(word.text);
     return word.followsHyphen || (word.isCapital && (isSyllable || PATRONYMIC.test(word.text)));
   });
 }
@@ -68,16 +68,12 @@ export function namesBehindFamily(
   end: number,
   name: PersonName,
 ): TrailingNames {
-  if (!hasFamilyFirst(name)) return { end, isOther: false };
+  if (!hasFamilyNameFirst(name)) return { end, isOther: false };
   return trailingNames(words, end, name, (word) => word.isCapital && isSyllables(word.text));
 }
 
 const TRAILING_WORDS_MAX = 2;
 const PATRONYMIC = /(?:v[iy]ch|vna|vny|ichna|ovic|evic)$/u;
-
-function hasFamilyFirst({ surname }: PersonName): boolean {
-  return FAMILY_FIRST_NAMES.has(surname[0] ?? '');
-}
 
 function trailingNames(
   words: readonly Word[],

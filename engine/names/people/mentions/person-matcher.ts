@@ -1,10 +1,9 @@
-// Finds one person in texts.
+// Finds one person in texts. Each word of a text is looked up among all forms of the surname (matching/surname-forms.ts); the words
+// beside it must then stand for the given name (given-beside.ts), or the mention counts as the surname alone. Where that finds
+// nothing, names in other scripts are found by their consonants, their readings or their romanisation.
+import { memoize } from '../../../text/lookups.ts';
 import type { Word } from '../../../text/words.ts';
-import {
-  givenNameMatch,
-  givenSoundsOf,
-  type GivenNameMatch,
-} from '../matching/given-name-match.ts';
+import { givenNameMatch, givenSoundsOf } from '../matching/given-name-match.ts';
 import {
   surnameFormsOf,
   type SearchedName,
@@ -20,8 +19,6 @@ import { mentionAt } from './mention-at.ts';
 import type { Mention, MentionKind } from './mention.ts';
 import { readingFinderFor, type ReadingFinder } from './read-mention.ts';
 import { romanizedFinderFor, type RomanizedFinder } from './romanized-mention.ts';
-
-export type { Mention } from './mention.ts';
 
 /** Finds one person in texts. Comparisons of words are cached from page to page. */
 export type PersonMatcher = {
@@ -49,20 +46,15 @@ export function createPersonMatcher(names: readonly PersonName[]): PersonMatcher
   };
 }
 
-/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function searchedName(name: PersonName): SearchedName {
-  const known = new Map<string, GivenNameMatch | null>();
   const sounds = givenSoundsOf(name);
   return {
     ...name,
-    matchGivenName: (word) => {
-      const key = `${word.text}${word.isCapital ? '+' : ''}${word.isRomanized ? '*' : ''}`;
-      const found = known.get(key);
-      if (found !== undefined) return found;
-      const match = givenNameMatch(word, name, sounds);
-      known.set(key, match);
-      return match;
-    },
+    matchGivenName: memoize(
+      (word) => givenNameMatch(word, name, sounds),
+      ({ text, isCapital, isRomanized }) =>
+        `${text}${isCapital ? '+' : ''}${isRomanized ? '*' : ''}`,
+    ),
   };
 }
 
@@ -112,33 +104,23 @@ function mentionBeginningAt(
  */
 type FormLookup = (word: Word) => readonly SurnameForm[];
 
-/** Each spelling is compared once: pages repeat their words, and comparing is the slow part. */
 function formLookupFor({ byFirstWord, byStart }: SurnameForms): FormLookup {
-  const known = new Map<string, readonly SurnameForm[]>();
-  const spelled = new Map<string, readonly SurnameForm[]>();
-  const spelledSo = (text: string): readonly SurnameForm[] => {
-    const found = spelled.get(text);
-    if (found !== undefined) return found;
+  const spelledSo = memoize((text: string) => {
     // Other spellings begin alike (see `startOf`), so that most words need no key.
     const isAlike = byStart.has(startOf(text));
     const alike = isAlike ? byFirstWord.get(spellingKey(text)) : undefined;
-    const forms = byFirstWord.get(text) ?? alike ?? NO_FORMS;
-    spelled.set(text, forms);
-    return forms;
-  };
-  return (word) => {
-    const { text, isCapital, isRomanized } = word;
-    if (!isCapital) return spelledSo(text);
-    const key = isRomanized ? `${text} ` : text;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const forms = (byStart.get(startOf(text)) ?? NO_FORMS).filter(
-      ({ form: [first] }) => first !== undefined && surnameMatch(word, first) !== null,
-    );
-    const all = [...new Set([...spelledSo(text), ...forms])];
-    known.set(key, all);
-    return all;
-  };
+    return byFirstWord.get(text) ?? alike ?? NO_FORMS;
+  });
+  const inAnyForm = memoize(
+    (word: Word): readonly SurnameForm[] => {
+      const forms = (byStart.get(startOf(word.text)) ?? NO_FORMS).filter(
+        ({ form: [first] }) => first !== undefined && surnameMatch(word, first) !== null,
+      );
+      return [...new Set([...spelledSo(word.text), ...forms])];
+    },
+    ({ text, isRomanized }) => (isRomanized ? `${text} ` : text),
+  );
+  return (word) => (word.isCapital ? inAnyForm(word) : spelledSo(word.text));
 }
 
 const NO_FORMS: readonly SurnameForm[] = [];

@@ -1,10 +1,11 @@
 // Where a text in Chinese, Japanese or Korean names a person entered in Latin letters.
 import { isEastAsian } from '../../../text/east-asian.ts';
+import { memoize } from '../../../text/lookups.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { readingKey, readingsGoneOn, readingsOf, readingsOfWord } from '../spelling/readings.ts';
-import type { Mention } from './mention.ts';
+import { plainMention, type Mention } from './mention.ts';
 
 /** Finds a name in Chinese, Japanese or Korean writing that begins at a word; `null` when there is none. */
 export type ReadingFinder = (words: readonly Word[], index: number) => Mention | null;
@@ -20,14 +21,9 @@ export function readingFinderFor(names: readonly PersonName[]): ReadingFinder {
     .flatMap(inReadings)
     .filter(({ family, given }) => family.length > 1 && given.length > 1);
   const firstLetters = new Set(wanted.map(({ family }) => family.charAt(0)));
-  const known = new Map<string, boolean>();
-  const canStart = (text: string): boolean => {
-    const found = known.get(text);
-    if (found !== undefined) return found;
-    const can = readingsOfWord(text).some((part) => firstLetters.has(readingKey(part).charAt(0)));
-    known.set(text, can);
-    return can;
-  };
+  const canStart = memoize((text: string) =>
+    readingsOfWord(text).some((part) => firstLetters.has(readingKey(part).charAt(0))),
+  );
   return (words, index) => {
     const text = words[index]?.text ?? '';
     if (text.charCodeAt(0) < FIRST_EAST_ASIAN || !canStart(text)) return null;
@@ -77,17 +73,13 @@ function mentionOfReading(
     : mention({ start, end: familyEnd }, 'surname');
 }
 
-function mention({ start, end }: WordSpan, kind: 'full' | 'surname'): Mention {
-  return {
-    kind: kind === 'full' ? 'variant' : 'surname',
-    match: kind === 'full' ? 'other-script' : 'surname',
-    strength: kind === 'full' ? NAME_STRENGTHS.reading : NAME_STRENGTHS.surnameConsonants,
-    start,
-    end,
-    isPartOfOtherName: false,
-    hasUnknownMiddle: false,
-    hasOtherSuffix: false,
-  };
+function mention(place: WordSpan, kind: 'full' | 'surname'): Mention {
+  return kind === 'full'
+    ? plainMention(
+        { kind: 'variant', match: 'other-script', strength: NAME_STRENGTHS.reading },
+        place,
+      )
+    : plainMention({ kind, match: kind, strength: NAME_STRENGTHS.surnameConsonants }, place);
 }
 
 /** Characters of a name; kana takes more than Han. */

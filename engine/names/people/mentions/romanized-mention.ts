@@ -4,7 +4,7 @@ import type { Word } from '../../../text/words.ts';
 import { NAME_STRENGTHS } from '../matching/name-strengths.ts';
 import type { PersonName } from '../name/person-name.ts';
 import { readAs, readingKey, readingsOf } from '../spelling/readings.ts';
-import type { Mention } from './mention.ts';
+import { isOnePhrase, plainMention, type Mention } from './mention.ts';
 
 /** Finds a name entered in Chinese, Japanese or Korean writing where a text has it in Latin letters; `null` when it does not. */
 export type RomanizedFinder = (words: readonly Word[], index: number) => Mention | null;
@@ -32,14 +32,22 @@ export function romanizedFinderFor(names: readonly PersonName[]): RomanizedFinde
     const word = words[index];
     if (wanted.length === 0 || word?.isCapital !== true) return null;
     if (!beginnings.has(firstOfKey(word.text))) return null;
-    const ends = [index + 2, index + WORDS_MAX].filter((end) => isOneName(words, index, end));
+    const ends = [index + 2, index + WORDS_MAX].filter((end) =>
+      isOnePhrase(words, { start: index, end }),
+    );
     const end = ends.findLast((last) => {
       const written = words.slice(index, last).map(({ text }) => text);
       return wanted.some((characters) => isWrittenAs(characters, written));
     });
-    return end === undefined ? null : mention(index, end);
+    return end === undefined ? null : plainMention(AS_READ, { start: index, end });
   };
 }
+
+const AS_READ = {
+  kind: 'variant',
+  match: 'other-script',
+  strength: NAME_STRENGTHS.reading,
+} as const;
 
 /** A family name, and a given name in two words. */
 const WORDS_MAX = 3;
@@ -48,12 +56,6 @@ const FAMILY_CHARACTERS_MAX = 5;
 
 function firstOfKey(reading: string): string {
   return readingKey(reading).charAt(0);
-}
-
-function isOneName(words: readonly Word[], start: number, end: number): boolean {
-  return (
-    end <= words.length && words.slice(start + 1, end).every(({ startsPhrase }) => !startsPhrase)
-  );
 }
 
 /** Do the words spell the characters, with the family name first or last? */
@@ -72,17 +74,4 @@ function isReadAs(characters: readonly string[], family: string, given: string):
       return true;
   }
   return false;
-}
-
-function mention(start: number, end: number): Mention {
-  return {
-    kind: 'variant',
-    match: 'other-script',
-    strength: NAME_STRENGTHS.reading,
-    start,
-    end,
-    isPartOfOtherName: false,
-    hasUnknownMiddle: false,
-    hasOtherSuffix: false,
-  };
 }

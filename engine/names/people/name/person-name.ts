@@ -1,6 +1,10 @@
 // Which words of an entered name are given name, middle names and surname.
 import { POST_NOMINALS, HONORIFICS } from '../../../lexicon/people/honorifics.ts';
-import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
+import {
+  FAMILY_FIRST_NAMES,
+  NAME_SUFFIXES,
+  NAME_PARTICLES,
+} from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordListOf } from '../../../text/words.ts';
 import { chineseNameIn, eastAsianForms, withGivenFirst } from './east-asian-forms.ts';
@@ -24,6 +28,11 @@ export type PersonName = {
   /** A name that the person is no longer known by: 'née Larsen'. */
   readonly isFormer?: boolean;
 };
+
+/** Does the family name stand first, as in Chinese and Korean names, however the name was entered: Wong in 'Alice Wong'? */
+export function hasFamilyNameFirst({ surname }: Pick<PersonName, 'surname'>): boolean {
+  return FAMILY_FIRST_NAMES.has(surname[0] ?? '');
+}
 
 /**
  * Takes a name apart: titles and degrees go, 'Surname, Given' is turned round, particles stay with the surname.

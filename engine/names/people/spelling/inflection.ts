@@ -141,7 +141,8 @@ function isSoftened(word: string, own: string): boolean {
 const SOFT_END = /^(.+)([gln])y$/u;
 const WITH_ENDINGS = ['al', 'el'] as const;
 
-function sharedPrefix(a: string, b: string): number {
+/** How many letters two words begin with alike. */
+export function sharedPrefix(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
   return length;

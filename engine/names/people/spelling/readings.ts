@@ -8,6 +8,7 @@ import {
   KANA_READINGS,
 } from '../../../lexicon/people/romanisations.ts';
 import { isKatakana } from '../../../text/east-asian.ts';
+import { valuesByKey } from '../../../text/lookups.ts';
 
 /** The ways to read one word of a text: a run of katakana, or a character (see `readingsOf`). */
 export function readingsOfWord(text: string): readonly string[] {
@@ -106,16 +107,12 @@ function hangulReading(place: number): string {
 }
 
 function readingsByCharacter(): ReadonlyMap<string, readonly string[]> {
-  const readings = new Map<string, string[]>();
-  for (const entry of HAN_READINGS.split(' ')) {
-    const [reading = ''] = /^[a-z]+/u.exec(entry) ?? [];
-    for (const character of entry.slice(reading.length)) {
-      const known = readings.get(character);
-      if (known === undefined) readings.set(character, [reading]);
-      else known.push(reading);
-    }
-  }
-  return readings;
+  return valuesByKey(
+    HAN_READINGS.split(' ').flatMap((entry) => {
+      const [reading = ''] = /^[a-z]+/u.exec(entry) ?? [];
+      return Array.from(entry.slice(reading.length), (character) => [character, reading] as const);
+    }),
+  );
 }
 
 function pairs(entries: string): ReadonlyMap<string, string> {
@@ -123,10 +120,7 @@ function pairs(entries: string): ReadonlyMap<string, string> {
 }
 
 function customs(): ReadonlyMap<string, readonly string[]> {
-  const readings = new Map<string, string[]>();
-  for (const entry of HANGUL_CUSTOMS.split(' ')) {
-    const syllable = entry.charAt(0);
-    readings.set(syllable, [...(readings.get(syllable) ?? []), entry.slice(1)]);
-  }
-  return readings;
+  return valuesByKey(
+    HANGUL_CUSTOMS.split(' ').map((entry) => [entry.charAt(0), entry.slice(1)] as const),
+  );
 }

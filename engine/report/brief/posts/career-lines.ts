@@ -1,5 +1,4 @@
-import { plainTextOf } from '../../../text/blocks.ts';
-import { PAGE_CHARACTERS_MAX } from '../../../text/text-weights.ts';
+import { plainTextOf, PAGE_CHARACTERS_MAX } from '../../../text/blocks.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { type DraftStatement } from './draft-statement.ts';

@@ -1,4 +1,4 @@
-import { prospectKey, type Prospect } from '#engine';
+import { parsedJson, prospectKey, type Prospect } from '#engine';
 import { lastingStorage, type StorageArea } from '../../../storage/account-storage.ts';
 
 /** An empty form. */
@@ -25,7 +25,7 @@ export type ProspectDraft = {
 export function createProspectDraft(userId: string, area: StorageArea): ProspectDraft {
   const entry = lastingStorage(area, 'prospect-draft', userId);
   const listeners = new Set<() => void>();
-  const read = (): Prospect => prospectFrom(parsed(entry.read()));
+  const read = (): Prospect => prospectFrom(parsedJson(entry.read() ?? ''));
   return {
     read,
     write: (prospect) => void entry.write(JSON.stringify(prospect)),
@@ -39,14 +39,6 @@ export function createProspectDraft(userId: string, area: StorageArea): Prospect
       return () => listeners.delete(onForgotten);
     },
   };
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }
 
 /** What was stored, perhaps by somebody's hand; every field that isn't a text is empty. */

@@ -1,12 +1,16 @@
 import { revealed, type ResearchEvent } from '#engine';
+import { blessedWorkerAddress } from '../../../worker-policy.ts';
 import type { OpenedWorker } from './ready-worker.ts';
+import workerAddress from './research.worker.ts?worker&url';
 import { ResearchBrokenError } from './run-research.ts';
-import { workerAddress } from './worker-address.ts';
 import type { ResearchOrder, Withdrawal, WorkerMessage, WorkerOrder } from './worker-messages.ts';
 
 /** Opens the worker of one run, which loads its code at once and waits for its order. */
 export function openResearchWorker(): OpenedWorker {
-  const worker = new Worker(workerAddress(), { type: 'module', name: 'research' });
+  const worker = new Worker(blessedWorkerAddress(workerAddress), {
+    type: 'module',
+    name: 'research',
+  });
   const { events, hasFailed, fail } = eventsOf(worker);
   return {
     async *research(order, signal) {

@@ -4,7 +4,7 @@ import {
   EVENT_CHARACTERS,
   EVENT_STEMS,
   EVENT_WORDS,
-} from '../../lexicon/pages/event-words.ts';
+} from '../../lexicon/pages/headline-words.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
 const ENGLISH_ENDINGS = ['s', 'es', 'd', 'ed', 'ped', 'ned', 'ted', 'red'] as const;
