@@ -7,7 +7,7 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /** The day after a day, both YYYY-MM-DD: on some days the clock shows another day 24 hours later. */
-export function nextDay(day: string): string {
-  const [next = ''] = new Date(Date.parse(day) + DAY_MS).toISOString().split('T', 1);
+export function nextDay(day: string, days = 1): string {
+  const [next = ''] = new Date(Date.parse(day) + days * DAY_MS).toISOString().split('T', 1);
   return next;
 }

@@ -15,6 +15,7 @@ import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { keyedMeetings } from '../../features/many-prospects/calendar/keyed-meetings.ts';
+import { MeetingChanges } from '../../features/many-prospects/calendar/meeting-changes.tsx';
 import { calendarTexts } from '../../features/many-prospects/calendar/texts.ts';
 import { dayOf, tomorrowFrom } from '../../features/many-prospects/calendar/use-calendar.ts';
 import { useQueue, useQueueSession } from '../../features/many-prospects/queue-context.ts';
@@ -60,7 +61,7 @@ type Known = {
 type Reading = Pick<UseQueryResult<{ readonly document: ReportDocument | null }>, 'error' | 'data'>;
 
 function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda }): ReactElement {
-  const { notes } = props.agenda;
+  const { notes, changes = [] } = props.agenda;
   // Whoever was forgotten leaves a meeting with nobody.
   const meetings = props.agenda.meetings.filter(({ people }) => people.length > 0);
   const [now] = useState(() => new Date());
@@ -73,7 +74,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
         report?.data?.document ? [[key, report.data.document] as const] : [],
       ),
     );
-    const text = dayMarkdown({ meetings, notes }, reports, title);
+    const text = dayMarkdown({ meetings, notes, changes }, reports, title);
     saveFile(texts.fileName(meetings[0]?.day ?? ''), 'text/markdown', text);
   }
 
@@ -87,6 +88,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
         {texts.back}
       </Link>
       <PageHead title={title} onSave={save} />
+      <MeetingChanges changes={changes} />
       {peopleInOrder(meetings).map(({ key, heading, people }) => (
         <section key={key} aria-label={heading} className="grid gap-3">
           <h2 className="text-lg font-semibold wrap-anywhere break-after-avoid">{heading}</h2>
