@@ -1,67 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DAY_MS } from '#engine';
 import { startService, type ReceivedCall } from '../engine/testing/start-service.ts';
 import { startMailServer } from '../simulators/mail/mail-server.ts';
-import { openLegwork } from '../testing/legwork.ts';
+import { CALENDAR, DAY_KEY, openDay } from './testing/run-day.ts';
 import { runHere } from './testing/run-here.ts';
 
-const KEY = 'a-key-with-many-credits-0123456789';
-const keys = { [KEY]: 100_000 };
-const legwork = await openLegwork({
-  scraperApi: { keys },
-  serpApi: { keys },
-  firecrawl: { keys },
-});
+const { legwork, day } = await openDay();
 const { simulators, folder } = legwork;
-afterAll(() => legwork[Symbol.asyncDispose]());
-beforeEach(() => simulators.reset());
-
-const CALENDAR = [
-  'BEGIN:VCALENDAR',
-  'VERSION:2.0',
-  'BEGIN:VEVENT',
-  'UID:2',
-  'DTSTART:20261124T130000Z',
-  'ATTENDEE;CN=Max Own:mailto:max@acme.test',
-  'ATTENDEE;CN=Ingrid Solberg:mailto:ingrid@nordvik-bank.example',
-  'SUMMARY:Second talk',
-  'END:VEVENT',
-  'BEGIN:VEVENT',
-  'UID:1',
-  'DTSTART:20261124T080000Z',
-  'DTEND:20261124T083000Z',
-  'ATTENDEE;CN=Max Own:mailto:max@acme.test',
-  'ATTENDEE;CN="Solberg, Ingrid":mailto:ingrid@nordvik-bank.example',
-  'ATTENDEE;CN=Room 4;CUTYPE=ROOM:mailto:room4@acme.test',
-  'SUMMARY:DORA <b>gaps</b>',
-  'END:VEVENT',
-  'END:VCALENDAR',
-  '',
-].join('\r\n');
-
 const file = join(folder, 'calendar.ics');
 await writeFile(file, CALENDAR);
-
-const NOW = new Date('2026-11-23T15:00:00Z');
-
-const day = (
-  args: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
-  now: Date = NOW,
-) =>
-  runHere(['day', ...args], {
-    now,
-    variables: {
-      ...legwork.variables,
-      SCRAPERAPI_KEY: KEY,
-      FIRECRAWL_KEY: KEY,
-      TZ: 'Europe/Berlin',
-      ...variables,
-    },
-  });
 
 test("tomorrow's meetings are printed in order of time, each person's brief once, and what is left out is said", async () => {
   const { code, stdout, stderr } = await day([file, '--own-domain', 'acme.test']);
@@ -204,131 +154,6 @@ test('fault 222: each meeting is delivered once, however often cron runs, and ag
   expect(new Set(meetings.map(({ id }) => id)).size).toBe(3);
 });
 
-const noticeIn = ({ body }: ReceivedCall) => {
-  const { kind, changes, meeting } = z
-    .object({
-      kind: z.string(),
-      changes: z.array(z.string()),
-      meeting: z.object({ title: z.string(), day: z.string(), begins: z.string() }),
-    })
-    .parse(JSON.parse(body));
-  return [kind, meeting.title, `${meeting.day} ${meeting.begins}`, ...changes];
-};
-
-const GONE = 'It is no longer in your calendar, or you or everybody from outside have left it.';
-const MORNING = new Date('2026-11-24T05:00:00Z');
-const [HEAD = '', SECOND = '', FIRST = ''] = CALENDAR.split('BEGIN:VEVENT\r\n');
-const onlyFirst = [HEAD, FIRST].join('BEGIN:VEVENT\r\n');
-const reading = (file: string, state: string, url: string) => [
-  ...[file, ...own, '--state', join(folder, state), '--webhook', url],
-];
-
-test.each([
-  [
-    'is cancelled',
-    NOW,
-    onlyFirst,
-    [['meeting cancelled', 'Second talk', '2026-11-24 14:00', GONE]],
-  ],
-  [
-    'is cancelled on its own day',
-    MORNING,
-    CALENDAR.replace('SUMMARY:Second', 'STATUS:CANCELLED\r\nSUMMARY:Second'),
-    [['meeting cancelled', 'Second talk', '2026-11-24 14:00', GONE]],
-  ],
-  [
-    'everybody from outside has left',
-    NOW,
-    [HEAD, SECOND.replace(/^ATTENDEE;CN=Ingrid.*\r\n/mu, ''), FIRST].join('BEGIN:VEVENT\r\n'),
-    [['meeting cancelled', 'Second talk', '2026-11-24 14:00', GONE]],
-  ],
-  [
-    'is moved on its own day',
-    MORNING,
-    CALENDAR.replace('1124T13', '1124T14'),
-    [['meeting changed', 'Second talk', '2026-11-24 15:00', 'Moved from 14:00 to 15:00.']],
-  ],
-  [
-    'is moved to another week',
-    NOW,
-    CALENDAR.replace('1124T13', '1201T13'),
-    [
-      [
-        ...['meeting changed', 'Second talk', '2026-12-01 14:00'],
-        'Moved from 24 November 2026, 14:00 to 1 December 2026, 14:00.',
-      ],
-    ],
-  ],
-  [
-    'has another title',
-    NOW,
-    CALENDAR.replace('Second talk', 'Third talk'),
-    [['meeting', 'Third talk', '2026-11-24 14:00', 'It was called “Second talk”.']],
-  ],
-  ['stands in a file that is cut off', NOW, onlyFirst.replace('END:VCALENDAR', ''), []],
-  ['is in an empty file', NOW, 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', []],
-])(
-  'fault 293: of a delivered meeting that %s is said once what is known, and nothing else',
-  async (what, now, calendar, said) => {
-    await using webhook = await startService(() => ({ status: 204 }));
-    const changing = join(folder, `${what}.ics`);
-    await writeFile(changing, CALENDAR);
-    const args = reading(changing, what, webhook.baseUrl);
-    await day(args);
-    const { length } = webhook.calls;
-    await writeFile(changing, calendar);
-
-    const codes = [await day(args, {}, now), await day(args, {}, now)].map(({ code }) => code);
-
-    expect([length, ...codes]).toEqual([2, 0, 0]);
-    expect(webhook.calls.slice(length).map(noticeIn)).toEqual(said);
-  },
-);
-
-test('fault 294: another calendar takes nothing back, and what could not be taken back is by the next run', async () => {
-  let status = 204;
-  await using webhook = await startService(() => ({ status }));
-  const [calendar, other] = [join(folder, 'mine.ics'), join(folder, 'other.ics')];
-  await writeFile(calendar, CALENDAR);
-  await writeFile(other, onlyFirst);
-  const args = reading(calendar, 'two', webhook.baseUrl);
-  await day(args);
-  await day(reading(other, 'two', webhook.baseUrl));
-  const { length } = webhook.calls;
-  await writeFile(calendar, onlyFirst);
-  status = 400;
-  const refused = await day(args);
-  const refusedAgain = await day(args);
-  status = 204;
-  const sent = await day(args);
-
-  expect([length, refused.code, refusedAgain.code, sent.code]).toEqual([2, 1, 1, 0]);
-  const notices = webhook.calls.slice(length);
-  expect(new Set(notices.map(({ body }) => body)).size).toBe(1);
-  expect(notices.map(noticeIn)[0]?.[0]).toBe('meeting cancelled');
-});
-
-test('threat 55: what is remembered of a delivered meeting goes with whoever is forgotten, and when its day is over', async () => {
-  const records = () => readFile(join(folder, 'memory/.legwork/meetings.json'), 'utf8');
-  const named = join(folder, 'named.ics');
-  await writeFile(named, CALENDAR.replace('DORA', 'Ingrid Solberg, DORA'));
-  const args = [named, ...own, '--state', join(folder, 'memory')];
-  await day(args);
-  const kept = await records();
-  await runHere(
-    ['forget', 'Ingrid Solberg', '--company', 'Nordvik Bank', '--state', join(folder, 'memory')],
-    { variables: legwork.variables },
-  );
-  const forgotten = await records();
-  await writeFile(named, HEAD);
-  await day(args, {}, new Date('2026-11-25T05:00:00Z'));
-
-  expect(kept).toContain('Ingrid Solberg');
-  expect(forgotten).not.toMatch(/ingrid|DORA/iu);
-  expect(forgotten).toContain('14:00');
-  expect(await records()).not.toContain('14:00');
-});
-
 test.each([
   ['slack', '09:00–09:30: DORA <b>gaps</b>"', '"*Ingrid Solberg, Nordvik'],
   ['teams', '09:00–09:30: DORA <b>gaps</b>"', '"Ingrid Solberg, Nordvik'],
@@ -392,7 +217,7 @@ test('fault 219: killed while it delivers a meeting, a day delivers the same mee
   const more = ['--days', '4', '--webhook', webhook.baseUrl];
   const args = [soon, ...own, '--state', join(folder, 'killed'), ...more];
   const first = legwork.start(['day', ...args], {
-    variables: { SCRAPERAPI_KEY: KEY, FIRECRAWL_KEY: KEY, TZ: 'Europe/Berlin' },
+    variables: { SCRAPERAPI_KEY: DAY_KEY, FIRECRAWL_KEY: DAY_KEY, TZ: 'Europe/Berlin' },
   });
   await expect.poll(() => webhook.calls.length).toBe(1);
   first.process.kill('SIGKILL');

@@ -199,8 +199,7 @@ export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
 export { dayMarkdown, meetingMarkdown, meetingTitle } from './export/day-markdown.ts';
 export type { ReportsByPerson } from './export/day-markdown.ts';
-export { agendaChanges, meetingChanges, namedMeetings } from './export/meeting-changes.ts';
-export type { KnownMeeting } from './export/meeting-changes.ts';
+export * from './export/meeting-changes.ts';
 export { quotedCsv } from './export/csv-text.ts';
 export { reportCsv } from './export/report-csv.ts';
 export {

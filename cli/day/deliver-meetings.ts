@@ -23,6 +23,9 @@ import {
   type MeetingRecord,
 } from './meeting-records.ts';
 
+/** No hash of any facts. */
+const CANCELLED = '';
+
 /** Who was researched, and how far that got. */
 export type DayResearch = { readonly reports: ReportsByPerson; readonly outcome: ListOutcome };
 
@@ -74,7 +77,11 @@ export async function deliverMeetings(
     ready.map(({ key, facts, meeting }) => {
       const before = told.get(key) ?? null;
       return {
-        ...{ key, facts, calendar, day: meeting.day, isLast: false },
+        key,
+        facts,
+        calendar,
+        day: meeting.day,
+        isLast: false,
         noted: knownMeeting(meeting),
         told: before,
         undelivered: meetingTexts(meeting, reports, { madeAt, told: before }),
@@ -98,20 +105,20 @@ function changeNotices(
   const { meetings, whole } = readAround();
   const around = new Map(identified(meetings).map((one) => [one.key, one]));
   return own.flatMap((record) => {
-    const { key, told } = record;
+    const { key, told, facts } = record;
     const found = around.get(key);
-    const isGone = found === undefined && told.day >= whole.from && told.day < whole.until;
-    const isSame = (found?.facts ?? '') === record.facts;
-    if (isSame || (found === undefined && !isGone)) return [];
-    const now = found && knownMeeting(found.meeting);
-    return {
-      ...record,
-      facts: found?.facts ?? '',
-      noted: now ?? null,
-      // It comes as a new one when its day is asked for.
-      isLast: found === undefined || found.meeting.day >= until,
-      undelivered: changeNotice(told, now, madeAt),
-    };
+    if (found !== undefined) {
+      // Beyond the days asked for it comes as a new one when they are.
+      const isLast = found.meeting.day >= until;
+      const noted = knownMeeting(found.meeting);
+      const undelivered = changeNotice(told, noted, madeAt);
+      const changed = { ...record, facts: found.facts, noted, isLast, undelivered };
+      return found.facts === facts ? [] : changed;
+    }
+    const isGone = told.day >= whole.from && told.day < whole.until;
+    if (!isGone || facts === CANCELLED) return [];
+    const undelivered = changeNotice(told, null, madeAt);
+    return { ...record, facts: CANCELLED, noted: null, isLast: true, undelivered };
   });
 }
 

@@ -60,27 +60,23 @@ export function meetingTexts(
 const CANCELLED =
   'It is no longer in your calendar, or you or everybody from outside have left it.';
 
-/** That a meeting which was delivered has changed since, or is cancelled where there is no `now`; without briefs. */
+/** That a meeting which was delivered is another `now`, or cancelled; without briefs. */
 export function changeNotice(
   told: KnownMeeting,
-  now: KnownMeeting | undefined,
+  now: KnownMeeting | null,
   madeAt: string,
 ): MeetingTexts {
-  const changes = now === undefined ? [CANCELLED] : meetingChanges(told, now);
-  const content = {
-    kind: now === undefined ? 'meeting cancelled' : 'meeting changed',
-    changes,
-    madeAt,
-    meeting: now ?? told,
-  };
+  const [kind, word] =
+    now === null ? ['meeting cancelled', 'Cancelled'] : ['meeting changed', 'Changed'];
+  const meeting = now ?? told;
+  const changes = now === null ? [CANCELLED] : meetingChanges(told, now);
+  const content = { kind, changes, madeAt, meeting };
   const id = contentId(content);
-  const title = `${now === undefined ? 'Cancelled' : 'Changed'}: ${meetingTitle(now ?? told)}`;
+  const title = `${word}: ${meetingTitle(meeting)}`;
   return {
     id,
     madeAt,
-    people: [told, now ?? told].flatMap(({ people }) =>
-      people.map(({ prospect }) => prospectKey(prospect)),
-    ),
+    people: [...told.people, ...meeting.people].map(({ prospect }) => prospectKey(prospect)),
     json: jsonText({ ...content, id }),
     markdown: `## ${markdownText(title)}\n\n${changes.map(markdownText).join(' ')}\n\n`,
     message: channelMessage({ title, sections: [], remarks: changes }),

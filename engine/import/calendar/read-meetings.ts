@@ -89,7 +89,11 @@ export function readMeetings(bytes: Uint8Array, options: MeetingOptions): Meetin
   const calendar = readComponents(bytes);
   const unread: Unread = { zone: '', zones: 0, rules: 0, isCut: false, dates: 0 };
   const counts: MeetingCounts = {
-    ...{ cancelled: 0, refused: 0, ownOnly: 0, beyond: 0, beyondFrom: '' },
+    cancelled: 0,
+    refused: 0,
+    ownOnly: 0,
+    beyond: 0,
+    beyondFrom: '',
     people: {},
   };
   const own = ownSideOf(calendar, {
