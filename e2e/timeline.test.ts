@@ -60,6 +60,14 @@ test('the timeline tells each dot by keyboard and leads to its card, whatever th
 
   await dots.first().hover();
   await expectWordsBeside(timeline, dots.first(), first);
+  const said = timeline.locator('p', { hasText: first });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await said.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 30 });
+  await expect(said).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(said).toBeHidden();
+  await page.mouse.move(0, 0);
+  await dots.first().hover();
   await page.emulateMedia({ media: 'print' });
   await expect(timeline.locator('svg')).toBeVisible();
   const paper = await timeline.getByRole('table').locator('..').boundingBox();

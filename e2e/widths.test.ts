@@ -27,13 +27,46 @@ async function tooWideAt(page: Page): Promise<readonly string[]> {
   return found;
 }
 
+/** The least that text must bear (WCAG 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** With that spacing: what is wider than the window, and texts of which a part is hidden that nothing else shows. */
+async function brokenBySpacing(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  const style = await page.addStyleTag({ content: SPACING });
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const hidden = await page.evaluate(async () => {
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      const isCut = (element: Element): boolean =>
+        (getComputedStyle(element).overflow === 'hidden' &&
+          element.scrollHeight > element.clientHeight + 1) ||
+        (getComputedStyle(element).textOverflow === 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1);
+      const isShown = (element: Element): boolean =>
+        element.clientHeight > 1 &&
+        !element.hasAttribute('title') &&
+        !element.parentElement?.querySelector('[aria-expanded]');
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => isCut(element) && isShown(element))
+        .map(({ outerHTML }) => outerHTML.slice(0, 200));
+    });
+    found.push(...hidden.map((one) => `${page.url()} cuts at ${width}: ${one}`));
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (content > width) found.push(`${page.url()} is ${content} wide at ${width} when spaced`);
+  }
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return found;
+}
+
 async function expectToFitEverywhere(page: Page): Promise<void> {
   const found: string[] = [];
   for (const path of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    found.push(...(await tooWideAt(page)));
+    found.push(...(await tooWideAt(page)), ...(await brokenBySpacing(page)));
   }
   expect(found).toEqual([]);
 }
@@ -61,4 +94,5 @@ test('no page scrolls sideways at any width from 320 to 1,600 pixels, for a user
     .click();
   await expect(admin.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
   expect(await tooWideAt(admin)).toEqual([]);
+  expect(await brokenBySpacing(admin)).toEqual([]);
 });

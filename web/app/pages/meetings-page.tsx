@@ -25,6 +25,7 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -169,23 +170,25 @@ function Person(props: {
   if (isFirst && report) {
     const path = savedReportPath(known?.row.reportId ?? '');
     return (
-      <BriefPanel
-        title={title}
-        lead={
-          <>
-            {report.brief.enough && `${report.brief.enough.text} · `}
-            <Link
-              to={path}
-              aria-label={texts.openOf(prospect.name)}
-              className="text-accent underline underline-offset-2 hover:no-underline print:hidden"
-            >
-              {texts.openReport}
-            </Link>
-          </>
-        }
-        control={{ state: { status: 'written', brief: report.brief }, retry: doNothing }}
-        draft={report.draft}
-      />
+      <QuotedPages value={report.results}>
+        <BriefPanel
+          title={title}
+          lead={
+            <>
+              {report.brief.enough && `${report.brief.enough.text} · `}
+              <Link
+                to={path}
+                aria-label={texts.openOf(prospect.name)}
+                className="text-accent underline underline-offset-2 hover:no-underline print:hidden"
+              >
+                {texts.openReport}
+              </Link>
+            </>
+          }
+          control={{ state: { status: 'written', brief: report.brief }, retry: doNothing }}
+          draft={report.draft}
+        />
+      </QuotedPages>
     );
   }
   return (

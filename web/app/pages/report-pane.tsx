@@ -20,6 +20,7 @@ import { useServiceKey } from '../../keys/key-store.ts';
 import type { ResearchRun } from '../../research-run.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
@@ -202,7 +203,7 @@ function BriefOf(props: {
           highlights: reading.state.status === 'written' ? reading.state.highlights : undefined,
         };
   return (
-    <>
+    <QuotedPages value={state.run.results}>
       <ReportHead
         level={2}
         prospect={prospect}
@@ -225,7 +226,7 @@ function BriefOf(props: {
           <ReportDraft {...finished} isWhole={state.status === 'done'} />
         </LazyPart>
       )}
-    </>
+    </QuotedPages>
   );
 }
 

@@ -28,9 +28,11 @@ export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps):
       }}
     >
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-20 bg-[#0b100e]/50" />
+        <RadixDialog.Overlay onClick={onClose} className="fixed inset-0 z-20 bg-[#0b100e]/50" />
         <RadixDialog.Content
           {...(lead === undefined && { 'aria-describedby': undefined })}
+          // A press is no click yet (WCAG 2.5.2): what is behind closes it.
+          onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             opener.remember();
             focusFirstField(event);
