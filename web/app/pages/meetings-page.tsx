@@ -175,7 +175,10 @@ function Person(props: {
           title={title}
           lead={
             <>
-              {report.brief.enough && `${report.brief.enough.text} · `}
+              {report.brief.enough?.text}
+              {report.brief.enough && (
+                <span className="print:hidden">{` ${texts.separator} `}</span>
+              )}
               <Link
                 to={path}
                 aria-label={texts.openOf(prospect.name)}

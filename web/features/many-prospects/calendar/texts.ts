@@ -27,6 +27,7 @@ export const calendarTexts = {
     open: 'Meetings with briefs',
     back: 'Back to the list',
     print: 'Print',
+    separator: '·',
     markdown: 'Markdown',
     fileName: (day: string): string => `meetings-${day}.md`,
     above: 'Their brief stands above, at the first of the meetings.',
