@@ -72,7 +72,6 @@ function Findings({ state }: BegunProps): ReactElement {
   const report = useMemo(() => reportOf(state), [state]);
   const { marking, judged, request, reading } = useReadReport(state);
   const read = reading.state.status === 'written' ? reading.state : null;
-  const [highlights, events] = [read?.highlights, read?.brief.whyNow];
   const isRunning = state.status === 'running';
   const heading = useReportInView(!isRunning);
   const further = useFurtherReading(state);
@@ -90,8 +89,8 @@ function Findings({ state }: BegunProps): ReactElement {
       </LazyPart>
       <IntelligenceReport
         report={report}
-        highlights={highlights}
-        events={events}
+        highlights={read?.highlights}
+        events={read?.brief.whyNow}
         further={further}
         headingRef={hasBrief ? undefined : heading}
         marking={marking}
