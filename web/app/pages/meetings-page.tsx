@@ -173,21 +173,7 @@ function Person(props: {
       <QuotedPages value={report.results}>
         <BriefPanel
           title={title}
-          lead={
-            <>
-              {report.brief.enough?.text}
-              {report.brief.enough && (
-                <span className="print:hidden">{` ${texts.separator} `}</span>
-              )}
-              <Link
-                to={path}
-                aria-label={texts.openOf(prospect.name)}
-                className="text-accent underline underline-offset-2 hover:no-underline print:hidden"
-              >
-                {texts.openReport}
-              </Link>
-            </>
-          }
+          lead={<BriefLead report={report} path={path} />}
           control={{ state: { status: 'written', brief: report.brief }, retry: doNothing }}
           draft={report.draft}
         />
@@ -198,6 +184,27 @@ function Person(props: {
     <Panel title={title} className="brief">
       <p className="text-muted">{isFirst ? stateText(known) : texts.above}</p>
     </Panel>
+  );
+}
+
+/** How much there is to write about, and the way to the whole report. */
+function BriefLead(props: {
+  readonly report: ReportDocument;
+  readonly path: string;
+}): ReactElement {
+  const { brief, prospect } = props.report;
+  return (
+    <>
+      {brief.enough?.text}
+      {brief.enough && <span className="print:hidden">{` ${texts.separator} `}</span>}
+      <Link
+        to={props.path}
+        aria-label={texts.openOf(prospect.name)}
+        className="text-accent underline underline-offset-2 hover:no-underline print:hidden"
+      >
+        {texts.openReport}
+      </Link>
+    </>
   );
 }
 
