@@ -1,67 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { DAY_MS } from '#engine';
 import { startService, type ReceivedCall } from '../engine/testing/start-service.ts';
 import { startMailServer } from '../simulators/mail/mail-server.ts';
-import { openLegwork } from '../testing/legwork.ts';
+import { CALENDAR, DAY_KEY, openDay } from './testing/run-day.ts';
 import { runHere } from './testing/run-here.ts';
 
-const KEY = 'a-key-with-many-credits-0123456789';
-const keys = { [KEY]: 100_000 };
-const legwork = await openLegwork({
-  scraperApi: { keys },
-  serpApi: { keys },
-  firecrawl: { keys },
-});
+const { legwork, day } = await openDay();
 const { simulators, folder } = legwork;
-afterAll(() => legwork[Symbol.asyncDispose]());
-beforeEach(() => simulators.reset());
-
-const CALENDAR = [
-  'BEGIN:VCALENDAR',
-  'VERSION:2.0',
-  'BEGIN:VEVENT',
-  'UID:2',
-  'DTSTART:20261124T130000Z',
-  'ATTENDEE;CN=Max Own:mailto:max@acme.test',
-  'ATTENDEE;CN=Ingrid Solberg:mailto:ingrid@nordvik-bank.example',
-  'SUMMARY:Second talk',
-  'END:VEVENT',
-  'BEGIN:VEVENT',
-  'UID:1',
-  'DTSTART:20261124T080000Z',
-  'DTEND:20261124T083000Z',
-  'ATTENDEE;CN=Max Own:mailto:max@acme.test',
-  'ATTENDEE;CN="Solberg, Ingrid":mailto:ingrid@nordvik-bank.example',
-  'ATTENDEE;CN=Room 4;CUTYPE=ROOM:mailto:room4@acme.test',
-  'SUMMARY:DORA <b>gaps</b>',
-  'END:VEVENT',
-  'END:VCALENDAR',
-  '',
-].join('\r\n');
-
 const file = join(folder, 'calendar.ics');
 await writeFile(file, CALENDAR);
-
-const NOW = new Date('2026-11-23T15:00:00Z');
-
-const day = (
-  args: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
-  now: Date = NOW,
-) =>
-  runHere(['day', ...args], {
-    now,
-    variables: {
-      ...legwork.variables,
-      SCRAPERAPI_KEY: KEY,
-      FIRECRAWL_KEY: KEY,
-      TZ: 'Europe/Berlin',
-      ...variables,
-    },
-  });
 
 test("tomorrow's meetings are printed in order of time, each person's brief once, and what is left out is said", async () => {
   const { code, stdout, stderr } = await day([file, '--own-domain', 'acme.test']);
@@ -267,7 +217,7 @@ test('fault 219: killed while it delivers a meeting, a day delivers the same mee
   const more = ['--days', '4', '--webhook', webhook.baseUrl];
   const args = [soon, ...own, '--state', join(folder, 'killed'), ...more];
   const first = legwork.start(['day', ...args], {
-    variables: { SCRAPERAPI_KEY: KEY, FIRECRAWL_KEY: KEY, TZ: 'Europe/Berlin' },
+    variables: { SCRAPERAPI_KEY: DAY_KEY, FIRECRAWL_KEY: DAY_KEY, TZ: 'Europe/Berlin' },
   });
   await expect.poll(() => webhook.calls.length).toBe(1);
   first.process.kill('SIGKILL');

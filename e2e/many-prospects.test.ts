@@ -78,9 +78,11 @@ test('fault 208 and threat 40: a calendar of 50,000 events is read beside the pa
   await openWithKeys(admin);
   await admin.getByRole('link', { name: 'Lists', exact: true }).click();
   const beside = admin.waitForEvent('worker', (worker) => worker.url().includes('calendar'));
-  await admin
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'work.ics', mimeType: 'text/calendar', buffer: Buffer.from(calendar) });
+  const drop = (text: string) =>
+    admin
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'work.ics', mimeType: 'text/calendar', buffer: Buffer.from(text) });
+  await drop(calendar);
   await beside;
   await expect(admin.getByText('1 meeting with 1 person from outside')).toBeVisible();
   await admin.getByRole('button', { name: 'Research 1 prospect' }).click();
@@ -98,6 +100,14 @@ test('fault 208 and threat 40: a calendar of 50,000 events is read beside the pa
   const markdown = await readFile(await (await download).path(), 'utf8');
   expect(markdown).toMatch(/^# Tomorrow\n\n## .+, 09:00–09:30: Quarterly risk review\n/u);
   expect(markdown).toContain('#### Why now');
+
+  await admin.getByRole('link', { name: 'Back to the list' }).click();
+  await admin.getByRole('button', { name: 'New list' }).click();
+  await drop(dailyCalendar().replaceAll('20260101T09', '20260101T14'));
+  await admin.getByRole('button', { name: 'Research 1 prospect' }).click();
+  await admin.getByRole('link', { name: 'Meetings with briefs' }).click();
+  await admin.reload();
+  await expect(admin.getByText(/Moved from 09:00–09:30 to 14:00–14:30\.$/)).toBeVisible();
 
   expect(await keptHere(admin)).not.toContain(secret);
   expect(sent.filter((request) => request.includes(secret))).toEqual([]);

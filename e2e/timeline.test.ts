@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { ingrid, reportOf, startResearch } from './journey.ts';
 import { expectFocusToShow, tabTo } from './keyboard.ts';
@@ -22,6 +22,15 @@ async function expectWordsBeside(timeline: Locator, dot: Locator, words: string)
   const gap = Math.max(said.x - (place.x + place.width), place.x - (said.x + said.width));
   expect(gap).toBeGreaterThanOrEqual(0);
   expect(gap).toBeLessThanOrEqual(BESIDE_PX_MAX);
+}
+
+/** What a dot says stays while the mouse moves on to it, and goes with Escape (WCAG 1.4.13). */
+async function expectWordsToStay(page: Page, words: Locator): Promise<void> {
+  const { x = 0, y = 0, width = 0, height = 0 } = (await words.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 30 });
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(words).toBeHidden();
 }
 
 test('the timeline tells each dot by keyboard and leads to its card, whatever the filters hide; it prints and has a table', async ({
@@ -60,6 +69,9 @@ test('the timeline tells each dot by keyboard and leads to its card, whatever th
 
   await dots.first().hover();
   await expectWordsBeside(timeline, dots.first(), first);
+  await expectWordsToStay(page, timeline.locator('p', { hasText: first }));
+  await page.mouse.move(0, 0);
+  await dots.first().hover();
   await page.emulateMedia({ media: 'print' });
   await expect(timeline.locator('svg')).toBeVisible();
   const paper = await timeline.getByRole('table').locator('..').boundingBox();

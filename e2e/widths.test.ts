@@ -27,6 +27,43 @@ async function tooWideAt(page: Page): Promise<readonly string[]> {
   return found;
 }
 
+/** The least that text must bear (WCAG 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Nothing is wider than the window, and no text loses a part that nothing else shows, with that spacing. */
+async function expectToBearSpacing(page: Page): Promise<void> {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    const style = await page.addStyleTag({ content: SPACING });
+    await expect.poll(() => cutTexts(page), `${page.url()} at ${width}`).toEqual([]);
+    const content = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(content, page.url()).toBeLessThanOrEqual(width);
+    await style.evaluate((element) => element.parentNode?.removeChild(element));
+  }
+}
+
+/** Texts of which a part is hidden, without a button beside them or a title that shows it. */
+function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isCut = (element: Element): boolean => {
+      const { overflow, textOverflow } = getComputedStyle(element);
+      return (
+        (overflow === 'hidden' && element.scrollHeight > element.clientHeight + 1) ||
+        (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
+      );
+    };
+    // What is there for screen readers alone is one pixel high.
+    const isSeen = (element: Element): boolean =>
+      element.clientHeight > 1 &&
+      !element.hasAttribute('title') &&
+      !element.parentElement?.querySelector('[aria-expanded]');
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => isCut(element) && isSeen(element))
+      .map(({ outerHTML }) => outerHTML.slice(0, 200));
+  });
+}
+
 async function expectToFitEverywhere(page: Page): Promise<void> {
   const found: string[] = [];
   for (const path of PAGES) {
@@ -34,11 +71,12 @@ async function expectToFitEverywhere(page: Page): Promise<void> {
     await expect(page.getByRole('main')).toBeVisible();
     await page.waitForLoadState('networkidle');
     found.push(...(await tooWideAt(page)));
+    await expectToBearSpacing(page);
   }
   expect(found).toEqual([]);
 }
 
-test('no page scrolls sideways at any width from 320 to 1,600 pixels, for a user and for an administrator, with a report and without', async ({
+test('no page scrolls sideways at any width from 320 to 1,600 pixels, or cuts a text that is spaced, for a user and for an administrator, with a report and without', async ({
   admin,
   visitor,
   people,
@@ -61,4 +99,5 @@ test('no page scrolls sideways at any width from 320 to 1,600 pixels, for a user
     .click();
   await expect(admin.getByRole('heading', { level: 1 })).toContainText(ingrid.name);
   expect(await tooWideAt(admin)).toEqual([]);
+  await expectToBearSpacing(admin);
 });

@@ -167,6 +167,7 @@ export { CALENDAR_DAYS_MAX, readMeetings } from './import/calendar/read-meetings
 export type {
   Agenda,
   Meeting,
+  MeetingChange,
   MeetingList,
   MeetingOptions,
   MeetingPerson,
@@ -199,6 +200,7 @@ export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
 export { dayMarkdown, meetingMarkdown, meetingTitle } from './export/day-markdown.ts';
 export type { ReportsByPerson } from './export/day-markdown.ts';
+export * from './export/meeting-changes.ts';
 export { quotedCsv } from './export/csv-text.ts';
 export { reportCsv } from './export/report-csv.ts';
 export {

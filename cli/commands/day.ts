@@ -8,6 +8,7 @@ import {
   prospectKey,
   readMeetings,
   type MeetingList,
+  type MeetingOptions,
   type Prospect,
   type ReportDocument,
 } from '#engine';
@@ -40,12 +41,26 @@ export const runDay: Run = async (line, context) => {
     throw new UsageError(`--days takes at most ${CALENDAR_DAYS_MAX}, not '${days}'.`);
   }
   const delivery = deliveryFrom(line, context);
-  const list = meetingsIn(await readCalendar(line, context), days, line, context);
+  const { bytes, id } = await readCalendar(line, context);
+  const today = localDay(context.now(), context.variables);
+  const firstDay = nextDay(today);
+  const list = meetingsIn(bytes, { firstDay, days }, line, context);
   for (const note of list.notes) await context.stderr.write(`legwork: ${note}\n`);
   if (delivery === null) return printDay(list, line, context);
   const research = (prospects: readonly Prospect[]) => researchDay(prospects, line, context);
   return inClaimedFolder(delivery.folder, () =>
-    deliverMeetings({ ...delivery, list, research }, context),
+    deliverMeetings(
+      {
+        ...delivery,
+        list,
+        calendar: id,
+        until: nextDay(firstDay, days),
+        readAround: () =>
+          meetingsIn(bytes, { firstDay: today, days: CALENDAR_DAYS_MAX }, line, context),
+        research,
+      },
+      context,
+    ),
   );
 };
 
@@ -79,15 +94,14 @@ async function printDay(
 
 function meetingsIn(
   calendar: Uint8Array,
-  days: number,
+  span: Pick<MeetingOptions, 'firstDay' | 'days'>,
   line: CommandLine,
-  { now, variables }: CommandContext,
+  { variables }: CommandContext,
 ): MeetingList {
-  const firstDay = nextDay(localDay(now(), variables));
   const timeZone = timeZoneOf(variables);
   try {
     const ownDomains = line.texts('own-domain');
-    const list = readMeetings(calendar, { firstDay, days, timeZone, ownDomains });
+    const list = readMeetings(calendar, { ...span, timeZone, ownDomains });
     if (list.prospects.length === 0 || list.ownDomains.length > 0) return list;
   } catch (error) {
     if (error instanceof CalendarError) throw new UsageError(error.message);

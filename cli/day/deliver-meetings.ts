@@ -1,20 +1,30 @@
 import { join } from 'node:path';
-import { prospectKey, type MeetingList, type Prospect, type ReportsByPerson } from '#engine';
+import {
+  prospectKey,
+  type KnownMeeting,
+  type MeetingList,
+  type Prospect,
+  type ReportsByPerson,
+} from '#engine';
 import { openOutbox, outcomeTexts, type Target } from '../channel/outbox.ts';
 import { EXIT, type CommandContext } from '../command.ts';
 import { LIST_STATE } from '../lists/claim-folder.ts';
 import { listExit } from '../lists/list-progress.ts';
 import type { ListOutcome } from '../lists/work-on-list.ts';
 import { localDay } from '../local-day.ts';
-import { meetingTexts } from './meeting-delivery.ts';
+import { changeNotice, meetingTexts } from './meeting-delivery.ts';
 import {
   identified,
+  knownMeeting,
   meetingDelivery,
   readMeetingRecords,
   MEETING_RECORDS,
   writeMeetingRecords,
   type MeetingRecord,
 } from './meeting-records.ts';
+
+/** No hash of any facts. */
+const CANCELLED = '';
 
 /** Who was researched, and how far that got. */
 export type DayResearch = { readonly reports: ReportsByPerson; readonly outcome: ListOutcome };
@@ -24,30 +34,35 @@ export type MeetingsOrder = {
   readonly folder: string;
   readonly target: Target;
   readonly list: MeetingList;
+  /** The same calendar from today on, for a month: what it says of meetings that have been delivered. */
+  readonly readAround: () => MeetingList;
+  /** Which calendar it is, as a hash. */
+  readonly calendar: string;
+  /** YYYY-MM-DD: the day after those of the list. */
+  readonly until: string;
   readonly research: (prospects: readonly Prospect[]) => Promise<DayResearch>;
 };
 
 /**
- * Delivers each meeting once, and again when its time, title or people have changed. Only the people of such meetings are
- * researched. Answers the exit code. Throws `FileError`.
+ * Delivers each meeting once, again when its time, title or people have changed, and once more when it is cancelled. Only the
+ * people of new and changed meetings on the days of the list are researched. Answers the exit code. Throws `FileError`.
  */
 export async function deliverMeetings(
-  { folder, target, list, research }: MeetingsOrder,
+  order: MeetingsOrder,
   context: CommandContext,
 ): Promise<number> {
-  const records = await openMeetingRecords(
-    join(folder, LIST_STATE, MEETING_RECORDS),
-    target,
-    context,
-  );
+  const { folder, target, list, calendar, research } = order;
+  const file = join(folder, LIST_STATE, MEETING_RECORDS);
+  const records = await openMeetingRecords(file, target, context);
+  const madeAt = context.now().toISOString();
   await records.deliver();
-  const changed = identified(list.meetings).filter(
-    ({ key, facts }) => !records.isKnown(key, facts),
-  );
-  const wanted = new Set(
-    changed.flatMap(({ meeting }) => meeting.people.map(({ prospect }) => prospectKey(prospect))),
-  );
+  const asked = identified(list.meetings);
+  const changed = asked.filter(({ key, facts }) => !records.isKnown(key, facts));
+  await records.note(changeNotices(records.told(), asked, order, madeAt));
+  await records.deliver();
   if (changed.length === 0) return records.report(EXIT.report);
+  const people = changed.flatMap(({ meeting }) => meeting.people.map(({ prospect }) => prospect));
+  const wanted = new Set(people.map(prospectKey));
   const { reports, outcome } = await research(
     list.prospects.filter((prospect) => wanted.has(prospectKey(prospect))),
   );
@@ -57,28 +72,68 @@ export async function deliverMeetings(
     ({ meeting }) =>
       isFinished || meeting.people.every(({ prospect }) => reports.has(prospectKey(prospect))),
   );
-  const madeAt = context.now().toISOString();
+  const told = new Map(records.told().map((one) => [one.key, one.told]));
   await records.note(
-    ready.map(({ key, facts, meeting }) => ({
-      key,
-      facts,
-      day: meeting.day,
-      undelivered: meetingTexts(meeting, reports, { madeAt, isUpdate: records.isDelivered(key) }),
-    })),
+    ready.map(({ key, facts, meeting }) => {
+      const before = told.get(key) ?? null;
+      return {
+        key,
+        facts,
+        calendar,
+        day: meeting.day,
+        isLast: false,
+        noted: knownMeeting(meeting),
+        told: before,
+        undelivered: meetingTexts(meeting, reports, { madeAt, told: before }),
+      };
+    }),
   );
   if (!context.signal.aborted) await records.deliver();
   return records.report(listExit(outcome.queue, context.signal));
 }
 
+/** What is to be said of delivered meetings that are not, or no longer, among those asked for. */
+function changeNotices(
+  delivered: readonly ToldMeeting[],
+  asked: readonly { readonly key: string }[],
+  { readAround, calendar, until }: MeetingsOrder,
+  madeAt: string,
+): readonly MeetingRecord[] {
+  const keys = new Set(asked.map(({ key }) => key));
+  const own = delivered.filter((one) => one.calendar === calendar && !keys.has(one.key));
+  if (own.length === 0) return [];
+  const { meetings, whole } = readAround();
+  const around = new Map(identified(meetings).map((one) => [one.key, one]));
+  return own.flatMap((record) => {
+    const { key, told, facts } = record;
+    const found = around.get(key);
+    if (found !== undefined) {
+      // Beyond the days asked for it comes as a new one when they are.
+      const isLast = found.meeting.day >= until;
+      const noted = knownMeeting(found.meeting);
+      const undelivered = changeNotice(told, noted, madeAt);
+      const changed = { ...record, facts: found.facts, noted, isLast, undelivered };
+      return found.facts === facts ? [] : changed;
+    }
+    const isGone = told.day >= whole.from && told.day < whole.until;
+    if (!isGone || facts === CANCELLED) return [];
+    const undelivered = changeNotice(told, null, madeAt);
+    return { ...record, facts: CANCELLED, noted: null, isLast: true, undelivered };
+  });
+}
+
 type MeetingRecords = {
   readonly isKnown: (key: string, facts: string) => boolean;
-  readonly isDelivered: (key: string) => boolean;
+  /** Those of which something has been delivered. */
+  readonly told: () => readonly ToldMeeting[];
   /** Saves meetings in place of what was known of them, in the moment in which they stop being new. */
   readonly note: (meetings: readonly MeetingRecord[]) => Promise<void>;
   readonly deliver: () => Promise<void>;
   /** Says what came of it; answers the exit code, which is `code` unless something is left. */
   readonly report: (code: number) => Promise<number>;
 };
+
+type ToldMeeting = MeetingRecord & { readonly told: KnownMeeting };
 
 async function openMeetingRecords(
   file: string,
@@ -97,8 +152,9 @@ async function openMeetingRecords(
 
   return {
     isKnown: (key, facts) => all.some((one) => one.key === key && one.facts === facts),
-    isDelivered: (key) => all.some((one) => one.key === key && one.undelivered === null),
+    told: () => all.flatMap((one) => (one.told === null ? [] : [{ ...one, told: one.told }])),
     async note(meetings) {
+      if (meetings.length === 0) return;
       const keys = new Set(meetings.map(({ key }) => key));
       all = [...all.filter(({ key }) => !keys.has(key)), ...meetings];
       await writeMeetingRecords(file, all);
@@ -109,7 +165,10 @@ async function openMeetingRecords(
         ({ undelivered }) => meetingDelivery(undelivered),
         async (rest) => {
           const left = new Set(rest.map(({ key }) => key));
-          all = all.map((one) => (left.has(one.key) ? one : { ...one, undelivered: null }));
+          all = all.flatMap((one) => {
+            if (left.has(one.key) || one.undelivered === null) return one;
+            return one.isLast ? [] : { ...one, undelivered: null, told: one.noted };
+          });
           await writeMeetingRecords(file, all);
         },
       );

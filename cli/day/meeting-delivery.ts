@@ -1,10 +1,13 @@
 import {
   jsonText,
+  markdownText,
+  meetingChanges,
   meetingMarkdown,
   meetingTitle,
   pageDayText,
   prospectKey,
   type Brief,
+  type KnownMeeting,
   type Meeting,
   type ReportDocument,
   type ReportsByPerson,
@@ -18,18 +21,21 @@ import type { MeetingTexts } from './meeting-records.ts';
 /** What is read of a brief in the minute before a meeting. */
 const WORDS_MAX = 2;
 
-/** When it was made, and whether an earlier state of it has been records. */
-type MeetingVersion = { readonly madeAt: string; readonly isUpdate: boolean };
+/** When it was made, and what was delivered of it before; `null` for nothing. */
+type MeetingVersion = { readonly madeAt: string; readonly told: KnownMeeting | null };
 
 /** A meeting as it is delivered, with what is known of its people. */
 export function meetingTexts(
   meeting: Meeting,
   reports: ReportsByPerson,
-  { madeAt, isUpdate }: MeetingVersion,
+  { madeAt, told }: MeetingVersion,
 ): MeetingTexts {
+  const isUpdate = told !== null;
+  const changes = isUpdate ? meetingChanges(told, meeting) : [];
   const content = {
     kind: 'meeting',
     isUpdate,
+    changes,
     researchedAt: madeAt,
     meeting: meetingFacts(meeting, reports),
   };
@@ -39,15 +45,41 @@ export function meetingTexts(
     madeAt,
     people: meeting.people.map(({ prospect }) => prospectKey(prospect)),
     json: jsonText({ ...content, id }),
-    markdown: `${isUpdate ? 'Changed:\n\n' : ''}${meetingMarkdown(meeting, reports)}\n\n`,
+    markdown: `${isUpdate ? `${['Changed:', ...changes].map(markdownText).join(' ')}\n\n` : ''}${meetingMarkdown(meeting, reports)}\n\n`,
     message: channelMessage({
       title: `${isUpdate ? 'Changed: ' : ''}${meetingTitle(meeting)}`,
       sections: meeting.people.map(({ prospect }) => ({
         heading: `${prospect.name}, ${prospect.company} (${prospect.companyUrl})`,
         items: briefItems(reports.get(prospectKey(prospect))),
       })),
-      remarks: [],
+      remarks: changes,
     }),
+  };
+}
+
+const CANCELLED =
+  'It is no longer in your calendar, or you or everybody from outside have left it.';
+
+/** That a meeting which was delivered is another `now`, or cancelled; without briefs. */
+export function changeNotice(
+  told: KnownMeeting,
+  now: KnownMeeting | null,
+  madeAt: string,
+): MeetingTexts {
+  const [kind, word] =
+    now === null ? ['meeting cancelled', 'Cancelled'] : ['meeting changed', 'Changed'];
+  const meeting = now ?? told;
+  const changes = now === null ? [CANCELLED] : meetingChanges(told, now);
+  const content = { kind, changes, madeAt, meeting };
+  const id = contentId(content);
+  const title = `${word}: ${meetingTitle(meeting)}`;
+  return {
+    id,
+    madeAt,
+    people: [...told.people, ...meeting.people].map(({ prospect }) => prospectKey(prospect)),
+    json: jsonText({ ...content, id }),
+    markdown: `## ${markdownText(title)}\n\n${changes.map(markdownText).join(' ')}\n\n`,
+    message: channelMessage({ title, sections: [], remarks: changes }),
   };
 }
 

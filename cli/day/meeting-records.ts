@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { prospectKey, type Meeting, type Prospect } from '#engine';
+import {
+  namedMeetings,
+  prospectKey,
+  type KnownMeeting,
+  type Meeting,
+  type Prospect,
+} from '#engine';
 import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
 import { contentId, type Delivery } from '../channel/delivery.ts';
 
@@ -29,19 +35,37 @@ const textsSchema = z.object({
   }),
 });
 
+/** A meeting as it was said to be: enough to say later what has changed, or that it is cancelled. */
+const knownSchema = z.object({
+  title: z.string(),
+  day: z.string(),
+  begins: z.string(),
+  ends: z.string(),
+  people: z
+    .array(z.object({ prospect: z.object({ name: z.string(), company: z.string() }) }))
+    .readonly(),
+});
+
 const meetingSchema = z.object({
   /** Which meeting of which day it is, as a hash; and its time, title and people in the same way. */
   key: z.string(),
   facts: z.string(),
   day: z.string(),
-  /** `null` once it is delivered: then nothing of anybody is left. */
+  /** The calendar that has it, as a hash: another one says nothing of this meeting. '' where an earlier version saved it. */
+  calendar: z.string().default(''),
+  /** What was noted of it, and what was delivered last: `null` before, and where an earlier version saved it. */
+  noted: knownSchema.nullable().default(null),
+  told: knownSchema.nullable().default(null),
+  /** Whether nothing more is to be said of it once this is delivered. */
+  isLast: z.boolean().default(false),
+  /** `null` once it is delivered. */
   undelivered: textsSchema.nullable(),
 });
 
 /** A meeting as it is delivered: made once and saved, so that what is sent again is the same to the letter. */
 export type MeetingTexts = z.infer<typeof textsSchema>;
 
-/** A meeting that has been delivered, or is about to be. */
+/** A meeting that has been delivered, or is about to be; it is kept until its day is over. */
 export type MeetingRecord = z.infer<typeof meetingSchema>;
 
 const fileSchema = z.object({ version: z.literal(1), meetings: z.array(meetingSchema) });
@@ -65,31 +89,59 @@ export async function writeMeetingRecords(
   await replaceOwnFile(file, JSON.stringify({ version: 1, meetings }));
 }
 
-/** Removes what is about to be delivered of a person, so that their meetings count as new; how many those were. Throws `FileError`. */
+/**
+ * Removes a person from what is known: meetings that are about to be delivered count as new, and others keep neither them nor a
+ * title that names them. Answers how many meetings those were. Throws `FileError`.
+ */
 export async function forgetInMeetingRecords(
   file: string,
   person: Pick<Prospect, 'name' | 'company'>,
 ): Promise<number> {
   const all = await readMeetingRecords(file);
   const key = prospectKey(person);
-  const rest = all.filter(({ undelivered }) => undelivered?.people.includes(key) !== true);
-  if (rest.length < all.length) await writeMeetingRecords(file, rest);
-  return all.length - rest.length;
+  const rest = all
+    .filter(({ undelivered }) => undelivered?.people.includes(key) !== true)
+    .map((record) => {
+      const [noted, told] = [without(record.noted, person), without(record.told, person)];
+      return noted === record.noted && told === record.told ? record : { ...record, noted, told };
+    });
+  const count = all.filter((record) => !rest.includes(record)).length;
+  if (count > 0) await writeMeetingRecords(file, rest);
+  return count;
+}
+
+function without(
+  meeting: KnownMeeting | null,
+  person: Pick<Prospect, 'name' | 'company'>,
+): KnownMeeting | null {
+  if (meeting === null) return null;
+  const key = prospectKey(person);
+  const people = meeting.people.filter(({ prospect }) => prospectKey(prospect) !== key);
+  const isNamed = wordsOf(meeting.title).includes(wordsOf(person.name));
+  return people.length === meeting.people.length && !isNamed
+    ? meeting
+    : { ...meeting, title: '', people };
+}
+
+/** The words of a text as the key of a person spells them, set off by blanks. */
+function wordsOf(text: string): string {
+  return ` ${prospectKey({ name: text, company: '' }).replace('|', '')} `;
+}
+
+/** A meeting as far as it is remembered. */
+export function knownMeeting({ title, day, begins, ends, people }: Meeting): KnownMeeting {
+  const names = people.map(({ prospect: { name, company } }) => ({ prospect: { name, company } }));
+  return { title, day, begins, ends, people: names };
 }
 
 /** Meetings, each with its key and a hash of its facts. The briefs are no part of those: every day finds other pages. */
 export function identified(
   meetings: readonly Meeting[],
 ): readonly (Pick<MeetingRecord, 'key' | 'facts'> & { readonly meeting: Meeting })[] {
-  const times = new Map<string, number>();
-  return meetings.map((meeting) => {
-    const { uid, title, day, begins, ends, people } = meeting;
-    const name = JSON.stringify([uid || title, day]);
-    // A series may come several times a day.
-    const time = (times.get(name) ?? 0) + 1;
-    times.set(name, time);
+  return namedMeetings(meetings).map(({ name, meeting }) => {
+    const { title, day, begins, ends, people } = meeting;
     const who = people.map(({ prospect }) => prospectKey(prospect));
-    return { meeting, key: contentId([name, time]), facts: contentId([title, begins, ends, who]) };
+    return { meeting, key: contentId(name), facts: contentId([title, day, begins, ends, who]) };
   });
 }
 

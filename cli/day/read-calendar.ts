@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { parseUrl, revealed, type Secret } from '#engine';
 import { FileError } from '../../runtime/errors.ts';
 import { fileError } from '../../runtime/files.ts';
 import { getPublic, NoAnswerError, type NoAnswerReason } from '../../runtime/get-public.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
+import { contentId } from '../channel/delivery.ts';
 import type { CommandContext } from '../command.ts';
 
 const BYTES_MAX = 20_000_000;
@@ -20,6 +22,9 @@ const REASONS: Readonly<Record<NoAnswerReason, string>> = {
   unreachable: 'could not be reached; check the connection and the address',
 };
 
+/** A calendar as it was read, and which one it is, as a hash of where it lies. */
+export type CalendarRead = { readonly bytes: Uint8Array; readonly id: string };
+
 /**
  * The calendar: a file, or what lies at a secret address, which is a key: it is read from a file of the owner's or from the
  * environment, and is in no message. Throws `UsageError`, `SettingsError` or `FileError`.
@@ -27,16 +32,17 @@ const REASONS: Readonly<Record<NoAnswerReason, string>> = {
 export async function readCalendar(
   line: CommandLine,
   { variables, signal }: CommandContext,
-): Promise<Uint8Array> {
+): Promise<CalendarRead> {
   const file = line.text('calendar-url-file');
   const given = file === undefined ? {} : { LEGWORK_CALENDAR_URL_FILE: file };
   if (line.positional !== '' && file !== undefined) {
     throw new UsageError('Give a calendar file or --calendar-url-file, not both.');
   }
   if (line.positional !== '') {
-    return readFile(line.positional).catch((error: unknown) => {
+    const bytes = await readFile(line.positional).catch((error: unknown) => {
       throw fileError(line.positional, 'read', error);
     });
+    return { bytes, id: contentId(resolve(line.positional)) };
   }
   const source =
     file === undefined ? variables : { ...variables, LEGWORK_CALENDAR_URL: '', ...given };
@@ -46,7 +52,7 @@ export async function readCalendar(
       'A calendar is missing: legwork day FILE.ics, or --calendar-url-file FILE with its secret address.',
     );
   }
-  return fetched(address, signal);
+  return { bytes: await fetched(address, signal), id: contentId(revealed(address)) };
 }
 
 async function fetched(address: Secret, signal: AbortSignal): Promise<Uint8Array> {

@@ -9,13 +9,14 @@ export type ReportsByPerson = ReadonlyMap<string, ReportDocument>;
 
 /** The meetings in order of time as one page. Whoever is met twice has their brief at the first of the meetings. */
 export function dayMarkdown(
-  { meetings, notes }: Agenda,
+  { meetings, notes, changes = [] }: Agenda,
   reports: ReportsByPerson,
   title = 'Tomorrow',
 ): string {
   const told = new Set<string>();
   const blocks = meetings.map((meeting) => meetingMarkdown(meeting, reports, told));
-  return `${[`# ${title}`, ...blocks, ...notes.map(markdownText)].join('\n\n')}\n`;
+  const changed = changes.flatMap((change) => (change.title ? [markdownText(change.title)] : []));
+  return `${[`# ${title}`, ...changed, ...blocks, ...notes.map(markdownText)].join('\n\n')}\n`;
 }
 
 /** One meeting with the briefs on those of its people who are not `told` of yet; adds them. */
@@ -36,8 +37,13 @@ export function meetingMarkdown(
 }
 
 /** '24 November 2026, 09:00–09:30: DORA gaps'. */
-export function meetingTitle({ day, begins, ends, title }: Meeting): string {
-  const isPoint = ends === '' || ends === begins;
-  const time = begins === '' ? 'all day' : isPoint ? begins : `${begins}–${ends}`;
-  return `${dayText({ day, precision: 'day' })}, ${time}: ${title || 'No title'}`;
+export function meetingTitle(meeting: Pick<Meeting, 'day' | 'begins' | 'ends' | 'title'>): string {
+  const { day, title } = meeting;
+  return `${dayText({ day, precision: 'day' })}, ${timeText(meeting)}: ${title || 'No title'}`;
+}
+
+/** '09:00–09:30', '09:00' or 'all day'. */
+export function timeText({ begins, ends }: Pick<Meeting, 'begins' | 'ends'>): string {
+  if (begins === '') return 'all day';
+  return ends === '' || ends === begins ? begins : `${begins}–${ends}`;
 }

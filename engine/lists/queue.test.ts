@@ -118,6 +118,10 @@ test('a list made for meetings keeps them; whoever is forgotten is met in none, 
   const agenda = {
     meetings: [meeting('Ann and Bob', 'Ann', 'Bob'), meeting('Cid', 'Cid')],
     notes: ['Left out: 1 room or resource.'],
+    changes: ['Ann', 'Cid'].map((name) => ({
+      title: `Cancelled: ${name}`,
+      people: [{ prospect: person(name) }],
+    })),
   };
   const queue = [
     { ...CREATED, agenda },
@@ -128,5 +132,6 @@ test('a list made for meetings keeps them; whoever is forgotten is met in none, 
   expect(queue?.agenda).toEqual({
     ...agenda,
     meetings: [{ ...meeting('Ann and Bob', 'Bob'), title: '' }, meeting('Cid', 'Cid')],
+    changes: agenda.changes.slice(1),
   });
 });

@@ -129,7 +129,8 @@ function withoutPerson(queue: Queue, key: string): Queue {
     const people = meeting.people.filter((person) => !isAbout(person, key));
     return people.length === meeting.people.length ? meeting : { ...meeting, title: '', people };
   });
-  return { ...queue, rows, agenda: { ...agenda, meetings } };
+  const changes = agenda.changes?.filter(({ people }) => !people.some((one) => isAbout(one, key)));
+  return { ...queue, rows, agenda: { ...agenda, meetings, ...(changes && { changes }) } };
 }
 
 /** The row to work on next: one that was interrupted first, else the first that waits; -1 when all are over. */

@@ -12,6 +12,6 @@ export function isoDay(moment: Date): string {
 }
 
 /** The day after a day, both YYYY-MM-DD: on some days the clock shows another day 24 hours later. */
-export function nextDay(day: string): string {
-  return isoDay(new Date(Date.parse(day) + DAY_MS));
+export function nextDay(day: string, days = 1): string {
+  return isoDay(new Date(Date.parse(day) + days * DAY_MS));
 }

@@ -29,6 +29,7 @@ const savedQueue = z.object({
       meetings: z.array(
         z.object({
           uid: z.string(),
+          seriesDay: z.exactOptional(z.string()),
           title: z.string(),
           day: z.string(),
           begins: z.string(),
@@ -37,6 +38,11 @@ const savedQueue = z.object({
         }),
       ),
       notes: z.array(z.string()),
+      changes: z.exactOptional(
+        z.array(
+          z.object({ title: z.string(), people: z.array(z.object({ prospect: prospectSchema })) }),
+        ),
+      ),
     }),
   ),
 });

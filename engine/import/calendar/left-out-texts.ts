@@ -10,6 +10,8 @@ export type MeetingCounts = {
   /** With nobody from outside who can be researched. */
   ownOnly: number;
   beyond: number;
+  /** YYYY-MM-DD: the day of the first of these; '' where there are none. */
+  beyondFrom: string;
   readonly people: Partial<Record<LeftOut, Set<string>>>;
 };
 

@@ -6,6 +6,7 @@ import { UTC, type TimeZone, type TimeZones } from './time-zones.ts';
 import {
   dayNumber,
   durationMs,
+  wallDay,
   writtenDate,
   type WallTime,
   type WrittenDate,
@@ -25,6 +26,8 @@ export type Occurrence = {
   readonly begins: WallTime;
   readonly ends: WallTime;
   readonly isAllDay: boolean;
+  /** YYYY-MM-DD: the day of its series for which it stands, wherever it was moved; '' for one that is in no series. */
+  readonly seriesDay: string;
 };
 
 /** What could not be read of the events on these days. */
@@ -33,6 +36,8 @@ export type Unread = {
   zone: string;
   zones: number;
   rules: number;
+  /** Whether a series was left out because reading it would take too long. */
+  isCut: boolean;
   /** Events without a date, or with one that no calendar has. */
   dates: number;
 };
@@ -109,6 +114,7 @@ function occurrencesOf(
   if (starts.length === 0) return [];
   const zone = zoneOf(property, start, context);
   const excluded = isOnce ? new Set<number>() : exclusionsOf(event, context);
+  const isSeries = event.properties.some(({ name }) => name === 'RRULE' || name === 'RDATE');
   return starts.flatMap((wall) => {
     const instant = zone === null ? window.zone.instantOf(wall) : zone.instantOf(wall);
     const isTakenAway = [instant, dayMark(wall)].some(
@@ -119,8 +125,18 @@ function occurrencesOf(
     const begins = start.isDay ? wall : window.zone.wallOf(instant);
     const ends = begins + length;
     const isOn = begins < window.to && (ends > window.from || begins >= window.from);
-    return isOn ? [{ event, begins, ends, isAllDay: start.isDay }] : [];
+    const seriesDay = isOnce ? replacedDay(event, context) : isSeries ? wallDay(begins) : '';
+    return isOn ? [{ event, begins, ends, isAllDay: start.isDay, seriesDay }] : [];
   });
+}
+
+/** The day on which an exception would have been. */
+function replacedDay(event: Component, context: ReadingContext): string {
+  const moment = propertyNamed(event, 'RECURRENCE-ID');
+  const date = moment === undefined ? null : writtenDate(moment.value);
+  if (moment === undefined || date === null) return '';
+  const [instant = 0] = instantsIn(moment, context);
+  return wallDay(date.isDay ? date.wall : context.window.zone.wallOf(instant));
 }
 
 function isBetween(day: number, first: number, last: number): boolean {
@@ -153,6 +169,7 @@ function startsBetween(
   const isRead = text === undefined || rule !== null;
   const found = rule === null ? [] : startsByRule(rule, { start, first, last }, event, context);
   if (!isRead || found === null) context.unread.rules += 1;
+  if (found === null) context.unread.isCut = true;
   const walls = rule === null ? single : [...(found ?? []), ...added];
   return [...new Set(walls)].filter((wall) => isBetween(dayNumber(wall), first, last));
 }

@@ -19,6 +19,8 @@ export type CalendarFile = {
   readonly properties: readonly Property[];
   readonly events: readonly Component[];
   readonly zones: readonly (Component & { readonly rules: readonly Component[] })[];
+  /** Whether it ends as a calendar does; otherwise events may be missing. */
+  readonly isWhole: boolean;
 };
 
 /** Ten years of a full calendar stay below. */
@@ -105,8 +107,10 @@ function createReader() {
   /** A part that is passed over, such as an alarm, which has attendees and a title of its own. */
   let passedOver = '';
   let isCalendar = false;
+  let isWhole = false;
 
   function end(name: string): void {
+    if (name === 'VCALENDAR') isWhole = true;
     if (passedOver === '' && name !== 'VCALENDAR') current = null;
     if (passedOver === name) passedOver = '';
   }
@@ -115,7 +119,7 @@ function createReader() {
   function begin(name: string): void {
     if (passedOver !== '' && name !== 'VEVENT') return;
     passedOver = '';
-    if (name === 'VCALENDAR') isCalendar = true;
+    if (name === 'VCALENDAR') [isCalendar, isWhole] = [true, false];
     else if (name === 'VEVENT') {
       current = [];
       events.push({ properties: current });
@@ -142,7 +146,7 @@ function createReader() {
     },
     calendar(): CalendarFile {
       if (!isCalendar) throw new CalendarError(`This is no calendar. ${REMEDY}`);
-      return { properties: own, events, zones };
+      return { properties: own, events, zones, isWhole };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { prospectKey, type Prospect } from '../../model/prospect.ts';
-import { DAY_MS } from '../../model/time.ts';
+import { DAY_MS, nextDay } from '../../model/time.ts';
 import {
   attendeesOf,
   leftOutAs,
@@ -19,6 +19,11 @@ import { clockText, dayNumber, wallDay, writtenDate } from './wall-time.ts';
 export type Meeting = {
   /** The calendar's own name of the event or the series, which outlasts its changes; '' where it has none. */
   readonly uid: string;
+  /**
+   * YYYY-MM-DD: the day of its series for which it stands, wherever it was moved; '' for one that is in no series. Left out
+   * where an earlier version saved it.
+   */
+  readonly seriesDay?: string;
   /** Plain text on one line; '' where it has no title. */
   readonly title: string;
   /** YYYY-MM-DD: the day on which it begins. */
@@ -41,10 +46,18 @@ export type MeetingList = {
   readonly notes: readonly string[];
   /** The domains taken for the user's own; empty where they are not given and cannot be told. */
   readonly ownDomains: readonly string[];
+  /** YYYY-MM-DD, from the one to before the other: days of which none is missing for want of room or time, or where the file is cut off. */
+  readonly whole: { readonly from: string; readonly until: string };
 };
 
 /** The meetings and what was left out of them, as far as it is kept with the research on their people. */
-export type Agenda = Pick<MeetingList, 'meetings' | 'notes'>;
+export type Agenda = Pick<MeetingList, 'meetings' | 'notes'> & {
+  /** What became of the meetings of the list before; left out where there was none. */
+  readonly changes?: readonly MeetingChange[];
+};
+
+/** What became of a meeting, and who was or is to be met; the title is '' once it named somebody who is forgotten. */
+export type MeetingChange = { readonly title: string; readonly people: readonly MeetingPerson[] };
 
 /** Which days, and which side is the user's own. */
 export type MeetingOptions = {
@@ -72,9 +85,17 @@ export const CALENDAR_DAYS_MAX = 31;
  * `RangeError` for options that are none.
  */
 export function readMeetings(bytes: Uint8Array, options: MeetingOptions): MeetingList {
+  const { firstDay, days } = options;
   const calendar = readComponents(bytes);
-  const unread: Unread = { zone: '', zones: 0, rules: 0, dates: 0 };
-  const counts: MeetingCounts = { cancelled: 0, refused: 0, ownOnly: 0, beyond: 0, people: {} };
+  const unread: Unread = { zone: '', zones: 0, rules: 0, isCut: false, dates: 0 };
+  const counts: MeetingCounts = {
+    cancelled: 0,
+    refused: 0,
+    ownOnly: 0,
+    beyond: 0,
+    beyondFrom: '',
+    people: {},
+  };
   const own = ownSideOf(calendar, {
     domains: options.ownDomains,
     address: options.ownAddress ?? '',
@@ -82,11 +103,16 @@ export function readMeetings(bytes: Uint8Array, options: MeetingOptions): Meetin
   const found = occurrencesIn(calendar, options, unread);
   const meetings = meetingsIn(found, { own, counts, isCancelled: isCancelledAsAWhole(calendar) });
   const people = meetings.flatMap((meeting) => meeting.people.map(({ prospect }) => prospect));
+  const isWhole = calendar.isWhole && calendar.events.length > 0 && !unread.isCut;
   return {
     meetings,
     prospects: [...new Map(people.map((person) => [prospectKey(person), person])).values()],
     notes: leftOutTexts({ counts, unread, own, events: calendar.events.length }),
     ownDomains: own.domains,
+    whole: {
+      from: firstDay,
+      until: isWhole ? counts.beyondFrom || nextDay(firstDay, days) : firstDay,
+    },
   };
 }
 
@@ -127,6 +153,7 @@ function meetingsIn(found: readonly Occurrence[], reading: Reading): readonly Me
     const people = meetings.length === MEETINGS_MAX ? 'beyond' : peopleOf(occurrence, reading);
     if (people === null) continue;
     if (people === 'beyond' || known.size + people.length > PEOPLE_MAX) {
+      if (counts.beyond === 0) counts.beyondFrom = wallDay(occurrence.begins);
       counts.beyond += 1;
     } else if (people.length === 0) {
       counts.ownOnly += 1;
@@ -172,12 +199,13 @@ function countLeftOut({ people }: MeetingCounts, reason: LeftOut, who: string): 
 }
 
 function meetingOf(
-  { event, begins, ends, isAllDay }: Occurrence,
+  { event, begins, ends, isAllDay, seriesDay }: Occurrence,
   people: readonly Prospect[],
 ): Meeting {
   const isSameDay = dayNumber(begins) === dayNumber(ends);
   return {
     uid: valueNamed(event, 'UID'),
+    seriesDay,
     title: calendarText(valueNamed(event, 'SUMMARY')),
     day: wallDay(begins),
     begins: isAllDay ? '' : clockText(begins),

@@ -15,6 +15,7 @@ import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { keyedMeetings } from '../../features/many-prospects/calendar/keyed-meetings.ts';
+import { MeetingChanges } from '../../features/many-prospects/calendar/meeting-changes.tsx';
 import { calendarTexts } from '../../features/many-prospects/calendar/texts.ts';
 import { dayOf, tomorrowFrom } from '../../features/many-prospects/calendar/use-calendar.ts';
 import { useQueue, useQueueSession } from '../../features/many-prospects/queue-context.ts';
@@ -24,6 +25,7 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
@@ -60,7 +62,7 @@ type Known = {
 type Reading = Pick<UseQueryResult<{ readonly document: ReportDocument | null }>, 'error' | 'data'>;
 
 function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda }): ReactElement {
-  const { notes } = props.agenda;
+  const { notes, changes = [] } = props.agenda;
   // Whoever was forgotten leaves a meeting with nobody.
   const meetings = props.agenda.meetings.filter(({ people }) => people.length > 0);
   const [now] = useState(() => new Date());
@@ -73,7 +75,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
         report?.data?.document ? [[key, report.data.document] as const] : [],
       ),
     );
-    const text = dayMarkdown({ meetings, notes }, reports, title);
+    const text = dayMarkdown({ meetings, notes, changes }, reports, title);
     saveFile(texts.fileName(meetings[0]?.day ?? ''), 'text/markdown', text);
   }
 
@@ -87,6 +89,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
         {texts.back}
       </Link>
       <PageHead title={title} onSave={save} />
+      <MeetingChanges changes={changes} />
       {peopleInOrder(meetings).map(({ key, heading, people }) => (
         <section key={key} aria-label={heading} className="grid gap-3">
           <h2 className="text-lg font-semibold wrap-anywhere break-after-avoid">{heading}</h2>
@@ -167,29 +170,41 @@ function Person(props: {
   if (isFirst && report) {
     const path = savedReportPath(known?.row.reportId ?? '');
     return (
-      <BriefPanel
-        title={title}
-        lead={
-          <>
-            {report.brief.enough && `${report.brief.enough.text} · `}
-            <Link
-              to={path}
-              aria-label={texts.openOf(prospect.name)}
-              className="text-accent underline underline-offset-2 hover:no-underline print:hidden"
-            >
-              {texts.openReport}
-            </Link>
-          </>
-        }
-        control={{ state: { status: 'written', brief: report.brief }, retry: doNothing }}
-        draft={report.draft}
-      />
+      <QuotedPages value={report.results}>
+        <BriefPanel
+          title={title}
+          lead={<BriefLead report={report} path={path} />}
+          control={{ state: { status: 'written', brief: report.brief }, retry: doNothing }}
+          draft={report.draft}
+        />
+      </QuotedPages>
     );
   }
   return (
     <Panel title={title} className="brief">
       <p className="text-muted">{isFirst ? stateText(known) : texts.above}</p>
     </Panel>
+  );
+}
+
+/** How much there is to write about, and the way to the whole report. */
+function BriefLead(props: {
+  readonly report: ReportDocument;
+  readonly path: string;
+}): ReactElement {
+  const { brief, prospect } = props.report;
+  return (
+    <>
+      {brief.enough?.text}
+      {brief.enough && <span className="print:hidden">{` ${texts.separator} `}</span>}
+      <Link
+        to={props.path}
+        aria-label={texts.openOf(prospect.name)}
+        className="text-accent underline underline-offset-2 hover:no-underline print:hidden"
+      >
+        {texts.openReport}
+      </Link>
+    </>
   );
 }
 

@@ -20,6 +20,7 @@ import { useServiceKey } from '../../keys/key-store.ts';
 import type { ResearchRun } from '../../research-run.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
@@ -71,7 +72,6 @@ function Findings({ state }: BegunProps): ReactElement {
   const report = useMemo(() => reportOf(state), [state]);
   const { marking, judged, request, reading } = useReadReport(state);
   const read = reading.state.status === 'written' ? reading.state : null;
-  const [highlights, events] = [read?.highlights, read?.brief.whyNow];
   const isRunning = state.status === 'running';
   const heading = useReportInView(!isRunning);
   const further = useFurtherReading(state);
@@ -89,8 +89,8 @@ function Findings({ state }: BegunProps): ReactElement {
       </LazyPart>
       <IntelligenceReport
         report={report}
-        highlights={highlights}
-        events={events}
+        highlights={read?.highlights}
+        events={read?.brief.whyNow}
         further={further}
         headingRef={hasBrief ? undefined : heading}
         marking={marking}
@@ -202,7 +202,7 @@ function BriefOf(props: {
           highlights: reading.state.status === 'written' ? reading.state.highlights : undefined,
         };
   return (
-    <>
+    <QuotedPages value={state.run.results}>
       <ReportHead
         level={2}
         prospect={prospect}
@@ -225,7 +225,7 @@ function BriefOf(props: {
           <ReportDraft {...finished} isWhole={state.status === 'done'} />
         </LazyPart>
       )}
-    </>
+    </QuotedPages>
   );
 }
 

@@ -24,6 +24,7 @@ import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
@@ -85,36 +86,38 @@ function Shown(props: ShownProps): ReactElement {
   const judged = useMarkedResults({ prospect, results }, marking.marks);
   return (
     <PageLayout isNarrow>
-      <BackToReports />
-      {share && <SharedNotice id={id} share={share} onRemoved={goBack} />}
-      <ReportHead
-        level={1}
-        prospect={prospect}
-        researchedAt={researchedAt}
-        brief={document.brief}
-        exportMenu={
-          <ReportHandOver
-            report={() => ({ ...document, results: judged })}
-            reportAddress={savedReportAddress(id)}
-          />
-        }
-        news={<NewSinceLine document={document} />}
-      />
-      <SavedReportActions {...props} isOwn={share === undefined} onGone={goBack} />
-      <WatchNote prospect={prospect} />
-      <BriefPanel
-        control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
-        draft={document.draft}
-      />
-      <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
-      {share === undefined && <SavedDraft id={id} document={document} />}
-      <IntelligenceReport
-        report={reportOf(document)}
-        events={document.brief.whyNow}
-        headingRef={heading}
-        marking={marking}
-        judged={judged}
-      />
+      <QuotedPages value={results}>
+        <BackToReports />
+        {share && <SharedNotice id={id} share={share} onRemoved={goBack} />}
+        <ReportHead
+          level={1}
+          prospect={prospect}
+          researchedAt={researchedAt}
+          brief={document.brief}
+          exportMenu={
+            <ReportHandOver
+              report={() => ({ ...document, results: judged })}
+              reportAddress={savedReportAddress(id)}
+            />
+          }
+          news={<NewSinceLine document={document} />}
+        />
+        <SavedReportActions {...props} isOwn={share === undefined} onGone={goBack} />
+        <WatchNote prospect={prospect} />
+        <BriefPanel
+          control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
+          draft={document.draft}
+        />
+        <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
+        {share === undefined && <SavedDraft id={id} document={document} />}
+        <IntelligenceReport
+          report={reportOf(document)}
+          events={document.brief.whyNow}
+          headingRef={heading}
+          marking={marking}
+          judged={judged}
+        />
+      </QuotedPages>
     </PageLayout>
   );
 }

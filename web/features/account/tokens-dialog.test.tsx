@@ -25,6 +25,7 @@ function openTokens(backend = createMemoryBackend({ signedIn: UMA })) {
 
 test('a token is shown once, to be copied, and then listed without its secret', async () => {
   const { user, dialog } = openTokens();
+  expect(dialog.getByLabelText('Name')).toHaveFocus();
   await dialog.findByText('You have no tokens.');
 
   await user.click(dialog.getByRole('button', { name: 'Create token' }));

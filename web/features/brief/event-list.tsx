@@ -25,7 +25,7 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
   const others = otherPages(line);
   return (
     <li className="grid gap-1">
-      <Quote words={line.quote} className="font-medium">
+      <Quote words={line.quote} resultId={line.resultId} className="font-medium">
         <Badge tone={toneOf(line)}>{labelOf(line)}</Badge>
         <EventDay line={line} />
         <span aria-hidden>{briefTexts.separator}</span>

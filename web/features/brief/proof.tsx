@@ -14,7 +14,7 @@ export function Proof(props: {
 }): ReactElement {
   const { line, lines = 1, className = 'text-sm text-muted' } = props;
   return (
-    <Quote words={line.quote} lines={lines} className={className}>
+    <Quote words={line.quote} resultId={line.resultId} lines={lines} className={className}>
       <DayOf line={line} />
       <span aria-hidden>{briefTexts.separator}</span>
       <SourceLink line={line} />

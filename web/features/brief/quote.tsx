@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { briefTexts } from './texts.ts';
 
 /** How many lines of a quote are seen before it is opened; one more on a phone, whose lines are short. */
@@ -19,21 +20,25 @@ const CLAMPS = {
 /** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they stand in full. */
 export function Quote(props: {
   readonly words: string;
+  /** Whose words they are; left out where that is no page of the report. */
+  readonly resultId?: string;
   readonly lines?: keyof typeof CLAMPS;
   readonly className?: string;
   /** Where the words come from. */
   readonly children: ReactNode;
 }): ReactElement {
-  const { words, lines = 2, className, children } = props;
+  const { words, resultId, lines = 2, className, children } = props;
   const id = useId();
   const quote = useRef<HTMLQuoteElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const isCut = useIsCut(quote, isOpen);
+  const spacing = useRef<HTMLSpanElement>(null);
+  const isCut = useIsCut(quote, spacing, isOpen);
   return (
     <div className="grid max-w-3xl gap-1 break-inside-avoid">
       <blockquote
         ref={quote}
         id={id}
+        lang={useLanguageOf(resultId)}
         className={clsx(
           'text-pretty wrap-anywhere print:line-clamp-none',
           !isOpen && CLAMPS[lines],
@@ -42,6 +47,7 @@ export function Quote(props: {
       >
         {briefTexts.quoted(words)}
       </blockquote>
+      <span ref={spacing} aria-hidden className="invisible absolute before:content-['n_n']" />
       <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-faint">
         {children}
         {(isCut || isOpen) && (
@@ -65,8 +71,15 @@ export function Quote(props: {
   );
 }
 
-/** Whether a text has more lines than are seen; measured anew when the window changes. */
-function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean {
+/**
+ * Whether a text has more lines than are seen; measured anew when its width or the spacing of letters and words changes, as
+ * a reader's own styles may: a sample shows that where the box of a text that is cut stays as it was.
+ */
+function useIsCut(
+  text: RefObject<HTMLElement | null>,
+  spacing: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+): boolean {
   const [isCut, setIsCut] = useState(false);
   useLayoutEffect(() => {
     if (isOpen) return undefined;
@@ -75,9 +88,10 @@ function useIsCut(text: RefObject<HTMLElement | null>, isOpen: boolean): boolean
       setIsCut(scrollHeight > clientHeight + 1);
     }
     measure();
-    globalThis.addEventListener('resize', measure);
-    return () => globalThis.removeEventListener('resize', measure);
-  }, [text, isOpen]);
+    const sizes = new ResizeObserver(measure);
+    for (const { current } of [text, spacing]) if (current) sizes.observe(current);
+    return () => sizes.disconnect();
+  }, [text, spacing, isOpen]);
   return isCut;
 }
 

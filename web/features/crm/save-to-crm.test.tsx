@@ -47,6 +47,7 @@ const contactsMade = () =>
 
 test('a note is written with a link to the saved report, then updated; the key is kept once it is accepted', async () => {
   const { id } = await openDialog(INGRID);
+  expect(keyField()).toHaveFocus();
   await save();
   expect(keyField()).toHaveFocus();
   expect(keyField()).toHaveAccessibleDescription(/Please enter a key\./u);

@@ -9,7 +9,6 @@ import {
   lineNumber,
   linesUsed,
   MAIL_TONES,
-  quotedLine,
   webAddress,
   type Draft,
   type DraftLine,
@@ -26,6 +25,7 @@ import { Tabs } from '../../ui/layout/tabs.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { DraftSentences, type ShownDraft } from './draft-sentences.tsx';
+import { QuotedLine } from './line-number.tsx';
 import { PART_STYLE } from './sentence-parts.tsx';
 import { draftTexts } from './texts.ts';
 
@@ -173,7 +173,7 @@ function Lines(props: { readonly draft: Draft; readonly linesId: string }): Reac
           >
             <span className="min-w-5 text-faint tabular-nums">{lineNumber(line.id)}</span>
             <span className="grid min-w-0 gap-0.5">
-              <span className="max-w-prose wrap-anywhere">{quotedLine(line.id, draft)}</span>
+              <QuotedLine lineId={line.id} draft={draft} className="max-w-prose wrap-anywhere" />
               <Source line={line} />
               {line.id === best && <span className="text-xs text-muted">{texts.fits}</span>}
             </span>

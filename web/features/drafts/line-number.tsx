@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useState, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { lineNumber, quotedLine, type Draft } from '#engine';
+import { useEscape } from '../../ui/overlays/use-escape.ts';
+import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { draftTexts } from './texts.ts';
 
 /** The number of a quoted line; it shows the quote and leads to it. */
@@ -42,21 +44,23 @@ export function LineNumber(props: {
           isOpen ? 'block' : 'hidden',
         )}
       >
-        {quotedLine(lineId, draft)}
+        <QuotedLine lineId={lineId} draft={draft} />
       </span>
     </span>
   );
 }
 
-/** What is open can be closed with Escape, wherever the focus is (WCAG 1.4.13). */
-function useEscape(isOpen: boolean, close: () => void): void {
-  const closing = useEffectEvent(close);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') closing();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen]);
+/** A quoted line in quotation marks, to be spoken in the language of its page. */
+export function QuotedLine(props: {
+  readonly lineId: string;
+  readonly draft: Draft;
+  readonly className?: string;
+}): ReactElement {
+  const { lineId, draft, className } = props;
+  const language = useLanguageOf(draft.lines.find(({ id }) => id === lineId)?.resultId);
+  return (
+    <span lang={language} className={className}>
+      {quotedLine(lineId, draft)}
+    </span>
+  );
 }

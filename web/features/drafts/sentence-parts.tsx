@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { lineNumber, quotedLine, type Draft, type DraftPart, type DraftSentence } from '#engine';
-import { LineNumber } from './line-number.tsx';
+import { lineNumber, type Draft, type DraftPart, type DraftSentence } from '#engine';
+import { LineNumber, QuotedLine } from './line-number.tsx';
 import { draftTexts } from './texts.ts';
 
 const texts = draftTexts.sentence;
@@ -50,7 +50,7 @@ function Part(props: {
     case 'quote':
       return (
         <>
-          <span className={PART_STYLE.quote}>{quotedLine(part.lineId, draft)}</span>
+          <QuotedLine lineId={part.lineId} draft={draft} className={PART_STYLE.quote} />
           <LineNumber lineId={part.lineId} draft={draft} linesId={linesId} />
         </>
       );

@@ -10,13 +10,7 @@ import {
   type ChangeEvent,
   type DragEvent,
 } from 'react';
-import {
-  ProspectListError,
-  prospectKey,
-  readProspectList,
-  type MeetingList,
-  type ProspectList,
-} from '#engine';
+import { ProspectListError, prospectKey, readProspectList, type ProspectList } from '#engine';
 import { doesName, prospectKeysIn } from '../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
@@ -24,6 +18,7 @@ import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Loading } from '../../ui/spinner.tsx';
+import type { CalendarList } from './calendar/calendar-preview.tsx';
 import { isCalendar } from './calendar/calendar-reading.ts';
 import { ListPreview } from './list-preview.tsx';
 import { useQueue, useQueueSession } from './queue-context.ts';
@@ -60,6 +55,7 @@ type ListSource = { readonly name: string; readonly content: string | Uint8Array
 
 function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
   const begin = useBegin();
+  const [before] = useState(useQueueSession().formerMeetings);
   const [reading, setReading] = useState<Reading | null>(null);
   // A list that names a person who is forgotten loses their rows, and its text, which cannot be taken apart, goes.
   const [inputsBegun, setInputsBegun] = useState(0);
@@ -70,10 +66,9 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
   });
   useEffect(() => watchForgotten(forget), []);
 
-  function beginMeetings(list: MeetingList, creditsMax: number | null): void {
-    const { prospects, meetings, notes } = list;
+  function beginMeetings({ prospects, ...agenda }: CalendarList, creditsMax: number | null): void {
     const rows = prospects.map((prospect, index) => ({ row: index + 1, prospect }));
-    begin(rows, creditsMax, { meetings, notes });
+    begin(rows, creditsMax, agenda);
   }
 
   return (
@@ -94,6 +89,7 @@ function NewList({ isFree }: { readonly isFree: boolean }): ReactElement {
         <Suspense fallback={<output className="text-muted">{texts.reading}</output>}>
           <CalendarPreview
             bytes={reading.calendar}
+            before={before}
             isFree={isFree}
             onStart={beginMeetings}
             onForgotten={() => {

@@ -36,6 +36,8 @@ export type QueueStore = {
   readonly stop: () => void;
   /** Puts the list away. */
   readonly discard: () => void;
+  /** The meetings of the list that was put away last on this page; none where it had none, or once somebody is forgotten. */
+  readonly formerMeetings: () => Agenda['meetings'];
   /** The page lets go of the list without a word: it stays as an interrupted one. */
   readonly leave: () => void;
   /** Drops the rows about a person who is forgotten. */
@@ -47,6 +49,7 @@ export function createQueueStore(savedQueues: SavedQueues, onlyHere: OnlyHere): 
   const shelf = createShelf(savedQueues);
   const { read, show, dispatch } = shelf;
   let working: AbortController | null = null;
+  let former: Agenda['meetings'] = [];
 
   function halt(action: QueueAction): void {
     working?.abort();
@@ -72,10 +75,13 @@ export function createQueueStore(savedQueues: SavedQueues, onlyHere: OnlyHere): 
     stop: () => halt({ kind: 'stopped' }),
     discard() {
       working?.abort();
+      former = read()?.agenda?.meetings ?? [];
       shelf.clear();
     },
+    formerMeetings: () => former,
     leave: () => working?.abort(),
     forget(key) {
+      former = [];
       const queue = read();
       if (!queue?.rows.some(({ prospect }) => prospectKey(prospect) === key)) return;
       // The places of the rows change.

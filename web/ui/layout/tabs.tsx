@@ -55,7 +55,7 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
               value={tab.name}
               // Only the pressed tab has a panel in the page; there is none to name for the others.
               {...(tab.name !== pressed && { 'aria-controls': undefined })}
-              {...focusRingForKeyboard}
+              {...openedOnRelease}
               className="flex h-10 shrink-0 items-center gap-1.5 rounded-t-sm border-b-2 border-transparent px-2 text-sm font-medium text-muted -outline-offset-2 transition-colors hover:text-ink data-[state=active]:border-accent data-by-mouse:outline-none data-[state=active]:text-ink sm:px-2.5 sm:text-base"
             >
               {tab.label}
@@ -80,12 +80,16 @@ export function Tabs<Name extends string>(props: TabsProps<Name>): ReactElement 
 }
 
 /**
- * Radix focuses a pressed tab by itself, which browsers take for focus by keyboard: without this, every click would leave
- * a focus ring around the tab.
+ * A tab opens when the mouse is released on it, as buttons do (WCAG 2.5.2): Radix would open it at the press, and opens what
+ * has the focus. Browsers take focus given by a script for that of the keyboard: without the mark, every click would leave a
+ * focus ring around the tab.
  */
-const focusRingForKeyboard = {
-  onPointerDown: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
-    currentTarget.setAttribute('data-by-mouse', ''),
+const openedOnRelease = {
+  onMouseDown: (event: SyntheticEvent<HTMLElement>): void => event.preventDefault(),
+  onClick: ({ currentTarget }: SyntheticEvent<HTMLElement>): void => {
+    currentTarget.setAttribute('data-by-mouse', '');
+    currentTarget.focus();
+  },
   onKeyDown: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>
     currentTarget.removeAttribute('data-by-mouse'),
   onBlur: ({ currentTarget }: SyntheticEvent<HTMLElement>): void =>

@@ -12,7 +12,12 @@ type DialogProps = {
   readonly children: ReactNode;
 };
 
-/** A dialog; Escape, a click outside and its cross close it, and the focus returns to where it was. */
+const FIELD = ':is(input, select, textarea):not(:disabled)';
+
+/**
+ * A dialog; its first field, where it has one, has the focus at once. Escape, a click outside and its cross close it, and the
+ * focus returns to where it was.
+ */
 export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps): ReactElement {
   const opener = useOpener();
   return (
@@ -23,10 +28,15 @@ export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps):
       }}
     >
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-20 bg-[#0b100e]/50" />
+        <RadixDialog.Overlay onClick={onClose} className="fixed inset-0 z-20 bg-[#0b100e]/50" />
         <RadixDialog.Content
           {...(lead === undefined && { 'aria-describedby': undefined })}
-          onOpenAutoFocus={opener.remember}
+          // A press is no click yet (WCAG 2.5.2): what is behind closes it.
+          onPointerDownOutside={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            opener.remember();
+            focusFirstField(event);
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             opener.focus();
@@ -50,6 +60,16 @@ export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps):
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Without a field, the first control has the focus, as it would have by itself. */
+function focusFirstField(event: Event): void {
+  const { currentTarget } = event;
+  const field =
+    currentTarget instanceof HTMLElement && currentTarget.querySelector<HTMLElement>(FIELD);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }
 
 /** Remembers which element had the focus when a dialog opened, so that it gets it back. */

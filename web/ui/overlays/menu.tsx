@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { buttonStyle } from '../button.tsx';
 
 /** One thing a menu can do. */
@@ -17,11 +17,17 @@ export function Menu(props: {
   readonly groups: readonly (readonly MenuItem[])[];
 }): ReactElement {
   const { label, isDisabled = false, groups } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
   useStillPage();
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenu.Trigger
+        ref={trigger}
         disabled={isDisabled}
+        // Radix would open it at the press; a button acts when it is released (WCAG 2.5.2).
+        onPointerDown={(event) => event.preventDefault()}
+        onClick={() => setIsOpen(!isOpen)}
         className={buttonStyle({ size: 'sm', className: 'print:hidden' })}
       >
         {label}
@@ -32,6 +38,11 @@ export function Menu(props: {
           align="end"
           sideOffset={4}
           collisionPadding={8}
+          onInteractOutside={(event) => {
+            const { target } = event;
+            // The button closes it itself.
+            if (target instanceof Node && trigger.current?.contains(target)) event.preventDefault();
+          }}
           className="z-20 grid min-w-56 rounded-md border border-line bg-surface p-1 shadow-float print:hidden"
         >
           {groups.map((items, index) => (

@@ -2,9 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
-import { dayText, nextDay, type MeetingList } from '#engine';
+import { dayText, nextDay, readMeetings, type Meeting } from '#engine';
 import { forgetHere } from '../../../storage/forgotten.ts';
-import { CalendarPreview } from './calendar-preview.tsx';
+import { CalendarPreview, type CalendarList } from './calendar-preview.tsx';
 import { isCalendar, readChosenDays } from './calendar-reading.ts';
 import { dayOf } from './use-calendar.ts';
 
@@ -26,9 +26,12 @@ const daily = (...lines: readonly string[]): readonly string[] => [
 const calendar = (...lines: readonly string[]): Uint8Array =>
   new TextEncoder().encode(['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n'));
 
-type Started = { readonly list: MeetingList; readonly creditsMax: number | null };
+type Started = { readonly list: CalendarList; readonly creditsMax: number | null };
 
-function preview(bytes: Uint8Array): {
+function preview(
+  bytes: Uint8Array,
+  before: readonly Meeting[] = [],
+): {
   readonly started: readonly Started[];
   forgotten: () => number;
 } {
@@ -37,6 +40,7 @@ function preview(bytes: Uint8Array): {
   const { unmount } = render(
     <CalendarPreview
       bytes={bytes}
+      before={before}
       isFree={false}
       onStart={(list, creditsMax) => started.push({ list, creditsMax })}
       onForgotten={() => (forgotten += 1)}
@@ -73,6 +77,27 @@ test('tomorrow’s meetings are shown with everybody from outside, and with thos
   expect(started).toMatchObject([
     { creditsMax: 200, list: { prospects: [{ name: 'Jane Doe', company: 'Nordvik Bank' }] } },
   ]);
+});
+
+test('what a calendar no longer has of the meetings before is shown first, and kept with the new list', async () => {
+  const own = 'X-WR-CALNAME:max@acme.example';
+  const options = { firstDay: TOMORROW, days: 1, timeZone: 'UTC', ownDomains: [] };
+  const before = calendar(own, ...daily(JANE, 'SUMMARY:Risk'), ...daily(JANE).with(1, 'UID:other'));
+  const { meetings } = readMeetings(before, options);
+  const { started } = preview(
+    calendar(own, ...daily(JANE, 'SUMMARY:Risk').with(3, 'DTEND:20260101T100000')),
+    meetings,
+  );
+
+  await screen.findByText('Changed since the calendar before');
+  const day = dayText({ day: TOMORROW, precision: 'day' });
+  const titles = [
+    `${day}, 09:00–10:00: Risk: Moved from 09:00–09:30 to 09:00–10:00.`,
+    `Cancelled, or moved to another day: ${day}, 09:00–09:30: No title`,
+  ];
+  for (const title of titles) expect(screen.getByText(title)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Research 1 prospect' }));
+  expect(started[0]?.list.changes?.map(({ title }) => title)).toEqual(titles);
 });
 
 test('where the calendar does not tell whose it is, the own domain is asked for before anybody is researched', async () => {

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { CALENDAR_DAYS_MAX, type MeetingList } from '#engine';
+import {
+  agendaChanges,
+  CALENDAR_DAYS_MAX,
+  type Agenda,
+  type Meeting,
+  type MeetingChange,
+  type MeetingList,
+} from '#engine';
 import { prospectKeysIn } from '../../../storage/erase.ts';
 import { watchForgotten, type Forgotten } from '../../../storage/forgotten.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
@@ -7,6 +14,7 @@ import { Notice } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StartForm } from '../start-form.tsx';
 import { keyedMeetings } from './keyed-meetings.ts';
+import { MeetingChanges } from './meeting-changes.tsx';
 import { calendarTexts as texts } from './texts.ts';
 import {
   optionsOf,
@@ -16,11 +24,16 @@ import {
   type ReadCalendar,
 } from './use-calendar.ts';
 
+/** Whom to research for which meetings, and what became of those before. */
+export type CalendarList = Agenda & Pick<MeetingList, 'prospects'>;
+
 type CalendarPreviewProps = {
   readonly bytes: Uint8Array;
+  /** The meetings of the calendar that was read before this one. */
+  readonly before: readonly Meeting[];
   /** Free services research it: no credits, and nothing to limit. */
   readonly isFree: boolean;
-  readonly onStart: (list: MeetingList, creditsMax: number | null) => void;
+  readonly onStart: (list: CalendarList, creditsMax: number | null) => void;
   /** Somebody in it is forgotten: it cannot be taken apart, and goes. */
   readonly onForgotten: () => void;
   readonly read?: ReadCalendar;
@@ -51,7 +64,14 @@ export function CalendarPreview(props: CalendarPreviewProps): ReactElement {
         >
           {reading === undefined ? texts.failed : hasProblem(reading) && reading.problem}
         </p>
-        {list && <Meetings list={list} isFree={props.isFree} onStart={props.onStart} />}
+        {list && (
+          <Meetings
+            list={list}
+            changes={agendaChanges(props.before, list)}
+            isFree={props.isFree}
+            onStart={props.onStart}
+          />
+        )}
       </div>
     </Panel>
   );
@@ -113,13 +133,15 @@ function DomainsField({ choice, list, onChoice }: ChoiceFieldsProps): ReactEleme
 
 function Meetings(props: {
   readonly list: MeetingList;
+  readonly changes: readonly MeetingChange[];
   readonly isFree: boolean;
-  readonly onStart: (list: MeetingList, creditsMax: number | null) => void;
+  readonly onStart: (list: CalendarList, creditsMax: number | null) => void;
 }): ReactElement {
-  const { list, isFree, onStart } = props;
+  const { list, changes, isFree, onStart } = props;
   const { meetings, prospects, notes, ownDomains } = list;
   return (
     <>
+      <MeetingChanges changes={changes} />
       {notes.length > 0 && (
         <Notice tone="info">
           {notes.map((note) => (
@@ -151,7 +173,7 @@ function Meetings(props: {
         <StartForm
           count={prospects.length}
           isFree={isFree}
-          onStart={(creditsMax) => onStart(list, creditsMax)}
+          onStart={(creditsMax) => onStart({ prospects, meetings, notes, changes }, creditsMax)}
         />
       )}
     </>

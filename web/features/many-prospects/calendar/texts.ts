@@ -19,6 +19,7 @@ export const calendarTexts = {
     `${plural(meetings, 'meeting', 'meetings')} with ${plural(people, 'person', 'people')} from outside`,
   none: 'No meetings with people from outside on these days.',
   meetings: 'Meetings in order of time',
+  changes: 'Changed since the calendar before',
   at: (company: string, domain: string): string => `${company} (${domain})`,
 
   page: {
@@ -26,6 +27,7 @@ export const calendarTexts = {
     open: 'Meetings with briefs',
     back: 'Back to the list',
     print: 'Print',
+    separator: '·',
     markdown: 'Markdown',
     fileName: (day: string): string => `meetings-${day}.md`,
     above: 'Their brief stands above, at the first of the meetings.',

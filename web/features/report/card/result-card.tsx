@@ -78,11 +78,17 @@ export function ResultCard(props: ResultCardProps): ReactElement {
   return (
     <article className="grid gap-2 px-4 py-4 sm:px-5">
       <CardHead result={result} now={now} />
-      <h3 className="text-lg leading-snug font-semibold text-pretty wrap-anywhere">
+      <h3
+        lang={result.language ?? undefined}
+        className="text-lg leading-snug font-semibold text-pretty wrap-anywhere"
+      >
         <CardTitle result={result} />
       </h3>
       {highlight !== '' && <Highlight words={highlight} />}
-      <p className="max-w-prose text-base text-muted wrap-anywhere empty:hidden">
+      <p
+        lang={result.language ?? undefined}
+        className="max-w-prose text-base text-muted wrap-anywhere empty:hidden"
+      >
         {result.description}
       </p>
       <NotRead result={result} />

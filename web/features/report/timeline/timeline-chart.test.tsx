@@ -38,6 +38,8 @@ test('one stop of the Tab key, arrow keys among the dots, each told with date, k
   await user.keyboard('{End}{ArrowRight}');
   expect(dots[2]).toHaveFocus();
   await user.hover(dots[0] ?? document.body);
-  expect(screen.getByText('12 March 2026 · News · Page result-0')).toBeInTheDocument();
+  const words = screen.getByText('12 March 2026 · News · Page result-0');
+  await user.keyboard('{Escape}');
+  expect(words).not.toBeInTheDocument();
   expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(4);
 });

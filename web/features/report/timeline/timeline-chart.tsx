@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import { useId, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { formatPublicationDate } from '../../../ui/format.ts';
+import { useEscape } from '../../../ui/overlays/use-escape.ts';
 import { reportTexts } from '../texts.ts';
 import { MonthAxis, xPercent } from './month-axis.tsx';
 import { placeOf, TimelineLane, pointText } from './timeline-lane.tsx';
@@ -30,6 +32,7 @@ export function TimelineChart({
   const titleId = useId();
   const [pointed, setPointed] = useState<TimelinePoint | null>(null);
   const { lanes } = timeline;
+  useEscape(pointed !== null, () => setPointed(null));
   return (
     <figure
       aria-labelledby={titleId}
@@ -54,7 +57,7 @@ export function TimelineChart({
         </div>
         <div className="relative min-w-0">
           <Dots timeline={timeline} onOpen={onOpen} onPoint={setPointed} />
-          {pointed && <Words point={pointed} timeline={timeline} />}
+          {pointed && <Words point={pointed} timeline={timeline} onPoint={setPointed} />}
         </div>
       </div>
       <TimelineTable timeline={timeline} />
@@ -120,36 +123,47 @@ function nextStop(key: string, from: number, count: number): number | null {
 /** From here on there is more room before a dot than after it. */
 const WORDS_BEFORE_FROM_PERCENT = 40;
 const WHOLE_PERCENT = 100;
+/** As far as a dot can be hit. */
+const DOT_PX = 6;
 
-/** What a dot stands for, beside it, on the side with more room. */
+/** What a dot stands for, beside it, on the side with more room; a mouse that moves on to it keeps it. */
 function Words(props: {
   readonly point: TimelinePoint;
   readonly timeline: TimelineData;
+  readonly onPoint: (point: TimelinePoint | null) => void;
 }): ReactElement {
-  const { point, timeline } = props;
+  const { point, timeline, onPoint } = props;
   const row = timeline.lanes.findIndex(({ points }) => points.includes(point));
   const x = xPercent(point.month + 0.5, timeline.months.length);
   const { right, top } = placeOf(point);
   const isBefore = x >= WORDS_BEFORE_FROM_PERCENT;
   return (
-    <p
+    <div
       aria-hidden
+      onMouseEnter={() => onPoint(point)}
+      onMouseLeave={() => onPoint(null)}
       style={{
         top: `calc(${row} * var(--timeline-lane) + ${top})`,
         ...(isBefore
           ? {
-              right: `calc(${WHOLE_PERCENT - x}% - ${right}px + 0.75rem)`,
-              maxWidth: `calc(${x}% + 3rem)`,
+              right: `calc(${WHOLE_PERCENT - x}% - ${right}px + ${DOT_PX}px)`,
+              maxWidth: `calc(${x}% + 3.375rem)`,
             }
           : {
-              left: `calc(${x}% + ${right}px + 0.75rem)`,
-              maxWidth: `calc(${WHOLE_PERCENT - x}% - ${right}px - 0.75rem)`,
+              left: `calc(${x}% + ${right}px + ${DOT_PX}px)`,
+              maxWidth: `calc(${WHOLE_PERCENT - x}% - ${right}px - ${DOT_PX}px)`,
             }),
       }}
-      className="pointer-events-none absolute z-1 line-clamp-3 w-max -translate-y-1/2 rounded-md border border-line bg-surface px-2 py-1 text-xs text-ink shadow-float wrap-anywhere print:hidden"
+      // The padding is the way from the dot to its words.
+      className={clsx(
+        'absolute z-1 w-max -translate-y-1/2 pointer-coarse:pointer-events-none print:hidden',
+        isBefore ? 'pr-1.5' : 'pl-1.5',
+      )}
     >
-      {pointText(point)}
-    </p>
+      <p className="line-clamp-3 rounded-md border border-line bg-surface px-2 py-1 text-xs text-ink shadow-float wrap-anywhere">
+        {pointText(point)}
+      </p>
+    </div>
   );
 }
 
@@ -172,7 +186,7 @@ function TimelineTable({ timeline }: { readonly timeline: TimelineData }): React
               <tr key={point.key} className="break-inside-avoid">
                 <td className="whitespace-nowrap">{formatPublicationDate(point.date)}</td>
                 <td className="whitespace-nowrap">{point.label}</td>
-                <td>{point.title}</td>
+                <td lang={point.language ?? undefined}>{point.title}</td>
               </tr>
             )),
           )}

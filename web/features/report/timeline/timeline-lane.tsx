@@ -93,6 +93,8 @@ function Dot(props: {
     <a
       href={`#${encodeURIComponent(point.resultId)}`}
       tabIndex={isStop ? 0 : -1}
+      // Most of it is the title.
+      lang={point.language ?? undefined}
       aria-label={pointText(point)}
       onClick={(event) => {
         event.preventDefault();

@@ -18,6 +18,8 @@ export type TimelinePoint = {
   readonly title: string;
   readonly date: StatedDay;
   readonly resultId: string;
+  /** Of the title: ISO 639-1, `null` when it is not known. */
+  readonly language: string | null;
   readonly month: number;
   readonly place: number;
 };
@@ -54,16 +56,18 @@ export function reportTimeline(shown: {
   /** ISO 8601. */
   readonly researchedAt: string;
 }): TimelineData | null {
-  const results = shown.results.flatMap(({ type, id, title, date }) =>
-    dotOf(type, { label: typeNames[type], title, date, resultId: id }),
+  const results = shown.results.flatMap(({ type, id, title, date, language }) =>
+    dotOf(type, { label: typeNames[type], title, date, resultId: id, language }),
   );
   if (results.length < DATED_RESULTS_MIN) return null;
+  const languages = new Map(shown.results.map(({ id, language }) => [id, language]));
   const events = shown.events.flatMap(({ kind, quote, happenedOn, date, resultId }) =>
     dotOf('event', {
       label: eventKindLabel(kind),
       title: quote,
       date: happenedOn ?? date,
       resultId,
+      language: languages.get(resultId) ?? null,
     }),
   );
   const dots = [...results, ...events].toSorted((one, other) =>

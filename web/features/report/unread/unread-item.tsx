@@ -29,12 +29,20 @@ export function UnreadItem(props: {
   return (
     <div className="grid gap-1 px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <h4 className="min-w-0 text-base font-medium wrap-anywhere">{result.title}</h4>
+        <h4
+          lang={result.language ?? undefined}
+          className="min-w-0 text-base font-medium wrap-anywhere"
+        >
+          {result.title}
+        </h4>
         {props.isCopy && <Badge>{texts.copyOf}</Badge>}
         {result.verdict === 'other' && <Badge tone="warning">{reportTexts.others}</Badge>}
       </div>
       <p className="text-sm text-faint">{facts.join(` ${reportTexts.separator} `)}</p>
-      <p className="max-w-prose text-sm text-muted wrap-anywhere empty:hidden">
+      <p
+        lang={result.language ?? undefined}
+        className="max-w-prose text-sm text-muted wrap-anywhere empty:hidden"
+      >
         {result.description}
       </p>
       {result.notRead !== undefined && <NotRead result={result} />}

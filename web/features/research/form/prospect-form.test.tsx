@@ -92,6 +92,19 @@ test('an address with a prospect fills the form, leads to the button that starts
   expect(await field('Research Notes')).toHaveValue('Typed before');
 });
 
+test('fault 274: another prospect that is handed over gets nothing of the one before, not even the e-mail address', async () => {
+  const before = { ...EMPTY_PROSPECT, name: 'Ann Lee', email: 'ann@lee.example' };
+  sessionStorage.setItem(`legwork.prospect-draft.${UMA.id}`, JSON.stringify(before));
+  renderApp(createMemoryBackend({ signedIn: UMA }), {
+    path: '/#research?name=Jane+Doe&company=Acme',
+  });
+
+  await screen.findByText('Filled Full Name, Company.');
+  expect(await field('Email for your CRM')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await field('Email for your CRM')).toHaveValue('ann@lee.example');
+});
+
 test('the title and the address of a page fill what they tell; the focus goes to what is missing', async () => {
   renderApp(createMemoryBackend({ signedIn: UMA }), {
     path: `/#research?${String(new URLSearchParams({ title: '(3) Jane Doe | LinkedIn', url: 'https://www.linkedin.com/in/jane-doe/' }))}`,

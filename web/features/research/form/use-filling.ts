@@ -18,7 +18,8 @@ export type Filled = { readonly fields: readonly (keyof Prospect)[]; readonly be
 export type Filling = {
   /** The last filling that can be undone. */
   readonly filled: Filled | null;
-  readonly fill: (fields: Partial<Prospect>) => void;
+  /** Puts a prospect in the place of all that the form holds. */
+  readonly fill: (prospect: Prospect) => void;
   readonly undo: () => void;
   /** The user goes on typing: what was filled is theirs now. */
   readonly settle: () => void;
@@ -64,7 +65,8 @@ export function useFilling(
 
   return {
     filled,
-    fill,
+    // A prospect without an e-mail address must not get that of the one before.
+    fill: (prospect) => fill({ email: '', ...prospect }),
     undo: () => {
       if (filled !== null) put(filled.before, null);
     },

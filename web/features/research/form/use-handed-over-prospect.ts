@@ -42,7 +42,7 @@ const UNSEEN = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
  */
 export function useHandedOverProspect(
   form: RefObject<HTMLFormElement | null>,
-  fill: (fields: Partial<Prospect>) => void,
+  fill: (prospect: Prospect) => void,
 ): void {
   const { hash } = useLocation();
   const navigate = useNavigate();

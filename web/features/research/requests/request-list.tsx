@@ -145,7 +145,7 @@ function RequestStep({ call }: { readonly call: RunCall }): ReactElement {
       <span className="mt-0.5">
         <StepIcon call={call} />
       </span>
-      <span className="truncate text-ink" title={subject}>
+      <span className="text-ink wrap-anywhere">
         <span className="sr-only">{`${texts.states[isUnasked(call) ? 'unasked' : outcome.status]} `}</span>
         {purpose === 'search' ? subject : withoutScheme(subject)}
       </span>
