@@ -16,11 +16,13 @@ import {
   noContactText,
   noteMarker,
   prospectKey,
+  recordedCrmClient,
   saveCrmNote,
   TWENTY_URL,
   type CrmClient,
   type CrmContacts,
   type CrmName,
+  type CrmNoteOutcome,
   type Prospect,
   type ReportDocument,
 } from '#engine';
@@ -54,11 +56,18 @@ const CLIENTS = {
   twenty: { create: createTwenty, variable: 'TWENTY_URL', usual: TWENTY_URL },
 } as const;
 
-/** Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. */
-export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): NoteWriter {
+/**
+ * Opens the way to a CRM. `record` hears of each note that is written, or may have been; what it rejects with, `save` does, too.
+ * Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet.
+ */
+export function openNoteWriter(
+  crm: CrmName,
+  environment: RuntimeEnvironment,
+  record: (outcome: CrmNoteOutcome) => Promise<void>,
+): NoteWriter {
   const { variables, now } = environment;
   const baseUrl = addressOf(crm, variables);
-  const client = clientOf(crm, baseUrl, environment);
+  const client = recordedCrmClient(clientOf(crm, baseUrl, environment), record);
   return {
     async save(document, { contactId, signal }) {
       const order = {

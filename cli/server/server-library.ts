@@ -1,6 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { jsonText, parseUrl, revealed, type ReportDocument, type Secret } from '#engine';
+import {
+  jsonText,
+  parseUrl,
+  revealed,
+  type CrmName,
+  type CrmNoteOutcome,
+  type ReportDocument,
+  type Secret,
+} from '#engine';
 import { SettingsError } from '../../runtime/errors.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { readServiceAddress } from '../../runtime/service-address.ts';
@@ -49,6 +57,8 @@ export type ServerLibrary = {
   readonly list: (search: string) => Promise<readonly ListedReport[]>;
   readonly read: (id: string, format: string) => Promise<string>;
   readonly remove: (id: string) => Promise<void>;
+  /** For the audit log: the account has written to a CRM. */
+  readonly recordCrmNote: (crm: CrmName, outcome: CrmNoteOutcome) => Promise<void>;
 };
 
 /** A request to the API. */
@@ -121,6 +131,9 @@ function libraryOver(ask: Ask, origin: string): ServerLibrary {
     },
     async remove(id) {
       await ask(`reports/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    },
+    async recordCrmNote(crm, outcome) {
+      await ask('crm-notes', { method: 'POST', body: jsonText({ crm, outcome }) });
     },
   };
 }

@@ -7,6 +7,7 @@ import type { ServerBackend } from '../backend/open-backend.ts';
 import { findCall, type Call } from './find-call.ts';
 import { openApi } from './open-api.ts';
 import {
+  CRM_NOTE,
   REPORT_TYPES,
   listParameters,
   readParameters,
@@ -83,10 +84,18 @@ async function carryOut(
       return readReport(ask, report, readParameters.parse(query).format);
     case 'deleteReport':
       return deleteReport(ask, report);
+    case 'recordCrmNote':
+      return recordNote(request, ask);
     case 'saveReport':
     default:
       return saveSent(request, ask);
   }
+}
+
+async function recordNote(request: Request, ask: AskTable): Promise<Response> {
+  const body = await readBody(request, { body: CRM_NOTE, maxBytes: NOTE_BYTES_MAX });
+  if ('status' in body) return refuse('/api/', body);
+  return ask('rpc/record_crm_note', { method: 'POST', body: CRM_NOTE.parse(body.value) });
 }
 
 async function saveSent(request: Request, ask: AskTable): Promise<Response> {
@@ -114,6 +123,8 @@ function innerRequest(
     signal,
   });
 }
+
+const NOTE_BYTES_MAX = 1000;
 
 const READ_ONLY: Refusal = {
   status: 403,

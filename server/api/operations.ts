@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reportDocumentSchema } from '#engine';
+import { CRM_NAMES, CRM_NOTE_OUTCOMES, reportDocumentSchema } from '#engine';
 
 /** What a report has to look like. */
 export const REPORT = reportDocumentSchema;
@@ -89,6 +89,12 @@ export const refusalSchema = z.object({
   hint: z.string().nullable().describe('What to do about it.'),
 });
 
+/** What is recorded of a note. */
+export const CRM_NOTE = z.strictObject({
+  crm: z.enum(CRM_NAMES),
+  outcome: z.enum(CRM_NOTE_OUTCOMES),
+});
+
 const json = (schema: z.core.$ZodType) => ({ 'application/json': schema });
 
 /** All of the API. */
@@ -145,6 +151,15 @@ export const OPERATIONS = [
     scope: 'write',
     inPath: z.object({ id }),
     answer: { status: 204, description: 'It is gone.' },
+  },
+  {
+    id: 'recordCrmNote',
+    method: 'POST',
+    path: '/api/v1/crm-notes',
+    summary: 'Enters in the audit log that a note was written to a CRM, never the note',
+    scope: 'write',
+    body: CRM_NOTE,
+    answer: { status: 204, description: 'It is on record.' },
   },
 ] as const satisfies readonly Operation[];
 

@@ -8,6 +8,7 @@ import {
   testAuditSink,
 } from '../testing/suites/audit-chain.ts';
 import { testAudit } from '../testing/suites/audit.ts';
+import { testCallsInAudit } from '../testing/suites/calls-in-audit.ts';
 import { testCreating } from '../testing/suites/creating.ts';
 import { testDeleting, testRoles } from '../testing/suites/deleting.ts';
 import { testForbiddenRequests } from '../testing/suites/forbidden-requests.ts';
@@ -138,6 +139,7 @@ onEveryDatabase((stage) => {
     testAuditChain(stage);
     testAuditChainInUse(stage);
     testAuditSink(stage);
+    testCallsInAudit(stage);
   });
   describe('the state of the installation', () => {
     testHealth(stage);

@@ -13,7 +13,6 @@ import { signedInClient } from '../testing/test-clients.ts';
 import { tablesOf } from './open-relay.ts';
 import { createRelay } from './relay.ts';
 import { relayedReach } from './relayed-sources.ts';
-import { signedInCaller } from './signed-in-caller.ts';
 
 const ROOT = 'http://legwork.example/relay/hubspot';
 const KEY = { 'x-crm-key': DEMO_CRM_KEY, 'content-type': 'application/json' };
@@ -31,9 +30,8 @@ const hubspot = await startHubspot();
 const server = await openTestServer();
 const { accessToken } = await signedInClient(server, testAdmin);
 const logged: string[] = [];
-const tables = tablesOf(server.backend);
 const relay = createRelay({
-  callerOf: (request, address) => signedInCaller(request, address, tables),
+  tables: tablesOf(server.backend),
   reached: relayedReach(readSettings({ HUBSPOT: 'on', HUBSPOT_URL: hubspot.baseUrl })),
   log: { say: (line) => logged.push(line), warn: (line) => logged.push(line) },
   timeoutMs: 500,
@@ -91,6 +89,15 @@ test('threat 53: a note is written, changed and deleted through the relay, and n
     new Set([`Bearer ${DEMO_CRM_KEY}`]),
   );
   expect(JSON.stringify(hubspot.calls)).not.toContain(accessToken);
+  const entries = await server.backend.database.query(
+    `select actor_email, details from public.audit_log where action = 'crm_note_written' order by id`,
+  );
+  expect(entries).toEqual(
+    ['created', 'updated', 'deleted'].map((outcome) => ({
+      actor_email: testAdmin.email,
+      details: { name: 'hubspot', outcome },
+    })),
+  );
   expect(logged.every((line) => /^Relayed hubspot: \d{3}, \d+ bytes$/u.test(line))).toBe(true);
   const written = await bytesIn(server.dataDirectory);
   expect(written.includes(testAdmin.email)).toBe(true);

@@ -49,6 +49,7 @@ const HOSTS: readonly RelayedHost[] = [
   {
     publicUrl: URL,
     method: 'POST',
+    isNote: true,
     path: /^\/crm\/v3\/objects\/notes$/u,
     body: z.strictObject({
       properties: z.strictObject({ hs_timestamp: z.iso.datetime(), hs_note_body: body }),
@@ -61,11 +62,17 @@ const HOSTS: readonly RelayedHost[] = [
   {
     publicUrl: URL,
     method: 'PATCH',
+    isNote: true,
     path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u,
     body: z.strictObject({ properties: z.strictObject({ hs_note_body: body }) }),
     maxBytes: NOTE_BYTES_MAX,
   },
-  { publicUrl: URL, method: 'DELETE', path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u },
+  {
+    publicUrl: URL,
+    method: 'DELETE',
+    isNote: true,
+    path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u,
+  },
   { publicUrl: URL, path: /^\/account-info\/v3\/details$/u },
 ];
 

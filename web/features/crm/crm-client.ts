@@ -1,4 +1,11 @@
-import { createHubspot, createTwenty, type CrmClient, type CrmName, type Secret } from '#engine';
+import {
+  createHubspot,
+  createTwenty,
+  recordedCrmClient,
+  type CrmClient,
+  type CrmName,
+  type Secret,
+} from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import { storedAccessToken } from '../../backend/stored-session.ts';
 
@@ -18,11 +25,15 @@ export type CrmAccess = {
 
 const CREATE = { hubspot: createHubspot, twenty: createTwenty } as const;
 
-/** Opens the way to a CRM: directly, or through the server's relay. Throws `SignedOutError` or `BackendError`. */
+/** Opens the way to a CRM: directly, or through the server's relay; either way the audit log says what was written. Throws `SignedOutError` or `BackendError`. */
 export async function openCrm(access: CrmAccess, signal: AbortSignal): Promise<CrmClient> {
   const { crm, address, key, backend } = access;
   const fetch = globalThis.fetch.bind(globalThis);
-  if (!address.startsWith('/')) return CREATE[crm]({ baseUrl: address, key, fetch });
+  if (!address.startsWith('/')) {
+    return recordedCrmClient(CREATE[crm]({ baseUrl: address, key, fetch }), async (outcome) =>
+      (await backend.privacy()).recordCrmNote(crm, outcome),
+    );
+  }
   const token = await liveToken(backend, signal);
   const baseUrl = `${globalThis.location.origin}${address}`;
   return CREATE[crm]({ baseUrl, key, fetch: relayed(fetch, token) });

@@ -1,8 +1,16 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, Copy, KeyRound, ShieldPlus, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Copy,
+  KeyRound,
+  ShieldPlus,
+  SquareTerminal,
+  Trash2,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
-import { usePasswords } from '../../../config.ts';
+import { useApiTokens, usePasswords } from '../../../config.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -19,6 +27,8 @@ const remove = adminTexts.remove;
 const roles = adminTexts.roles;
 
 const setPassword = adminTexts.setPassword;
+
+const revokeTokens = adminTexts.revokeTokens;
 
 const columns = adminTexts.list.columns;
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
@@ -141,6 +151,17 @@ function RowActions(props: {
           onClick={() => onAction({ kind: 'set-password', account })}
         >
           <KeyRound aria-hidden className="size-4" />
+        </Button>
+      )}
+      {useApiTokens() && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={revokeTokens.action(account.email)}
+          title={revokeTokens.title}
+          onClick={() => onAction({ kind: 'revoke-tokens', account })}
+        >
+          <SquareTerminal aria-hidden className="size-4" />
         </Button>
       )}
       <Button

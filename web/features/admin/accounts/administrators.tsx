@@ -1,8 +1,8 @@
-import { KeyRound, ShieldMinus } from 'lucide-react';
+import { KeyRound, ShieldMinus, SquareTerminal } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { usePasswords } from '../../../config.ts';
+import { useApiTokens, usePasswords } from '../../../config.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -15,6 +15,7 @@ import { useAccounts } from './use-accounts.ts';
 const texts = adminTexts.administrators;
 const roles = adminTexts.roles;
 const setPassword = adminTexts.setPassword;
+const revokeTokens = adminTexts.revokeTokens;
 const ADMINISTRATORS: AccountQuery = {
   role: 'admin',
   search: '',
@@ -68,11 +69,12 @@ function NotThereYet(props: {
 function Administrator(props: {
   readonly account: ManagedAccount;
   readonly isLast: boolean;
-  readonly onAction: (kind: 'demote' | 'set-password') => void;
+  readonly onAction: (kind: 'demote' | 'set-password' | 'revoke-tokens') => void;
 }): ReactElement {
   const { account, isLast, onAction } = props;
   const isOwn = account.id === useAccount().id;
   const hasPassword = usePasswords();
+  const hasTokens = useApiTokens();
   return (
     <li className="flex min-w-0 items-center gap-3">
       <span className="grid min-w-0 flex-1">
@@ -91,6 +93,17 @@ function Administrator(props: {
           onClick={() => onAction('set-password')}
         >
           <KeyRound aria-hidden className="size-4" />
+        </Button>
+      )}
+      {!isOwn && hasTokens && (
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={revokeTokens.action(account.email)}
+          title={revokeTokens.title}
+          onClick={() => onAction('revoke-tokens')}
+        >
+          <SquareTerminal aria-hidden className="size-4" />
         </Button>
       )}
       <Button
