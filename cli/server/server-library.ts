@@ -29,7 +29,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 
 const refusal = z.object({ message: z.string(), hint: z.string().nullish() });
 const saved = z.object({ id: z.string() });
-const token = z.object({ scope: z.enum(['read', 'write']) });
+const token = z.object({ scope: z.enum(['read', 'write', 'audit']) });
 const reportList = z.object({
   reports: z.array(
     z.object({
@@ -105,7 +105,9 @@ function libraryOver(ask: Ask, origin: string): ServerLibrary {
     async assertWritable() {
       const { scope } = await parsed(await ask('token'), token, origin);
       if (scope === 'write') return;
-      throw new ServerError(`This API token may only read. Make one on ${origin} that may write.`);
+      throw new ServerError(
+        `This API token may not save reports. Make one on ${origin} that may write.`,
+      );
     },
     async save(document) {
       const answer = await ask('reports', { method: 'POST', body: jsonText(document) });

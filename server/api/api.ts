@@ -7,6 +7,7 @@ import type { ServerBackend } from '../backend/open-backend.ts';
 import { findCall, type Call } from './find-call.ts';
 import { openApi } from './open-api.ts';
 import {
+  auditParameters,
   CRM_NOTE,
   REPORT_TYPES,
   listParameters,
@@ -16,6 +17,7 @@ import {
 } from './operations.ts';
 import {
   type AskTable,
+  readAudit,
   deleteReport,
   listReports,
   readReport,
@@ -42,7 +44,8 @@ export function createApi({ fetch: gate, publishableKey, findBearer }: ApiBacken
     const { use, result } = await watchDatabaseUse(() => findBearer(request, address));
     if (use.isLost || !result) return refuseLost(url.pathname, { mayHaveWritten: false });
     if ('status' in result) return refuse(url.pathname, result);
-    if (call.scope === 'write' && result.scope !== 'write') return refuse(url.pathname, READ_ONLY);
+    const refusal = scopeRefusal(call.scope, result.scope);
+    if (refusal) return refuse(url.pathname, refusal);
     const headers = { apikey: publishableKey, authorization: result.authorization };
     const ask: AskTable = (path, how) =>
       gate(innerRequest(path, how, headers, request.signal), address);
@@ -84,6 +87,8 @@ async function carryOut(
       return readReport(ask, report, readParameters.parse(query).format);
     case 'deleteReport':
       return deleteReport(ask, report);
+    case 'readAudit':
+      return readAudit(ask, auditParameters.parse(query));
     case 'recordCrmNote':
       return recordNote(request, ask);
     case 'saveReport':
@@ -125,6 +130,20 @@ function innerRequest(
 }
 
 const NOTE_BYTES_MAX = 1000;
+
+function scopeRefusal(wanted: Call['scope'], held: TokenBearer['scope']): Refusal | undefined {
+  if (wanted === 'any' || wanted === held || (wanted === 'read' && held === 'write')) return;
+  return held === 'read' && wanted === 'write' ? READ_ONLY : otherScope(wanted);
+}
+
+function otherScope(wanted: string): Refusal {
+  return {
+    status: 403,
+    code: 'other_scope',
+    message: 'This API token may not do that.',
+    hint: `Make one with the scope ${wanted} in the account menu.`,
+  };
+}
 
 const READ_ONLY: Refusal = {
   status: 403,

@@ -49,7 +49,11 @@ import {
   testSettingPasswords,
   testTemporaryPasswords,
 } from '../testing/suites/temporary-passwords.ts';
-import { testTokenAttacks, testTokensElsewhere } from '../testing/suites/token-attacks.ts';
+import {
+  testAuditTokens,
+  testTokenAttacks,
+  testTokensElsewhere,
+} from '../testing/suites/token-attacks.ts';
 import { testTurns } from '../testing/suites/turns.ts';
 
 const SINGLE_SIGN_ON = [
@@ -69,6 +73,7 @@ const API_TOKENS = [
   testMakingTokens,
   testEndingTokens,
   testTokenAttacks,
+  testAuditTokens,
   testTokensElsewhere,
 ] as const;
 

@@ -57,7 +57,7 @@ export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
       </PopoverButton>
       <Suspense>
         {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
-        {dialog === 'tokens' && <TokensDialog onClose={close} />}
+        {dialog === 'tokens' && <TokensDialog isAdmin={role === 'admin'} onClose={close} />}
       </Suspense>
     </>
   );
