@@ -106,7 +106,7 @@ function libraryOver(ask: Ask, origin: string): ServerLibrary {
       const { scope } = await parsed(await ask('token'), token, origin);
       if (scope === 'write') return;
       throw new ServerError(
-        `This API token may not save reports. Make one on ${origin} that may write.`,
+        `This API token may only ${scope === 'read' ? 'read' : 'read the audit log'}. Make one on ${origin} that may write.`,
       );
     },
     async save(document) {
