@@ -42,6 +42,7 @@ function Installation({ health }: { readonly health: Health }): ReactElement {
         <Fact term={texts.size}>{texts.megabytes(Math.ceil(sizeBytes / MEGABYTE))}</Fact>
         <Fact term={texts.kept}>{plural(retentionDays, 'day', 'days')}</Fact>
       </dl>
+      <p className="pt-3 text-sm text-muted">{texts.deliveries}</p>
     </Panel>
   );
 }
