@@ -36,7 +36,7 @@ const KEPT = 'Sessions, API tokens, shares and one-time passwords work again as 
 // npm run restore [-- <file>] [--keep-access]: without a file the newest backup of the data folder.
 try {
   const directory = resolve(readSettings(process.env).DATA_DIR);
-  const [given] = process.argv.slice(2).filter((word) => word !== KEEP_ACCESS);
+  const given = process.argv.slice(2).find((word) => word !== KEEP_ACCESS);
   const file = given ?? (await listBackups(directory))[0]?.path;
   if (file === undefined) {
     throw new StartError(

@@ -17,7 +17,7 @@ import {
 } from './operations.ts';
 import {
   type AskTable,
-  readAudit,
+  readAuditPage,
   deleteReport,
   listReports,
   readReport,
@@ -88,7 +88,7 @@ async function carryOut(
     case 'deleteReport':
       return deleteReport(ask, report);
     case 'readAudit':
-      return readAudit(ask, auditParameters.parse(query));
+      return readAuditPage(ask, auditParameters.parse(query));
     case 'recordCrmNote':
       return recordNote(request, ask);
     case 'saveReport':
@@ -132,7 +132,9 @@ function innerRequest(
 const NOTE_BYTES_MAX = 1000;
 
 function scopeRefusal(wanted: Call['scope'], held: TokenBearer['scope']): Refusal | undefined {
-  if (wanted === 'any' || wanted === held || (wanted === 'read' && held === 'write')) return;
+  if (wanted === 'any' || wanted === held || (wanted === 'read' && held === 'write')) {
+    return undefined;
+  }
   return held === 'read' && wanted === 'write' ? READ_ONLY : otherScope(wanted);
 }
 

@@ -100,7 +100,7 @@ const AUDIT_COLUMNS =
   'number,happened_at,action,actor_id,actor_email,target_id,target_email,details,previous_digest,digest';
 
 /** A part of the audit log as JSON Lines, oldest entry first. */
-export async function readAudit(
+export async function readAuditPage(
   ask: AskTable,
   { after, limit }: z.output<typeof auditParameters>,
 ): Promise<Response> {

@@ -1,6 +1,10 @@
 import { describe } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { testEndingTokens, testMakingTokens } from '../testing/suites/api-tokens.ts';
+import {
+  testEndingTokens,
+  testMakingTokens,
+  testTokensEndedByOthers,
+} from '../testing/suites/api-tokens.ts';
 import { testApi, testApiRefusals } from '../testing/suites/api.ts';
 import {
   testAuditChain,
@@ -41,6 +45,7 @@ import {
 } from '../testing/suites/sign-on-theft.ts';
 import {
   testProviderSignOut,
+  testSignedOnNames,
   testSignOnFaults,
   testSingleSignOn,
 } from '../testing/suites/single-sign-on.ts';
@@ -64,6 +69,7 @@ const SINGLE_SIGN_ON = [
   testForgedLogouts,
   testSignOnFaults,
   testProviderSignOut,
+  testSignedOnNames,
   testSingleSignOn,
 ] as const;
 
@@ -72,6 +78,7 @@ const API_TOKENS = [
   testApiRefusals,
   testMakingTokens,
   testEndingTokens,
+  testTokensEndedByOthers,
   testTokenAttacks,
   testAuditTokens,
   testTokensElsewhere,

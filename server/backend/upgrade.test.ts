@@ -57,18 +57,7 @@ describe.skipIf(!hasPostgres)('a saved database on PostgreSQL', () => {
     },
   );
 
-  test('fault 283: a password is not reset on a database of an earlier version', async () => {
-    const { options, open, state } = await home.copyOf('2026-11-22');
-    const settings = readSettings({ DATABASE_URL: options.databaseUrl });
-    const { email } = SAVED_PEOPLE[0];
-
-    const resetting = resetPassword(settings, { email, password: 'for one sign-in' });
-
-    await expect(resetting).rejects.toThrow('The database is of an earlier Legwork, or of none.');
-    const database = await open();
-    expect(await stateOf(database)).toBe(state);
-    await database.close();
-  });
+  testRefusedReset(() => home);
 
   test('fault 288: an update that fails in its last migration is undone as a whole, and says what to do', async () => {
     const { open, state } = await home.copyOf('2026-11-22');
@@ -136,19 +125,7 @@ describe('a saved embedded database', () => {
     await database.close();
   });
 
-  test('fault 283: a password is not reset on a database of an earlier version, which stays as it is; the remedy is named', async () => {
-    const { options, open, state } = await home.copyOf('2026-11-22');
-    const settings = readSettings({ DATA_DIR: options.dataDirectory });
-    const { email } = SAVED_PEOPLE[0];
-
-    await expect(resetPassword(settings, { email, password: 'for one sign-in' })).rejects.toThrow(
-      'The database is of an earlier Legwork, or of none. Start the server of this version on it once, which backs up what it updates',
-    );
-
-    const database = await open();
-    expect(await stateOf(database)).toBe(state);
-    await database.close();
-  });
+  testRefusedReset(() => home);
 
   test('fault 289: an update keeps a backup of the database as it was, names it, and records it; the next start keeps none', async () => {
     const { options, state } = await home.copyOf('2026-11-23');
@@ -187,6 +164,27 @@ describe('a saved embedded database', () => {
     await database.close();
   });
 });
+
+/** Whoever resets a password is not the server, which backs a database up before it updates it. */
+function testRefusedReset(home: () => SavedHome): void {
+  test('fault 283: a password is not reset on a database of an earlier version, which stays as it is; the remedy is named', async () => {
+    const { options, open, state } = await home().copyOf('2026-11-22');
+    const { dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL } = options;
+    const settings = readSettings({
+      DATA_DIR,
+      ...(DATABASE_URL !== undefined && { DATABASE_URL }),
+    });
+    const { email } = SAVED_PEOPLE[0];
+
+    await expect(resetPassword(settings, { email, password: 'for one sign-in' })).rejects.toThrow(
+      'The database is of an earlier Legwork, or of none. Start the server of this version on it once, which backs up what it updates',
+    );
+
+    const database = await open();
+    expect(await stateOf(database)).toBe(state);
+    await database.close();
+  });
+}
 
 /** Both people sign in, find their own report in the list, and open it. Answers the administrator's client. */
 async function expectEverythingThere(server: OpenTestServer) {

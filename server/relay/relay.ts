@@ -9,7 +9,7 @@ import { refuse, type Refusal } from '../backend/gate/refusal.ts';
 import { createTurns } from '../backend/gate/turns.ts';
 import type { Log } from '../log.ts';
 import { createRelayCounts, RELAY_LIMITS, type RelayLimits } from './relay-limits.ts';
-import { entryFor, recordRelayed } from './relay-record.ts';
+import { askRecorded } from './relay-record.ts';
 import { relayTarget, type RelayTarget } from './relay-target.ts';
 import { relayedParts, type RelayedParts } from './relayed-parts.ts';
 import type { RelayedReach } from './relayed-sources.ts';
@@ -58,34 +58,13 @@ export function createRelay(options: RelayOptions): Relay {
     if (waitMs > 0) await wait(waitMs, undefined, { signal });
     const sent = await relayedParts(request, target);
     if (!('headers' in sent)) return refused(sent);
-    const answer = await recorded(target, asked, () =>
+    const answer = await askRecorded(target, { ...asked, ...options }, () =>
       answerOf({ ...target, ...sent }, options, signal),
     );
     if (answer === null) return refused(UNRECORDED);
     const restS = restAskedIn(answer, target);
     if (restS > 0) counts.rest(target.name, restS);
     return passedOn(answer);
-  }
-
-  /** What was asked for is answered only once it is recorded: `null` where that fails. */
-  async function recorded(
-    target: RelayTarget,
-    { request, address }: Asked,
-    ask: () => Promise<PublicAnswer>,
-  ): Promise<PublicAnswer | null> {
-    const record = async (status: number | null): Promise<boolean> => {
-      const entry = entryFor(target, status);
-      const isRecorded = await recordRelayed(request, entry, options.tables, address);
-      if (!isRecorded) options.log.warn(`Relayed ${target.name}: the audit log took no entry`);
-      return isRecorded;
-    };
-    try {
-      const answer = await ask();
-      return (await record(answer.status)) ? answer : null;
-    } catch (error) {
-      await record(null);
-      throw error;
-    }
   }
 
   async function serve(target: RelayTarget, id: string, asked: Asked): Promise<Response> {

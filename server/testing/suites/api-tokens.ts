@@ -89,7 +89,7 @@ export function testMakingTokens(stage: DatabaseStage): void {
 
 /** What ends tokens, and at once. */
 export function testEndingTokens(stage: DatabaseStage): void {
-  const { server, admin, query, kysely, create, signIn } = stage;
+  const { server, admin, query, create, signIn } = stage;
   const person = withOwners(stage, 'ending');
   const works = async (token: string) => (await askApi(server(), token, 'token')).status === 200;
 
@@ -160,17 +160,24 @@ export function testEndingTokens(stage: DatabaseStage): void {
     expect(codeOf(await askApi(server(), token, 'token'))).toEqual(WRONG);
     expect(await query('select id from legwork.api_tokens')).toEqual([]);
   });
+}
+
+/** How tokens end that somebody else ends. */
+export function testTokensEndedByOthers(stage: DatabaseStage): void {
+  const { server, admin, query, kysely, create } = stage;
+  const person = withOwners(stage, 'ended');
+  const works = async (token: string) => (await askApi(server(), token, 'token')).status === 200;
 
   test('threat 78: after a restore nothing works that was given out before it, and each is on record', async () => {
-    await create('restored@ending.example');
+    await create('restored@ended.example');
     await query(
-      `update public.profiles set must_change_password = true where email = 'restored@ending.example'`,
+      `update public.profiles set must_change_password = true where email = 'restored@ended.example'`,
     );
     await tokenOf(person('owner'));
     const saved = await person('owner').rest.rpc('save_report', reportWith());
-    const shared = { report: String(saved.data), colleague: 'other@ending.example' };
+    const shared = { report: String(saved.data), colleague: 'other@ended.example' };
     await person('owner').rest.rpc('share_report', shared);
-    const hashOf = `select encrypted_password as hash from auth.users where email = 'restored@ending.example'`;
+    const hashOf = `select encrypted_password as hash from auth.users where email = 'restored@ended.example'`;
     const [before] = await query(hashOf);
 
     const [kept] = await finishRestore(kysely(), 'true', [LEFT]);
@@ -182,9 +189,9 @@ export function testEndingTokens(stage: DatabaseStage): void {
     expect(entries).toEqual(
       expect.arrayContaining([
         { action: 'backup_restored', target_email: null },
-        { action: 'password_set', target_email: 'restored@ending.example' },
-        { action: 'report_unshared', target_email: 'other@ending.example' },
-        { action: 'token_revoked', target_email: 'owner@ending.example' },
+        { action: 'password_set', target_email: 'restored@ended.example' },
+        { action: 'report_unshared', target_email: 'other@ended.example' },
+        { action: 'token_revoked', target_email: 'owner@ended.example' },
       ]),
     );
   });
@@ -203,7 +210,7 @@ export function testEndingTokens(stage: DatabaseStage): void {
     expect([refused.error?.code, before]).toEqual(['42501', true]);
     expect(await Promise.all([...tokens, own].map(works))).toEqual([false, false, true]);
     expect((await person('owner').rest.rpc('list_api_tokens')).data).toEqual([]);
-    const entry = { actor_email: testAdmin.email, target_email: 'owner@ending.example' };
+    const entry = { actor_email: testAdmin.email, target_email: 'owner@ended.example' };
     expect(
       await query(
         `select actor_email, target_email from public.audit_log where action = 'token_revoked'`,

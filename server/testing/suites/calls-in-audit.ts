@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { neverAnswer } from '../../../simulators/server/faults.ts';
+import { askApi, tokenOf } from '../api-stage.ts';
 import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
 import { OFFERS, relayStage, send } from '../relay-stage.ts';
 
@@ -42,6 +43,21 @@ export function testCallsInAudit(stage: DatabaseStage): void {
       `select string_agg(details::text, '') as all from public.audit_log`,
     );
     expect(String(hidden?.['all'])).not.toContain('acme');
+  });
+
+  test('a note in a CRM is entered in the audit log by a token that may write, with nothing but where and what came of it', async () => {
+    const [writer, reader] = [await tokenOf(user()), await tokenOf(user(), 'read')];
+    const body = { crm: 'twenty', outcome: 'created' };
+
+    const written = await askApi(stage.server(), writer, 'crm-notes', { method: 'POST', body });
+    const wordy = { ...body, note: 'Met Petra Privat' };
+    const refused = [
+      await askApi(stage.server(), writer, 'crm-notes', { method: 'POST', body: wordy }),
+      await askApi(stage.server(), reader, 'crm-notes', { method: 'POST', body }),
+    ];
+
+    expect([written.status, ...refused.map(({ status }) => status)]).toEqual([204, 400, 403]);
+    expect(await entries()).toEqual([entry('crm_note_written', 'twenty', 'created')]);
   });
 
   test('threat 77: nobody fills the log with entries, writes of others, or puts words of their own into it', async () => {

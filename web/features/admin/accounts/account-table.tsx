@@ -1,16 +1,8 @@
 import { clsx } from 'clsx';
-import {
-  ArrowDown,
-  ArrowUp,
-  Copy,
-  KeyRound,
-  ShieldPlus,
-  SquareTerminal,
-  Trash2,
-} from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, KeyRound, ShieldPlus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
-import { useApiTokens, usePasswords } from '../../../config.ts';
+import { usePasswords } from '../../../config.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
@@ -19,6 +11,7 @@ import { showToast } from '../../../ui/overlays/toast.ts';
 import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
 import type { AccountAction } from './account-actions.ts';
+import { RevokeTokensButton } from './revoke-tokens-button.tsx';
 
 const texts = adminTexts.list;
 
@@ -27,8 +20,6 @@ const remove = adminTexts.remove;
 const roles = adminTexts.roles;
 
 const setPassword = adminTexts.setPassword;
-
-const revokeTokens = adminTexts.revokeTokens;
 
 const columns = adminTexts.list.columns;
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
@@ -153,17 +144,10 @@ function RowActions(props: {
           <KeyRound aria-hidden className="size-4" />
         </Button>
       )}
-      {useApiTokens() && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={revokeTokens.action(account.email)}
-          title={revokeTokens.title}
-          onClick={() => onAction({ kind: 'revoke-tokens', account })}
-        >
-          <SquareTerminal aria-hidden className="size-4" />
-        </Button>
-      )}
+      <RevokeTokensButton
+        email={account.email}
+        onClick={() => onAction({ kind: 'revoke-tokens', account })}
+      />
       <Button
         variant="quiet"
         size="icon"

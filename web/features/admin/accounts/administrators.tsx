@@ -1,8 +1,8 @@
-import { KeyRound, ShieldMinus, SquareTerminal } from 'lucide-react';
+import { KeyRound, ShieldMinus } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { useApiTokens, usePasswords } from '../../../config.ts';
+import { usePasswords } from '../../../config.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -10,12 +10,12 @@ import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
 import { AccountActionDialog } from './account-action-dialog.tsx';
 import type { AccountAction } from './account-actions.ts';
+import { RevokeTokensButton } from './revoke-tokens-button.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const texts = adminTexts.administrators;
 const roles = adminTexts.roles;
 const setPassword = adminTexts.setPassword;
-const revokeTokens = adminTexts.revokeTokens;
 const ADMINISTRATORS: AccountQuery = {
   role: 'admin',
   search: '',
@@ -74,7 +74,6 @@ function Administrator(props: {
   const { account, isLast, onAction } = props;
   const isOwn = account.id === useAccount().id;
   const hasPassword = usePasswords();
-  const hasTokens = useApiTokens();
   return (
     <li className="flex min-w-0 items-center gap-3">
       <span className="grid min-w-0 flex-1">
@@ -95,16 +94,8 @@ function Administrator(props: {
           <KeyRound aria-hidden className="size-4" />
         </Button>
       )}
-      {!isOwn && hasTokens && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={revokeTokens.action(account.email)}
-          title={revokeTokens.title}
-          onClick={() => onAction('revoke-tokens')}
-        >
-          <SquareTerminal aria-hidden className="size-4" />
-        </Button>
+      {!isOwn && (
+        <RevokeTokensButton email={account.email} onClick={() => onAction('revoke-tokens')} />
       )}
       <Button
         variant="quiet"

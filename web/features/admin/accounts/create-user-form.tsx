@@ -62,16 +62,7 @@ export function CreateUserForm(): ReactElement {
           required
           error={problemOf('email')}
         />
-        {hasPassword && (
-          <PasswordField
-            label={texts.password}
-            name="password"
-            autoComplete="new-password"
-            required
-            hint={NEW_PASSWORD_HINT}
-            error={problemOf('password')}
-          />
-        )}
+        {hasPassword && <FirstPassword error={problemOf('password')} />}
         <FormFailure message={error && error.message} />
         <Button type="submit" variant="primary" isBusy={isPending}>
           {!isPending && <UserPlus aria-hidden className="size-4" />}
@@ -79,6 +70,19 @@ export function CreateUserForm(): ReactElement {
         </Button>
       </form>
     </Panel>
+  );
+}
+
+function FirstPassword({ error }: { readonly error: string | undefined }): ReactElement {
+  return (
+    <PasswordField
+      label={texts.password}
+      name="password"
+      autoComplete="new-password"
+      required
+      hint={NEW_PASSWORD_HINT}
+      error={error}
+    />
   );
 }
 

@@ -56,5 +56,7 @@ test('what was asked of others, written to a CRM, revoked and restored is said i
   const audit = SENTENCES.map(([part], id) => ({ ...ENTRY, ...part, id }));
   renderApp(createMemoryBackend({ signedIn: ADA, audit }), { path: '/admin' });
 
-  for (const [, sentence] of SENTENCES) await screen.findByText(sentence);
+  for (const [, sentence] of SENTENCES) {
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
 });
