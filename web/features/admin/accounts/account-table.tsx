@@ -132,7 +132,7 @@ function RowActions(props: {
 }): ReactElement {
   const { account, onAction } = props;
   return (
-    <span className="flex justify-end gap-1">
+    <span className="flex justify-end gap-1 max-sm:w-24 max-sm:flex-wrap">
       {usePasswords() && (
         <Button
           variant="quiet"
