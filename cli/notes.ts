@@ -20,7 +20,7 @@ export function openNotes(line: CommandLine, context: CommandContext): Notes {
   }
   if (crm === undefined) return { save: async () => undefined, exit: (code) => code };
   const library = serverLibraryFrom(line, context);
-  const writer = openNoteWriter(crm, context, async (outcome) =>
+  const writer = openNoteWriter(crm, context, undefined, async (outcome) =>
     library?.recordCrmNote(crm, outcome),
   );
   const { signal, stderr } = context;

@@ -40,7 +40,7 @@ const TIMEOUT_MS = 5000;
 
 const SUCCESS = { from: 200, to: 299 } as const;
 
-const WRITING = { POST: 'created', PATCH: 'updated', DELETE: 'deleted' } as const;
+const WRITING = { POST: 'created', PATCH: 'updated', PUT: 'updated', DELETE: 'deleted' } as const;
 
 /** What the audit log says of one call: whom it went to and what came of it, never what was asked. `null` is no answer. */
 function entryFor(

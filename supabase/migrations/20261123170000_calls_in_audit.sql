@@ -36,7 +36,7 @@ declare
   most constant integer := 50;
 begin
   perform legwork.require_report_writer();
-  if crm is null or crm not in ('hubspot', 'twenty') then
+  if crm is null or crm not in ('hubspot', 'pipedrive', 'attio', 'twenty') then
     raise exception 'There is no such CRM' using errcode = '22023';
   end if;
   if outcome is null or outcome not in ('created', 'updated', 'deleted', 'failed') then
@@ -53,7 +53,9 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform legwork.require_session();
-  if source is null or source not in ('recruitee', 'edgar', 'gleif', 'federal-register', 'gov-uk', 'hubspot') then
+  if source is null or source not in (
+    'recruitee', 'edgar', 'gleif', 'federal-register', 'gov-uk', 'hubspot', 'pipedrive', 'attio'
+  ) then
     raise exception 'There is no such source' using errcode = '22023';
   end if;
   if outcome is null or outcome not in ('answered', 'refused', 'unanswered') then
