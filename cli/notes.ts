@@ -1,7 +1,8 @@
 import { CRM_NAMES, type ReportDocument } from '#engine';
-import { openNoteWriter } from '../runtime/crm-notes.ts';
+import { openNoteWriter, type NoteOutcome } from '../runtime/crm-notes.ts';
 import { UsageError, type CommandLine } from './arguments.ts';
-import { EXIT, type CommandContext } from './command.ts';
+import { EXIT, ServerError, type CommandContext } from './command.ts';
+import { serverLibraryFrom } from './server/server-library.ts';
 
 /** Writes the notes that `--to` asks for, and says what came of each. */
 export type Notes = {
@@ -18,7 +19,10 @@ export function openNotes(line: CommandLine, context: CommandContext): Notes {
     throw new UsageError('--contact says which contact --to means. Give --to as well.');
   }
   if (crm === undefined) return { save: async () => undefined, exit: (code) => code };
-  const writer = openNoteWriter(crm, context);
+  const library = serverLibraryFrom(line, context);
+  const writer = openNoteWriter(crm, context, undefined, async (outcome) =>
+    library?.recordCrmNote(crm, outcome),
+  );
   const { signal, stderr } = context;
   let isEachWritten = true;
   return {
@@ -26,10 +30,18 @@ export function openNotes(line: CommandLine, context: CommandContext): Notes {
       signal.throwIfAborted();
       if (document.results.length === 0) return;
       const contactId = line.text('contact');
-      const { isWritten, text } = await writer.save(document, { contactId, signal });
+      const saving = writer.save(document, { contactId, signal });
+      const { isWritten, text } = await saving.catch(unrecorded);
       isEachWritten &&= isWritten;
       await stderr.write(`legwork: ${text}\n`);
     },
     exit: (code) => (code === EXIT.report && !isEachWritten ? EXIT.fault : code),
   };
+}
+
+/** A note may be there although the server's audit log does not say so: written again, it is updated and recorded. */
+function unrecorded(error: unknown): NoteOutcome {
+  if (!(error instanceof ServerError)) throw error;
+  const text = `The note could not be recorded: ${error.message}. Save it again when the server answers.`;
+  return { isWritten: false, text };
 }

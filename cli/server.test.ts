@@ -7,6 +7,8 @@ import { tokenOf } from '../server/testing/api-stage.ts';
 import { openTestServer } from '../server/testing/open-test-server.ts';
 import { testAdmin } from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
+import { DEMO_CRM_KEY } from '../simulators/crm/contacts.ts';
+import { startTwenty } from '../simulators/crm/twenty.ts';
 import { createSupabaseReports } from '../web/backend/supabase/reports.ts';
 import { INGRID, MARCUS, openListHere } from './testing/list-here.ts';
 import { runHere } from './testing/run-here.ts';
@@ -72,6 +74,26 @@ test('fault 278: what a terminal finds is in the browser’s reports, and what i
   expect(first).toMatchObject(NAME);
   expect([before, beforeNext]).toEqual([byBrowser, document]);
   expect(newSince(byBrowser, document).results.map(({ id }) => id)).toEqual([newest.id]);
+});
+
+test('a note in a CRM is in the audit log of the server that the report goes to; one that is not recorded is no success', async () => {
+  await using twenty = await startTwenty();
+  const crm = { TWENTY_KEY: DEMO_CRM_KEY, TWENTY_URL: twenty.baseUrl };
+  const deaf = await openRefusing(500);
+  const research = (address: string) => to(address, [...RESEARCH, '--to', 'twenty'], crm);
+
+  const first = await research(server.url);
+  const second = await research(deaf.address);
+  await deaf.close();
+
+  const entries = await server.backend.database.query(
+    `select actor_email, details from public.audit_log where action = 'crm_note_written'`,
+  );
+  const actor_email = testAdmin.email;
+  expect(entries).toEqual([{ actor_email, details: { name: 'twenty', outcome: 'created' } }]);
+  expect(first.stderr).toContain('legwork: Wrote a note to Twenty');
+  expect([first.code, second.code]).toEqual([0, 1]);
+  expect(second.stderr).toContain('legwork: The note could not be recorded: http');
 });
 
 test('reports are listed, shown, exported, added and deleted', async () => {

@@ -15,10 +15,12 @@ import {
   noteMarker,
   parsedJson,
   prospectKey,
+  recordedCrmClient,
   saveCrmNote,
   type CrmClient,
   type CrmContacts,
   type CrmName,
+  type CrmNoteOutcome,
   type SavedNote,
   type Prospect,
   type ReportDocument,
@@ -50,16 +52,18 @@ type Place = z.infer<typeof placesSchema>['notes'][number];
 
 /**
  * Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. Of several
- * contacts one is to be named with `contactOption`.
+ * contacts one is to be named with `contactOption`. `record` hears of each note that is written, or may have been; what it
+ * rejects with, `save` does, too.
  */
 export function openNoteWriter(
   crm: CrmName,
   environment: RuntimeEnvironment,
   contactOption = '--contact ID',
+  record: (outcome: CrmNoteOutcome) => Promise<void> = async () => undefined,
 ): NoteWriter {
   const { variables, now } = environment;
   const baseUrl = addressOf(crm, variables);
-  const client = clientOf(crm, baseUrl, environment);
+  const client = recordedCrmClient(clientOf(crm, baseUrl, environment), record);
   return {
     async save(document, { contactId, signal }) {
       const order = {

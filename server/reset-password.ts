@@ -6,7 +6,7 @@ import { type Secrets, secretsOfDatabase, secretsOfFolder } from './backend/auth
 import { holdsDatabase, openDataFolder } from './backend/database/data-folder.ts';
 import type { Database } from './backend/database/database.ts';
 import { lockDirectory } from './backend/database/directory-lock.ts';
-import { migrate } from './backend/database/migrate.ts';
+import { assertMigrated } from './backend/database/migrate.ts';
 import { migrationFiles } from './backend/database/migration-files.ts';
 import { openPostgresDatabase } from './backend/database/postgres-database.ts';
 import { authSchemaOf } from './backend/supabase-api.ts';
@@ -33,7 +33,7 @@ function drawGroup(): string {
  * database at hand. Ends the account's sessions and forgets its wrong attempts; the audit log names the server.
  *
  * @throws {StartError} when there is no such account, the password breaks a rule, or the database cannot be used: not
- *   there, held by a running server, or a Supabase project
+ *   there, held by a running server, of an earlier version, or a Supabase project
  */
 export async function resetPassword(
   settings: Settings,
@@ -89,7 +89,7 @@ async function inOpened(
   work: Work,
 ): Promise<void> {
   try {
-    await migrate(database, { baseSchema: authSchemaOf(database), files: migrationFiles });
+    await assertMigrated(database, { baseSchema: authSchemaOf(database), files: migrationFiles });
     await work(database, await secrets());
   } finally {
     await database.close();

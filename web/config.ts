@@ -110,6 +110,11 @@ export function usePasswords(): boolean {
   return useConfig().singleSignOn?.isOnly !== true;
 }
 
+/** Whether there are API tokens: a Supabase project knows no API but its own. Throws outside of `ConfigContext`. */
+export function useApiTokens(): boolean {
+  return useConfig().supabaseUrl === '/';
+}
+
 /** The server's settings. Throws outside of `ConfigContext`. */
 export function useConfig(): Config {
   const config = use(ConfigContext);

@@ -1,6 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { jsonText, parseUrl, revealed, type ReportDocument, type Secret } from '#engine';
+import {
+  jsonText,
+  parseUrl,
+  revealed,
+  type CrmName,
+  type CrmNoteOutcome,
+  type ReportDocument,
+  type Secret,
+} from '#engine';
 import { SettingsError } from '../../runtime/errors.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { readServiceAddress } from '../../runtime/service-address.ts';
@@ -21,7 +29,7 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 
 const refusal = z.object({ message: z.string(), hint: z.string().nullish() });
 const saved = z.object({ id: z.string() });
-const token = z.object({ scope: z.enum(['read', 'write']) });
+const token = z.object({ scope: z.enum(['read', 'write', 'audit']) });
 const reportList = z.object({
   reports: z.array(
     z.object({
@@ -49,6 +57,8 @@ export type ServerLibrary = {
   readonly list: (search: string) => Promise<readonly ListedReport[]>;
   readonly read: (id: string, format: string) => Promise<string>;
   readonly remove: (id: string) => Promise<void>;
+  /** For the audit log: the account has written to a CRM. */
+  readonly recordCrmNote: (crm: CrmName, outcome: CrmNoteOutcome) => Promise<void>;
 };
 
 /** A request to the API. */
@@ -95,7 +105,9 @@ function libraryOver(ask: Ask, origin: string): ServerLibrary {
     async assertWritable() {
       const { scope } = await parsed(await ask('token'), token, origin);
       if (scope === 'write') return;
-      throw new ServerError(`This API token may only read. Make one on ${origin} that may write.`);
+      throw new ServerError(
+        `This API token may only ${scope === 'read' ? 'read' : 'read the audit log'}. Make one on ${origin} that may write.`,
+      );
     },
     async save(document) {
       const answer = await ask('reports', { method: 'POST', body: jsonText(document) });
@@ -121,6 +133,9 @@ function libraryOver(ask: Ask, origin: string): ServerLibrary {
     },
     async remove(id) {
       await ask(`reports/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    },
+    async recordCrmNote(crm, outcome) {
+      await ask('crm-notes', { method: 'POST', body: jsonText({ crm, outcome }) });
     },
   };
 }

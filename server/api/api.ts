@@ -7,6 +7,8 @@ import type { ServerBackend } from '../backend/open-backend.ts';
 import { findCall, type Call } from './find-call.ts';
 import { openApi } from './open-api.ts';
 import {
+  auditParameters,
+  CRM_NOTE,
   REPORT_TYPES,
   listParameters,
   readParameters,
@@ -15,6 +17,7 @@ import {
 } from './operations.ts';
 import {
   type AskTable,
+  readAuditPage,
   deleteReport,
   listReports,
   readReport,
@@ -41,7 +44,8 @@ export function createApi({ fetch: gate, publishableKey, findBearer }: ApiBacken
     const { use, result } = await watchDatabaseUse(() => findBearer(request, address));
     if (use.isLost || !result) return refuseLost(url.pathname, { mayHaveWritten: false });
     if ('status' in result) return refuse(url.pathname, result);
-    if (call.scope === 'write' && result.scope !== 'write') return refuse(url.pathname, READ_ONLY);
+    const refusal = scopeRefusal(call.scope, result.scope);
+    if (refusal) return refuse(url.pathname, refusal);
     const headers = { apikey: publishableKey, authorization: result.authorization };
     const ask: AskTable = (path, how) =>
       gate(innerRequest(path, how, headers, request.signal), address);
@@ -83,10 +87,20 @@ async function carryOut(
       return readReport(ask, report, readParameters.parse(query).format);
     case 'deleteReport':
       return deleteReport(ask, report);
+    case 'readAudit':
+      return readAuditPage(ask, auditParameters.parse(query));
+    case 'recordCrmNote':
+      return recordNote(request, ask);
     case 'saveReport':
     default:
       return saveSent(request, ask);
   }
+}
+
+async function recordNote(request: Request, ask: AskTable): Promise<Response> {
+  const body = await readBody(request, { body: CRM_NOTE, maxBytes: NOTE_BYTES_MAX });
+  if ('status' in body) return refuse('/api/', body);
+  return ask('rpc/record_crm_note', { method: 'POST', body: CRM_NOTE.parse(body.value) });
 }
 
 async function saveSent(request: Request, ask: AskTable): Promise<Response> {
@@ -113,6 +127,24 @@ function innerRequest(
     ...(body && { body: JSON.stringify(body) }),
     signal,
   });
+}
+
+const NOTE_BYTES_MAX = 1000;
+
+function scopeRefusal(wanted: Call['scope'], held: TokenBearer['scope']): Refusal | undefined {
+  if (wanted === 'any' || wanted === held || (wanted === 'read' && held === 'write')) {
+    return undefined;
+  }
+  return held === 'read' && wanted === 'write' ? READ_ONLY : otherScope(wanted);
+}
+
+function otherScope(wanted: string): Refusal {
+  return {
+    status: 403,
+    code: 'other_scope',
+    message: 'This API token may not do that.',
+    hint: `Make one with the scope ${wanted} in the account menu.`,
+  };
 }
 
 const READ_ONLY: Refusal = {

@@ -28,7 +28,7 @@ test('the page on the API names every request with its scope and parameters, and
   for (const [, request, scope, does = ''] of rows) {
     const { description = '', parameters = [] } =
       operations.find((one) => one.request === request) ?? {};
-    expect(description).toBe(`Needs a token for ${scope === 'write' ? 'writing' : 'reading'}.`);
+    expect(description).toBe(`Scope: ${scope}.`);
     for (const { name, in: place } of parameters) {
       if (place === 'query') expect(does).toContain(`\`${name}\``);
     }

@@ -13,7 +13,8 @@ export function openApi(): object {
     info: {
       title: 'Legwork',
       version: '1',
-      description: 'Your own saved reports, for scripts. Tokens are made in the account menu.',
+      description:
+        'Your own saved reports, and for administrators the audit log, for scripts. Tokens are made in the account menu.',
     },
     security: [{ token: [] }],
     paths,
@@ -34,7 +35,7 @@ function described({ id, summary, scope, inPath, inQuery, body, answer }: Operat
   return {
     operationId: id,
     summary,
-    description: `Needs a token for ${scope === 'write' ? 'writing' : 'reading'}.`,
+    description: `Scope: ${scope}.`,
     parameters: [...parametersIn('path', inPath), ...parametersIn('query', inQuery)],
     ...(body && {
       requestBody: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { reportDocumentSchema } from '#engine';
+import { CRM_NAMES, CRM_NOTE_OUTCOMES, reportDocumentSchema } from '#engine';
+import { tokenScope } from '../backend/auth/api-tokens.ts';
 
 /** What a report has to look like. */
 export const REPORT = reportDocumentSchema;
@@ -18,8 +19,8 @@ export type Operation = {
   /** As OpenAPI writes it: `/api/v1/reports/{id}`. */
   readonly path: string;
   readonly summary: string;
-  /** What a token needs for it. */
-  readonly scope: 'read' | 'write';
+  /** What a token needs for it; one for writing also reads. */
+  readonly scope: 'any' | z.output<typeof tokenScope>;
   readonly inPath?: z.ZodObject;
   readonly inQuery?: z.ZodObject;
   readonly body?: z.core.$ZodType;
@@ -53,6 +54,20 @@ export const listParameters = z.strictObject({
   limit: z.coerce.number().int().min(1).max(REPORTS_AT_ONCE.most).default(REPORTS_AT_ONCE.usual),
 });
 
+/** As many entries of the audit log as are answered at once. */
+const ENTRIES_AT_ONCE = 1000;
+
+/** What the audit log takes. */
+export const auditParameters = z.strictObject({
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe('The number of the last entry you have, for those after it.'),
+  limit: z.coerce.number().int().min(1).max(ENTRIES_AT_ONCE).default(ENTRIES_AT_ONCE),
+});
+
 /** How a report is read. */
 export const readParameters = z.strictObject({
   format: z.enum(['json', 'markdown', 'csv']).default('json'),
@@ -77,7 +92,7 @@ export type ReportPage = z.output<typeof reportList>;
 
 const tokenFacts = z.object({
   name: z.string(),
-  scope: z.enum(['read', 'write']),
+  scope: tokenScope,
   expiresAt: z.string().describe('ISO 8601.'),
 });
 
@@ -89,6 +104,12 @@ export const refusalSchema = z.object({
   hint: z.string().nullable().describe('What to do about it.'),
 });
 
+/** What is recorded of a note. */
+export const CRM_NOTE = z.strictObject({
+  crm: z.enum(CRM_NAMES),
+  outcome: z.enum(CRM_NOTE_OUTCOMES),
+});
+
 const json = (schema: z.core.$ZodType) => ({ 'application/json': schema });
 
 /** All of the API. */
@@ -98,7 +119,7 @@ export const OPERATIONS = [
     method: 'GET',
     path: '/api/v1/token',
     summary: 'What the token itself may do, and until when',
-    scope: 'read',
+    scope: 'any',
     answer: { status: 200, description: 'The token.', content: json(tokenFacts) },
   },
   {
@@ -145,6 +166,28 @@ export const OPERATIONS = [
     scope: 'write',
     inPath: z.object({ id }),
     answer: { status: 204, description: 'It is gone.' },
+  },
+  {
+    id: 'readAudit',
+    method: 'GET',
+    path: '/api/v1/audit',
+    summary: 'The audit log, oldest entry first, as JSON Lines that `legwork audit verify` reads',
+    scope: 'audit',
+    inQuery: auditParameters,
+    answer: {
+      status: 200,
+      description: 'One entry to a line; nothing at the end of the log.',
+      content: { 'application/jsonl': z.string() },
+    },
+  },
+  {
+    id: 'recordCrmNote',
+    method: 'POST',
+    path: '/api/v1/crm-notes',
+    summary: 'Enters in the audit log that a note was written to a CRM, never the note',
+    scope: 'write',
+    body: CRM_NOTE,
+    answer: { status: 204, description: 'It is on record.' },
   },
 ] as const satisfies readonly Operation[];
 

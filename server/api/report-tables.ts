@@ -8,7 +8,12 @@ import {
   type ReportDocument,
 } from '#engine';
 import { refuse, type Refusal } from '../backend/gate/refusal.ts';
-import { REPORT_TYPES, type listParameters, type ReportPage } from './operations.ts';
+import {
+  REPORT_TYPES,
+  type auditParameters,
+  type listParameters,
+  type ReportPage,
+} from './operations.ts';
 
 /** Asks the gate something about a table, as the bearer of the token. */
 export type AskTable = (
@@ -88,6 +93,24 @@ export async function saveReport(ask: AskTable, document: ReportDocument): Promi
   return answer.ok
     ? Response.json({ id: z.uuid().parse(await answer.json()) }, { status: 201 })
     : answer;
+}
+
+/** What server/audit-chain.ts checks. */
+const AUDIT_COLUMNS =
+  'number,happened_at,action,actor_id,actor_email,target_id,target_email,details,previous_digest,digest';
+
+/** A part of the audit log as JSON Lines, oldest entry first. */
+export async function readAuditPage(
+  ask: AskTable,
+  { after, limit }: z.output<typeof auditParameters>,
+): Promise<Response> {
+  const wanted = `select=${AUDIT_COLUMNS}&number=gt.${after}&order=number&limit=${limit}`;
+  const answer = await ask(`audit_log?${wanted}`);
+  if (!answer.ok) return answer;
+  const entries = z.array(z.unknown()).parse(await answer.json());
+  return new Response(entries.map((entry) => `${JSON.stringify(entry)}\n`).join(''), {
+    headers: { 'content-type': 'application/jsonl; charset=utf-8' },
+  });
 }
 
 /** Deletes one of the bearer's reports. */

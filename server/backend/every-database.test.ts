@@ -1,6 +1,10 @@
 import { describe } from 'vitest';
 import { onEveryDatabase } from '../testing/on-every-database.ts';
-import { testEndingTokens, testMakingTokens } from '../testing/suites/api-tokens.ts';
+import {
+  testEndingTokens,
+  testMakingTokens,
+  testTokensEndedByOthers,
+} from '../testing/suites/api-tokens.ts';
 import { testApi, testApiRefusals } from '../testing/suites/api.ts';
 import {
   testAuditChain,
@@ -8,6 +12,7 @@ import {
   testAuditSink,
 } from '../testing/suites/audit-chain.ts';
 import { testAudit } from '../testing/suites/audit.ts';
+import { testCallsInAudit } from '../testing/suites/calls-in-audit.ts';
 import { testCreating } from '../testing/suites/creating.ts';
 import { testDeleting, testRoles } from '../testing/suites/deleting.ts';
 import { testForbiddenRequests } from '../testing/suites/forbidden-requests.ts';
@@ -40,6 +45,7 @@ import {
 } from '../testing/suites/sign-on-theft.ts';
 import {
   testProviderSignOut,
+  testSignedOnNames,
   testSignOnFaults,
   testSingleSignOn,
 } from '../testing/suites/single-sign-on.ts';
@@ -48,7 +54,11 @@ import {
   testSettingPasswords,
   testTemporaryPasswords,
 } from '../testing/suites/temporary-passwords.ts';
-import { testTokenAttacks, testTokensElsewhere } from '../testing/suites/token-attacks.ts';
+import {
+  testAuditTokens,
+  testTokenAttacks,
+  testTokensElsewhere,
+} from '../testing/suites/token-attacks.ts';
 import { testTurns } from '../testing/suites/turns.ts';
 
 const SINGLE_SIGN_ON = [
@@ -59,6 +69,7 @@ const SINGLE_SIGN_ON = [
   testForgedLogouts,
   testSignOnFaults,
   testProviderSignOut,
+  testSignedOnNames,
   testSingleSignOn,
 ] as const;
 
@@ -67,7 +78,9 @@ const API_TOKENS = [
   testApiRefusals,
   testMakingTokens,
   testEndingTokens,
+  testTokensEndedByOthers,
   testTokenAttacks,
+  testAuditTokens,
   testTokensElsewhere,
 ] as const;
 
@@ -138,6 +151,7 @@ onEveryDatabase((stage) => {
     testAuditChain(stage);
     testAuditChainInUse(stage);
     testAuditSink(stage);
+    testCallsInAudit(stage);
   });
   describe('the state of the installation', () => {
     testHealth(stage);

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportDocumentFrom } from '#engine';
+import { resetPassword } from '../reset-password.ts';
+import { readSettings } from '../settings.ts';
 import { type BuiltPrograms, buildPrograms } from '../testing/build-program.ts';
 import { openTestServer, type OpenTestServer } from '../testing/open-test-server.ts';
 import { runProgram } from '../testing/run-program.ts';
@@ -55,6 +57,8 @@ describe.skipIf(!hasPostgres)('a saved database on PostgreSQL', () => {
     },
   );
 
+  testRefusedReset(() => home);
+
   test('fault 288: an update that fails in its last migration is undone as a whole, and says what to do', async () => {
     const { open, state } = await home.copyOf('2026-11-22');
     const database = await open();
@@ -91,7 +95,8 @@ describe('a saved embedded database', () => {
     const settings = { DATA_DIR: dataDirectory };
     const restored = await runProgram(programs.path('restore'), [file], settings);
 
-    expect(restored).toEqual({ status: 0, output: `Restored ${file}: 2 accounts.\n` });
+    expect(restored.status).toBe(0);
+    expect(restored.output).toMatch(/^Restored .+: 2 accounts\.\nEnded, .+: \d+ sessions?, 0 API/);
     const database = await openDataFolder(dataDirectory);
     await renewReports(database);
     await database.close();
@@ -119,6 +124,8 @@ describe('a saved embedded database', () => {
     expect(await readdir(join(dataDirectory, 'backups'))).toEqual([]);
     await database.close();
   });
+
+  testRefusedReset(() => home);
 
   test('fault 289: an update keeps a backup of the database as it was, names it, and records it; the next start keeps none', async () => {
     const { options, state } = await home.copyOf('2026-11-23');
@@ -157,6 +164,27 @@ describe('a saved embedded database', () => {
     await database.close();
   });
 });
+
+/** Whoever resets a password is not the server, which backs a database up before it updates it. */
+function testRefusedReset(home: () => SavedHome): void {
+  test('fault 283: a password is not reset on a database of an earlier version, which stays as it is; the remedy is named', async () => {
+    const { options, open, state } = await home().copyOf('2026-11-22');
+    const { dataDirectory: DATA_DIR, databaseUrl: DATABASE_URL } = options;
+    const settings = readSettings({
+      DATA_DIR,
+      ...(DATABASE_URL !== undefined && { DATABASE_URL }),
+    });
+    const { email } = SAVED_PEOPLE[0];
+
+    await expect(resetPassword(settings, { email, password: 'for one sign-in' })).rejects.toThrow(
+      'The database is of an earlier Legwork, or of none. Start the server of this version on it once, which backs up what it updates',
+    );
+
+    const database = await open();
+    expect(await stateOf(database)).toBe(state);
+    await database.close();
+  });
+}
 
 /** Both people sign in, find their own report in the list, and open it. Answers the administrator's client. */
 async function expectEverythingThere(server: OpenTestServer) {

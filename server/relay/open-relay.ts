@@ -3,16 +3,15 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { createRelay, type Relay } from './relay.ts';
 import { relayedReach } from './relayed-sources.ts';
-import { signedInCaller, type AccountTables } from './signed-in-caller.ts';
+import type { AccountTables } from './signed-in-caller.ts';
 
 /** A project that is slower than this keeps nobody signed in. */
 const PROJECT_TIMEOUT_MS = 5000;
 
 /** The relay for the accounts of this server, or of the Supabase project that keeps them. */
 export function openRelay(settings: Settings, backend: ServerBackend | undefined, log: Log): Relay {
-  const tables = backend ? tablesOf(backend) : projectTables(settings);
   return createRelay({
-    callerOf: (request, address) => signedInCaller(request, address, tables),
+    tables: backend ? tablesOf(backend) : projectTables(settings),
     reached: relayedReach(settings),
     log,
   });

@@ -3,7 +3,7 @@ import { RELAYED_SOURCES, type RelayedName, type RelayedReach } from './relayed-
 
 /** What a request to the relay asks for. */
 export type RelayTarget = Omit<RelayableSource, 'hosts'> & {
-  readonly [Part in 'method' | 'body' | 'maxBytes']: RelayedHost[Part] | undefined;
+  readonly [Part in 'method' | 'isNote' | 'body' | 'maxBytes']: RelayedHost[Part] | undefined;
 } & {
   readonly name: RelayedName;
   readonly url: URL;
@@ -39,8 +39,8 @@ export function relayTarget(
   const url = new URL(addressOf(host, path, configured));
   url.search = encodedQuery(asked.searchParams);
   const isConfigured = configured !== undefined;
-  const { method, body, maxBytes } = host;
-  const sent = { method, body, maxBytes };
+  const { method, isNote, body, maxBytes } = host;
+  const sent = { method, isNote, body, maxBytes };
   return { ...manners, ...sent, name, url, userAgent: userAgent ?? USER_AGENT, isConfigured };
 }
 

@@ -9,17 +9,19 @@ import { refuse, type Refusal } from '../backend/gate/refusal.ts';
 import { createTurns } from '../backend/gate/turns.ts';
 import type { Log } from '../log.ts';
 import { createRelayCounts, RELAY_LIMITS, type RelayLimits } from './relay-limits.ts';
+import { askRecorded } from './relay-record.ts';
 import { relayTarget, type RelayTarget } from './relay-target.ts';
 import { relayedParts, type RelayedParts } from './relayed-parts.ts';
 import type { RelayedReach } from './relayed-sources.ts';
-import type { Caller } from './signed-in-caller.ts';
+import { signedInCaller, type AccountTables } from './signed-in-caller.ts';
 
 /** Answers a request to `/relay/…` that comes from the given address. */
 export type Relay = (request: Request, address: string) => Promise<Response>;
 
 /** What the relay asks with. */
 export type RelayOptions = {
-  readonly callerOf: (request: Request, address: string) => Promise<Caller>;
+  /** Who is signed in, and where calls are recorded. */
+  readonly tables: AccountTables;
   readonly reached: RelayedReach;
   readonly log: Log;
   readonly limits?: RelayLimits;
@@ -39,14 +41,15 @@ const REST_S = { usual: 60, most: 600 } as const;
 /**
  * Passes questions about companies, and notes for a CRM, on to a fixed list of hosts (`RELAYED_SOURCES`), for callers who are
  * signed in. Of a request nothing leaves but the path, the parameters and the body that are allowed, and where one is needed
- * the caller's key for that host; of an answer its status and body. The log names the host, the status and the size, never
- * what was asked. Nothing is kept.
+ * the caller's key for that host; of an answer its status and body. The log names the host, the status and the size, the
+ * audit log who had which host asked and what came of it; neither has what was asked. Nothing else is kept.
  */
 export function createRelay(options: RelayOptions): Relay {
   const counts = createRelayCounts(options.limits ?? RELAY_LIMITS, () => performance.now());
   const turns = createTurns(TURNS);
 
-  async function pass(target: RelayTarget, request: Request): Promise<Response> {
+  async function pass(target: RelayTarget, asked: Asked): Promise<Response> {
+    const { request } = asked;
     const { signal } = request;
     const restsFor = counts.restsFor(target.name);
     if (restsFor > 0) return refused({ ...BUSY, retryAfterSeconds: restsFor });
@@ -55,18 +58,21 @@ export function createRelay(options: RelayOptions): Relay {
     if (waitMs > 0) await wait(waitMs, undefined, { signal });
     const sent = await relayedParts(request, target);
     if (!('headers' in sent)) return refused(sent);
-    const answer = await answerOf({ ...target, ...sent }, options, signal);
+    const answer = await askRecorded(target, { ...asked, ...options }, () =>
+      answerOf({ ...target, ...sent }, options, signal),
+    );
+    if (answer === null) return refused(UNRECORDED);
     const restS = restAskedIn(answer, target);
     if (restS > 0) counts.rest(target.name, restS);
     return passedOn(answer);
   }
 
-  async function serve(target: RelayTarget, id: string, request: Request): Promise<Response> {
-    const { signal } = request;
+  async function serve(target: RelayTarget, id: string, asked: Asked): Promise<Response> {
+    const { signal } = asked.request;
     const waitS = turns.isFull(id) ? 1 : counts.count(id);
     if (waitS > 0) return refused({ ...BUSY, retryAfterSeconds: waitS });
     try {
-      return await turns.take(id, () => pass(target, request));
+      return await turns.take(id, () => pass(target, asked));
     } catch (error) {
       if (signal.aborted) return refused(GIVEN_UP);
       if (!(error instanceof NoAnswerError)) throw error;
@@ -79,12 +85,14 @@ export function createRelay(options: RelayOptions): Relay {
     const { method } = request;
     const target = relayTarget(new URL(request.url), options.reached, method);
     if (target === null) return refused(method === 'GET' ? NOT_LISTED : NOT_POSSIBLE);
-    const caller = await options.callerOf(request, address);
+    const caller = await signedInCaller(request, address, options.tables);
     return caller.kind === 'account'
-      ? serve(target, caller.id, request)
+      ? serve(target, caller.id, { request, address })
       : refused(caller.kind === 'nobody' ? SIGNED_OUT : UNCLEAR);
   };
 }
+
+type Asked = { readonly request: Request; readonly address: string };
 
 async function answerOf(
   target: RelayTarget & RelayedParts,
@@ -147,6 +155,12 @@ const UNCLEAR: Refusal = {
   status: 503,
   code: 'unavailable',
   message: 'The server cannot tell at the moment who is asking. Try again in a few seconds.',
+  retryAfterSeconds: 5,
+};
+const UNRECORDED: Refusal = {
+  status: 503,
+  code: 'unrecorded',
+  message: 'The server cannot record this at the moment. Try again in a few seconds.',
   retryAfterSeconds: 5,
 };
 const BUSY: Refusal = {

@@ -4,6 +4,8 @@ import type { AllowedRoute } from '../backend/gate/allowed-routes.ts';
 export type RelayedHost = Partial<Pick<AllowedRoute, 'body' | 'maxBytes'>> & {
   /** GET when left out. */
   readonly method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  /** It writes a note, which the audit log tells from a question. */
+  readonly isNote?: true;
   /** Its public address. */
   readonly publicUrl: string;
   /** Companies have a host of their own below it (`acme.recruitee.com`), whose name is the first group of the path. */

@@ -3,6 +3,10 @@ import { askSource } from '../../engine/testing/ask-source.ts';
 import { ACME_FILER } from '../../engine/testing/filers.ts';
 import { startSourceStage } from '../../engine/testing/source-stage.ts';
 import { readSettings } from '../settings.ts';
+import { openTestServer } from '../testing/open-test-server.ts';
+import { testAdmin } from '../testing/start-server.ts';
+import { signedInClient } from '../testing/test-clients.ts';
+import { tablesOf } from './open-relay.ts';
 import { createRelay } from './relay.ts';
 import { relayedReach } from './relayed-sources.ts';
 
@@ -54,6 +58,8 @@ const WORLD = {
 
 test('every source says the same through the relay as it says itself, and is asked the same', async () => {
   await using world = await startSourceStage(WORLD);
+  await using server = await openTestServer();
+  const { accessToken } = await signedInClient(server, testAdmin);
   const { jobBoards, registers, options } = world;
   const settings = readSettings({
     SOURCES: 'on',
@@ -65,12 +71,15 @@ test('every source says the same through the relay as it says itself, and is ask
     GOV_UK_URL: `${registers.baseUrl}/gov-uk`,
   });
   const relay = createRelay({
-    callerOf: async () => ({ kind: 'account', id: 'ada' }),
+    tables: tablesOf(server.backend),
     reached: relayedReach(settings),
     log: { say: () => undefined, warn: () => undefined },
   });
-  const throughRelay: typeof fetch = async (input, init) =>
-    relay(new Request(input, init), '127.0.0.1');
+  const throughRelay: typeof fetch = async (input, init) => {
+    const request = new Request(input, init);
+    request.headers.set('authorization', `Bearer ${accessToken}`);
+    return relay(request, '127.0.0.1');
+  };
   const urls = Object.fromEntries(NAMES.map((name) => [name, `${ROOT}/${name}`]));
   const { userAgent: _ours, ...registerOptions } = options.registers;
   const relayed = {

@@ -15,7 +15,6 @@ import { signedInClient } from '../testing/test-clients.ts';
 import { tablesOf } from './open-relay.ts';
 import { createRelay } from './relay.ts';
 import { relayedReach } from './relayed-sources.ts';
-import { signedInCaller } from './signed-in-caller.ts';
 
 const ROOT = 'http://legwork.example/relay';
 const KEY = { 'x-crm-key': DEMO_CRM_KEY, 'content-type': 'application/json' };
@@ -41,9 +40,8 @@ const { hubspot } = crms;
 const server = await openTestServer();
 const { accessToken } = await signedInClient(server, testAdmin);
 const logged: string[] = [];
-const tables = tablesOf(server.backend);
 const relay = createRelay({
-  callerOf: (request, address) => signedInCaller(request, address, tables),
+  tables: tablesOf(server.backend),
   reached: relayedReach(
     readSettings({
       HUBSPOT: 'on',
@@ -124,6 +122,17 @@ test.each([
     expect(new Set(crm.calls.map(({ headers }) => headers[header]))).toEqual(new Set([sent]));
     expect(JSON.stringify(crm.calls)).not.toContain(accessToken);
     expect(crm.calls.some(({ headers }) => 'x-crm-key' in headers)).toBe(false);
+    const entries = await server.backend.database.query(
+      `select actor_email, details from public.audit_log
+       where action = 'crm_note_written' and details ->> 'name' = $1 order by id`,
+      [name],
+    );
+    expect(entries).toEqual(
+      ['created', 'updated', 'deleted'].map((outcome) => ({
+        actor_email: testAdmin.email,
+        details: { name, outcome },
+      })),
+    );
     const line = new RegExp(String.raw`^Relayed ${name}: \d{3}, \d+ bytes$`, 'u');
     expect(logged.every((each) => line.test(each))).toBe(true);
     const written = await bytesIn(server.dataDirectory);

@@ -52,6 +52,7 @@ const HUBSPOT_HOSTS: readonly RelayedHost[] = [
   {
     publicUrl: HUBSPOT,
     method: 'POST',
+    isNote: true,
     path: /^\/crm\/v3\/objects\/notes$/u,
     body: z.strictObject({
       properties: z.strictObject({ hs_timestamp: z.iso.datetime(), hs_note_body: note }),
@@ -69,11 +70,17 @@ const HUBSPOT_HOSTS: readonly RelayedHost[] = [
   {
     publicUrl: HUBSPOT,
     method: 'PATCH',
+    isNote: true,
     path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u,
     body: z.strictObject({ properties: z.strictObject({ hs_note_body: note }) }),
     maxBytes: NOTE_BYTES_MAX,
   },
-  { publicUrl: HUBSPOT, method: 'DELETE', path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u },
+  {
+    publicUrl: HUBSPOT,
+    method: 'DELETE',
+    isNote: true,
+    path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u,
+  },
   { publicUrl: HUBSPOT, path: /^\/account-info\/v3\/details$/u },
 ];
 
@@ -93,6 +100,7 @@ const PIPEDRIVE_HOSTS: readonly RelayedHost[] = [
   {
     publicUrl: PIPEDRIVE,
     method: 'POST',
+    isNote: true,
     path: /^\/v1\/notes$/u,
     body: z.strictObject({ person_id: count, content: note }),
     maxBytes: NOTE_BYTES_MAX,
@@ -100,11 +108,12 @@ const PIPEDRIVE_HOSTS: readonly RelayedHost[] = [
   {
     publicUrl: PIPEDRIVE,
     method: 'PUT',
+    isNote: true,
     path: /^\/v1\/notes\/\d{1,20}$/u,
     body: z.strictObject({ content: note }),
     maxBytes: NOTE_BYTES_MAX,
   },
-  { publicUrl: PIPEDRIVE, method: 'DELETE', path: /^\/v1\/notes\/\d{1,20}$/u },
+  { publicUrl: PIPEDRIVE, method: 'DELETE', isNote: true, path: /^\/v1\/notes\/\d{1,20}$/u },
   { publicUrl: PIPEDRIVE, path: /^\/v1\/users\/me$/u },
 ];
 
@@ -147,6 +156,7 @@ const ATTIO_HOSTS: readonly RelayedHost[] = [
   {
     publicUrl: ATTIO,
     method: 'POST',
+    isNote: true,
     path: /^\/v2\/notes$/u,
     body: z.strictObject({
       data: z.strictObject({
@@ -160,11 +170,12 @@ const ATTIO_HOSTS: readonly RelayedHost[] = [
   {
     publicUrl: ATTIO,
     method: 'PATCH',
+    isNote: true,
     path: /^\/v2\/notes\/[\w-]{1,64}$/u,
     body: z.strictObject({ data: z.strictObject(attioText) }),
     maxBytes: NOTE_BYTES_MAX,
   },
-  { publicUrl: ATTIO, method: 'DELETE', path: /^\/v2\/notes\/[\w-]{1,64}$/u },
+  { publicUrl: ATTIO, method: 'DELETE', isNote: true, path: /^\/v2\/notes\/[\w-]{1,64}$/u },
 ];
 
 const MANNERS = {

@@ -48,7 +48,7 @@ export async function askApi(
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') === true;
+  const isJson = /^application\/json(?:;|$)/.test(answer.headers.get('content-type') ?? '');
   const json: unknown = isJson ? JSON.parse(text) : null;
   return { status: answer.status, text, json, headers: answer.headers };
 }

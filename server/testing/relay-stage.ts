@@ -8,7 +8,6 @@ import { listen } from '../http/listen.ts';
 import type { Log } from '../log.ts';
 import { tablesOf } from '../relay/open-relay.ts';
 import { createRelay, type RelayOptions } from '../relay/relay.ts';
-import { signedInCaller } from '../relay/signed-in-caller.ts';
 import { readSettings } from '../settings.ts';
 import type { DatabaseStage, TestPerson } from './on-every-database.ts';
 
@@ -19,7 +18,7 @@ type RelaySite = AsyncDisposable & {
   readonly logged: readonly string[];
 };
 
-type SiteOptions = Omit<RelayOptions, 'callerOf' | 'log'>;
+type SiteOptions = Omit<RelayOptions, 'tables' | 'log'>;
 
 /** A relay, whom it asks, and somebody who is signed in. Read its parts inside tests only. */
 export type RelayStage = {
@@ -68,12 +67,7 @@ async function openRelaySite(
 ): Promise<RelaySite> {
   const logged: string[] = [];
   const log: Log = { say: (line) => logged.push(line), warn: (line) => logged.push(line) };
-  const tables = tablesOf(backend);
-  const relay = createRelay({
-    ...options,
-    log,
-    callerOf: (request, address) => signedInCaller(request, address, tables),
-  });
+  const relay = createRelay({ ...options, log, tables: tablesOf(backend) });
   const config = browserConfig(readSettings({}), backend.publishableKey);
   const app = createApp({
     ...{ webFiles: new Map(), config, gate: undefined, setup: undefined, relay, log },

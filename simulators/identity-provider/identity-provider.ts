@@ -12,7 +12,7 @@ export type ProviderPerson = {
   readonly sub: string;
   readonly email?: string;
   readonly email_verified?: unknown;
-  readonly name?: string;
+  readonly name?: unknown;
   readonly groups?: unknown;
   readonly [claim: string]: unknown;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adminTexts } from '../features/admin/texts.ts';
+import { auditTexts } from '../features/admin/logs/texts.ts';
 import { keyTexts } from '../features/api-keys/texts.ts';
 import { manyTexts } from '../features/many-prospects/texts.ts';
 import { reportTexts } from '../features/report/texts.ts';
@@ -12,7 +12,7 @@ test.each([
   [keyTexts.creditsOf(1, 1000), '1 of 1,000 credits left'],
   [manyTexts.queue.done(1, 1), '1 of 1 prospect researched'],
   [reportTexts.samples(1), '1 sample'],
-  [adminTexts.audit.actions.retention_changed('Uma', '', '1'), 'Uma set report retention to 1 day'],
+  [auditTexts.actions.retention_changed('Uma', '', '1'), 'Uma set report retention to 1 day'],
 ])('what is counted once stands in the singular: %s', (said, expected) => {
   expect(said).toBe(expected);
 });

@@ -46,7 +46,8 @@ export type StatisticsWindows = { readonly weekAgo: Date; readonly monthAgo: Dat
 export type NewAccount = {
   readonly fullName: string;
   readonly email: string;
-  readonly password: string;
+  /** `null` where single sign-on is the only way in. */
+  readonly password: string | null;
 };
 
 /** Something that was done to an account, or tried. */
@@ -70,14 +71,21 @@ export type AuditEntry = {
     | 'report_unshared'
     | 'backup_taken'
     | 'backup_failed'
+    | 'backup_restored'
     | 'token_created'
-    | 'token_revoked';
+    | 'token_revoked'
+    | 'crm_note_written'
+    | 'relay_called';
   /** Who did it; `null` when nobody was signed in. */
   readonly actorEmail: string | null;
   /** Whom it was done to; `null` when what was typed looked like no address. */
   readonly targetEmail: string | null;
-  /** The new role after a change of role, the new days after one of the retention, why a backup failed, the name of a token. */
+  /** The new role after a change of role, the new days after one of the retention, why a backup failed, the name of a token, a CRM or a source. */
   readonly newValue: string | null;
+  /** What came of a note or a question. */
+  readonly outcome: string | null;
+  /** There were more like it than are listed. */
+  readonly hasMore: boolean;
 };
 
 /** What became of the backups of the embedded database. */
@@ -113,12 +121,14 @@ export type AccountAdministration = {
   /** At most `ACCOUNTS_PER_PAGE` accounts. */
   listAccounts(query: AccountQuery, signal: AbortSignal): Promise<AccountPage>;
   countAccounts(windows: StatisticsWindows, signal: AbortSignal): Promise<Statistics>;
-  /** The account can sign in at once with the password given. */
+  /** The account can sign in at once: with the password given, or by single sign-on. */
   createAccount(account: NewAccount): Promise<void>;
   /** Role, profile, sign-in and sessions go together. */
   deleteAccount(userId: string): Promise<void>;
   /** Ends that account's sessions at once; its owner has to choose another password at the next sign-in. */
   setTemporaryPassword(userId: string, password: string): Promise<void>;
+  /** Ends that account's API tokens at once; its sessions go on. */
+  revokeApiTokens(userId: string): Promise<void>;
   /** Holds from that account's next request on. */
   changeRole(userId: string, role: AccountRole): Promise<void>;
   /** At most `AUDIT_ENTRIES_PER_PAGE` entries, newest first, older than the entry `before` (`null` for the newest). */

@@ -1,4 +1,4 @@
-import type { Prospect } from '#engine';
+import type { CrmName, CrmNoteOutcome, Prospect } from '#engine';
 
 /** How many entries one page of the record of use holds. */
 export const RECORD_ENTRIES_PER_PAGE = 50;
@@ -50,6 +50,8 @@ export type PrivacyBackend = {
     prospect: Pick<Prospect, 'name' | 'company'>,
     how: RecordedResearch,
   ): Promise<Recorded>;
+  /** For the audit log: the account has written to a CRM that this browser reaches without the server. */
+  recordCrmNote(crm: CrmName, outcome: CrmNoteOutcome): Promise<void>;
   /** Erases a person's reports and records from every account and keeps a hash of the key. */
   forgetProspect(prospectKey: string): Promise<void>;
   /** Those of the keys (at most `FORGOTTEN_LOOKUP_MAX`) that the organisation has forgotten. */

@@ -1,5 +1,8 @@
-/** What a token may do with the account's reports. */
-export type TokenScope = 'read' | 'write';
+/** What a token may do with the account's reports; an administrator's may read the audit log, and nothing else. */
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** All of them. */
+export const TOKEN_SCOPES = ['read', 'write', 'audit'] as const;
 
 /** A token of the account, without its secret. */
 export type ApiToken = {

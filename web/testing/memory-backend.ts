@@ -1,6 +1,7 @@
 import {
   ACCOUNTS_PER_PAGE,
   type AccountAdministration,
+  type AuditEntry,
   type BackupState,
   type Health,
   type ManagedAccount,
@@ -21,6 +22,7 @@ import { createMemoryLibrary, type MemoryRecords } from './memory-library.ts';
 
 /** Somebody the memory backend knows. */
 export type MemoryPerson = ManagedAccount & {
+  /** '' for somebody who has none. */
   readonly password: string;
   readonly role: AccountRole;
 };
@@ -66,9 +68,7 @@ export function createMemoryBackend(
   options: {
     readonly people?: readonly MemoryPerson[];
     readonly signedIn?: MemoryPerson;
-    readonly backups?: BackupState;
-    readonly health?: Health;
-  } = {},
+  } & MemoryState = {},
 ): MemoryBackend {
   let people = options.people ?? [ADA, UMA];
   let session: Session | null = options.signedIn ? sessionOf(options.signedIn) : null;
@@ -171,6 +171,12 @@ function sessionOf({ id, email }: MemoryPerson): Session {
   return { user: { id, email }, expiresAt: 4_000_000_000 };
 }
 
+type MemoryState = {
+  readonly backups?: BackupState;
+  readonly health?: Health;
+  readonly audit?: readonly AuditEntry[];
+};
+
 type People = {
   readonly read: () => readonly MemoryPerson[];
   readonly write: (next: readonly MemoryPerson[]) => void;
@@ -178,7 +184,7 @@ type People = {
 
 function memoryAccounts(
   allow: (method: BackendMethod) => Promise<void>,
-  { backups = null, health }: { readonly backups?: BackupState | null; readonly health?: Health },
+  { backups, health, audit = [] }: MemoryState,
   people: People,
 ): AccountAdministration {
   return {
@@ -204,7 +210,7 @@ function memoryAccounts(
     },
     async readAudit() {
       await allow('readAudit');
-      return [];
+      return audit;
     },
     async exportAudit() {
       await allow('exportAudit');
@@ -217,14 +223,14 @@ function memoryAccounts(
     },
     async readBackupState() {
       await allow('readBackupState');
-      return backups;
+      return backups ?? null;
     },
     async createAccount({ fullName, email, password }) {
       await allow('createAccount');
       const createdAt = '2026-11-20T09:00:00Z';
       people.write([
         ...people.read(),
-        { id: email, email, fullName, createdAt, password, role: 'user' },
+        { id: email, email, fullName, createdAt, password: password ?? '', role: 'user' },
       ]);
     },
     async deleteAccount(userId) {
@@ -236,6 +242,9 @@ function memoryAccounts(
       people.write(
         people.read().map((person) => (person.id === userId ? { ...person, password } : person)),
       );
+    },
+    async revokeApiTokens() {
+      await allow('revokeApiTokens');
     },
     async changeRole(userId, role) {
       await allow('changeRole');

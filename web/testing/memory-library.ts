@@ -1,4 +1,4 @@
-import { prospectKey, type ReportDocument } from '#engine';
+import { prospectKey, type CrmName, type CrmNoteOutcome, type ReportDocument } from '#engine';
 import { BackendError } from '../backend/backend-error.ts';
 import type { Account, Backend } from '../backend/backend.ts';
 import {
@@ -22,6 +22,7 @@ type Method = keyof (ReportLibrary & PrivacyBackend);
 export type MemoryRecords = {
   readonly saved: () => readonly ReportDocument[];
   readonly recorded: () => readonly RecordOfUse[];
+  readonly recordedNotes: () => readonly (readonly [CrmName, CrmNoteOutcome])[];
 };
 
 const FORGOTTEN_AT = '2026-11-20T09:00:00Z';
@@ -29,6 +30,7 @@ const FORGOTTEN_AT = '2026-11-20T09:00:00Z';
 type Held = {
   reports: readonly SavedRecord[];
   log: readonly RecordOfUse[];
+  notes: ReturnType<MemoryRecords['recordedNotes']>;
   retentionDays: number;
   readonly forgotten: Set<string>;
 };
@@ -41,12 +43,13 @@ export function createMemoryLibrary(
   allow: Allow,
   account: () => Account,
 ): Pick<Backend, 'reports' | 'privacy'> & MemoryRecords {
-  const held: Held = { reports: [], log: [], retentionDays: 180, forgotten: new Set() };
+  const held: Held = { reports: [], log: [], notes: [], retentionDays: 180, forgotten: new Set() };
   const reports = memoryReports(held, allow, account);
   const privacy = memoryPrivacy(held, allow, account);
   return {
     saved: () => held.reports.map(({ document }) => document),
     recorded: () => held.log,
+    recordedNotes: () => held.notes,
     reports: () => Promise.resolve(reports),
     privacy: () => Promise.resolve(privacy),
   };
@@ -124,6 +127,10 @@ function memoryPrivacy(held: Held, allow: Allow, account: () => Account): Privac
       if (!isForgotten || isAnyway)
         held.log = [{ ...entry, userEmail: account().email, ...how }, ...held.log];
       return { forgottenAt: isForgotten ? FORGOTTEN_AT : null };
+    },
+    async recordCrmNote(crm, outcome) {
+      await allow('recordCrmNote');
+      held.notes = [...held.notes, [crm, outcome]];
     },
     async forgetProspect(key) {
       await allow('forgetProspect');

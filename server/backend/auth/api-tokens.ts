@@ -17,10 +17,13 @@ const INNER_TOKEN_SECONDS = 60;
 /** Looking a token up takes one statement. */
 const LOOKING_UP = { atATime: 4, perCaller: 2, waitingPerCaller: 40, waiting: 400 } as const;
 
+/** What a token may do: read the owner's reports, also save and delete them, or read the audit log and nothing else. */
+export const tokenScope = z.enum(['read', 'write', 'audit']);
+
 /** A token that works at this moment. */
 export type TokenBearer = {
   readonly name: string;
-  readonly scope: 'read' | 'write';
+  readonly scope: z.output<typeof tokenScope>;
   /** ISO 8601. */
   readonly expiresAt: string;
   /** The header under which the gate treats the bearer as the owner with fewer rights. It must not leave the process. */
@@ -43,7 +46,7 @@ const bearerRows = z.array(
     id: z.uuid(),
     user_id: z.uuid(),
     name: z.string(),
-    scope: z.enum(['read', 'write']),
+    scope: tokenScope,
     expires_at: z.string(),
   }),
 );

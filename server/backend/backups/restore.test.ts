@@ -3,9 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { askApi, tokenOf } from '../../testing/api-stage.ts';
 import { type BuiltPrograms, buildPrograms } from '../../testing/build-program.ts';
-import { freshDataDirectory } from '../../testing/open-test-server.ts';
+import {
+  freshDataDirectory,
+  openTestServer,
+  type OpenTestServer,
+} from '../../testing/open-test-server.ts';
 import { runProgram } from '../../testing/run-program.ts';
+import { testAdmin } from '../../testing/start-server.ts';
+import { sendRequest, signedInClient } from '../../testing/test-clients.ts';
 import { openDataFolder } from '../database/data-folder.ts';
 import { readBackupFile } from './archive.ts';
 
@@ -91,6 +98,25 @@ test('fault 106: a restore that was killed leaves the old database or the new on
   expect(await databasesIn(marked)).toEqual(['database', 'database.before-now']);
 });
 
+test('threat 78: a restore brings back no session, token, share or one-time password, unless it is told to', async () => {
+  const place = await mkdtemp(join(folder, 'revived-'));
+  await cp(dataDirectory, place, { recursive: true });
+  const settings = { DATA_DIR: place };
+  const file = join(place, 'then.tar.gz');
+  const made = await withServer(place, giveAccess);
+  await runProgram(programs.path('backup'), [file], settings);
+
+  const kept = await runProgram(programs.path('restore'), [file, '--keep-access'], settings);
+  const ended = await runProgram(programs.path('restore'), [file], settings);
+  const opens = await withServer(place, (server) => accessIn(server, made));
+
+  expect(kept.output).toContain('Sessions, API tokens, shares and one-time passwords work again');
+  expect(ended.output).toMatch(
+    /Ended, .+: \d+ sessions?, 1 API token, 0 shares, 1 one-time password\. Passwords, roles/,
+  );
+  expect(opens).toEqual({ session: false, token: 401, oneTime: false, own: true });
+});
+
 test('fault 103: what an earlier version left of a first start is made anew, and never one with data', async () => {
   const half = await mkdtemp(join(folder, 'half-'));
   await cp(join(dataDirectory, 'database'), join(half, 'database'), { recursive: true });
@@ -138,4 +164,48 @@ async function accountsIn(path: string): Promise<number> {
 
 async function databasesIn(path: string): Promise<readonly string[]> {
   return (await readdir(path)).filter((name) => name.startsWith('database')).toSorted();
+}
+
+type Given = { readonly token: string; readonly accessToken: string };
+
+const NEWCOMER = { email: 'newcomer@example.com', password: 'handed over by phone' };
+
+async function withServer<Result>(
+  path: string,
+  work: (server: OpenTestServer) => Promise<Result>,
+): Promise<Result> {
+  const server = await openTestServer({ dataDirectory: path });
+  try {
+    return await work(server);
+  } finally {
+    await server[Symbol.asyncDispose]();
+  }
+}
+
+async function giveAccess(server: OpenTestServer): Promise<Given> {
+  const admin = await signedInClient(server, testAdmin);
+  await admin.rest.rpc('simulate_user_creation', {
+    user_email: NEWCOMER.email,
+    user_full_name: 'New Comer',
+    user_password: NEWCOMER.password,
+  });
+  return { token: await tokenOf(admin), accessToken: admin.accessToken };
+}
+
+/** What of it opens anything. */
+async function accessIn(server: OpenTestServer, { token, accessToken }: Given) {
+  const signsIn = (who: typeof NEWCOMER) =>
+    signedInClient(server, who).then(
+      () => true,
+      () => false,
+    );
+  const old = await sendRequest(server, 'GET', '/rest/v1/profiles?select=id', {
+    token: accessToken,
+  });
+  return {
+    session: /"id"/.test(await old.text()),
+    token: (await askApi(server, token, 'token')).status,
+    oneTime: await signsIn(NEWCOMER),
+    own: await signsIn(testAdmin),
+  };
 }

@@ -39,13 +39,7 @@ export async function migrate(
   }
   const migrating = database.whileMigrating(async () => {
     await database.inTransaction((runScript) => runScript(HISTORY));
-    const applied = appliedSchema.parse(
-      await database.query('select version, checksum from legwork_server.migrations'),
-    );
-    refuseUnknown(applied, files);
-    const pending = [baseOf(baseSchema), ...files].filter(
-      (file) => !applied.some((known) => isSame(known, file)),
-    );
+    const { applied, pending } = await compare(database, { baseSchema, files });
     if (pending.length === 0) return;
     await (applied.length === 0 ? update(pending) : aroundUpdate(() => update(pending)));
   });
@@ -53,6 +47,40 @@ export async function migrate(
     throw explained(error, running);
   });
   await database.connection.clearSchemaCache();
+}
+
+/**
+ * Changes nothing: for whoever works on a database without being the server, which backs it up before it updates it.
+ *
+ * @throws {StartError} when the database is not of this version
+ */
+export async function assertMigrated(
+  database: Database,
+  options: Omit<MigrateOptions, 'aroundUpdate'>,
+): Promise<void> {
+  const [history] = await database.query(
+    `select to_regclass('legwork_server.migrations') is not null as "isThere"`,
+  );
+  const isCurrent =
+    history?.['isThere'] === true && (await compare(database, options)).pending.length === 0;
+  if (isCurrent) return;
+  throw new StartError(
+    'The database is of an earlier Legwork, or of none. Start the server of this version on it once, which backs up what it updates (docs/upgrading.md), then try again.',
+  );
+}
+
+async function compare(
+  { query }: Database,
+  { baseSchema, files }: Omit<MigrateOptions, 'aroundUpdate'>,
+): Promise<{ readonly applied: Applied; readonly pending: readonly MigrationFile[] }> {
+  const applied = appliedSchema.parse(
+    await query('select version, checksum from legwork_server.migrations'),
+  );
+  refuseUnknown(applied, files);
+  const pending = [baseOf(baseSchema), ...files].filter(
+    (file) => !applied.some((known) => isSame(known, file)),
+  );
+  return { applied, pending };
 }
 
 const HISTORY = `

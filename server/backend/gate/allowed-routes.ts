@@ -95,6 +95,8 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
     sources: z.array(text).max(MAX_SOURCES).optional(),
   }),
   share_report: z.strictObject({ report: z.uuid(), colleague: text }),
+  record_crm_note: z.strictObject({ crm: text, outcome: text }),
+  record_relay_call: z.strictObject({ source: text, outcome: text }),
   forget_prospect: z.strictObject({ prospect_key: text }),
   forgotten_among: z.strictObject({ prospect_keys: z.array(text).max(MAX_LOOKED_UP) }),
   privacy_settings: z.strictObject({}),
@@ -103,6 +105,7 @@ const PROCEDURES: Readonly<Record<string, z.ZodType>> = {
   create_api_token: z.strictObject({ token_name: text, token_scope: text, days: z.int32() }),
   list_api_tokens: z.strictObject({}),
   revoke_api_token: z.strictObject({ token_id: z.uuid() }),
+  revoke_api_tokens_of: z.strictObject({ target_user: z.uuid() }),
 };
 
 /** Tables the browser reads or deletes from; the database decides which rows. */

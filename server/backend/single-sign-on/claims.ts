@@ -39,7 +39,8 @@ const claimsSchema = z.object({
   email_verified: flag.catch(false),
   /** How Entra says that an address lies in a domain of the tenant's own; it has no `email_verified`. */
   xms_edov: flag.catch(false),
-  name: z.string().nullable().catch(null),
+  name: z.string().catch(''),
+  preferred_username: z.string().catch(''),
 });
 
 const logoutSchema = z
@@ -72,9 +73,21 @@ export function personFrom(
     issuedAt: read.iat,
     email: read.email,
     isEmailVerified: read.email_verified || read.xms_edov,
-    fullName: read.name,
+    fullName: nameIn(read),
     groups: groupsClaim === null ? [] : groupsSchema.parse(claims[groupsClaim]),
   };
+}
+
+const NAME_CHARACTERS_MAX = 200;
+
+/** Providers leave the name out, empty or blank; somebody without one is called by what comes before the @. */
+function nameIn({ name, preferred_username, email }: z.output<typeof claimsSchema>): string | null {
+  const [address = ''] = (email ?? '').split('@');
+  const names = [name, preferred_username, address].map((one) =>
+    one.replaceAll('\0', '').replaceAll(/\s+/gu, ' ').trim(),
+  );
+  const first = names.find((one) => one !== '');
+  return first === undefined ? null : Array.from(first).slice(0, NAME_CHARACTERS_MAX).join('');
 }
 
 /** Throws what the schema says of a token that is no log-out token, such as one made for signing on. */

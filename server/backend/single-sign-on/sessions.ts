@@ -47,7 +47,7 @@ export async function openSession(
     issued_at: issuedAt,
     email,
     is_email_verified: isEmailVerified,
-    full_name: fullName ?? email,
+    full_name: fullName,
     role: adminGroup === null ? null : mapped,
   });
   noteWrite();

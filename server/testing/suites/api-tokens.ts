@@ -1,6 +1,9 @@
+import { type Kysely, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { askApi, codeOf, NOWHERE, tokenOf, withOwners, WRONG } from '../api-stage.ts';
 import type { DatabaseStage, TestPerson } from '../on-every-database.ts';
+import { testAdmin } from '../start-server.ts';
+import { reportWith } from './reports.ts';
 import { tablesWith } from './researched-people.ts';
 
 /** Making, listing and ending tokens. */
@@ -157,4 +160,91 @@ export function testEndingTokens(stage: DatabaseStage): void {
     expect(codeOf(await askApi(server(), token, 'token'))).toEqual(WRONG);
     expect(await query('select id from legwork.api_tokens')).toEqual([]);
   });
+}
+
+/** How tokens end that somebody else ends. */
+export function testTokensEndedByOthers(stage: DatabaseStage): void {
+  const { server, admin, query, kysely, create } = stage;
+  const person = withOwners(stage, 'ended');
+  const works = async (token: string) => (await askApi(server(), token, 'token')).status === 200;
+
+  test('threat 78: after a restore nothing works that was given out before it, and each is on record', async () => {
+    await create('restored@ended.example');
+    await query(
+      `update public.profiles set must_change_password = true where email = 'restored@ended.example'`,
+    );
+    await tokenOf(person('owner'));
+    const saved = await person('owner').rest.rpc('save_report', reportWith());
+    const shared = { report: String(saved.data), colleague: 'other@ended.example' };
+    await person('owner').rest.rpc('share_report', shared);
+    const hashOf = `select encrypted_password as hash from auth.users where email = 'restored@ended.example'`;
+    const [before] = await query(hashOf);
+
+    const [kept] = await finishRestore(kysely(), 'true', [LEFT]);
+    const [left, now, entries] = await finishRestore(kysely(), 'false', [LEFT, hashOf, RECORDED]);
+
+    expect(kept).toMatchObject([{ tokens: 1, shares: 1 }]);
+    expect(left).toEqual([{ sessions: 0, refreshing: 0, tokens: 0, shares: 0 }]);
+    expect(now).not.toEqual([before]);
+    expect(entries).toEqual(
+      expect.arrayContaining([
+        { action: 'backup_restored', target_email: null },
+        { action: 'password_set', target_email: 'restored@ended.example' },
+        { action: 'report_unshared', target_email: 'other@ended.example' },
+        { action: 'token_revoked', target_email: 'owner@ended.example' },
+      ]),
+    );
+  });
+
+  test('an administrator ends all tokens of an account, which is recorded and leaves it signed in; nobody else does', async () => {
+    await query('delete from public.audit_log');
+    const tokens = [await tokenOf(person('owner')), await tokenOf(person('owner'))];
+    const own = await tokenOf(person('other'));
+    const revoke = ({ rest }: TestPerson) =>
+      rest.rpc('revoke_api_tokens_of', { target_user: person('owner').userId });
+
+    const refused = await revoke(person('other'));
+    const before = await works(tokens[0] ?? '');
+    await revoke(admin());
+
+    expect([refused.error?.code, before]).toEqual(['42501', true]);
+    expect(await Promise.all([...tokens, own].map(works))).toEqual([false, false, true]);
+    expect((await person('owner').rest.rpc('list_api_tokens')).data).toEqual([]);
+    const entry = { actor_email: testAdmin.email, target_email: 'owner@ended.example' };
+    expect(
+      await query(
+        `select actor_email, target_email from public.audit_log where action = 'token_revoked'`,
+      ),
+    ).toEqual([entry, entry]);
+  });
+}
+
+const LEFT = `select (select count(*)::int from auth.sessions) as sessions,
+  (select count(*)::int from auth.refresh_tokens) as refreshing,
+  (select count(*)::int from legwork.api_tokens) as tokens,
+  (select count(*)::int from public.report_shares) as shares`;
+
+const RECORDED = `select distinct action, target_email from public.audit_log where actor_id is null`;
+
+/** What the statements answer right after it; everybody else's sessions are needed again, so it is undone. */
+async function finishRestore(
+  database: Kysely<unknown>,
+  keeps: string,
+  statements: readonly string[],
+): Promise<readonly unknown[][]> {
+  const answers: unknown[][] = [];
+  const undone = new Error('undone');
+  await database
+    .transaction()
+    .execute(async (trx) => {
+      await sql.raw(`select from legwork.finish_restore(${keeps})`).execute(trx);
+      for (const statement of statements) {
+        answers.push((await sql.raw(statement).execute(trx)).rows);
+      }
+      throw undone;
+    })
+    .catch((error: unknown) => {
+      if (error !== undone) throw error;
+    });
+  return answers;
 }

@@ -96,6 +96,7 @@ const PROCEDURES = [
   `public.set_user_role('00000000-0000-4000-8000-000000000000', 'admin')`,
   'public.set_retention_days(1)',
   'public.health()',
+  `public.revoke_api_tokens_of('00000000-0000-4000-8000-000000000000')`,
   `public.set_temporary_password('00000000-0000-4000-8000-000000000000', 'a good start')`,
 ];
 /** What somebody signed in may do, and no token. */
@@ -108,6 +109,7 @@ const OWN_PROCEDURES = [
   `public.share_report('00000000-0000-4000-8000-000000000000', 'x@example.com')`,
   `public.forgotten_among(array['a|b'])`,
   `public.record_research('a|b', 'A', 'B')`,
+  `public.record_relay_call('edgar', 'answered')`,
 ];
 const INNER_PROCEDURES = [
   `legwork.make_first_admin('x@example.com', 'a good start', false)`,
@@ -139,6 +141,8 @@ const INNER_PROCEDURES = [
   `legwork.token_allows('read')`,
   'legwork.require_report_writer()',
   `legwork.end_api_tokens('00000000-0000-4000-8000-000000000000')`,
+  `legwork.record_call('relay_called', 'edgar', 'answered', 1)`,
+  'legwork.finish_restore()',
 ];
 
 /** What everybody reads and deletes, asked of the database itself. */

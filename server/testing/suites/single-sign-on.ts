@@ -108,6 +108,29 @@ export function testSingleSignOn(stage: DatabaseStage): void {
   });
 }
 
+/** What somebody is called whose name the provider does not say. */
+export function testSignedOnNames(stage: DatabaseStage): void {
+  const { provider, site } = useSignOnStage(stage);
+
+  test.each([
+    ['nothing', 'anna', { name: undefined }, 'anna'],
+    ['only blanks', 'bert', { name: ' \t ' }, 'bert'],
+    ['a user name beside an empty name', 'cleo', { name: '', preferred_username: 'c.o' }, 'c.o'],
+    ['a number', 'dora', { name: 7 }, 'dora'],
+    ['a name that is too long', 'emil', { name: 'E'.repeat(300) }, 'E'.repeat(200)],
+  ])(
+    'fault 284: somebody of whose name the provider says %s is signed on all the same',
+    async (_, account, claims, expected) => {
+      provider().seat({ ...verified(account), ...claims });
+
+      const { rest, userId } = await signOn(site());
+
+      const own = await rest.from('profiles').select('full_name').eq('id', userId).single();
+      expect(own.data).toEqual({ full_name: expected });
+    },
+  );
+}
+
 /** The way there and back, and what may go wrong on it. */
 export function testSignOnFaults(stage: DatabaseStage): void {
   const { query } = stage;

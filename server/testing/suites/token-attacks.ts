@@ -1,7 +1,11 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { askApi, codeOf, NOWHERE, pushedReport, tokenOf, withOwners } from '../api-stage.ts';
+import { readAuditChain } from '../../audit-chain.ts';
+import { actAs } from '../acting-as.ts';
+import { askApi, codeOf, NOWHERE, pushedReport, tokenOf, withOwners, WRONG } from '../api-stage.ts';
 import type { DatabaseStage } from '../on-every-database.ts';
 import { sendRequest } from '../test-clients.ts';
+import { reportWith } from './reports.ts';
 
 /** What somebody tries with a token, or with what looks like one. */
 export function testTokenAttacks(stage: DatabaseStage): void {
@@ -82,6 +86,95 @@ export function testTokenAttacks(stage: DatabaseStage): void {
       200,
     ]);
     expect(await query('select id from public.reports')).toEqual([{ id }]);
+  });
+}
+
+/** A token for the audit log, and what it does not open. */
+export function testAuditTokens(stage: DatabaseStage): void {
+  const { server, admin, query } = stage;
+  const person = withOwners(stage, 'auditing');
+  const setRole = (role: string) =>
+    admin().rest.rpc('set_user_role', { target_user: person('owner').userId, new_role: role });
+
+  test('the audit log leaves by a token as JSON Lines, page by page, whole and unchanged', async () => {
+    await query('delete from public.audit_log');
+    const token = await tokenOf(admin(), 'audit');
+    for (const role of ['admin', 'user']) await setRole(role);
+    const lines: string[] = [];
+    let page = '';
+    do {
+      const last = /"number":(\d+)/.exec(lines.at(-1) ?? '')?.[1] ?? '0';
+      page = (await askApi(server(), token, `audit?after=${last}&limit=2`)).text;
+      lines.push(...page.split('\n').filter((line) => line !== ''));
+    } while (page !== '');
+
+    const chain = await readAuditChain(Readable.from(lines));
+    const [head] = await query('select number, digest from legwork.audit_chain');
+    expect([lines.length, chain.fault, chain.otherLines]).toEqual([3, null, 0]);
+    expect(chain.entries).toMatchObject({
+      lastNumber: Number(head?.['number']),
+      lastDigest: head?.['digest'],
+    });
+  });
+
+  test('threat 79: only an administrator makes a token for the audit log, it opens nothing else, and it ends with the role', async () => {
+    const refused = await person('other').rest.rpc('create_api_token', {
+      token_name: 'Log',
+      token_scope: 'audit',
+      days: 1,
+    });
+    await setRole('admin');
+    const token = await tokenOf(person('owner'), 'audit');
+    const writer = await tokenOf(person('owner'), 'write');
+    const post = { method: 'POST', body: pushedReport() };
+
+    const [read, list, saved, elsewhere] = [
+      await askApi(server(), token, 'audit?limit=1'),
+      await askApi(server(), token, 'reports'),
+      await askApi(server(), token, 'reports', post),
+      await askApi(server(), writer, 'audit'),
+    ];
+    await setRole('user');
+    const demoted = await askApi(server(), token, 'audit?limit=1');
+
+    expect(refused.error?.code).toBe('42501');
+    expect([read.status, read.text.split('\n').length]).toEqual([200, 2]);
+    expect([list, saved, elsewhere].map(codeOf)).toEqual(
+      Array.from({ length: 3 }, () => [403, 'other_scope']),
+    );
+    expect(codeOf(demoted)).toEqual(WRONG);
+    expect(await query('select id from public.reports')).toEqual([]);
+  });
+
+  test('threat 79: in the database, too, a token for the audit log reads no report and changes nothing', async () => {
+    const token = await tokenOf(admin(), 'audit');
+    const { status } = await askApi(server(), token, 'token');
+    const [made] = await query('select id from legwork.api_tokens');
+    const claims = { api_token: made?.['id'] };
+    const bearer = { role: 'authenticated', userId: admin().userId, claims } as const;
+    await admin().rest.rpc('save_report', reportWith());
+
+    const outcomes = [];
+    for (const statement of [
+      'select 1 from public.audit_log limit 1',
+      'select 1 from public.reports',
+      'select 1 from public.profiles',
+      'select 1 from public.research_log',
+      'delete from public.reports',
+      `select public.record_crm_note('twenty', 'created')`,
+      'select public.health()',
+      'delete from public.audit_log',
+    ]) {
+      outcomes.push(await actAs(stage.kysely(), bearer, statement));
+    }
+
+    expect(status).toBe(200);
+    const [nothing, denied] = [{ rows: 0 }, { code: '42501' }];
+    expect(outcomes).toEqual([
+      { rows: 1 },
+      ...[nothing, nothing, nothing, nothing],
+      ...[denied, denied, denied],
+    ]);
   });
 }
 

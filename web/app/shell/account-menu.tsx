@@ -2,7 +2,7 @@ import { ChevronDown, KeyRound, SquareTerminal } from 'lucide-react';
 import { lazy, Suspense, useState, type ReactElement } from 'react';
 import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
-import { useConfig, usePasswords } from '../../config.ts';
+import { useApiTokens, usePasswords } from '../../config.ts';
 import { accountTexts } from '../../features/account/texts.ts';
 import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -57,7 +57,7 @@ export function AccountMenu({ email, role }: AccountMenuProps): ReactElement {
       </PopoverButton>
       <Suspense>
         {dialog === 'password' && <ChangePasswordDialog onClose={close} />}
-        {dialog === 'tokens' && <TokensDialog onClose={close} />}
+        {dialog === 'tokens' && <TokensDialog isAdmin={role === 'admin'} onClose={close} />}
       </Suspense>
     </>
   );
@@ -67,10 +67,8 @@ function MenuContent(
   props: AccountMenuProps & { readonly onOpen: (dialog: 'password' | 'tokens') => void },
 ): ReactElement {
   const { email, role, onOpen } = props;
-  const { supabaseUrl } = useConfig();
   const hasPassword = usePasswords();
-  // A Supabase project knows no API but its own.
-  const hasTokens = supabaseUrl === '/';
+  const hasTokens = useApiTokens();
   return (
     <div className="divide-y divide-line">
       <div className="flex items-center justify-between gap-3 px-4 py-2.5 sm:hidden">

@@ -40,6 +40,10 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
       });
       if (answer.error) throw backendErrorIn(answer);
     },
+    async revokeApiTokens(userId) {
+      const answer = await client.rpc('revoke_api_tokens_of', { target_user: userId });
+      if (answer.error) throw backendErrorIn(answer);
+    },
     async changeRole(userId, role) {
       const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
       if (answer.error) throw backendErrorIn(answer);

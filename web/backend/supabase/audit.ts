@@ -23,8 +23,11 @@ const auditRowsSchema = z.array(
       'report_unshared',
       'backup_taken',
       'backup_failed',
+      'backup_restored',
       'token_created',
       'token_revoked',
+      'crm_note_written',
+      'relay_called',
     ]),
     actor_email: z.nullable(z.string()),
     target_email: z.nullable(z.string()),
@@ -32,6 +35,8 @@ const auditRowsSchema = z.array(
       to: z.optional(z.string()),
       reason: z.optional(z.string()),
       name: z.optional(z.string()),
+      outcome: z.optional(z.string()),
+      more: z.optional(z.string()),
     }),
   }),
 );
@@ -72,6 +77,8 @@ export async function readAudit(
     actorEmail: row.actor_email,
     targetEmail: row.target_email,
     newValue: row.details.to ?? row.details.reason ?? row.details.name ?? null,
+    outcome: row.details.outcome ?? null,
+    hasMore: row.details.more !== undefined,
   }));
 }
 

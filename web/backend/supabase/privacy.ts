@@ -32,6 +32,10 @@ export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
       if (answer.error) throw backendErrorIn(answer);
       return { forgottenAt: parsedAs(z.nullable(z.string()), answer.data) };
     },
+    async recordCrmNote(crm, outcome) {
+      const answer = await client.rpc('record_crm_note', { crm, outcome });
+      if (answer.error) throw backendErrorIn(answer);
+    },
     async forgetProspect(key) {
       const answer = await client.rpc('forget_prospect', { prospect_key: storableText(key) });
       if (answer.error) throw backendErrorIn(answer);

@@ -1,13 +1,13 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
-import type { TokenBackend } from '../tokens.ts';
+import { TOKEN_SCOPES, type TokenBackend } from '../tokens.ts';
 import { backendErrorIn, parsedAs, storableText } from './answer.ts';
 
 const tokenRowsSchema = z.array(
   z.object({
     id: z.string(),
     name: z.string(),
-    scope: z.enum(['read', 'write']),
+    scope: z.enum(TOKEN_SCOPES),
     expires_at: z.string(),
     last_used_on: z.nullable(z.string()),
   }),

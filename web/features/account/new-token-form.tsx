@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
-import type { NewToken } from '../../backend/tokens.ts';
+import { TOKEN_SCOPES, type NewToken } from '../../backend/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { Select } from '../../ui/forms/select.tsx';
@@ -15,7 +15,10 @@ const DAYS_USUAL = 90;
 const NAME_CHARACTERS_MAX = 100;
 
 /** What a new token is called, may do, and how long; `onMade` gets its secret. */
-export function NewTokenForm(props: { readonly onMade: (secret: string) => void }): ReactElement {
+export function NewTokenForm(props: {
+  readonly isAdmin: boolean;
+  readonly onMade: (secret: string) => void;
+}): ReactElement {
   const { problemOf, check, onInput } = useFieldProblems(tokenIn, problemsOf);
   const { isPending, error, mutate } = useCreateToken();
 
@@ -46,6 +49,7 @@ export function NewTokenForm(props: { readonly onMade: (secret: string) => void 
       <Choice label={tokenTexts.may} name="scope" usual="read">
         <option value="read">{tokenTexts.scope.read}</option>
         <option value="write">{tokenTexts.scope.write}</option>
+        {props.isAdmin && <option value="audit">{tokenTexts.scope.audit}</option>}
       </Choice>
       <Choice label={tokenTexts.validFor} name="days" usual={String(DAYS_USUAL)}>
         {DAYS.map((days) => (
@@ -83,7 +87,7 @@ function tokenIn(form: HTMLFormElement): NewToken {
   const fields = new FormData(form);
   return {
     name: textOf(fields, 'name').trim(),
-    scope: textOf(fields, 'scope') === 'write' ? 'write' : 'read',
+    scope: TOKEN_SCOPES.find((scope) => scope === textOf(fields, 'scope')) ?? 'read',
     days: Number(textOf(fields, 'days')),
   };
 }

@@ -4,6 +4,7 @@ import { formatDay, plural } from '../../ui/format.ts';
 const SCOPES: Readonly<Record<TokenScope, string>> = {
   read: 'Read reports',
   write: 'Read, save and delete reports',
+  audit: 'Read the audit log, no reports',
 };
 
 /** The texts for API tokens. */

@@ -10,13 +10,13 @@ import { TokensDialog } from './tokens-dialog.tsx';
 
 const SECRET = `legwork_${'0'.repeat(72)}`;
 
-function openTokens(backend = createMemoryBackend({ signedIn: UMA })) {
+function openTokens(backend = createMemoryBackend({ signedIn: UMA }), isAdmin = false) {
   const user = userEvent.setup();
   const toasts = collectToasts();
   render(
     <BackendContext value={backend}>
       <QueryClientProvider client={new QueryClient()}>
-        <TokensDialog onClose={() => undefined} />
+        <TokensDialog isAdmin={isAdmin} onClose={() => undefined} />
       </QueryClientProvider>
     </BackendContext>,
   );
@@ -50,6 +50,16 @@ test('a token is shown once, to be copied, and then listed without its secret', 
     'Weekly watchRead, save and delete reportsExpires 18 February 2027, never used',
   );
   expect(document.body).not.toHaveTextContent(SECRET);
+});
+
+test.each([
+  [false, ['Read reports', 'Read, save and delete reports']],
+  [true, ['Read reports', 'Read, save and delete reports', 'Read the audit log, no reports']],
+])('a token for the audit log is offered to administrators alone (%s)', async (isAdmin, scopes) => {
+  const { dialog } = openTokens(undefined, isAdmin);
+  const choice = within(await dialog.findByLabelText('What it may do'));
+
+  expect(choice.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(scopes);
 });
 
 test('a token is revoked after a question, and a refusal leaves it there', async () => {

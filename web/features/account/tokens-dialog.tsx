@@ -15,14 +15,17 @@ import { tokenTexts } from './token-texts.ts';
 import { useRevokeToken } from './use-tokens.ts';
 
 /** The account's API tokens: made, shown once, listed and revoked. */
-export function TokensDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+export function TokensDialog(props: {
+  readonly isAdmin: boolean;
+  readonly onClose: () => void;
+}): ReactElement {
   const [secret, setSecret] = useState<string | null>(null);
   return (
-    <Dialog isOpen title={tokenTexts.title} lead={tokenTexts.lead} onClose={onClose}>
+    <Dialog isOpen title={tokenTexts.title} lead={tokenTexts.lead} onClose={props.onClose}>
       {secret === null ? (
         <div className="grid gap-5">
           <TokenList />
-          <NewTokenForm onMade={setSecret} />
+          <NewTokenForm isAdmin={props.isAdmin} onMade={setSecret} />
         </div>
       ) : (
         <MadeToken secret={secret} onDone={() => setSecret(null)} />

@@ -1,5 +1,5 @@
 import { SOURCE_FAMILIES, type SourceFamily } from '../../company-sources.ts';
-import { formatCount, plural } from '../../ui/format.ts';
+import { formatCount } from '../../ui/format.ts';
 
 /** Families of public sources, as the record of use names them; one of a later version keeps its name. */
 const SOURCE_WORDS: Readonly<Record<SourceFamily, string>> = {
@@ -48,6 +48,8 @@ export const adminTexts = {
   create: {
     title: 'Create User',
     lead: 'They sign in with this password and are then asked to choose their own.',
+    leadWithoutPassword: (provider: string): string =>
+      `They sign in with ${provider}, which must know them by this email address. No password is needed.`,
     fullName: 'Full Name',
     email: 'Email',
     password: 'Password',
@@ -104,6 +106,16 @@ export const adminTexts = {
     changed: 'Role Changed',
     failed: (message: string): string => `Failed to change the role: ${message}`,
   },
+  revokeTokens: {
+    action: (email: string): string => `Revoke the API tokens of ${email}`,
+    title: 'Revoke API tokens',
+    question: (email: string): string =>
+      `All API tokens of ${email} will stop working immediately. Continue?`,
+    consequence: 'They stay signed in, and can create new tokens.',
+    confirm: 'Revoke',
+    done: 'API Tokens Revoked',
+    failed: (message: string): string => `Failed to revoke the API tokens: ${message}`,
+  },
   setPassword: {
     action: (email: string): string => `Set a new password for ${email}`,
     title: 'Set a new password',
@@ -114,55 +126,6 @@ export const adminTexts = {
     done: 'Password Set',
     doneFor: (email: string): string => `Tell ${email} the password; it is shown nowhere again.`,
     failed: (message: string): string => `Failed to set the password: ${message}`,
-  },
-  audit: {
-    title: 'Recent Activity',
-    lead: 'Who did what, and when. Entries are written by the database and cannot be changed.',
-    loading: 'Loading activity...',
-    empty: 'No activity has been recorded yet.',
-    failed: (message: string): string => `Could not load the activity: ${message}`,
-    label: 'Recorded activity',
-    export: 'Export',
-    exported: (fileName: string): string => `Saved as ${fileName}`,
-    notExported: (message: string): string => `Could not export the activity: ${message}`,
-    pages: 'Activity pages',
-    somebody: 'someone',
-    theServer: 'The server',
-    actions: {
-      signed_in: (_actor: string, target: string): string => `${target} signed in`,
-      sign_in_failed: (_actor: string, target: string): string =>
-        `Someone failed to sign in as ${target}`,
-      signed_out_by_provider: (_actor: string, target: string): string =>
-        `The identity provider signed ${target} out`,
-      password_changed: (_actor: string, target: string): string =>
-        `${target} changed their password`,
-      password_set: (actor: string, target: string): string =>
-        `${actor} set a new password for ${target}`,
-      account_created: (actor: string, target: string): string =>
-        `${actor} created an account for ${target}`,
-      account_deleted: (actor: string, target: string): string =>
-        `${actor} deleted the account of ${target}`,
-      account_linked: (_actor: string, target: string): string =>
-        `${target} was linked to a person of the identity provider`,
-      role_changed: (actor: string, target: string, role: string): string =>
-        role === 'admin'
-          ? `${actor} made ${target} an administrator`
-          : `${actor} removed administrator rights from ${target}`,
-      prospect_forgotten: (actor: string): string => `${actor} erased a person’s data`,
-      retention_changed: (actor: string, _target: string, days: string): string =>
-        `${actor} set report retention to ${plural(Number(days), 'day', 'days')}`,
-      report_shared: (actor: string, target: string): string =>
-        `${actor} shared a report with ${target}`,
-      report_unshared: (actor: string, target: string): string =>
-        `${actor} ended the sharing of a report with ${target}`,
-      backup_taken: (actor: string): string => `${actor} took a backup`,
-      backup_failed: (_actor: string, _target: string, reason: string): string =>
-        `A backup failed: ${reason}`,
-      token_created: (actor: string, _target: string, name: string): string =>
-        `${actor} created the API token “${name}”`,
-      token_revoked: (_actor: string, target: string, name: string): string =>
-        `The API token “${name}” of ${target} was revoked`,
-    },
   },
   backups: {
     title: 'Backups',

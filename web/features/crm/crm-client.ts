@@ -1,4 +1,4 @@
-import { CRM_CLIENTS, type CrmClient, type CrmName, type Secret } from '#engine';
+import { CRM_CLIENTS, recordedCrmClient, type CrmClient, type CrmName, type Secret } from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import { storedAccessToken } from '../../backend/stored-session.ts';
 
@@ -16,11 +16,16 @@ export type CrmAccess = {
   readonly backend: Backend;
 };
 
-/** Opens the way to a CRM: directly, or through the server's relay. Throws `SignedOutError` or `BackendError`. */
+/** Opens the way to a CRM: directly, or through the server's relay; either way the audit log says what was written. Throws `SignedOutError` or `BackendError`. */
 export async function openCrm(access: CrmAccess, signal: AbortSignal): Promise<CrmClient> {
   const { crm, address, key, backend } = access;
   const fetch = globalThis.fetch.bind(globalThis);
-  if (!address.startsWith('/')) return CRM_CLIENTS[crm].create({ baseUrl: address, key, fetch });
+  if (!address.startsWith('/')) {
+    return recordedCrmClient(
+      CRM_CLIENTS[crm].create({ baseUrl: address, key, fetch }),
+      async (outcome) => (await backend.privacy()).recordCrmNote(crm, outcome),
+    );
+  }
   const token = await liveToken(backend, signal);
   const baseUrl = `${globalThis.location.origin}${address}`;
   return CRM_CLIENTS[crm].create({ baseUrl, key, fetch: relayed(fetch, token) });

@@ -29,7 +29,7 @@ async function openDialog(prospect: Prospect) {
   const config = { ...NOWHERE, crms: { twenty: twenty.baseUrl } };
   const { toasts } = renderApp(backend, { path: `/reports/${id}`, config });
   await openIt();
-  return { id, toasts };
+  return { id, toasts, backend };
 }
 
 async function openIt(): Promise<void> {
@@ -46,7 +46,7 @@ const contactsMade = () =>
   twenty.calls.filter(({ path, method }) => path === '/rest/people' && method !== 'GET');
 
 test('a note is written with a link to the saved report, then updated; the key is kept once it is accepted', async () => {
-  const { id } = await openDialog(INGRID);
+  const { id, backend } = await openDialog(INGRID);
   expect(keyField()).toHaveFocus();
   await save();
   expect(keyField()).toHaveFocus();
@@ -67,6 +67,23 @@ test('a note is written with a link to the saved report, then updated; the key i
   expect(twenty.notes()).toMatchObject([{ contactIds: ['51'] }]);
   expect(twenty.notes()[0]?.text).toContain(`/reports/${id}`);
   expect(contactsMade()).toEqual([]);
+  expect(backend.recordedNotes()).toEqual([
+    ['twenty', 'created'],
+    ['twenty', 'updated'],
+  ]);
+});
+
+test('a note that could not be recorded is said to have failed, and the next attempt updates and records it', async () => {
+  localStorage.setItem(KEY_ENTRY, DEMO_CRM_KEY);
+  const { backend } = await openDialog(INGRID);
+  backend.refuseNext('recordCrmNote', 'The server is away.');
+  await save();
+
+  await screen.findByText('The server is away.');
+  await save();
+  await screen.findByText('The note in Twenty is up to date.');
+  expect(backend.recordedNotes()).toEqual([['twenty', 'updated']]);
+  expect(twenty.notes()).toHaveLength(1);
 });
 
 test('a key that is refused stays in its field and is not kept', async () => {
@@ -134,7 +151,7 @@ test('fault 238: a CRM that is down is said, the report stays, and the next atte
 
 test('fault 239: forgetting a person deletes their note; one that cannot be deleted is named, and tried again', async () => {
   localStorage.setItem(KEY_ENTRY, DEMO_CRM_KEY);
-  const { toasts } = await openDialog(INGRID);
+  const { toasts, backend } = await openDialog(INGRID);
   await save();
   await screen.findByText('The note is in Twenty.');
   const forgotten = { key: prospectKey(INGRID), at: new Date().toISOString(), isNew: true };
@@ -154,4 +171,5 @@ test('fault 239: forgetting a person deletes their note; one that cannot be dele
 
   await waitFor(() => expect(twenty.notes()).toEqual([]));
   await waitFor(() => expect(localStorage.getItem(`legwork.crm-notes.${UMA.id}`)).toBeNull());
+  expect(backend.recordedNotes().at(-1)).toEqual(['twenty', 'deleted']);
 });

@@ -1,19 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { reportDocument as briefedReport } from '../../../engine/testing/report-document.ts';
 import { ADA, createMemoryBackend, UMA, type MemoryBackend } from '../../testing/memory-backend.ts';
-import { renderApp } from '../../testing/render-app.tsx';
+import { NOWHERE, renderApp } from '../../testing/render-app.tsx';
 import { libraryReport } from '../../testing/report-documents.ts';
 
 /** A report of Uma's, and its address. */
-async function withReport(): Promise<{ backend: MemoryBackend; id: string; path: string }> {
+async function withReport(
+  document = libraryReport(),
+): Promise<{ backend: MemoryBackend; id: string; path: string }> {
   const backend = createMemoryBackend({ signedIn: UMA });
-  const id = await (await backend.reports()).saveReport(libraryReport());
+  const id = await (await backend.reports()).saveReport(document);
   return { backend, id, path: `/reports/${id}` };
 }
 
-async function sharedWithAda() {
-  const { backend, id, path } = await withReport();
+async function sharedWithAda(document = libraryReport()) {
+  const { backend, id, path } = await withReport(document);
   await (await backend.reports()).shareReport(id, ADA.email);
   await (await backend.session()).signIn(ADA.email, ADA.password);
   return { backend, path };
@@ -50,8 +53,13 @@ test('the owner shares a report by a colleague’s address, sees who can read it
 });
 
 test('fault 265: whoever a report is shared with reads whose it is, changes nothing, and saves no copy by drafting', async () => {
-  const { backend, path } = await sharedWithAda();
-  renderApp(backend, { path });
+  const { backend, path } = await sharedWithAda(briefedReport());
+  // Ada could draft a report of her own.
+  const model = 'http://127.0.0.1:9';
+  const settings = JSON.stringify({ baseUrl: `${model}/v1`, model: 'any', offer: '' });
+  localStorage.setItem(`legwork.language-model.${ADA.id}`, settings);
+  onTestFinished(() => localStorage.clear());
+  renderApp(backend, { path, config: { ...NOWHERE, modelOrigins: [model] } });
 
   const notice = await screen.findByText(`Shared by ${UMA.email}`);
   expect(notice).toBeVisible();

@@ -23,6 +23,7 @@ export function AccountActionDialog(props: {
   const { action, onClose, returnFocusTo } = props;
   const deleteAccount = useDeleteAccount();
   const changeRole = useChangeRole();
+  const revokeTokens = useRevokeTokens();
   // The texts stay while the dialog closes.
   const [asked, setAsked] = useState(action);
   if (action && action !== asked) setAsked(action);
@@ -35,6 +36,7 @@ export function AccountActionDialog(props: {
 
   function carryOut({ kind, account }: ConfirmedAction): void {
     if (kind === 'delete') deleteAccount(account);
+    else if (kind === 'revoke-tokens') revokeTokens(account.id);
     else changeRole({ userId: account.id, role: kind === 'promote' ? 'admin' : 'user' });
   }
 
@@ -69,6 +71,19 @@ function useChangeRole(): (change: {
         queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
         queryClient.invalidateQueries({ queryKey: queryKeys.role }),
       ]),
+  });
+  return mutate;
+}
+
+function useRevokeTokens(): (userId: string) => void {
+  const backend = useBackend();
+  const { mutate } = useMutation({
+    mutationFn: async (userId: string) => (await backend.accounts()).revokeApiTokens(userId),
+    onSuccess: () => showToast({ title: adminTexts.revokeTokens.done, tone: 'success' }),
+    onError(error) {
+      const description = failedChangeMessage(error, adminTexts.revokeTokens.failed);
+      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+    },
   });
   return mutate;
 }

@@ -3,7 +3,7 @@ import { adminTexts } from '../texts.ts';
 
 /** What is done to an account once an administrator has confirmed it. */
 export type ConfirmedAction = {
-  readonly kind: 'delete' | 'promote' | 'demote';
+  readonly kind: 'delete' | 'promote' | 'demote' | 'revoke-tokens';
   readonly account: ManagedAccount;
 };
 
@@ -23,6 +23,7 @@ export type Confirmation = {
 
 const remove = adminTexts.remove;
 const roles = adminTexts.roles;
+const revokeTokens = adminTexts.revokeTokens;
 
 /** The confirmation of an act. */
 export function confirmationOf({ kind, account }: ConfirmedAction): Confirmation {
@@ -32,6 +33,15 @@ export function confirmationOf({ kind, account }: ConfirmedAction): Confirmation
       question: remove.question(account.email),
       consequence: remove.consequence,
       confirm: remove.confirm,
+      isDangerous: true,
+    };
+  }
+  if (kind === 'revoke-tokens') {
+    return {
+      title: revokeTokens.title,
+      question: revokeTokens.question(account.email),
+      consequence: revokeTokens.consequence,
+      confirm: revokeTokens.confirm,
       isDangerous: true,
     };
   }

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/overlays/toast.ts';
 import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
 import type { AccountAction } from './account-actions.ts';
+import { RevokeTokensButton } from './revoke-tokens-button.tsx';
 
 const texts = adminTexts.list;
 
@@ -131,7 +132,7 @@ function RowActions(props: {
 }): ReactElement {
   const { account, onAction } = props;
   return (
-    <span className="flex justify-end gap-1">
+    <span className="flex justify-end gap-1 max-sm:w-24 max-sm:flex-wrap">
       {usePasswords() && (
         <Button
           variant="quiet"
@@ -143,6 +144,10 @@ function RowActions(props: {
           <KeyRound aria-hidden className="size-4" />
         </Button>
       )}
+      <RevokeTokensButton
+        email={account.email}
+        onClick={() => onAction({ kind: 'revoke-tokens', account })}
+      />
       <Button
         variant="quiet"
         size="icon"

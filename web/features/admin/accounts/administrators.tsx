@@ -10,6 +10,7 @@ import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
 import { AccountActionDialog } from './account-action-dialog.tsx';
 import type { AccountAction } from './account-actions.ts';
+import { RevokeTokensButton } from './revoke-tokens-button.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const texts = adminTexts.administrators;
@@ -68,7 +69,7 @@ function NotThereYet(props: {
 function Administrator(props: {
   readonly account: ManagedAccount;
   readonly isLast: boolean;
-  readonly onAction: (kind: 'demote' | 'set-password') => void;
+  readonly onAction: (kind: 'demote' | 'set-password' | 'revoke-tokens') => void;
 }): ReactElement {
   const { account, isLast, onAction } = props;
   const isOwn = account.id === useAccount().id;
@@ -92,6 +93,9 @@ function Administrator(props: {
         >
           <KeyRound aria-hidden className="size-4" />
         </Button>
+      )}
+      {!isOwn && (
+        <RevokeTokensButton email={account.email} onClick={() => onAction('revoke-tokens')} />
       )}
       <Button
         variant="quiet"

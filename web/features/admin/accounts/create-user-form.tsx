@@ -5,6 +5,7 @@ import type { NewAccount } from '../../../backend/accounts.ts';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
+import { useConfig, usePasswords } from '../../../config.ts';
 import { Button } from '../../../ui/button.tsx';
 import { textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
 import { NEW_PASSWORD_HINT, problemOfNewPassword } from '../../../ui/forms/new-password.ts';
@@ -22,9 +23,14 @@ type NewAccountProblems = { readonly [Field in keyof NewAccount]?: string };
 
 const texts = adminTexts.create;
 
-/** Full name, email and password of a new user (§2, §5). Emptied only once the account exists. */
+/**
+ * Full name, email and password of a new user (§2, §5); no password where single sign-on is the only way in. Emptied only once
+ * the account exists.
+ */
 export function CreateUserForm(): ReactElement {
   const form = useRef<HTMLFormElement>(null);
+  const { singleSignOn } = useConfig();
+  const hasPassword = usePasswords();
   const { problemOf, check, onInput } = useFieldProblems(accountIn, problemsOf);
   const { isPending, error, mutate } = useCreateAccount();
 
@@ -36,7 +42,10 @@ export function CreateUserForm(): ReactElement {
   }
 
   return (
-    <Panel title={texts.title} lead={texts.lead}>
+    <Panel
+      title={texts.title}
+      lead={hasPassword ? texts.lead : texts.leadWithoutPassword(singleSignOn?.name ?? '')}
+    >
       <form
         ref={form}
         noValidate
@@ -53,14 +62,7 @@ export function CreateUserForm(): ReactElement {
           required
           error={problemOf('email')}
         />
-        <PasswordField
-          label={texts.password}
-          name="password"
-          autoComplete="new-password"
-          required
-          hint={NEW_PASSWORD_HINT}
-          error={problemOf('password')}
-        />
+        {hasPassword && <FirstPassword error={problemOf('password')} />}
         <FormFailure message={error && error.message} />
         <Button type="submit" variant="primary" isBusy={isPending}>
           {!isPending && <UserPlus aria-hidden className="size-4" />}
@@ -71,25 +73,42 @@ export function CreateUserForm(): ReactElement {
   );
 }
 
+function FirstPassword({ error }: { readonly error: string | undefined }): ReactElement {
+  return (
+    <PasswordField
+      label={texts.password}
+      name="password"
+      autoComplete="new-password"
+      required
+      hint={NEW_PASSWORD_HINT}
+      error={error}
+    />
+  );
+}
+
 function accountIn(form: HTMLFormElement): NewAccount {
   const fields = new FormData(form);
   return {
     fullName: textOf(fields, 'fullName').trim(),
     email: textOf(fields, 'email').trim(),
-    password: textOf(fields, 'password'),
+    password: fields.has('password') ? textOf(fields, 'password') : null,
   };
 }
 
 /** §5: name, e-mail and password are required, the password has at least 6 characters; and it keeps the rule for new ones. */
 function problemsOf({ fullName, email, password }: NewAccount): NewAccountProblems {
   const emailProblem = problemOfEmail(email);
-  const isTooShort = password.length < PASSWORD_LENGTH_MIN;
-  const passwordProblem = isTooShort ? texts.passwordShort : problemOfNewPassword(password);
+  const passwordProblem = password === null ? null : problemOfPassword(password);
   return {
     ...(fullName === '' && { fullName: texts.fullNameMissing }),
     ...(emailProblem !== null && { email: emailProblem }),
     ...(passwordProblem !== null && { password: passwordProblem }),
   };
+}
+
+function problemOfPassword(password: string): string | null {
+  const isTooShort = password.length < PASSWORD_LENGTH_MIN;
+  return isTooShort ? texts.passwordShort : problemOfNewPassword(password);
 }
 
 /** Obvious slips only; the database has the last word. */

@@ -38,6 +38,48 @@ test('threat 64: where single sign-on is the only way in, nobody is offered to s
   expect(screen.queryAllByRole('button', { name: /^Set a new password for/ })).toEqual([]);
 });
 
+test('fault 285: where single sign-on is the only way in, an account is created without a password, and it says why', async () => {
+  const config = { ...NOWHERE, singleSignOn: { name: 'Acme ID', isOnly: true } };
+  const backend = createMemoryBackend({ people: [ADA, UMA], signedIn: ADA });
+  const { toasts } = renderApp(backend, { path: '/admin?tab=users', config });
+  const form = within(await screen.findByRole('region', { name: 'Create User' }));
+
+  expect(form.queryByLabelText('Password')).toBeNull();
+  expect(form.getByText(/^They sign in with Acme ID, .* No password is needed\.$/)).toBeVisible();
+  await userEvent.type(form.getByLabelText('Full Name'), MIA.name);
+  await userEvent.type(form.getByLabelText('Email'), `${MIA.email}{Enter}`);
+
+  await waitFor(() => expect(toasts).toMatchObject([{ title: 'User Created' }]));
+  expect(backend.people().at(-1)).toMatchObject({ email: MIA.email, password: '' });
+});
+
+test('an administrator revokes the API tokens of others once they have confirmed it; a Supabase project has none', async () => {
+  const bea = { ...ADA, id: 'bea', email: 'bea@legwork.example' };
+  const backend = createMemoryBackend({ people: [ADA, bea, UMA], signedIn: ADA });
+  const config = { ...NOWHERE, supabaseUrl: '/' };
+  const { toasts } = renderApp(backend, { path: '/admin?tab=users', config });
+  const buttons = () => screen.queryAllByRole('button', { name: /^Revoke the API tokens of/ });
+  const names = async (count: number) => {
+    await waitFor(() => expect(buttons()).toHaveLength(count));
+    return buttons().map((button) => button.getAttribute('aria-label') ?? '');
+  };
+  expect((await names(2)).toSorted()).toEqual([
+    `Revoke the API tokens of ${bea.email}`,
+    `Revoke the API tokens of ${UMA.email}`,
+  ]);
+
+  backend.refuseNext('revokeApiTokens', 'Not now.');
+  for (const title of ['Error', 'API Tokens Revoked']) {
+    const [opener] = buttons();
+    if (!opener) throw new Error('There is a button');
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke API tokens' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe(title));
+  }
+  expect(toasts[0]?.description).toBe('Failed to revoke the API tokens: Not now.');
+});
+
 test('an empty list says so', async () => {
   openUsers([ADA]);
 

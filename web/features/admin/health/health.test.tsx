@@ -36,6 +36,7 @@ test('an administrator sees on one page how the installation is', async () => {
   expect(installation.getByText('Embedded in the server (PostgreSQL 17.5)')).toBeVisible();
   expect(installation.getByText('10 MB')).toBeVisible();
   expect(installation.getByText('180 days')).toBeVisible();
+  expect(installation.getByText(/^The server sends nothing by itself/)).toBeVisible();
   const backups = within(await region('Backups'));
   expect(backups.getByText(/^The last good backup is from 20 November 2026/)).toBeVisible();
   expect(backups.getByText(/^Its file was read back/)).toBeVisible();

@@ -8,7 +8,7 @@ import { formatCount, formatMoment, plural } from '../../../ui/format.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnswerState } from '../answer-state.tsx';
 import { BackupNotice } from '../backups/backups.tsx';
-import { adminTexts } from '../texts.ts';
+import { auditTexts } from '../logs/texts.ts';
 import { healthTexts as texts } from './texts.ts';
 
 const MEGABYTE = 1_000_000;
@@ -42,6 +42,7 @@ function Installation({ health }: { readonly health: Health }): ReactElement {
         <Fact term={texts.size}>{texts.megabytes(Math.ceil(sizeBytes / MEGABYTE))}</Fact>
         <Fact term={texts.kept}>{plural(retentionDays, 'day', 'days')}</Fact>
       </dl>
+      <p className="pt-3 text-sm text-muted">{texts.deliveries}</p>
     </Panel>
   );
 }
@@ -66,7 +67,7 @@ function AuditLog({ health: { audit } }: { readonly health: Health }): ReactElem
   return (
     <Panel title={texts.audit} lead={texts.auditLead}>
       {audit === null ? (
-        <p className="text-sm">{adminTexts.audit.empty}</p>
+        <p className="text-sm">{auditTexts.empty}</p>
       ) : (
         <dl className="grid gap-3 text-sm sm:grid-cols-2">
           <Fact term={texts.entries}>{texts.range(audit.firstNumber, audit.lastNumber)}</Fact>

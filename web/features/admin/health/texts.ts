@@ -23,6 +23,8 @@ export const healthTexts = {
     postgresql: 'Taken where your PostgreSQL is: Legwork backs up the embedded database only.',
     supabase: 'Taken by Supabase.',
   },
+  deliveries:
+    'The server sends nothing by itself, so no delivery can wait here: the command line keeps what it could not deliver and tries again.',
   failedSignIns: 'Failed sign-ins',
   lastDay: 'Last 24 hours',
   lastWeek: 'Last 7 days',

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { AuditEntry } from '../../../backend/accounts.ts';
 import { ADA, createMemoryBackend } from '../../../testing/memory-backend.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 
@@ -19,4 +20,43 @@ test('an export that fails says why, and can be asked for again', async () => {
 
   await waitFor(() => expect(toasts).toHaveLength(2));
   expect(toasts[1]?.title).toMatch(/^Saved as legwork-audit-\d{4}-\d\d-\d\d\.jsonl$/u);
+});
+
+const ENTRY: AuditEntry = {
+  ...{ id: 1, happenedAt: '2026-11-20T09:00:00Z', action: 'relay_called', hasMore: false },
+  ...{ actorEmail: 'ada@x.example', targetEmail: null, newValue: null, outcome: null },
+};
+
+const SENTENCES: readonly (readonly [Partial<AuditEntry>, string])[] = [
+  [{ newValue: 'edgar', outcome: 'answered' }, 'The server asked SEC EDGAR for ada@x.example'],
+  [
+    { newValue: 'gov-uk', outcome: 'refused' },
+    'The server asked GOV.UK for ada@x.example and was refused',
+  ],
+  [
+    { newValue: 'hubspot', outcome: 'unanswered' },
+    'The server asked HubSpot for ada@x.example and got no answer',
+  ],
+  [
+    { action: 'crm_note_written', newValue: 'twenty', outcome: 'created' },
+    'ada@x.example wrote a note to Twenty',
+  ],
+  [
+    { action: 'crm_note_written', newValue: 'hubspot', outcome: 'deleted', hasMore: true },
+    'ada@x.example deleted a note from HubSpot, and did so again within 15 minutes',
+  ],
+  [
+    { action: 'token_revoked', targetEmail: 'uma@x.example', newValue: 'Cron' },
+    'ada@x.example revoked the API token “Cron” of uma@x.example',
+  ],
+  [{ action: 'backup_restored', actorEmail: null }, 'The database was restored from a backup'],
+];
+
+test('what was asked of others, written to a CRM, revoked and restored is said in a sentence', async () => {
+  const audit = SENTENCES.map(([part], id) => ({ ...ENTRY, ...part, id }));
+  renderApp(createMemoryBackend({ signedIn: ADA, audit }), { path: '/admin' });
+
+  for (const [, sentence] of SENTENCES) {
+    expect(await screen.findByText(sentence)).toBeVisible();
+  }
 });

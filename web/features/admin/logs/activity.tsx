@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import {
   Archive,
+  ArchiveRestore,
   ArchiveX,
   CalendarClock,
   Download,
@@ -8,6 +9,7 @@ import {
   Link2,
   LogIn,
   LogOut,
+  NotebookPen,
   Share2,
   ShieldAlert,
   ShieldCheck,
@@ -15,6 +17,7 @@ import {
   UserMinus,
   UserPlus,
   UserX,
+  Waypoints,
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactElement } from 'react';
@@ -26,10 +29,8 @@ import { formatMoment } from '../../../ui/format.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
 import { saveFile } from '../../../ui/save-file.ts';
 import { uiTexts } from '../../../ui/texts.ts';
-import { adminTexts } from '../texts.ts';
 import { LogPanel } from './log-panel.tsx';
-
-const texts = adminTexts.audit;
+import { auditTexts as texts } from './texts.ts';
 
 const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   signed_in: LogIn,
@@ -47,8 +48,11 @@ const ICONS: Readonly<Record<AuditEntry['action'], LucideIcon>> = {
   report_unshared: Share2,
   backup_taken: Archive,
   backup_failed: ArchiveX,
+  backup_restored: ArchiveRestore,
   token_created: SquareTerminal,
   token_revoked: SquareTerminal,
+  crm_note_written: NotebookPen,
+  relay_called: Waypoints,
 };
 
 /** Of '2026-11-20'. */
@@ -118,7 +122,10 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
   );
 }
 
-function sentenceOf({ action, actorEmail, targetEmail, newValue }: AuditEntry): string {
+function sentenceOf(entry: AuditEntry): string {
+  const { actorEmail, targetEmail, newValue, outcome } = entry;
   const actor = actorEmail ?? texts.theServer;
-  return texts.actions[action](actor, targetEmail ?? texts.somebody, newValue ?? '');
+  const target = targetEmail ?? texts.somebody;
+  const sentence = texts.actions[entry.action](actor, target, newValue ?? '', outcome ?? '');
+  return entry.hasMore ? texts.andMore(sentence) : sentence;
 }

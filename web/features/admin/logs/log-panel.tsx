@@ -4,11 +4,12 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnswerState } from '../answer-state.tsx';
 import { Pager } from '../pager.tsx';
 import { adminTexts } from '../texts.ts';
+import type { auditTexts } from './texts.ts';
 
 type LogEntry = { readonly id: number };
 
 type LogPanelProps<Entry extends LogEntry> = {
-  readonly texts: typeof adminTexts.audit | typeof adminTexts.research;
+  readonly texts: typeof auditTexts | typeof adminTexts.research;
   readonly queryKey: readonly string[];
   readonly entriesPerPage: number;
   /** The entries before that one, newest first; the newest of all for `null`. */
