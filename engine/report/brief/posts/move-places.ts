@@ -75,7 +75,7 @@ function employerBefore(all: readonly Token[], cue: MoveCue): Token | undefined 
 }
 
 const CLAUSE_END =
-  /[;:"]| (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
+  /[;:"]|, \uE000| (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
 
 export function isAmongClause(text: string, from: number, to: number): boolean {
   return !CLAUSE_END.test(text.slice(from, to));

@@ -73,7 +73,7 @@ function postsOnPage(
   );
   const statements = placed.map(({ draft, quote, isUnsure }) => ({
     ...draft,
-    isUnsure,
+    isUnsure: isUnsure || draft.isOfThen === true,
     namesPerson: analyzed.findNames(wordsOf(quote), quote).person.length > 0,
     evidence: evidenceOn(result, quote),
     statedOn,

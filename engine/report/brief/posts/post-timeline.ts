@@ -50,7 +50,7 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     unsure: newestFirst(held.filter(({ isUnsure }) => isUnsure)),
     left: newestFirst([
       ...goes.filter((one) => !isAhead(one)),
-      ...own.filter(({ kind }) => kind === 'held'),
+      ...own.filter(({ kind, isUnsure }) => kind === 'held' && (!isUnsure || away.length > 0)),
     ]),
     leaving: newestFirst(goes.filter(isAhead)),
     joining: newestFirst(comes.filter(isAhead)),
@@ -148,7 +148,7 @@ function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostState
 }
 
 /** An announcement is ahead until its day; without one, for as long as people give notice. */
-function isStillAhead(
+export function isStillAhead(
   { kind, on, isComing, isPromotion, statedOn }: PostStatement,
   today: string,
 ): boolean {
