@@ -10,6 +10,7 @@ import {
   TITLE_PART_STEMS,
 } from '../../../lexicon/job-titles/title-words.ts';
 import { wordSet } from '../../../lexicon/word-list.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
 import type { Span, Word } from '../../../text/words.ts';
@@ -27,7 +28,8 @@ const NO_HEADS = wordSet(
   'leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
 );
 
-const HEAD_INSIDE = /beauftragt|leiter|chefin?$|sjef|officer|manager/u;
+const HEAD_INSIDE =
+  /beauftragt|leiter|chefin?$|sjef|officer|manager|.verantwoordelijke|.verantwortlich|.justiziar|.secretaris$|.functionaris$/u;
 
 /** Short forms that are words or names otherwise count in capitals only. */
 const ACRONYM_LENGTH_MAX = 4;
@@ -101,7 +103,7 @@ function isHead(word: Word, sentence: string): boolean {
 }
 
 const ACRONYMS = wordSet(
-  'ciso cso cro cco dpo cae mlro gc vp svp evp avp ceo cfo coo cto cio vd dg mb',
+  'ciso cso cro cco dpo cae mlro gc gm ed vp svp evp avp ceo cfo coo cto cio vd dg mb',
 );
 
 function isSeniorHead(text: string, raw: string): boolean {
@@ -139,7 +141,10 @@ function firstOf(
   let first = head;
   for (let index = head - 1; index > head - TITLE_WORDS_MAX && !isOver(index); index -= 1) {
     const [word, next] = [words[index], words[index + 1]];
-    if (word === undefined || next?.startsPhrase !== false) break;
+    if (word === undefined || next === undefined) break;
+    // 'Health, safety and compliance manager'.
+    const isListed = isPart(word, text) && isPart(next, text) && !isHead(word, text);
+    if (next.startsPhrase && (!isListed || text.slice(word.end, next.start) !== ', ')) break;
     if (isPart(word, text)) first = index;
     else if (!isJoining(word)) break;
   }
@@ -161,9 +166,19 @@ function lastOf(
     commas += Number(isApart);
     if (isApart && (commas > 1 || !opensField(words, index, text))) break;
     if (isPart(word, text)) last = index;
+    else if (opensPart(words, index, text)) continue;
     else if (!isJoining(word) || index - last > JOINING_WORDS_MAX) break;
   }
   return last;
+}
+
+/** 'Chief Vigilance Officer', 'Head of Conduct Risk': whatever stands between the capitals of a title is a part of it. */
+function opensPart(words: readonly Word[], index: number, text: string): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word?.isCapital !== true || next?.isCapital !== true) return false;
+  if (word.startsPhrase || next.startsPhrase || isGivenName(word.text)) return false;
+  const isLed = before !== undefined && (isPart(before, text) || isJoining(before));
+  return isLed && (isHead(next, text) || FIELD.holds(next.text));
 }
 
 /** 'Pełnomocnik zarządu ds. zgodności': the full stop of an abbreviation ends nothing. */
