@@ -197,7 +197,7 @@ function namedStatements(
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  const moves = readMoves(sentence, reading);
+  const moves = withoutNotice(readMoves(sentence, reading));
   const isLeft = moves.some(
     ({ kind, isOwn, employer }) => kind === 'comes' && !isOwn && employer !== '',
   );
@@ -209,6 +209,15 @@ function namedStatements(
   if (holdings.some(({ isKept, isOwn }) => isKept === true && isOwn))
     return [...moves.filter(({ employer, isOwn }) => employer !== '' && !isOwn), ...holdings];
   return [...movesBeside(moves, holdings), ...holdings];
+}
+
+/** 'Will join Acme when her notice ends': what ends before somebody comes is elsewhere. */
+function withoutNotice(moves: readonly DraftStatement[]): readonly DraftStatement[] {
+  const coming = moves.findIndex(({ kind, isOwn, isComing }) => kind === 'comes' && isOwn && isComing);
+  return moves.filter(
+    ({ kind, isOwn, isComing }, index) =>
+      coming === -1 || index < coming || kind !== 'goes' || !isOwn || !isComing,
+  );
 }
 
 /** 'Left the firm in 2022 and is now head of audit at Acme': what was left is another employer. */
@@ -246,6 +255,12 @@ function withoutEnded(
       return false;
     // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
     if (isAppointed && (isOwn || employer === '')) return false;
-    return main.every((move) => move.isComing || (employer !== '' && move.employer !== employer));
+    return main.every(
+      (move) =>
+        move.isComing ||
+        (employer !== '' &&
+          move.employer !== employer &&
+          (move.kind !== 'goes' || move.employer !== '' || move.title !== title)),
+    );
   });
 }

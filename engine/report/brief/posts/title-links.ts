@@ -152,8 +152,13 @@ function isPastLink(between: string, isBeside: boolean, verbs: Verbs): boolean {
   if (verbs.held.test(between) || verbs.held.test(lastClauseOf(between))) return true;
   if (!isBeside && RELATIONS.test(between)) return false;
   if (verbs.heldAs.test(between)) return true;
-  const plain = withoutFormer(between.replace(UNTIL_LATELY, ''));
-  return plain !== between && (TITLE_BEHIND.test(plain) || verbs.holding.test(plain));
+  // 'Remains until 2030 head of risk' is said of today; the day is weighed with the time of the page.
+  const plain = withoutFormer(between);
+  const lately = withoutFormer(between.replace(UNTIL_LATELY, ''));
+  return (
+    (lately !== between && TITLE_BEHIND.test(lately)) ||
+    (plain !== between && verbs.holding.test(plain))
+  );
 }
 
 /** 'Thanked his wife, who is head of risk at Acme': said of somebody close to the prospect. */
