@@ -41,6 +41,11 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const goes = own.filter(({ kind }) => kind === 'goes');
   const held = own.filter(({ kind }) => kind === 'holds');
   const comes = own.filter(({ kind }) => kind === 'comes');
+  const goneOn = new Set(
+    own
+      .filter(({ kind }) => kind === 'goes' || kind === 'held')
+      .map(({ evidence }) => evidence.resultId),
+  );
   return {
     today,
     holds: newestFirst([
@@ -56,8 +61,9 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     joining: newestFirst(comes.filter(isAhead)),
     elsewhere: newestFirst(
       away.filter(
-        ({ kind, title, on }) =>
-          kind === 'comes' || (kind === 'holds' && (title !== '' || on !== null)),
+        ({ kind, title, on, evidence }) =>
+          kind === 'comes' ||
+          (kind === 'holds' && (title !== '' || on !== null || goneOn.has(evidence.resultId))),
       ),
     ),
     died: main.filter(({ kind }) => kind === 'died'),

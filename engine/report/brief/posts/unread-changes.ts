@@ -14,6 +14,7 @@ import { wholeDaysBetween } from './post-timeline.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 import { ledPost } from './read-leading.ts';
 import { isInQuotation } from './read-moves.ts';
+import { isOrigin, mayBeEmployer } from './people-around.ts';
 import type { ReadSentence } from './read-together.ts';
 import { nearestPeriods } from './time-frames.ts';
 import { MEANWHILE, SAID_OF_OTHERS } from './who-moves.ts';
@@ -35,7 +36,10 @@ export function weighedByChanges(
   page: Page,
 ): readonly Weighed[] {
   if (placed.some((one) => isReadMove(one, page)))
-    return placed.map((one) => ({ ...one, isUnsure: false }));
+    return [...placed, ...nextEmployer(placed, sentences, page)].map((one) => ({
+      ...one,
+      isUnsure: false,
+    }));
   const isColumn = tellsOfMoves(page);
   const ahead = sentences.filter((one) => namesDayAhead(one, page));
   const weighed = placed.map((one) => ({
@@ -46,7 +50,36 @@ export function weighedByChanges(
   }));
   const isSaid = placed.some(({ draft }) => draft.isOwn || draft.employer === '');
   const unsaid = isSaid ? undefined : (isColumn ? sentences : ahead).find(namesBoth);
-  return unsaid === undefined ? weighed : [...weighed, unreadPost(unsaid.sentence, page)];
+  const next = nextEmployer(placed, sentences, page).map((one) => ({ ...one, isUnsure: false }));
+  return unsaid === undefined
+    ? [...weighed, ...next]
+    : [...weighed, unreadPost(unsaid.sentence, page)];
+}
+
+/**
+ * 'Beta is stronger for it: Jane Doe, until July head of risk at Acme': where a sentence says that somebody left, the one other
+ * employer in it is where they went, if nothing else says where.
+ */
+function nextEmployer(
+  placed: readonly Placed[],
+  sentences: readonly ReadSentence[],
+  page: Page,
+): readonly Placed[] {
+  const isNamed = placed.some(
+    ({ draft: { kind, isOwn, employer } }) => !isOwn && employer !== '' && kind !== 'held',
+  );
+  const gone = placed.find(
+    ({ draft: { kind, isOwn, isSide } }) =>
+      isOwn && !isSide && (kind === 'goes' || (kind === 'held' && tellsOfMoves(page))),
+  );
+  const { sentence } = sentences[gone?.index ?? -1] ?? {};
+  if (isNamed || gone === undefined || sentence?.quote !== gone.quote) return [];
+  const others = sentence.tokens.filter(({ kind }) => kind === 'other' || kind === 'organisation');
+  const [next] = others;
+  if (next === undefined || others.length > 1) return [];
+  if (!mayBeEmployer(next) || isOrigin(sentence.text, next.at)) return [];
+  const draft = { ...gone.draft, kind: 'comes' as const, title: '', employer: next.written };
+  return [{ ...gone, draft: { ...draft, isOwn: false, on: null } }];
 }
 
 function namesBoth({ sentence: { text } }: ReadSentence): boolean {
