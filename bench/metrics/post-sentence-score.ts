@@ -36,8 +36,9 @@ export const postSentenceScore: SentenceScorer = ({ who }, gold): SentenceScore 
       'status said, right': countOf(said === 'unknown' ? [] : [said], () => isRight),
       'false in post': countOf(said === 'current' ? [said] : [], () => !isRight),
       'title right': share(title, (one, wanted) => overlapOf(one.title, wanted) > 0),
+      // Of somebody who is still to leave, the company said is the one they are at.
       'employer of movers right': share(
-        movedTo,
+        status === 'left' ? movedTo : null,
         (one, wanted) => overlapOf(one.company, wanted) > 0,
       ),
       'proof right': share(quote, (one, wanted) => isSameQuote(one.quote, wanted)),

@@ -42,12 +42,16 @@ export function weighedByChanges(
     }));
   const isColumn = tellsOfMoves(page);
   const ahead = sentences.filter((one) => namesDayAhead(one, page));
-  const weighed = placed.map((one) => ({
-    ...one,
-    isUnsure:
-      one.draft.kind === 'holds' &&
-      (ahead.length > 0 || (isColumn && !isOfToday(one)) || isBesideFarewell(one, sentences)),
-  }));
+  const weighed = placed.map((one) => {
+    const leaving = leavingOn(one, ahead, page);
+    if (leaving !== null) return { ...leaving, isUnsure: false };
+    return {
+      ...one,
+      isUnsure:
+        one.draft.kind === 'holds' &&
+        (ahead.length > 0 || (isColumn && !isOfToday(one)) || isBesideFarewell(one, sentences)),
+    };
+  });
   const isSaid = placed.some(({ draft }) => draft.isOwn || draft.employer === '');
   const unsaid = isSaid ? undefined : (isColumn ? sentences : ahead).find(namesBoth);
   const next = nextEmployer(placed, sentences, page).map((one) => ({ ...one, isUnsure: false }));
@@ -55,6 +59,28 @@ export function weighedByChanges(
     ? [...weighed, ...next]
     : [...weighed, unreadPost(unsaid.sentence, page)];
 }
+
+/** 'Jane Doe, head of risk, and the company have agreed on 28 February': what somebody is, beside a day ahead, they are until then. */
+function leavingOn(
+  placed: Placed,
+  ahead: readonly ReadSentence[],
+  page: Page,
+): Placed | null {
+  const { draft, quote } = placed;
+  const found = ahead.find(({ sentence }) => sentence.quote === quote)?.sentence;
+  if (draft.kind !== 'holds' || draft.title === '' || found === undefined) return null;
+  const title = APPOSED_TITLE.exec(found.text);
+  const day = nearestPeriods(found.text, page).find(
+    ({ from, start }) =>
+      start > (title?.index ?? Infinity) &&
+      wholeDaysBetween(page.writtenOn ?? '', from) > WEEKDAY_DAYS_MAX,
+  );
+  return day === undefined
+    ? null
+    : { ...placed, draft: { ...draft, kind: 'goes', isComing: true, on: day.stated } };
+}
+
+const APPOSED_TITLE = /\uE000(?:, | \()[^\uE000-\uE004,;.]{0,16}(?:\uE001(?:'s|s')? )?\uE004/u;
 
 /**
  * 'Beta is stronger for it: Jane Doe, until July head of risk at Acme': where a sentence says that somebody left, the one other
