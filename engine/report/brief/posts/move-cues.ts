@@ -91,17 +91,26 @@ function cuesBy(
     }));
 }
 
-/** 'On breaches that start in the post room': what begins in a clause about a thing is nobody's new post. */
+/**
+ * 'On breaches that start in the post room', 'when her gardening leave ends': what begins in a clause about a thing is nobody's
+ * new post, and a leave is none.
+ */
 function isOfThing(text: string, { kind, start }: MoveCue): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
   return (
-    kind === 'enter' &&
-    THING_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
+    (kind === 'enter' && THING_BEFORE.test(before)) ||
+    (kind === 'leave' && LEAVE_BEFORE.test(before))
   );
 }
 
+const LEAVE_BEFORE =
+  /(?<!\p{L})(?:(?:gardening|maternity|parental|sick) leave|elternzeit|mutterschutz|conge|licencia|licenca|congedo|verlof|foraldraledighet|barsel|orlov|permisjon|urlop|dovolena) $/iu;
+
 /** 'Na konci dubna', at the end of April: the verb 'ends' is spelled like the noun. */
 function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
-  return cue.toLowerCase() === 'konci' && NOUN_BEFORE.test(text.slice(Math.max(0, start - 4), start));
+  return (
+    cue.toLowerCase() === 'konci' && NOUN_BEFORE.test(text.slice(Math.max(0, start - 4), start))
+  );
 }
 
 const NOUN_BEFORE = /(?<!\p{L})(?:na|ke|ku|do|od|po) $/iu;

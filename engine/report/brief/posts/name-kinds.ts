@@ -105,7 +105,9 @@ const COMPANY_NOUNS = stemMatcher(
 const I_AM = wordSet('i ill im ive id');
 
 /** 'Current CRO Jane Doe', at the beginning of a sentence. */
-const BEFORE_TITLE = wordSet('current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova');
+const BEFORE_TITLE = wordSet(
+  'current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova',
+);
 
 /** 'Is off at Christmas'. */
 const HOLIDAYS = wordSet(

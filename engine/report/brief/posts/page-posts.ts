@@ -197,7 +197,7 @@ function namedStatements(
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  const moves = withoutNotice(readMoves(sentence, reading));
+  const moves = readMoves(sentence, reading);
   const isLeft = moves.some(
     ({ kind, isOwn, employer }) => kind === 'comes' && !isOwn && employer !== '',
   );
@@ -209,15 +209,6 @@ function namedStatements(
   if (holdings.some(({ isKept, isOwn }) => isKept === true && isOwn))
     return [...moves.filter(({ employer, isOwn }) => employer !== '' && !isOwn), ...holdings];
   return [...movesBeside(moves, holdings), ...holdings];
-}
-
-/** 'Will join Acme when her notice ends': what ends before somebody comes is elsewhere. */
-function withoutNotice(moves: readonly DraftStatement[]): readonly DraftStatement[] {
-  const coming = moves.findIndex(({ kind, isOwn, isComing }) => kind === 'comes' && isOwn && isComing);
-  return moves.filter(
-    ({ kind, isOwn, isComing }, index) =>
-      coming === -1 || index < coming || kind !== 'goes' || !isOwn || !isComing,
-  );
 }
 
 /** 'Left the firm in 2022 and is now head of audit at Acme': what was left is another employer. */

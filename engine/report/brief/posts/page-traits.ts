@@ -51,7 +51,12 @@ export function pageTraitsOf(
     isHeadline:
       isNews &&
       (isTitled ||
-        named.some(({ sentence, index, from }) => index === 0 && from?.spoken.length === 0 && sentence.tokens.find(({ kind }) => kind !== 'title')?.kind === 'person')),
+        named.some(
+          ({ sentence, index, from }) =>
+            index === 0 &&
+            from?.spoken.length === 0 &&
+            sentence.tokens.find(({ kind }) => kind !== 'title')?.kind === 'person',
+        )),
     isNewsAbout: isNews && named.length >= NEWS_ABOUT_NAMED_MIN && spoken <= NEWS_ABOUT_SPOKEN_MAX,
     isInterview: spoken >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN,
   };

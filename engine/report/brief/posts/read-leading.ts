@@ -80,7 +80,10 @@ function isOfProspect(
 }
 
 /** 'Handles sourcing for Acme': the company says enough of the field. */
-const LED_AT = new RegExp(`^ [^\\uE000-\\uE004.,;:]{2,50} ${AT} (?:the |der |la |le |el |l')?\\uE001`, 'iu');
+const LED_AT = new RegExp(
+  `^ [^\\uE000-\\uE004.,;:]{2,50} ${AT} (?:the |der |la |le |el |l')?\\uE001`,
+  'iu',
+);
 
 /** Names the field of a post that has no title. */
 export const FIELD =

@@ -10,11 +10,11 @@ import type { Placed } from './career-lines.ts';
 import type { PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import { moveCues } from './move-cues.ts';
+import { isOrigin, mayBeEmployer } from './people-around.ts';
 import { wholeDaysBetween } from './post-timeline.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 import { ledPost } from './read-leading.ts';
 import { isInQuotation } from './read-moves.ts';
-import { isOrigin, mayBeEmployer } from './people-around.ts';
 import type { ReadSentence } from './read-together.ts';
 import { nearestPeriods } from './time-frames.ts';
 import { MEANWHILE, SAID_OF_OTHERS } from './who-moves.ts';
@@ -35,52 +35,21 @@ export function weighedByChanges(
   sentences: readonly ReadSentence[],
   page: Page,
 ): readonly Weighed[] {
+  const all = [...placed, ...nextEmployer(placed, sentences, page)];
   if (placed.some((one) => isReadMove(one, page)))
-    return [...placed, ...nextEmployer(placed, sentences, page)].map((one) => ({
-      ...one,
-      isUnsure: false,
-    }));
+    return all.map((one) => ({ ...one, isUnsure: false }));
   const isColumn = tellsOfMoves(page);
   const ahead = sentences.filter((one) => namesDayAhead(one, page));
-  const weighed = placed.map((one) => {
-    const leaving = leavingOn(one, ahead, page);
-    if (leaving !== null) return { ...leaving, isUnsure: false };
-    return {
-      ...one,
-      isUnsure:
-        one.draft.kind === 'holds' &&
-        (ahead.length > 0 || (isColumn && !isOfToday(one)) || isBesideFarewell(one, sentences)),
-    };
-  });
+  const weighed = all.map((one) => ({
+    ...one,
+    isUnsure:
+      one.draft.kind === 'holds' &&
+      (ahead.length > 0 || (isColumn && !isOfToday(one)) || isBesideFarewell(one, sentences)),
+  }));
   const isSaid = placed.some(({ draft }) => draft.isOwn || draft.employer === '');
   const unsaid = isSaid ? undefined : (isColumn ? sentences : ahead).find(namesBoth);
-  const next = nextEmployer(placed, sentences, page).map((one) => ({ ...one, isUnsure: false }));
-  return unsaid === undefined
-    ? [...weighed, ...next]
-    : [...weighed, unreadPost(unsaid.sentence, page)];
+  return unsaid === undefined ? weighed : [...weighed, unreadPost(unsaid.sentence, page)];
 }
-
-/** 'Jane Doe, head of risk, and the company have agreed on 28 February': what somebody is, beside a day ahead, they are until then. */
-function leavingOn(
-  placed: Placed,
-  ahead: readonly ReadSentence[],
-  page: Page,
-): Placed | null {
-  const { draft, quote } = placed;
-  const found = ahead.find(({ sentence }) => sentence.quote === quote)?.sentence;
-  if (draft.kind !== 'holds' || draft.title === '' || found === undefined) return null;
-  const title = APPOSED_TITLE.exec(found.text);
-  const day = nearestPeriods(found.text, page).find(
-    ({ from, start }) =>
-      start > (title?.index ?? Infinity) &&
-      wholeDaysBetween(page.writtenOn ?? '', from) > WEEKDAY_DAYS_MAX,
-  );
-  return day === undefined
-    ? null
-    : { ...placed, draft: { ...draft, kind: 'goes', isComing: true, on: day.stated } };
-}
-
-const APPOSED_TITLE = /\uE000(?:, | \()[^\uE000-\uE004,;.]{0,16}(?:\uE001(?:'s|s')? )?\uE004/u;
 
 /**
  * 'Beta is stronger for it: Jane Doe, until July head of risk at Acme': where a sentence says that somebody left, the one other
