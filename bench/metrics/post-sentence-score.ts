@@ -36,9 +36,8 @@ export const postSentenceScore: SentenceScorer = ({ who }, gold): SentenceScore 
       'status said, right': countOf(said === 'unknown' ? [] : [said], () => isRight),
       'false in post': countOf(said === 'current' ? [said] : [], () => !isRight),
       'title right': share(title, (one, wanted) => overlapOf(one.title, wanted) > 0),
-      // Of somebody who is still to leave, the company said is the one they are at.
       'employer of movers right': share(
-        status === 'left' ? movedTo : null,
+        employerOf(status, movedTo),
         (one, wanted) => overlapOf(one.company, wanted) > 0,
       ),
       'proof right': share(quote, (one, wanted) => isSameQuote(one.quote, wanted)),
@@ -46,6 +45,11 @@ export const postSentenceScore: SentenceScorer = ({ who }, gold): SentenceScore 
     error: isRight ? '' : `said ${said} “${quoteOf(who)}”; is ${status}`,
   };
 };
+
+/** Of somebody who is still to leave, the company said is the one they are at. */
+function employerOf(status: string, movedTo: string | null): string | null {
+  return status === 'left' ? movedTo : null;
+}
 
 function quoteOf(who: Who | null): string {
   return who === null ? '' : who.quote;

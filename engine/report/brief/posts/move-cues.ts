@@ -109,7 +109,8 @@ const LEAVE_BEFORE =
 /** 'Na konci dubna', at the end of April: the verb 'ends' is spelled like the noun. */
 function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
   return (
-    cue.toLowerCase() === 'konci' && NOUN_BEFORE.test(text.slice(Math.max(0, start - 4), start))
+    cue.toLowerCase() === 'konci' &&
+    NOUN_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
   );
 }
 

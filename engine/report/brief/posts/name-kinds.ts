@@ -122,12 +122,15 @@ const ADDRESSES = wordSet(
 export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boolean {
   const behind = words[end];
   if (behind === undefined) return false;
-  // 'Its London risk team'.
-  const isOwned = end - start === 1 && POSSESSIVE_WORDS.has(words[start - 1]?.text ?? '');
-  if (isOwned && !behind.isCapital && !behind.startsPhrase) return true;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = start === 0 && isDatePart(behind);
-  return isFormer || isDateline || (end - start === 1 && isCompanyKind(behind, words[start - 1]));
+  return isFormer || isDateline || (end - start === 1 && isPlaceBefore(behind, words[start - 1]));
+}
+
+/** 'The Dublin insurer', 'its London risk team'. */
+function isPlaceBefore(behind: Word, article: Word | undefined): boolean {
+  const isOwned = POSSESSIVE_WORDS.has(article?.text ?? '');
+  return (isOwned && !behind.isCapital && !behind.startsPhrase) || isCompanyKind(behind, article);
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {

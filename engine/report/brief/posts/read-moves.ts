@@ -27,8 +27,15 @@ export function readMoves(
     const effect = effectOf(cue, sentence, reading);
     if (effect === null || isStandIn(cue, sentence)) return [];
     const until = cues[index + 1]?.start ?? sentence.text.length;
-    return statementsOf(effect, { cue, until }, sentence, reading);
+    return statementsOf(effect, { cue, until }, sentence, reading).filter(
+      (one) => cue.kind !== 'enter' || !isEmpty(one),
+    );
   });
+}
+
+/** 'Where she made her debut' says of no post that it begins. */
+function isEmpty({ title, employer, isBare, on }: DraftStatement): boolean {
+  return title === '' && employer === '' && isBare !== false && on === null;
 }
 
 /** '“We had to start again,” said Jane Doe': what is said in a quotation that does not name her is not told of her. */
@@ -111,9 +118,6 @@ function statementsOf(
     title: written,
     ...employerWords(employer),
   };
-  // 'Where she made her debut' says of no post that it begins.
-  const isEmpty = cue.kind === 'enter' && title === null && employer === null;
-  if (isEmpty && common.isBare && common.on === null) return [];
   const other = isEntry
     ? leftBehind(cue, employer, sentence)
     : entryInto(effect, destinationOf(cue, sentence, employer));

@@ -141,14 +141,18 @@ function firstOf(
   let first = head;
   for (let index = head - 1; index > head - TITLE_WORDS_MAX && !isOver(index); index -= 1) {
     const [word, next] = [words[index], words[index + 1]];
-    if (word === undefined || next === undefined) break;
-    // 'Health, safety and compliance manager'.
-    const isListed = isPart(word, text) && isPart(next, text) && !isHead(word, text);
-    if (next.startsPhrase && (!isListed || text.slice(word.end, next.start) !== ', ')) break;
+    if (word === undefined || next === undefined || isOtherPhrase(word, next, text)) break;
     if (isPart(word, text)) first = index;
     else if (!isJoining(word)) break;
   }
   return first;
+}
+
+/** 'Health, safety and compliance manager' is one title; behind another comma begins something else. */
+function isOtherPhrase(word: Word, next: Word, text: string): boolean {
+  if (!next.startsPhrase) return false;
+  const isListed = isPart(word, text) && isPart(next, text) && !isHead(word, text);
+  return !isListed || text.slice(word.end, next.start) !== ', ';
 }
 
 function lastOf(
@@ -166,18 +170,25 @@ function lastOf(
     commas += Number(isApart);
     if (isApart && (commas > 1 || !opensField(words, index, text))) break;
     if (isPart(word, text)) last = index;
-    else if (opensPart(words, index, text)) continue;
-    else if (!isJoining(word) || index - last > JOINING_WORDS_MAX) break;
+    else if (!leadsOn(words, index, text) || index - last > JOINING_WORDS_MAX) break;
   }
   return last;
 }
 
-/** 'Chief Vigilance Officer', 'Head of Conduct Risk': whatever stands between the capitals of a title is a part of it. */
-function opensPart(words: readonly Word[], index: number, text: string): boolean {
+function leadsOn(words: readonly Word[], index: number, text: string): boolean {
   const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
-  if (word?.isCapital !== true || next?.isCapital !== true) return false;
-  if (word.startsPhrase || next.startsPhrase || isGivenName(word.text)) return false;
-  const isLed = before !== undefined && (isPart(before, text) || isJoining(before));
+  if (word === undefined) return false;
+  return isJoining(word) || (before !== undefined && isNamedPart([before, word, next], text));
+}
+
+/** 'Chief Vigilance Officer', 'Head of Conduct Risk': whatever stands between the capitals of a title is a part of it. */
+function isNamedPart(
+  [before, word, next]: readonly [Word, Word, Word | undefined],
+  text: string,
+): boolean {
+  const isInside = [word, next].every((one) => one?.isCapital === true && !one.startsPhrase);
+  if (next === undefined || !isInside || isGivenName(word.text)) return false;
+  const isLed = isPart(before, text) || isJoining(before);
   return isLed && (isHead(next, text) || FIELD.holds(next.text));
 }
 

@@ -69,12 +69,18 @@ function nextEmployer(
   );
   const { sentence } = sentences[gone?.index ?? -1] ?? {};
   if (isNamed || gone === undefined || sentence?.quote !== gone.quote) return [];
-  const others = sentence.tokens.filter(({ kind }) => kind === 'other' || kind === 'organisation');
+  const employer = otherEmployer(sentence);
+  if (employer === null) return [];
+  const comes = { kind: 'comes', title: '', employer, isOwn: false, on: null } as const;
+  return [{ ...gone, draft: { ...gone.draft, ...comes } }];
+}
+
+/** The one name in a sentence that is neither the prospect's nor the company's, if it is an employer to go to. */
+function otherEmployer({ text, tokens }: MaskedSentence): string | null {
+  const others = tokens.filter(({ kind }) => kind === 'other' || kind === 'organisation');
   const [next] = others;
-  if (next === undefined || others.length > 1) return [];
-  if (!mayBeEmployer(next) || isOrigin(sentence.text, next.at)) return [];
-  const draft = { ...gone.draft, kind: 'comes' as const, title: '', employer: next.written };
-  return [{ ...gone, draft: { ...draft, isOwn: false, on: null } }];
+  if (next === undefined || others.length > 1) return null;
+  return mayBeEmployer(next) && !isOrigin(text, next.at) ? next.written : null;
 }
 
 function namesBoth({ sentence: { text } }: ReadSentence): boolean {
