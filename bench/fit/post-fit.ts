@@ -30,7 +30,8 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): PostExample | null 
   const { name, prospect, now, gold } = one;
   const results = resultsOf(one, verdicts);
   const confirmed = analyzedPages(prospect, results);
-  const pages = readPosts(confirmed, prospect, now).map(withoutDepartures);
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const pages = readPosts(confirmed, prospect, now).map((page) => withoutDepartures(page, today));
   const standing = settlePosts(
     pages.flatMap(({ statements }) => statements),
     now,
@@ -39,9 +40,11 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): PostExample | null 
   const mayBe = analyzedPages(prospect, results, 'possible');
   const signs = postSigns({
     asOf: standing.asOf?.day ?? '',
-    today: now.toISOString().slice(0, 'YYYY-MM-DD'.length),
+    today,
     pages,
-    possible: readPosts(mayBe, prospect, now, confirmed).map(withoutDepartures),
+    possible: readPosts(mayBe, prospect, now, confirmed).map((page) =>
+      withoutDepartures(page, today),
+    ),
   });
   const isPositive = gold.who.status === 'current';
   return {
@@ -52,12 +55,12 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): PostExample | null 
   };
 }
 
-function withoutDepartures({ statements, ...page }: PagePosts): PagePosts {
+function withoutDepartures({ statements, ...page }: PagePosts, today: string): PagePosts {
   // Nor does such a reader doubt a post by the words beside it; one without an employer was nothing but such words.
   const present = statements
     .filter(({ isUnsure, isOwn }) => !isUnsure || isOwn)
     .map((one) => ({ ...one, isUnsure: false }))
-    .filter(isPresentHere);
+    .filter((one) => isPresentHere(one, today));
   return { ...page, statements: present };
 }
 

@@ -37,7 +37,7 @@ export const postSentenceScore: SentenceScorer = ({ who }, gold): SentenceScore 
       'false in post': countOf(said === 'current' ? [said] : [], () => !isRight),
       'title right': share(title, (one, wanted) => overlapOf(one.title, wanted) > 0),
       'employer of movers right': share(
-        movedTo,
+        employerOf(status, movedTo),
         (one, wanted) => overlapOf(one.company, wanted) > 0,
       ),
       'proof right': share(quote, (one, wanted) => isSameQuote(one.quote, wanted)),
@@ -45,6 +45,11 @@ export const postSentenceScore: SentenceScorer = ({ who }, gold): SentenceScore 
     error: isRight ? '' : `said ${said} “${quoteOf(who)}”; is ${status}`,
   };
 };
+
+/** Of somebody who is still to leave, the company said is the one they are at. */
+function employerOf(status: string, movedTo: string | null): string | null {
+  return status === 'left' ? movedTo : null;
+}
 
 function quoteOf(who: Who | null): string {
   return who === null ? '' : who.quote;

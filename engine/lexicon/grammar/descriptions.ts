@@ -13,7 +13,7 @@ export const INDEFINITE_WORDS = wordSet(
 
 /** 'His', 'her', 'their': somebody who belongs to the one named before. */
 export const POSSESSIVE_WORDS = wordSet(
-  'his her their my our ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner mein meine unser unsere son sa ses leur leurs mon ma notre su sus seu sua suo sua suoi mio mia nuestro nosso nostro haar zijn hun mijn onze hans hennes hendes sin sitt sit min mitt deras deres hanen jej jego ich jeho jeji muj onun benim',
+  'his her its their my our ihr ihre ihrem ihren ihrer sein seine seinem seinen seiner mein meine unser unsere son sa ses leur leurs mon ma notre su sus seu sua suo sua suoi mio mia nuestro nosso nostro haar zijn hun mijn onze hans hennes hendes sin sitt sit min mitt deras deres hanen jej jego ich jeho jeji muj onun benim',
 );
 
 /** Who leads a house or speaks for it: not the officer for risk, unless the page calls the prospect so. */

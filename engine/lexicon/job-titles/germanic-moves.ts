@@ -135,7 +135,7 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'gar til|skifter til|rykker til',
     ],
     leave: [
-      'forladt|forlod|fratradte|fratradt|stoppede|stoppet|opsagt|sagde op|har sagt op|ikke langere|gik pa pension|gaet pa pension|fyret|afskediget|fratraadte|fratraadt',
+      'forladt|forlod|fratradte|fratradt|stoppe(?:de|t)(?= (?:som|i|hos|pa|ved|efter|etter|med|den|sist|sidste)(?!\\p{L})|[.,;]|$)|opsagt|sagde op|har sagt op|ikke langere|gik pa pension|gaet pa pension|fyret|afskediget|fratraadte|fratraadt',
       'forlader|forlade|fratraeder|fratraede|stopper|stoppe|gar pa pension|siger .{0,20}op|siger farvel|fratrader',
     ],
     appoint: [

@@ -31,7 +31,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
   es: {
     succeeded: ['entrego el testigo a|dio paso a', 'entregara el testigo a|dara paso a'],
     succeed: [
-      'tomo el (?:relevo|testigo) de|en lugar de|ocupo el lugar de|ocupo la vacante de',
+      'tomo el (?:relevo|testigo) de|en lugar de(?! \\p{L}+[aei]r(?:l[oae]s?|se|me)?(?!\\p{L}))|ocupo el lugar de|ocupo la vacante de',
       'ocupara el (?:lugar|puesto) de|ocupara la vacante de',
     ],
     move: [

@@ -2,6 +2,11 @@
 
 /** Heads of job titles that are none of `JOB_TITLE_STEMS`: too ordinary to judge pages by. Normalised stems. */
 export const TITLE_HEAD_STEMS = `
+  gm. ed. inspector koordinator pruefer pruferin verantwortliche. fachverantwort sachbearbeit
+  cheffe. inspecteur inspectrice auditrice. conseiller. conseillere. coordinateur coordinatrice coordonnat prepose. preposee. gestionnaire. referente. administratrice. commissaire. mandataire.
+  gerenta. gerentas. subgerent coordinador letrad asesor. asesora. analista. apoderad supervisora. inspetor assessor. assessora. procurador coordenadora.
+  coordinatric coordinator ispettor ispettric funzionari preposto. addetto. addetta. analista.
+  functiehoud compliancemedewerk verantwoordelijke. handlaggar samordnar menedzer prawnicz pravnick coordonator consilier. avocat. hukukcu gorevlisi.
   boss. chief. mgr. ombudsfrau ombudsperson ombudsvrouw siro. steward. chairperson chairwoman deputy. ombudsman guardian superintendent commissioner delegate lead. registrar bursar clerk. mlro. svp. evp. avp.
   leitung. leiter leiterin bereichsleit chefin beauftragt vorstandsmitglied geschaftsfuhrer geschaftsfuhrerin syndikus syndika syndikusrechts justiziar konzernrevisor
   revisora. revisor. contrôleur controleuse controleur juriste. deontologue rssi. secretaire. secretaria secretario segretari contralor contralora auditora oficial. encargad delegad interventor tesorer
@@ -19,6 +24,7 @@ export const TITLE_HEAD_STEMS = `
 
 /** Words inside a job title besides those of the reader's field. Normalised stems; one that ends in '.' is a whole word. */
 export const TITLE_PART_STEMS = `
+  privacid technical. sourcing. purchasing. legal. risk. esg. csr. rse. general. vigilance. gestion. gestione. gestion. gestao. prevention. prevenzion risques. departement. service. servicio. serviço. servico. gabinete. relaciones. derechos. humanos. maritime. aviation. food. product.
   inkoop aankoop achats compras acquisti einkauf nakup zakup satin. alma. logistics logistik logistiek underwriting actuarial aktuariat claims investment asset facilities learning training communications kommunikation audits pension pensions actuariat
   chief. vice. senior. junior. executive. deputy. associate assistant. group. global. regional. international national general. managing. interim. acting. principal. joint. co.
   information data. money. laundering. reporting. protection. security. enterprise. operational operations. internal. external. third. party. vendor supplier. supply. chain. trade. export. quality regulatory

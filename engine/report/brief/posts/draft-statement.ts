@@ -9,6 +9,8 @@ export type DraftStatement = Omit<
   readonly isBare?: boolean;
   /** A post that somebody keeps: 'who remains head of risk'. */
   readonly isKept?: boolean;
+  /** A post that somebody had at the time of which the page tells. */
+  readonly isOfThen?: boolean;
 };
 
 /** What a sentence needs to be read beside its own words. */

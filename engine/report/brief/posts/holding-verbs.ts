@@ -53,7 +53,8 @@ export type Verbs = {
   readonly willLead: RegExp;
 };
 
-const RELATIVE = '(?:,? (?:who|der|die|qui|que|che|som|ktor\\w{1,4}|kter\\w{1,4}))?';
+const RELATIVE =
+  "(?:,? (?:who|der|die|qui|que|che|som|ktor\\w{1,4}|kter\\w{1,4})(?: (?!not|nicht|n'|no |non|nao|niet|inte|ikke|nie)[\\p{L}'-]{1,24}){0,4})?";
 
 const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|(?:${SINCE_WORDS}|until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|do) [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
 

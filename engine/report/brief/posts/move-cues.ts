@@ -80,20 +80,52 @@ function cuesBy(
       if (isFree) end = cue.end;
       return isFree;
     })
-    .filter((cue) => !isOfThing(text, cue) && !isUnsure(text, cue, language))
+    .filter(
+      (cue) => !isOfThing(text, cue) && !isDatePart(text, cue) && !isUnsure(text, cue, language),
+    )
     .map((cue) => ({
       ...cue,
-      isComing: (cue.isComing && !isBackground(text, cue)) || isAnnounced(text, cue),
+      isComing:
+        (cue.isComing && !isBackground(text, cue) && !isPerfect(text, cue, language)) ||
+        isAnnounced(text, cue),
     }));
 }
 
-/** 'On breaches that start in the post room': what begins in a clause about a thing is nobody's new post. */
+/**
+ * 'On breaches that start in the post room', 'when her gardening leave ends': what begins in a clause about a thing is nobody's
+ * new post, and a leave is none.
+ */
 function isOfThing(text: string, { kind, start }: MoveCue): boolean {
+  const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
   return (
-    kind === 'enter' &&
-    THING_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
+    (kind === 'enter' && THING_BEFORE.test(before)) ||
+    (kind === 'leave' && LEAVE_BEFORE.test(before))
   );
 }
+
+const LEAVE_BEFORE =
+  /(?<!\p{L})(?:(?:gardening|maternity|parental|sick) leave|elternzeit|mutterschutz|conge|licencia|licenca|congedo|verlof|foraldraledighet|barsel|orlov|permisjon|urlop|dovolena) $/iu;
+
+/** 'Na konci dubna', at the end of April: the verb 'ends' is spelled like the noun. */
+function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
+  return (
+    cue.toLowerCase() === 'konci' &&
+    NOUN_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
+  );
+}
+
+const NOUN_BEFORE = /(?<!\p{L})(?:na|ke|ku|do|od|po) $/iu;
+
+/** 'Hat sich in die Pension verabschiedet': behind 'has' the last word of a clause is a participle, though spelled like a present. */
+function isPerfect(text: string, { start, end }: MoveCue, language: string): boolean {
+  return (
+    (language === 'de' || language === 'nl') &&
+    /^(?:[.,;:!)]|$)/u.test(text.slice(end)) &&
+    PERFECT_BEFORE.test(text.slice(0, start))
+  );
+}
+
+const PERFECT_BEFORE = /(?<!\p{L})(?:hat|habe|haben|heeft|hebben) [^.,;:]{0,90}$/iu;
 
 const THING_BEFORE = /(?<!\p{L})(?:that|which) $/iu;
 

@@ -1,7 +1,13 @@
 import { FORMER_WORDS, SIDE_POSTS } from '../../../lexicon/job-titles/title-words.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';
-import { employersOf, hasOtherBetween, isDestination, isOrigin } from './people-around.ts';
+import {
+  employersOf,
+  hasOtherBetween,
+  isDestination,
+  isOrigin,
+  mayBeEmployer,
+} from './people-around.ts';
 import { EMPLOYER_REACH, OBJECT_REACH, PART_REACH, TITLE_REACH } from './post-weights.ts';
 import type { Effect } from './who-moves.ts';
 
@@ -75,7 +81,7 @@ function employerBefore(all: readonly Token[], cue: MoveCue): Token | undefined 
 }
 
 const CLAUSE_END =
-  /[;:"]| (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
+  /[;:"]|, \uE000 | (?:and|und|et|y|e|en|och|og|i|a) (?:is|was|now|has|had|will|ist|war|est|es|foi|era|jest|je|ar|er) |, (?:whose|deren|dessen|cuy[oa]|cuj[oa]|il cui|la cui|wiens|wier|vars|hvis|ktorego|ktorej|jehoz|jejiz|following|after|before|nach |vor |apres|avant|tras |apos|dopo|na |efter|etter|after|according|laut|nach angaben|selon|segun|segundo|secondo|volgens|enligt|ifolge|wedlug|podle|who|which|where|und|and|but|der|die|das|wo|qui|dont|ou|que|onde|donde|che|dove|die|dat|waar|som|dar|hvor|ktor\w+|gdzie|kter\w+|kde) /iu;
 
 export function isAmongClause(text: string, from: number, to: number): boolean {
   return !CLAUSE_END.test(text.slice(from, to));
@@ -88,13 +94,13 @@ export function destinationOf(
   left: Token | null,
 ): Token | null {
   return (
-    employersOf(sentence).find(
-      ({ at, kind }) =>
-        at >= cue.end &&
-        at !== left?.at &&
-        at - cue.end <= EMPLOYER_REACH &&
-        kind === 'organisation' &&
-        isDestination(sentence.text, at),
+    sentence.tokens.find(
+      (one) =>
+        one.at >= cue.end &&
+        one.at !== left?.at &&
+        one.at - cue.end <= EMPLOYER_REACH &&
+        mayBeEmployer(one) &&
+        isDestination(sentence.text, one.at),
     ) ?? null
   );
 }

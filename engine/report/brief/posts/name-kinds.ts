@@ -1,4 +1,5 @@
 import { monthOf } from '../../../judge/dates/month-names.ts';
+import { POSSESSIVE_WORDS } from '../../../lexicon/grammar/descriptions.ts';
 import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
@@ -77,7 +78,11 @@ function isFormOf(word: Word, own: string): boolean {
 export function isNoName(words: readonly Word[]): boolean {
   const isDate = words.every(
     ({ text }) =>
-      monthOf(text, []) !== null || /^\d+$/u.test(text) || HOLIDAYS.has(text) || I_AM.has(text),
+      monthOf(text, []) !== null ||
+      /^\d+$/u.test(text) ||
+      HOLIDAYS.has(text) ||
+      I_AM.has(text) ||
+      BEFORE_TITLE.has(text),
   );
   if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
   // 'The Bank', at the beginning of a sentence.
@@ -99,6 +104,11 @@ const COMPANY_NOUNS = stemMatcher(
 /** 'From 5 January I'll be looking after risk'. */
 const I_AM = wordSet('i ill im ive id');
 
+/** 'Current CRO Jane Doe', at the beginning of a sentence. */
+const BEFORE_TITLE = wordSet(
+  'current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova',
+);
+
 /** 'Is off at Christmas'. */
 const HOLIDAYS = wordSet(
   'christmas xmas easter midsummer ramadan diwali weihnachten ostern pfingsten noel paques navidad natal pascoa natale pasqua kerst kerstmis pasen sinterklaas jul julen paske pask boze narodzenie wielkanoc vanoce velikonoce joulu joulun paasiainen karacsony husvet bayram',
@@ -114,7 +124,13 @@ export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boo
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = start === 0 && isDatePart(behind);
-  return isFormer || isDateline || (end - start === 1 && isCompanyKind(behind, words[start - 1]));
+  return isFormer || isDateline || (end - start === 1 && isPlaceBefore(behind, words[start - 1]));
+}
+
+/** 'The Dublin insurer', 'its London risk team'. */
+function isPlaceBefore(behind: Word, article: Word | undefined): boolean {
+  const isOwned = POSSESSIVE_WORDS.has(article?.text ?? '');
+  return (isOwned && !behind.isCapital && !behind.startsPhrase) || isCompanyKind(behind, article);
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {

@@ -73,7 +73,7 @@ function postsOnPage(
   );
   const statements = placed.map(({ draft, quote, isUnsure }) => ({
     ...draft,
-    isUnsure,
+    isUnsure: isUnsure || draft.isOfThen === true,
     namesPerson: analyzed.findNames(wordsOf(quote), quote).person.length > 0,
     evidence: evidenceOn(result, quote),
     statedOn,
@@ -246,6 +246,12 @@ function withoutEnded(
       return false;
     // 'Beta hires Acme's risk chief Jane Doe': her title is the one she had until then.
     if (isAppointed && (isOwn || employer === '')) return false;
-    return main.every((move) => move.isComing || (employer !== '' && move.employer !== employer));
+    return main.every(
+      (move) =>
+        move.isComing ||
+        (employer !== '' &&
+          move.employer !== employer &&
+          (move.kind !== 'goes' || move.employer !== '' || move.title !== title)),
+    );
   });
 }

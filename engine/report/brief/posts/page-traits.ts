@@ -14,7 +14,7 @@ export type PageTraits = {
   readonly namesDayAhead: boolean;
   /** The page itself, not somebody it quotes, has a word of coming or going beside the prospect. */
   readonly tellsOfMove: boolean;
-  /** News that name the prospect in the title or the first sentences. */
+  /** News that name the prospect in the title, or open with them and do not quote them. */
   readonly isHeadline: boolean;
   /** News that name the prospect again and again and hardly let them speak. */
   readonly isNewsAbout: boolean;
@@ -22,7 +22,6 @@ export type PageTraits = {
   readonly isInterview: boolean;
 };
 
-const OPENING_SENTENCES = 3;
 const NEWS_ABOUT_NAMED_MIN = 3;
 const NEWS_ABOUT_SPOKEN_MAX = 1;
 const INTERVIEW_SPOKEN_MIN = 4;
@@ -48,7 +47,15 @@ export function pageTraitsOf(
       ({ sentence, from }) =>
         from?.spoken.length === 0 && !from.isFirstPerson && tellsOfMove(sentence, page.language),
     ),
-    isHeadline: isNews && (isTitled || named.some(({ index }) => index < OPENING_SENTENCES)),
+    isHeadline:
+      isNews &&
+      (isTitled ||
+        named.some(
+          ({ sentence, index, from }) =>
+            index === 0 &&
+            from?.spoken.length === 0 &&
+            sentence.tokens.find(({ kind }) => kind !== 'title')?.kind === 'person',
+        )),
     isNewsAbout: isNews && named.length >= NEWS_ABOUT_NAMED_MIN && spoken <= NEWS_ABOUT_SPOKEN_MAX,
     isInterview: spoken >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN,
   };

@@ -1,3 +1,5 @@
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import { wordListOf } from '../../../text/words.ts';
 import { TOKEN, type MaskedSentence, type Token } from './masked-sentence.ts';
 
 /** Whose name stands somewhere: the prospect's, somebody else's, or nobody's near enough. */
@@ -29,6 +31,12 @@ export function partyBehind({ tokens }: MaskedSentence, place: number, reach: nu
   return partyOf(
     tokens.find((token) => isPerson(token) && token.at >= place && token.at - place <= reach),
   );
+}
+
+/** 'Riverton Re': of two words like a person's name, but of no given name. */
+export function mayBeEmployer({ kind, written }: Token): boolean {
+  const [first = ''] = wordListOf(written);
+  return kind === 'organisation' || (kind === 'other' && !isGivenName(first) && first !== '');
 }
 
 /** The employers of a sentence, in reading order. */

@@ -3,7 +3,7 @@ import type { PagePosts } from './page-posts.ts';
 import { POST_CALIBRATION, POST_MODEL } from './post-model.ts';
 import type { PostSign } from './post-sign.ts';
 import type { PostStatement } from './post-statement.ts';
-import { wholeDaysBetween } from './post-timeline.ts';
+import { isStillAhead, wholeDaysBetween } from './post-timeline.ts';
 import { INTERVIEW_DAYS_MAX, NEWS_DAYS_MAX, SAME_DAYS_MAX } from './post-weights.ts';
 
 /** The pages on which a post hangs, and the day on which it was last seen; '' when no page tells. */
@@ -15,15 +15,11 @@ export type SeenPost = {
   readonly possible: readonly PagePosts[];
 };
 
-/** Does a page surely have the prospect in post at the company? */
-export function isPresentHere({
-  kind,
-  isHere,
-  isSide,
-  isComing,
-  isUnsure,
-}: PostStatement): boolean {
-  return isHere && !isSide && !isUnsure && (kind === 'holds' || (kind === 'comes' && !isComing));
+/** Does a page surely have the prospect in post at the company today, be it that what it announced has come true since? */
+export function isPresentHere(one: PostStatement, today: string): boolean {
+  const { kind, isHere, isSide, isUnsure } = one;
+  const isPresent = kind === 'holds' || (kind === 'comes' && !isStillAhead(one, today));
+  return isHere && !isSide && !isUnsure && isPresent;
 }
 
 /**
@@ -44,7 +40,9 @@ export function postSigns({
   const news = since.filter(
     ({ statedOn }) => wholeDaysBetween(statedOn?.day ?? '', today) <= NEWS_DAYS_MAX,
   );
-  const unexplained = news.filter((page) => !tellsOfArrival(page));
+  const unexplained = news.filter((page) => !tellsOfArrival(page, today));
+  const tellsOfPost = ({ statements }: PagePosts): boolean =>
+    statements.some((one) => isPresentHere(one, today));
   return {
     'day-ahead': Number(news.some(({ traits }) => traits.namesDayAhead)),
     'move-told': Number(since.some((page) => page.traits.tellsOfMove && !tellsOfPost(page))),
@@ -70,12 +68,8 @@ export function postSigns({
 }
 
 /** That they have come to this very post is why the news is about them. */
-function tellsOfArrival({ statements }: PagePosts): boolean {
-  return statements.some((one) => one.kind === 'comes' && one.isOwn && isPresentHere(one));
-}
-
-function tellsOfPost({ statements }: PagePosts): boolean {
-  return statements.some(isPresentHere);
+function tellsOfArrival({ statements }: PagePosts, today: string): boolean {
+  return statements.some((one) => one.kind === 'comes' && one.isOwn && isPresentHere(one, today));
 }
 
 /** Is it sure enough to be said that somebody is in post? The line is where 95 in 100 are (docs/decisions/089). */

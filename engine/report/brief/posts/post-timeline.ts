@@ -41,6 +41,11 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const goes = own.filter(({ kind }) => kind === 'goes');
   const held = own.filter(({ kind }) => kind === 'holds');
   const comes = own.filter(({ kind }) => kind === 'comes');
+  const goneOn = new Set(
+    own
+      .filter(({ kind }) => kind === 'goes' || kind === 'held')
+      .map(({ evidence }) => evidence.resultId),
+  );
   return {
     today,
     holds: newestFirst([
@@ -50,14 +55,15 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     unsure: newestFirst(held.filter(({ isUnsure }) => isUnsure)),
     left: newestFirst([
       ...goes.filter((one) => !isAhead(one)),
-      ...own.filter(({ kind }) => kind === 'held'),
+      ...own.filter(({ kind, isUnsure }) => kind === 'held' && (!isUnsure || away.length > 0)),
     ]),
     leaving: newestFirst(goes.filter(isAhead)),
     joining: newestFirst(comes.filter(isAhead)),
     elsewhere: newestFirst(
       away.filter(
-        ({ kind, title, on }) =>
-          kind === 'comes' || (kind === 'holds' && (title !== '' || on !== null)),
+        ({ kind, title, on, evidence }) =>
+          kind === 'comes' ||
+          (kind === 'holds' && (title !== '' || on !== null || goneOn.has(evidence.resultId))),
       ),
     ),
     died: main.filter(({ kind }) => kind === 'died'),
@@ -148,7 +154,7 @@ function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostState
 }
 
 /** An announcement is ahead until its day; without one, for as long as people give notice. */
-function isStillAhead(
+export function isStillAhead(
   { kind, on, isComing, isPromotion, statedOn }: PostStatement,
   today: string,
 ): boolean {

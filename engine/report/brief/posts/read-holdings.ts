@@ -59,10 +59,15 @@ export function holding(
     isPromotion: false,
     isSide: kind === 'held' && HITHERTO.test(before),
     isKept: kind === 'holds' && KEEPS.test(before),
+    isOfThen: kind === 'held' && THEN.test(before),
   };
 }
 
 const HITHERTO_REACH = 24;
+
+/** 'Jane Doe, then head of risk': the post of a day long past, in which somebody may be still. */
+const THEN =
+  /(?<!\p{L})(?:then|at the time|damals|damalige[rnms]?|alors|a l'epoque|entonces|por entonces|a epoca|na altura|entao|allora|all'epoca|toen|destijds|davarande|dengang|davaerende|davaerende|daværende|wowczas|owczesn\p{L}{1,3}|tehdy|tehdejsi\p{L}{0,2}|silloin\p{L}{0,4}|akkor\p{L}{0,3}|o zamanki|donemin|atunci|pe atunci|τοτε)(?:,| the| its| acting)? (?:\p{L}{1,30} ){0,2}$/iu;
 
 /** 'Its next head of risk'. */
 const NEXT =

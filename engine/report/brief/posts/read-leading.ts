@@ -1,7 +1,7 @@
 import { FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../text/words.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
-import { EMPLOYER, type Verbs } from './holding-verbs.ts';
+import { AT, EMPLOYER, type Verbs } from './holding-verbs.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import { employersOf, isOrigin, partyBefore, partyBehind } from './people-around.ts';
 import { framed } from './time-frames.ts';
@@ -74,9 +74,16 @@ function isOfProspect(
   const hasField =
     FIELD.test(text.slice(end, end + FIELD_REACH)) ||
     FIELD.test(text.slice(Math.max(0, start - FIELD_REACH), start)) ||
-    tokens.some(({ kind, at }) => kind === 'title' && at >= end && at - end <= ARTICLE_REACH);
+    tokens.some(({ kind, at }) => kind === 'title' && at >= end && at - end <= ARTICLE_REACH) ||
+    LED_AT.test(text.slice(end));
   return party === 'prospect' && hasField;
 }
+
+/** 'Handles sourcing for Acme': the company says enough of the field. */
+const LED_AT = new RegExp(
+  `^ [^\\uE000-\\uE004.,;:]{2,50} ${AT} (?:the |der |la |le |el |l')?\\uE001`,
+  'iu',
+);
 
 /** Names the field of a post that has no title. */
 export const FIELD =

@@ -11,7 +11,7 @@ import {
   isSideMove,
   titleOf,
 } from './move-places.ts';
-import { employersOf, isDestination, isOrigin } from './people-around.ts';
+import { employersOf, isDestination, isOrigin, mayBeEmployer } from './people-around.ts';
 import { OBJECT_REACH } from './post-weights.ts';
 import { type Effect, effectOf } from './who-moves.ts';
 
@@ -27,8 +27,15 @@ export function readMoves(
     const effect = effectOf(cue, sentence, reading);
     if (effect === null || isStandIn(cue, sentence)) return [];
     const until = cues[index + 1]?.start ?? sentence.text.length;
-    return statementsOf(effect, { cue, until }, sentence, reading);
+    return statementsOf(effect, { cue, until }, sentence, reading).filter(
+      (one) => cue.kind !== 'enter' || !isEmpty(one),
+    );
   });
+}
+
+/** 'Where she made her debut' says of no post that it begins. */
+function isEmpty({ title, employer, isBare, on }: DraftStatement): boolean {
+  return title === '' && employer === '' && isBare !== false && on === null;
 }
 
 /** '“We had to start again,” said Jane Doe': what is said in a quotation that does not name her is not told of her. */
@@ -121,7 +128,7 @@ function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): T
   if (!isToPost(cue, sentence, title)) return null;
   // 'Rejoindra les Tissages Marceau': who is joined is no person.
   const joined = JOINS.test(cue.text) ? nameBehind(cue, sentence) : undefined;
-  return joined ?? employerEntered(cue, sentence);
+  return joined ?? employerEntered(cue, sentence) ?? nameAhead(cue, sentence);
 }
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
@@ -169,6 +176,13 @@ function movesTo(
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
   if (next.kind === 'company') return [comes];
   return [comes, { kind: 'goes', ...common, title: '', employer: '', isOwn: false }];
+}
+
+/** 'Riverton Re has hired Jane Doe': who takes somebody on at the beginning of a sentence is an employer, unless it is a person's name. */
+function nameAhead(cue: MoveCue, { tokens }: MaskedSentence): Token | null {
+  const [first] = tokens;
+  const isSubject = first !== undefined && first.at === 0 && first.at < cue.start;
+  return cue.kind === 'appoint' && isSubject && mayBeEmployer(first) ? first : null;
 }
 
 /** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */

@@ -78,6 +78,8 @@ function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement 
   const person = tokens.find(({ kind }) => kind === 'person');
   const company = tokens.find(({ kind }) => kind === 'company');
   if (person === undefined || company === undefined) return null;
+  // 'Jane Doe's book': the subject is the book.
+  if (OWNED.test(text.slice(person.at + 1))) return null;
   const between = text.slice(person.at + 1, company.at);
   if (LISTED.test(between) && FIELD.test(between)) return ledPost(sentence, company.at, reading);
   return isAtWork(sentence, company) && isOfToday(text, reading.language)
@@ -89,9 +91,7 @@ function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement 
 function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
   const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
   const isAt =
-    LIST_ENTRY.test(text) ||
-    AT_COMPANY.test(text.slice(0, at)) ||
-    /^(?:'s|s')/u.test(text.slice(at + 1));
+    LIST_ENTRY.test(text) || AT_COMPANY.test(text.slice(0, at)) || OWNED.test(text.slice(at + 1));
   return isAlone && isAt && FIELD.test(text);
 }
 
@@ -104,6 +104,8 @@ function isOfToday(text: string, language: string): boolean {
 function isUnsure(text: string): boolean {
   return text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text);
 }
+
+const OWNED = /^(?:'s|s')/u;
 
 /** 'Jane Doe, risk and audit, Acme'. */
 const LISTED = /^(?:,| -| \||:) [^\uE000-\uE004.;]{2,40}(?:,| -| \|)? $/u;

@@ -153,10 +153,21 @@ function isSameEmployer(one: string, other: string): boolean {
 function byLeft(line: Timeline): PostStanding | null {
   const { left, holds, elsewhere } = line;
   const gone = left.find(({ kind }) => kind === 'goes') ?? left[0];
-  if (gone === undefined || isSeenAgain(gone, holds)) return null;
+  if (gone === undefined || isSeenAgain(gone, holds) || isOfAnother(gone, line)) return null;
   const next = nextAfter(elsewhere, gone.on === null ? '' : yearOf(gone.on.day));
   const last = gone.title === '' ? (titled([...left, ...holds]) ?? gone) : gone;
   return standing('left', gone, { post: next ?? last, next, asOf: asOfOf(next ?? gone) });
+}
+
+/** 'Earlier she was an emergency manager': told in passing, of no employer, by a page of a time at which she is at the company. */
+function isOfAnother(gone: PostStatement, { holds, unsure, joining }: Timeline): boolean {
+  return (
+    gone.kind === 'held' &&
+    !gone.isOwn &&
+    [...holds, ...unsure, ...joining].some(
+      (one) => wholeDaysBetween(knownOn(one), knownOn(gone)) <= STALE_DAYS,
+    )
+  );
 }
 
 function yearOf(day: string): string {

@@ -5,6 +5,7 @@ import type { AttributedSentence } from '../../sales-signals/attributed-sentence
 import { withDescription } from './descriptions.ts';
 import { type MaskedSentence, TOKEN, maskedSentence } from './masked-sentence.ts';
 import { type PageNames } from './name-kinds.ts';
+import { mayBeEmployer } from './people-around.ts';
 
 /** Who is spoken of when a sentence names nobody. */
 export type LastNamed = { readonly isProspect: boolean; readonly sentences: number };
@@ -94,7 +95,9 @@ export function goesOn({ text }: MaskedSentence, last: LastNamed, language: stri
 
 /** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */
 export function nextNamed(last: LastNamed, { tokens }: MaskedSentence): LastNamed {
-  const first = tokens.find(({ kind }) => kind === 'person' || kind === 'other');
+  const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
+  const isNamed = people.some(({ kind }) => kind === 'person');
+  const first = people.find((one) => one.kind === 'person' || !isNamed || !mayBeEmployer(one));
   if (first === undefined) return { ...last, sentences: last.sentences + 1 };
   return { isProspect: first.kind === 'person', sentences: 1 };
 }

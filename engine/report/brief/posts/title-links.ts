@@ -79,6 +79,8 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const between = text.slice(first.at + 1, last.at);
   const before = text.slice(Math.max(0, first.at - WAS_REACH), first.at);
   if (between.length > REACH || RELATIVE_OF.test(before)) return null;
+  // 'Your quality manager gave me no answer': 'me' stands for the one who writes, and is nobody's name.
+  if (first === title && between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   return first === title
     ? linkFrom(title, { between, before }, text, verbs)
     : isOfSubject(sentence, person, between)
@@ -103,9 +105,13 @@ function linkFrom(
   verbs: Verbs,
 ): Link | null {
   if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
+  if (NEGATED.test(between)) return null;
   const wasSo = WHERE_IN.test(before) && verbs.was.test(before.slice(before.lastIndexOf(',') + 1));
   return wasSo || EX_TITLE.test(written) || isFormerBefore(text, at) ? 'held' : 'holds';
 }
+
+/** 'The head of risk of Acme is not Jane Doe'. */
+const NEGATED = /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|inte|ikke|nie|neni|ei|nem)(?!\p{L})/iu;
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe is head of risk'. */
 function linkBehind(
@@ -152,8 +158,13 @@ function isPastLink(between: string, isBeside: boolean, verbs: Verbs): boolean {
   if (verbs.held.test(between) || verbs.held.test(lastClauseOf(between))) return true;
   if (!isBeside && RELATIONS.test(between)) return false;
   if (verbs.heldAs.test(between)) return true;
-  const plain = withoutFormer(between.replace(UNTIL_LATELY, ''));
-  return plain !== between && (TITLE_BEHIND.test(plain) || verbs.holding.test(plain));
+  // 'Remains until 2030 head of risk' is said of today; the day is weighed with the time of the page.
+  const plain = withoutFormer(between);
+  const lately = withoutFormer(between.replace(UNTIL_LATELY, ''));
+  return (
+    (lately !== between && TITLE_BEHIND.test(lately)) ||
+    (plain !== between && verbs.holding.test(plain))
+  );
 }
 
 /** 'Thanked his wife, who is head of risk at Acme': said of somebody close to the prospect. */

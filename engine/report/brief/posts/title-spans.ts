@@ -10,6 +10,7 @@ import {
   TITLE_PART_STEMS,
 } from '../../../lexicon/job-titles/title-words.ts';
 import { wordSet } from '../../../lexicon/word-list.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
 import type { Span, Word } from '../../../text/words.ts';
@@ -27,7 +28,8 @@ const NO_HEADS = wordSet(
   'leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
 );
 
-const HEAD_INSIDE = /beauftragt|leiter|chefin?$|sjef|officer|manager/u;
+const HEAD_INSIDE =
+  /beauftragt|leiter|chefin?$|sjef|officer|manager|.verantwoordelijke|.verantwortlich|.justiziar|.secretaris$|.functionaris$/u;
 
 /** Short forms that are words or names otherwise count in capitals only. */
 const ACRONYM_LENGTH_MAX = 4;
@@ -101,7 +103,7 @@ function isHead(word: Word, sentence: string): boolean {
 }
 
 const ACRONYMS = wordSet(
-  'ciso cso cro cco dpo cae mlro gc vp svp evp avp ceo cfo coo cto cio vd dg mb',
+  'ciso cso cro cco dpo cae mlro gc gm ed vp svp evp avp ceo cfo coo cto cio vd dg mb',
 );
 
 function isSeniorHead(text: string, raw: string): boolean {
@@ -139,11 +141,18 @@ function firstOf(
   let first = head;
   for (let index = head - 1; index > head - TITLE_WORDS_MAX && !isOver(index); index -= 1) {
     const [word, next] = [words[index], words[index + 1]];
-    if (word === undefined || next?.startsPhrase !== false) break;
+    if (word === undefined || next === undefined || isOtherPhrase(word, next, text)) break;
     if (isPart(word, text)) first = index;
     else if (!isJoining(word)) break;
   }
   return first;
+}
+
+/** 'Health, safety and compliance manager' is one title; behind another comma begins something else. */
+function isOtherPhrase(word: Word, next: Word, text: string): boolean {
+  if (!next.startsPhrase) return false;
+  const isListed = isPart(word, text) && isPart(next, text) && !isHead(word, text);
+  return !isListed || text.slice(word.end, next.start) !== ', ';
 }
 
 function lastOf(
@@ -161,9 +170,26 @@ function lastOf(
     commas += Number(isApart);
     if (isApart && (commas > 1 || !opensField(words, index, text))) break;
     if (isPart(word, text)) last = index;
-    else if (!isJoining(word) || index - last > JOINING_WORDS_MAX) break;
+    else if (!leadsOn(words, index, text) || index - last > JOINING_WORDS_MAX) break;
   }
   return last;
+}
+
+function leadsOn(words: readonly Word[], index: number, text: string): boolean {
+  const [before, word, next] = [words[index - 1], words[index], words[index + 1]];
+  if (word === undefined) return false;
+  return isJoining(word) || (before !== undefined && isNamedPart([before, word, next], text));
+}
+
+/** 'Chief Vigilance Officer', 'Head of Conduct Risk': whatever stands between the capitals of a title is a part of it. */
+function isNamedPart(
+  [before, word, next]: readonly [Word, Word, Word | undefined],
+  text: string,
+): boolean {
+  const isInside = [word, next].every((one) => one?.isCapital === true && !one.startsPhrase);
+  if (next === undefined || !isInside || isGivenName(word.text)) return false;
+  const isLed = isPart(before, text) || isJoining(before);
+  return isLed && (isHead(next, text) || FIELD.holds(next.text));
 }
 
 /** 'Pełnomocnik zarządu ds. zgodności': the full stop of an abbreviation ends nothing. */

@@ -10,6 +10,7 @@ import type { Placed } from './career-lines.ts';
 import type { PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import { moveCues } from './move-cues.ts';
+import { isOrigin, mayBeEmployer } from './people-around.ts';
 import { wholeDaysBetween } from './post-timeline.ts';
 import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 import { ledPost } from './read-leading.ts';
@@ -34,11 +35,12 @@ export function weighedByChanges(
   sentences: readonly ReadSentence[],
   page: Page,
 ): readonly Weighed[] {
+  const all = [...placed, ...nextEmployer(placed, sentences, page)];
   if (placed.some((one) => isReadMove(one, page)))
-    return placed.map((one) => ({ ...one, isUnsure: false }));
+    return all.map((one) => ({ ...one, isUnsure: false }));
   const isColumn = tellsOfMoves(page);
   const ahead = sentences.filter((one) => namesDayAhead(one, page));
-  const weighed = placed.map((one) => ({
+  const weighed = all.map((one) => ({
     ...one,
     isUnsure:
       one.draft.kind === 'holds' &&
@@ -47,6 +49,38 @@ export function weighedByChanges(
   const isSaid = placed.some(({ draft }) => draft.isOwn || draft.employer === '');
   const unsaid = isSaid ? undefined : (isColumn ? sentences : ahead).find(namesBoth);
   return unsaid === undefined ? weighed : [...weighed, unreadPost(unsaid.sentence, page)];
+}
+
+/**
+ * 'Beta is stronger for it: Jane Doe, until July head of risk at Acme': where a sentence says that somebody left, the one other
+ * employer in it is where they went, if nothing else says where.
+ */
+function nextEmployer(
+  placed: readonly Placed[],
+  sentences: readonly ReadSentence[],
+  page: Page,
+): readonly Placed[] {
+  const isNamed = placed.some(
+    ({ draft: { kind, isOwn, employer } }) => !isOwn && employer !== '' && kind !== 'held',
+  );
+  const gone = placed.find(
+    ({ draft: { kind, isOwn, isSide } }) =>
+      isOwn && !isSide && (kind === 'goes' || (kind === 'held' && tellsOfMoves(page))),
+  );
+  const { sentence } = sentences[gone?.index ?? -1] ?? {};
+  if (isNamed || gone === undefined || sentence?.quote !== gone.quote) return [];
+  const employer = otherEmployer(sentence);
+  if (employer === null) return [];
+  const comes = { kind: 'comes', title: '', employer, isOwn: false, on: null } as const;
+  return [{ ...gone, draft: { ...gone.draft, ...comes } }];
+}
+
+/** The one name in a sentence that is neither the prospect's nor the company's, if it is an employer to go to. */
+function otherEmployer({ text, tokens }: MaskedSentence): string | null {
+  const others = tokens.filter(({ kind }) => kind === 'other' || kind === 'organisation');
+  const [next] = others;
+  if (next === undefined || others.length > 1) return null;
+  return mayBeEmployer(next) && !isOrigin(text, next.at) ? next.written : null;
 }
 
 function namesBoth({ sentence: { text } }: ReadSentence): boolean {

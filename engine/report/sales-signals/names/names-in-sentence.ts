@@ -107,10 +107,12 @@ function lengthAt(
   { names, acronyms }: CompanyForms,
 ): number {
   const word = words[index];
-  if (word === undefined || !word.isCapital) return 0;
+  if (word === undefined) return 0;
+  const elided = ELISION.exec(text.slice(word.start, word.end))?.[1]?.length ?? 0;
+  if (!word.isCapital && elided === 0) return 0;
   const form = names.find((name) =>
     name.every((part, offset) => {
-      const spelled = words[index + offset]?.text ?? '';
+      const spelled = (words[index + offset]?.text ?? '').slice(offset === 0 ? elided : 0);
       return spelled === part || (isDeclined && isCaseOf(spelled, part));
     }),
   );
@@ -118,6 +120,9 @@ function lengthAt(
   const raw = text.slice(word.start, word.end).replace(POSSESSIVE, '');
   return acronyms.has(word.text) && raw === raw.toUpperCase() ? 1 : 0;
 }
+
+/** "D'Acme", "dell'Acme": letters that French and Italian set before a name. */
+const ELISION = /^(d|l|dell|all|nell|sull|dall|qu)['’](?=\p{Lu})/iu;
 
 /** Languages that put what a company is before its name: 'Cooperativa de Crédito Serra Clara'. */
 const NAME_LAST: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
