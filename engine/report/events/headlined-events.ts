@@ -66,6 +66,11 @@ function frameOfHeadline(facts: PageFacts): EventFrame | null {
 
 const SENTENCE_END = /[.。!]["')\]]{0,2}$/u;
 
+/** The kind of event that words name without a verb, as headlines do; 'other' where they name none. */
+export function kindNamedIn(text: string, facts: PageFacts): EventKind {
+  return headlineFrame(text, facts)?.kind ?? 'other';
+}
+
 /** The kind of event that a headline names: headlines leave verbs out. */
 function headlineFrame(text: string, { findWords }: PageFacts): EventFrame | null {
   const words = findWords(text);
