@@ -1,5 +1,6 @@
 import { calibratedLogOdds, modelLogOdds } from '../../judge/score/fitted-model.ts';
 import { type DatedSentence, datedSentences } from './dated-sentences.ts';
+import { placesOf } from './event-actors.ts';
 import { toldEvent } from './event-in-sentence.ts';
 import { EVENT_CALIBRATION, EVENT_MODEL } from './event-model.ts';
 import { eventSigns } from './event-signs.ts';
@@ -14,7 +15,7 @@ export function datedNews(facts: PageFacts): readonly ToldEvent[] {
   return datedSentences(facts)
     .filter((sentence) => isSurelyNews(facts, sentence))
     .map(({ attributed, text, period }) => {
-      const { person, company } = attributed.names;
+      const { person, company } = placesOf(attributed, text);
       const isOfPerson = person.length > 0 && company.length === 0;
       const subject = isOfPerson ? 'person' : 'company';
       const kind = isOfPerson ? 'other' : kindNamedIn(text, facts);
