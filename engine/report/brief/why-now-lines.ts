@@ -53,14 +53,14 @@ const HALF_LIFE_DAYS = 240;
 
 /** Up to six events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
-  // A death is no move, and no news to write on.
+  // A death is no move, nor are the words that tell of it news.
   const isDead = facts.standing.proof?.kind === 'died';
   const moves = isDead ? [] : joinedMoves(ownMoves(facts));
   const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
     .toSorted((one, other) => Number(namesOwner(other)) - Number(namesOwner(one)))
     .filter(({ event }) => !isOwnHiring(event, moves) && !isMoveAgain(event, moves))
-    .filter(({ event }) => !isDead || event.some(({ subject }) => subject === 'company'))
+    .filter(({ event }) => !isDead || !event.every(({ isByDate }) => isByDate))
     .map(({ event, company }) => eventLine(event, facts, company))
     .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
     .toSorted((one, other) => weightOf(other, facts.now) - weightOf(one, facts.now));

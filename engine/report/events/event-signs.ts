@@ -1,5 +1,4 @@
 import { DEEDS, REPORTS } from '../../lexicon/events/event-words.ts';
-import { START } from '../../lexicon/grammar/causes.ts';
 import { daysBetween } from '../../model/time.ts';
 import { wordListOf } from '../../text/words.ts';
 import { isOfField } from '../brief/openers/tone.ts';
@@ -9,12 +8,12 @@ import {
   refersToCompany,
 } from '../sales-signals/reference-words.ts';
 import type { DatedSentence } from './dated-sentences.ts';
-import { actorsIn, placesOf } from './event-actors.ts';
+import { placesOf } from './event-actors.ts';
 import { isAtHead } from './event-certainty.ts';
 import type { EventSign } from './event-sign.ts';
 import type { StatedPeriod } from './stated-periods.ts';
 import type { PageFacts } from './told-event.ts';
-import { isOfSomebody, QUOTED, saysWe } from './whose-event.ts';
+import { QUOTED, saysWe } from './whose-event.ts';
 
 /** The signs of a dated sentence, 1 where they hold: of whom it tells, how it is dated, and how it is put. */
 export function eventSigns(
@@ -48,31 +47,29 @@ function signsOfSubject({ page, inFocus }: PageFacts, { attributed, index, text 
         .some((word) => word === 'it' || isSubjectPronoun(word, language)),
     ),
     'said-of-others': Number(isSpoken && !isOfSpeaker),
-    'of-somebody': Number(isOfSomebody(text)),
-    authority: Number(actorsIn(attributed, text).authorities.length > 0),
   };
 }
 
 /** Days by which what happens around the day of a page may lie apart from it. */
 const NEAR_DAYS_MAX = 10;
 const WEEK_DAYS = 7;
-/** Characters before a date in which 'with effect from' stands. */
-const START_CHARACTERS = 40;
 
 function signsOfDate({ day, today }: PageFacts, { text, period, periods }: DatedSentence) {
-  const { from, to, start, end, stated } = period;
+  const { from, to, stated } = period;
   const isAround = day !== null && from <= day && day <= to;
   const days = daysBetween(from, to);
   const isMonth = stated?.precision === 'month';
+  const isExact = !isMonth && hasFigure(text, period);
   return {
-    'exact-day': Number(!isMonth && hasFigure(text, period)),
-    'near-page': Number(day !== null && Math.abs(daysBetween(from, day)) <= NEAR_DAYS_MAX),
+    'exact-day': Number(isExact),
+    'near-page': Number(
+      !isExact && day !== null && Math.abs(daysBetween(from, day)) <= NEAR_DAYS_MAX,
+    ),
     'page-day': Number(!isMonth && isAround),
     'this-week': Number(isMonth && isAround && days < WEEK_DAYS),
     'this-month': Number(isMonth && isAround && days >= WEEK_DAYS),
     weekdays: Number(periods.filter((one) => isWeekday(text, one)).length > 1),
     ahead: Number(from > (day ?? today)),
-    start: Number(START.test(text.slice(Math.max(0, start - START_CHARACTERS), end))),
   };
 }
 
@@ -90,8 +87,9 @@ const LONG_WORDS_MIN = 33;
 
 function signsOfWording(
   { page, findWords, isTitled }: PageFacts,
-  { attributed: { sentence }, index, text, modality }: DatedSentence,
+  { attributed, index, text, modality }: DatedSentence,
 ) {
+  const { sentence } = attributed;
   const length = wordListOf(sentence.text).length;
   const told = findWords(text);
   return {
