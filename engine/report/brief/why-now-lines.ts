@@ -158,6 +158,7 @@ function isOwnHiring(event: readonly ToldEvent[], moves: readonly EventLine[]): 
 
 /** Days by which a sentence that tells of a move in other words may date it otherwise. */
 const MOVE_AGAIN_DAYS_MAX = 31;
+const YEAR_DAYS = 365;
 
 /** 'Since January she has had the chair': news by its date alone, about a post, at the time of a move that is told already. */
 function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
@@ -167,7 +168,10 @@ function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): 
     return moves.some(({ happenedOn, date }) => {
       const day = (happenedOn ?? date)?.day;
       if (day === undefined) return false;
-      return daysApart(period, day) <= (isOfPost ? MOVE_AGAIN_DAYS_MAX : 0);
+      const days = daysApart(period, day);
+      // 'Takes over in February': which year is meant only the move itself may say.
+      const apart = Math.min(days, Math.abs(YEAR_DAYS - days));
+      return isOfPost ? apart <= MOVE_AGAIN_DAYS_MAX : days === 0;
     });
   });
 }

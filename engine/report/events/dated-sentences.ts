@@ -1,6 +1,6 @@
 import { NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { wordsOf } from '../../text/words.ts';
+import { type Span, wordsOf } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../sales-signals/reference-words.ts';
 import type { Period } from './calendar-periods.ts';
@@ -36,7 +36,7 @@ export function datedSentences(facts: PageFacts): readonly DatedSentence[] {
 function isHeadlineOfOther({ page, isTitled }: PageFacts): boolean {
   const { title, language } = page.result;
   const text = plainLetters(title);
-  if (modalityOf(text, { start: 0, end: text.length }, { language }) === 'taken-back') return true;
+  if (modalityOf(text, wholeOf(text), { language }) === 'taken-back') return true;
   const words = wordsOf(title);
   const { person, others } = page.findNames(words, title);
   const named = others.map(({ start, end }) =>
@@ -49,50 +49,57 @@ function isHeadlineOfOther({ page, isTitled }: PageFacts): boolean {
 }
 
 function datedSentence(facts: PageFacts, index: number): DatedSentence | null {
-  const { page, day, today, languages } = facts;
-  const attributed = page.sentences[index];
+  const attributed = facts.page.sentences[index];
   if (attributed === undefined || !isWholeSentence(attributed)) return null;
   const text = plainLetters(attributed.sentence.text);
-  if (RIVAL_WORDS.test(text) || NEIGHBOUR_WORDS.test(text)) return null;
-  const { isOwnSite, inFocus } = facts;
-  const { language } = page.result;
-  const isInFocus = inFocus[index] === true;
-  if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return null;
-  const reading = { writtenOn: day, languages };
-  const periods = statedPeriods(text, { ...reading, tense: 'past' });
+  const { day: writtenOn, languages } = facts;
+  if (!isOfProspect(facts, { attributed, index, text })) return null;
+  const periods = statedPeriods(text, { writtenOn, languages, tense: 'past' });
   if (!periods.some(isDayOrMonth)) return null;
-  const whole = { start: 0, end: text.length };
-  const modality = modalityOf(text, whole, { language });
-  if (LEFT_OPEN.has(modality) || isOfOther(attributed, text, isInFocus, language)) return null;
+  const modality = modalityOf(text, wholeOf(text), facts.page.result);
+  const period = LEFT_OPEN.has(modality) ? null : dayOfNews(facts, text, modality);
+  return period === null ? null : { attributed, index, text, modality, period, periods };
+}
+
+function wholeOf(text: string): Span {
+  return { start: 0, end: text.length };
+}
+
+/** The day or month of a sentence's news; `null` where it gives none of the last year or ahead, or says that it was not so. */
+function dayOfNews(facts: PageFacts, text: string, modality: Modality): StatedPeriod | null {
+  const { page, day: writtenOn, today, languages } = facts;
   const found = eventDate(
-    { text, span: whole, kind: 'other', isLimited: false },
+    { text, span: wholeOf(text), kind: 'other', isLimited: false },
     // What is left open in some clause is no sign that the date lies ahead.
     modality === 'ahead' ? 'ahead' : 'fact',
-    reading,
+    { writtenOn, languages },
   );
   if (found === null || found === 'of-something-else') return null;
   const { period } = found;
   if (!isDayOrMonth(period) || isStale(period, today)) return null;
-  if (modalityOf(text, period, { language }) === 'negated') return null;
-  return { attributed, index, text, modality, period, periods };
+  return modalityOf(text, period, page.result) === 'negated' ? null : period;
 }
 
 const LEFT_OPEN: ReadonlySet<Modality> = new Set(['taken-back', 'unsure']);
 
-/** Does it tell of another organisation, of somebody like 'a client' or of a private matter, and not of the company? */
-function isOfOther(
-  attributed: AttributedSentence,
-  text: string,
-  isInFocus: boolean,
-  language: string | null,
+/** Can it be about the prospect or their company, and is about no rival, no 'client' and no organisation in their place? */
+function isOfProspect(
+  { page, isOwnSite, inFocus }: PageFacts,
+  { attributed, index, text }: Pick<DatedSentence, 'attributed' | 'index' | 'text'>,
 ): boolean {
-  if (isOfSomebody(text)) return true;
+  const { language } = page.result;
+  const isInFocus = inFocus[index] === true;
+  if (RIVAL_WORDS.test(text) || NEIGHBOUR_WORDS.test(text) || isOfSomebody(text)) return false;
+  if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return false;
+  return !isOfOther(attributed, text, isInFocus && refersToCompany(text, language));
+}
+
+/** 'Northstream was fined', 'Jane Doe, head of audit at Acme, ran a marathon': of another, or of the person's own time. */
+function isOfOther(attributed: AttributedSentence, text: string, isMeant: boolean): boolean {
   const { person, company } = attributed.names;
   const places = placesOf(attributed, text);
-  // 'Jane Doe, head of audit at Acme, ran a marathon': the company only says where she works.
   if (person.length > 0 && company.length > 0) return places.company.length === 0;
-  if (person.length + company.length > 0 || (isInFocus && refersToCompany(text, language)))
-    return false;
+  if (person.length + company.length > 0 || isMeant) return false;
   return places.others.some(
     ({ start, end }) => start <= SUBJECT_CHARACTERS && isOrganisationName(text.slice(start, end)),
   );

@@ -7,6 +7,7 @@ import {
   isSubjectPronoun,
   refersToCompany,
 } from '../sales-signals/reference-words.ts';
+import { daysApart } from './calendar-periods.ts';
 import type { DatedSentence } from './dated-sentences.ts';
 import { placesOf } from './event-actors.ts';
 import { isAtHead } from './event-certainty.ts';
@@ -55,22 +56,28 @@ const NEAR_DAYS_MAX = 10;
 const WEEK_DAYS = 7;
 
 function signsOfDate({ day, today }: PageFacts, { text, period, periods }: DatedSentence) {
-  const { from, to, stated } = period;
-  const isAround = day !== null && from <= day && day <= to;
-  const days = daysBetween(from, to);
+  const { from, stated } = period;
   const isMonth = stated?.precision === 'month';
   const isExact = !isMonth && hasFigure(text, period);
+  const isWeek = daysBetween(from, period.to) < WEEK_DAYS;
+  const isAround = isAroundPage(period, day);
   return {
     'exact-day': Number(isExact),
-    'near-page': Number(
-      !isExact && day !== null && Math.abs(daysBetween(from, day)) <= NEAR_DAYS_MAX,
-    ),
+    'near-page': Number(!isExact && isNear(from, day)),
     'page-day': Number(!isMonth && isAround),
-    'this-week': Number(isMonth && isAround && days < WEEK_DAYS),
-    'this-month': Number(isMonth && isAround && days >= WEEK_DAYS),
+    'this-week': Number(isMonth && isAround && isWeek),
+    'this-month': Number(isMonth && isAround && !isWeek),
     weekdays: Number(periods.filter((one) => isWeekday(text, one)).length > 1),
     ahead: Number(from > (day ?? today)),
   };
+}
+
+function isAroundPage(period: StatedPeriod, day: string | null): boolean {
+  return day !== null && daysApart(period, day) === 0;
+}
+
+function isNear(from: string, day: string | null): boolean {
+  return day !== null && Math.abs(daysBetween(from, day)) <= NEAR_DAYS_MAX;
 }
 
 function isWeekday(text: string, period: StatedPeriod): boolean {
