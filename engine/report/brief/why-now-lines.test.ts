@@ -42,10 +42,10 @@ test('fault 182: a death is no move, and whoever has died is not said to have le
 
 test('a move that is told already is not told again by its date', () => {
   const lines = whyNowOn(
-    'Tessa Marlow joined Quillfeather Insurance as chief risk officer on 1 September 2026. Tessa Marlow has had her desk on the fourth floor of Quillfeather Insurance since 1 September.',
+    'Tessa Marlow joined Quillfeather Insurance as chief risk officer on 1 September 2026. She moved into the corner office of Quillfeather Insurance on 1 September.',
   );
 
-  expect(lines.map(({ kind }) => kind)).toEqual(['joining']);
+  expect(lines.map(({ kind }) => kind)).toEqual(['appointment']);
 });
 
 test('what is news by its date alone is shown as news and opens no mail', () => {
