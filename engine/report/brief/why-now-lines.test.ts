@@ -42,7 +42,7 @@ test('fault 182: a death is no move, and whoever has died is not said to have le
 
 test('a move that is told already is not told again by its date', () => {
   const lines = whyNowOn(
-    'Tessa Marlow joined Quillfeather Insurance as chief risk officer on 1 September 2026. She moved into the corner office of Quillfeather Insurance on 1 September.',
+    'Tessa Marlow joined Quillfeather Insurance as chief risk officer on 1 September 2026. The chief risk officer was met at the door of Quillfeather Insurance by a brass band on 2 September.',
   );
 
   expect(lines.map(({ kind }) => kind)).toEqual(['appointment']);
