@@ -2,8 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startAttio } from '../simulators/crm/attio.ts';
 import { DEMO_CRM_KEY } from '../simulators/crm/contacts.ts';
 import { startHubspot } from '../simulators/crm/hubspot.ts';
+import { startPipedrive } from '../simulators/crm/pipedrive.ts';
 import { startTwenty } from '../simulators/crm/twenty.ts';
 import { DEMO_FIRECRAWL_KEY } from '../simulators/firecrawl/firecrawl.ts';
 import { DEMO_SCRAPER_API_KEY } from '../simulators/scraper-api/scraper-api.ts';
@@ -18,6 +20,9 @@ const MARCUS = ['Marcus Adeyemi', '--company', 'Halden Payments'];
 const services = await startSimulators();
 const hubspot = await startHubspot();
 const twenty = await startTwenty();
+const pipedrive = await startPipedrive();
+const attio = await startAttio();
+const crms = [hubspot, twenty, pipedrive, attio];
 const folder = await mkdtemp(join(tmpdir(), 'legwork-crm-'));
 const variables = {
   HOME: folder,
@@ -28,18 +33,24 @@ const variables = {
   HUBSPOT_URL: hubspot.baseUrl,
   TWENTY_KEY: DEMO_CRM_KEY,
   TWENTY_URL: twenty.baseUrl,
+  PIPEDRIVE_KEY: DEMO_CRM_KEY,
+  PIPEDRIVE_URL: pipedrive.baseUrl,
+  ATTIO_KEY: DEMO_CRM_KEY,
+  ATTIO_URL: attio.baseUrl,
 };
 const run = (args: readonly string[], more = {}) =>
   runHere(args, { variables: { ...variables, ...more } });
 
-beforeEach(() => [hubspot, twenty].forEach((one) => one.reset()));
+beforeEach(() => crms.forEach((one) => one.reset()));
 afterAll(async () => {
-  await Promise.all([services, hubspot, twenty].map((one) => one.close()));
+  await Promise.all([services, ...crms].map((one) => one.close()));
   await rm(folder, { recursive: true });
 });
 
 test.each([
   ['hubspot', hubspot, 'app-eu1.hubspot.com/contacts/4711/record/0-1/51'],
+  ['pipedrive', pipedrive, 'https://demo-company.pipedrive.com/person/51'],
+  ['attio', attio, 'https://app.attio.com/demo/person/51'],
   ['twenty', twenty, '/object/person/51'],
 ] as const)(
   'a report becomes one note in %s, is updated by the next, and is deleted with the person',
@@ -49,7 +60,9 @@ test.each([
     const [note] = crm.notes();
 
     expect([first.code, second.code]).toEqual([0, 0]);
-    expect(first.stderr).toMatch(/legwork: Wrote a note to (?:HubSpot|Twenty): http/u);
+    expect(first.stderr).toMatch(
+      /legwork: Wrote a note to (?:HubSpot|Pipedrive|Attio|Twenty): http/u,
+    );
     expect(second.stderr).toContain('legwork: Updated the note in');
     expect(first.stderr).toContain(link);
     expect(crm.notes()).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { CRM_NAMES } from '#engine';
 import type { Option } from './arguments.ts';
 
 /** The options that say which services may be asked. */
@@ -49,5 +50,5 @@ export const TO_OPTION: Option = {
   name: 'to',
   value: 'CRM',
   summary: 'Also write a note on the contact there',
-  choices: ['hubspot', 'twenty'],
+  choices: CRM_NAMES,
 };

@@ -7,7 +7,9 @@ import {
 } from '../server/testing/start-server.ts';
 import { signedInClient } from '../server/testing/test-clients.ts';
 import { catalogueSettings } from '../simulators/catalogues/catalogues.ts';
+import { startAttio, type AttioSimulator } from '../simulators/crm/attio.ts';
 import { startHubspot, type HubspotSimulator } from '../simulators/crm/hubspot.ts';
+import { startPipedrive, type PipedriveSimulator } from '../simulators/crm/pipedrive.ts';
 import { startTwenty, type TwentySimulator } from '../simulators/crm/twenty.ts';
 import { jobBoardSettings } from '../simulators/job-boards/job-boards.ts';
 import { startLanguageModel } from '../simulators/language-model/language-model.ts';
@@ -33,8 +35,13 @@ export type WorkerFixtures = {
   readonly simulators: Simulators;
   /** The user's own language model, which this server allows. */
   readonly languageModel: Simulator;
-  /** The CRMs that this server offers: one through its relay, one that answers browsers. Both know Priya Raman alone. */
-  readonly crms: { readonly hubspot: HubspotSimulator; readonly twenty: TwentySimulator };
+  /** The CRMs that this server offers: three through its relay, one that answers browsers. All know Priya Raman alone. */
+  readonly crms: {
+    readonly hubspot: HubspotSimulator;
+    readonly pipedrive: PipedriveSimulator;
+    readonly attio: AttioSimulator;
+    readonly twenty: TwentySimulator;
+  };
   readonly server: TestServer;
   readonly adminState: StorageState;
   readonly office: AdminClient;
@@ -74,8 +81,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   crms: [
     async ({}, use) => {
       await using hubspot = await startHubspot({ contacts: CONTACTS });
+      await using pipedrive = await startPipedrive({ contacts: CONTACTS });
+      await using attio = await startAttio({ contacts: CONTACTS });
       await using twenty = await startTwenty({ contacts: CONTACTS });
-      await use({ hubspot, twenty });
+      await use({ hubspot, pipedrive, attio, twenty });
     },
     { scope: 'worker' },
   ],
@@ -102,6 +111,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           MODEL_URLS: languageModel.baseUrl,
           HUBSPOT: 'on',
           HUBSPOT_URL: crms.hubspot.baseUrl,
+          PIPEDRIVE: 'on',
+          PIPEDRIVE_URL: crms.pipedrive.baseUrl,
+          ATTIO: 'on',
+          ATTIO_URL: crms.attio.baseUrl,
           TWENTY_URL: crms.twenty.baseUrl,
         },
       });

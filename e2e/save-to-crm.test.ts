@@ -8,10 +8,10 @@ import { openWithKeys } from './saved-keys.ts';
 // Nobody else's: who is forgotten is forgotten in every test that shares the server.
 const priya = { name: 'Priya Raman', company: 'Castellan Foods plc' } as const;
 
-test('by keyboard a report becomes a note in both CRMs, through the relay and directly, and forgetting the person deletes them', async ({
+test('by keyboard a report becomes a note in every CRM, through the relay and directly, and forgetting the person deletes them', async ({
   admin,
   services,
-  crms: { hubspot, twenty },
+  crms,
 }) => {
   await openWithKeys(admin);
   await researchToTheEnd(admin, services, priya);
@@ -37,19 +37,24 @@ test('by keyboard a report becomes a note in both CRMs, through the relay and di
     'https://app-eu1.hubspot.com/contacts/4711/record/0-1/71',
   );
   await expectAccessible(admin, 'a note that was saved');
-  expect(hubspot.notes()).toMatchObject([{ contactIds: ['71'] }]);
+  const { hubspot, pipedrive, attio, twenty } = crms;
   expect(hubspot.notes()[0]?.text).toContain(`${new URL(admin.url()).origin}${saved}`);
 
-  await dialog.getByLabel('CRM', { exact: true }).selectOption('Twenty');
-  await dialog.getByLabel('Twenty key').fill(DEMO_CRM_KEY);
-  await dialog.getByRole('button', { name: 'Save Note' }).click();
-  await expect(dialog.getByText('The note is in Twenty.')).toBeVisible();
-  expect(twenty.notes()).toMatchObject([{ contactIds: ['71'] }]);
+  for (const name of ['Pipedrive', 'Attio', 'Twenty']) {
+    await dialog.getByLabel('CRM', { exact: true }).selectOption(name);
+    await dialog.getByLabel(`${name} key`).fill(DEMO_CRM_KEY);
+    await dialog.getByRole('button', { name: 'Save Note' }).click();
+    await expect(dialog.getByText(`The note is in ${name}.`)).toBeVisible();
+  }
+  for (const crm of [hubspot, pipedrive, attio, twenty]) {
+    expect(crm.notes()).toMatchObject([{ contactIds: ['71'] }]);
+  }
   await admin.keyboard.press('Escape');
   await expect(admin.getByRole('button', { name: 'Export' })).toBeFocused();
 
   await keeping.getByRole('button', { name: 'Forget this person' }).click();
   const question = admin.getByRole('alertdialog', { name: 'Forget this person' });
   await question.getByRole('button', { name: 'Forget this person' }).click();
-  await expect.poll(() => [hubspot.notes(), twenty.notes()]).toEqual([[], []]);
+  const left = () => [hubspot, pipedrive, attio, twenty].flatMap((crm) => crm.notes());
+  await expect.poll(left).toEqual([]);
 });

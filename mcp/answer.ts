@@ -15,7 +15,8 @@ import {
   type SavedResult,
 } from '#engine';
 import { failureTexts } from '../runtime/failure-texts.ts';
-import type { RunRecord } from '../runtime/run-record.ts';
+import { noteOutput } from './crm-note.ts';
+import type { FollowedRun } from './follow-run.ts';
 
 const TITLE_CHARACTERS_MAX = 200;
 const SNIPPET_CHARACTERS_MAX = 300;
@@ -69,6 +70,7 @@ export const runOutput = {
   credits: z.array(z.object({ service: z.string(), credits: z.number(), isEstimate: z.boolean() })),
   creditsMax: z.number(),
   failures: z.array(z.string()).describe('What failed, and what to do about it'),
+  note: noteOutput,
 };
 
 /** The brief as tools answer it. */
@@ -152,7 +154,8 @@ function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
 type RunAnswer = z.output<z.ZodObject<typeof runOutput>>;
 
 /** Costs and failures of a run. */
-export function runAnswer(record: RunRecord, researchedAt: Date, creditsMax: number): RunAnswer {
+export function runAnswer(run: FollowedRun, creditsMax: number): RunAnswer {
+  const { record, researchedAt, note } = run;
   return {
     researchedAt: researchedAt.toISOString(),
     outcome: record.outcome(),
@@ -166,6 +169,7 @@ export function runAnswer(record: RunRecord, researchedAt: Date, creditsMax: num
       ...failureTexts(record.failures()),
       ...(record.aboutCompany()?.unanswered ?? []).map(({ reason }) => reason),
     ],
+    note,
   };
 }
 
@@ -183,17 +187,15 @@ export function toolAnswer(content: Record<string, unknown>, text: string): Call
 }
 
 /** What a run found, with the pages that are shown of it. */
-export type ShownRun = {
-  readonly record: RunRecord;
+export type ShownRun = FollowedRun & {
   readonly document: ReportDocument;
-  readonly researchedAt: Date;
   readonly creditsMax: number;
 };
 
 /** A report as tools answer it: the pages that `document` holds, with costs and failures. */
 export function reportAnswer(shown: ShownRun, totals: Totals): CallToolResult {
-  const { record, document, researchedAt, creditsMax } = shown;
-  const run = runAnswer(record, researchedAt, creditsMax);
+  const { document, creditsMax } = shown;
+  const run = runAnswer(shown, creditsMax);
   const content = {
     ...run,
     brief: briefAnswer(document.brief),
@@ -222,11 +224,12 @@ export const reportOutput = {
 };
 
 /** Costs and failures in words. */
-export function runText({ outcome, credits, failures }: RunAnswer): string {
+export function runText({ outcome, credits, failures, note }: RunAnswer): string {
   const spent = credits.map((one) => `${one.service} ${one.credits}`).join(', ');
   return [
     `Outcome: ${outcome}. Credits: ${spent === '' ? 'none' : spent}.`,
     ...failures.map((failure) => `Failed: ${markdownText(failure)}`),
+    ...(note === null ? [] : [`Note: ${markdownText(note.text)}`]),
   ].join('\n');
 }
 

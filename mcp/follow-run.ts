@@ -4,12 +4,15 @@ import { STAGES, type AboutCompany, type ResearchEvent, type Stage } from '#engi
 import type { ReadMoreOrder, RunOrder } from '../runtime/open-runtime.ts';
 import { createRunRecord, type RunRecord } from '../runtime/run-record.ts';
 import type { McpContext } from './context.ts';
+import { openNote, type NoteAnswer, type NoteInput } from './crm-note.ts';
 
 /** What the protocol hands to a tool beside its arguments. */
 export type ToolCall = RequestHandlerExtra<ServerRequest, ServerNotification>;
 
 /** What a client may decide about a run. */
-export type OrderedRun = Pick<RunOrder, 'prospect' | 'creditsMax' | 'freshness'>;
+export type OrderedRun = Pick<RunOrder, 'prospect' | 'creditsMax' | 'freshness'> & {
+  readonly note: NoteInput;
+};
 
 /** Further pages that a client wants of a run. */
 export type OrderedPages = OrderedRun &
@@ -27,25 +30,31 @@ const STAGE_TEXTS: Readonly<Record<Stage, string>> = {
   analyzing: 'Writing the report',
 };
 
+/** What a run has found, when, and what came of the note that was asked for. */
+export type FollowedRun = {
+  readonly record: RunRecord;
+  readonly researchedAt: Date;
+  readonly note: NoteAnswer;
+};
+
 /**
  * Runs a research to its end, or reads further pages of an earlier one, with a progress notification for each stage and each
- * page where the client asked for them. Throws when the client cancels or the server ends, with all calls in flight aborted.
+ * page where the client asked for them, and writes the note that was asked for. Throws when the note's CRM has no key, and
+ * when the client cancels or the server ends, with all calls in flight aborted.
  */
 export async function followRun(
-  { runtime, isKeylessAllowed, isCompanyAsked, areCataloguesAsked, closing, now }: McpContext,
+  context: McpContext,
   ordered: OrderedRun | OrderedPages,
   call: ToolCall,
-): Promise<{ readonly record: RunRecord; readonly researchedAt: Date }> {
+): Promise<FollowedRun> {
+  const { runtime, isKeylessAllowed, isCompanyAsked, areCataloguesAsked, closing, now } = context;
+  const signal = AbortSignal.any([call.signal, closing]);
+  const saveNote = openNote(context, ordered.note, signal);
   const researchedAt = 'researchedAt' in ordered ? ordered.researchedAt : now();
   const aboutCompany = 'aboutCompany' in ordered ? ordered.aboutCompany : null;
   const record = createRunRecord(ordered.prospect, researchedAt, aboutCompany);
   const notify = progressOf(call);
-  const rest = {
-    isKeylessAllowed,
-    isCompanyAsked,
-    areCataloguesAsked,
-    signal: AbortSignal.any([call.signal, closing]),
-  };
+  const rest = { isKeylessAllowed, isCompanyAsked, areCataloguesAsked, signal };
   const events =
     'researchedAt' in ordered
       ? runtime.readMore({ ...ordered, ...rest })
@@ -54,7 +63,7 @@ export async function followRun(
     record.add(event);
     await notify(event, record);
   }
-  return { record, researchedAt };
+  return { record, researchedAt, note: await saveNote(record.document()) };
 }
 
 const PROGRESS_TOTAL = 100;

@@ -1,10 +1,9 @@
-import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { openRuntime } from '../runtime/open-runtime.ts';
 import { serveStdio } from './serve-stdio.ts';
 import { INITIALIZE } from './testing/clients.ts';
+import { contextIn, environmentWith } from './testing/context.ts';
 
 const PING = '{"jsonrpc":"2.0","id":"next","method":"ping"}';
 const NEXT = { jsonrpc: '2.0', id: 'next', result: {} };
@@ -15,28 +14,12 @@ const CHUNK_BYTES = 65_536;
 async function served(lines: readonly (string | Buffer)[], chunkBytes = CHUNK_BYTES) {
   const [stdin, stdout] = [new PassThrough(), new PassThrough()];
   const warnings: string[] = [];
-  const running = serveStdio(
-    {
-      runtime: openRuntime({
-        variables: { HOME: tmpdir() },
-        fetch: globalThis.fetch,
-        now: () => new Date(),
-        elapsedMs: () => performance.now(),
-        random: () => 0,
-      }),
-      now: () => new Date(),
-      version: '0.0.0',
-      isKeylessAllowed: false,
-      isCompanyAsked: false,
-      areCataloguesAsked: false,
-    },
-    {
-      stdin,
-      stdout,
-      signal: new AbortController().signal,
-      warn: (text) => void warnings.push(text),
-    },
-  );
+  const running = serveStdio(contextIn(environmentWith()), {
+    stdin,
+    stdout,
+    signal: new AbortController().signal,
+    warn: (text) => void warnings.push(text),
+  });
   const sent = Buffer.concat([...lines, `${PING}\n`].map((line) => Buffer.from(line)));
   for (let at = 0; at < sent.length; at += chunkBytes) {
     stdin.write(sent.subarray(at, at + chunkBytes));

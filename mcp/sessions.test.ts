@@ -1,32 +1,14 @@
-import { tmpdir } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openRuntime } from '../runtime/open-runtime.ts';
 import { createSessions, type McpSession } from './sessions.ts';
 import { CLIENT_HEADERS, INITIALIZE } from './testing/clients.ts';
+import { contextIn, environmentWith } from './testing/context.ts';
 
 const URL_HERE = 'http://127.0.0.1/mcp';
 const HOUR_MS = 3_600_000;
 
-const runtime = openRuntime({
-  variables: { HOME: tmpdir() },
-  fetch: globalThis.fetch,
-  now: () => new Date(),
-  elapsedMs: () => performance.now(),
-  random: () => 0,
-});
+const context = contextIn(environmentWith());
 
 afterEach(() => void vi.useRealTimers());
-
-function openSessions() {
-  return createSessions({
-    runtime,
-    now: () => new Date(),
-    version: '0.0.0',
-    isKeylessAllowed: false,
-    isCompanyAsked: false,
-    areCataloguesAsked: false,
-  });
-}
 
 async function initialize(session: McpSession | undefined): Promise<string> {
   const request = new Request(URL_HERE, { method: 'POST', headers: CLIENT_HEADERS });
@@ -42,7 +24,7 @@ function listen(session: McpSession | undefined, id: string): Promise<Response> 
 
 test('a session ends after an hour without a word, unless its client is listening', async () => {
   vi.useFakeTimers();
-  const sessions = openSessions();
+  const sessions = createSessions(context);
   const [silent, listening] = [await sessions.open(), await sessions.open()];
   const ids = [await initialize(silent), await initialize(listening)] as const;
   const stream = await listen(listening, ids[1]);
@@ -59,7 +41,7 @@ test('a session ends after an hour without a word, unless its client is listenin
 });
 
 test('the session that has been idle for longest gives way, one that listens only after all others', async () => {
-  const sessions = openSessions();
+  const sessions = createSessions(context);
   const listening = await sessions.open();
   const first = await initialize(listening);
   const stream = await listen(listening, first);
@@ -75,7 +57,7 @@ test('the session that has been idle for longest gives way, one that listens onl
 });
 
 test('sessions that are opened at once do not grow beyond their number', async () => {
-  const sessions = openSessions();
+  const sessions = createSessions(context);
   const opened = await Promise.all(Array.from({ length: 50 }, () => sessions.open()));
   const ids = await Promise.all(opened.map(initialize));
 

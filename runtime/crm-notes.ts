@@ -3,24 +3,22 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import {
+  CRM_CLIENTS,
   CRM_LABELS,
   CRM_NAMES,
-  createHubspot,
-  createTwenty,
   CrmError,
   crmFailureText,
   crmNote,
   crmPerson,
   deleteCrmNotes,
-  HUBSPOT_URL,
   noContactText,
   noteMarker,
   prospectKey,
   saveCrmNote,
-  TWENTY_URL,
   type CrmClient,
   type CrmContacts,
   type CrmName,
+  type SavedNote,
   type Prospect,
   type ReportDocument,
 } from '#engine';
@@ -49,13 +47,15 @@ const placesSchema = z.object({
 
 type Place = z.infer<typeof placesSchema>['notes'][number];
 
-const CLIENTS = {
-  hubspot: { create: createHubspot, variable: 'HUBSPOT_URL', usual: HUBSPOT_URL },
-  twenty: { create: createTwenty, variable: 'TWENTY_URL', usual: TWENTY_URL },
-} as const;
-
-/** Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. */
-export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): NoteWriter {
+/**
+ * Opens the way to a CRM. Throws `SettingsError` when its key is missing or its address is none; nothing is asked yet. Of several
+ * contacts one is to be named with `contactOption`.
+ */
+export function openNoteWriter(
+  crm: CrmName,
+  environment: RuntimeEnvironment,
+  contactOption = '--contact ID',
+): NoteWriter {
   const { variables, now } = environment;
   const baseUrl = addressOf(crm, variables);
   const client = clientOf(crm, baseUrl, environment);
@@ -69,7 +69,8 @@ export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): N
           recordPlace(variables, document.prospect, { crm, baseUrl, contactId: found }),
       };
       try {
-        return outcomeOf(crm, document.prospect, await saveCrmNote(client, order, signal));
+        const saved = await saveCrmNote(client, order, signal);
+        return outcomeOf(saved, { crm, prospect: document.prospect, contactOption });
       } catch (error) {
         if (!(error instanceof CrmError)) throw error;
         return { isWritten: false, text: crmFailureText(crm, error.reason) };
@@ -78,16 +79,22 @@ export function openNoteWriter(crm: CrmName, environment: RuntimeEnvironment): N
   };
 }
 
-function outcomeOf(
-  crm: CrmName,
-  { name, company }: Prospect,
-  saved: Awaited<ReturnType<typeof saveCrmNote>>,
-): NoteOutcome {
+type Told = {
+  readonly crm: CrmName;
+  readonly prospect: Prospect;
+  readonly contactOption: string;
+};
+
+function outcomeOf(saved: SavedNote, { crm, prospect, contactOption }: Told): NoteOutcome {
+  const { name, company } = prospect;
   if (saved.kind === 'no contact') {
     return { isWritten: false, text: noContactText(crm, name, company) };
   }
   if (saved.kind === 'several contacts') {
-    return { isWritten: false, text: severalText(crm, name, saved.contacts) };
+    return {
+      isWritten: false,
+      text: `${CRM_LABELS[crm]} has these contacts that may be ${name}. Say which with ${contactOption}: ${listed(saved.contacts)}.`,
+    };
   }
   const { isNew, address, contactId } = saved.note;
   const where = address ?? `contact ${contactId}`;
@@ -97,13 +104,13 @@ function outcomeOf(
   };
 }
 
-function severalText(crm: CrmName, name: string, contacts: CrmContacts): string {
-  const listed = contacts.map((one) =>
-    [one.id, [one.name, one.company, one.email].filter((part) => part !== '').join(', ')].join(
-      ': ',
-    ),
-  );
-  return `${CRM_LABELS[crm]} has several contacts that may be ${name}. Say which with --contact ID: ${listed.join('; ')}.`;
+function listed(contacts: CrmContacts): string {
+  return contacts
+    .map(({ id, name, company, email }) => {
+      const known = [name, company, email].filter((part) => part !== '');
+      return `${id}: ${known.join(', ')}`;
+    })
+    .join('; ');
 }
 
 /** What became of a person's notes. `troubles` names those that are still there, and what to do. */
@@ -140,12 +147,11 @@ export async function forgetNotes(
 
 function clientOf(crm: CrmName, baseUrl: string, environment: RuntimeEnvironment): CrmClient {
   const { variables, fetch } = environment;
-  return CLIENTS[crm].create({ baseUrl, key: readCrmKey(variables, crm), fetch });
+  return CRM_CLIENTS[crm].create({ baseUrl, key: readCrmKey(variables, crm), fetch });
 }
 
 function addressOf(crm: CrmName, variables: Variables): string {
-  const { variable, usual } = CLIENTS[crm];
-  return addressIn(variables, variable) ?? usual;
+  return addressIn(variables, `${crm.toUpperCase()}_URL`) ?? CRM_CLIENTS[crm].url;
 }
 
 type Person = Pick<Prospect, 'name' | 'company'>;

@@ -1,8 +1,13 @@
 import { lookup } from 'node:dns/promises';
-import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
+import {
+  request as requestPlain,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+} from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
-import { isPublicAddress } from '#engine';
+import { isPublicAddress, retryAfterMs } from '#engine';
 
 /** Why there is no answer. */
 export type NoAnswerReason =
@@ -28,8 +33,8 @@ export class NoAnswerError extends Error {
 export type PublicAnswer = {
   readonly status: number;
   readonly body: Buffer;
-  /** The header as it was sent. */
-  readonly retryAfter: string | undefined;
+  /** How long it asks not to be called, in seconds; `null` when it does not say. */
+  readonly retryAfterS: number | null;
 };
 
 /** An address of a host, and the version of the protocol that it is of: 4 or 6. */
@@ -41,7 +46,7 @@ export type AddressLookup = (host: string) => Promise<readonly Address[]>;
 /** One request: a GET, or what `method` says. */
 export type PublicRequest = {
   readonly url: URL;
-  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE' | undefined;
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE' | undefined;
   /** Sent as it is. */
   readonly body?: string | undefined;
   /** All headers that are sent, but for `host` and `connection`. */
@@ -149,7 +154,14 @@ async function readAnswer(answer: IncomingMessage, bytesMax: number): Promise<Pu
     if (bytes > bytesMax) throw new NoAnswerError('too-large');
     chunks.push(chunk);
   }
-  return { status, body: Buffer.concat(chunks), retryAfter: headers['retry-after'] };
+  return { status, body: Buffer.concat(chunks), retryAfterS: secondsToWait(headers) };
+}
+
+const MS_PER_S = 1000;
+
+function secondsToWait({ 'retry-after': wanted = '', date = '' }: IncomingHttpHeaders) {
+  const waitMs = retryAfterMs(new Headers({ 'retry-after': wanted, date }), '');
+  return waitMs === null ? null : Math.ceil(waitMs / MS_PER_S);
 }
 
 const REDIRECTS = { from: 300, to: 399 } as const;

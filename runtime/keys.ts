@@ -14,13 +14,10 @@ const keyFile = z.strictObject({
   serpapi: z.string().optional(),
   firecrawl: z.string().optional(),
   hubspot: z.string().optional(),
+  pipedrive: z.string().optional(),
+  attio: z.string().optional(),
   twenty: z.string().optional(),
 });
-
-const CRM_KEYS: Readonly<Record<CrmName, string>> = {
-  hubspot: 'HUBSPOT_KEY',
-  twenty: 'TWENTY_KEY',
-};
 
 /**
  * The keys from the environment (`FIRECRAWL_KEY`, or `FIRECRAWL_KEY_FILE` with the path of a file that holds it), else from
@@ -39,7 +36,7 @@ export function readKeys(variables: Variables): ServiceKeys {
 
 /** The key of a CRM, from the same places as every other. Throws `SettingsError`, also when there is none. */
 export function readCrmKey(variables: Variables, crm: CrmName): Secret {
-  const variable = CRM_KEYS[crm];
+  const variable = `${crm.toUpperCase()}_KEY`;
   const key = secretIn(variables, variable) ?? secretOf((savedKeys(variables)[crm] ?? '').trim());
   if (!key.isEmpty) return key;
   throw new SettingsError(

@@ -24,6 +24,8 @@ const OF_THE_SERVER = [
   'GREENHOUSE_URL',
   'TWENTY_URL',
   'HUBSPOT_URL',
+  'PIPEDRIVE_URL',
+  'ATTIO_URL',
 ] as const;
 
 const ONE = 'must be one address';

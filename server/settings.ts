@@ -60,6 +60,8 @@ const serviceAddress = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const onOrOff = z.enum(['on', 'off'], 'must be on or off');
+
 const whole = (least: number, most: number) =>
   z
     .string()
@@ -117,7 +119,7 @@ const settingsSchema = z
     SERPAPI_URL: serviceAddress.default('https://serpapi.com'),
     FIRECRAWL_URL: serviceAddress.default('https://api.firecrawl.dev'),
     /** Whether users may choose research by services that answer without a key. */
-    KEYLESS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    KEYLESS: onOrOff.default('on'),
     FIRECRAWL_KEYLESS_URL: serviceAddress.default('https://api.firecrawl.dev'),
     TAVILY_URL: serviceAddress.default('https://api.tavily.com'),
     EXA_URL: serviceAddress.default('https://mcp.exa.ai'),
@@ -126,7 +128,7 @@ const settingsSchema = z
      * Whether users may choose that public sources are asked about a company. Not set: by their browsers, where a source
      * answers those. `on`: the others too, through the relay of this server. `off`: none.
      */
-    SOURCES: z.enum(['on', 'off'], 'must be on or off').optional(),
+    SOURCES: onOrOff.optional(),
     /** Who answers browsers that look up a company's domain: one, and another where that does not answer. */
     DNS_URL: serviceAddress.default('https://cloudflare-dns.com/dns-query'),
     DNS_FALLBACK_URL: serviceAddress.default('https://dns.google/resolve'),
@@ -154,9 +156,13 @@ const settingsSchema = z
     CROSSREF_MAILTO: z.email('must be an e-mail address').optional(),
     /** Twenty, where users may save notes on contacts: a server of one's own, or `https://api.twenty.com`. */
     TWENTY_URL: serviceAddress.optional(),
-    /** Whether users may save notes in HubSpot, which answers no browser, through the relay of this server. */
-    HUBSPOT: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    /** Whether users may save notes in a CRM that answers no browser, or may not, through the relay of this server. */
+    HUBSPOT: onOrOff.default('off'),
+    PIPEDRIVE: onOrOff.default('off'),
+    ATTIO: onOrOff.default('off'),
     HUBSPOT_URL: serviceAddress.optional(),
+    PIPEDRIVE_URL: serviceAddress.optional(),
+    ATTIO_URL: serviceAddress.optional(),
     /** Addresses of language models that users may have drafts written by, with commas between them. */
     MODEL_URLS: z
       .string()
@@ -184,7 +190,7 @@ const settingsSchema = z
     /** Folder of the built browser application. */
     WEB_DIR: z.string().optional(),
     /** Whether browsers keep the built application, so that it opens without a connection. */
-    SERVICE_WORKER: z.enum(['on', 'off'], 'must be on or off').default('on'),
+    SERVICE_WORKER: onOrOff.default('on'),
     /** A session ends this long after sign-in, however active it is. */
     SESSION_DAYS: whole(1, MAX_SESSION_DAYS).default(30),
     /** How long the audit log is kept. */

@@ -1,4 +1,5 @@
-import { revealed, type Secret } from '#engine';
+import { revealed, type CrmName, type Secret } from '#engine';
+import { openNoteWriter } from '../../runtime/crm-notes.ts';
 import { SettingsError } from '../../runtime/errors.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
@@ -19,6 +20,7 @@ export async function runMcp(line: CommandLine, context: CommandContext): Promis
     runtime,
     now,
     version,
+    openNotes: (crm: CrmName) => openNoteWriter(crm, context, 'contact'),
     isKeylessAllowed: line.has('keyless'),
     ...askedBeside(line),
   };

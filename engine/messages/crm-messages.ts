@@ -3,12 +3,16 @@ import type { CrmErrorReason, CrmName } from '../model/crm.ts';
 /** The CRMs' own names. */
 export const CRM_LABELS: Readonly<Record<CrmName, string>> = {
   hubspot: 'HubSpot',
+  pipedrive: 'Pipedrive',
+  attio: 'Attio',
   twenty: 'Twenty',
 };
 
 /** What a key has to be allowed, in the words of the CRM. */
 export const CRM_RIGHTS: Readonly<Record<CrmName, string>> = {
   hubspot: 'the scopes crm.objects.contacts.read and crm.objects.contacts.write',
+  pipedrive: 'the rights of a user who may see people and edit notes',
+  attio: 'the scopes record_permission:read, object_configuration:read and note:read-write',
   twenty: 'a role that may see people and edit notes',
 };
 

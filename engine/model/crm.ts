@@ -1,5 +1,5 @@
 /** The systems of customers (CRM) that notes are written to. */
-export const CRM_NAMES = ['hubspot', 'twenty'] as const;
+export const CRM_NAMES = ['hubspot', 'pipedrive', 'attio', 'twenty'] as const;
 
 /** One of them. */
 export type CrmName = (typeof CRM_NAMES)[number];

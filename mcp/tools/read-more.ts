@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { canonicalUrl, LINKS_SCRAPED_MAX } from '#engine';
 import { reportAnswer, reportOutput } from '../answer.ts';
 import type { McpContext } from '../context.ts';
+import { noteInput } from '../crm-note.ts';
 import { followRun } from '../follow-run.ts';
 import type { LatestRuns } from '../latest-runs.ts';
 import { personInput, prospectOf } from '../person.ts';
@@ -16,6 +17,7 @@ const inputSchema = z.object({
     .max(LINKS_SCRAPED_MAX)
     .describe("Addresses of 'unread' pages, or of results whose page could not be read"),
   credits_max: creditsMaxInput,
+  ...noteInput,
 });
 
 /** `read_more`: further pages of what `research_person` has found. */
@@ -29,7 +31,7 @@ export function readMoreTool(server: McpServer, context: McpContext, latestRuns:
       outputSchema: reportOutput,
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     },
-    async ({ urls, credits_max: creditsMax, ...person }, call) => {
+    async ({ urls, credits_max: creditsMax, to, contact, ...person }, call) => {
       const prospect = prospectOf(person);
       const latest = latestRuns.of(prospect);
       if (latest === undefined) {
@@ -51,6 +53,7 @@ export function readMoreTool(server: McpServer, context: McpContext, latestRuns:
         prospect,
         creditsMax,
         freshness: 'reuse',
+        note: { to, contact },
         results: before.results(),
         unread: before.unread(),
         ids,
@@ -58,11 +61,11 @@ export function readMoreTool(server: McpServer, context: McpContext, latestRuns:
         researchedAt,
         aboutCompany: before.aboutCompany(),
       } as const;
-      const { record } = await followRun(context, order, call);
-      latestRuns.remember(prospect, { record, researchedAt });
-      const document = record.document();
+      const run = await followRun(context, order, call);
+      latestRuns.remember(prospect, run);
+      const document = run.record.document();
       const totals = { resultsTotal: document.results.length, unreadTotal: document.unread.length };
-      return reportAnswer({ record, document, researchedAt, creditsMax }, totals);
+      return reportAnswer({ ...run, document, creditsMax }, totals);
     },
   );
 }

@@ -13,6 +13,7 @@ import {
   toolAnswer,
 } from '../answer.ts';
 import type { McpContext } from '../context.ts';
+import { noteInput } from '../crm-note.ts';
 import { followRun } from '../follow-run.ts';
 import { personInput, prospectOf } from '../person.ts';
 import { creditsMaxInput } from './research-person.ts';
@@ -28,6 +29,7 @@ const inputSchema = z.object({
     .default([])
     .describe('Addresses that the caller knows already'),
   credits_max: creditsMaxInput,
+  ...noteInput,
 });
 
 const outputSchema = z.object({
@@ -49,19 +51,29 @@ export function whatsNewTool(server: McpServer, context: McpContext): void {
       outputSchema,
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     },
-    async ({ since, known_urls: knownUrls, credits_max: creditsMax, ...person }, call) => {
+    async (asked, call) => {
+      const {
+        since,
+        known_urls: knownUrls,
+        credits_max: creditsMax,
+        to,
+        contact,
+        ...person
+      } = asked;
       const order = {
         prospect: prospectOf(person),
         creditsMax,
         freshness: 'fresh searches',
+        note: { to, contact },
       } as const;
-      const { record, researchedAt } = await followRun(context, order, call);
-      const news = newsIn(null, record.document(), { oldestDay: since });
+      const followed = await followRun(context, order, call);
+      const document = followed.record.document();
+      const news = newsIn(null, document, { oldestDay: since });
       const known = new Set(knownUrls.map((url) => canonicalUrl(url)));
       const isNew = ({ url }: { readonly url: string }) => !known.has(canonicalUrl(url));
       const results = (news?.results ?? []).filter(isNew);
       const events = (news?.events ?? []).filter(isNew);
-      const run = runAnswer(record, researchedAt, creditsMax);
+      const run = runAnswer(followed, creditsMax);
       const content = {
         ...run,
         since,
@@ -69,7 +81,7 @@ export function whatsNewTool(server: McpServer, context: McpContext): void {
         events: events.map(lineAnswer),
       };
       const brief = { ...EMPTY_BRIEF, whyNow: events };
-      const text = reportMarkdown({ ...record.document(), results, unread: [], brief });
+      const text = reportMarkdown({ ...document, results, unread: [], brief });
       return toolAnswer(content, `${text}\n${runText(run)}`);
     },
   );

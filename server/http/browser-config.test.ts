@@ -35,11 +35,18 @@ test('what this server relays to is reached at its own origin: the policy names 
   expect(configWith({ SOURCES: 'on' }).policy).toBe(configWith({}).policy);
 });
 
-test('TWENTY_URL lets pages reach that CRM, and HUBSPOT=on offers the other one through the relay', () => {
-  const { crms, policy } = configWith({ TWENTY_URL: 'https://crm.acme.example/', HUBSPOT: 'on' });
+test('TWENTY_URL lets pages reach that CRM, and the others are offered through the relay where they are on', () => {
+  const relayed = { HUBSPOT: 'on', PIPEDRIVE: 'on', ATTIO: 'on' };
+  const { crms, policy } = configWith({ TWENTY_URL: 'https://crm.acme.example/', ...relayed });
 
-  expect(crms).toEqual({ hubspot: '/relay/hubspot', twenty: 'https://crm.acme.example' });
+  expect(crms).toEqual({
+    hubspot: '/relay/hubspot',
+    pipedrive: '/relay/pipedrive',
+    attio: '/relay/attio',
+    twenty: 'https://crm.acme.example',
+  });
   expect(policy).toContain(' https://crm.acme.example;');
-  expect(policy).not.toContain('hubapi');
+  expect(policy).not.toMatch(/hubapi|pipedrive|attio/u);
+  expect(configWith({ ATTIO: 'on' }).crms).toEqual({ attio: '/relay/attio' });
   expect(configWith({}).crms).toEqual({});
 });

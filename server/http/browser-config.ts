@@ -1,5 +1,6 @@
+import type { CrmName } from '#engine';
 import { parseAddress } from '../../runtime/service-address.ts';
-import { relayedNames, type RelayedSourceName } from '../relay/relayed-sources.ts';
+import { relayedCrms, relayedNames, type RelayedSourceName } from '../relay/relayed-sources.ts';
 import type { Settings } from '../settings.ts';
 import { singleSignOnOf } from '../single-sign-on-settings.ts';
 
@@ -50,7 +51,7 @@ export type BrowserConfig = {
     readonly relayed: readonly RelayedSourceName[];
   } | null;
   /** Where users may save notes on contacts: an address, or a path of our own for what is relayed. */
-  readonly crms: { readonly hubspot?: string; readonly twenty?: string };
+  readonly crms: Readonly<Partial<Record<CrmName, string>>>;
   /** Origins at which users may have a language model of their own write drafts. */
   readonly modelOrigins: readonly string[];
   /** Somebody to try, whom the empty dashboard offers. */
@@ -108,9 +109,10 @@ function sourceAddresses(settings: Settings): BrowserConfig['sources'] {
   };
 }
 
-function crmAddresses({ TWENTY_URL: twenty, HUBSPOT }: Settings): BrowserConfig['crms'] {
+function crmAddresses(settings: Settings): BrowserConfig['crms'] {
+  const { TWENTY_URL: twenty } = settings;
   return {
-    ...(HUBSPOT === 'on' && { hubspot: '/relay/hubspot' }),
+    ...Object.fromEntries(relayedCrms(settings).map((crm) => [crm, `/relay/${crm}`])),
     ...(twenty !== undefined && { twenty }),
   };
 }

@@ -106,12 +106,12 @@ const BAD_GATEWAY = 502;
 const TOO_MANY = 429;
 
 /** As plain text, whatever the host calls it: no browser runs or shows it as anything else. */
-function passedOn({ status, body, retryAfter }: PublicAnswer): Response {
+function passedOn({ status, body, retryAfterS }: PublicAnswer): Response {
   const headers = new Headers({
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
   });
-  if (retryAfter !== undefined && SECONDS.test(retryAfter)) headers.set('retry-after', retryAfter);
+  if (retryAfterS !== null) headers.set('retry-after', String(retryAfterS));
   return new Response(new Uint8Array(body), { status: passedStatus(status), headers });
 }
 
@@ -121,17 +121,15 @@ function passedStatus(status: number): number {
   return status >= CLIENT_ERROR && status <= STATUS_MAX ? status : BAD_GATEWAY;
 }
 
-const SECONDS = /^\d{1,9}$/u;
-
 /** The seconds for which a source wants to be left alone; 0 when it does not say so. */
 function restAskedIn(
-  { status, retryAfter = '' }: PublicAnswer,
+  { status, retryAfterS }: PublicAnswer,
   { refusal, keyHeader }: Pick<RelayTarget, 'refusal' | 'keyHeader'>,
 ): number {
   if (keyHeader !== undefined) return 0;
   if (status !== TOO_MANY && status !== refusal?.status) return 0;
   if (refusal !== undefined) return refusal.seconds;
-  return SECONDS.test(retryAfter) ? Math.min(Number(retryAfter), REST_S.most) : REST_S.usual;
+  return Math.min(retryAfterS ?? REST_S.usual, REST_S.most);
 }
 
 function refused(refusal: Refusal): Response {

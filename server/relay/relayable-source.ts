@@ -3,7 +3,7 @@ import type { AllowedRoute } from '../backend/gate/allowed-routes.ts';
 /** One host, and what it may be asked for. */
 export type RelayedHost = Partial<Pick<AllowedRoute, 'body' | 'maxBytes'>> & {
   /** GET when left out. */
-  readonly method?: 'POST' | 'PATCH' | 'DELETE';
+  readonly method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   /** Its public address. */
   readonly publicUrl: string;
   /** Companies have a host of their own below it (`acme.recruitee.com`), whose name is the first group of the path. */
@@ -25,8 +25,8 @@ export type RelayableSource = {
   /** It refuses whoever asks too often so long, with this status as well as 429. */
   readonly refusal?: { readonly status: number; readonly seconds: number };
   /**
-   * It is asked with a key of the caller's own, which comes in this header, is passed on as a bearer token and held nowhere. How
-   * often it may be used is between the two: a refusal is passed on, and nobody else waits.
+   * It is asked with a key of the caller's own, which comes in `x-crm-key`, is passed on in this header, as a bearer token or as it
+   * is, and held nowhere. How often it may be used is between the two: a refusal is passed on, and nobody else waits.
    */
-  readonly keyHeader?: string;
+  readonly keyHeader?: 'authorization' | 'x-api-token';
 };

@@ -43,6 +43,7 @@ function headersFor(
 ): RelayedParts['headers'] | null {
   const headers = { accept, 'user-agent': userAgent };
   if (keyHeader === undefined) return headers;
-  const key = request.headers.get(keyHeader) ?? '';
-  return KEY.test(key) ? { ...headers, authorization: `Bearer ${key}` } : null;
+  const key = request.headers.get('x-crm-key') ?? '';
+  const scheme = keyHeader === 'authorization' ? 'Bearer ' : '';
+  return KEY.test(key) ? { ...headers, [keyHeader]: scheme + key } : null;
 }

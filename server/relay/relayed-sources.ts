@@ -1,7 +1,7 @@
 import { edgarUserAgent } from '../../runtime/service-address.ts';
 import type { Settings } from '../settings.ts';
 import type { RelayableSource } from './relayable-source.ts';
-import { RELAYED_HUBSPOT } from './relayed-hubspot.ts';
+import { RELAYED_CRMS } from './relayed-crms.ts';
 
 /** As DNS writes the name of a host (RFC 1123). */
 const HOST_LABEL = String.raw`[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`;
@@ -77,14 +77,16 @@ export const RELAYED_SOURCES = {
     bytesMax: 2_000_000,
     everyMs: 100,
   },
-  hubspot: RELAYED_HUBSPOT,
+  ...RELAYED_CRMS,
 } as const satisfies Readonly<Record<string, RelayableSource>>;
 
 /** The name of whoever may be asked. */
 export type RelayedName = keyof typeof RELAYED_SOURCES;
 
 /** The name of a public source that may be asked. */
-export type RelayedSourceName = Exclude<RelayedName, 'hubspot'>;
+export type RelayedSourceName = Exclude<RelayedName, RelayedCrmName>;
+
+type RelayedCrmName = keyof typeof RELAYED_CRMS;
 
 const RELAYED_NAMES: readonly RelayedSourceName[] = [
   'recruitee',
@@ -102,6 +104,12 @@ export function relayedNames(settings: Settings): readonly RelayedSourceName[] {
   const { SOURCES, KEYLESS, EDGAR_CONTACT } = settings;
   if (SOURCES !== 'on' || KEYLESS === 'off') return [];
   return RELAYED_NAMES.filter((name) => name !== 'edgar' || EDGAR_CONTACT !== undefined);
+}
+
+/** The CRMs that this installation relays to. */
+export function relayedCrms({ HUBSPOT, PIPEDRIVE, ATTIO }: Settings): readonly RelayedCrmName[] {
+  const switches = { hubspot: HUBSPOT, pipedrive: PIPEDRIVE, attio: ATTIO };
+  return (['hubspot', 'pipedrive', 'attio'] as const).filter((name) => switches[name] === 'on');
 }
 
 /** How a source is reached that the operator has set something for. */
@@ -124,10 +132,9 @@ export function relayedReach(settings: Settings): RelayedReach {
     'federal-register': { url: settings.FEDERAL_REGISTER_URL },
     'gov-uk': { url: settings.GOV_UK_URL },
     hubspot: { url: settings.HUBSPOT_URL },
+    pipedrive: { url: settings.PIPEDRIVE_URL },
+    attio: { url: settings.ATTIO_URL },
   };
-  const names: readonly RelayedName[] = [
-    ...relayedNames(settings),
-    ...(settings.HUBSPOT === 'on' ? (['hubspot'] as const) : []),
-  ];
+  const names: readonly RelayedName[] = [...relayedNames(settings), ...relayedCrms(settings)];
   return Object.fromEntries(names.map((name) => [name, reach[name]]));
 }

@@ -1,4 +1,9 @@
-import type { SimulatorOptions } from '../server/simulator.ts';
+import { jsonReply, type Reply } from '../server/answer.ts';
+import { createLedger } from '../server/ledger.ts';
+import { openCors, openPreflight } from '../server/open-cors.ts';
+import type { RecordedCall } from '../server/recorded-call.ts';
+import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
+import { startSimulator } from '../server/start-simulator.ts';
 
 /** A person whom a CRM has. */
 export type SimulatedContact = {
@@ -49,3 +54,24 @@ export const DEMO_CONTACTS: readonly SimulatedContact[] = [
   { id: '53', given: 'Marcus', family: 'Adeyemi', company: 'Halden Payments', email: '' },
   { id: '54', given: 'Marcus', family: 'Adeyemi', company: 'HALDEN PAYMENTS', email: '' },
 ];
+
+/** How one CRM answers, and what it keeps. */
+export type SimulatedCrm = NotesKept & {
+  readonly answer: (call: RecordedCall) => Reply;
+  readonly clear: () => void;
+  /** Every page may call it; no page may when left out. */
+  readonly answersBrowsers?: true;
+};
+
+/** Starts a simulated CRM, whose notes are gone after a reset. */
+export async function startCrm(
+  { answer, clear, notes, putNote, answersBrowsers }: SimulatedCrm,
+  options: CrmOptions,
+): Promise<Simulator & NotesKept> {
+  const reach =
+    answersBrowsers === true
+      ? { preflight: openPreflight, corsHeaders: openCors }
+      : { preflight: () => jsonReply(404, {}), corsHeaders: () => ({}) };
+  const ledger = { ...createLedger({}), reset: clear };
+  return { ...(await startSimulator({ answer, ...reach, ledger }, options)), notes, putNote };
+}

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { jsonReply, type Reply } from '../server/answer.ts';
-import { createLedger } from '../server/ledger.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator } from '../server/simulator.ts';
-import { startSimulator } from '../server/start-simulator.ts';
 import {
   DEMO_CONTACTS,
   DEMO_CRM_KEY,
+  startCrm,
   type CrmOptions,
   type NotesKept,
   type SimulatedContact,
@@ -18,6 +17,7 @@ export type HubspotSimulator = Simulator & NotesKept;
 type StoredNote = { body: string; readonly contactIds: readonly string[] };
 
 const FIRST_NOTE = 9001;
+const CONTACTS_PER_PAGE = 1;
 const ASSOCIATIONS_PER_PAGE = 2;
 const BATCH_MAX = 100;
 const BODY_CHARACTERS_MAX = 65_536;
@@ -28,6 +28,7 @@ const search = z.strictObject({
   filterGroups: z.array(z.object({ filters: z.array(filter).min(1) })).max(5),
   properties: z.array(z.string()),
   limit: z.number().max(200),
+  after: z.string().optional(),
 });
 const properties = z.strictObject({
   hs_timestamp: z.iso.datetime().optional(),
@@ -56,8 +57,8 @@ const REPLIES = {
 } as const;
 
 /**
- * Stands in for HubSpot's CRM objects, version 3. As there, a note's contact knows it at once, in pages (short ones, so that
- * whoever reads the first alone is found out); a note that is made without an association is on nobody; no browser may ask.
+ * Stands in for HubSpot's CRM objects, version 3. As there, contacts come in pages, and a note's contact knows it at once, in pages too
+ * (short ones, so that whoever reads the first alone is found out); a note that is made without an association is on nobody; no browser may ask.
  */
 export async function startHubspot(options: CrmOptions = {}): Promise<HubspotSimulator> {
   const { contacts = DEMO_CONTACTS, key = DEMO_CRM_KEY, mayWrite = true } = options;
@@ -77,22 +78,14 @@ export async function startHubspot(options: CrmOptions = {}): Promise<HubspotSim
     return isCreation ? notes.create(call) : notes.change(call);
   }
 
-  const simulator = await startSimulator(
-    {
-      answer,
-      preflight: () => REPLIES.notFound,
-      corsHeaders: () => ({}),
-      ledger: { ...createLedger({}), reset: notes.clear },
-    },
-    options,
-  );
-  return { ...simulator, notes: notes.list, putNote: notes.put };
+  const { list, put: putNote, clear } = notes;
+  return startCrm({ answer, notes: list, putNote, clear }, options);
 }
 
 function found(contacts: readonly SimulatedContact[], { body }: RecordedCall): Reply {
   const read = search.safeParse(body);
   if (!read.success) return REPLIES.invalid;
-  const { filterGroups, limit } = read.data;
+  const { filterGroups, after = '0' } = read.data;
   const results = contacts.map(recordOf).filter(({ properties: held }) => {
     const values = new Map<string, string | null>(Object.entries(held));
     return filterGroups.some(({ filters }) =>
@@ -102,7 +95,13 @@ function found(contacts: readonly SimulatedContact[], { body }: RecordedCall): R
       ),
     );
   });
-  return jsonReply(200, { total: results.length, results: results.slice(0, limit) });
+  return jsonReply(200, { total: results.length, ...pageOf(results, after, CONTACTS_PER_PAGE) });
+}
+
+function pageOf<Item>(items: readonly Item[], after: string, most: number) {
+  const end = Number(after) + most;
+  const paging = items.length > end ? { paging: { next: { after: String(end) } } } : {};
+  return { results: items.slice(Number(after), end), ...paging };
 }
 
 function recordOf({ id, given, family, company, email }: SimulatedContact) {
@@ -128,11 +127,8 @@ function createNotes() {
       const contactId = /\/contacts\/(\w+)\/associations\/notes$/u.exec(path)?.[1] ?? '';
       if (!contacts.some(({ id }) => id === contactId)) return REPLIES.notFound;
       const ids = [...notes].flatMap(([id, one]) => (one.contactIds.includes(contactId) ? id : []));
-      const start = Number(query['after'] ?? 0);
-      const end = start + ASSOCIATIONS_PER_PAGE;
-      const results = ids.slice(start, end).map((id) => ({ toObjectId: Number(id) }));
-      const paging = ids.length > end ? { paging: { next: { after: String(end) } } } : {};
-      return jsonReply(200, { results, ...paging });
+      const associated = ids.map((id) => ({ toObjectId: Number(id) }));
+      return jsonReply(200, pageOf(associated, query['after'] ?? '0', ASSOCIATIONS_PER_PAGE));
     },
     read({ body }: RecordedCall): Reply {
       const wanted = batch.safeParse(body);

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { jsonReply, type Reply } from '../server/answer.ts';
-import { createLedger } from '../server/ledger.ts';
-import { openCors, openPreflight } from '../server/open-cors.ts';
 import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator } from '../server/simulator.ts';
-import { startSimulator } from '../server/start-simulator.ts';
 import {
   DEMO_CONTACTS,
   DEMO_CRM_KEY,
+  startCrm,
   type CrmOptions,
   type NotesKept,
   type SimulatedContact,
@@ -21,6 +19,9 @@ export type TwentyOptions = CrmOptions & {
   /** A server of before 2025: notes have a `body`, and their targets a `personId`. */
   readonly isOld?: boolean;
 };
+
+/** A short page, so that whoever reads the first alone is found out. */
+const PEOPLE_PER_PAGE = 1;
 
 const newNote = z.strictObject({
   title: z.string(),
@@ -58,22 +59,18 @@ export async function startTwenty(options: TwentyOptions = {}): Promise<TwentySi
     return path === '/rest/noteTargets' ? notes.createTarget(call) : REPLIES.notFound;
   }
 
-  const simulator = await startSimulator(
-    {
-      answer,
-      preflight: openPreflight,
-      corsHeaders: openCors,
-      ledger: { ...createLedger({}), reset: () => notes.clear() },
-    },
-    options,
-  );
-  return { ...simulator, notes: notes.list, putNote: notes.put };
+  const { list, put: putNote, clear } = notes;
+  return startCrm({ answer, notes: list, putNote, clear, answersBrowsers: true }, options);
 }
 
 function found(contacts: readonly SimulatedContact[], { query }: RecordedCall): Reply {
   const filter = query['filter'] ?? '';
   const people = contacts.filter((contact) => fits(contact, filter)).map(personOf);
-  return jsonReply(200, { data: { people }, totalCount: people.length });
+  const start = Number(query['starting_after'] ?? 0);
+  const end = start + PEOPLE_PER_PAGE;
+  const pageInfo = { hasNextPage: people.length > end, endCursor: String(end) };
+  const page = people.slice(start, end);
+  return jsonReply(200, { data: { people: page }, totalCount: people.length, pageInfo });
 }
 
 type StoredNote = { readonly title: string; readonly text: string; readonly createdAt: string };
@@ -141,7 +138,7 @@ function createNotes(isOld: boolean) {
       })),
     put: (text: string, contactId: string) =>
       void targets.push({ noteId: put(text, text), contactId }),
-    clear() {
+    clear: () => {
       notes.clear();
       targets.length = 0;
     },

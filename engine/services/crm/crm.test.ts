@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startAttio } from '../../../simulators/crm/attio.ts';
 import { DEMO_CRM_KEY, type NotesKept } from '../../../simulators/crm/contacts.ts';
 import { startHubspot } from '../../../simulators/crm/hubspot.ts';
+import { startPipedrive } from '../../../simulators/crm/pipedrive.ts';
 import { startTwenty } from '../../../simulators/crm/twenty.ts';
 import { htmlReply, jsonReply, type ScriptedAnswer } from '../../../simulators/server/answer.ts';
 import {
@@ -15,12 +17,13 @@ import {
 } from '../../../simulators/server/faults.ts';
 import type { Simulator } from '../../../simulators/server/simulator.ts';
 import { crmFailureText } from '../../messages/crm-messages.ts';
+import type { CrmName } from '../../model/crm.ts';
 import { secretOf } from '../../model/secret.ts';
 import { never } from '../../testing/never.ts';
+import { CRM_CLIENTS } from './crm-clients.ts';
 import { CrmError, type CrmClient, type CrmOptions, type CrmPerson } from './crm.ts';
-import { createHubspot } from './hubspot.ts';
+import { allPages } from './request.ts';
 import { saveCrmNote, type NoteOrder } from './save-note.ts';
-import { createTwenty } from './twenty.ts';
 
 const key = secretOf(DEMO_CRM_KEY);
 const INGRID: CrmPerson = {
@@ -43,30 +46,28 @@ const at = async (): Promise<void> => undefined;
 const hubspot = await startHubspot();
 const twenty = await startTwenty();
 const oldTwenty = await startTwenty({ isOld: true });
-const all = [hubspot, twenty, oldTwenty];
+const pipedrive = await startPipedrive();
+const attio = await startAttio();
+const all = [hubspot, twenty, oldTwenty, pipedrive, attio];
 afterAll(() => Promise.all(all.map((one) => one.close())));
 beforeEach(() => all.forEach((one) => one.reset()));
 
 type Crm = {
   readonly title: string;
+  readonly name: CrmName;
   readonly simulator: Simulator & NotesKept;
-  readonly create: (options: CrmOptions) => CrmClient;
-  readonly notesPath: string;
 };
 
 const CRMS: readonly Crm[] = [
-  {
-    title: 'HubSpot',
-    simulator: hubspot,
-    create: createHubspot,
-    notesPath: '/crm/v3/objects/notes',
-  },
-  { title: 'Twenty', simulator: twenty, create: createTwenty, notesPath: '/rest/notes' },
-  { title: 'an old Twenty', simulator: oldTwenty, create: createTwenty, notesPath: '/rest/notes' },
+  { title: 'HubSpot', name: 'hubspot', simulator: hubspot },
+  { title: 'Twenty', name: 'twenty', simulator: twenty },
+  { title: 'an old Twenty', name: 'twenty', simulator: oldTwenty },
+  { title: 'Pipedrive', name: 'pipedrive', simulator: pipedrive },
+  { title: 'Attio', name: 'attio', simulator: attio },
 ];
 
-const clientOf = ({ create, simulator }: Crm, more: Partial<CrmOptions> = {}): CrmClient =>
-  create({ baseUrl: simulator.baseUrl, key, fetch: globalThis.fetch, ...more });
+const clientOf = ({ name, simulator }: Crm, more: Partial<CrmOptions> = {}): CrmClient =>
+  CRM_CLIENTS[name].create({ baseUrl: simulator.baseUrl, key, fetch: globalThis.fetch, ...more });
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -74,10 +75,14 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+const savingTo =
+  (crm: Crm) =>
+  (more: Partial<NoteOrder> = {}) =>
+    saveCrmNote(clientOf(crm), { ...order, ...more }, never, at);
+
 describe.each(CRMS)('$title', (crm) => {
   const { simulator } = crm;
-  const save = (more: Partial<NoteOrder> = {}) =>
-    saveCrmNote(clientOf(crm), { ...order, ...more }, never, at);
+  const save = savingTo(crm);
 
   test('a note is written on the contact with the e-mail address, and the second time it is updated', async () => {
     const first = await save();
@@ -122,6 +127,21 @@ describe.each(CRMS)('$title', (crm) => {
     ).toBe(false);
   });
 
+  test('fault 224: of namesakes the one at this company is found, on whichever page they come', async () => {
+    const person = { ...INGRID, email: '', company: 'Fjord Shipping' };
+
+    expect(await save({ person })).toMatchObject({ kind: 'written', note: { contactId: '52' } });
+    const shipping = simulator.calls.map(({ path, query }) => path + JSON.stringify(query));
+    expect(shipping.join('\n')).not.toContain(DEMO_CRM_KEY);
+  });
+
+  test('fault 226: a contact who is not this person gets no note, whoever names it', async () => {
+    const chosen = await save({ contactId: '54' });
+
+    expect(chosen).toMatchObject({ kind: 'several contacts', contacts: [{ id: '51' }] });
+    expect(simulator.notes()).toEqual([]);
+  });
+
   test('others’ notes on the contact stay as they are, however many there are', async () => {
     for (let count = 0; count < 5; count += 1) simulator.putNote(`Call ${count}`, '51');
     await save();
@@ -131,6 +151,11 @@ describe.each(CRMS)('$title', (crm) => {
     expect(texts.slice(0, 5)).toEqual(['Call 0', 'Call 1', 'Call 2', 'Call 3', 'Call 4']);
     expect(texts).toHaveLength(6);
   });
+});
+
+describe.each(CRMS)('$title asked more than once', (crm) => {
+  const { simulator } = crm;
+  const save = savingTo(crm);
 
   test('fault 230: a note is there once, however often saving it is cut off and begun again', async () => {
     for (let round = 0; round < 50; round += 1) {
@@ -165,7 +190,7 @@ describe.each(CRMS)('$title', (crm) => {
 
 describe.each(CRMS)('$title when it does not answer', (crm) => {
   const { simulator } = crm;
-  const save = () => saveCrmNote(clientOf(crm), order, never, at);
+  const save = savingTo(crm);
 
   const UNUSABLE: readonly (readonly [string, ScriptedAnswer, string])[] = [
     ['HTML', replyWith(htmlReply(200, '<h1>Sign in</h1>')), 'unreadable'],
@@ -238,13 +263,27 @@ describe.each(CRMS)('$title when it does not answer', (crm) => {
   });
 });
 
-test('fault 235: a key whose right to write was taken away reads, writes nothing, and the remedy names the right', async () => {
-  await using readOnly = await startHubspot({ mayWrite: false });
-  const client = createHubspot({ baseUrl: readOnly.baseUrl, key, fetch: globalThis.fetch });
+test.each([
+  ['hubspot', startHubspot, 'crm.objects.contacts.write'],
+  ['pipedrive', startPipedrive, 'a user who may see people and edit notes'],
+  ['attio', startAttio, 'note:read-write'],
+  ['twenty', startTwenty, 'a role that may see people and edit notes'],
+] as const)(
+  'fault 235: a key whose right to write was taken away reads in %s, writes nothing, and the remedy names the right',
+  async (name, start, right) => {
+    await using readOnly = await start({ mayWrite: false });
+    const client = clientOf({ title: '', name, simulator: readOnly });
 
-  expect(await failureOf(saveCrmNote(client, order, never, at))).toMatchObject({
-    reason: 'not-allowed',
-  });
-  expect(crmFailureText('hubspot', 'not-allowed')).toContain('crm.objects.contacts.write');
-  expect(readOnly.notes()).toEqual([]);
+    expect(await failureOf(saveCrmNote(client, order, never, at))).toMatchObject({
+      reason: 'not-allowed',
+    });
+    expect(crmFailureText(name, 'not-allowed')).toContain(right);
+    expect(readOnly.notes()).toEqual([]);
+  },
+);
+
+test('fault 225: a list whose pages never end is given up, since a note that is there may be behind them', async () => {
+  const endless = async () => ({ items: [1], next: 'more' });
+
+  expect(await failureOf(allPages('attio', endless))).toMatchObject({ reason: 'unreadable' });
 });

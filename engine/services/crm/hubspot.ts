@@ -1,28 +1,21 @@
 import * as z from 'zod/mini';
 import { prospectKey } from '../../model/prospect.ts';
 import { lenientText } from '../http/lenient-schema.ts';
-import {
-  CrmError,
-  type CrmClient,
-  type CrmContact,
-  type CrmNote,
-  type CrmOptions,
-  type CrmPerson,
-} from './crm.ts';
-import { createCrmRequest, whereGone, type CrmRequest } from './request.ts';
+import type { CrmClient, CrmContact, CrmNote, CrmOptions, CrmPerson } from './crm.ts';
+import { allPages, createCrmRequest, whereGone, type CrmRequest } from './request.ts';
 
 /** Where HubSpot answers. */
 export const HUBSPOT_URL = 'https://api.hubapi.com';
 
-const CONTACTS_MAX = 10;
+const CONTACTS_PER_PAGE = 100;
 const ASSOCIATIONS_PER_PAGE = 500;
-const ASSOCIATION_PAGES_MAX = 20;
 const NOTES_PER_READ = 100;
 /** HubSpot's own kind of tie from a note to a contact. */
 const NOTE_TO_CONTACT = 202;
 const PROPERTIES = ['firstname', 'lastname', 'company', 'email', 'hs_additional_emails'] as const;
 
 const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+const paging = z.optional(z.object({ next: z.optional(z.object({ after: z.string() })) }));
 /** HubSpot writes what is empty as `null`, or leaves it out. */
 const contactList = z.object({
   results: z.array(
@@ -37,11 +30,9 @@ const contactList = z.object({
       }),
     }),
   ),
+  paging,
 });
-const associations = z.object({
-  results: z.array(z.object({ toObjectId: id })),
-  paging: z.optional(z.object({ next: z.optional(z.object({ after: z.string() })) })),
-});
+const associations = z.object({ results: z.array(z.object({ toObjectId: id })), paging });
 const noteList = z.object({
   results: z.array(z.object({ id, properties: z.object({ hs_note_body: lenientText }) })),
 });
@@ -85,7 +76,11 @@ export function createHubspot(options: CrmOptions): CrmClient {
       await ask(call, nothing, signal);
     },
     deleteNote: (noteId, signal) => deleted(ask, noteId, signal),
-    contactAddress: (contactId, signal) => addressOf(ask, contactId, signal),
+    contactAddress: async (contactId, signal) => {
+      const call = { path: '/account-info/v3/details' };
+      const { portalId, uiDomain } = await ask(call, account, signal);
+      return `https://${uiDomain}/contacts/${portalId}/record/0-1/${contactId}`;
+    },
   };
 }
 
@@ -116,9 +111,13 @@ async function searched(
   filterGroups: FilterGroups,
   signal: AbortSignal,
 ): Promise<readonly FoundContact[]> {
-  const json = { filterGroups, properties: PROPERTIES, limit: CONTACTS_MAX };
-  const call = { path: '/crm/v3/objects/contacts/search', json };
-  const { results } = await ask(call, contactList, signal);
+  const json = { filterGroups, properties: PROPERTIES, limit: CONTACTS_PER_PAGE };
+  const path = '/crm/v3/objects/contacts/search';
+  const results = await allPages('hubspot', async (after) => {
+    const call = { path, json: after === undefined ? json : { ...json, after } };
+    const page = await ask(call, contactList, signal);
+    return { items: page.results, next: page.paging?.next?.after };
+  });
   return results.map(({ id: contactId, properties }) => {
     const { firstname, lastname, company, email, hs_additional_emails: others } = properties;
     return {
@@ -156,17 +155,15 @@ async function noteIds(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const path = `/crm/v4/objects/contacts/${encodeURIComponent(contactId)}/associations/notes`;
-  const ids: string[] = [];
-  let after: string | undefined;
-  for (let page = 0; page < ASSOCIATION_PAGES_MAX; page += 1) {
+  return allPages('hubspot', async (after) => {
     const from = after === undefined ? [] : [['after', after] as const];
     const parameters = [['limit', String(ASSOCIATIONS_PER_PAGE)] as const, ...from];
-    const { results, paging } = await ask({ path, parameters }, associations, signal);
-    ids.push(...results.map(({ toObjectId }) => toObjectId));
-    after = paging?.next?.after;
-    if (after === undefined) break;
-  }
-  return ids;
+    const page = await ask({ path, parameters }, associations, signal);
+    return {
+      items: page.results.map(({ toObjectId }) => toObjectId),
+      next: page.paging?.next?.after,
+    };
+  });
 }
 
 function noteProperties({ html, writtenAt }: CrmNote) {
@@ -187,19 +184,4 @@ function notePath(noteId: string): string {
 
 async function deleted(ask: CrmRequest, noteId: string, signal: AbortSignal): Promise<void> {
   await ask({ path: notePath(noteId), method: 'DELETE' }, nothing, signal).catch(whereGone);
-}
-
-/** The note is written: that its link is missing is no reason to fail. */
-async function addressOf(
-  ask: CrmRequest,
-  contactId: string,
-  signal: AbortSignal,
-): Promise<string | null> {
-  try {
-    const { portalId, uiDomain } = await ask({ path: '/account-info/v3/details' }, account, signal);
-    return `https://${uiDomain}/contacts/${portalId}/record/0-1/${contactId}`;
-  } catch (error) {
-    if (error instanceof CrmError) return null;
-    throw error;
-  }
 }

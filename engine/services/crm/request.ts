@@ -18,7 +18,7 @@ export type CrmCall = {
   readonly path: string;
   readonly parameters?: readonly (readonly [name: string, value: string])[];
   readonly json?: unknown;
-  readonly method?: 'PATCH' | 'DELETE';
+  readonly method?: 'PATCH' | 'PUT' | 'DELETE';
 };
 
 /** Asks one CRM. Throws `CrmError`, also for an answer that is not of the shape. */
@@ -28,28 +28,41 @@ export type CrmRequest = <Shape>(
   signal: AbortSignal,
 ) => Promise<Shape>;
 
-/** The way to a CRM. The key goes to its own origin alone. */
-export function createCrmRequest(crm: CrmName, options: CrmOptions): CrmRequest {
+/** The header in which a CRM wants its key. */
+export type KeyHeader = 'authorization' | 'x-api-token';
+
+/** The way to a CRM. The key goes to its own origin alone, in a header: as a bearer token, or as it is. */
+export function createCrmRequest(
+  crm: CrmName,
+  options: CrmOptions,
+  keyHeader: KeyHeader = 'authorization',
+): CrmRequest {
   return async (call, shape, signal) => {
-    const text = await answerTo(crm, options, call, signal);
+    const text = await answerTo({ crm, options, keyHeader, call }, signal);
     const read = shape.safeParse(text === '' ? {} : parsedJson(text));
     if (!read.success) throw new CrmError(crm, 'unreadable');
     return read.data;
   };
 }
 
+type Asked = {
+  readonly crm: CrmName;
+  readonly options: CrmOptions;
+  readonly keyHeader: KeyHeader;
+  readonly call: CrmCall;
+};
+
 async function answerTo(
-  crm: CrmName,
-  options: CrmOptions,
-  { json, method, ...call }: CrmCall,
+  { crm, options, keyHeader, call: { json, method, ...call } }: Asked,
   signal: AbortSignal,
 ): Promise<string> {
   const { key, fetch, wait = waitByTimer, timeoutMs = TIMEOUT_MS } = options;
+  const scheme = keyHeader === 'authorization' ? 'Bearer ' : '';
   const answer = await exchange({
     fetch,
     url: urlOf(crm, options.baseUrl, call),
     key,
-    headers: { authorization: `Bearer ${revealed(key)}`, accept: 'application/json' },
+    headers: { [keyHeader]: `${scheme}${revealed(key)}`, accept: 'application/json' },
     ...(json === undefined ? {} : { json }),
     ...(method === undefined ? {} : { method }),
     timeoutMs,
@@ -84,6 +97,7 @@ const REASONS: ReadonlyMap<number, CrmErrorReason> = new Map([
   [HTTP_STATUS.unauthorized, 'rejected'],
   [HTTP_STATUS.forbidden, 'not-allowed'],
   [HTTP_STATUS.notFound, 'not-found'],
+  [HTTP_STATUS.gone, 'not-found'],
   [HTTP_STATUS.timeout, 'timed-out'],
   [HTTP_STATUS.conflict, 'conflict'],
   [HTTP_STATUS.tooManyRequests, 'rate-limited'],
@@ -93,7 +107,32 @@ function reasonOf(status: number): CrmErrorReason {
   return REASONS.get(status) ?? (status >= HTTP_STATUS.internalError ? 'failed' : 'refused');
 }
 
+/** More pages than anybody has notes on a contact. */
+const PAGES_MAX = 100;
+
+/** One page of a list, and where the next one begins; nothing on the last. */
+export type CrmPage<Item> = {
+  readonly items: readonly Item[];
+  readonly next: string | null | undefined;
+};
+
+/** All items of a list that comes in pages. Throws `CrmError` for one without an end: what is sought may be behind it. */
+export async function allPages<Item>(
+  crm: CrmName,
+  readPage: (start: string | undefined) => Promise<CrmPage<Item>>,
+): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  let start: string | undefined;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const { items, next } = await readPage(start);
+    all.push(...items);
+    if (next === null || next === undefined || next === '') return all;
+    start = next;
+  }
+  throw new CrmError(crm, 'unreadable');
+}
+
 /** What is not there need not be deleted. Throws every other error. */
-export function whereGone(error: unknown): void {
+export function whereGone(error: unknown): undefined {
   if (!(error instanceof CrmError) || error.reason !== 'not-found') throw error;
 }

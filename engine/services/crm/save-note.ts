@@ -17,7 +17,7 @@ export type SavedNote =
   | { readonly kind: 'no contact' }
   | { readonly kind: 'several contacts'; readonly contacts: CrmContacts };
 
-/** A note, whom it is about, and on which contact, where the user has chosen among several. */
+/** A note, whom it is about, and on which contact, where the user has chosen among several: nobody else's gets it. */
 export type NoteOrder = {
   readonly person: CrmPerson;
   readonly note: CrmNote;
@@ -45,17 +45,15 @@ export async function saveCrmNote(
   const patiently = <Result>(work: () => Promise<Result>): Promise<Result> =>
     withRetries(work, wait, signal);
   const { person, note } = order;
-  let { contactId } = order;
-  if (contactId === undefined) {
-    const contacts = await patiently(() => contactsOf(client, person, signal));
-    if (contacts.length > 1) return { kind: 'several contacts', contacts };
-    contactId = contacts[0]?.id;
-    if (contactId === undefined) return { kind: 'no contact' };
-  }
+  const contacts = await patiently(() => contactsOf(client, person, signal));
+  if (contacts.length === 0) return { kind: 'no contact' };
+  const [contact, ...others] = contacts.filter(({ id }) => id === (order.contactId ?? id));
+  if (contact === undefined || others.length > 0) return { kind: 'several contacts', contacts };
+  const contactId = contact.id;
   await order.onContact?.(contactId);
   const place = { contactId, note };
   const written = await patiently(() => putNote(client, place, signal));
-  const address = await client.contactAddress(contactId, signal);
+  const address = await addressOf(client, contactId, signal);
   return { kind: 'written', note: { ...written, contactId, address } };
 }
 
@@ -81,6 +79,20 @@ async function contactsOf(
 ): Promise<CrmContacts> {
   const found = person.email === '' ? [] : await client.contactsByEmail(person, signal);
   return found.length > 0 ? found : client.contactsByName(person, signal);
+}
+
+/** The note is written: that its link is missing is no reason to fail. */
+async function addressOf(
+  client: CrmClient,
+  contactId: string,
+  signal: AbortSignal,
+): Promise<string | null> {
+  try {
+    return await client.contactAddress(contactId, signal);
+  } catch (error) {
+    if (error instanceof CrmError) return null;
+    throw error;
+  }
 }
 
 async function putNote(

@@ -4,12 +4,12 @@ import { prospectKey } from '../../model/prospect.ts';
 import { parseUrl } from '../../url/web-address.ts';
 import { lenientText } from '../http/lenient-schema.ts';
 import { CrmError, type CrmClient, type CrmContact, type CrmNote, type CrmOptions } from './crm.ts';
-import { createCrmRequest, whereGone, type CrmRequest } from './request.ts';
+import { allPages, createCrmRequest, whereGone, type CrmRequest } from './request.ts';
 
 /** Where Twenty's own cloud answers; others run it themselves. */
 export const TWENTY_URL = 'https://api.twenty.com';
 
-const CONTACTS_MAX = 10;
+const CONTACTS_PER_PAGE = 60;
 const NOTES_MAX = 60;
 
 const person = z.object({
@@ -18,7 +18,13 @@ const person = z.object({
   emails: otherwise(z.nullish(z.object({ primaryEmail: lenientText })), null),
   company: otherwise(z.nullish(z.object({ name: lenientText })), null),
 });
-const people = z.object({ data: z.object({ people: z.array(person) }) });
+const people = z.object({
+  data: z.object({ people: z.array(person) }),
+  pageInfo: otherwise(
+    z.nullish(z.object({ hasNextPage: z.boolean(), endCursor: z.nullish(z.string()) })),
+    null,
+  ),
+});
 const notes = z.object({
   data: z.object({
     notes: z.array(z.object({ id: z.string(), title: lenientText, createdAt: lenientText })),
@@ -77,14 +83,21 @@ async function peopleWhere(
   filter: string,
   signal: AbortSignal,
 ): Promise<readonly CrmContact[]> {
-  const parameters = [
-    ['filter', filter],
-    ['limit', String(CONTACTS_MAX)],
-    // With it the company comes with its name.
-    ['depth', '1'],
-  ] as const;
-  const { data } = await ask({ path: '/rest/people', parameters }, people, signal);
-  return data.people.map(({ id, name, emails, company }) => ({
+  const found = await allPages('twenty', async (cursor) => {
+    const parameters = [
+      ['filter', filter],
+      ['limit', String(CONTACTS_PER_PAGE)],
+      // With it the company comes with its name.
+      ['depth', '1'],
+      ...(cursor === undefined ? [] : [['starting_after', cursor] as const]),
+    ] as const;
+    const { data, pageInfo } = await ask({ path: '/rest/people', parameters }, people, signal);
+    return {
+      items: data.people,
+      next: pageInfo?.hasNextPage === true ? pageInfo.endCursor : null,
+    };
+  });
+  return found.map(({ id, name, emails, company }) => ({
     id,
     name: `${name.firstName} ${name.lastName}`.trim(),
     company: company?.name ?? '',

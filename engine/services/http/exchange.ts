@@ -27,7 +27,7 @@ export type HttpRequest = {
   /** Removed from the answer, so that no text of a server's can carry it any further. */
   readonly key: Secret;
   readonly json?: unknown;
-  readonly method?: 'PATCH' | 'DELETE';
+  readonly method?: 'PATCH' | 'PUT' | 'DELETE';
   /** A header beyond the browser's own makes it preflight, which ScraperAPI and SerpApi forbid. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;

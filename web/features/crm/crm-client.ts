@@ -1,4 +1,4 @@
-import { createHubspot, createTwenty, type CrmClient, type CrmName, type Secret } from '#engine';
+import { CRM_CLIENTS, type CrmClient, type CrmName, type Secret } from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import { storedAccessToken } from '../../backend/stored-session.ts';
 
@@ -16,16 +16,14 @@ export type CrmAccess = {
   readonly backend: Backend;
 };
 
-const CREATE = { hubspot: createHubspot, twenty: createTwenty } as const;
-
 /** Opens the way to a CRM: directly, or through the server's relay. Throws `SignedOutError` or `BackendError`. */
 export async function openCrm(access: CrmAccess, signal: AbortSignal): Promise<CrmClient> {
   const { crm, address, key, backend } = access;
   const fetch = globalThis.fetch.bind(globalThis);
-  if (!address.startsWith('/')) return CREATE[crm]({ baseUrl: address, key, fetch });
+  if (!address.startsWith('/')) return CRM_CLIENTS[crm].create({ baseUrl: address, key, fetch });
   const token = await liveToken(backend, signal);
   const baseUrl = `${globalThis.location.origin}${address}`;
-  return CREATE[crm]({ baseUrl, key, fetch: relayed(fetch, token) });
+  return CRM_CLIENTS[crm].create({ baseUrl, key, fetch: relayed(fetch, token) });
 }
 
 /** Any question to the backend renews a token that is about to run out. */
@@ -42,7 +40,9 @@ async function liveToken(backend: Backend, signal: AbortSignal): Promise<string>
 function relayed(fetch: typeof globalThis.fetch, token: string): typeof globalThis.fetch {
   return async (input, init) => {
     const headers = new Headers(init?.headers);
-    headers.set('x-crm-key', (headers.get('authorization') ?? '').replace(/^Bearer /u, ''));
+    const key = headers.get('x-api-token') ?? headers.get('authorization') ?? '';
+    headers.set('x-crm-key', key.replace(/^Bearer /u, ''));
+    headers.delete('x-api-token');
     headers.set('authorization', `Bearer ${token}`);
     const answer = await fetch(input, { ...init, headers });
     // The relay's own refusals are JSON, what it passes on is plain text; 429 means the same in both.

@@ -164,7 +164,7 @@ function KeyField(props: {
           data-1p-ignore
         />
       ) : (
-        <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
+        <div className="flex items-center justify-between gap-2 text-sm">
           <span>{texts.keySaved(crm)}</span>
           <Button size="sm" variant="quiet" disabled={isBusy} onClick={remove}>
             {texts.removeKey}

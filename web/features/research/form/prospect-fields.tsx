@@ -1,5 +1,7 @@
-import type { ClipboardEvent, ReactElement } from 'react';
-import { emailIn, type Prospect } from '#engine';
+import { useState, useSyncExternalStore, type ClipboardEvent, type ReactElement } from 'react';
+import { CRM_NAMES, emailIn, type Prospect } from '#engine';
+import { useConfig } from '../../../config.ts';
+import { useKeyStore } from '../../../keys/key-store.ts';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { formTexts } from './texts.ts';
@@ -24,7 +26,10 @@ type FieldOf = (name: keyof Prospect) => {
   readonly autoComplete: 'off';
 };
 
-/** The six fields of §2, which keep their own text, and beside the website the e-mail address, so that the button stays on a low screen. */
+/**
+ * The six fields of §2, which keep their own text, and beside the website, so that the button stays on a low screen, the e-mail
+ * address, which is for the CRM alone: where none is set up and no address is known, it is not shown.
+ */
 export function ProspectFields(props: {
   readonly initial: Prospect;
   /** What keeps a run from starting. */
@@ -64,20 +69,27 @@ export function ProspectFields(props: {
         placeholder={texts.positionPlaceholder}
         hint={hints.position}
       />
-      <OptionalFields field={field} hints={hints} onLeave={props.onLeaveAddress} />
+      <OptionalFields
+        field={field}
+        hasEmail={(initial.email ?? '') !== ''}
+        hints={hints}
+        onLeave={props.onLeaveAddress}
+      />
     </>
   );
 }
 
 function OptionalFields(props: {
   readonly field: FieldOf;
+  readonly hasEmail: boolean;
   readonly hints: ProspectHints;
   readonly onLeave: () => void;
 }): ReactElement {
   const { field, hints, onLeave } = props;
+  const isEmailShown = useLasting(useHasCrm() || props.hasEmail);
   return (
     <>
-      <div className="grid grid-cols-2 gap-2.5">
+      <div className={isEmailShown ? 'grid grid-cols-2 gap-2.5' : 'grid'}>
         <TextField
           {...field('companyUrl')}
           label={formTexts.fields.companyUrl}
@@ -86,14 +98,16 @@ function OptionalFields(props: {
           hint={hints.companyUrl}
           onBlur={onLeave}
         />
-        <TextField
-          {...field('email')}
-          label={formTexts.fields.email}
-          placeholder={texts.emailPlaceholder}
-          inputMode="email"
-          hint={hints.email}
-          onBlur={onLeave}
-        />
+        <div hidden={!isEmailShown}>
+          <TextField
+            {...field('email')}
+            label={formTexts.fields.email}
+            placeholder={texts.emailPlaceholder}
+            inputMode="email"
+            hint={hints.email}
+            onBlur={onLeave}
+          />
+        </div>
       </div>
       <TextField
         {...field('linkedinUrl')}
@@ -110,6 +124,22 @@ function OptionalFields(props: {
       />
     </>
   );
+}
+
+/** Whether a CRM that the server offers has a key of this account in this browser. */
+function useHasCrm(): boolean {
+  const { crms } = useConfig();
+  const keys = useKeyStore();
+  return useSyncExternalStore(keys.watch, () =>
+    CRM_NAMES.some((crm) => crms[crm] !== undefined && !keys.read(crm).isEmpty),
+  );
+}
+
+/** True from the first time on: a field must not go away under whoever empties it. */
+function useLasting(isTrue: boolean): boolean {
+  const [was, setWas] = useState(isTrue);
+  if (isTrue && !was) setWas(true);
+  return was || isTrue;
 }
 
 /** What looks mistyped; an empty field never does. */
