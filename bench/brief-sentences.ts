@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { briefFor } from '#engine';
-import { briefAnswer, judgedResults, type BriefAnswer } from '../runtime/brief-answer.ts';
+import { briefFor, type Prospect, type ResearchResult } from '#engine';
+import { briefAnswer, judgedResults } from '../runtime/brief-answer.ts';
 import type { Figure } from './measure.ts';
 import { eventSentenceScore } from './metrics/event-sentence-score.ts';
 import { sumOf, type SentenceScore, type SentenceScorer } from './metrics/part-score.ts';
@@ -43,22 +43,25 @@ export function sentenceSets(folder: string): readonly string[] {
     .toSorted();
 }
 
-/** Scores the brief on each case of a set: one page, known to be about the person. */
-export function scoreSentences(
-  folder: string,
-  set: string,
-): readonly (SentenceScore & { readonly id: string; readonly text: string })[] {
-  const kind = set.slice(FOLDER.length + 1).split('-')[0] ?? '';
-  const score = SCORERS[kind];
-  if (score === undefined) throw new RangeError(`Nothing scores sentences of the kind "${kind}".`);
+/** One page of a set, known to be about the person, and its gold as its kind has it. */
+export type SentencePage = {
+  readonly id: string;
+  readonly text: string;
+  readonly prospect: Prospect;
+  readonly now: Date;
+  readonly results: readonly ResearchResult[];
+  readonly gold: unknown;
+};
+
+/** Reads the pages of a set in `folder`. Throws when a line is not as bench/briefs/README.md says. */
+export function loadSentences(folder: string, set: string): readonly SentencePage[] {
   return readFileSync(join(folder, `${set}.jsonl`), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => caseSchema.parse(JSON.parse(line)))
-    .map((one) => ({ ...score(briefOn(one), one.gold), id: one.id, text: one.text }));
+    .map((line) => sentencePage(caseSchema.parse(JSON.parse(line))));
 }
 
-function briefOn({
+function sentencePage({
   id,
   language,
   person,
@@ -68,7 +71,8 @@ function briefOn({
   title,
   url = `https://pages.example/${id}`,
   text,
-}: SentenceCase): BriefAnswer {
+  gold,
+}: SentenceCase): SentencePage {
   const prospect = {
     name: person,
     company,
@@ -89,7 +93,22 @@ function briefOn({
   const results = judgedResults({ prospect, documents: [document], now: day }).map(
     (result) => ({ ...result, verdict: 'confirmed' }) as const,
   );
-  return briefAnswer(briefFor(prospect, results, day));
+  return { id, text, prospect, now: day, results, gold };
+}
+
+/** Scores the brief on each page of a set. */
+export function scoreSentences(
+  folder: string,
+  set: string,
+): readonly (SentenceScore & { readonly id: string; readonly text: string })[] {
+  const kind = set.slice(FOLDER.length + 1).split('-')[0] ?? '';
+  const score = SCORERS[kind];
+  if (score === undefined) throw new RangeError(`Nothing scores sentences of the kind "${kind}".`);
+  return loadSentences(folder, set).map(({ id, text, prospect, now, results, gold }) => ({
+    ...score(briefAnswer(briefFor(prospect, results, now)), gold),
+    id,
+    text,
+  }));
 }
 
 /** The counts of a set together. */

@@ -1,15 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
+import { eventExamples } from './fit/event-fit.ts';
 import { ownPageCases, searchResultCases, sharedPageCases } from './fit/labelled-case.ts';
-import { pageModelFile, postModelFile, searchResultModelFile } from './fit/model-files.ts';
+import {
+  eventModelFile,
+  pageModelFile,
+  postModelFile,
+  searchResultModelFile,
+} from './fit/model-files.ts';
 import { pageExamples } from './fit/page-fit.ts';
 import { postExamples } from './fit/post-fit.ts';
 import { resultCases } from './fit/result-fit.ts';
 
 /**
  * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on the people of `bench`, then
- * the model of posts on the briefs, and writes their weights. The same sets give the same files.
+ * the models of posts and of events on the briefs, and writes their weights. The same sets give the same files.
  */
 const folder = process.argv[2];
 if (folder === undefined) {
@@ -27,4 +33,7 @@ writeFileSync(join(models, 'search-result-model.ts'), searchResultModelFile(resu
 const posts = postExamples(join(root, 'bench/briefs'));
 console.log(`Posts: ${posts.length}…`);
 writeFileSync(join(root, 'engine/report/brief/posts/post-model.ts'), postModelFile(posts));
+const sentences = eventExamples(join(root, 'bench/briefs'));
+console.log(`Dated sentences: ${sentences.length}…`);
+writeFileSync(join(root, 'engine/report/events/event-model.ts'), eventModelFile(sentences));
 console.log('Written to engine; format them with `npm run format`.');

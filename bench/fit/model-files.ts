@@ -1,4 +1,6 @@
 import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
+import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/event-sign.ts';
+import { EVENT_WEIGHT_SIGNS, fitEvents } from './event-fit.ts';
 import { tableFile, tableOf } from './model-table.ts';
 import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
 import {
@@ -9,7 +11,7 @@ import {
   PAGE_SIGNS,
   type PageExample,
 } from './page-fit.ts';
-import { fitPosts, postCosts, postFolds, type PostExample } from './post-fit.ts';
+import { fitPosts, POST_WEIGHT_SIGNS } from './post-fit.ts';
 import { resultCosts, resultFolds } from './result-ablation.ts';
 import {
   CROSS_PAGE_FEATURES,
@@ -19,6 +21,7 @@ import {
   RESULT_SIGNS,
   type ResultCase,
 } from './result-fit.ts';
+import { signCosts, type SignExample, signFolds } from './sign-fit.ts';
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
@@ -121,7 +124,7 @@ export function searchResultModelFile(cases: readonly ResultCase[]): string {
 }
 
 /** The file of the model of posts, fitted on these. */
-export function postModelFile(posts: readonly PostExample[]): string {
+export function postModelFile(posts: readonly SignExample[]): string {
   const { model, calibration } = fitPosts(posts);
   return tableFile(
     [
@@ -137,13 +140,44 @@ export function postModelFile(posts: readonly PostExample[]): string {
           names: POST_SIGNS,
           signs: POST_SIGN_WEIGHTS,
           model,
-          folds: postFolds(posts),
-          costs: postCosts(posts),
+          folds: signFolds(posts, POST_WEIGHT_SIGNS),
+          costs: signCosts(posts, POST_WEIGHT_SIGNS),
         }),
       },
       {
         name: 'POST_CALIBRATION',
         comment: 'How sure the model is of people it has not seen.',
+        type: 'Calibration',
+        value: calibration,
+      },
+    ],
+  );
+}
+
+/** The file of the model of dated sentences, fitted on these. */
+export function eventModelFile(sentences: readonly SignExample[]): string {
+  const { model, calibration } = fitEvents(sentences);
+  return tableFile(
+    [
+      "import type { Calibration, FittedModel } from '../../judge/score/fitted-model.ts';",
+      "import type { EventSign } from './event-sign.ts';",
+    ],
+    [
+      {
+        name: 'EVENT_MODEL',
+        comment: 'Does a dated sentence tell an event of the prospect or their company?',
+        type: 'FittedModel<EventSign>',
+        value: tableOf({
+          names: EVENT_SIGNS,
+          signs: EVENT_SIGN_WEIGHTS,
+          model,
+          folds: signFolds(sentences, EVENT_WEIGHT_SIGNS),
+          costs: signCosts(sentences, EVENT_WEIGHT_SIGNS),
+        }),
+      },
+      {
+        name: 'EVENT_CALIBRATION',
+        comment: 'How sure the model is of sentences it has not seen.',
         type: 'Calibration',
         value: calibration,
       },

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { calibratedLogOdds } from '../../engine/judge/score/fitted-model.ts';
 import { POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
 import { logOddsOf } from './logistic.ts';
-import { fitPosts, type PostExample } from './post-fit.ts';
+import { fitPosts } from './post-fit.ts';
+import type { SignExample } from './sign-fit.ts';
 
 const NO_SIGN = POST_SIGNS.map(() => 0);
 const MOVE_TOLD = POST_SIGNS.map((sign) => Number(sign === 'move-told'));
 
-function people(count: number, values: readonly number[], isInPost: boolean): PostExample[] {
+function people(count: number, values: readonly number[], isInPost: boolean): SignExample[] {
   return Array.from({ length: count }, (_, index) => ({
     group: `${values.join('')} ${isInPost} ${index}`,
     values,
@@ -16,7 +17,7 @@ function people(count: number, values: readonly number[], isInPost: boolean): Po
   }));
 }
 
-function isSaid(posts: readonly PostExample[], values: readonly number[]): boolean {
+function isSaid(posts: readonly SignExample[], values: readonly number[]): boolean {
   const { model, calibration } = fitPosts(posts);
   const logOdds = calibratedLogOdds(logOddsOf(model, values), calibration);
   return logOdds >= calibration.confirmedMin;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { eventScore } from './event-score.ts';
 import type { SentenceScore, SentenceScorer } from './part-score.ts';
 
-const goldSchema = z.object({
+/** What a careful reader says happened on one such page. */
+export const eventSentenceGold = z.object({
   events: z.array(
     z.object({
       kind: z.string(),
@@ -16,7 +17,7 @@ const goldSchema = z.object({
 
 /** Scores what is said to have happened: each event by the sentence that tells it, its kind and its date. */
 export const eventSentenceScore: SentenceScorer = ({ whyNow }, gold): SentenceScore => {
-  const { events, trap } = goldSchema.parse(gold);
+  const { events, trap } = eventSentenceGold.parse(gold);
   const whole = events.map(({ quote, ...event }) => ({
     ...event,
     quotes: [quote],

@@ -11,8 +11,11 @@ export const WEEKDAYS = [
   'sunday|sonntag(?:abend|morgen|mittag|nachmittag|vormittag|nacht)?|dimanche|domingo|domenica|zondag|sondag(?:en|s)?|niedziel[aei]|nedel[ei]|pazar|日曜日?|sunnuntai(?:na)?|vasarnap|κυριακη|일요일',
 ] as const;
 
+/** A day beside that of writing, by what it is called, in one language only where others use the word too. */
+type NearDay = { readonly days: number; readonly words: string; readonly language?: string };
+
 /** Words for the day of writing and the one before and after it. */
-export const NEAR_DAYS = [
+export const NEAR_DAYS: readonly NearDay[] = [
   {
     days: 0,
     words:
@@ -21,14 +24,16 @@ export const NEAR_DAYS = [
   {
     days: -1,
     words:
-      'yesterday|last night|gestern|hier|anoche|ayer|ontem|ieri|gisteren|i gar|igar|eilen|tegnap|χθες|χτες|어제|wczoraj|vcera|dun|昨日',
+      'yesterday|last night|gestern|anoche|ayer|ontem|ieri|gisteren|i gar|igar|eilen|tegnap|χθες|χτες|어제|wczoraj|vcera|dun|昨日',
   },
+  // German and Dutch say 'hier' of a place.
+  { days: -1, words: 'hier', language: 'fr' },
   {
     days: 1,
     words:
       'tomorrow|morgen fruh|(?<!(?:am|guten|heute|vor|bis|de|elke) )morgen(?= (?:tritt|treedt|beginn|start|ubernimmt|gaat|neemt))|i morgen|huomenna|holnap|αυριο|내일|demain|manana|amanha|domani|imorgon|jutro|zitra|yarin',
   },
-] as const;
+];
 
 /** 'Last', 'this' and 'next', before or after the unit: offset of the period meant. */
 export const PERIOD_SIDES = [
@@ -154,7 +159,7 @@ export const MONTH_FILLERS =
   "de|des|du|d'|del|of|av|af|di|het|der|e|mes de|mes|mois de|mese di|monat|maand|miesiaca|the month of|early|mid|late|last|this|next|letzten|vergangenen|kommenden|passado|pasado|anfang|mitte|ende|debut|fin|mi|poslednimu|ostatnim";
 
 /** 'Ago' in the languages that put it before the count or after it. */
-export const AGO_BEFORE = 'vor|il y a|hace|ha|for|pred|przed';
+export const AGO_BEFORE = 'vor|il y a|hace|ha|pred|przed';
 export const AGO_AFTER = 'ago|atras|fa|geleden|sedan|siden|temu|once|前';
 
 /** Small numbers as words. */

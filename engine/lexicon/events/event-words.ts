@@ -6,9 +6,8 @@
  */
 export type EventWords = Readonly<Partial<Record<EventWordClass, string>>>;
 
-/** What a word contributes to the report of an event. */
-export const EVENT_WORD_CLASSES = [
-  // What is done.
+/** What is done. */
+export const DEEDS = [
   'give',
   'get',
   'pay',
@@ -36,6 +35,32 @@ export const EVENT_WORD_CLASSES = [
   'apply',
   'unite',
   'settle',
+] as const;
+
+/** What reports an event by itself. */
+export const REPORTS = [
+  'fined',
+  'probed',
+  'proposed',
+  'sued',
+  'breached',
+  'audited',
+  'certified',
+  'awarded',
+  'merged',
+  'votes',
+  'reorganised',
+  'tendering',
+  'hiring',
+  'renamed',
+  'launched',
+  'left',
+] as const;
+
+/** What a word contributes to the report of an event. */
+export const EVENT_WORD_CLASSES = [
+  ...DEEDS,
+  ...REPORTS,
   // What it is done to.
   'fine',
   'order',
@@ -64,23 +89,6 @@ export const EVENT_WORD_CLASSES = [
   'goods',
   'units',
   'case',
-  // What reports an event by itself.
-  'fined',
-  'probed',
-  'proposed',
-  'sued',
-  'breached',
-  'audited',
-  'certified',
-  'awarded',
-  'merged',
-  'votes',
-  'reorganised',
-  'tendering',
-  'hiring',
-  'renamed',
-  'launched',
-  'left',
   // What makes the words around it mean something else.
   'drill',
   'lost',

@@ -39,3 +39,21 @@ test('fault 182: a death is no move, and whoever has died is not said to have le
   expect(brief.whyNow).toEqual([]);
   expect(brief.enough?.text).toBe('Not enough: a page says that they have died');
 });
+
+test('a move that is told already is not told again by its date', () => {
+  const lines = whyNowOn(
+    'Tessa Marlow joined Quillfeather Insurance as chief risk officer on 1 September 2026. The chief risk officer was met at the door of Quillfeather Insurance by a brass band on 2 September.',
+  );
+
+  expect(lines.map(({ kind }) => kind)).toEqual(['appointment']);
+});
+
+test('what is news by its date alone is shown as news and opens no mail', () => {
+  const day = { day: '2026-10-06', precision: 'day', origin: 'metadata' } as const;
+  const content =
+    'On 3 September 2026 a pipe burst under the Quillfeather Insurance office in Leeds.';
+  const brief = briefFor(MARLOW, [confirmedPage(content, { date: day, language: 'en' })], NOW);
+
+  expect(brief.whyNow.map(({ text }) => text)).toEqual(['News: Quillfeather Insurance']);
+  expect(brief.openers).toEqual([]);
+});

@@ -2,10 +2,12 @@ import { companyEventText, eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS, daysBetween } from '../../model/time.ts';
 import { wordsOf } from '../../text/words.ts';
+import { daysApart } from '../events/calendar-periods.ts';
 import { eventsTold } from '../events/find-events.ts';
 import { mergedEvents } from '../events/merge-events.ts';
 import type { ToldEvent } from '../events/told-event.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
+import { titleWordsIn } from '../sales-signals/described-speaker.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf, onePerPage } from './line-of.ts';
@@ -51,12 +53,14 @@ const HALF_LIFE_DAYS = 240;
 
 /** Up to six events, dated by themselves, the prospect's own coming and going first. */
 export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
-  // A death is no move.
-  const moves = facts.standing.proof?.kind === 'died' ? [] : joinedMoves(ownMoves(facts));
+  // A death is no move, nor are the words that tell of it news.
+  const isDead = facts.standing.proof?.kind === 'died';
+  const moves = isDead ? [] : joinedMoves(ownMoves(facts));
   const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
     .toSorted((one, other) => Number(namesOwner(other)) - Number(namesOwner(one)))
-    .filter(({ event }) => !isOwnHiring(event, moves))
+    .filter(({ event }) => !isOwnHiring(event, moves) && !isMoveAgain(event, moves))
+    .filter(({ event }) => !isDead || !event.every(({ isByDate }) => isByDate))
     .map(({ event, company }) => eventLine(event, facts, company))
     .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
     .toSorted((one, other) => weightOf(other, facts.now) - weightOf(one, facts.now));
@@ -150,6 +154,26 @@ function isOwnHiring(event: readonly ToldEvent[], moves: readonly EventLine[]): 
     ({ kind, isHeading, citation }) =>
       kind === 'hiring' && isHeading && pages.has(citation.resultId),
   );
+}
+
+/** Days by which a sentence that tells of a move in other words may date it otherwise. */
+const MOVE_AGAIN_DAYS_MAX = 31;
+const YEAR_DAYS = 365;
+
+/** 'Since January she has had the chair': news by its date alone, about a post, at the time of a move that is told already. */
+function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
+  return event.every(({ isByDate, period, subject, citation }) => {
+    if (!isByDate || period === null) return false;
+    const isOfPost = subject === 'person' || titleWordsIn(wordsOf(citation.quote)).length > 0;
+    return moves.some(({ happenedOn, date }) => {
+      const day = (happenedOn ?? date)?.day;
+      if (day === undefined) return false;
+      const days = daysApart(period, day);
+      // 'Takes over in February': which year is meant only the move itself may say.
+      const apart = Math.min(days, Math.abs(YEAR_DAYS - days));
+      return isOfPost ? apart <= MOVE_AGAIN_DAYS_MAX : days === 0;
+    });
+  });
 }
 
 function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {

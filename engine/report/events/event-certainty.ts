@@ -60,9 +60,12 @@ function isNews(
   const isNamed = attributed.names.company.length > 0;
   if (LASTING_KINDS.has(kind))
     return isNamed || attributed.spoken.length > 0 || speaksOfUs(text, result.language);
-  if (!isNamed || POST_KINDS.has(kind)) return false;
-  const place = sentences.slice(0, index).filter((one) => one.kind !== 'heading').length;
-  return place < NEWS_SENTENCES;
+  return isNamed && !POST_KINDS.has(kind) && isAtHead(sentences, index);
+}
+
+/** Is a sentence among the first of its page, where its news stands? */
+export function isAtHead(sentences: AnalyzedPage['sentences'], index: number): boolean {
+  return sentences.slice(0, index).filter((one) => one.kind !== 'heading').length < NEWS_SENTENCES;
 }
 
 /** Somebody's coming or going without a day is only mentioned in passing. */

@@ -3,7 +3,7 @@ import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../model/brief.ts';
 import { daysBetween } from '../../model/time.ts';
 import type { Span } from '../../text/words.ts';
-import { daysApart, type Tense } from './calendar-periods.ts';
+import { dayAfter, daysApart, type Period, type Tense } from './calendar-periods.ts';
 import { clauseAround, type Modality } from './modality.ts';
 import { type DateReading, type StatedPeriod, statedPeriods } from './stated-periods.ts';
 
@@ -59,10 +59,18 @@ function periodsIn(
   return statedPeriods(text, { ...reading, tense })
     .map((period) => {
       const before = textBefore(text, period);
-      const others = START.test(before) ? nearest : REPORTED_SPEECH.test(before) ? past : [];
+      const isNearest = START.test(before) || isFarAhead(period, reading.writtenOn);
+      const others = isNearest ? nearest : REPORTED_SPEECH.test(before) ? past : [];
       return others.find(({ start }) => start === period.start) ?? period;
     })
     .filter((period) => !isDateline(text, period));
+}
+
+/** Days ahead from which the same day of the year just past is meant: 'is to look into what happened on 2 October'. */
+const FAR_AHEAD_DAYS = 270;
+
+function isFarAhead({ from }: Period, writtenOn: string | null): boolean {
+  return writtenOn !== null && from > dayAfter(writtenOn, FAR_AHEAD_DAYS);
 }
 
 function textBefore(text: string, { start, end }: StatedPeriod): string {

@@ -30,22 +30,26 @@ export function eventAt(facts: PageFacts, place: Place): ToldEvent | null {
   });
   const period = periodOf(facts, place, modality);
   if (period === 'stale' || !isSaidForSure(place, modality, period, facts)) return null;
+  return toldEvent(facts, place, { kind, subject: owner, period });
+}
+
+/** What a sentence tells, with the words that prove it. */
+export function toldEvent(
+  { page: { result } }: PageFacts,
+  { attributed, text }: Pick<Place, 'attributed' | 'text'>,
+  event: Pick<ToldEvent, 'kind' | 'subject' | 'period'>,
+): ToldEvent {
+  const { sentence, names, kind } = attributed;
   return {
-    kind,
-    subject: owner,
-    period,
+    ...event,
     toldOn: result.date?.day ?? null,
-    citation: {
-      quote: attributed.sentence.quote,
-      resultId: result.id,
-      url: result.url,
-      date: result.date,
-    },
-    isHeading: attributed.kind === 'heading',
-    isNamed: attributed.names.company.length + attributed.names.person.length > 0,
+    citation: { quote: sentence.quote, resultId: result.id, url: result.url, date: result.date },
+    isHeading: kind === 'heading',
+    isNamed: names.company.length + names.person.length > 0,
+    isByDate: false,
     text,
-    others: attributed.names.others.flatMap(({ start, end }) =>
-      attributed.sentence.words.slice(start, end).map((word) => word.text),
+    others: names.others.flatMap(({ start, end }) =>
+      sentence.words.slice(start, end).map((word) => word.text),
     ),
   };
 }
@@ -77,8 +81,8 @@ const FOLLOWING_SENTENCES = 4;
 /** A season or a quarter may reach into the year. */
 const LONG_PERIOD_DAYS = 92;
 
-/** Older than a year; a year alone has to be the present one. */
-function isStale({ from, to, stated }: Period, today: string): boolean {
+/** Is a date older than a year? A year alone has to be the present one. */
+export function isStale({ from, to, stated }: Period, today: string): boolean {
   if (stated?.precision === 'year') return to < today;
   return (
     to < dayAfter(today, -EVENT_DAYS_MAX) ||

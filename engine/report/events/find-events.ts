@@ -5,6 +5,7 @@ import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { dayAfter } from './calendar-periods.ts';
 import { sentencesInFocus } from './company-focus.ts';
+import { datedNews } from './dated-news.ts';
 import { actorsIn } from './event-actors.ts';
 import { endsWithQuestionMark } from './event-certainty.ts';
 import { EVENT_DAYS_MAX } from './event-frames.ts';
@@ -22,6 +23,25 @@ export function eventsTold(
   pages: readonly AnalyzedPage[],
   now: Date,
 ): readonly ToldEvent[] {
+  return pageFacts(prospect, pages, now).flatMap((facts) => {
+    const framed = framedEvents(facts);
+    const quotes = new Set(framed.map(({ citation }) => citation.quote));
+    return [...framed, ...datedNews(facts).filter(({ citation }) => !quotes.has(citation.quote))];
+  });
+}
+
+/** The events of a page that are told in words that fill a frame. */
+export function framedEvents(facts: PageFacts): readonly ToldEvent[] {
+  const told = facts.page.sentences.flatMap((_, index) => eventsIn(facts, index));
+  return told.length > 0 ? told : headlined(facts);
+}
+
+/** The pages that are not too old to tell news, and what there is to know of each before its sentences are read. */
+export function pageFacts(
+  prospect: Prospect,
+  pages: readonly AnalyzedPage[],
+  now: Date,
+): readonly PageFacts[] {
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const finders = new Map<string | null, EventWordFinder>();
   const finderFor = (language: string | null): EventWordFinder => {
@@ -36,16 +56,15 @@ export function eventsTold(
     if (day !== null && day < dayAfter(today, -EVENT_DAYS_MAX)) return [];
     const languages = result.language === null ? [] : [result.language];
     const isOwnSite = isOnOwnSite(prospect, result);
-    const inFocus = sentencesInFocus(sentences, isTitled(page));
+    const isTitled = namesCompany(page);
+    const inFocus = sentencesInFocus(sentences, isTitled);
     const findWords = finderFor(result.language);
-    const facts: PageFacts = { page, day, languages, today, isOwnSite, inFocus, findWords };
-    const told = sentences.flatMap((_, index) => eventsIn(facts, index));
-    return told.length > 0 ? told : headlined(facts);
+    return [{ page, day, languages, today, isOwnSite, isTitled, inFocus, findWords }];
   });
 }
 
 /** Does the page's title name the company? */
-function isTitled({ result, findNames }: AnalyzedPage): boolean {
+function namesCompany({ result, findNames }: AnalyzedPage): boolean {
   return findNames(wordsOf(result.title), result.title).company.length > 0;
 }
 

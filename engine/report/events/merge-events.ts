@@ -45,12 +45,19 @@ function isNamedIfPost({ kind, others }: ToldEvent): boolean {
 }
 
 function isSame(one: ToldEvent, other: ToldEvent): boolean {
+  if (one.isByDate || other.isByDate) return isDatedAlike(one, other);
   if (one.subject !== other.subject) return false;
   if (one.kind !== other.kind) return isSister(one, other);
   if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
   if (isSamePage(one, other) || hasSameSum(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
   return isReportedAgain(one, other);
+}
+
+/** What is told in other words is the same where its day is, or its names or figures and nearly its day. */
+function isDatedAlike(one: ToldEvent, other: ToldEvent): boolean {
+  if (isSameDay(one, other)) return true;
+  return areNear(one, other) && (sharesName(one, other) || sharesFigure(one, other) === true);
 }
 
 function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent): boolean {

@@ -191,7 +191,9 @@ function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod
 const NAKED_MONTH_LANGUAGES: ReadonlySet<string> = new Set(
   'fr es pt it nl sv da no pl cs fi hu el'.split(' '),
 );
-const MONTH_NAKED = /(?<!\p{L}|\d[.º]? (?:de |of )?)(?<name>\p{L}{5,16})(?!\p{L}|\.? \d)/gu;
+// Who is called 'Červen' or 'Giugno' is written with a capital, and a month is not, save at the head of a sentence.
+const MONTH_NAKED =
+  /(?<!\p{L}|\d[.º]? (?:de |of )?)(?<name>(?:^\p{Lu}|\p{Ll}|\p{Script=Greek})\p{L}{4,15})(?!\p{L}|\.? \d)/gu;
 
 const TURKISH_MONTH =
   /(?<!\p{L})(?<name>\p{L}{4,8}'?(?:[dt][ae]n?)|\p{L}{4,8}(?= ay[iı]))(?!\p{L})/gu;

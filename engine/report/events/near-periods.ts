@@ -61,9 +61,12 @@ function worded(source: string): RegExp {
   return new RegExp(`${before}(?:${source})${after}`, 'gi');
 }
 
-const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words }) => ({
+const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words, language }) => ({
   pattern: worded(words),
-  read: (_groups, { writtenOn }) => dayPeriod(dayAfter(writtenOn, days)),
+  read: (_groups, { writtenOn, languages }) =>
+    language === undefined || languages.length === 0 || languages.includes(language)
+      ? dayPeriod(dayAfter(writtenOn, days))
+      : null,
 }));
 
 const [LAST, , NEXT] = PERIOD_SIDES.map(({ words }) => words);

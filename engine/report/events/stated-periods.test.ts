@@ -71,6 +71,12 @@ const CASES: readonly DateCase[] = [
   ['de', '2027-01-12', 'seit Freitagabend', '2027-01-08'],
   ['fr', '2026-11-06', 'quitte ces jours-ci', '2026-11'],
   ['pl', '2026-08-25', 'lipiec przyniósł', '2026-07'],
+  ['pl', '2026-08-25', 'Lipiec przyniósł', '2026-07'],
+  ['pl', '2026-08-25', 'zdaniem Jolanty Czerwiec', ''],
+  ['de', '2026-08-25', 'unterschrieben hat er hier nie', ''],
+  ['fr', '2026-08-25', 'a été nommée hier', '2026-08-24'],
+  ['en', '2026-08-25', 'were down for two months', ''],
+  ['da', '2026-08-25', 'for to dage siden', '2026-08-23'],
 ];
 
 const NAMED = CASES.map(([language, writtenOn, words, expected, tense = 'past']) => ({

@@ -18,6 +18,8 @@ export type ToldEvent = {
   readonly isHeading: boolean;
   /** Names its subject and not 'the company'. */
   readonly isNamed: boolean;
+  /** Told by its date and the signs around it, in words that fill no frame. */
+  readonly isByDate: boolean;
   /** In plain letters. */
   readonly text: string;
   /** Words of other people and organisations that it names. */
@@ -31,6 +33,8 @@ export type PageFacts = {
   readonly languages: readonly string[];
   readonly today: string;
   readonly isOwnSite: boolean;
+  /** Does its title name the company? */
+  readonly isTitled: boolean;
   /** By sentence: is the company what 'the company' means there? */
   readonly inFocus: readonly boolean[];
   readonly findWords: EventWordFinder;

@@ -239,9 +239,20 @@ function isSaidByCompany(quote: string, place: EventPlace, others: readonly Span
 /** Others who are not named: 'a client', 'three lenders', 'eine Bank', 'un fournisseur'. */
 const SOMEBODY =
   /(?<![a-z])(?:an?|one of (?:our|its|the|their)|another|some|many|most|other|several|two|three|four|five|six|nine|ten|ein(?:e[nrms]?)?|mehrere|viele|zwei|drei|vier|une?|des|plusieurs|deux|trois|un[ao]s?|vari[ao]s|dos|tres|uma?s?|dois|duas|alcuni|alcune|due|tre|een|twee|drie|enkele|en|ett|et|flera|to|jed[ne][ayo]?|dw[ae]|tri|bir|iki|egy)\s(?:[a-z-]{1,20}\s){0,2}(?:clients?|customers?|suppliers?|firms?|compan(?:y|ies)|banks?|lenders?|insurers?|brokers?|peers?|providers?|hospitals?|dair(?:y|ies)|airlines?|institutes?|institutionen|banken|bank|kunden?|lieferant(?:en)?|firmen|unternehmen|versicherer|fournisseurs?|entreprises?|societes?|banques?|assureurs?|etablissements?|clientes?|proveedor(?:es)?|empresas?|bancos?|entidades|operadoras?|fornecedor(?:es)?|importador(?:es)?|cooperativas?|banche|aziende?|imprese|clienti|fornitor[ei]|bedrijven|klant(?:en)?|leveranciers?|verzekeraars?|foretag|kunder?|bolag|virksomheder|selskaper|banker|firm[ay]?|klient(?:ow|a)?|bankow|sieci?|sirket)(?![a-z])/i;
+/** Does a sentence in plain letters tell of others who are not named? */
+export function isOfSomebody(text: string): boolean {
+  return SOMEBODY.test(text);
+}
+
+/** Does a sentence in plain letters say 'we' or 'our'? */
+export function saysWe(text: string): boolean {
+  return WE.test(text);
+}
+
 /** Does a sentence say 'we', or 'the company'? */
 export function speaksOfUs(text: string, language: string | null): boolean {
   return WE.test(text) || refersToCompany(text, language);
 }
 
-const QUOTED = /["“”„«»]/u;
+/** Holds a quotation mark. */
+export const QUOTED = /["“”„«»]/u;

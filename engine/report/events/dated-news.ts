@@ -1,0 +1,33 @@
+import { calibratedLogOdds, modelLogOdds } from '../../judge/score/fitted-model.ts';
+import { type DatedSentence, datedSentences } from './dated-sentences.ts';
+import { placesOf } from './event-actors.ts';
+import { toldEvent } from './event-in-sentence.ts';
+import { EVENT_CALIBRATION, EVENT_MODEL } from './event-model.ts';
+import { eventSigns } from './event-signs.ts';
+import { kindNamedIn } from './headlined-events.ts';
+import type { PageFacts, ToldEvent } from './told-event.ts';
+
+/**
+ * What dated sentences tell of the prospect or their company in words that fill no frame: said where the signs around make it
+ * sure enough (docs/decisions/098), under the kind that a noun in it names, else as 'other'.
+ */
+export function datedNews(facts: PageFacts): readonly ToldEvent[] {
+  return datedSentences(facts)
+    .filter((sentence) => isSurelyNews(facts, sentence))
+    .map(({ attributed, text, period }) => {
+      const { person, company } = placesOf(attributed, text);
+      const isOfPerson = person.length > 0 && company.length === 0;
+      const subject = isOfPerson ? 'person' : 'company';
+      const kind = isOfPerson ? 'other' : kindNamedIn(text, facts);
+      return {
+        ...toldEvent(facts, { attributed, text }, { kind, subject, period }),
+        isByDate: true,
+      };
+    });
+}
+
+/** The line is where 92 in 100 left-out sentences tell an event. */
+function isSurelyNews(facts: PageFacts, sentence: DatedSentence): boolean {
+  const logOdds = modelLogOdds(EVENT_MODEL, eventSigns(facts, sentence));
+  return calibratedLogOdds(logOdds, EVENT_CALIBRATION) >= EVENT_CALIBRATION.confirmedMin;
+}

@@ -1,0 +1,113 @@
+import { DEEDS, REPORTS } from '../../lexicon/events/event-words.ts';
+import { daysBetween } from '../../model/time.ts';
+import { wordListOf } from '../../text/words.ts';
+import { isOfField } from '../brief/openers/tone.ts';
+import {
+  isFirstPersonWord,
+  isSubjectPronoun,
+  refersToCompany,
+} from '../sales-signals/reference-words.ts';
+import { daysApart } from './calendar-periods.ts';
+import type { DatedSentence } from './dated-sentences.ts';
+import { placesOf } from './event-actors.ts';
+import { isAtHead } from './event-certainty.ts';
+import type { EventSign } from './event-sign.ts';
+import type { StatedPeriod } from './stated-periods.ts';
+import type { PageFacts } from './told-event.ts';
+import { QUOTED, saysWe } from './whose-event.ts';
+
+/** The signs of a dated sentence, 1 where they hold: of whom it tells, how it is dated, and how it is put. */
+export function eventSigns(
+  facts: PageFacts,
+  sentence: DatedSentence,
+): Readonly<Record<EventSign, number>> {
+  return {
+    ...signsOfSubject(facts, sentence),
+    ...signsOfDate(facts, sentence),
+    ...signsOfWording(facts, sentence),
+  };
+}
+
+/** Words at the head of a sentence among which its subject stands. */
+const SUBJECT_WORDS = 3;
+
+function signsOfSubject({ page, inFocus }: PageFacts, { attributed, index, text }: DatedSentence) {
+  const { language } = page.result;
+  const { names, spoken, isFirstPerson, sentence } = attributed;
+  const words = wordListOf(sentence.text);
+  const isSpoken = spoken.length > 0 || isFirstPerson;
+  const isMeant = inFocus[index] === true && refersToCompany(text, language);
+  const isNamed = names.person.length + names.company.length > 0;
+  const isOfSpeaker = saysWe(text) || words.some((word) => isFirstPersonWord(word, language));
+  return {
+    'company-named': Number(placesOf(attributed, text).company.length > 0),
+    'nobody-named': Number(!isNamed && !isMeant && spoken.length === 0),
+    pronoun: Number(
+      words
+        .slice(0, SUBJECT_WORDS)
+        .some((word) => word === 'it' || isSubjectPronoun(word, language)),
+    ),
+    'said-of-others': Number(isSpoken && !isOfSpeaker),
+  };
+}
+
+/** Days by which what happens around the day of a page may lie apart from it. */
+const NEAR_DAYS_MAX = 10;
+const WEEK_DAYS = 7;
+
+function signsOfDate({ day, today }: PageFacts, { text, period, periods }: DatedSentence) {
+  const { from, stated } = period;
+  const isMonth = stated?.precision === 'month';
+  const isExact = !isMonth && hasFigure(text, period);
+  const isWeek = daysBetween(from, period.to) < WEEK_DAYS;
+  const isAround = isAroundPage(period, day);
+  return {
+    'exact-day': Number(isExact),
+    'near-page': Number(!isExact && isNear(from, day)),
+    'page-day': Number(!isMonth && isAround),
+    'this-week': Number(isMonth && isAround && isWeek),
+    'this-month': Number(isMonth && isAround && !isWeek),
+    weekdays: Number(periods.filter((one) => isWeekday(text, one)).length > 1),
+    ahead: Number(from > (day ?? today)),
+  };
+}
+
+function isAroundPage(period: StatedPeriod, day: string | null): boolean {
+  return day !== null && daysApart(period, day) === 0;
+}
+
+function isNear(from: string, day: string | null): boolean {
+  return day !== null && Math.abs(daysBetween(from, day)) <= NEAR_DAYS_MAX;
+}
+
+function isWeekday(text: string, period: StatedPeriod): boolean {
+  return period.stated?.precision === 'day' && !hasFigure(text, period);
+}
+
+function hasFigure(text: string, { start, end }: StatedPeriod): boolean {
+  return /\d/u.test(text.slice(start, end));
+}
+
+/** Fewer words tell nothing, and more are about many things. */
+const SHORT_WORDS_MAX = 7;
+const LONG_WORDS_MIN = 33;
+
+function signsOfWording(
+  { page, findWords, isTitled }: PageFacts,
+  { attributed, index, text, modality }: DatedSentence,
+) {
+  const { sentence } = attributed;
+  const length = wordListOf(sentence.text).length;
+  const told = findWords(text);
+  return {
+    quoted: Number(QUOTED.test(sentence.quote)),
+    planned: Number(modality === 'ahead'),
+    deed: Number(DEEDS.some((role) => told.has(role))),
+    'report-word': Number(REPORTS.some((role) => told.has(role))),
+    short: Number(length <= SHORT_WORDS_MAX),
+    long: Number(length >= LONG_WORDS_MIN),
+    head: Number(isAtHead(page.sentences, index)),
+    titled: Number(isTitled),
+    field: Number(isOfField(sentence.text)),
+  };
+}
