@@ -1,3 +1,4 @@
+import { NO_NEWS } from '../../lexicon/events/no-news.ts';
 import { NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordsOf } from '../../text/words.ts';
@@ -53,6 +54,7 @@ function datedSentence(facts: PageFacts, index: number): DatedSentence | null {
   if (attributed === undefined || !isWholeSentence(attributed)) return null;
   const text = plainLetters(attributed.sentence.text);
   const { day: writtenOn, languages } = facts;
+  if (NO_NEWS.test(text)) return null;
   if (!isOfProspect(facts, { attributed, index, text })) return null;
   const periods = statedPeriods(text, { writtenOn, languages, tense: 'past' });
   if (!periods.some(isDayOrMonth)) return null;
@@ -98,8 +100,8 @@ function isOfProspect(
 function isOfOther(attributed: AttributedSentence, text: string, isMeant: boolean): boolean {
   const { person, company } = attributed.names;
   const places = placesOf(attributed, text);
-  if (person.length > 0 && company.length > 0) return places.company.length === 0;
-  if (person.length + company.length > 0 || isMeant) return false;
+  if (company.length > 0) return places.company.length === 0;
+  if (person.length > 0 || isMeant) return false;
   return places.others.some(
     ({ start, end }) => start <= SUBJECT_CHARACTERS && isOrganisationName(text.slice(start, end)),
   );

@@ -1,3 +1,4 @@
+import { CLIENT_OF } from '../../lexicon/events/no-news.ts';
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { AUTHORITY, ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
@@ -20,7 +21,7 @@ export type Places = {
   readonly others: readonly Span[];
 };
 
-/** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
+/** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works, or of whom somebody buys, is left out. */
 export function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
   const place = (name: WordSpan): Span => charactersOf(name, sentence);
   const person = names.person.map(place);
@@ -30,7 +31,9 @@ export function placesOf({ names, sentence }: AttributedSentence, text: string):
   }));
   return {
     person,
-    company: names.company.map(place).filter((company) => !isAffiliation(company, person, text)),
+    company: names.company
+      .map(place)
+      .filter((company) => !isAffiliation(company, person, text) && !isClients(company, text)),
     others: [
       ...names.others
         .map(place)
@@ -38,6 +41,11 @@ export function placesOf({ names, sentence }: AttributedSentence, text: string):
       ...rivals,
     ],
   };
+}
+
+/** Is the company named as the one that somebody else buys from? */
+function isClients({ start }: Span, text: string): boolean {
+  return CLIENT_OF.test(text.slice(Math.max(0, start - POST_BETWEEN_CHARACTERS), start));
 }
 
 /** Does the company only say where the person works? */
