@@ -181,19 +181,21 @@ const YEAR_DAYS = 365;
 function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
   return event.every(({ kind, isByDate, period, subject, citation }) => {
     if (!isByDate || period === null) return false;
-    const isOfPost =
-      subject === 'person' ||
-      COMINGS_AND_GOINGS.has(kind) ||
-      titleWordsIn(wordsOf(citation.quote)).length > 0;
-    return moves.some(({ happenedOn, date }) => {
+    const isOfPost = subject === 'person' || titleWordsIn(wordsOf(citation.quote)).length > 0;
+    return moves.some(({ kind: moved, happenedOn, date }) => {
       const day = (happenedOn ?? date)?.day;
       if (day === undefined) return false;
       const days = daysApart(period, day);
       // 'Takes over in February': which year is meant only the move itself may say.
       const apart = Math.min(days, Math.abs(YEAR_DAYS - days));
-      return isOfPost ? apart <= MOVE_AGAIN_DAYS_MAX : days === 0;
+      const isAlike = COMINGS_AND_GOINGS.has(kind) && isGoing(kind) === isGoing(moved);
+      return isOfPost || isAlike ? apart <= MOVE_AGAIN_DAYS_MAX : days === 0;
     });
   });
+}
+
+function isGoing(kind: EventKind): boolean {
+  return kind === 'departure';
 }
 
 function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {

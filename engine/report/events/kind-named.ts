@@ -107,7 +107,7 @@ const LONE_WORDS: readonly KindWord[] = [
   ['product', 'launched'],
   ['expansion', 'open', 'site'],
   ['product', 'open', 'offer'],
-  ['report', 'accounts'],
+  ['report', 'publish', 'accounts'],
   ['restructuring', 'units'],
   ['acquisition', 'buy'],
   ['tender', 'bids'],

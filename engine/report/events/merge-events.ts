@@ -65,13 +65,19 @@ function isDatedAlike(one: ToldEvent, other: ToldEvent): boolean {
 
 /** 'The migration took two weekends in September', where the page has just told of it by name. */
 function isCarriedOn(one: ToldEvent, other: ToldEvent): boolean {
-  const isUnnamed = [one, other].some(({ isByDate, isNamed }) => isByDate && !isNamed);
+  const isUnnamed = [one, other].some(
+    ({ isByDate, isNamed, kind }) =>
+      isByDate && !isNamed && (kind === 'other' || one.kind === other.kind),
+  );
   return isUnnamed && isSamePage(one, other);
 }
 
-/** Nobody comes and goes twice in a month. */
+/** Nobody comes twice in a month, or goes twice. */
 function isOnePersonsMove(one: ToldEvent, other: ToldEvent): boolean {
-  return [one, other].every(({ kind, subject }) => subject === 'person' && MOVES.has(kind));
+  const areMoves = [one, other].every(
+    ({ kind, subject }) => subject === 'person' && MOVES.has(kind),
+  );
+  return areMoves && (one.kind === 'departure') === (other.kind === 'departure');
 }
 
 function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent): boolean {
