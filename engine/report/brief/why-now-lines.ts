@@ -162,9 +162,7 @@ function isOwnHiring(
   { pages }: BriefFacts,
 ): boolean {
   const comings = moves.filter(({ kind }) => kind !== 'departure');
-  const told = new Set(
-    comings.flatMap(({ sources }) => sources.map(({ resultId }) => resultId)),
-  );
+  const told = new Set(comings.flatMap(({ sources }) => sources.map(({ resultId }) => resultId)));
   return event.every(({ kind, isHeading, citation: { quote, resultId } }) => {
     if (kind !== 'hiring') return false;
     if (isHeading && told.has(resultId)) return true;

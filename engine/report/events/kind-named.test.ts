@@ -30,9 +30,12 @@ test.each([
   ['es', 'Jane Doe deja la dirección de auditoría el 3 de septiembre.', 'departure'],
   ['pl', 'Jane Doe 3 września pożegnała się ze stanowiskiem.', 'departure'],
   ['ja', 'Jane Doe氏が9月3日、監査部長に就任した。', 'appointment'],
-])('%s: somebody’s coming or going is no audit, whatever their post: %s', (language, text, kind) => {
-  expect(kindOf(language, text, true)).toBe(kind);
-});
+])(
+  '%s: somebody’s coming or going is no audit, whatever their post: %s',
+  (language, text, kind) => {
+    expect(kindOf(language, text, true)).toBe(kind);
+  },
+);
 
 test('what reports by itself outweighs the move it led to', () => {
   expect(
