@@ -100,8 +100,8 @@ function isOfProspect(
 function isOfOther(attributed: AttributedSentence, text: string, isMeant: boolean): boolean {
   const { person, company } = attributed.names;
   const places = placesOf(attributed, text);
-  if (company.length > 0) return places.company.length === 0;
-  if (person.length > 0 || isMeant) return false;
+  if (person.length > 0 && company.length > 0) return places.company.length === 0;
+  if (person.length + company.length > 0 || isMeant) return false;
   return places.others.some(
     ({ start, end }) => start <= SUBJECT_CHARACTERS && isOrganisationName(text.slice(start, end)),
   );

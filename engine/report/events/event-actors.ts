@@ -21,7 +21,7 @@ export type Places = {
   readonly others: readonly Span[];
 };
 
-/** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works, or of whom somebody buys, is left out. */
+/** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
 export function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
   const place = (name: WordSpan): Span => charactersOf(name, sentence);
   const person = names.person.map(place);
@@ -31,9 +31,7 @@ export function placesOf({ names, sentence }: AttributedSentence, text: string):
   }));
   return {
     person,
-    company: names.company
-      .map(place)
-      .filter((company) => !isAffiliation(company, person, text) && !isClients(company, text)),
+    company: names.company.map(place).filter((company) => !isAffiliation(company, person, text)),
     others: [
       ...names.others
         .map(place)
@@ -43,9 +41,15 @@ export function placesOf({ names, sentence }: AttributedSentence, text: string):
   };
 }
 
-/** Is the company named as the one that somebody else buys from? */
-function isClients({ start }: Span, text: string): boolean {
-  return CLIENT_OF.test(text.slice(Math.max(0, start - POST_BETWEEN_CHARACTERS), start));
+/** Is the company named only as the one that somebody else buys from? */
+export function isOfClient({ names, sentence }: AttributedSentence, text: string): boolean {
+  const companies = names.company.map((name) => charactersOf(name, sentence));
+  return (
+    companies.length > 0 &&
+    companies.every(({ start }) =>
+      CLIENT_OF.test(text.slice(Math.max(0, start - POST_BETWEEN_CHARACTERS), start)),
+    )
+  );
 }
 
 /** Does the company only say where the person works? */
