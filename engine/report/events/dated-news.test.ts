@@ -142,3 +142,9 @@ test('a sentence that names nobody goes on about what its page has told', () => 
   expect(told).toHaveLength(2);
   expect(mergedEvents(told)).toHaveLength(1);
 });
+
+test('a Spanish framework is no month', () => {
+  const text = 'Brightwater revisa sus normas en el marco de la ley.';
+
+  expect(toldOn(pageOf(text, 'es'))).toEqual([]);
+});
