@@ -6,7 +6,7 @@ export const CAUSE =
 
 /** Until when something lasts, or by when it has to be done, right before the date. */
 export const LIMIT =
-  /(?<![a-z])(?:by|until|till|through|no later than|before|valid|expires?|bis(?: zum)?|spatestens|gultig|jusqu'(?:au|a|en)|d'ici|avant|valable|hasta(?: el)?|antes de(?:l)?|valid[oa]|ate(?: ao?)?|fino al?|entro(?: il)?|tot(?: en met)?|uiterlijk|tegen|voor|till|senast|tills|til|inden|innen|senest|frem til|do|nejpozdeji|platn[a-z]*|kadar)\s(?:the |de |den |het |koniec |konce |end of |ende )?(?=\S{0,20}$|[^.;]{0,20}$)/i;
+  /(?<![a-z])(?:by|until|till|through|no later than|before|valid|expires?|bis(?: zum)?|spatestens|gultig|jusqu'(?:au|a|en)|d'ici|avant|valable|hasta(?: el)?|antes de(?:l)?|valid[oa]|ate(?: ao?)?|fino al?|entro(?: il)?|tot(?: en met)?|uiterlijk|tegen|voor|till|senast|tills|til|inden|innen|senest|frem til|do|nejpozdeji|platn[a-z]*|kadar)\s(?:the |de |den |het |koniec |konce |end of |ende )?(?=\S{0,20}$|(?:\d{1,2}\.)?[^.;]{0,20}$)/i;
 
 /** The head of a sentence that goes on about the event before it. */
 export const DATED_THING =

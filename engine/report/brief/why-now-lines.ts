@@ -177,17 +177,22 @@ const YEAR_DAYS = 365;
 
 /** 'Since January she has had the chair': news by its date alone, about a post, at the time of a move that is told already. */
 function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
-  return event.every(({ kind, isByDate, period, subject, citation }) => {
+  return event.every(({ kind, isByDate, isNamed, period, subject, citation }) => {
     if (!isByDate || period === null) return false;
     const isOfPost = subject === 'person' || titleWordsIn(wordsOf(citation.quote)).length > 0;
-    return moves.some(({ kind: moved, happenedOn, date }) => {
+    return moves.some(({ kind: moved, happenedOn, date, sources }) => {
       const day = (happenedOn ?? date)?.day;
       if (day === undefined) return false;
       const days = daysApart(period, day);
       // 'Takes over in February': which year is meant only the move itself may say.
       const apart = Math.min(days, Math.abs(YEAR_DAYS - days));
       const isAlike = COMINGS_AND_GOINGS.has(kind) && isGoing(kind) === isGoing(moved);
-      return isOfPost || isAlike ? apart <= MOVE_AGAIN_DAYS_MAX : days === 0;
+      // 'She starts on Monday', on the page that tells of the move.
+      const isCarriedOn =
+        !isNamed && sources.some(({ resultId }) => resultId === citation.resultId);
+      return isOfPost || isAlike || (isCarriedOn && kind === 'other')
+        ? apart <= MOVE_AGAIN_DAYS_MAX
+        : days === 0;
     });
   });
 }

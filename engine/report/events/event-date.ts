@@ -66,10 +66,10 @@ function periodsIn(
   return statedPeriods(text, { ...reading, tense })
     .map((period) => {
       const before = textBefore(text, period);
-      const { start, end } = clauseAround(text, period);
+      const clause = clauseAround(text, period);
       const isNearest =
         START.test(before) ||
-        PRESENT_MOVE.test(text.slice(start, end)) ||
+        PRESENT_MOVE.test(text.slice(clause.start, clause.end)) ||
         isFarAhead(period, reading.writtenOn);
       const others = isNearest ? nearest : REPORTED_SPEECH.test(before) ? past : [];
       return others.find(({ start }) => start === period.start) ?? period;

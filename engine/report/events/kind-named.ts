@@ -23,14 +23,20 @@ export function kindNamedIn(
   { isOfPerson, namesPeople }: Telling,
 ): EventKind {
   const words = facts.findWords(text);
-  const kind =
-    kindOf(words, PLAIN_WORDS) ??
-    (namesPeople || words.has('post') ? moveIn(words, isOfPerson) : null) ??
-    headlineFrame(text, facts)?.kind ??
-    framesIn(text, words, NOBODY).find(isNamed)?.frame.kind ??
-    kindOf(words, isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
-  if (kind !== null && kind !== undefined) return kind;
-  return namesPeople && words.has('post') ? 'appointment' : 'other';
+  const isOfPost = words.has('post');
+  const move = namesPeople || isOfPost ? moveIn(words, isOfPerson) : null;
+  const last = namesPeople && isOfPost ? 'appointment' : 'other';
+  const lone = kindOf(words, isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
+  return kindOf(words, PLAIN_WORDS) ?? move ?? framedKind(text, facts, words) ?? lone ?? last;
+}
+
+function framedKind(
+  text: string,
+  facts: Pick<PageFacts, 'findWords'>,
+  words: EventWordSpans,
+): EventKind | null {
+  const headline = headlineFrame(text, facts);
+  return (headline ?? framesIn(text, words, NOBODY).find(isNamed)?.frame)?.kind ?? null;
 }
 
 type KindWord = readonly [EventKind, ...EventWordClass[]];
