@@ -62,6 +62,7 @@ test.each([
 
 test.each([
   'I spent nine years at a bank in Chennai.',
+  'I make sure the forklifts stop when they should.',
   'Ich war zwölf Jahre bei der Revision.',
   'J’ai passé dix ans dans l’audit.',
   'Jag arbetade fem år på ett sågverk.',
