@@ -32,7 +32,7 @@ export function openersOn(
     standing: settlePosts([], NOW),
     now: NOW,
   };
-  return openerLines({ facts, who, whyNow, post: postOf(who, facts) });
+  return openerLines({ facts, who, whyNow, byDate: new Set(), post: postOf(who, facts) });
 }
 
 export function textsOn(...request: Parameters<typeof openersOn>): readonly string[] {

@@ -79,4 +79,13 @@ export const CZECH: EventWords = {
   revoke: 'pozastav* odebral* odebrán* odejm*',
   recall: 'stahuje_z_prodeje stáhl*_z_prodeje svolává',
   goods: 'výrobk* kusů šarž*',
+  comes: 'nastoup* přišel přišla přichází přijde z_konkurence posílil posílila přestup*',
+  rises: 'povýš*',
+  goes: 'odchází odejde odešel odešla rezign* končí skončil* opouští opustil* odvolán* do_důchodu loučí rozloučil*',
+  takes:
+    'jmenov* převzal* přebírá převezme vede povede stal_se stala_se stane nahradil* nahradí nástupc* zvolen* pověřen*',
+  barred: 'zákaz* zakázal* pozastav* uzavřen*_úřad',
+  accused: 'obvin* prohlídk* obžal* předvolán* trestní_oznámení',
+  exposed: 'unikl* zveřejněn*_omylem',
+  bids: 'nabíd* poptáv* výběrové_řízení',
 };

@@ -90,4 +90,14 @@ export const DANISH: EventWords = {
   units: 'afdelinger teams enheder divisioner datterselskaber funktioner områder',
   settle: 'betaler betalt betale forlig',
   case: 'sag sagen retssag* anklage*',
+  comes:
+    'kommer_fra skiftet skifter ansat ansættes ansætter rekrutter* starter_hos begynder_hos byder_velkommen velkommen første_arbejdsdag tiltrådt tiltræder hentet henter',
+  rises: 'forfremm* rykker_op rykket_op plads_ved_direktionens',
+  goes: 'forlader forlod forladt fratræder fratrådt fratrådte stopper stoppede stoppet opsagt afgår afgået gået_på_pension pension afsked* fyret siger_farvel',
+  takes:
+    'udnævn* udpeg* overtager overtog overtaget efterfølger konstitueret leder ledet valgte~til valgt_til ny_chef har_siden afløser afløste',
+  barred: 'forbud forbyd* standset lukket_af inddraget suspender*',
+  accused: 'sigtet tiltal* ransag* politianmeld* påbud razzia',
+  exposed: 'lå_åbent lækket eksponer* offentliggjort_ved_en_fejl uvedkommende',
+  bids: 'tilbud udbud udbudsmateriale',
 };

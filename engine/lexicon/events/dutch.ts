@@ -98,4 +98,14 @@ export const DUTCH: EventWords = {
   units: 'teams afdelingen divisies dochters onderdelen eenheden diensten',
   settle: 'betaal* betaalt schik* treft',
   case: 'zaak procedure rechtszaak geschil onderzoek',
+  comes:
+    'stapt_over stapte_over overstap komt_over kwam_over in_dienst treedt_in_dienst trad_in_dienst aangetrokken aangeworven verwelkom* welkom eerste_werkdag komt_van',
+  rises: 'gepromoveerd bevorderd promotie doorgeschoven schuift_door',
+  goes: 'vertrekt vertrok vertrek vertrokken verlaat verliet verlaten stapt_op stapte_op neemt~afscheid nam~afscheid draagt~over droeg~over legt~neer pensioen gaf~sleutels uitgezwaaid uitgewuifd ontslag ontslagen stokje',
+  takes:
+    'benoemd benoemt benoemde aangesteld volgt~op volgde~op opvolger* aangetreden treedt_aan trad_aan neemt~over nam~over leidt wordt_de is_sinds sinds waarnemend interim gekozen_tot krijgt_de_leiding',
+  barred: 'stilgelegd verbod verboden geschorst schorst gesloten_door dwangsom*',
+  accused: 'inval invallen gedagvaard verdachte dagvaarding aangeklaagd in_beslag',
+  exposed: 'stonden~open lagen_op_straat op_straat gelekt openbaar_zichtbaar',
+  bids: 'offertes inschrijving* inschrijven aanbested* offerteaanvraag',
 };

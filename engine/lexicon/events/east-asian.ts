@@ -67,6 +67,14 @@ export const JAPANESE: EventWords = {
   goods: '商品 製品 個 台',
   drill: '訓練 演習 研修 保険 セミナー 講演',
   nominee: '候補 審査員 ノミネート',
+  comes: '入社 転職 着任 移籍 迎え',
+  rises: '昇格 昇任 昇進',
+  goes: '退任 辞任 退職 退社 離任',
+  takes: '就任 就い 就く 選任 起用 任命 登用 務める',
+  barred: '業務改善命令 業務停止 措置命令 営業停止 出荷停止',
+  accused: '聴取 立ち入り 立入検査 強制捜査 書類送検 起訴 家宅捜索',
+  exposed: '流出 漏えい 漏洩 誤送信',
+  bids: '入札 公募 提案募集 プロポーザル',
 };
 
 /** The words with which Chinese reports events. */
@@ -107,6 +115,14 @@ export const CHINESE: EventWords = {
   reorganised: '裁员 裁員 重组',
   tendering: '公开招标 招标公告',
   awarded: '荣获 获奖',
+  comes: '加盟 加入 入职 入職',
+  rises: '晋升 晉升 升任',
+  goes: '离任 離任 辞任 辭任 辞职 辭職 离职 離職 退休 卸任',
+  takes: '任命 获任 獲任 委任 出任 上任 接任 就任 聘任',
+  barred: '责令 責令 暂停 暫停 停业 停業 禁止',
+  accused: '立案 传唤 傳喚 搜查 起诉 起訴 约谈 約談',
+  exposed: '泄露 洩露 外泄 外洩',
+  bids: '投标 投標 招标 招標',
 };
 
 /** The words with which Korean reports events. */
@@ -173,4 +189,12 @@ export const KOREAN: EventWords = {
   goods: '제품 개 대',
   drill: '훈련 모의 교육 세미나 보험',
   nominee: '후보 심사위원',
+  comes: '영입 합류 입사 이직',
+  rises: '승진',
+  goes: '퇴임 사임 퇴사 물러',
+  takes: '선임 임명 취임 맡는다 맡았다',
+  barred: '영업정지 업무정지 시정명령 과징금',
+  accused: '압수수색 기소 소환 조사',
+  exposed: '유출',
+  bids: '입찰 제안서',
 };

@@ -108,4 +108,18 @@ export const ENGLISH: EventWords = {
     'teams departments divisions units functions offices desks subsidiaries entities team department function committees',
   settle: 'settl* pay pays paid resolv* close_a closes_a',
   case: 'case charges allegations claims lawsuit* complaint* dispute probe proceedings investigation* suit',
+  comes:
+    'join joins joined joining hired hires recruited recruits arriv* first_day came_aboard come_aboard comes_aboard came_on_board welcomed welcomes welcome poached lured has_picked starts_at started_at started_work commence',
+  rises:
+    'promot* stepped_up steps_up elevat* no_longer_deputy took_on moved_up moves_up rose_to rises_to created_the_post now_report',
+  goes: 'resign* retir* depart* leave leaves leaving left steps_down stepped_down stepping_down stands_down stood_down hand_over hands_over handed_over handing_over said_goodbye says_goodbye last_day put_in_his_papers put_in_her_papers put_in_papers turned_in~badge finish_up finishes_up finished_up termination_of_appointment quit quits moves_on moved_on vacant going_in year_end_close ousted dismissed sacked',
+  takes:
+    'appoint* succeed* succeeds tapped brought_in took_up takes_up take_up takes_over took_over taken_over take_over takes_the_chair took_the_chair takes_charge took_charge named becomes became become began_as started_on starts_on elected filling_in fills_in replaces replaced acting interim took_the_helm moved_into will_lead has_led leads sits_on has_sat sat acting_as confirmed~as',
+  barred:
+    'barred bars ban banned suspend* prohibit* halted shut_down stopped_by return~to_medicare repay disgorge* directed~to ordered~to forfeit*',
+  accused:
+    'charges charged summons* subpoena* raid* seized questioned questions_from complaint registered_against served_on watchdog looks_into looking_into information_request sent~questions show_cause',
+  exposed:
+    'mail_merge wrong_envelopes wrong_people exposed emailed~to left_open lay_open discovered data_was personal_data hacking disclosure*',
+  bids: 'tenders bids proposals request_for_proposal* went_to_market go_to_market contract_notice offers_due',
 };

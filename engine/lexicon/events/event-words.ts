@@ -89,6 +89,16 @@ export const EVENT_WORD_CLASSES = [
   'goods',
   'units',
   'case',
+  // What names the kind of an event that is told by its date: somebody comes, rises, goes or takes a post;
+  // what authorities do; how data got out; what bidders hand in.
+  'comes',
+  'rises',
+  'goes',
+  'takes',
+  'barred',
+  'accused',
+  'exposed',
+  'bids',
   // What makes the words around it mean something else.
   'drill',
   'lost',

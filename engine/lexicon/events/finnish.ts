@@ -78,4 +78,14 @@ export const FINNISH: EventWords = {
   revoke: 'peruutt* keskeytt* perui',
   recall: 'vetää_pois takaisinveto veti_takaisin',
   goods: 'tuotte* erä*',
+  comes:
+    'siirtyy siirtyi siirtynyt palkattu palkannut palkkasi aloittaa aloitti aloittanut tulee_taloon tervetuloa rekrytoi*',
+  rises: 'ylenn* nousi~johtajaksi',
+  goes: 'jättää jätti jättänyt eroaa erosi eronnut lähtee lähti eläkkeelle irtisano* luopuu',
+  takes:
+    'nimit* valittu valittiin seuraa seuraajaksi ottaa_vastaan siirtyi_tehtävään johtaa vt sijainen',
+  barred: 'käyttökiel* kiel* keskeyt* sulki',
+  accused: 'syyte* syytet* esitutkin* kotietsin* rikosilmoitus',
+  exposed: 'vuot* paljastu* vääriin_käsiin',
+  bids: 'tarjoukset tarjousten tarjouspyyn* kilpailut*',
 };

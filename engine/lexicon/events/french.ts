@@ -96,4 +96,16 @@ export const FRENCH: EventWords = {
   units: 'équipes directions services départements filiales entités équipe unités',
   settle: 'vers* paie paye payer pay* régl* transig* solder',
   case: 'affaire litige procédure poursuites plainte* contentieux',
+  comes:
+    'rejoint rejoindre rejoindra arrivée arrive arrivé arrivera débauch* recrut* embauch* bienvenue intègre',
+  rises: 'promu promue promotion élevé élevée a_succédé où_elle_a_succédé où_il_a_succédé',
+  goes: 'quitte quitter quitté quittera départ démission* partira part_à parti partie passe_la_main retraite tire_sa_révérence fait_ses_adieux s_en_va remercié limogé* révoqué*',
+  takes:
+    'nommé nommée nomme nomination prend_ses prend_la prend_les a_pris_ses pris~présidence prise_de_fonction prises_de_fonction prendra occupe succède succéd* dirige désigné désignée élu élue remplac* intérim confié confiée à_la_tête est_directrice est_directeur coiffe',
+  barred:
+    'suspendu suspend suspension interdit interdiction fermeture_administrative mis_à_l_arrêt retrait',
+  accused:
+    'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* saisie griefs',
+  exposed: 'ont_fui fuité fuite exposé exposées divulgu* dérobé*',
+  bids: 'appel_d_offres offres consultation marché_public candidatures',
 };

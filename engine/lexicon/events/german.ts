@@ -105,4 +105,17 @@ export const GERMAN: EventWords = {
     'einheiten *abteilungen *bereiche *bereichen *teams funktionen tochtergesellschaften *gesellschaften zentralbereich einheit',
   settle: 'zahl* gezahlt beilegt* beigelegt vergleich vergleicht',
   case: 'verfahren rechtsstreit *klage* streit vorwürfe',
+  comes:
+    'neu_an_bord stößt~zu stieß~zu wechselt~zu wechselte~zu kommt_von kam_von tritt~ein trat~ein eingetreten angeheuert verpflichtet heuert~an erster_arbeitstag erster_tag willkommen begrüß* gewinnt~als abgeworben',
+  rises:
+    'befördert* aufgestiegen steigt~auf stieg~auf rückt~auf rückte~auf aufgerückt beförderung rückt~nach',
+  goes: 'scheidet~aus schied~aus verlässt verließ verlassen übergibt übergab abgang rücktritt tritt~zurück trat~zurück abschied verabschiedet* legt~nieder legte~nieder gekündigt ruhestand geht_in_pension letzter_arbeitstag letzter_tag abberufen abgelöst bin_ich_noch_da räumt',
+  takes:
+    'berufen beruft berief bestellt ernannt ernennt ernannte übernimmt übernahm übernommen folgt nachfolger* nachfolge leitet leitete verantwortet kommissarisch ad_interim interim* angetreten tritt_das_amt trat_die_stelle seit~leiter* ist_seit neuer neue_leiterin übertragen betraut gewählt soll~sorgen ins_amt',
+  barred:
+    'untersagt* untersagung stillgelegt stilllegung gesperrt verbot verboten aufgegeben beschlagnahmt',
+  accused:
+    'anklage* vorgeladen razzia* beschlagnahm* ermittl* anhörung* vorwurf* vorwürfe* beanstand*',
+  exposed: 'offen_im_netz datenpanne* abgeflossen offengelegt fehlversand falsche_empfänger',
+  bids: 'angebote teilnahmeanträge angebotsfrist vergabe',
 };

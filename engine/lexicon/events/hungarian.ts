@@ -77,4 +77,12 @@ export const HUNGARIAN: EventWords = {
   revoke: 'felfüggeszt* visszavon* bevon*',
   recall: 'visszahív* kivon*_a_forgalomból',
   goods: 'termék* tétel*',
+  comes: 'csatlakoz* érkez* felvett* igazol*',
+  rises: 'előlép*',
+  goes: 'távoz* lemond* távozik felmond* nyugdíj* búcsúz* leköszön*',
+  takes: 'kinevez* bízza_meg megbíz* átvesz* átveszi vezeti megválaszt* utód* váltja kinevezt*',
+  barred: 'felfüggeszt* betilt* eltilt* leállít*',
+  accused: 'vádat vádol* házkutat* feljelent* lefoglal*',
+  exposed: 'kiszivárg* illetéktelen*',
+  bids: 'ajánlat* közbeszerz* pályázat*',
 };

@@ -93,4 +93,15 @@ export const ITALIAN: EventWords = {
   units: 'uffici direzioni divisioni funzioni controllate reparti squadre unità filiali',
   settle: 'paga* vers* chiud* transa*',
   case: 'causa contenzioso procedimento caso vertenza',
+  comes:
+    'arriva arrivat* entra_in entrato_in entrata_in approda approdat* ingresso assunt* ingaggi* si_unisce benvenut* proviene primo_giorno',
+  rises: 'promoss* promozione sale_a salit*_a',
+  goes: 'lascia lascerà lasciato lasciata dimission* dimett* dimess* addio saluta salutato passerà passa_a esce uscit*_da cessa revocat* pensione congeda',
+  takes:
+    'nominat* nomina nominerà subentr* assume assumerà assunto_la assunto_l guida guidare guiderà affidat* incaricat* designat* succede prende_il_posto alla_guida elett* interim insedia* tocca_a',
+  barred: 'sospes* sospende sospensione vietat* divieto interdett* chius*_dal sigilli',
+  accused:
+    'sequestr* perquis* indagat* iscritt*_nel avviso_di_garanzia contestat* contestazion* rinviat*_a_giudizio',
+  exposed: 'espost* trafugat* diffus* finiti_online',
+  bids: 'offerte gara bando appalto',
 };

@@ -87,4 +87,14 @@ export const NORWEGIAN: EventWords = {
   units: 'avdelinger team enheter divisjoner datterselskaper funksjoner',
   settle: 'betaler betalt betale forlik',
   case: 'sak saken søksmål*',
+  comes:
+    'kommer_fra begynner begynte ansatt ansettes ansetter rekrutter* starter_i velkommen første_arbeidsdag tiltrer tiltrådte tiltrådt hentet henter går_til',
+  rises: 'forfremm* rykker_opp opprykk',
+  goes: 'forlater forlot forlatt lämnat slutter sluttet sluttar fratrer fratrådte gått_av går_av trekker_seg pensjon sagt_opp avskjed* siste_arbeidsdag fri_til',
+  takes:
+    'utnevn* utpek* overtar overtok overtatt etterfølger konstituert leder ledet valgt_til ny_leder har_siden avløser',
+  barred: 'forbud forby* stanset stengt_av inndratt suspender*',
+  accused: 'siktet tiltal* ransak* anmeldt pålegg razzia beslag*',
+  exposed: 'lå_åpent lekket eksponer* uvedkommende på_avveie',
+  bids: 'tilbud anbud anskaffelse* konkurransegrunnlag',
 };

@@ -85,4 +85,14 @@ export const POLISH: EventWords = {
   units: 'działy działów zespoły zespołów oddziały spółki departamenty jednostki biura',
   settle: 'zapłaci* zapłacił* ugod*',
   case: 'spraw* postępowani* spór sporu',
+  comes:
+    'dołącz* przechodzi_do przeszedł_do przeszła_do rozpoczyna_pracę rozpoczęła_pracę rozpoczął_pracę zatrudni* pozyska* przyszedł przyszła pierwszy_dzień',
+  rises: 'awans* awansował*',
+  goes: 'odchodzi odszedł odeszła odejści* pożegna* rezygn* zrezygnował* odwołan* opuszcza opuścił* przestał* emerytur* złożył*~rezygnację',
+  takes:
+    'powołan* powołał* powołuje obj* mianowan* kieruje pokieruje zastąpi* następc* wybran* stanowisko p_o pełniąc*_obowiązki został* zostaje',
+  barred: 'zakaz* wstrzym* zawiesz* zamknięt*_decyzją cofnę*',
+  accused: 'zarzut* przeszuk* akt_oskarżenia oskarż* zawiadomienie wezwa*',
+  exposed: 'wyciek* ujawni* udostępnion*_omyłkowo',
+  bids: 'ofert* przetarg* zapytanie_ofertowe',
 };

@@ -95,4 +95,14 @@ export const PORTUGUESE: EventWords = {
   units: 'equipas equipes departamentos direções direcções áreas filiais unidades divisões',
   settle: 'pag* encerr*',
   case: 'caso processo litígio ação',
+  comes:
+    'contratada contratado contratou juntou-se junta-se ingressa ingressou chega chegou vem_da vem_do integra_a reforça',
+  rises: 'promovid* promoção subiu_a ascende',
+  goes: 'deixa deixou deixará sai saiu saída renunci* demit* abandon* despede aposent* reform* cessa cessou exonerad*',
+  takes:
+    'nomead* nomeia nomeou designad* assume assumiu assumirá tomou_posse toma_posse substitui sucede responde_pela responde_pelo lidera ocupa eleit* interin* à_frente',
+  barred: 'suspend* suspensão proib* interdit* encerrad*_pela embarg*',
+  accused: 'arguid* buscas apreend* notificad* acusação indiciad* denúncia',
+  exposed: 'exposto* expostas fuga_de_dados vazamento vazad* vazou',
+  bids: 'propostas concurso licitação pregão edital',
 };

@@ -97,4 +97,15 @@ export const SPANISH: EventWords = {
   units: 'equipos departamentos direcciones áreas filiales unidades equipo divisiones',
   settle: 'pag* abon* zanj* cerrar',
   case: 'caso litigio expediente demanda* denuncia* procedimiento',
+  comes:
+    'se_incorpora se_incorporó incorporación incorporará fichó ficha fichaje llega llegó llegada se_une se_unió contrat* primer_día bienvenida',
+  rises: 'ascen* promo* promovid* hasta_ahora',
+  goes: 'deja dejará dejó dimit* renunci* cesa cesó cese salida abandon* se_va se_marcha se_despid* jubil* destituid* releva',
+  takes:
+    'nombr* design* asum* toma_posesión tomó_posesión sustituye sustituirá sucede relevo al_frente encabeza ocupa ocupará dirige interin* elegid* depende',
+  barred: 'suspend* suspensión prohib* clausur* inhabilit* paraliz*',
+  accused:
+    'formuló~cargos cargos imput* registr* citó citad* allan* incaut* denunci* requerimiento',
+  exposed: 'filtr* expuest* quedaron_expuestos robo_de_datos',
+  bids: 'ofertas licitación pliegos propuestas',
 };

@@ -89,4 +89,14 @@ export const SWEDISH: EventWords = {
   units: 'avdelningar team enheter divisioner dotterbolag funktioner',
   settle: 'betalar betalat betala förlik*',
   case: 'mål målet tvist* ärende*',
+  comes:
+    'börjar började rekryterat rekryterar rekryteras värvar värvat byter bytt kommer_närmast kommer_från ansluter anslöt tillträder välkomnar anställts första_dag',
+  rises: 'befordr* uppgraderas',
+  goes: 'lämnar lämnat lämnade slutar slutade slutat avgår avgick avgått avgång avskedas pension tackar_för_sig sista_dag',
+  takes:
+    'utsedd utses utsett utnämn* tillträtt tillträdde efterträder efterträtt tar_över tog_över tagit_över tillförordnad leder ansvarar valdes vald_till ny_chef är_sedan',
+  barred: 'förbjud* förbud stoppad* stängdes_av indraget återkall* vite',
+  accused: 'åtal* husrannsakan razzia delgiv* anmäld* anmälan beslag',
+  exposed: 'exponera* läckt läckte låg_öppet röjd* obehörig*',
+  bids: 'anbud upphandling* förfrågningsunderlag',
 };

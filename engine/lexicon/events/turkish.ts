@@ -76,4 +76,13 @@ export const TURKISH: EventWords = {
   revoke: 'askıya iptal',
   recall: 'geri_çağır* toplatıldı',
   goods: 'ürün* araç* parti*',
+  comes: 'katıldı katılıyor katılacak transfer işe_başladı göreve_başladı',
+  rises: 'terfi yükseltildi yükseldi',
+  goes: 'ayrıldı ayrılıyor ayrılacak istifa görevden_alındı emekli veda',
+  takes:
+    'atandı atadı getirildi getirdi görevine görevi_devraldı devraldı devralacak seçildi yürütüyor üstlendi vekalet',
+  barred: 'yasak* durdur* faaliyet*_durdur* kapat*',
+  accused: 'soruşturma* iddianame baskın arama gözaltı suç_duyurusu',
+  exposed: 'sız* ifşa',
+  bids: 'teklif* ihale*',
 };

@@ -6,7 +6,7 @@ export const CAUSE =
 
 /** Until when something lasts, or by when it has to be done, right before the date. */
 export const LIMIT =
-  /(?<![a-z])(?:by|until|till|through|no later than|before|valid|expires?|bis(?: zum)?|spatestens|gultig|jusqu'(?:au|a|en)|d'ici|avant|valable|hasta(?: el)?|antes de(?:l)?|valid[oa]|ate(?: ao?)?|fino al?|entro(?: il)?|tot(?: en met)?|uiterlijk|tegen|voor|till|senast|tills|til|inden|innen|senest|frem til|do|nejpozdeji|platn[a-z]*|kadar)\s(?:the |de |den |het |koniec |konce |end of |ende )?(?=\S{0,20}$|[^.;]{0,20}$)/i;
+  /(?<![a-z])(?:by|until|till|through|no later than|before|valid|expires?|bis(?: zum)?|spatestens|gultig|jusqu'(?:au|a|en)|d'ici|avant|valable|hasta(?: el)?|antes de(?:l)?|valid[oa]|ate(?: ao?)?|fino al?|entro(?: il)?|tot(?: en met)?|uiterlijk|tegen|voor|till|senast|tills|til|inden|innen|senest|frem til|do|nejpozdeji|platn[a-z]*|kadar)\s(?:the |de |den |het |koniec |konce |end of |ende )?(?=\S{0,20}$|(?:\d{1,2}\.)?[^.;]{0,20}$)/i;
 
 /** The head of a sentence that goes on about the event before it. */
 export const DATED_THING =
@@ -23,3 +23,10 @@ export const DATED_DOCUMENT =
 /** How a sentence on somebody else is tied to the one who was spoken of: 'her successor', 'replaces', 'folgt auf'. */
 export const SUCCESSION =
   /(?<![a-z])(?:(?:his|her|their) (?:[a-z]+ )?(?:deputy|successor|predecessor|duties|post|place|role)|(?:sein|ihr)e?[nrs]? (?:nachfolger|vorganger|stellvertreter)[a-z]*|(?:son|sa) (?:successeur|predecesseur|adjointe?|remplacante?)|(?:su) (?:sucesora?|predecesora?|adjunta?)|(?:seu|sua) (?:sucessora?|antecessora?|adjunt[oa])|(?:suo|sua) (?:successore|successora|predecessore|vice)|(?:zijn|haar) (?:opvolg[a-z]+|voorganger|plaatsvervanger)|(?:hans|hennes|hendes) (?:eftertradare|foretradare|efterfolger|forgaenger|etterfolger|forgjenger|stedfortraeder)|(?:jego|jej) (?:nastepc[a-z]+|poprzedni[a-z]+|zastepc[a-z]+)|(?:jeho|jeji) (?:nastup[a-z]+|predchud[a-z]+|zastup[a-z]+)|(?:yerine|gorevi(?:ni)?|halefi|selefi|yardimcisi)|(?:after|following) the (?:death|departure|retirement) of|nach dem (?:tod|ausscheiden|weggang|abgang) (?:von|des|der)|apres le (?:deces|depart) de|tras la (?:muerte|salida|marcha) de|apos a (?:morte|saida) de|dopo la morte di|na het (?:vertrek|overlijden) van|succeeds?|succeeded|replaces?|replaced|takes over from|took over from|predecessor|previous [a-z]+ (?:chief|head|officer)|folgt auf|nachfolge|nachfolgerin?|vorganger(?:in)?|succede a|remplace|succeder|sucede a|sustituye a|substitui|subentra a|prende il posto di|volgt|opgevolgd|eftertrader|foretradaren|efterfolger|etterfolger|zastapil[a-z]*|zastapi|nahradil[a-z]*|nahradi)(?![a-z])|後任|前任/i;
+
+/**
+ * Verbs in the present by which somebody or something comes, goes or begins: 'takes the chair on 1 January' names the nearest
+ * day of that name.
+ */
+export const PRESENT_MOVE =
+  /(?<![a-z])(?:takes|becomes|joins|starts|begins|arrives|leaves|succeeds|replaces|steps|moves|retires|hands|goes|comes|opens|closes|assumes|departs|commences|ubernimmt|tritt|beginnt|wechselt|verlasst|geht|startet|eroffnet|folgt|scheidet|ubergibt|kommt|prend|devient|rejoint|quitte|succede|entre|ouvre|arrive|commence|asume|deja|se incorpora|toma|llega|cesa|abre|assume|deixa|torna-se|entra|chega|sai|diventa|lascia|subentra|arriva|prende|inizia|apre|wordt|neemt|begint|treedt|vertrekt|start|draagt|verlaat|opent|tilltrader|blir|borjar|lamnar|slutar|oppnar|tiltraeder|bliver|begynder|forlader|stopper|overtager|abner|tiltrer|begynner|forlater|slutter|overtar|obejmuje|odchodzi|zaczyna|przejmuje|nastupuje|odchazi|prebira|aloittaa|siirtyy|jattaa|tavozik|erkezik)(?![a-z])/i;

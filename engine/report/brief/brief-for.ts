@@ -76,9 +76,10 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
     now,
   };
   const who = whoLines(facts);
-  const whyNow = [...whyNowLines(facts), ...vacancyLines(aboutCompany)].slice(0, WHY_NOW_MAX);
+  const { lines, byDate } = whyNowLines(facts);
+  const whyNow = [...lines, ...vacancyLines(aboutCompany)].slice(0, WHY_NOW_MAX);
   const post = postOf(who, facts);
-  const openers = openerLines({ facts, who, whyNow, post });
+  const openers = openerLines({ facts, who, whyNow, byDate, post });
   const enough = enoughToWrite({
     prospect,
     pages,

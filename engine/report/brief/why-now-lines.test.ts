@@ -57,3 +57,21 @@ test('what is news by its date alone is shown as news and opens no mail', () => 
   expect(brief.whyNow.map(({ text }) => text)).toEqual(['News: Quillfeather Insurance']);
   expect(brief.openers).toEqual([]);
 });
+
+test('a kind that half a frame names is said, and nobody is congratulated on it', () => {
+  const day = { day: '2026-10-06', precision: 'day', origin: 'metadata' } as const;
+  const content =
+    'On 3 September 2026 an accolade went to Quillfeather Insurance at a dinner for risk managers in Leeds.';
+  const brief = briefFor(MARLOW, [confirmedPage(content, { date: day, language: 'en' })], NOW);
+
+  expect(brief.whyNow.map(({ kind }) => kind)).toEqual(['award']);
+  expect(brief.openers).toEqual([]);
+});
+
+test('one coming is told once, however exactly two pages date it', () => {
+  const lines = whyNowOn(
+    'Tessa Marlow joins Quillfeather Insurance as chief risk officer on 11 January 2027.\n\nQuillfeather Insurance has hired Tessa Marlow as its chief risk officer, effective in January 2027.',
+  );
+
+  expect(lines).toHaveLength(1);
+});

@@ -51,20 +51,31 @@ const COMINGS_AND_GOINGS: ReadonlySet<EventKind> = new Set([
 /** Days after which an event weighs half. */
 const HALF_LIFE_DAYS = 240;
 
+/** What has happened, and which of it is told by its date: its kind is a guess that nobody is congratulated upon. */
+export type WhyNow = {
+  readonly lines: readonly EventLine[];
+  readonly byDate: ReadonlySet<EventLine>;
+};
+
 /** Up to six events, dated by themselves, the prospect's own coming and going first. */
-export function whyNowLines(facts: BriefFacts): readonly EventLine[] {
+export function whyNowLines(facts: BriefFacts): WhyNow {
   // A death is no move, nor are the words that tell of it news.
   const isDead = facts.standing.proof?.kind === 'died';
   const moves = isDead ? [] : joinedMoves(ownMoves(facts));
   const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
     .toSorted((one, other) => Number(namesOwner(other)) - Number(namesOwner(one)))
-    .filter(({ event }) => !isOwnHiring(event, moves) && !isMoveAgain(event, moves))
+    .filter(({ event }) => !isOwnHiring(event, moves, facts) && !isMoveAgain(event, moves))
     .filter(({ event }) => !isDead || !event.every(({ isByDate }) => isByDate))
-    .map(({ event, company }) => eventLine(event, facts, company))
-    .filter(({ sources }) => !sources.some(({ quote }) => quotes.has(quote)))
-    .toSorted((one, other) => weightOf(other, facts.now) - weightOf(one, facts.now));
-  return onePerQuote([...moves, ...others]).slice(0, WHY_NOW_MAX);
+    .map(({ event, company }) => ({ event, line: eventLine(event, facts, company) }))
+    .filter(({ line }) => !line.sources.some(({ quote }) => quotes.has(quote)))
+    .toSorted((one, other) => weightOf(other.line, facts.now) - weightOf(one.line, facts.now));
+  const lines = [...moves, ...others.map(({ line }) => line)];
+  const weak = others.filter(({ event }) => event.every(({ isByDate }) => isByDate));
+  return {
+    lines: onePerQuote(lines).slice(0, WHY_NOW_MAX),
+    byDate: new Set(weak.map(({ line }) => line)),
+  };
 }
 
 /** The same words prove one event: what is read of them for another kind, or another company, is the same again. */
@@ -136,24 +147,28 @@ function joinedMove(line: EventLine, other: EventLine): EventLine {
 }
 
 function isSameMove(one: EventLine, other: EventLine): boolean {
-  if (one.kind !== other.kind || (one.happenedOn !== null && other.happenedOn !== null))
-    return false;
+  if (one.kind !== other.kind) return false;
+  const areDated = one.happenedOn !== null && other.happenedOn !== null;
   const [a, b] = [one, other].map(({ happenedOn, date }) => happenedOn?.day ?? date?.day);
   if (a === undefined || b === undefined) return true;
-  return Math.abs(daysBetween(a, b)) <= MOVE_DAYS_MAX;
+  // 'In the second week of January' and 'on 11 January'.
+  return Math.abs(daysBetween(a, b)) <= (areDated ? MOVE_AGAIN_DAYS_MAX : MOVE_DAYS_MAX);
 }
 
-/** 'Acme recruits from the regulator' over the news that the prospect is the one who comes. */
-function isOwnHiring(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
-  const pages = new Set(
-    moves
-      .filter(({ kind }) => kind !== 'departure')
-      .flatMap(({ sources }) => sources.map(({ resultId }) => resultId)),
-  );
-  return event.every(
-    ({ kind, isHeading, citation }) =>
-      kind === 'hiring' && isHeading && pages.has(citation.resultId),
-  );
+/** 'Acme recruits from the regulator', or 'has recruited Jane Doe', beside the news that the prospect is the one who comes. */
+function isOwnHiring(
+  event: readonly ToldEvent[],
+  moves: readonly EventLine[],
+  { pages }: BriefFacts,
+): boolean {
+  const comings = moves.filter(({ kind }) => kind !== 'departure');
+  const told = new Set(comings.flatMap(({ sources }) => sources.map(({ resultId }) => resultId)));
+  return event.every(({ kind, isHeading, citation: { quote, resultId } }) => {
+    if (kind !== 'hiring') return false;
+    if (isHeading && told.has(resultId)) return true;
+    const page = pages.find(({ result }) => result.id === resultId);
+    return comings.length > 0 && (page?.findNames(wordsOf(quote), quote).person.length ?? 0) > 0;
+  });
 }
 
 /** Days by which a sentence that tells of a move in other words may date it otherwise. */
@@ -162,18 +177,28 @@ const YEAR_DAYS = 365;
 
 /** 'Since January she has had the chair': news by its date alone, about a post, at the time of a move that is told already. */
 function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
-  return event.every(({ isByDate, period, subject, citation }) => {
+  return event.every(({ kind, isByDate, isNamed, period, subject, citation }) => {
     if (!isByDate || period === null) return false;
     const isOfPost = subject === 'person' || titleWordsIn(wordsOf(citation.quote)).length > 0;
-    return moves.some(({ happenedOn, date }) => {
+    return moves.some(({ kind: moved, happenedOn, date, sources }) => {
       const day = (happenedOn ?? date)?.day;
       if (day === undefined) return false;
       const days = daysApart(period, day);
       // 'Takes over in February': which year is meant only the move itself may say.
       const apart = Math.min(days, Math.abs(YEAR_DAYS - days));
-      return isOfPost ? apart <= MOVE_AGAIN_DAYS_MAX : days === 0;
+      const isAlike = COMINGS_AND_GOINGS.has(kind) && isGoing(kind) === isGoing(moved);
+      // 'She starts on Monday', on the page that tells of the move.
+      const isCarriedOn =
+        !isNamed && sources.some(({ resultId }) => resultId === citation.resultId);
+      return isOfPost || isAlike || (isCarriedOn && kind === 'other')
+        ? apart <= MOVE_AGAIN_DAYS_MAX
+        : days === 0;
     });
   });
+}
+
+function isGoing(kind: EventKind): boolean {
+  return kind === 'departure';
 }
 
 function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
@@ -193,7 +218,8 @@ function eventLine(
   );
   const [first = event[0]] = sorted;
   if (first === undefined) throw new RangeError('An event has no sentence.');
-  const kind = first.kind;
+  // What fills a frame knows its kind.
+  const { kind } = sorted.find(({ isByDate }) => !isByDate) ?? first;
   const dated = sorted.find(({ period }) => period !== null && period.stated !== null);
   return {
     ...lineOf(

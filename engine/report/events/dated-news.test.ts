@@ -68,7 +68,7 @@ test('what is dated and of the person alone is theirs', () => {
     pageOf('Jane Doe has sat on the audit committee of Leeds council since 1 September.', 'en'),
   );
 
-  expect(event).toMatchObject({ subject: 'person', kind: 'other' });
+  expect(event).toMatchObject({ subject: 'person', kind: 'appointment' });
 });
 
 test.each([
@@ -86,6 +86,14 @@ test.each([
   ['a question', 'Did Brightwater evacuate its plant on 3 September?'],
   ['older than a year', 'Brightwater evacuated its plant on 3 September 2024.'],
   ['not dated', 'Brightwater evacuated its plant.'],
+  ['a shift', 'Jane Doe has the Brightwater desk Monday to Wednesday.'],
+  ['a yearly drill', 'Today Brightwater evacuates its plant twice a year.'],
+  ['a holiday', 'Jane Doe of Brightwater is on leave until 20 September.'],
+  ['an anniversary', 'Five years ago this week Brightwater evacuated its plant.'],
+  ['the name of a report', 'The Brightwater report for the year ended 30 June 2026.'],
+  ['a rumour', 'On 3 September there were claims that Brightwater had evacuated its plant.'],
+  ['not so', 'On 3 September Brightwater said it had not evacuated its plant.'],
+  ['a customer’s', 'Zentyre, a customer of Brightwater, evacuated its plant on 3 September.'],
   ['dated by a year alone', 'Brightwater evacuated its plant in 2026.'],
   ['a line of dates', '3 September | Brightwater evacuated its plant.'],
 ])('what is %s is not told by its date: %s', (_what, text) => {
@@ -111,4 +119,32 @@ test('news of two days of one page is told twice', () => {
   );
 
   expect(mergedEvents(told)).toHaveLength(2);
+});
+
+test.each([
+  ['en', 'Sam Roe takes the chair of the Brightwater risk committee on 1 January.'],
+  ['de', 'Sam Roe übernimmt am 1. Januar bei Brightwater den Vorsitz.'],
+  ['it', 'Sam Roe arriva a Brightwater il 1 gennaio.'],
+])('%s: what comes, in the present, on a day without a year is ahead: %s', (language, text) => {
+  const [event] = toldOn(pageOf(text, language));
+
+  expect(event?.period?.stated).toEqual({ day: '2027-01-01', precision: 'day' });
+});
+
+test('a sentence that names nobody goes on about what its page has told', () => {
+  const told = toldOn(
+    pageOf(
+      'On 3 September Brightwater flooded its depot in Leeds. The company moved 400 crates on 7 September.',
+      'en',
+    ),
+  );
+
+  expect(told).toHaveLength(2);
+  expect(mergedEvents(told)).toHaveLength(1);
+});
+
+test('a Spanish framework is no month', () => {
+  const text = 'Brightwater revisa sus normas en el marco de la ley.';
+
+  expect(toldOn(pageOf(text, 'es'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { placesOf } from './event-actors.ts';
 import { toldEvent } from './event-in-sentence.ts';
 import { EVENT_CALIBRATION, EVENT_MODEL } from './event-model.ts';
 import { eventSigns } from './event-signs.ts';
-import { kindNamedIn } from './headlined-events.ts';
+import { kindNamedIn } from './kind-named.ts';
 import type { PageFacts, ToldEvent } from './told-event.ts';
 
 /**
@@ -15,10 +15,11 @@ export function datedNews(facts: PageFacts): readonly ToldEvent[] {
   return datedSentences(facts)
     .filter((sentence) => isSurelyNews(facts, sentence))
     .map(({ attributed, text, period }) => {
-      const { person, company } = placesOf(attributed, text);
+      const { person, company, others } = placesOf(attributed, text);
       const isOfPerson = person.length > 0 && company.length === 0;
       const subject = isOfPerson ? 'person' : 'company';
-      const kind = isOfPerson ? 'other' : kindNamedIn(text, facts);
+      const namesPeople = person.length > 0 || others.length > 0;
+      const kind = kindNamedIn(text, facts, { isOfPerson: person.length > 0, namesPeople });
       return {
         ...toldEvent(facts, { attributed, text }, { kind, subject, period }),
         isByDate: true,

@@ -1,3 +1,4 @@
+import { NO_NEWS } from '../../lexicon/events/no-news.ts';
 import { NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordsOf } from '../../text/words.ts';
@@ -53,6 +54,7 @@ function datedSentence(facts: PageFacts, index: number): DatedSentence | null {
   if (attributed === undefined || !isWholeSentence(attributed)) return null;
   const text = plainLetters(attributed.sentence.text);
   const { day: writtenOn, languages } = facts;
+  if (NO_NEWS.test(text)) return null;
   if (!isOfProspect(facts, { attributed, index, text })) return null;
   const periods = statedPeriods(text, { writtenOn, languages, tense: 'past' });
   if (!periods.some(isDayOrMonth)) return null;

@@ -1,3 +1,4 @@
+import { CLIENT_OF } from '../../lexicon/events/no-news.ts';
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { AUTHORITY, ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
@@ -38,6 +39,17 @@ export function placesOf({ names, sentence }: AttributedSentence, text: string):
       ...rivals,
     ],
   };
+}
+
+/** Is the company named only as the one that somebody else buys from? */
+export function isOfClient({ names, sentence }: AttributedSentence, text: string): boolean {
+  const companies = names.company.map((name) => charactersOf(name, sentence));
+  return (
+    companies.length > 0 &&
+    companies.every(({ start }) =>
+      CLIENT_OF.test(text.slice(Math.max(0, start - POST_BETWEEN_CHARACTERS), start)),
+    )
+  );
 }
 
 /** Does the company only say where the person works? */

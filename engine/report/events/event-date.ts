@@ -1,4 +1,11 @@
-import { CAUSE, DATED_DOCUMENT, DATED_THING, LIMIT, START } from '../../lexicon/grammar/causes.ts';
+import {
+  CAUSE,
+  DATED_DOCUMENT,
+  DATED_THING,
+  LIMIT,
+  PRESENT_MOVE,
+  START,
+} from '../../lexicon/grammar/causes.ts';
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../model/brief.ts';
 import { daysBetween } from '../../model/time.ts';
@@ -59,7 +66,11 @@ function periodsIn(
   return statedPeriods(text, { ...reading, tense })
     .map((period) => {
       const before = textBefore(text, period);
-      const isNearest = START.test(before) || isFarAhead(period, reading.writtenOn);
+      const clause = clauseAround(text, period);
+      const isNearest =
+        START.test(before) ||
+        PRESENT_MOVE.test(text.slice(clause.start, clause.end)) ||
+        isFarAhead(period, reading.writtenOn);
       const others = isNearest ? nearest : REPORTED_SPEECH.test(before) ? past : [];
       return others.find(({ start }) => start === period.start) ?? period;
     })

@@ -70,7 +70,9 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     gap: 60,
     isNoTitle: true,
   },
-  { kind: 'deadline', verb: ['must'], isLimited: true, unless: ['applicant', 'hiring'] },
+  { kind: 'deadline', verb: ['must'], isLimited: true, unless: ['applicant', 'hiring', 'bids'] },
+  // 'Tenders for an audit system must be received by noon on 18 December.'
+  { kind: 'tender', verb: ['must'], noun: ['bids'], gap: 90, needs: ['control'], isLimited: true },
   { kind: 'deadline', verb: ['apply'] },
   { kind: 'certification', verb: ['certified'], unless: ['lost'] },
   {

@@ -66,23 +66,11 @@ function frameOfHeadline(facts: PageFacts): EventFrame | null {
 
 const SENTENCE_END = /[.。!]["')\]]{0,2}$/u;
 
-/** The kind of event that words name without a verb, as headlines do; 'other' where they name none. */
-export function kindNamedIn(text: string, facts: PageFacts): EventKind {
-  const words = facts.findWords(text);
-  const named = QUIET_NOUNS.find(([, noun]) => words.has(noun));
-  return headlineFrame(text, facts)?.kind ?? named?.[0] ?? 'other';
-}
-
-/** Nouns that name a kind of event beside a date, though a headline may use them of anything. */
-const QUIET_NOUNS: readonly (readonly [EventKind, EventWordClass])[] = [
-  ['audit', 'audit'],
-  ['report', 'accounts'],
-  ['restructuring', 'units'],
-  ['restructuring', 'jobs'],
-];
-
 /** The kind of event that a headline names: headlines leave verbs out. */
-function headlineFrame(text: string, { findWords }: PageFacts): EventFrame | null {
+export function headlineFrame(
+  text: string,
+  { findWords }: Pick<PageFacts, 'findWords'>,
+): EventFrame | null {
   const words = findWords(text);
   const none = { company: [], organisations: [], authorities: [] };
   const [whole] = framesIn(text, words, none);

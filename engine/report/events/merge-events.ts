@@ -16,6 +16,7 @@ const SISTERS: readonly (readonly EventKind[])[] = [
 ];
 
 const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
+const MOVES: ReadonlySet<EventKind> = new Set([...POSTS, 'joining', 'promotion']);
 
 /** Kinds of which a page may tell several that share nothing but the kind. */
 const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
@@ -40,8 +41,8 @@ function isPartOf(known: readonly ToldEvent[], joined: readonly ToldEvent[]): bo
 }
 
 /** Whose coming or going it is has to be said: it may be that of the prospect. */
-function isNamedIfPost({ kind, others }: ToldEvent): boolean {
-  return !POSTS.has(kind) || others.length > 0;
+function isNamedIfPost({ kind, others, isByDate }: ToldEvent): boolean {
+  return isByDate || !POSTS.has(kind) || others.length > 0;
 }
 
 function isSame(one: ToldEvent, other: ToldEvent): boolean {
@@ -57,7 +58,26 @@ function isSame(one: ToldEvent, other: ToldEvent): boolean {
 /** What is told in other words is the same where its day is, or its names or figures and nearly its day. */
 function isDatedAlike(one: ToldEvent, other: ToldEvent): boolean {
   if (isSameDay(one, other)) return true;
-  return areNear(one, other) && (sharesName(one, other) || sharesFigure(one, other) === true);
+  if (!areNear(one, other)) return false;
+  if (sharesName(one, other) || sharesFigure(one, other) === true) return true;
+  return isCarriedOn(one, other) || isOnePersonsMove(one, other);
+}
+
+/** 'The migration took two weekends in September', where the page has just told of it by name. */
+function isCarriedOn(one: ToldEvent, other: ToldEvent): boolean {
+  const isUnnamed = [one, other].some(
+    ({ isByDate, isNamed, kind }) =>
+      isByDate && !isNamed && (kind === 'other' || one.kind === other.kind),
+  );
+  return isUnnamed && isSamePage(one, other);
+}
+
+/** Nobody comes twice in a month, or goes twice. */
+function isOnePersonsMove(one: ToldEvent, other: ToldEvent): boolean {
+  const areMoves = [one, other].every(
+    ({ kind, subject }) => subject === 'person' && MOVES.has(kind),
+  );
+  return areMoves && (one.kind === 'departure') === (other.kind === 'departure');
 }
 
 function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent): boolean {
@@ -89,6 +109,8 @@ function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
 /** Both give a date, and not the same; or both give sums, and none in common. The same sum outweighs another date. */
 function isContrary(one: ToldEvent, other: ToldEvent): boolean {
   if (one.citation.quote === other.citation.quote || hasSameSum(one, other)) return false;
+  // By when to apply, and from when.
+  if (one.kind === 'hiring' && other.kind === 'hiring' && isSamePage(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
 }

@@ -124,9 +124,10 @@ const LEAP_YEAR = 2024;
 const TURKISH_CASE = /'?(?:[dt][ae]n?|in|un|a|e)$/u;
 const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de']);
 
-/** A month that the word names in the languages of the text; 'may' and 'march' are none. */
+/** A month that the word names in the languages of the text; 'may' and 'march' are none, nor is the Spanish 'marco'. */
 function monthNamed(word: string, { languages }: DateReading): number | null {
   const isCapital = /^\p{Lu}/u.test(word);
+  if (word.toLowerCase() === 'marco' && !languages.includes('pt')) return null;
   if (
     !isCapital &&
     languages.length > 0 &&

@@ -6,6 +6,7 @@ import type { AttributedSentence } from '../sales-signals/attributed-sentences.t
 import { refersToCompany } from '../sales-signals/reference-words.ts';
 import {
   charactersOf,
+  isOfClient,
   isOrganisationName,
   nameOf,
   namesOrganisation,
@@ -120,9 +121,11 @@ const NEARER_CHARACTERS_MIN = 12;
 
 /** Can a sentence tell of the prospect or their company at all? Most cannot, and need no further look. */
 export function canBeOwned(
-  { names, spoken, isFirstPerson }: AttributedSentence,
+  attributed: AttributedSentence,
   place: Pick<EventPlace, 'text' | 'isOwnSite' | 'isInFocus' | 'language'>,
 ): boolean {
+  const { names, spoken, isFirstPerson } = attributed;
+  if (isOfClient(attributed, place.text)) return false;
   if (names.person.length + names.company.length + spoken.length > 0) return true;
   if (isFirstPerson || place.isOwnSite) return true;
   return place.isInFocus;

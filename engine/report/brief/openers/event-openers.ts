@@ -22,6 +22,8 @@ export type EventOpenerRequest = {
   readonly facts: BriefFacts;
   readonly post: Post;
   readonly whyNow: readonly EventLine[];
+  /** Those told by their date alone, whose kind is a guess: they open nothing. */
+  readonly byDate: ReadonlySet<EventLine>;
   /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
   readonly soreSubjects: ReadonlySet<string>;
 };
@@ -30,9 +32,10 @@ const OWN_POST: ReadonlySet<EventKind> = new Set(['appointment', 'promotion', 'j
 
 /** To congratulate somebody on a post of the last twelve months or one to come; never on going. */
 export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] {
-  const { facts, post, whyNow } = request;
+  const { facts, post, whyNow, byDate } = request;
   if (post.employer === '' || post.status === 'leaving') return [];
   return whyNow
+    .filter((event) => !byDate.has(event))
     .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
     .filter((event) => isWithinYear(event, facts.now))
     .flatMap((event) => {
@@ -74,9 +77,10 @@ function isOfPerson(quote: string, { sentences, findNames }: AnalyzedPage): bool
 
 /** To ask somebody in post about a dated event of their company that one is glad to be asked about. */
 export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine[] {
-  const { facts, post, whyNow } = request;
+  const { facts, post, whyNow, byDate } = request;
   if (post.status !== 'current' && post.status !== null) return [];
   return whyNow
+    .filter((event) => !byDate.has(event))
     .filter(({ subject, kind }) => subject === 'company' || !OWN_POST.has(kind))
     .filter((event) => isWithinYear(event, facts.now) && isGladEvent(event, request))
     .flatMap((event) => {

@@ -14,6 +14,8 @@ export type OpenerRequest = {
   readonly facts: BriefFacts;
   readonly who: readonly WhoLine[];
   readonly whyNow: readonly EventLine[];
+  /** Those told by their date alone, whose kind is a guess. */
+  readonly byDate: ReadonlySet<EventLine>;
   readonly post: Post;
 };
 
@@ -22,11 +24,11 @@ export type OpenerRequest = {
  * an event of their company that one is glad to be asked about. None is better than a bad one (docs/decisions/050).
  */
 export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
-  const { facts, whyNow, post } = request;
+  const { facts, whyNow, byDate, post } = request;
   const soreSubjects = soreSubjectsOf(request);
   const occasions = occasionsOf(request);
   return [
-    ...postOpeners({ facts, post, whyNow, soreSubjects }).slice(0, 1),
+    ...postOpeners({ facts, post, whyNow, byDate, soreSubjects }).slice(0, 1),
     ...wordOpener({
       facts,
       post,
@@ -36,7 +38,7 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
       occasions,
       whyNow,
     }),
-    ...companyOpeners({ facts, post, whyNow, soreSubjects }).slice(0, 1),
+    ...companyOpeners({ facts, post, whyNow, byDate, soreSubjects }).slice(0, 1),
   ];
 }
 

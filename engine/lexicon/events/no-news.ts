@@ -1,0 +1,50 @@
+// What dates a sentence without making it news, in plain letters: habits, private matters, anniversaries, papers of the page.
+
+const WEEKDAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miercoles|jueves|viernes|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag';
+
+/** 'Every second Friday', 'Monday to Wednesday', 'two drills a year', 'on the first of the month'. */
+const HABITS = [
+  `(?:every|each|jeden|chaque|cada|ogni|elke|varje|hver|kazdy|kazdego) (?:(?:second|other|third|zweiten|deuxieme|segundo|secondo|tweede|andra|anden) )?(?:${WEEKDAY}|month|quarter|monat|mois|mes|mese|maand|manad|maned)`,
+  `(?:${WEEKDAY}) (?:to|bis|a|al|tot|till|til) (?:${WEEKDAY})`,
+  `the (?:${WEEKDAY}) half`,
+  '(?:once|twice|two|three|four|[a-z]+ times) (?:[a-z]+ ){0,2}(?:a|per) (?:year|month|week)',
+  'the first of (?:the|each|every) month',
+] as const;
+
+/** Births, deaths, weddings, holidays. */
+const PRIVATE_MATTERS = [
+  'on (?:annual |parental |maternity |paternity |sick )?(?:leave|holiday|vacation) (?:until|till|to)|gave birth|was born|passed away|has died|died (?:on|at|last|this)|got married|her wedding|his wedding',
+  'im urlaub bis|bis [^.;]{0,20} im urlaub|zur welt gebracht|verstorben|verstarb|geheiratet',
+  'en vacances jusqu|en conge jusqu|est nee?|est decedee?|de vacaciones hasta|dio a luz|ha fallecido|fallecio|de ferias ate|faleceu|deu a luz|in ferie fino|e scompars[oa]|e mort[oa]|e nat[oa]|met vakantie tot|is overleden|overleed|bevallen van',
+  'pa semester till|har avlidit|avled|pa ferie (?:frem )?(?:til|indtil)|er dod|afgik ved doden|gikk bort|na urlopie|przebywa na urlopie|zmarl[a]?|zemrel[a]?|na dovolene|vefat|hunyt|elhunyt|lomalla|menehtyi',
+] as const;
+
+/** 'Five years ago this week', 'celebrates its centenary'. */
+const ANNIVERSARIES = [
+  '(?:a|[a-z]+|\\d{1,3}) years ago|vor (?:[a-z]+|\\d{1,3}) jahren|il y a (?:[a-z]+|\\d{1,3}) ans|hace (?:[a-z]+|\\d{1,3}) anos|ha (?:[a-z]+|\\d{1,3}) anos|(?:[a-z]+|\\d{1,3}) anni fa|(?:[a-z]+|\\d{1,3}) jaar geleden|for (?:[a-z]+|\\d{1,3}) (?:ar|aar) (?:sedan|siden)|(?:[a-z]+|\\d{1,3}) lat temu|pred (?:[a-z]+|\\d{1,3}) lety',
+  'centenary|jubilee|anniversary|jubilaum|anniversaire|aniversario|centenario|anniversario|jubileum|jubilaeum|rocznic[aey]',
+] as const;
+
+/** 'Annual report for the year to 30 June', 'Approval of the minutes of 1 July', 'Published on 3 May'. */
+const PAPERS = [
+  '(?:for|in) the (?:financial |full )?(?:year|half[- ]year|quarter|six months|period) (?:ended|ending|to)',
+  '(?:approval of the |confirmation of the )?minutes of the (?:meeting|board)|genehmigung (?:der niederschrift|des protokolls)|approbation du proces-verbal|aprobacion del acta|aprovacao da ata|approvazione del verbale|goedkeuring (?:van de )?notulen',
+  '^\\W{0,4}(?:published|updated|posted|last updated|last modified|retrieved|accessed|veroffentlicht am|stand|aktualisiert|publie le|mis a jour|publicado el|publicado em|pubblicato il|aggiornato|gepubliceerd op|publicerad|opdateret|opublikowano)(?![a-z])',
+] as const;
+
+/** 'Claims that', 'said it had not': what others say, or what is denied. */
+const TALK = [
+  '(?:claims?|rumou?rs?|speculation) (?:on [a-z]+ )?that',
+  '(?:said|says) (?:that )?(?:it|he|she|they|we) (?:had|did|was|were|has|have|is|are) not',
+] as const;
+
+/** Dated, and no news. */
+export const NO_NEWS = new RegExp(
+  `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...TALK].join('|')})(?![a-z])`,
+  'i',
+);
+
+/** 'A customer of', 'que compra a', right before a name: what befalls a client is none of the company's news. */
+export const CLIENT_OF =
+  /(?<![a-z])(?:(?:customer|client|supplier|distributor|importer|dealer) (?:of|to)|(?:that|which|who) (?:buys from|supplies|sells to)|kund(?:e|in) (?:von|der|des)|client(?:e)? (?:de|du|da|do|di|del|della)|fournisseur (?:de|du)|(?:que|che) (?:compra|vende|fornece|fornisce|suministra) (?:a|da|di|de)|klant van|kund hos|kunde hos)\s(?:the |la |le |les |der |die |el |il |l')?$/i;
