@@ -161,6 +161,9 @@ function successionEffect(
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectFor(before, 'comes');
   if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
+  // 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure.
+  if (isNoun(cue) && behind !== 'prospect' && THEIRS.test(sentence.text.slice(0, cue.start)))
+    return null;
   if (before === 'prospect') return successionBy(cue, sentence, behind);
   if (behind === 'prospect' && isNamedSuccessor(cue, sentence)) return 'comes';
   if (isOfOneBefore(cue, sentence)) return 'goes';
@@ -190,6 +193,9 @@ function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean 
   if (BEFORE_NOUN.test(cue.text)) return true;
   return isNoun(cue) && OWNER.test(text.slice(last.at + 1, cue.start));
 }
+
+const THEIRS =
+  /(?<!\p{L})(?:her|his|their|my|seine?[rnms]?|ihre?[rnms]?|son|sa|su|sua|seu|suo|zijn|haar|hennes|hans|sin|hendes|jej|jego|jeji|jeho) (?:\p{L}+ )?$/iu;
 
 const NOUN =
   /success|nachfolger|replacement|sucesor|sucessor|opvolger|opvolgster|eftertradare|efterfoljare|efterfolger|etterfolger|nastepc|nastupc/iu;
