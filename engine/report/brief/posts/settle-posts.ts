@@ -3,6 +3,8 @@ import type { PostStatement } from './post-statement.ts';
 import {
   type Timeline,
   wholeDaysBetween,
+  isOpen,
+  isUndated,
   knownOn,
   timelineOf,
   titled,
@@ -271,16 +273,6 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
     mostTelling(newest, holds),
     { post, asOf: asOfOf(newest), doubt },
   );
-}
-
-/** 'Jane Doe is head of risk at Acme', on a page that tells of no day since she came: nobody knows when that was true. */
-function isUndated(newest: PostStatement): boolean {
-  return knownOn(newest) === '' || (newest.kind === 'comes' && !newest.isDated && isOpen(newest));
-}
-
-/** '2022 – present' is as new as its page, of which only the beginning of the post is known. */
-function isOpen({ isDated, on, statedOn }: PostStatement): boolean {
-  return !isDated && on !== null && on.day === statedOn?.day;
 }
 
 /**

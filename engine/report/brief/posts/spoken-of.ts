@@ -35,8 +35,7 @@ export function readable(
   const isPronoun = (word: string, written: string): boolean =>
     pronouns.has(word) && !isArticle(word, written);
   const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
-    const isContracted = /^I['’]/u.test(attributed.sentence.text.slice(start, end));
-    if (isOwnVoice && (isSpeaker(text, language) || isContracted)) return true;
+    if (isOwnVoice && isSpeaker(text, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
       return ownFirst === Infinity && index < firstOther;
     // Where the prospect speaks, 'she' is somebody else.

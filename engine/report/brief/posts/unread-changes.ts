@@ -4,7 +4,13 @@ import {
   MOVE_COLUMNS,
   OCCASIONS,
 } from '../../../lexicon/job-titles/career-moves.ts';
-import { FEASTS, HEARSAY, POST_ENDS, TERM_NOUNS } from '../../../lexicon/job-titles/doubtful-posts.ts';
+import {
+  FEASTS,
+  HEARSAY,
+  KOREAN_MOVES,
+  POST_ENDS,
+  TERM_NOUNS,
+} from '../../../lexicon/job-titles/doubtful-posts.ts';
 import { POST_NOUNS } from '../../../lexicon/job-titles/title-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
@@ -43,7 +49,8 @@ export function weighedByChanges(
   const isColumn = tellsOfMoves(page);
   const ahead = sentences.filter((one) => namesDayAhead(one, page));
   const isHearsay = sentences.some(
-    ({ sentence: { text } }) => text.includes(TOKEN.person) && HEARD.test(text),
+    ({ sentence: { text } }) =>
+      text.includes(TOKEN.person) && (HEARD.test(text) || KOREAN_MOVE.test(text)),
   );
   const weighed = all.map((one) => ({
     ...one,
@@ -112,7 +119,7 @@ function isOfToday({ draft, quote }: Placed): boolean {
 }
 
 const NOW =
-  /(?<!\p{L})(?:now|nun|jetzt|neu|desormais|maintenant|ahora|agora|ora|adesso|nu|voortaan|teraz|obecnie|nyni|nyt|mostantol|artik|acum|πλεον)(?!\p{L})/iu;
+  /(?<!\p{L})(?:now|nun|jetzt|neu|desormais|maintenant|ahora|agora|ora|adesso|nu|voortaan|teraz|obecnie|nyni|nyt|mostantol|artik|acum|πλεον|remains?|stays?|keeps (?:her|his) (?:seat|job|post)|in post since|unchanged|not leaving|bleibt|reste|demeure|ne bouge pas|sigue|permanece|no se mueve|rimane|resta|non si muove|mantem-se|continua|segue|blijft|sitter kvar|stannar|bliver siddende|forbliver|blir sittende|fortsatter|fortsaetter|pozostaje|zostaje|zustava|jatkaa|marad|ramane|devam)(?!\p{L})/iu;
 
 /** A move of the days in which the page was written; that somebody joined years ago explains nothing. */
 function isReadMove({ draft: { kind, on } }: Placed, { writtenOn }: Page): boolean {
@@ -167,9 +174,9 @@ function namesFeastAhead(text: string, writtenOn: string): boolean {
   return FEAST_DAYS.some(({ day, match }) => {
     if (!match.test(text)) return false;
     const year = Number(writtenOn.slice(0, 'YYYY'.length));
-    const [next] = [year, year + 1]
+    const next = [year, year + 1]
       .map((one) => wholeDaysBetween(writtenOn, `${one}-${day}`))
-      .filter((days) => days > WEEKDAY_DAYS_MAX);
+      .find((days) => days > WEEKDAY_DAYS_MAX);
     return next !== undefined && next <= NOTICE_DAYS_MAX;
   });
 }
@@ -223,5 +230,7 @@ const ENDED = new RegExp(
 
 const MOVED_ON =
   /(?:^|[,:;] ?| )(?:from|vom|von der|de|da|van|fran|fra|z|ze|od|din) \uE004 ?[^.;\uE000-\uE004]{0,12}\uE001[^.;\uE000]{3,60}[\uE002\uE003]/iu;
+
+const KOREAN_MOVE = new RegExp(KOREAN_MOVES, 'u');
 
 const HEARD = new RegExp(`(?<![\\p{L}])(?:${HEARSAY})(?![\\p{L}])`, 'iu');

@@ -54,7 +54,8 @@ const CLAUSE_MARK =
 type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => Effect | null;
 
 const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
-  succeed: successionEffect,
+  succeed: (cue, sentence, parties) =>
+    isOfTheirs(cue, sentence, parties) ? null : successionEffect(cue, sentence, parties),
   succeeded: (cue, _sentence, { before, behind }) => {
     if (before !== 'prospect') return effectFor(behind, 'comes');
     return behind === null && !hasAgent(cue) ? null : 'goes';
@@ -161,9 +162,6 @@ function successionEffect(
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectFor(before, 'comes');
   if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
-  // 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure.
-  if (isNoun(cue) && behind !== 'prospect' && THEIRS.test(sentence.text.slice(0, cue.start)))
-    return null;
   if (before === 'prospect') return successionBy(cue, sentence, behind);
   if (behind === 'prospect' && isNamedSuccessor(cue, sentence)) return 'comes';
   if (isOfOneBefore(cue, sentence)) return 'goes';
@@ -192,6 +190,11 @@ function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean 
   if (last?.kind !== 'person') return false;
   if (BEFORE_NOUN.test(cue.text)) return true;
   return isNoun(cue) && OWNER.test(text.slice(last.at + 1, cue.start));
+}
+
+/** 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure. */
+function isOfTheirs(cue: MoveCue, { text }: MaskedSentence, { behind }: Around): boolean {
+  return isNoun(cue) && behind !== 'prospect' && THEIRS.test(text.slice(0, cue.start));
 }
 
 const THEIRS =
