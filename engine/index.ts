@@ -38,15 +38,13 @@ export {
   isNothingFound,
   isDegrading,
   isSaidOnce,
-} from './model/service-failure.ts';
-export type {
-  CatalogueName,
-  CompanySourceName,
-  FailureReason,
-  KeyedServiceName,
-  KeylessServiceName,
-  ServiceFailure,
-  ServiceName,
+  type CatalogueName,
+  type CompanySourceName,
+  type FailureReason,
+  type KeyedServiceName,
+  type KeylessServiceName,
+  type ServiceFailure,
+  type ServiceName,
 } from './model/service-failure.ts';
 export type {
   Catalogue,
@@ -82,8 +80,7 @@ export { retryAfterMs } from './services/http/exchange.ts';
 export type { RequestGate } from './services/http/request-gate.ts';
 export { createCompanySources, createSourceGate } from './company/company-sources.ts';
 export { createEdgarBlock } from './services/edgar/edgar-block.ts';
-export { WIKIDATA_URL, createWikidata } from './services/wikidata/client.ts';
-export type { CompanyDirectory } from './services/wikidata/client.ts';
+export { WIKIDATA_URL, createWikidata, type CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
 export type {
   AboutCompany,
@@ -111,8 +108,7 @@ export { cachedCompanySources } from './reuse/cached-company-sources.ts';
 export { cachedCatalogues, cachedServices } from './reuse/cached-services.ts';
 export type { AnswerCache, RunAnswer, RunAnswers } from './reuse/cached-services.ts';
 export { judgeDocuments } from './judge/judge-documents.ts';
-export { readMore } from './run/read-more.ts';
-export type { ReadMoreRequest } from './run/read-more.ts';
+export { readMore, type ReadMoreRequest } from './run/read-more.ts';
 export { research } from './run/research.ts';
 export { USUAL_RUN_CREDITS, usualCallCredits } from './services/prices.ts';
 export { sampleResults } from './run/sample-results.ts';
@@ -144,16 +140,13 @@ export type {
   WhoLine,
 } from './model/brief.ts';
 export { BRIEF_PARTS, EMPTY_BRIEF } from './model/brief.ts';
-export { briefFor } from './report/brief/brief-for.ts';
-export type { BriefRequest } from './report/brief/brief-for.ts';
+export { briefFor, type BriefRequest } from './report/brief/brief-for.ts';
 export { provenLines } from './report/brief/proven-lines.ts';
 export { dayText, pageDayText } from './messages/day-text.ts';
-export { revealed, secretOf } from './model/secret.ts';
-export type { Secret } from './model/secret.ts';
+export { revealed, secretOf, type Secret } from './model/secret.ts';
 export { isPublicAddress } from './url/public-address.ts';
 export { parseUrl, webAddress } from './url/web-address.ts';
-export { CRM_NAMES, CRM_NOTE_OUTCOMES } from './model/crm.ts';
-export type { CrmName, CrmNoteOutcome } from './model/crm.ts';
+export { CRM_NAMES, CRM_NOTE_OUTCOMES, type CrmName, type CrmNoteOutcome } from './model/crm.ts';
 export { CRM_LABELS, CRM_RIGHTS, crmFailureText, noContactText } from './messages/crm-messages.ts';
 export { CrmError, type CrmClient, type CrmContact, type CrmContacts } from './services/crm/crm.ts';
 export { CRM_CLIENTS } from './services/crm/crm-clients.ts';
@@ -188,15 +181,12 @@ export {
   reportDocumentSchema,
   savedResultSchema,
 } from './model/report-document.ts';
-export { reportDocumentOf } from './report/report-document-of.ts';
-export type { FinishedReport } from './report/report-document-of.ts';
+export { reportDocumentOf, type FinishedReport } from './report/report-document-of.ts';
 export { prospectKey, prospectSchema } from './model/prospect.ts';
 export { remembered } from './report/remembered.ts';
-export { newSince } from './report/new-since.ts';
-export type { NewSince } from './report/new-since.ts';
+export { newSince, type NewSince } from './report/new-since.ts';
 export { exportFileName, exportedResults, exportedUnread } from './export/export-facts.ts';
-export { briefSections } from './export/brief-sections.ts';
-export type { BriefSection } from './export/brief-sections.ts';
+export { briefSections, type BriefSection } from './export/brief-sections.ts';
 export { listSummaryCsv, summaryWithout } from './export/list-summary-csv.ts';
 export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';
 export { mailDraft } from './export/mail-draft.ts';
@@ -233,20 +223,17 @@ export {
   quotedLine,
   draftSentences,
   withSentences,
-} from './model/draft.ts';
-export type {
-  Draft,
-  DraftLine,
-  DraftPart,
-  DraftSentence,
-  DraftTextName,
-  MailTone,
-  SentenceChoice,
+  type Draft,
+  type DraftLine,
+  type DraftPart,
+  type DraftSentence,
+  type DraftTextName,
+  type MailTone,
+  type SentenceChoice,
 } from './model/draft.ts';
 export { draftLines } from './draft/draft-request.ts';
 export { editedSentence } from './draft/mark-sentence.ts';
-export { createModelClient } from './draft/model-client.ts';
-export type { ModelClient, ModelOptions } from './draft/model-client.ts';
+export { createModelClient, type ModelClient, type ModelOptions } from './draft/model-client.ts';
 export { ModelError, type ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';

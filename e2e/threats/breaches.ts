@@ -74,6 +74,8 @@ export function foreignMarkup(page: Page): Promise<readonly string[]> {
         if (name === 'href')
           return /^(?:https?:\/\/[^/@]+\/|\/reports(?:\/[\da-f-]{36})?$)/.test(value);
         if (name === 'style') return !/url|expression|@/i.test(value);
+        // The code of a language, whatever a page declares.
+        if (name === 'lang') return /^[a-z]{2}$/.test(value);
         return attributes?.includes(name) === true || /^(?:aria|data)-/.test(name);
       };
       // The report's own search and filters stand before anything foreign.

@@ -57,7 +57,7 @@ test('a quotation keeps its words and ends in a mark', () => {
   const { plain } = saidBack('We count doors', where ?? { place: '', when: '' }, 'view');
 
   expect(plain).toBe(
-    'I came across something you said in Risk Room in October: “We count doors.” What is the story behind it?',
+    'I came across something you said in Risk Room in October: “We count doors.” What led you to that?',
   );
 });
 

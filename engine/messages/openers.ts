@@ -15,8 +15,8 @@ const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
   state: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
   view: {
-    plain: 'What is the story behind it?',
-    warm: 'I would love to hear the story behind it.',
+    plain: 'What led you to that?',
+    warm: 'I would love to hear what led you to that.',
   },
 };
 
@@ -140,7 +140,7 @@ export const EVENT_OPENERS: Partial<
     warm: `Congratulations on ${joined('the new funding for', company, when)}. What will it make possible for your team?`,
   }),
   acquisition: ({ company, when }) => ({
-    plain: `I read about ${joined('the', company, 'deal', when)}. Whose policies apply once the two come together?`,
+    plain: `I read about ${joined('the', company, 'deal', when)}. How are the two sets of policies coming together?`,
     warm: `I read about ${joined('the', company, 'deal', when)}. That is a lot to bring together. How are you finding it?`,
   }),
   listing: ({ company }) => ({
@@ -156,8 +156,8 @@ export const EVENT_OPENERS: Partial<
     warm: `Congratulations on ${joined('the launch at', company, when)}. Which part of it are you proudest of?`,
   }),
   tender: ({ company, when }) => ({
-    plain: `I saw that ${joined(company, 'went looking for a new system', when)}. What should it do that today’s doesn’t?`,
-    warm: `I saw that ${joined(company, 'went looking for a new system', when)}. What would make it worth the trouble for you?`,
+    plain: `I saw that ${joined(company, 'went looking for a supplier', when)}. What matters most to you in the choice?`,
+    warm: `I saw that ${joined(company, 'went looking for a supplier', when)}. What would make it worth the trouble for you?`,
   }),
   hiring({ company, vacancy }) {
     const post = vacancy === '' ? '' : `: “${vacancy}”`;

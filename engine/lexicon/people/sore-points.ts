@@ -6,7 +6,7 @@ export const SORE_POINT_STEMS = `
   breach incident. incidents. intrusion hacked hacker hacking attack. attacks. attacked attacker cyberattack ransomware malware leaked leak. leaks.
   stolen theft fined fine. fines. penalt penalis penaliz sanctioned lawsuit sued. court. courtroom tribunal prosecut convict guilty arrest police
   outage ausfall ausgefallen caida. apagon guasto storing stroomstoring avbrott driftsstans nedetid awaria awarie awarii vypadek kesinti ariza
-  layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur killed dead. death. deaths. died. dies. dying
+  layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur hurt. hurts. harm. harmed. harms. killed dead. death. deaths. died. dies. dying
   victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
   lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
   sorry apolog asham regret mistake fault. wrong. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
@@ -105,7 +105,7 @@ export const ADMISSION_PHRASE =
 
 /** Who says what they do for a living; plain letters, at the head of a sentence. */
 export const SELF_DESCRIPTION =
-  /^(?:i (?:run|lead|head|manage|oversee|work (?:in|for|at|as|with))|(?:ich )?(?:leite|verantworte|arbeite (?:als|bei|in|fur))|ich kummere mich|je (?:dirige|travaille|pilote|m'occupe)|(?:dirijo|lidero|trabajo (?:en|como|para)|me (?:ocupo|dedico))|(?:trabalho (?:em|na|no|como|para)|ocupo-me|dedico-me|interesso-me)|mi occupo|(?:dirigo|guido|lavoro (?:in|come|per))|ik (?:leid|werk (?:bij|als|voor)|houd me bezig)|je?g (?:leder|arbejder|jobber)|jag (?:leder|arbetar|jobbar)|(?:kieruje|pracuje (?:w|jako)|zajmuje sie)|(?:vedu|pracuji (?:v|jako)|venuji se|zabyvam se)|(?:johdan|tyoskentelen)|(?:vezetem|dolgozom))(?!\p{L})/iu;
+  /^(?:i (?:run|lead|head|manage|oversee|make sure|look after|work (?:in|for|at|as|with))|i(?:'m| am) (?:responsible for|in charge of)|my job is|(?:ich )?(?:leite|verantworte|arbeite (?:als|bei|in|fur))|ich kummere mich|je (?:dirige|travaille|pilote|m'occupe)|(?:dirijo|lidero|trabajo (?:en|como|para)|me (?:ocupo|dedico))|(?:trabalho (?:em|na|no|como|para)|ocupo-me|dedico-me|interesso-me)|mi occupo|(?:dirigo|guido|lavoro (?:in|come|per))|ik (?:leid|werk (?:bij|als|voor)|houd me bezig)|je?g (?:leder|arbejder|jobber)|jag (?:leder|arbetar|jobbar)|(?:kieruje|pracuje (?:w|jako)|zajmuje sie)|(?:vedu|pracuji (?:v|jako)|venuji se|zabyvam se)|(?:johdan|tyoskentelen)|(?:vezetem|dolgozom))(?!\p{L})/iu;
 
 /** What was done in a post before, which is no small talk at the new one. Plain letters. */
 export const FORMER_POST =

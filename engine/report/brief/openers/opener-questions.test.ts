@@ -33,8 +33,8 @@ test.each([
     textsOn([said], { who: status(value, { on: page('Another page.') }) }).join(' ');
 
   expect(askedOf('current')).toContain('How is that going today?');
-  expect(askedOf('leaving')).toContain('What is the story behind it?');
-  expect(askedOf('joining')).toContain('What is the story behind it?');
+  expect(askedOf('leaving')).toContain('What led you to that?');
+  expect(askedOf('joining')).toContain('What led you to that?');
 });
 
 test('what is so everywhere is not asked after', () => {

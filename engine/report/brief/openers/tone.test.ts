@@ -5,6 +5,7 @@ test.each([
   'We paid the fine and moved on.',
   'The breach cost us a summer.',
   'I should have read the second page.',
+  'Every clause in it is there because somebody once got hurt.',
   'Wir haben das Bußgeld bezahlt.',
   'Der Vorfall hat uns ein Wochenende gekostet.',
   'Nous avons payé l’amende en mars.',
@@ -61,6 +62,7 @@ test.each([
 
 test.each([
   'I spent nine years at a bank in Chennai.',
+  'I make sure the forklifts stop when they should.',
   'Ich war zwölf Jahre bei der Revision.',
   'J’ai passé dix ans dans l’audit.',
   'Jag arbetade fem år på ett sågverk.',

@@ -178,9 +178,9 @@ function openerOn(
 const CHANGE =
   /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched (?:to|from)|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
 
-/** A plan can be asked after. */
+/** A plan can be asked after, and so can a wish. */
 const PLAN =
-  /\b(?:we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|wir wollen|wir werden|bis (?:ende|weihnachten)|nous voulons|nous allons|d.ici|queremos|vamos a|ate ao|vogliamo|entro|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
+  /\b(?:i'd like|i would like|i wish|we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|wir wollen|wir werden|bis (?:ende|weihnachten)|nous voulons|nous allons|d.ici|queremos|vamos a|ate ao|vogliamo|entro|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
 
 /** So can figures. */
 const FIGURE =
