@@ -22,7 +22,7 @@ type SaidStanding = {
   readonly next: SaidPost | null;
   readonly contradiction: SaidPost | null;
   readonly asOf: StatedDay | null;
-  readonly doubt: 'contradicted' | 'unsettled' | null;
+  readonly doubt: 'contradicted' | 'unsettled' | 'undated' | null;
 };
 
 const STILL_THERE = 'A page that may be about them has them in post in the same days';
@@ -33,6 +33,7 @@ const UNREAD = '. That page may tell of a change';
 const DOUBTS = {
   contradicted: '. A page that may be about them tells of a change since',
   unsettled: '. Pages of that time may tell of a change',
+  undated: '. No dated page says that they still hold the post',
 } as const;
 
 /** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */

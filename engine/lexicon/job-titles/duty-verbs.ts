@@ -12,12 +12,12 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
       "(?:will|i'll|'ll|is to|are to|would|set to|due to|going to) be (?:heading|leading|running|overseeing|managing|looking after|taking charge)|(?:will|i'll|'ll|is to|are to|would|set to|due to|going to) (?:head(?: up)?|lead|run|oversee|manage|direct|look after|be responsible for|be in charge of|take charge of|take responsibility for|have charge of)",
   },
   de: {
-    now: 'geleitet von|unter (?:der )?(?:leitung|fuhrung) von|leitet|fuhrt|verantwortet|verantwortlich|zustandig|steht .{0,30}(?:vor|spitze)|betreut|kummert sich um|lenkt|hat .{0,30}unter sich|obliegt|in der verantwortung von|in den handen von|wacht uber|(?:die )?leitung hat|koordiniert|steuert',
+    now: 'geleitet von|unter (?:der )?(?:leitung|fuhrung) von|leitet|fuhrt|verantwortet|verantwortlich|zustandig|steht .{0,70}(?:vor|spitze)|betreut|kummert sich um|lenkt|hat .{0,30}unter sich|obliegt|in der verantwortung von|in den handen von|wacht uber|(?:die )?leitung hat|koordiniert|steuert',
     past: 'leitete|fuhrte|verantwortete|stand .{0,30}(?:vor|spitze)|betreute|kummerte sich um|(?:war|waren) .{0,60}(?:verantwortlich|zustandig)|geleitet hat(?:te)?|hatte .{0,40}geleitet|geleitet hatte',
     future: '(?:wird|soll) .{0,80}(?:leiten|fuhren|verantworten|verantwortlich sein)',
   },
   fr: {
-    now: "(?:dirigee?|pilotee?|menee?|supervisee?) par|sous la (?:direction|houlette) d|dirige|pilote|supervise|est responsable d|en charge d|chapeaute|veille(?: \\p{L}+)? (?:a|au|aux|sur)|tient|gere|s'occupe d|a la tete d|encadre|conduit|anime|a la responsabilite d|est charge\\w{0,2} d|coiffe|assure|est aux commandes d",
+    now: "(?:dirigee?|pilotee?|menee?|supervisee?) par|sous la (?:direction|houlette) d|dirige|pilote|supervise|est responsable d|en charge d|chapeaute|veille(?: \\p{L}+)? (?:a|au|aux|sur)|tiens?|gere|s'occupe d|a la tete d|encadre|conduit|anime|a la responsabilite d|est charge\\w{0,2} d|coiffe|assure|est aux commandes d",
     past: "dirigeait|a dirige|pilotait|a pilote|supervisait|chapeautait|etait (?:responsable|en charge|a la tete) d|avait la charge d|gerait|a gere|s'occupait d|avait dirige|dirigea|tenait|veillait",
     future:
       "dirigera|pilotera|supervisera|chapeautera|sera (?:responsable|en charge|a la tete) d|gerera|s'occupera d|aura la charge d|va (?:diriger|piloter|superviser|chapeauter)|tiendra|veillera",
@@ -46,7 +46,7 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
     future: 'va conduce|va coordona|va raspunde d|se va ocupa d|va gestiona',
   },
   nl: {
-    now: 'geleid door|onder leiding van|leidt|stuurt|is verantwoordelijk voor|geeft leiding aan|gaat over|staat aan het hoofd van|heeft .{0,40}onder zich|bewaakt|beheert|zwaait de scepter|houdt zich bezig met|ziet toe op|verantwoordelijk voor|runt',
+    now: 'geleid door|onder leiding van|leidt|stuurt|is verantwoordelijk voor|geeft leiding aan|gaat (?:[^.,;]{1,60} )?over|staat aan het hoofd van|heeft .{0,40}onder zich|bewaakt|beheert|zwaait de scepter|houdt zich bezig met|ziet toe op|verantwoordelijk voor|runt',
     past: 'leidde|stuurde|was verantwoordelijk voor|gaf leiding aan|ging over|stond aan het hoofd van|had .{0,40}onder zich|beheerde|heeft .{0,60}geleid|runde',
     future:
       '(?:gaat|zal) .{0,80}(?:leiden|aansturen|leiding geven)|wordt verantwoordelijk voor|gaat leidinggeven',
@@ -64,19 +64,19 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
       '(?:skal|kommer til at|vil) .{0,30}(?:lede|sta i spidsen|sta for|have ansvaret|styre)|far ansvaret',
   },
   no: {
-    now: 'leder|er ansvarlig|har ansvaret|har ansvar|star i spissen|styrer|tar seg av|ansvarlig for|har hand om|star for',
+    now: 'leder|er ansvarlig|har .{0,40}hatt ansvar\\w*|har ansvaret|har ansvar|star i spissen|styrer|tar seg av|ansvarlig for|har hand om|star for',
     past: 'ledet|var ansvarlig|hadde ansvaret|hadde ansvar|sto i spissen|styrte|har ledet|tok seg av|sto for',
     future:
       '(?:skal|kommer til a|vil) .{0,30}(?:lede|sta i spissen|ha ansvaret|styre)|far ansvaret',
   },
   pl: {
-    now: 'kierowan\\p{L}* przez|pod (?:kierownictwem|kierunkiem)|kieruje|odpowiada|zarzadza|nadzoruje|szefuje|prowadzi|stoi na czele|zajmuje sie|czuwa nad|odpowiedzialn[ya]|sprawuje|dowodzi',
+    now: 'kierowan\\p{L}* przez|pod (?:kierownictwem|kierunkiem)|kieruje|odpowiada|zarzadza|nadzoruje|szefuje|prowadzi|stoi na czele|zajmuje sie|czuwa nad|dba|odpowiedzialn[ya]|sprawuje|dowodzi',
     past: 'kierowala?|kierowal|odpowiadala?|odpowiadal|zarzadzala?|zarzadzal|nadzorowala?|nadzorowal|szefowala?|szefowal|prowadzila?|prowadzil|stala? na czele|stal na czele|zajmowala? sie|zajmowal sie',
     future:
       'pokieruje|poprowadzi|bedzie (?:\\p{L}+ )?(?:kierowac|kierowala?|kierowal|odpowiadac|odpowiadala?|odpowiadal|zarzadzac|zarzadzala?|zarzadzal|nadzorowac)|stanie na czele',
   },
   cs: {
-    now: 'vedeny|vedena pod vedenim|pod vedenim|vede|ridi|odpovida|na starosti|stoji v cele|dohlizi|zodpovida|spravuje|sefuje|zajistuje',
+    now: 'vedeny|vedena pod vedenim|pod vedenim|vede|ridi|odpovida|na starosti|na povel|stoji v cele|dohlizi|zodpovida|spravuje|sefuje|zajistuje',
     past: 'vedla?|vedl|ridila?|ridil|odpovidala?|odpovidal|mela? na starosti|mel na starosti|stala? v cele|stal v cele|zodpovidala?|zodpovidal|sefovala?|sefoval',
     future:
       'povede|bude (?:\\p{L}+ )?(?:vest|ridit|odpovidat|zodpovidat|mit na starosti)|stane v cele|prevezme rizeni',

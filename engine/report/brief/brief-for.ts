@@ -86,7 +86,7 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
     who,
     post,
     hasDied: facts.standing.proof?.kind === 'died',
-    isUnsettled: facts.standing.doubt === 'unsettled',
+    isUnsettled: ['unsettled', 'undated'].includes(facts.standing.doubt ?? ''),
     canOpen: openers.length > 0,
     now,
   });

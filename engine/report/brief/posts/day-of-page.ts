@@ -7,13 +7,13 @@ const HEAD_CHARACTERS = 1500;
 
 /** When the page was written: its date, else the newest day it tells of, since no page is older than what it tells. */
 export function dayOfPage(
-  { date, content, language }: AnalyzedPage['result'],
+  { date, title, content, language }: AnalyzedPage['result'],
   now: Date,
 ): { readonly statedOn: StatedDay | null; readonly isDated: boolean } {
   if (date !== null)
     return { statedOn: { day: date.day, precision: date.precision }, isDated: true };
   const text = plainLetters(
-    `${content.slice(0, HEAD_CHARACTERS)}\n${content.slice(-HEAD_CHARACTERS)}`,
+    `${title}\n${content.slice(0, HEAD_CHARACTERS)}\n${content.slice(-HEAD_CHARACTERS)}`,
   );
   const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const days = statedPeriods(text, {

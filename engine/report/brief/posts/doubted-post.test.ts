@@ -111,3 +111,32 @@ test.each([
     status: 'current',
   });
 });
+
+test('no page without a day proves that somebody is in post today, and the line says so', () => {
+  const page = confirmedPage(
+    'Tessa Marlow is Chief Compliance Officer of Quillfeather Insurance.',
+    {
+      date: null,
+    },
+  );
+  const [who] = briefFor(MARLOW, [page], NOW).who;
+
+  expect(who).toMatchObject({ status: 'unknown', title: 'Chief Compliance Officer' });
+  expect(who?.text).toContain('No dated page says that they still hold the post');
+  expect(briefFor(MARLOW, [page, IN_POST], NOW).who[0]).toMatchObject({ status: 'current' });
+});
+
+test.each([
+  "Tessa Marlow's job as head of risk went with it when Quillfeather Insurance laid off its office staff.",
+  'Le mandat de Tessa Marlow, directrice des risques de Quillfeather Insurance, a pris fin.',
+  'Har Tessa Marlow sagt tack och hej till rollen som riskchef på Quillfeather Insurance?',
+  'Neither the firm nor its suspended head of risk, Tessa Marlow of Quillfeather Insurance, would talk.',
+  'Norrland Bank aurait approché Tessa Marlow, directrice des risques de Quillfeather Insurance.',
+  'From Easter the door at Quillfeather Insurance is that of Tessa Marlow, head of risk.',
+])('a page that speaks of an end, of hearsay or of a feast ahead proves no post: %s', (content) => {
+  const page = confirmedPage(content, {
+    date: { day: '2026-01-20', precision: 'day', origin: 'byline' },
+  });
+
+  expect(briefFor(MARLOW, [page], NOW).who[0]?.status ?? 'unknown').not.toBe('current');
+});

@@ -1,3 +1,4 @@
+import { monthOf } from '../../../judge/dates/month-names.ts';
 import { CAREER_MOVES } from '../../../lexicon/job-titles/career-moves.ts';
 import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { Span } from '../../../text/words.ts';
@@ -106,8 +107,10 @@ function isOfThing(text: string, { kind, start }: MoveCue): boolean {
 const LEAVE_BEFORE =
   /(?<!\p{L})(?:(?:gardening|maternity|parental|sick) leave|elternzeit|mutterschutz|conge|licencia|licenca|congedo|verlof|foraldraledighet|barsel|orlov|permisjon|urlop|dovolena) $/iu;
 
-/** 'Na konci dubna', at the end of April: the verb 'ends' is spelled like the noun. */
-function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
+/** 'Na konci dubna', at the end of April, 'Come March': the verb is spelled like a part of a date. */
+function isDatePart(text: string, { start, end, text: cue }: MoveCue): boolean {
+  if (cue.toLowerCase() === 'come')
+    return monthOf(/^ (\p{L}+)/u.exec(text.slice(end))?.[1]?.toLowerCase() ?? '', []) !== null;
   return (
     cue.toLowerCase() === 'konci' &&
     NOUN_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))

@@ -81,6 +81,7 @@ export function isNoName(words: readonly Word[]): boolean {
       monthOf(text, []) !== null ||
       /^\d+$/u.test(text) ||
       HOLIDAYS.has(text) ||
+      DATE_LEADS.has(text) ||
       I_AM.has(text) ||
       BEFORE_TITLE.has(text),
   );
@@ -110,6 +111,11 @@ const BEFORE_TITLE = wordSet(
 );
 
 /** 'Is off at Christmas'. */
+/** 'Ab Januar', 'since Easter': at the beginning of a sentence they have a capital too. */
+const DATE_LEADS = wordSet(
+  'ab seit bis nach vor im zum since until till after before from by come depuis des apres avant desde hasta tras apos ate dal dopo fino vanaf sinds tot na fran fra efter etter sedan siden indtil od po do din dupa',
+);
+
 const HOLIDAYS = wordSet(
   'christmas xmas easter midsummer ramadan diwali weihnachten ostern pfingsten noel paques navidad natal pascoa natale pasqua kerst kerstmis pasen sinterklaas jul julen paske pask boze narodzenie wielkanoc vanoce velikonoce joulu joulun paasiainen karacsony husvet bayram',
 );

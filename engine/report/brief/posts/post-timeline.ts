@@ -200,3 +200,13 @@ export function titled(statements: readonly PostStatement[]): PostStatement | un
     statements.find(({ title }) => title !== '')
   );
 }
+
+/** 'Jane Doe is head of risk at Acme', on a page that tells of no day since she came: nobody knows when that was true. */
+export function isUndated(newest: PostStatement): boolean {
+  return knownOn(newest) === '' || (newest.kind === 'comes' && !newest.isDated && isOpen(newest));
+}
+
+/** '2022 – present' is as new as its page, of which only the beginning of the post is known. */
+export function isOpen({ isDated, on, statedOn }: PostStatement): boolean {
+  return !isDated && on !== null && on.day === statedOn?.day;
+}

@@ -1,7 +1,7 @@
 import { AS_WORDS, FORMER_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { Placed } from './career-lines.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
-import { ARTICLES, VERBS } from './holding-verbs.ts';
+import { ARTICLES, AT, VERBS } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
 import { languagesTried, moveCues } from './move-cues.ts';
 import { TOGETHER_REACH } from './post-weights.ts';
@@ -49,7 +49,9 @@ function titleOfProspect(
   const title = tokens.find(
     ({ kind, at }) =>
       kind === 'title' &&
-      (person === undefined || Math.abs(at - person.at) <= TOGETHER_REACH) &&
+      (person === undefined
+        ? at > 0 || !SUBJECT.test(text)
+        : Math.abs(at - person.at) <= TOGETHER_REACH) &&
       isOpening(text.slice(0, at)),
   );
   const hasCompany = tokens.some(({ kind }) => kind === 'company');
@@ -57,6 +59,9 @@ function titleOfProspect(
   const isNear = around.some((one) => one?.tokens.some(({ kind }) => kind === 'company') === true);
   return title !== undefined && (hasCompany || (isNear && !isElsewhere)) ? title : null;
 }
+
+/** 'The spokesman is on holiday': a title that does something in a sentence that names nobody is anybody's. */
+const SUBJECT = new RegExp(`^\uE004 (?!(?:${AT}|and|und|et|y|e|en|och|og|i|a) )\\p{Ll}`, 'u');
 
 /** A job title of the prospect's begins a line or a part of it, or follows 'as'; behind a verb it is mostly somebody else's. */
 function isOpening(before: string): boolean {

@@ -3,6 +3,8 @@ import type { PostStatement } from './post-statement.ts';
 import {
   type Timeline,
   wholeDaysBetween,
+  isOpen,
+  isUndated,
   knownOn,
   timelineOf,
   titled,
@@ -20,10 +22,10 @@ import {
 } from './post-weights.ts';
 
 /**
- * Why what is probable is not said: a page that may be about the person contradicts it, or the pages around it look like those
- * of people who come or go.
+ * Why what is probable is not said: a page that may be about the person contradicts it, the pages around it look like those
+ * of people who come or go, or no page that shows it tells of a day.
  */
-export type PostDoubt = 'contradicted' | 'unsettled';
+export type PostDoubt = 'contradicted' | 'unsettled' | 'undated';
 
 /** How somebody stands to the company they were entered with, and what shows it. */
 export type PostStanding = {
@@ -265,10 +267,11 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
       : standing('unknown', known);
   }
   const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
+  const doubt = isUndated(newest) ? 'undated' : null;
   return standing(
-    isStale(newest, holds, today) ? 'unknown' : 'current',
+    doubt !== null || isStale(newest, holds, today) ? 'unknown' : 'current',
     mostTelling(newest, holds),
-    { post, asOf: asOfOf(newest) },
+    { post, asOf: asOfOf(newest), doubt },
   );
 }
 
@@ -289,12 +292,9 @@ function mostTelling(newest: PostStatement, holds: readonly PostStatement[]): Po
 
 /** A page is newer than what it tells of: the company's own page without a date may be of today. */
 function isStale(newest: PostStatement, holds: readonly PostStatement[], today: string): boolean {
-  const day = knownOn(newest);
-  if (day === '' || wholeDaysBetween(day, today) <= STALE_DAYS) return false;
-  // '2022 – present' is as new as its page, of which only the beginning of the post is known.
-  const isOpen = !newest.isDated && newest.on !== null && newest.on.day === newest.statedOn?.day;
+  if (wholeDaysBetween(knownOn(newest), today) <= STALE_DAYS) return false;
   return (
-    !isOpen &&
+    !isOpen(newest) &&
     (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite))
   );
 }

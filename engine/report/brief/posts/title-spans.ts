@@ -220,9 +220,9 @@ const EAST_ASIAN_RANK = /(?:常務|専務|上席)?(?:執行役員|取締役)/gu;
 
 /** The end of a job title; what it is a title of stands before it without a space. */
 const EAST_ASIAN_JOB =
-  /本部長|部長|室長|課長|所長|責任者|担当役員|監査役|顧問|(?<![A-Z])C[IRC]?S?O(?![A-Z])/gu;
+  /本部長|部長|室長|課長|所長|責任者|担当役員|監査役|顧問|管理者|監督者|준법감시인|책임자|담당자|감사|(?:본)?부장|부문장|실장|팀장|센터장|(?<![A-Z])C[IRC]?S?O(?![A-Z])/gu;
 
-const EAST_ASIAN_FIELD = /[\p{Script=Han}\p{Script=Katakana}ーA-Z]/u;
+const EAST_ASIAN_FIELD = /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}ーA-Z]/u;
 const EAST_ASIAN_FIELD_CHARACTERS_MAX = 16;
 const EAST_ASIAN_JOINT = /^[ 　兼]?$/u;
 

@@ -54,7 +54,8 @@ const CLAUSE_MARK =
 type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => Effect | null;
 
 const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
-  succeed: successionEffect,
+  succeed: (cue, sentence, parties) =>
+    isOfTheirs(cue, sentence, parties) ? null : successionEffect(cue, sentence, parties),
   succeeded: (cue, _sentence, { before, behind }) => {
     if (before !== 'prospect') return effectFor(behind, 'comes');
     return behind === null && !hasAgent(cue) ? null : 'goes';
@@ -190,6 +191,14 @@ function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean 
   if (BEFORE_NOUN.test(cue.text)) return true;
   return isNoun(cue) && OWNER.test(text.slice(last.at + 1, cue.start));
 }
+
+/** 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure. */
+function isOfTheirs(cue: MoveCue, { text }: MaskedSentence, { behind }: Around): boolean {
+  return isNoun(cue) && behind !== 'prospect' && THEIRS.test(text.slice(0, cue.start));
+}
+
+const THEIRS =
+  /(?<!\p{L})(?:her|his|their|my|seine?[rnms]?|ihre?[rnms]?|son|sa|su|sua|seu|suo|zijn|haar|hennes|hans|sin|hendes|jej|jego|jeji|jeho) (?:\p{L}+ )?$/iu;
 
 const NOUN =
   /success|nachfolger|replacement|sucesor|sucessor|opvolger|opvolgster|eftertradare|efterfoljare|efterfolger|etterfolger|nastepc|nastupc/iu;
