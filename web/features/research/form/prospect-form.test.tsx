@@ -92,7 +92,7 @@ test('an address with a prospect fills the form, leads to the button that starts
   expect(await field('Research Notes')).toHaveValue('Typed before');
 });
 
-test('fault 274: another prospect that is handed over gets nothing of the one before, not even the e-mail address', async () => {
+test('fault 209: another prospect that is handed over gets nothing of the one before, not even the e-mail address', async () => {
   const before = { ...EMPTY_PROSPECT, name: 'Ann Lee', email: 'ann@lee.example' };
   sessionStorage.setItem(`legwork.prospect-draft.${UMA.id}`, JSON.stringify(before));
   renderApp(createMemoryBackend({ signedIn: UMA }), {
