@@ -58,6 +58,14 @@ export default defineConfig({
           name: 'web',
           setupFiles: [...shared.setupFiles, './web/testing/testing-library.ts'],
           environment: 'happy-dom',
+          // The files share a page: a link that one of them follows, to save a file say, would lead the others away.
+          environmentOptions: {
+            happyDOM: {
+              settings: {
+                navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true },
+              },
+            },
+          },
           include: ['web/**/*.test.{ts,tsx}'],
         },
       },
