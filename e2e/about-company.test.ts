@@ -87,12 +87,9 @@ test('with consent the report has a section on the company, with what the server
   admin,
   services,
 }) => {
-  // What the simulator has answered, the server has passed on once it has answered what it was asked after that.
-  readAfter(services, LOOKUPS, async () => {
-    for (const path of ['/health', '/config.json']) {
-      await admin.evaluate(async (address) => (await fetch(address)).text(), path);
-    }
-  });
+  // What the simulator has answered, the server passes on once it has recorded that it asked.
+  const passedOn = admin.waitForResponse(`**/relay${RELAYED_PATH}`);
+  readAfter(services, LOOKUPS, async () => (await passedOn).finished());
   services.jobBoards.script({
     path: RELAYED_PATH,
     answer: replyWith(jsonReply(200, RELAYED_BOARD)),
