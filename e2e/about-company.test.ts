@@ -16,6 +16,8 @@ const SWITCHES = [
   "Look for the person's own podcasts and articles",
 ] as const;
 const RELAYED_PATH = '/recruitee/nordvikbank/api/offers/';
+/** The board is looked for under both spellings. */
+const OTHER_RELAYED_PATH = '/recruitee/nordvik-bank/api/offers/';
 const BOARD_PATH = '/greenhouse/v1/boards/nordvikbank/jobs';
 
 function about(page: Page): Locator {
@@ -88,8 +90,12 @@ test('with consent the report has a section on the company, with what the server
   services,
 }) => {
   // What the simulator has answered, the server passes on once it has recorded that it asked.
-  const passedOn = admin.waitForResponse(`**/relay${RELAYED_PATH}`);
-  readAfter(services, LOOKUPS, async () => (await passedOn).finished());
+  const passedOn = Promise.all(
+    [RELAYED_PATH, OTHER_RELAYED_PATH].map((path) =>
+      admin.waitForEvent('requestfinished', (request) => request.url().endsWith(`/relay${path}`)),
+    ),
+  );
+  readAfter(services, LOOKUPS, () => passedOn);
   services.jobBoards.script({
     path: RELAYED_PATH,
     answer: replyWith(jsonReply(200, RELAYED_BOARD)),
