@@ -89,13 +89,14 @@ test('with consent the report has a section on the company, with what the server
   admin,
   services,
 }) => {
-  // What the simulator has answered, the server passes on once it has recorded that it asked.
+  // What the simulator has answered, the server passes on once it has recorded that it asked. Nobody reads on where nothing is found.
   const passedOn = Promise.all(
-    [RELAYED_PATH, OTHER_RELAYED_PATH].map((path) =>
-      admin.waitForEvent('requestfinished', (request) => request.url().endsWith(`/relay${path}`)),
-    ),
+    [RELAYED_PATH, OTHER_RELAYED_PATH].map((path) => admin.waitForResponse(`**/relay${path}`)),
   );
-  readAfter(services, LOOKUPS, () => passedOn);
+  readAfter(services, LOOKUPS, async () => {
+    await passedOn;
+    await admin.evaluate(async () => (await fetch('/health')).text());
+  });
   services.jobBoards.script({
     path: RELAYED_PATH,
     answer: replyWith(jsonReply(200, RELAYED_BOARD)),
