@@ -25,7 +25,7 @@ export type {
 } from './model/research-event.ts';
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
 export { FREE, type Charge } from './model/charge.ts';
-export { DAY_MS, daysBetween, nextDay } from './model/time.ts';
+export { DAY_MS, daysBetween, dayAfter } from './model/time.ts';
 export type { Bill } from './services/bill.ts';
 export {
   COMPANY_SOURCES,

@@ -1,3 +1,4 @@
+import { isoDay } from '../../engine/model/time.ts';
 import { type PagePosts, readPosts } from '../../engine/report/brief/posts/page-posts.ts';
 import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
 import { isPresentHere, postSigns } from '../../engine/report/brief/posts/post-signs.ts';
@@ -21,7 +22,7 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): SignExample | null 
   const { name, prospect, now, gold } = one;
   const results = resultsOf(one, verdicts);
   const confirmed = analyzedPages(prospect, results);
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const today = isoDay(now);
   const pages = readPosts(confirmed, prospect, now).map((page) => withoutDepartures(page, today));
   const standing = settlePosts(
     pages.flatMap(({ statements }) => statements),
@@ -62,7 +63,7 @@ const UNREAD_SHARE = 1 / 2;
 const PRECISION_TARGET = 0.95;
 
 /** What each sign may do, in order. */
-export const POST_WEIGHT_SIGNS = POST_SIGNS.map((sign) => POST_SIGN_WEIGHTS[sign]);
+const POST_WEIGHT_SIGNS = POST_SIGNS.map((sign) => POST_SIGN_WEIGHTS[sign]);
 
 /** Fits the model of posts; a departure counts half, so that each true post stands for two. */
 export function fitPosts(posts: readonly SignExample[]): SignFit {

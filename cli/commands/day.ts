@@ -4,7 +4,7 @@ import {
   CALENDAR_DAYS_MAX,
   CalendarError,
   dayMarkdown,
-  nextDay,
+  dayAfter,
   prospectKey,
   readMeetings,
   type MeetingList,
@@ -43,7 +43,7 @@ export const runDay: Run = async (line, context) => {
   const delivery = deliveryFrom(line, context);
   const { bytes, id } = await readCalendar(line, context);
   const today = localDay(context.now(), context.variables);
-  const firstDay = nextDay(today);
+  const firstDay = dayAfter(today);
   const list = meetingsIn(bytes, { firstDay, days }, line, context);
   for (const note of list.notes) await context.stderr.write(`legwork: ${note}\n`);
   if (delivery === null) return printDay(list, line, context);
@@ -54,7 +54,7 @@ export const runDay: Run = async (line, context) => {
         ...delivery,
         list,
         calendar: id,
-        until: nextDay(firstDay, days),
+        until: dayAfter(firstDay, days),
         readAround: () =>
           meetingsIn(bytes, { firstDay: today, days: CALENDAR_DAYS_MAX }, line, context),
         research,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextDay } from './time.ts';
+import { dayAfter } from './time.ts';
 
 test.each([
   ['2026-11-23', '2026-11-24'],
@@ -7,5 +7,5 @@ test.each([
   ['2028-02-28', '2028-02-29'],
   ['2026-10-25', '2026-10-26'],
 ])('the day after %s is %s, however many hours it has', (day, next) => {
-  expect(nextDay(day)).toBe(next);
+  expect(dayAfter(day)).toBe(next);
 });

@@ -11,7 +11,10 @@ export function isoDay(moment: Date): string {
   return moment.toISOString().split('T')[0] ?? '';
 }
 
-/** The day after a day, both YYYY-MM-DD: on some days the clock shows another day 24 hours later. */
-export function nextDay(day: string, days = 1): string {
+/**
+ * The day so many days after another, or before it, all YYYY-MM-DD: counted in UTC, since on some days a local clock shows
+ * another day 24 hours later.
+ */
+export function dayAfter(day: string, days = 1): string {
   return isoDay(new Date(Date.parse(day) + days * DAY_MS));
 }

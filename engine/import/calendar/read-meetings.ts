@@ -1,5 +1,5 @@
 import { prospectKey, type Prospect } from '../../model/prospect.ts';
-import { DAY_MS, nextDay } from '../../model/time.ts';
+import { DAY_MS, dayAfter } from '../../model/time.ts';
 import {
   attendeesOf,
   leftOutAs,
@@ -111,7 +111,7 @@ export function readMeetings(bytes: Uint8Array, options: MeetingOptions): Meetin
     ownDomains: own.domains,
     whole: {
       from: firstDay,
-      until: isWhole ? counts.beyondFrom || nextDay(firstDay, days) : firstDay,
+      until: isWhole ? counts.beyondFrom || dayAfter(firstDay, days) : firstDay,
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { StatedDay } from '../../model/brief.ts';
-import { DAY_MS, daysBetween } from '../../model/time.ts';
+import { dayAfter, daysBetween, isoDay } from '../../model/time.ts';
 
 /** A stretch of days that a text gives, both ends included. */
 export type Period = {
@@ -30,8 +30,8 @@ const MONTHS_IN_HALF = 6;
 const DAYS_IN_WEEK = 7;
 
 /** YYYY-MM-DD of a day of a month that may lie outside its year; days run over as well. */
-function isoDay(year: number, month: number, day: number): string {
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 'YYYY-MM-DD'.length);
+function calendarDay(year: number, month: number, day: number): string {
+  return isoDay(new Date(Date.UTC(year, month - 1, day)));
 }
 
 /** The year of a day. */
@@ -44,11 +44,6 @@ export function monthNumberOf(day: string): number {
   return Number(day.slice('YYYY-'.length, 'YYYY-MM'.length));
 }
 
-/** The day that lies so many days after another, or before it. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
 /** One day. */
 export function dayPeriod(day: string): Period {
   return { from: day, to: day, stated: { day, precision: 'day' } };
@@ -56,16 +51,16 @@ export function dayPeriod(day: string): Period {
 
 /** A whole month; months before 1 and after 12 are those of other years. */
 export function monthPeriod(year: number, month: number): Period {
-  const from = isoDay(year, month, 1);
-  return { from, to: isoDay(year, month + 1, 0), stated: { day: from, precision: 'month' } };
+  const from = calendarDay(year, month, 1);
+  return { from, to: calendarDay(year, month + 1, 0), stated: { day: from, precision: 'month' } };
 }
 
 /** A whole year. */
 export function yearPeriod(year: number): Period {
-  const from = isoDay(year, 1, 1);
+  const from = calendarDay(year, 1, 1);
   return {
     from,
-    to: isoDay(year, MONTHS_IN_YEAR, DAYS_IN_MONTH),
+    to: calendarDay(year, MONTHS_IN_YEAR, DAYS_IN_MONTH),
     stated: { day: from, precision: 'year' },
   };
 }
@@ -75,10 +70,10 @@ const DAYS_IN_MONTH = 31;
 /** A quarter; shown as its middle month, which is at most one away from any other. */
 export function quarterPeriod(year: number, quarter: number): Period {
   const first = (quarter - 1) * MONTHS_IN_QUARTER + 1;
-  const middle = isoDay(year, first + 1, 1);
+  const middle = calendarDay(year, first + 1, 1);
   return {
-    from: isoDay(year, first, 1),
-    to: isoDay(year, first + MONTHS_IN_QUARTER, 0),
+    from: calendarDay(year, first, 1),
+    to: calendarDay(year, first + MONTHS_IN_QUARTER, 0),
     stated: { day: middle, precision: 'month' },
   };
 }
@@ -87,8 +82,8 @@ export function quarterPeriod(year: number, quarter: number): Period {
 export function halfPeriod(year: number, half: number): Period {
   const first = (half - 1) * MONTHS_IN_HALF + 1;
   return {
-    from: isoDay(year, first, 1),
-    to: isoDay(year, first + MONTHS_IN_HALF, 0),
+    from: calendarDay(year, first, 1),
+    to: calendarDay(year, first + MONTHS_IN_HALF, 0),
     stated: null,
   };
 }
@@ -96,8 +91,8 @@ export function halfPeriod(year: number, half: number): Period {
 /** The three months of a season that begins in `month`. */
 export function seasonPeriod(year: number, month: number): Period {
   return {
-    from: isoDay(year, month, 1),
-    to: isoDay(year, month + MONTHS_IN_QUARTER, 0),
+    from: calendarDay(year, month, 1),
+    to: calendarDay(year, month + MONTHS_IN_QUARTER, 0),
     stated: null,
   };
 }

@@ -8,9 +8,9 @@ import {
 } from '../../lexicon/grammar/causes.ts';
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../model/brief.ts';
-import { daysBetween } from '../../model/time.ts';
+import { dayAfter, daysBetween } from '../../model/time.ts';
 import type { Span } from '../../text/words.ts';
-import { dayAfter, daysApart, type Period, type Tense } from './calendar-periods.ts';
+import { daysApart, type Period, type Tense } from './calendar-periods.ts';
 import { clauseAround, type Modality } from './modality.ts';
 import { type DateReading, type StatedPeriod, statedPeriods } from './stated-periods.ts';
 

@@ -1,6 +1,7 @@
 import type { EventKind } from '../../model/brief.ts';
+import { dayAfter } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { dayAfter, type Period } from './calendar-periods.ts';
+import { type Period } from './calendar-periods.ts';
 import { isSaidForSure } from './event-certainty.ts';
 import { addedDate, eventDate } from './event-date.ts';
 import { EVENT_DAYS_MAX } from './event-frames.ts';

@@ -1,9 +1,9 @@
 import type { Prospect } from '../../model/prospect.ts';
+import { dayAfter, isoDay } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
-import { dayAfter } from './calendar-periods.ts';
 import { sentencesInFocus } from './company-focus.ts';
 import { datedNews } from './dated-news.ts';
 import { actorsIn } from './event-actors.ts';
@@ -42,7 +42,7 @@ export function pageFacts(
   pages: readonly AnalyzedPage[],
   now: Date,
 ): readonly PageFacts[] {
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const today = isoDay(now);
   const finders = new Map<string | null, EventWordFinder>();
   const finderFor = (language: string | null): EventWordFinder => {
     const known = finders.get(language) ?? createEventWordFinder(language);

@@ -1,8 +1,8 @@
 import type { EventWordClass } from '../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../model/brief.ts';
+import { dayAfter } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf } from '../../text/words.ts';
-import { dayAfter } from './calendar-periods.ts';
 import { endsWithQuestionMark } from './event-certainty.ts';
 import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
 import { eventAt } from './event-in-sentence.ts';

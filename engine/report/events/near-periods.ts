@@ -13,10 +13,10 @@ import {
   WEEKDAYS,
   YEAR_END,
 } from '../../lexicon/dates/date-phrases.ts';
+import { dayAfter } from '../../model/time.ts';
 import {
   type DateReading,
   type StatedPeriod,
-  dayAfter,
   dayPeriod,
   fittingPeriod,
   halfPeriod,

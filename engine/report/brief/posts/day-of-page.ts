@@ -1,4 +1,5 @@
 import type { StatedDay } from '../../../model/brief.ts';
+import { isoDay } from '../../../model/time.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { statedPeriods } from '../../events/stated-periods.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
@@ -15,7 +16,7 @@ export function dayOfPage(
   const text = plainLetters(
     `${title}\n${content.slice(0, HEAD_CHARACTERS)}\n${content.slice(-HEAD_CHARACTERS)}`,
   );
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const today = isoDay(now);
   const days = statedPeriods(text, {
     writtenOn: null,
     languages: [language ?? 'en'],

@@ -1,4 +1,5 @@
 import type { Prospect } from '../../../model/prospect.ts';
+import { isoDay } from '../../../model/time.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isHeldByAnother } from './held-by-others.ts';
@@ -45,7 +46,7 @@ export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding
   if (isContradicted) return { ...sure, status: 'unknown', doubt: 'contradicted' };
   const seen = {
     asOf: sure.asOf?.day ?? '',
-    today: now.toISOString().slice(0, 'YYYY-MM-DD'.length),
+    today: isoDay(now),
     pages: posts,
     possible,
   };

@@ -1,5 +1,6 @@
 import { moveText } from '../../../messages/post-lines.ts';
 import type { EventLine, StatedDay } from '../../../model/brief.ts';
+import { isoDay } from '../../../model/time.ts';
 import { yearOf } from '../../events/calendar-periods.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf, onePerPage } from '../line-of.ts';
@@ -19,7 +20,7 @@ export function ownMoves({
   company,
   now,
 }: Pick<BriefFacts, 'posts' | 'company' | 'now'>): readonly EventLine[] {
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const today = isoDay(now);
   const moves = new Map<string, PostStatement[]>();
   for (const post of posts) {
     if (!isMove(post) || !isTimely(post, today)) continue;

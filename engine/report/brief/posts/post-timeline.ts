@@ -1,5 +1,5 @@
 import type { StatedDay } from '../../../model/brief.ts';
-import { daysBetween } from '../../../model/time.ts';
+import { daysBetween, isoDay } from '../../../model/time.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { PostStatement } from './post-statement.ts';
 import {
@@ -30,7 +30,7 @@ export function knownOn({ kind, on, statedOn, isComing }: PostStatement): string
 }
 
 export function timelineOf(statements: readonly PostStatement[], now: Date): Timeline {
-  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const today = isoDay(now);
   const main = statements.filter(({ isSide }) => !isSide);
   const own = withoutPastOfPresent(main.filter(({ isHere }) => isHere));
   const away = main.filter(

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
-import { dayText, nextDay, readMeetings, type Meeting } from '#engine';
+import { dayText, dayAfter, readMeetings, type Meeting } from '#engine';
 import { forgetHere } from '../../../storage/forgotten.ts';
 import { CalendarPreview, type CalendarList } from './calendar-preview.tsx';
 import { isCalendar, readChosenDays } from './calendar-reading.ts';
@@ -10,7 +10,7 @@ import { dayOf } from './use-calendar.ts';
 
 const JANE = 'ATTENDEE;CN=Jane Doe:mailto:jane@nordvik-bank.example';
 const ANN = 'ATTENDEE;CN=Ann Own:mailto:ann@acme.example';
-const TOMORROW = nextDay(dayOf(new Date()));
+const TOMORROW = dayAfter(dayOf(new Date()));
 
 /** A meeting of every day from this year on, at nine. */
 const daily = (...lines: readonly string[]): readonly string[] => [

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CALENDAR_DAYS_MAX, nextDay } from '#engine';
+import { CALENDAR_DAYS_MAX, dayAfter } from '#engine';
 import { SEARCH_PAUSE_MS } from '../../../timings.ts';
 import type { CalendarReading, CalendarRequest } from './calendar-reading.ts';
 import { readInWorker } from './read-in-worker.ts';
@@ -21,7 +21,7 @@ export type ReadCalendar = (
 
 /** Tomorrow, by the user's own clock. */
 export function tomorrowFrom(now: Date): string {
-  return nextDay(dayOf(now));
+  return dayAfter(dayOf(now));
 }
 
 /** The day on the user's own calendar, YYYY-MM-DD. */
