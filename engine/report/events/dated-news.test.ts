@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../model/research-event.ts';
+import { reportResult } from '../../testing/report-result.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { eventsTold } from './find-events.ts';
 import { mergedEvents } from './merge-events.ts';
@@ -17,26 +18,12 @@ const PROSPECT = {
 
 /** A page of 16 September 2026. */
 function pageOf(content: string, language: string, id = content): ResearchResult {
-  return {
-    id,
-    url: 'https://news.example/story',
+  return reportResult(id, {
     title: '',
-    description: '',
     content,
-    verdict: 'confirmed',
-    type: 'news',
     date: { day: '2026-09-16', precision: 'day', origin: 'metadata' },
     language,
-    source: 'news.example',
-    relevance: 1,
-    reasons: [],
-    readingMinutes: null,
-    query: '',
-    aboutness: null,
-    stated: [],
-    alsoAt: [],
-    isSample: false,
-  };
+  });
 }
 
 function toldOn(...pages: readonly ResearchResult[]) {

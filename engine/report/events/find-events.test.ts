@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ResearchResult } from '../../model/research-event.ts';
+import { reportResult } from '../../testing/report-result.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { eventsTold } from './find-events.ts';
 import { mergedEvents } from './merge-events.ts';
@@ -25,26 +26,12 @@ function pageOf(
   day: string | null = '2026-09-16',
   title = '',
 ): ResearchResult {
-  return {
-    id: `${day} ${content}`,
-    url: 'https://news.example/story',
+  return reportResult(`${day} ${content}`, {
     title,
-    description: '',
     content,
-    verdict: 'confirmed',
-    type: 'news',
     date: day === null ? null : { day, precision: 'day', origin: 'metadata' },
     language,
-    source: 'news.example',
-    relevance: 1,
-    reasons: [],
-    readingMinutes: null,
-    query: '',
-    aboutness: null,
-    stated: [],
-    alsoAt: [],
-    isSample: false,
-  };
+  });
 }
 
 function toldOn(...pages: readonly ResearchResult[]) {
