@@ -67,11 +67,11 @@ const UNFRAMED_SHARE = 1 / 2;
 /** What a careful reader calls no event counts twice. */
 const TRAP_WEIGHT = 2;
 
-/** Share of the sentences said to tell an event that do; of those that no frame tells it is then 92 in 100. */
+/** Share of the sentences said to tell an event that do; of those that no frame tells it was 92 in 100 then. */
 const PRECISION_TARGET = 0.94;
 
 /** What each sign may do, in order. */
-export const EVENT_WEIGHT_SIGNS = EVENT_SIGNS.map((sign) => EVENT_SIGN_WEIGHTS[sign]);
+const EVENT_WEIGHT_SIGNS = EVENT_SIGNS.map((sign) => EVENT_SIGN_WEIGHTS[sign]);
 
 /** Fits the model of dated sentences. */
 export function fitEvents(sentences: readonly SignExample[]): SignFit {

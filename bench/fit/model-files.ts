@@ -1,6 +1,7 @@
+import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
 import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/event-sign.ts';
-import { EVENT_WEIGHT_SIGNS, fitEvents } from './event-fit.ts';
+import { fitEvents } from './event-fit.ts';
 import { tableFile, tableOf } from './model-table.ts';
 import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
 import {
@@ -11,7 +12,7 @@ import {
   PAGE_SIGNS,
   type PageExample,
 } from './page-fit.ts';
-import { fitPosts, POST_WEIGHT_SIGNS } from './post-fit.ts';
+import { fitPosts } from './post-fit.ts';
 import { resultCosts, resultFolds } from './result-ablation.ts';
 import {
   CROSS_PAGE_FEATURES,
@@ -21,7 +22,7 @@ import {
   RESULT_SIGNS,
   type ResultCase,
 } from './result-fit.ts';
-import { signCosts, type SignExample, signFolds } from './sign-fit.ts';
+import { signCosts, type SignExample, type SignFit, signFolds } from './sign-fit.ts';
 
 /** The file of the page models, fitted on these pages. */
 export function pageModelFile(pages: readonly PageExample[]): string {
@@ -125,62 +126,67 @@ export function searchResultModelFile(cases: readonly ResultCase[]): string {
 
 /** The file of the model of posts, fitted on these. */
 export function postModelFile(posts: readonly SignExample[]): string {
-  const { model, calibration } = fitPosts(posts);
-  return tableFile(
-    [
+  return signModelFile(posts, fitPosts(posts), {
+    name: 'POST',
+    imports: [
       "import type { Calibration, FittedModel } from '../../../judge/score/fitted-model.ts';",
       "import type { PostSign } from './post-sign.ts';",
     ],
-    [
-      {
-        name: 'POST_MODEL',
-        comment: 'Is somebody in post who was last seen in it?',
-        type: 'FittedModel<PostSign>',
-        value: tableOf({
-          names: POST_SIGNS,
-          signs: POST_SIGN_WEIGHTS,
-          model,
-          folds: signFolds(posts, POST_WEIGHT_SIGNS),
-          costs: signCosts(posts, POST_WEIGHT_SIGNS),
-        }),
-      },
-      {
-        name: 'POST_CALIBRATION',
-        comment: 'How sure the model is of people it has not seen.',
-        type: 'Calibration',
-        value: calibration,
-      },
-    ],
-  );
+    comment: 'Is somebody in post who was last seen in it?',
+    type: 'FittedModel<PostSign>',
+    signs: POST_SIGNS,
+    weights: POST_SIGN_WEIGHTS,
+    of: 'people',
+  });
 }
 
 /** The file of the model of dated sentences, fitted on these. */
 export function eventModelFile(sentences: readonly SignExample[]): string {
-  const { model, calibration } = fitEvents(sentences);
-  return tableFile(
-    [
+  return signModelFile(sentences, fitEvents(sentences), {
+    name: 'EVENT',
+    imports: [
       "import type { Calibration, FittedModel } from '../../judge/score/fitted-model.ts';",
       "import type { EventSign } from './event-sign.ts';",
     ],
-    [
-      {
-        name: 'EVENT_MODEL',
-        comment: 'Does a dated sentence tell an event of the prospect or their company?',
-        type: 'FittedModel<EventSign>',
-        value: tableOf({
-          names: EVENT_SIGNS,
-          signs: EVENT_SIGN_WEIGHTS,
-          model,
-          folds: signFolds(sentences, EVENT_WEIGHT_SIGNS),
-          costs: signCosts(sentences, EVENT_WEIGHT_SIGNS),
-        }),
-      },
-      {
-        name: 'EVENT_CALIBRATION',
-        comment: 'How sure the model is of sentences it has not seen.',
-        type: 'Calibration',
-        value: calibration,
-      },
-    ],
-  );
+    comment: 'Does a dated sentence tell an event of the prospect or their company?',
+    type: 'FittedModel<EventSign>',
+    signs: EVENT_SIGNS,
+    weights: EVENT_SIGN_WEIGHTS,
+    of: 'sentences',
+  });
+}
+
+/** What the file of a model of signs says of it; `of` is what its examples are, for a comment. */
+type SignModelText<Sign extends string> = {
+  readonly name: string;
+  readonly imports: readonly string[];
+  readonly comment: string;
+  readonly type: string;
+  readonly signs: readonly Sign[];
+  readonly weights: Readonly<Record<Sign, WeightSign>>;
+  readonly of: string;
+};
+
+function signModelFile<Sign extends string>(
+  examples: readonly SignExample[],
+  { model, calibration }: SignFit,
+  { name, imports, comment, type, signs, weights, of }: SignModelText<Sign>,
+): string {
+  const order = signs.map((sign) => weights[sign]);
+  const value = tableOf({
+    names: signs,
+    signs: weights,
+    model,
+    folds: signFolds(examples, order),
+    costs: signCosts(examples, order),
+  });
+  return tableFile(imports, [
+    { name: `${name}_MODEL`, comment, type, value },
+    {
+      name: `${name}_CALIBRATION`,
+      comment: `How sure the model is of ${of} it has not seen.`,
+      type: 'Calibration',
+      value: calibration,
+    },
+  ]);
 }
