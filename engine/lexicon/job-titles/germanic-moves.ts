@@ -33,7 +33,7 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
     ],
     enter: [
       'joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge|started (?:as|at|on|in|work|with|her|his)|started(?! by)|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to|came to|arrived at|moved (?:from|into)|came aboard|on board as',
-      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|tak(?:es|e|ing) charge|tak(?:es|e|ing) the (?:reins|helm)|rejoins|returns to|takes? effect|takes on|becoming(?= (?:the |its |our |their |a )?(?:[\uE001\uE002](?:\'s|s\')? )?(?:next |new |first )?\uE004)|(?:will|to) occupy(?= (?:the|his|her))|reports? for duty',
+      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|tak(?:es|e|ing) charge|tak(?:es|e|ing) the (?:reins|helm)|rejoins|returns to|takes? effect|takes on|becoming(?= (?:the |its |our |their |a )?(?:[\uE001\uE002](?:\'s|s\')? )?(?:next |new |first )?\uE004)|(?:will|to) occupy(?= (?:the|his|her))|reports? for duty|not expected (?:in post |to (?:start|arrive|join) )?before',
     ],
   },
   de: {

@@ -2,7 +2,7 @@
 
 /** Heads of job titles that are none of `JOB_TITLE_STEMS`: too ordinary to judge pages by. Normalised stems. */
 export const TITLE_HEAD_STEMS = `
-  gm. ed. inspector koordinator pruefer pruferin verantwortliche. fachverantwort sachbearbeit
+  gm. ed. cpo. inspector koordinator pruefer pruferin verantwortliche. fachverantwort sachbearbeit
   cheffe. inspecteur inspectrice auditrice. conseiller. conseillere. coordinateur coordinatrice coordonnat prepose. preposee. gestionnaire. referente. administratrice. commissaire. mandataire.
   gerenta. gerentas. subgerent coordinador letrad asesor. asesora. analista. apoderad supervisora. inspetor assessor. assessora. procurador coordenadora.
   coordinatric coordinator ispettor ispettric funzionari preposto. addetto. addetta. analista.

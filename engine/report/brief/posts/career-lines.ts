@@ -25,7 +25,7 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
       isAboutProspect: true,
     });
   };
-  const lines = result.content.slice(0, PAGE_CHARACTERS_MAX).split('\n').map(withoutMark);
+  const lines = result.content.slice(0, PAGE_CHARACTERS_MAX).split('\n').flatMap(entriesOf).map(withoutMark);
   return lines.flatMap((line, index) => {
     if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
     const whole = plainTextOf(line);
@@ -56,6 +56,12 @@ export function maskedLine(
     () => false,
     page,
   );
+}
+
+/** 'Beta – Head of Risk – 2021 – present. Acme – Analyst – 2016 – 2020': two entries on one line. */
+function entriesOf(line: string): readonly string[] {
+  const parts = line.split(/(?<=\p{L}{2}|\d)\. (?=\p{Lu})/u);
+  return parts.length > 1 && parts.every((part) => YEAR.test(part)) ? parts : [line];
 }
 
 function withoutMark(line: string): string {

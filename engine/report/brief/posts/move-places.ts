@@ -67,12 +67,17 @@ export function employerLeft(cue: MoveCue, sentence: MaskedSentence, until: numb
       at >= cue.end &&
       at < until &&
       at - cue.end <= OBJECT_REACH &&
-      !isDestination(sentence.text, at),
+      !isDestination(sentence.text, at) &&
+      !TO_NEXT.test(sentence.text.slice(cue.end, at)),
   );
   const before = employerBefore(all, cue);
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
   return before ?? null;
 }
+
+/** 'Left the post to be head of risk at Beta'. */
+const TO_NEXT =
+  /(?<!\p{L})to (?:be|become|lead|head|run|take|work|teach|start|set up|spend)(?!\p{L})/iu;
 
 /** The company itself where it is named, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
 function employerBefore(all: readonly Token[], cue: MoveCue): Token | undefined {

@@ -107,7 +107,7 @@ const I_AM = wordSet('i ill im ive id');
 
 /** 'Current CRO Jane Doe', at the beginning of a sentence. */
 const BEFORE_TITLE = wordSet(
-  'current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova',
+  'whole current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova',
 );
 
 /** 'Is off at Christmas'. */
@@ -130,7 +130,12 @@ export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boo
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = start === 0 && isDatePart(behind);
-  return isFormer || isDateline || (end - start === 1 && isPlaceBefore(behind, words[start - 1]));
+  // 'The Dublin lender', at the beginning of a sentence.
+  const isLed = end - start === 2 && ARTICLE_WORDS.has(words[start]?.text ?? '');
+  const first = isLed ? start + 1 : start;
+  return (
+    isFormer || isDateline || (end - first === 1 && isPlaceBefore(behind, words[first - 1]))
+  );
 }
 
 /** 'The Dublin insurer', 'its London risk team'. */
@@ -147,9 +152,12 @@ function isCompanyKind(
   { text, isCapital, startsPhrase }: Word,
   article: Word | undefined,
 ): boolean {
-  const isKind = isIndustry(text) || ORGANISATIONS.holds(text);
+  const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITES.has(text);
   return isKind && !isCapital && !startsPhrase && ARTICLE_WORDS.has(article?.text ?? '');
 }
+
+/** 'At the York office', 'the Austin company'. */
+const SITES = wordSet('company firm lender office offices site plant branch works factory team campus');
 
 const ORGANISATION_WORDS_MAX = 5;
 

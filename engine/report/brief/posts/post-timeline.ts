@@ -158,7 +158,9 @@ export function isStillAhead(
   { kind, on, isComing, isPromotion, statedOn }: PostStatement,
   today: string,
 ): boolean {
-  if (on !== null && on.precision !== 'year') return endOf(on) > today;
+  // 'Has this month been made head of risk'.
+  if (on !== null && !isComing && on.day <= (statedOn?.day ?? '')) return false;
+  if (on !== null && (on.precision !== 'year' || on.day > today)) return endOf(on) > today;
   if (!isComing || isPromotion) return false;
   const days = kind === 'goes' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
   return statedOn === null || wholeDaysBetween(statedOn.day, today) <= days;

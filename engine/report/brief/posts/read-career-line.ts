@@ -83,7 +83,7 @@ function employerIn({ text, tokens }: MaskedSentence): string {
     .map((one) => one.trim())
     .find(
       (one) =>
-        one !== '' && !one.includes(TOKEN.title) && !FIGURE.test(one) && !PERIOD_WORD.test(one),
+        one !== '' && !one.includes(TOKEN.title) && !one.includes(TOKEN.person) && !FIGURE.test(one) && !PERIOD_WORD.test(one),
     );
   const at = segment === undefined ? -1 : text.indexOf(segment);
   if (segment === undefined || at === -1) return named?.written ?? '';

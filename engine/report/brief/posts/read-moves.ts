@@ -65,7 +65,7 @@ const UNTIL_SUCCESSOR =
 
 /** 'Took up her duties', 'asumió el cargo': a post without its title. */
 const POST_NOUN =
-  /(?<!\p{L})(?:duties|office|post|position|role|amt|stelle|posten|aufgabe|funktion|poste|fonctions|cargo|puesto|funciones|posto|funcoes|incarico|carica|ruolo|functie|tjanst\w*|stilling\w*|stanowisk\w+|funkc\w+|gorev\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:duties|office|post|position|role|stead|(?:her|his|their|its) place|amt|stelle|posten|aufgabe|funktion|poste|fonctions|cargo|puesto|funciones|posto|funcoes|incarico|carica|ruolo|functie|tjanst\w*|stilling\w*|stanowisk\w+|funkc\w+|gorev\w*)(?!\p{L})/iu;
 
 /** Verbs of so many meanings that only a job title behind them makes them tell of a job. */
 const NEEDS_TITLE =
