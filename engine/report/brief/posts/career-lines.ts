@@ -61,8 +61,10 @@ export function maskedLine(
 /** 'Beta – Head of Risk – 2021 – present. Acme – Analyst – 2016 – 2020': two entries on one line. */
 function entriesOf(line: string): readonly string[] {
   const parts = line.split(/(?<=\p{L}{2}|\d)\. (?=\p{Lu})/u);
-  return parts.length > 1 && parts.every((part) => YEAR.test(part)) ? parts : [line];
+  return parts.every((part) => ENTRY.test(part)) ? parts : [line];
 }
+
+const ENTRY = /\p{L} [–—|·-] \p{L}/u;
 
 function withoutMark(line: string): string {
   return line.replace(/^[\s>#*+·•|-]+/u, '').trimEnd();

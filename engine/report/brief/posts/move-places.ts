@@ -26,9 +26,10 @@ export function comesFromCompany(cue: MoveCue, sentence: MaskedSentence): boolea
 /** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
 export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
   const all = employersOf(sentence).filter(
-    ({ at }) =>
+    ({ at, kind }) =>
       !isOrigin(sentence.text, at) &&
       !isFormerPlace(sentence.text, at) &&
+      !(kind !== 'company' && PRESENT_PLACE.test(sentence.text.slice(0, at))) &&
       !isOfAppointee(cue, sentence, at) &&
       !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
@@ -37,6 +38,10 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
   return before ?? null;
 }
+
+/** 'Jane Doe, at present with Beta, will take over risk', 'Jane Doe of Beta will take over risk'. */
+const PRESENT_PLACE =
+  /\uE000(?:,? of|, (?:at present|currently|presently|now) (?:of|at|with)) (?:the )?$/iu;
 
 const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
 

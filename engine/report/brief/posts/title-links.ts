@@ -71,7 +71,8 @@ const ONCE =
   /^["' ]*(?:once|formerly|previously|years ago|back then|in (?:her|his) day|fruher|einst|damals|autrefois|jadis|naguere|antes|antano|antigamente|outrora|un tempo|una volta|vroeger|destijds|forr|tidigare|tidligere|engang|for i tiden|dawniej|niegdys|kiedys|drive|kdysi|aiemmin|ennen|egykor|korabban|hajdan)(?!\p{L})/iu;
 
 /** 'Exdirectora', '元コンプライアンス部長'. */
-export const EX_TITLE = /^(?:ex-? ?\p{L}{4}|元|前(?!線))/iu;
+export const EX_TITLE =
+  /^(?:ex(?!(?:[eé]cut|tern|tér|pert|amin|port|chang|pans))-? ?\p{L}{4}|元|前(?!線))/iu;
 
 /** 'Keep asking whether Jane Doe is head of risk'. */
 const WHETHER = /(?<!\p{L})(?:whether|if) $/iu;

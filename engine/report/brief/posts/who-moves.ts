@@ -149,7 +149,7 @@ const NEEDS_OBJECT =
   /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu;
 
 /** 'Was selected to succeed her'. */
-const PRONOUN_BEHIND = /^ (?:her|him|them|me)(?!\p{L})/u;
+export const PRONOUN_BEHIND = /^ (?:her|him|them|me)(?!\p{L})/u;
 
 const PREDECESSOR =
   /predece|vorgang|antece|voorgang|foretrad|forgaen|forgjen|poprzedni|predchud|selefi/iu;
