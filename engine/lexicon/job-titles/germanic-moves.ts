@@ -12,8 +12,8 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
       '(?:be|is being|is) (?:succeeded|replaced|followed) by|hands? over to|handing over to|hand over to|pass(?:es)? the baton to',
     ],
     succeed: [
-      'succeeded|replaced|took over from|taken over from|(?:took|taken) over [^.,;:\uE000-\uE003]{1,40} from(?= (?:\\p{L}+ )?[\uE000\uE003])|successor(?: (?:to|of))?|replacement(?: for)?|taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of|takes? the place of|predecessor,?',
-      '(?:takes?|taking) over [^.,;:\uE000-\uE003]{1,40} from(?= (?:\\p{L}+ )?[\uE000\uE003])|succeeds|replaces|takes over from|succeed|replace|take over from|follows',
+      'succeeded|replaced|took over from|taken over from|(?:took|taken) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\\p{L}+ )?[\uE000\uE003])|successor(?: (?:to|of))?|replacement(?: for)?|taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of|takes? the place of|predecessor,?',
+      '(?:takes?|taking) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\\p{L}+ )?[\uE000\uE003])|succeeds|replaces|takes over from|succeed|replace|take over from|follows',
     ],
     die: [
       'died|passed away|death of|late colleague|in memoriam|in memory of|obituary|mourns?|sadly missed|(?:his|her|their) death|funeral of|passing of|sad passing|tributes to|reposing',
@@ -33,7 +33,7 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
     ],
     enter: [
       'joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge|started (?:as|at|on|in|work|with|her|his)|started(?! by)|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to|came to|arrived at|moved (?:from|into)|came aboard|on board as',
-      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|tak(?:es|e|ing) charge|tak(?:es|e|ing) the (?:reins|helm)|rejoins|returns to|takes? effect|takes on|becoming(?= (?:the |its |our |their |a )?(?:[\uE001\uE002](?:\'s|s\')? )?(?:next |new |first )?\uE004)|(?:will|to) occupy(?= (?:the|his|her))|reports? for duty|not expected (?:in post |to (?:start|arrive|join) )?before',
+      "joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|tak(?:es|e|ing) charge|tak(?:es|e|ing) the (?:reins|helm)|rejoins|returns to|takes? effect|takes on|becoming(?= (?:the |its |our |their |a )?(?:[\uE001\uE002](?:'s|s')? )?(?:next |new |first )?\uE004)|(?:will|to) occupy(?= (?:the|his|her))|reports? for duty|not expected (?:in post |to (?:start|arrive|join) )?before",
     ],
   },
   de: {

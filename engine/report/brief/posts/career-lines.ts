@@ -25,7 +25,11 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
       isAboutProspect: true,
     });
   };
-  const lines = result.content.slice(0, PAGE_CHARACTERS_MAX).split('\n').flatMap(entriesOf).map(withoutMark);
+  const lines = result.content
+    .slice(0, PAGE_CHARACTERS_MAX)
+    .split('\n')
+    .flatMap(entriesOf)
+    .map(withoutMark);
   return lines.flatMap((line, index) => {
     if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
     const whole = plainTextOf(line);

@@ -86,11 +86,7 @@ const TO_NEXT =
   /(?<!\p{L})to (?:be|become|lead|head|run|take|work|teach|start|set up|spend)(?!\p{L})/iu;
 
 /** The company itself where it is named, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
-function employerBefore(
-  all: readonly Token[],
-  cue: MoveCue,
-  text: string,
-): Token | undefined {
+function employerBefore(all: readonly Token[], cue: MoveCue, text: string): Token | undefined {
   const before = all.filter(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
   const last = before.at(-1);
   // 'Is swapping Acme for Beta, where she will be chief auditor'.

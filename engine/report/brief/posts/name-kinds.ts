@@ -133,9 +133,7 @@ export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boo
   // 'The Dublin lender', at the beginning of a sentence.
   const isLed = end - start === 2 && ARTICLE_WORDS.has(words[start]?.text ?? '');
   const first = isLed ? start + 1 : start;
-  return (
-    isFormer || isDateline || (end - first === 1 && isPlaceBefore(behind, words[first - 1]))
-  );
+  return isFormer || isDateline || (end - first === 1 && isPlaceBefore(behind, words[first - 1]));
 }
 
 /** 'The Dublin insurer', 'its London risk team'. */
@@ -157,7 +155,9 @@ function isCompanyKind(
 }
 
 /** 'At the York office', 'the Austin company'. */
-const SITES = wordSet('company firm lender office offices site plant branch works factory team campus');
+const SITES = wordSet(
+  'company firm lender office offices site plant branch works factory team campus',
+);
 
 const ORGANISATION_WORDS_MAX = 5;
 

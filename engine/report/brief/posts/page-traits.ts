@@ -52,9 +52,7 @@ export function pageTraitsOf(
       (isTitled ||
         named.some(
           ({ sentence, index, from }) =>
-            index === 0 &&
-            from?.spoken.length === 0 &&
-            opensWithProspect(sentence),
+            index === 0 && from?.spoken.length === 0 && opensWithProspect(sentence),
         )),
     isNewsAbout: isNews && named.length >= NEWS_ABOUT_NAMED_MIN && spoken <= NEWS_ABOUT_SPOKEN_MAX,
     isInterview: spoken >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN,

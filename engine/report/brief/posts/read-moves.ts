@@ -92,8 +92,7 @@ function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): 
   if (NEEDS_TITLE.test(cue.text)) return isTitled;
   if (cue.kind === 'appoint' || AT_END.test(cue.text)) return true;
   const isToField =
-    TAKES_CHARGE.test(cue.text) &&
-    FIELD.test(sentence.text.slice(cue.end, cue.end + OBJECT_REACH));
+    TAKES_CHARGE.test(cue.text) && FIELD.test(sentence.text.slice(cue.end, cue.end + OBJECT_REACH));
   return (
     isTitled ||
     isToField ||
