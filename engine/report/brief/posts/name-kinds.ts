@@ -125,15 +125,19 @@ const ADDRESSES = wordSet(
 );
 
 /** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
-export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boolean {
+export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
+  const { start, end } = withoutArticle(span, words);
   const behind = words[end];
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
-  const isDateline = start === 0 && isDatePart(behind);
-  // 'The Dublin lender', at the beginning of a sentence.
-  const isLed = end - start === 2 && ARTICLE_WORDS.has(words[start]?.text ?? '');
-  const first = isLed ? start + 1 : start;
-  return isFormer || isDateline || (end - first === 1 && isPlaceBefore(behind, words[first - 1]));
+  const isDateline = span.start === 0 && isDatePart(behind);
+  return isFormer || isDateline || (end - start === 1 && isPlaceBefore(behind, words[start - 1]));
+}
+
+/** 'The Dublin lender', at the beginning of a sentence. */
+function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  const isLed = end - start > 1 && ARTICLE_WORDS.has(words[start]?.text ?? '');
+  return { start: isLed ? start + 1 : start, end };
 }
 
 /** 'The Dublin insurer', 'its London risk team'. */

@@ -47,8 +47,7 @@ export function holding(
 ): DraftStatement {
   const employer = employerOf(sentence, title);
   const before = sentence.text.slice(Math.max(0, title.at - HITHERTO_REACH), title.at);
-  const behind = sentence.text.slice(title.at + 1);
-  const isNext = kind === 'holds' && (NEXT.test(before) || NEXT_BEHIND.test(behind));
+  const isNext = kind === 'holds' && isToCome(sentence.text, title.at);
   return {
     kind: isNext ? 'comes' : kind,
     title: title.written,
@@ -69,6 +68,13 @@ const HITHERTO_REACH = 24;
 /** 'Jane Doe, then head of risk': the post of a day long past, in which somebody may be still. */
 const THEN =
   /(?<!\p{L})(?:then|at the time|damals|damalige[rnms]?|alors|a l'epoque|entonces|por entonces|a epoca|na altura|entao|allora|all'epoca|toen|destijds|davarande|dengang|davaerende|davaerende|daværende|wowczas|owczesn\p{L}{1,3}|tehdy|tehdejsi\p{L}{0,2}|silloin\p{L}{0,4}|akkor\p{L}{0,3}|o zamanki|donemin|atunci|pe atunci|τοτε)(?:,| the| its| acting)? (?:\p{L}{1,30} ){0,2}$/iu;
+
+function isToCome(text: string, at: number): boolean {
+  return (
+    NEXT.test(text.slice(Math.max(0, at - HITHERTO_REACH), at)) ||
+    NEXT_BEHIND.test(text.slice(at + 1))
+  );
+}
 
 /** 'Its next head of risk'. */
 const NEXT =

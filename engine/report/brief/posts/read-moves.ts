@@ -82,6 +82,10 @@ const JOINS =
   /^(?:join\p{L}*|rejoin\p{L}*|rejoi\p{L}*|integr\p{L}*|raggiung\p{L}*|clocks? on|(?:will|would|to) be joining|i.*join\p{L}*)$/iu;
 
 /** 'Will take over the legal department': a field of work is a post too. */
+function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
+  return TAKES_CHARGE.test(cue) && FIELD.test(text.slice(end, end + OBJECT_REACH));
+}
+
 const TAKES_CHARGE = /^(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))$/iu;
 
 /** Does a coming name the post or the employer that it is to, where it belongs? */
@@ -91,11 +95,9 @@ function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): 
     title !== null && (title.at < cue.start || title.at - cue.end <= TITLE_BEHIND_REACH);
   if (NEEDS_TITLE.test(cue.text)) return isTitled;
   if (cue.kind === 'appoint' || AT_END.test(cue.text)) return true;
-  const isToField =
-    TAKES_CHARGE.test(cue.text) && FIELD.test(sentence.text.slice(cue.end, cue.end + OBJECT_REACH));
   return (
     isTitled ||
-    isToField ||
+    isToField(cue, sentence) ||
     employersOf(sentence).some(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH)
   );
 }
