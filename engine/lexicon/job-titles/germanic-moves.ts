@@ -102,7 +102,10 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'eftertradde|eftertratt|ersatte|har ersatt|tog over efter|tagit over efter|eftertradare till|efterfoljare till|avloste|har avlost|foretradare\\w*,?',
       'eftertrader|ersatter|tar over efter|avloser|efterfoljer|ta over efter',
     ],
-    die: ['avled|har avlidit|somnade in|somnat in|gick bort|har gatt bort|dog|till minne av|minnesord', ''],
+    die: [
+      'avled|har avlidit|somnade in|somnat in|gick bort|har gatt bort|dog|till minne av|minnesord',
+      '',
+    ],
     move: [
       'gick till|har gatt till|gick over till|numera (?:pa|hos)|nu pa',
       'gar till|gar over till|byter till|flyttar till',
@@ -129,7 +132,10 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'efterfulgte|erstattede|har erstattet|overtog efter|overtaget efter|efterfolger(?:en)? (?:til|for)|afloste|har aflost|forgaenger\\w*,?|tog over efter',
       'efterfolger|erstatter|overtager efter|aflser|afloser|tager over efter',
     ],
-    die: ['afgik ved doden|sov (?:stille )?ind|sovet (?:stille )?ind|er dod|dode|(?<=\uE000s? )dod(?=[ .,])|dodsfald|mindeord', ''],
+    die: [
+      'afgik ved doden|sov (?:stille )?ind|sovet (?:stille )?ind|er dod|dode|(?<=\uE000s? )dod(?=[ .,])|dodsfald|mindeord',
+      '',
+    ],
     move: [
       'gik til|er gaet til|skiftede til|har skiftet til|nu hos|i dag hos',
       'gar til|skifter til|rykker til',
@@ -156,7 +162,10 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'etterfulgte|erstattet|har erstattet|tok over etter|tatt over etter|etterfolger(?:en)? (?:til|etter)|avloste|har avlost|forgjenger\\w*,?',
       'etterfolger|erstatter|tar over etter|tar over for|avloser|overtar etter',
     ],
-    die: ['gikk bort|har gatt bort|sovnet (?:stille |fredfullt )?inn|er dod|dode|(?<=\uE000s? )(?:dod|bortgang)(?=[ .,])|dodsfall|minneord', ''],
+    die: [
+      'gikk bort|har gatt bort|sovnet (?:stille |fredfullt )?inn|er dod|dode|(?<=\uE000s? )(?:dod|bortgang)(?=[ .,])|dodsfall|minneord',
+      '',
+    ],
     move: ['gikk til|har gatt til|gikk over til|na i|na hos', 'gar til|gar over til|bytter til'],
     leave: [
       'forlatt|forlot|sluttet|gikk av|gatt av|sa opp|sagt opp|ikke lenger|er fortid|matte forlate|gikk(?= [^.;:]{0,60}av med pensjon)|gikk(?= (?:\uE004 )?\uE000 av )|fratradte|fratradt|fikk sparken|avskjediget',

@@ -11,13 +11,16 @@ export const OTHER_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'zastapila?|zastapil|przejela? obowiazki po|przejal obowiazki po|nastepc[aay]|nastepczyni\\w?|na miejsce|poprzedni(?:k|cz)\\w*,?',
       'zastapi|zastepuje|przejmie obowiazki po|przejmuje obowiazki po',
     ],
-    die: ['zmarla?|zmarl|(?:odszedl|odeszla) [^.;]{0,40}w wieku|smierc|smierci|odejsciu na zawsze|odeszla? na zawsze', ''],
+    die: [
+      'zmarla?|zmarl|(?:odszedl|odeszla) [^.;]{0,40}w wieku|smierc|smierci|odejsciu na zawsze|odeszla? na zawsze',
+      '',
+    ],
     move: [
       'przeszla? do|przeszedl do|odszedl do|odeszla do|obecnie w',
       'przechodzi do|odchodzi do|przejdzie do|odejdzie do',
     ],
     leave: [
-      'odeszla|odszedl|zrezygnowala?|zrezygnowal|opuscila?|opuscil|przestala? (?:byc|pelnic|kierowac)|przestal (?:byc|pelnic|kierowac)|nie (?:jest|pracuje|kieruje|pelni) juz|juz nie (?:jest|pracuje|kieruje|pelni)|na emeryture|zlozyla? rezygnacje|zlozyl rezygnacje|zostala? odwolan[ya]|zostal odwolany|pozegnala? sie|rozstala? sie|po odejsciu',
+      'odeszla|odszedl|wykreslono|zrezygnowala?|zrezygnowal|opuscila?|opuscil|przestala? (?:byc|pelnic|kierowac)|przestal (?:byc|pelnic|kierowac)|nie (?:jest|pracuje|kieruje|pelni) juz|juz nie (?:jest|pracuje|kieruje|pelni)|na emeryture|zlozyla? rezygnacje|zlozyl rezygnacje|zostala? odwolan[ya]|zostal odwolany|pozegnala? sie|rozstala? sie|po odejsciu',
       'odchodzi|odejdzie|opuszcza|opusci|rezygnuje|zrezygnuje|konczy|zakonczy|zegna sie',
     ],
     appoint: [
@@ -25,7 +28,7 @@ export const OTHER_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'zostanie (?:powolan|mianowan)[ya]',
     ],
     enter: [
-      'objela|objal|dolaczyla?|dolaczyl|zostala|zostal|rozpoczela|rozpoczal|przejela|przejal|awansowal|trafila? do|trafil do|weszla do|wszedl do|jest now(?:ym|a)',
+      'objela|objal|wpisano|dolaczyla?|dolaczyl|zostala|zostal|rozpoczela|rozpoczal|przejela|przejal|awansowal|trafila? do|trafil do|weszla do|wszedl do|jest now(?:ym|a)',
       'obejmie|obejmuje|dolaczy|dolacza|rozpocznie|rozpoczyna|zostanie|zasiadzie|przejmie|przejmuje|nastapi|bedzie',
     ],
   },

@@ -11,7 +11,10 @@ export const URALIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'seuraa(?:si)?(?= \uE003)|seuraajana|peri tehtavan|tilalle|edeltaja\\p{L}*',
       'korvaa',
     ],
-    die: ['kuoli|menehtyi|menehtynyt|nukkui pois|nukkunut pois|on kuollut|muistokirjoitus|poismeno', ''],
+    die: [
+      'kuoli|menehtyi|menehtynyt|nukkui pois|nukkunut pois|on kuollut|muistokirjoitus|poismeno',
+      '',
+    ],
     move: [
       '(?:on )?(?:siirtynyt|siirtyi|vaihtanut|vaihtoi|loikannut|loikkasi|lahtenyt|lahti)(?: .{0,60}(?:palvelukseen|leipiin))?|tyoskentelee nykyaan|nykyaan',
       'siirtyy|siirtyvansa|vaihtaa|vaihtavansa|loikkaa|siirtyakseen',
