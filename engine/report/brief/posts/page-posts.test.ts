@@ -248,27 +248,3 @@ test.each([
 ])('%s: a post of another party is none at the company: %s', (language, text) => {
   expect(standingOn([page(text, language)]).status).not.toBe('current');
 });
-
-test.each([
-  [
-    'fi',
-    'Tessa Marlow (52), Quillfeather Insurancen riskijohtaja, asuu Karkkilassa.',
-    'Quillfeather Insurancen',
-  ],
-  [
-    'pl',
-    'Rada Quillfeather Insurance powołała Panią Tessę Marlow do Zarządu Banku.',
-    'Quillfeather Insurance',
-  ],
-  [
-    'no',
-    'Ettersom Gro Helene Bakke sluttet, konstitueres Tessa Marlow som risikosjef i Quillfeather Insurance.',
-    'Quillfeather Insurance',
-  ],
-])(
-  '%s: a place, a form of address and a conjunction are no employer: %s',
-  (language, text, employer) => {
-    const pages = analyzedPages(MARLOW, [page(text, language)]);
-    expect(postsOnPages(pages, MARLOW, NOW).map((one) => one.employer)).toEqual([employer]);
-  },
-);
