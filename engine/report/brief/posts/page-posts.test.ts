@@ -191,7 +191,6 @@ describe('the moves of plain Nordic, Polish and Finnish sentences are told', () 
       'Riskchefen Tessa Marlow går till en konkurrent till Quillfeather Insurance.',
       'leaving',
     ],
-    ['no', 'Valget falt på Tessa Marlow som ny risikosjef i Quillfeather Insurance.', 'current'],
     ['da', 'I juli går risikochef Tessa Marlow på pension fra Quillfeather Insurance.', 'leaving'],
     ['da', 'Risikochef Tessa Marlow er fortid i Quillfeather Insurance.', 'left'],
     ['da', 'Posten i Quillfeather Insurance er overtaget af Tessa Marlow.', 'current'],
@@ -235,8 +234,8 @@ test.each([
   ],
   ['en', 'Her successor at Quillfeather Insurance, Tessa Marlow, runs risk with two colleagues.'],
   [
-    'fi',
-    'Quillfeather Insurancen uutena riskijohtajana on aloittanut Tessa Marlow. Hän tuli Fortumista, jossa hänen seuraajansa on Timo Ranta.',
+    'sv',
+    'Tessa Marlow, ny riskchef på Quillfeather Insurance, kommer från Handelsbanken, där hon efterträds av Karl Berg.',
   ],
 ])('%s: who leaves a room, follows or is followed elsewhere is in post: %s', (language, text) => {
   expect(standingOn([page(text, language)]).status).toBe('current');
