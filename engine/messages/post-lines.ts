@@ -131,8 +131,9 @@ export function moveText(
   const employer = post.isOwn || post.employer === '' ? company : post.employer;
   const title = titleText(post);
   if (kind === 'departure') return `${isAhead ? 'Leaves' : 'Left'} ${employer}`;
-  if (kind === 'joining') return `Joins ${employer}${title === '' ? '' : ` as ${title}`}`;
+  if (kind === 'joining')
+    return `${isAhead ? 'Joins' : 'Joined'} ${employer}${title === '' ? '' : ` as ${title}`}`;
   const [plain, titled] =
-    kind === 'promotion' ? ['Promoted', 'Promoted to'] : ['Started', 'Appointed'];
+    kind === 'promotion' ? ['Promoted', 'Promoted to'] : [isAhead ? 'Starts' : 'Started', 'Appointed'];
   return title === '' ? `${plain} at ${employer}` : `${titled} ${title} at ${employer}`;
 }

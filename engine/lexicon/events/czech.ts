@@ -81,6 +81,7 @@ export const CZECH: EventWords = {
   goods: 'výrobk* kusů šarž*',
   comes: 'nastoup* přišel přišla přichází přijde z_konkurence posílil posílila přestup*',
   rises: 'povýš*',
+  hitherto: 'dosud dosavad* doposud',
   goes: 'odchází odejde odešel odešla rezign* končí skončil* opouští opustil* odvolán* do_důchodu loučí rozloučil*',
   takes:
     'jmenov* převzal* přebírá převezme vede povede stal_se stala_se stane nahradil* nahradí nástupc* zvolen* pověřen*',

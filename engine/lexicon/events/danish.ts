@@ -93,6 +93,7 @@ export const DANISH: EventWords = {
   comes:
     'kommer_fra skiftet skifter ansat ansættes ansætter rekrutter* starter_hos begynder_hos byder_velkommen velkommen første_arbejdsdag tiltrådt tiltræder hentet henter',
   rises: 'forfremm* rykker_op rykket_op plads_ved_direktionens',
+  hitherto: 'hidtil indtil_nu hidtidig*',
   goes: 'forlader forlod forladt fratræder fratrådt fratrådte stopper stoppede stoppet opsagt afgår afgået gået_på_pension pension afsked* fyret siger_farvel',
   takes:
     'udnævn* udpeg* overtager overtog overtaget efterfølger konstitueret leder ledet valgte~til valgt_til ny_chef har_siden afløser afløste',

@@ -101,6 +101,7 @@ export const DUTCH: EventWords = {
   comes:
     'stapt_over stapte_over overstap komt_over kwam_over in_dienst treedt_in_dienst trad_in_dienst aangetrokken aangeworven verwelkom* welkom eerste_werkdag komt_van',
   rises: 'gepromoveerd bevorderd promotie doorgeschoven schuift_door',
+  hitherto: 'tot_nu_toe tot_dusver tot_voor_kort tot_gisteren tot_vandaag naast_haar naast_zijn',
   goes: 'vertrekt vertrok vertrek vertrokken verlaat verliet verlaten stapt_op stapte_op neemt~afscheid nam~afscheid draagt~over droeg~over legt~neer pensioen gaf~sleutels uitgezwaaid uitgewuifd ontslag ontslagen stokje',
   takes:
     'benoemd benoemt benoemde aangesteld volgt~op volgde~op opvolger* aangetreden treedt_aan trad_aan neemt~over nam~over leidt wordt_de is_sinds sinds waarnemend interim gekozen_tot krijgt_de_leiding',

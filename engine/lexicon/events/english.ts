@@ -112,6 +112,7 @@ export const ENGLISH: EventWords = {
     'join joins joined joining hired hires recruited recruits arriv* first_day came_aboard come_aboard comes_aboard came_on_board welcomed welcomes welcome poached lured has_picked starts_at started_at started_work commence',
   rises:
     'promot* stepped_up steps_up elevat* no_longer_deputy took_on moved_up moves_up rose_to rises_to created_the_post now_report',
+  hitherto: 'until_now until_today until_yesterday until_recently up_to_now hitherto at_present so_far currently_deputy on_top_of_her on_top_of_his in_addition_to_her in_addition_to_his from_deputy her_deputy',
   goes: 'resign* retir* depart* leave leaves leaving left steps_down stepped_down stepping_down stands_down stood_down hand_over hands_over handed_over handing_over said_goodbye says_goodbye last_day put_in_his_papers put_in_her_papers put_in_papers turned_in~badge finish_up finishes_up finished_up termination_of_appointment quit quits moves_on moved_on vacant going_in year_end_close ousted dismissed sacked',
   takes:
     'appoint* succeed* succeeds tapped brought_in took_up takes_up take_up takes_over took_over taken_over take_over takes_the_chair took_the_chair takes_charge took_charge named becomes became become began_as started_on starts_on elected filling_in fills_in replaces replaced acting interim took_the_helm moved_into will_lead has_led leads sits_on has_sat sat acting_as confirmed~as',

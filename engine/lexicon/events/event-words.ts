@@ -89,10 +89,12 @@ export const EVENT_WORD_CLASSES = [
   'goods',
   'units',
   'case',
-  // What names the kind of an event that is told by its date: somebody comes, rises, goes or takes a post;
+  // What names the kind of an event that is told by its date: somebody comes, rises, has had another post
+  // until then, goes or takes a post;
   // what authorities do; how data got out; what bidders hand in.
   'comes',
   'rises',
+  'hitherto',
   'goes',
   'takes',
   'barred',

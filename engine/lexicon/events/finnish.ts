@@ -81,6 +81,7 @@ export const FINNISH: EventWords = {
   comes:
     'siirtyy siirtyi siirtynyt palkattu palkannut palkkasi aloittaa aloitti aloittanut tulee_taloon tervetuloa rekrytoi*',
   rises: 'ylenn* nousi~johtajaksi',
+  hitherto: 'tähän_asti tähänastinen tähän_saakka',
   goes: 'jättää jätti jättänyt eroaa erosi eronnut lähtee lähti eläkkeelle irtisano* luopuu',
   takes:
     'nimit* valittu valittiin seuraa seuraajaksi ottaa_vastaan siirtyi_tehtävään johtaa vt sijainen',

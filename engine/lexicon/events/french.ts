@@ -99,6 +99,7 @@ export const FRENCH: EventWords = {
   comes:
     'rejoint rejoindre rejoindra arrivée arrive arrivé arrivera débauch* recrut* embauch* bienvenue intègre',
   rises: 'promu promue promotion élevé élevée a_succédé où_elle_a_succédé où_il_a_succédé',
+  hitherto: 'jusqu_ici jusqu_à_présent jusque_là jusqu_alors jusqu_à_hier en_plus_de précédemment',
   goes: 'quitte quitter quitté quittera départ démission* partira part_à parti partie passe_la_main retraite tire_sa_révérence fait_ses_adieux s_en_va remercié limogé* révoqué*',
   takes:
     'nommé nommée nomme nomination prend_ses prend_la prend_les a_pris_ses pris~présidence prise_de_fonction prises_de_fonction prendra occupe succède succéd* dirige désigné désignée élu élue remplac* intérim confié confiée à_la_tête est_directrice est_directeur coiffe',

@@ -109,6 +109,7 @@ export const GERMAN: EventWords = {
     'neu_an_bord stößt~zu stieß~zu wechselt~zu wechselte~zu kommt_von kam_von tritt~ein trat~ein eingetreten angeheuert verpflichtet heuert~an erster_arbeitstag erster_tag willkommen begrüß* gewinnt~als abgeworben',
   rises:
     'befördert* aufgestiegen steigt~auf stieg~auf rückt~auf rückte~auf aufgerückt beförderung rückt~nach',
+  hitherto: 'bisher* bislang zuvor_stellvertret* bis_dato zusätzlich_zu zusätzlich_zur zusätzlich_zum neben_ihrer_bisherigen',
   goes: 'scheidet~aus schied~aus verlässt verließ verlassen übergibt übergab abgang rücktritt tritt~zurück trat~zurück abschied verabschiedet* legt~nieder legte~nieder gekündigt ruhestand geht_in_pension letzter_arbeitstag letzter_tag abberufen abgelöst bin_ich_noch_da räumt',
   takes:
     'berufen beruft berief bestellt ernannt ernennt ernannte übernimmt übernahm übernommen folgt nachfolger* nachfolge leitet leitete verantwortet kommissarisch ad_interim interim* angetreten tritt_das_amt trat_die_stelle seit~leiter* ist_seit neuer neue_leiterin übertragen betraut gewählt soll~sorgen ins_amt',

@@ -79,6 +79,7 @@ export const HUNGARIAN: EventWords = {
   goods: 'termék* tétel*',
   comes: 'csatlakoz* érkez* felvett* igazol*',
   rises: 'előlép*',
+  hitherto: 'eddig* mostanáig',
   goes: 'távoz* lemond* távozik felmond* nyugdíj* búcsúz* leköszön*',
   takes: 'kinevez* bízza_meg megbíz* átvesz* átveszi vezeti megválaszt* utód* váltja kinevezt*',
   barred: 'felfüggeszt* betilt* eltilt* leállít*',

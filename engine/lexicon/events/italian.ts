@@ -96,6 +96,7 @@ export const ITALIAN: EventWords = {
   comes:
     'arriva arrivat* entra_in entrato_in entrata_in approda approdat* ingresso assunt* ingaggi* si_unisce benvenut* proviene primo_giorno',
   rises: 'promoss* promozione sale_a salit*_a',
+  hitherto: 'finora sinora fino_a_ieri fino_ad_oggi fino_a_oggi fino_a_ora oltre_alla oltre_al già_vice da_vice',
   goes: 'lascia lascerà lasciato lasciata dimission* dimett* dimess* addio saluta salutato passerà passa_a esce uscit*_da cessa revocat* pensione congeda',
   takes:
     'nominat* nomina nominerà subentr* assume assumerà assunto_la assunto_l guida guidare guiderà affidat* incaricat* designat* succede prende_il_posto alla_guida elett* interim insedia* tocca_a',

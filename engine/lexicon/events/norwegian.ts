@@ -90,6 +90,7 @@ export const NORWEGIAN: EventWords = {
   comes:
     'kommer_fra begynner begynte ansatt ansettes ansetter rekrutter* starter_i velkommen første_arbeidsdag tiltrer tiltrådte tiltrådt hentet henter går_til',
   rises: 'forfremm* rykker_opp opprykk',
+  hitherto: 'hittil inntil_nå frem_til_nå',
   goes: 'forlater forlot forlatt lämnat slutter sluttet sluttar fratrer fratrådte gått_av går_av trekker_seg pensjon sagt_opp avskjed* siste_arbeidsdag fri_til',
   takes:
     'utnevn* utpek* overtar overtok overtatt etterfølger konstituert leder ledet valgt_til ny_leder har_siden avløser',

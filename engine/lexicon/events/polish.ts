@@ -88,6 +88,7 @@ export const POLISH: EventWords = {
   comes:
     'dołącz* przechodzi_do przeszedł_do przeszła_do rozpoczyna_pracę rozpoczęła_pracę rozpoczął_pracę zatrudni* pozyska* przyszedł przyszła pierwszy_dzień',
   rises: 'awans* awansował*',
+  hitherto: 'dotychczas* dotąd do_tej_pory do_niedawna',
   goes: 'odchodzi odszedł odeszła odejści* pożegna* rezygn* zrezygnował* odwołan* opuszcza opuścił* przestał* emerytur* złożył*~rezygnację',
   takes:
     'powołan* powołał* powołuje obj* mianowan* kieruje pokieruje zastąpi* następc* wybran* stanowisko p_o pełniąc*_obowiązki został* zostaje',

@@ -98,6 +98,7 @@ export const PORTUGUESE: EventWords = {
   comes:
     'contratada contratado contratou juntou-se junta-se ingressa ingressou chega chegou vem_da vem_do integra_a reforça',
   rises: 'promovid* promoção subiu_a ascende',
+  hitherto: 'até_agora até_então até_ontem até_aqui até_hoje além_de passou_a_integrar acumula* era_a_número_dois era_o_número_dois',
   goes: 'deixa deixou deixará sai saiu saída renunci* demit* abandon* despede aposent* reform* cessa cessou exonerad*',
   takes:
     'nomead* nomeia nomeou designad* assume assumiu assumirá tomou_posse toma_posse substitui sucede responde_pela responde_pelo lidera ocupa eleit* interin* à_frente',

@@ -100,6 +100,7 @@ export const SPANISH: EventWords = {
   comes:
     'se_incorpora se_incorporó incorporación incorporará fichó ficha fichaje llega llegó llegada se_une se_unió contrat* primer_día bienvenida',
   rises: 'ascen* promo* promovid* hasta_ahora',
+  hitherto: 'hasta_ahora hasta_ayer hasta_hoy hasta_el_momento hasta_la_fecha además_de suma_a',
   goes: 'deja dejará dejó dimit* renunci* cesa cesó cese salida abandon* se_va se_marcha se_despid* jubil* destituid* releva',
   takes:
     'nombr* design* asum* toma_posesión tomó_posesión sustituye sustituirá sucede relevo al_frente encabeza ocupa ocupará dirige interin* elegid* depende',

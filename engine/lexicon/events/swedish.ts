@@ -92,6 +92,7 @@ export const SWEDISH: EventWords = {
   comes:
     'börjar började rekryterat rekryterar rekryteras värvar värvat byter bytt kommer_närmast kommer_från ansluter anslöt tillträder välkomnar anställts första_dag',
   rises: 'befordr* uppgraderas',
+  hitherto: 'hittills fram_till_nu tills_nu dittills tidigare_vice',
   goes: 'lämnar lämnat lämnade slutar slutade slutat avgår avgick avgått avgång avskedas pension tackar_för_sig sista_dag',
   takes:
     'utsedd utses utsett utnämn* tillträtt tillträdde efterträder efterträtt tar_över tog_över tagit_över tillförordnad leder ansvarar valdes vald_till ny_chef är_sedan',

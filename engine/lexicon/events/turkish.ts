@@ -78,6 +78,7 @@ export const TURKISH: EventWords = {
   goods: 'ürün* araç* parti*',
   comes: 'katıldı katılıyor katılacak transfer işe_başladı göreve_başladı',
   rises: 'terfi yükseltildi yükseldi',
+  hitherto: 'bugüne_kadar şimdiye_kadar',
   goes: 'ayrıldı ayrılıyor ayrılacak istifa görevden_alındı emekli veda',
   takes:
     'atandı atadı getirildi getirdi görevine görevi_devraldı devraldı devralacak seçildi yürütüyor üstlendi vekalet',

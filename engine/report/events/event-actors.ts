@@ -97,10 +97,24 @@ export function nameOf(name: WordSpan, sentence: AttributedSentence['sentence'])
   return sentence.text.slice(start, end);
 }
 
+/** A text with the names of the prospect and their company blanked: 'Acme Fine Foods' is no fine. Characters keep their places. */
+export function withoutOwnNames({ names, sentence }: AttributedSentence, text: string): string {
+  const own = [...names.company, ...names.person].map((name) => charactersOf(name, sentence));
+  return blanked(text, own);
+}
+
+/** A text with blanks in place of some stretches. */
+export function blanked(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+}
+
 /** Where a name stands, in characters. */
 export function charactersOf(
   { start, end }: WordSpan,
-  { words }: AttributedSentence['sentence'],
+  { words }: Pick<AttributedSentence['sentence'], 'words'>,
 ): Span {
   return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }

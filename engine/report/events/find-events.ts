@@ -6,7 +6,7 @@ import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { sentencesInFocus } from './company-focus.ts';
 import { datedNews } from './dated-news.ts';
-import { actorsIn } from './event-actors.ts';
+import { actorsIn, withoutOwnNames } from './event-actors.ts';
 import { endsWithQuestionMark } from './event-certainty.ts';
 import { EVENT_DAYS_MAX } from './event-frames.ts';
 import { eventAt } from './event-in-sentence.ts';
@@ -81,7 +81,7 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const isInFocus = inFocus[index] === true;
   if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
   const told: (ToldEvent & { readonly span: Span })[] = [];
-  const words = facts.findWords(text);
+  const words = facts.findWords(withoutOwnNames(attributed, text));
   for (const { frame, span } of framesIn(text, words, actorsIn(attributed, text))) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;
     if (told.some((other) => isToldAgain(text, other, { kind: frame.kind, span }))) continue;

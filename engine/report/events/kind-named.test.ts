@@ -5,7 +5,11 @@ import { kindNamedIn } from './kind-named.ts';
 
 function kindOf(language: string, text: string, namesPeople = false) {
   const facts = { findWords: createEventWordFinder(language) };
-  return kindNamedIn(plainLetters(text), facts, { isOfPerson: namesPeople, namesPeople });
+  return kindNamedIn(plainLetters(text), facts, {
+    isOfPerson: namesPeople,
+    namesPeople,
+    namesOthers: false,
+  });
 }
 
 test.each([
