@@ -101,6 +101,18 @@ export const EVENT_WORD_CLASSES = [
   'accused',
   'exposed',
   'bids',
+  // What has befallen a company; whose it is; how it grows, is paid for, ends; what it brings out, is certified for or praised for.
+  'mishap',
+  'owned',
+  'grown',
+  'financed',
+  'issued',
+  'ended',
+  'marketed',
+  'inspected',
+  'attested',
+  'honoured',
+  'vacant',
   // What makes the words around it mean something else.
   'drill',
   'lost',
