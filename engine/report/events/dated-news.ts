@@ -20,7 +20,7 @@ export function datedNews(facts: PageFacts): readonly ToldEvent[] {
       const subject = isOfPerson ? 'person' : 'company';
       const names = others.map(({ start, end }) => text.slice(start, end));
       const kind = kindNamedIn(withoutOwnNames(attributed, text), facts, {
-        isOfPerson: person.length > 0,
+        isOfPerson,
         namesPeople: person.length > 0 || !names.every(namesOrganisation),
         namesOthers: names.some(isOrganisationName),
       });

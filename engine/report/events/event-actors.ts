@@ -24,14 +24,18 @@ export type Places = {
 /** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
 export function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
   const place = (name: WordSpan): Span => charactersOf(name, sentence);
-  const person = names.person.map(place);
+  const companies = names.company.map(place);
+  // 'Clarkson Dairies' names no Jane Clarkson.
+  const person = names.person
+    .map(place)
+    .filter(({ start, end }) => !companies.some((one) => one.start <= start && end <= one.end));
   const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,
   }));
   return {
     person,
-    company: names.company.map(place).filter((company) => !isAffiliation(company, person, text)),
+    company: companies.filter((company) => !isAffiliation(company, person, text)),
     others: [
       ...names.others
         .map(place)
