@@ -134,6 +134,8 @@ export function moveText(
   if (kind === 'joining')
     return `${isAhead ? 'Joins' : 'Joined'} ${employer}${title === '' ? '' : ` as ${title}`}`;
   const [plain, titled] =
-    kind === 'promotion' ? ['Promoted', 'Promoted to'] : [isAhead ? 'Starts' : 'Started', 'Appointed'];
+    kind === 'promotion'
+      ? ['Promoted', 'Promoted to']
+      : [isAhead ? 'Starts' : 'Started', 'Appointed'];
   return title === '' ? `${plain} at ${employer}` : `${titled} ${title} at ${employer}`;
 }

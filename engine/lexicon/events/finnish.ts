@@ -89,7 +89,8 @@ export const FINNISH: EventWords = {
   accused: 'syyte* syytet* esitutkin* kotietsin* rikosilmoitus tarkastu* tutkii tutkinta* poliisi',
   exposed: 'vuot* paljastu* vääriin_käsiin',
   bids: 'tarjoukset tarjousten tarjouspyyn* kilpailut*',
-  mishap: 'takaisinve* käyttökatko katkos tulipalo palo räjähdy* onnettomuu* vuoto tulva salmonell* listeria huijau* petos murto vahingossa',
+  mishap:
+    'takaisinve* käyttökatko katkos tulipalo palo räjähdy* onnettomuu* vuoto tulva salmonell* listeria huijau* petos murto vahingossa',
   owned: 'omistukseen omistaja* omistuk* kuuluu_nyt',
   grown: 'avasi avaa avattiin vihittiin laajen* uusi_tehdas toimipiste* tilauksen',
   financed: 'rahoituskierro* laina* joukkovelka* osakeanti* sijoittaj* rahoitusta avustu*',

@@ -98,7 +98,8 @@ export const FRENCH: EventWords = {
   case: 'affaire litige procédure poursuites plainte* contentieux',
   comes:
     'rejoint rejoindre rejoindra arrivée arrive arrivé arrivera débauch* recrut* embauch* bienvenue intègre en_provenance venu_de venue_de débarque débarqué intégré a_intégré a_rejoint recruté recrutée vient_de_chez premier_jour premier_lundi entré_chez entrée_chez transfuge',
-  rises: 'promu promue promotion élevé élevée a_succédé où_elle_a_succédé où_il_a_succédé monte_en_grade prend_du_galon coiffe_aussi devient~associé devient~associée élargit le_pas_a_été_franchi de_responsable_à',
+  rises:
+    'promu promue promotion élevé élevée a_succédé où_elle_a_succédé où_il_a_succédé monte_en_grade prend_du_galon coiffe_aussi devient~associé devient~associée élargit le_pas_a_été_franchi de_responsable_à',
   hitherto: 'jusqu_ici jusqu_à_présent jusque_là jusqu_alors jusqu_à_hier en_plus_de précédemment',
   goes: 'quitte quitter quitté quittera départ démission* partira part_à parti partie passe_la_main retraite tire_sa_révérence fait_ses_adieux s_en_va remercié limogé* révoqué* rendu~badge l_aventure~terminée dernier_jour pot_de_départ tourne_la_page tourné_la_page fait_ses_cartons claqué_la_porte',
   takes:
@@ -109,14 +110,23 @@ export const FRENCH: EventWords = {
     'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* saisie griefs perquisitionn* enquête contrôle_inopiné inspection plainte plaintes parquet ouvert_une_enquête ouvert_un_contrôle débuté~inspection épingl* gendarmes saisi_par saisie_par',
   exposed: 'ont_fui fuité fuite exposé exposées divulgu* dérobé*',
   bids: 'appel_d_offres offres consultation marché_public candidatures',
-  mishap: 'rappel rappelé rappelés rappelle~lots incendie feu ravagé explosion accident panne pannes coupure hors_service inaccessible inaccessibles à_l_arrêt fuite fuites déversement pollution inondation salmonelle* listeria contamin* cambriol* escroquerie fraude fausse_facture par_erreur mauvais_destinataires piraté chiffré',
-  owned: 'appartient appartiennent appartenait appartenir change_de_mains changent_de_mains changé_de_mains giron passé_sous_le_contrôle passe_sous_le_contrôle dans_l_escarcelle_du_groupe propriétaire propriété rachat majoritaire',
-  grown: 'inaugur* ouvre_ses_portes ouvert_ses_portes ouvre~usine nouvelle_usine nouveau_site nouvelle_agence première_agence implant* s_installe première_pierre agrandi* extension hors_de_france à_l_étranger filiale escarcelle marché_de contrat_à contrat_de décroch* remporte~contrat',
-  financed: 'levée_de_fonds lève~millions levé~millions levé~euros tour_de_table prêt prêts emprunt obligataire obligations augmentation_de_capital subvention* investisseur* bpifrance actionnaires~millions cotation introduction_en_bourse première_cotation crédit_de',
-  issued: 'rapport_annuel rapport_de_durabilité rapport_de_développement plan_de_vigilance rapport_rse déclaration_de_performance comptes_annuels résultats_annuels résultats_semestriels chiffre_d_affaires_trimestriel code_de_conduite code_éthique mis_en_ligne~rapport mis~en_ligne index_de_l_égalité',
-  ended: 'redressement liquidation sauvegarde dépôt_de_bilan déposé_le_bilan ferme_ses_portes fermé_ses_portes fermera fermeture suppress* licenci* plan_social emplois_chez pse scission scinde rebaptis* changé_de_nom change_de_nom s_est_tu',
-  inspected: 'inspecteurs contrôleurs vérificateurs commissaire*_aux_comptes auditeurs cour_des_comptes chambre_régionale',
-  attested: 'iso agrément label labellis* homologation habilitation autorisation_d est_iso organisme_certificateur certificateur',
+  mishap:
+    'rappel rappelé rappelés rappelle~lots incendie feu ravagé explosion accident panne pannes coupure hors_service inaccessible inaccessibles à_l_arrêt fuite fuites déversement pollution inondation salmonelle* listeria contamin* cambriol* escroquerie fraude fausse_facture par_erreur mauvais_destinataires piraté chiffré',
+  owned:
+    'appartient appartiennent appartenait appartenir change_de_mains changent_de_mains changé_de_mains giron passé_sous_le_contrôle passe_sous_le_contrôle dans_l_escarcelle_du_groupe propriétaire propriété rachat majoritaire',
+  grown:
+    'inaugur* ouvre_ses_portes ouvert_ses_portes ouvre~usine nouvelle_usine nouveau_site nouvelle_agence première_agence implant* s_installe première_pierre agrandi* extension hors_de_france à_l_étranger filiale escarcelle marché_de contrat_à contrat_de décroch* remporte~contrat',
+  financed:
+    'levée_de_fonds lève~millions levé~millions levé~euros tour_de_table prêt prêts emprunt obligataire obligations augmentation_de_capital subvention* investisseur* bpifrance actionnaires~millions cotation introduction_en_bourse première_cotation crédit_de',
+  issued:
+    'rapport_annuel rapport_de_durabilité rapport_de_développement plan_de_vigilance rapport_rse déclaration_de_performance comptes_annuels résultats_annuels résultats_semestriels chiffre_d_affaires_trimestriel code_de_conduite code_éthique mis_en_ligne~rapport mis~en_ligne index_de_l_égalité',
+  ended:
+    'redressement liquidation sauvegarde dépôt_de_bilan déposé_le_bilan ferme_ses_portes fermé_ses_portes fermera fermeture suppress* licenci* plan_social emplois_chez pse scission scinde rebaptis* changé_de_nom change_de_nom s_est_tu',
+  inspected:
+    'inspecteurs contrôleurs vérificateurs commissaire*_aux_comptes auditeurs cour_des_comptes chambre_régionale',
+  attested:
+    'iso agrément label labellis* homologation habilitation autorisation_d est_iso organisme_certificateur certificateur',
   honoured: 'trophée* palmarès médaille* lauréat* récompens* prix_du prix_de_la',
-  marketed: 'lance~application lance~offre lancé lancée a_lancé dans_les_rayons en_rayon commercialis* en_service mis_en_service mise_en_service disponible_depuis sort~gamme',
+  marketed:
+    'lance~application lance~offre lancé lancée a_lancé dans_les_rayons en_rayon commercialis* en_service mis_en_service mise_en_service disponible_depuis sort~gamme',
 };

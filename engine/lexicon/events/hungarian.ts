@@ -86,7 +86,8 @@ export const HUNGARIAN: EventWords = {
   accused: 'vádat vádol* házkutat* feljelent* lefoglal* vizsgál* ellenőrz* rendőrség* nyomoz*',
   exposed: 'kiszivárg* illetéktelen*',
   bids: 'ajánlat* közbeszerz* pályázat*',
-  mishap: 'visszahív* leáll* tűz tűzeset robban* baleset* szivárg* áradás szalmonell* csalás* betörés* tévedésből üzemzavar*',
+  mishap:
+    'visszahív* leáll* tűz tűzeset robban* baleset* szivárg* áradás szalmonell* csalás* betörés* tévedésből üzemzavar*',
   owned: 'tulajdon* tulajdonos* kezébe_kerül* gazdát_cserél*',
   grown: 'megnyit* megnyíl* átad* felavat* bővít* új_üzem* új_gyár* alapkő* megrendelés*',
   financed: 'hitel* kötvény* tőkeemel* befektet* támogatás* tőzsdei',

@@ -92,16 +92,24 @@ export const POLISH: EventWords = {
   goes: 'odchodzi odszedł odeszła odejści* pożegna* rezygn* zrezygnował* odwołan* opuszcza opuścił* przestał* emerytur* złożył*~rezygnację ostatni_dzień odszed* odeszł* odchodz* zdał*~identyfikator',
   takes:
     'powołan* powołał* powołuje obj* mianowan* kieruje pokieruje zastąpi* następc* wybran* stanowisko p_o pełniąc*_obowiązki został* zostaje',
-  barred: 'zakaz* wstrzym* zawiesz* zamknięt*_decyzją cofnę* kar* ukaran* grzywn* odszkodowani* upomnieni* nagan*',
-  accused: 'zarzut* przeszuk* akt_oskarżenia oskarż* zawiadomienie wezwa* kontrol* śledztw* postępowani* prokuratur* cba abw',
+  barred:
+    'zakaz* wstrzym* zawiesz* zamknięt*_decyzją cofnę* kar* ukaran* grzywn* odszkodowani* upomnieni* nagan*',
+  accused:
+    'zarzut* przeszuk* akt_oskarżenia oskarż* zawiadomienie wezwa* kontrol* śledztw* postępowani* prokuratur* cba abw',
   exposed: 'wyciek* ujawni* udostępnion*_omyłkowo',
   bids: 'ofert* przetarg* zapytanie_ofertowe',
-  mishap: 'wycof*~parti* awari* przestój pożar* spłon* wybuch* wypadek wypadku wyciek* zalan* powód* salmonell* listeri* oszust* kradzież* włama* omyłkowo przez_pomyłkę niedostępn* zatru*',
-  owned: 'należy należą należał* właściciel* zmieni*_właściciela pakiet*_większościow* w_ręce w_rękach',
-  grown: 'otwarł* otworzy* otwarci* uruchomi* uruchamia nowy_zakład nowa_fabryka nowej_fabryki pierwsz*_zagranicz* rozbudow* rozszerz* kamień_węgielny oddział_w kontrakt_na zlecenie_na ekspansj*',
-  financed: 'kredyt* pożyczk* obligacj* emisj* dokapitaliz* rund*_finansowania inwestor* dotacj* pozyska*~mln debiut*_giełd*',
-  issued: 'raport_roczny raport_zrównoważonego sprawozdani* raport_za opublikowa*~raport kodeks_etyki kodeks_postępowania wyniki_za',
-  ended: 'upadłoś* likwidacj* zamyka zamknie zamknięci* zwalnia zwolni* zwolnień zwolnieni* zmienia_nazwę zmienił*_nazwę podział_spółki wydziel*',
+  mishap:
+    'wycof*~parti* awari* przestój pożar* spłon* wybuch* wypadek wypadku wyciek* zalan* powód* salmonell* listeri* oszust* kradzież* włama* omyłkowo przez_pomyłkę niedostępn* zatru*',
+  owned:
+    'należy należą należał* właściciel* zmieni*_właściciela pakiet*_większościow* w_ręce w_rękach',
+  grown:
+    'otwarł* otworzy* otwarci* uruchomi* uruchamia nowy_zakład nowa_fabryka nowej_fabryki pierwsz*_zagranicz* rozbudow* rozszerz* kamień_węgielny oddział_w kontrakt_na zlecenie_na ekspansj*',
+  financed:
+    'kredyt* pożyczk* obligacj* emisj* dokapitaliz* rund*_finansowania inwestor* dotacj* pozyska*~mln debiut*_giełd*',
+  issued:
+    'raport_roczny raport_zrównoważonego sprawozdani* raport_za opublikowa*~raport kodeks_etyki kodeks_postępowania wyniki_za',
+  ended:
+    'upadłoś* likwidacj* zamyka zamknie zamknięci* zwalnia zwolni* zwolnień zwolnieni* zmienia_nazwę zmienił*_nazwę podział_spółki wydziel*',
   attested: 'zezwoleni* licencj* świadectw* iso certyfikat*',
   honoured: 'roku tytuł* wyróżnieni* nagrod* ranking*',
   marketed: 'wprowadz*_na_rynek w_sklepach w_sprzedaży na_rynku premier*',

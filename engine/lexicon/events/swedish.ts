@@ -96,16 +96,23 @@ export const SWEDISH: EventWords = {
   goes: 'lämnar lämnat lämnade slutar slutade slutat avgår avgick avgått avgång avskedas pension tackar_för_sig sista_dag',
   takes:
     'utsedd utses utsett utnämn* tillträtt tillträdde efterträder efterträtt tar_över tog_över tagit_över tillförordnad leder ansvarar valdes vald_till ny_chef är_sedan',
-  barred: 'förbjud* förbud stoppad* stängdes_av indraget återkall* vite böter sanktionsavgift* bot vitesföreläggande skadestånd anmärkning varning',
-  accused: 'åtal* husrannsakan razzia delgiv* anmäld* anmälan beslag inspektion tillsynsärende granska* utreds utredning polisen',
+  barred:
+    'förbjud* förbud stoppad* stängdes_av indraget återkall* vite böter sanktionsavgift* bot vitesföreläggande skadestånd anmärkning varning',
+  accused:
+    'åtal* husrannsakan razzia delgiv* anmäld* anmälan beslag inspektion tillsynsärende granska* utreds utredning polisen',
   exposed: 'exponera* läckt läckte låg_öppet röjd* obehörig*',
   bids: 'anbud upphandling* förfrågningsunderlag',
-  mishap: 'återkalla* driftstopp avbrott strömavbrott låg_nere brand brann explosion olycka läckage läcka översvämning salmonella listeria bedrägeri inbrott fel_mottagare av_misstag',
+  mishap:
+    'återkalla* driftstopp avbrott strömavbrott låg_nere brand brann explosion olycka läckage läcka översvämning salmonella listeria bedrägeri inbrott fel_mottagare av_misstag',
   owned: 'ägs_av ägare tillhör bytt_ägare nya_ägare majoriteten ägo',
-  grown: 'inviger invigde invigdes öppnar öppnade slog_upp_portarna nya_fabriken nytt_kontor expanderar etablerar bygger_ut första_spadtaget order_på order_från',
-  financed: 'nyemission lån lånet obligation* finansieringsrunda kapitaltillskott investerare bidrag_på börsnotering tar_in~miljoner',
-  issued: 'årsredovisning* hållbarhetsrapport* delårsrapport* bokslut uppförandekod kvartalsrapport*',
-  ended: 'konkurs* rekonstruktion stänger lägger_ner lade_ner läggs_ner nedläggning säger_upp sade_upp uppsagda varsl* delas_upp byter_namn bytt_namn',
+  grown:
+    'inviger invigde invigdes öppnar öppnade slog_upp_portarna nya_fabriken nytt_kontor expanderar etablerar bygger_ut första_spadtaget order_på order_från',
+  financed:
+    'nyemission lån lånet obligation* finansieringsrunda kapitaltillskott investerare bidrag_på börsnotering tar_in~miljoner',
+  issued:
+    'årsredovisning* hållbarhetsrapport* delårsrapport* bokslut uppförandekod kvartalsrapport*',
+  ended:
+    'konkurs* rekonstruktion stänger lägger_ner lade_ner läggs_ner nedläggning säger_upp sade_upp uppsagda varsl* delas_upp byter_namn bytt_namn',
   attested: 'tillstånd intyg märkning iso certifikat*',
   honoured: 'årets utnämnd_till vann pris_för topplista',
   marketed: 'lanser* finns_i_butik ute_på_marknaden släpp* i_drift',

@@ -83,12 +83,15 @@ export const TURKISH: EventWords = {
   takes:
     'atandı atadı getirildi getirdi görevine görevi_devraldı devraldı devralacak seçildi yürütüyor üstlendi vekalet',
   barred: 'yasak* durdur* faaliyet*_durdur* kapat* ceza* para_cezası tazminat* uyarı',
-  accused: 'soruşturma* iddianame baskın arama gözaltı suç_duyurusu denetim* inceleme* soruştur* polis',
+  accused:
+    'soruşturma* iddianame baskın arama gözaltı suç_duyurusu denetim* inceleme* soruştur* polis',
   exposed: 'sız* ifşa',
   bids: 'teklif* ihale*',
-  mishap: 'geri_çağ* arıza* kesinti* yangın* patlama kaza* sızıntı sel_bask* salmonella dolandır* hırsız* yanlışlıkla çöktü',
+  mishap:
+    'geri_çağ* arıza* kesinti* yangın* patlama kaza* sızıntı sel_bask* salmonella dolandır* hırsız* yanlışlıkla çöktü',
   owned: 'sahibi* sahip el_değiştir* hisselerinin çoğunluk_hisse* bünyesine',
-  grown: 'açıldı açtı açılış* hizmete_gir* faaliyete yeni_tesis* yeni_fabrika* yeni_şube* temel_at* genişle* sözleşme_imzala*',
+  grown:
+    'açıldı açtı açılış* hizmete_gir* faaliyete yeni_tesis* yeni_fabrika* yeni_şube* temel_at* genişle* sözleşme_imzala*',
   financed: 'kredi* tahvil* yatırım_tur* yatırım_aldı sermaye_art* halka_arz* hibe*',
   issued: 'faaliyet_raporu sürdürülebilirlik_raporu bilanço* mali_tablo* etik_kod*',
   ended: 'iflas* konkordato tasfiye* kapan* kapat* işten_çıkar* bölün* isim_değiş* yeni_adı',

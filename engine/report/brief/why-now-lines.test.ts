@@ -45,7 +45,7 @@ test('a move that is told already is not told again by its date', () => {
     'Tessa Marlow joined Quillfeather Insurance as chief risk officer on 1 September 2026. The chief risk officer was met at the door of Quillfeather Insurance by a brass band on 2 September.',
   );
 
-  expect(lines.map(({ kind }) => kind)).toEqual(['appointment']);
+  expect(lines.map(({ kind }) => kind)).toEqual(['joining']);
 });
 
 test('what is news by its date alone is shown as news and opens no mail', () => {

@@ -1,6 +1,6 @@
 import { calibratedLogOdds, modelLogOdds } from '../../judge/score/fitted-model.ts';
 import { type DatedSentence, datedSentences } from './dated-sentences.ts';
-import { isOrganisationName, namesOrganisation, placesOf, withoutOwnNames } from './event-actors.ts';
+import { isOrganisationName, isPersonName, placesOf, withoutOwnNames } from './event-actors.ts';
 import { toldEvent } from './event-in-sentence.ts';
 import { EVENT_CALIBRATION, EVENT_MODEL } from './event-model.ts';
 import { eventSigns } from './event-signs.ts';
@@ -18,10 +18,12 @@ export function datedNews(facts: PageFacts): readonly ToldEvent[] {
       const { person, company, others } = placesOf(attributed, text);
       const isOfPerson = person.length > 0 && company.length === 0;
       const subject = isOfPerson ? 'person' : 'company';
+      const namesPerson = person.length > 0 || attributed.isFirstPerson;
       const names = others.map(({ start, end }) => text.slice(start, end));
       const kind = kindNamedIn(withoutOwnNames(attributed, text), facts, {
         isOfPerson,
-        namesPeople: person.length > 0 || !names.every(namesOrganisation),
+        namesPerson,
+        namesPeople: namesPerson || names.some(isPersonName),
         namesOthers: names.some(isOrganisationName),
       });
       return {

@@ -131,7 +131,8 @@ export function isOrganisationName(name: string): boolean {
   return words.length > 1 && !isGivenName(first) && !HONORIFICS.has(first);
 }
 
-function isPersonName(name: string): boolean {
+/** Begins with a given name or a form of address. */
+export function isPersonName(name: string): boolean {
   const [first = ''] = wordListOf(name);
   return isGivenName(first) || HONORIFICS.has(first);
 }

@@ -7,6 +7,7 @@ function kindOf(language: string, text: string, namesPeople = false) {
   const facts = { findWords: createEventWordFinder(language) };
   return kindNamedIn(plainLetters(text), facts, {
     isOfPerson: namesPeople,
+    namesPerson: namesPeople,
     namesPeople,
     namesOthers: false,
   });

@@ -11,6 +11,8 @@ import type { PageFacts } from './told-event.ts';
 
 /** What else a sentence says of whom it tells. */
 export type Telling = {
+  /** Names the prospect, or is said by them. */
+  readonly namesPerson: boolean;
   /** Names the prospect, and their company at most as the place of their post. */
   readonly isOfPerson: boolean;
   /** Names the prospect or somebody else whose post it may be about. */
@@ -91,7 +93,7 @@ function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
   if (first === undefined) return null;
   if (first.kind === 'departure') return first.kind;
   // Of anybody but the prospect it is said who comes and goes, not whence.
-  return telling.isOfPerson ? (comingIn(words, telling) ?? 'appointment') : 'appointment';
+  return telling.namesPerson ? (comingIn(words, telling) ?? 'appointment') : 'appointment';
 }
 
 /** How the prospect came to a post: from another in the same house, or into the house; `null` where it only says that they did. */
@@ -125,13 +127,14 @@ export function comingTold(
 const LONE_WORDS: readonly KindWord[] = [
   ['fine', 'fine'],
   ['fine', 'barred'],
+  ['fine', 'order'],
   ['investigation', 'accused'],
-  ['investigation', 'order'],
   ['investigation', 'inquiry'],
   ['litigation', 'suit'],
   ['breach', 'exposed', 'data'],
   ['tender', 'tender'],
   ['tender', 'bids', 'tool'],
+  ['tender', 'bids', 'offer'],
   ['certification', 'certificate'],
   ['award', 'prize'],
   ['award', 'awarded'],

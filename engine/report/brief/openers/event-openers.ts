@@ -53,10 +53,7 @@ function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostSta
 }
 
 /** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
-function isGladNews(
-  { quote, resultId }: Citation,
-  { facts, post }: EventOpenerRequest,
-): boolean {
+function isGladNews({ quote, resultId }: Citation, { facts, post }: EventOpenerRequest): boolean {
   const page = pageOf(facts.pages, resultId);
   const isPlain = !isToldInPassing(quote) && !isSore(quote);
   if (page === undefined || !isPlain || isOfGoing(quote) || isBiography(quote)) return false;

@@ -63,7 +63,10 @@ function eventOf(group: readonly PostStatement[], facts: MoveFacts, today: strin
   const kind = kindOf(group, facts, isAhead);
   const titled = group.find(({ title }) => title !== '') ?? proof;
   return {
-    ...lineOf(moveText(kind, { ...proof, title: titled.title }, facts.company, isAhead), proof.evidence),
+    ...lineOf(
+      moveText(kind, { ...proof, title: titled.title }, facts.company, isAhead),
+      proof.evidence,
+    ),
     kind,
     subject: 'person',
     happenedOn,
@@ -81,7 +84,11 @@ function dayOf(group: readonly PostStatement[], today: string): StatedDay | null
   return best ?? null;
 }
 
-function kindOf(group: readonly PostStatement[], { pages }: MoveFacts, isAhead: boolean): MoveEvent {
+function kindOf(
+  group: readonly PostStatement[],
+  { pages }: MoveFacts,
+  isAhead: boolean,
+): MoveEvent {
   if (group.some(({ kind }) => kind === 'goes')) return 'departure';
   if (group.some(({ isPromotion }) => isPromotion)) return 'promotion';
   const told = new Set(
