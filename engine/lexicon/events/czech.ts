@@ -68,7 +68,8 @@ export const CZECH: EventWords = {
   reorganised: 'propouštění restrukturaliz* insolvenc* reorganiz* slučují sloučí',
   tendering:
     'vypsal*~řízení vypsal*~zakázk* vyhlásil*~řízení_na vyhlásil*~tendr výběrové_řízení_na_dodavatele poptáv*',
-  hiring: 'hledáme hledá_nov* hledá_ředitel* hledá_manažer* přijmeme přijímáme volná_místa nábor',
+  hiring:
+    'hledáme hledá_nov* hledá_ředitel* hledá_manažer* přijmeme přijímáme volná_místa nábor hledá_se volné_místo',
   renamed: 'mění_název změnil*_název nový_název přejmenova*',
   left: 'odešel odešla rezignoval*',
   drill: 'cvičení školení simulac* pojištění webinář* prevenc*',

@@ -73,7 +73,7 @@ export const DANISH: EventWords = {
     'fyringer fyringsrunde omorganiser* rekonstruktion* konkurs* afskedig* omstrukturer* massefyring outsourc*',
   tendering: 'i_udbud udbud_af udbyder sender~i_udbud sendt~i_udbud',
   hiring:
-    'vi_søger søger_en søger_ny ansøgningsfrist stillingsopslag ledig_stilling ansætter_nu rekrutterer',
+    'vi_søger søger_en søger_ny ansøgningsfrist stillingsopslag ledig_stilling ansætter_nu rekrutterer søger_nu søges_til',
   renamed: 'skifter_navn skiftet_navn skiftede_navn nyt_navn hedder_nu',
   left: 'fratrådte fratrådt sluttet gået_på_pension trukket_sig',
   drill: 'øvelse* kursus simul* webinar konference',

@@ -80,7 +80,7 @@ export const DUTCH: EventWords = {
   tendering:
     'aanbesteedt europees_aanbested* aanbesteding_voor aanbesteding_uit schrijft~aanbesteding aanbesteding_gestart aanbested*',
   hiring:
-    'wij_zoeken we_zoeken zoekt_een_nieuwe zoekt_nieuwe zoekt_opvolger vacature* solliciteer* werving zoekt_een_hoofd zoekt_een_directeur zoekt_een_compliance zoekt_een_risk zoekt_een_manager aangenomen',
+    'wij_zoeken we_zoeken zoekt_een_nieuwe zoekt_nieuwe zoekt_opvolger vacature* solliciteer* werving zoekt_een_hoofd zoekt_een_directeur zoekt_een_compliance zoekt_een_risk zoekt_een_manager aangenomen is_op_zoek_naar zijn_op_zoek_naar zoekt_per_direct gezocht_wordt',
   renamed:
     'heet_voortaan wijzigt~naam nieuwe_naam heet_nu verandert_van_naam gaat_verder_als gaat_verder_onder wordt_voortaan naamswijziging',
   left: 'opgestapt vertrokken afgetreden met_pensioen_gegaan',

@@ -80,7 +80,7 @@ export const FRENCH: EventWords = {
     'plan_social plan_de_sauvegarde licenciements restructur* chômage_partiel redressement_judiciaire réorganis* plan_de_départs externalis* regroup*',
   tendering: 'appel*_d_offres marché_public avis_de_marché consultation_pour',
   hiring:
-    'nous_recrutons recrute recrutons recherchons candidatures_avant candidatures_jusqu candidatures_ouvertes poste_à_pourvoir postulez offre_d_emploi postes_à_pourvoir recrutement_de',
+    'nous_recrutons recrute recrutons recherchons candidatures_avant candidatures_jusqu candidatures_ouvertes poste_à_pourvoir postulez offre_d_emploi postes_à_pourvoir recrutement_de sont_à_pourvoir est_à_pourvoir à_pourvoir cherche_un cherche_une cherche_son cherche_sa est_à_la_recherche_d sont_recherchés',
   renamed: 'chang*_de_nom s_appelle_désormais devient nouveau_nom nouvelle_identité rebaptis*',
   left: 'a_démissionné part_à_la_retraite parti*_à_la_retraite',
   drill: 'exercice* simulation* assurance_cyber formation* webinaire prévention* sensibilis*',

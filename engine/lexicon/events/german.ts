@@ -85,7 +85,7 @@ export const GERMAN: EventWords = {
   tendering:
     'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin',
   hiring:
-    'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird',
+    'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird suchen_wir gesucht_werden wird_gesucht werden_gesucht sucht_derzeit sucht_aktuell sucht_per_sofort zu_besetzen ausbildungsplätze',
   renamed:
     'umbenannt heißt_jetzt heißt_nun heißt_künftig heißt_ab_sofort firmiert*~jetzt firmiert*_künftig firmiert*_nun firmiert*_seit neuer_name neuen_namen',
   left: 'verlassen_hat hat~verlassen in_den_ruhestand ausgeschieden zurückgetreten',

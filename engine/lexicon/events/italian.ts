@@ -77,7 +77,7 @@ export const ITALIAN: EventWords = {
   tendering:
     'bando_di_gara bando_per gara_d_appalto gara_per gara_europea indett*~gara bandi*~gara manifestazione_di_interesse pubblicat*~bando',
   hiring:
-    'cerchiamo sta_cercando cerca_un cerca_una cerca_nuov* assume_un assume_una assume_due assume_tre candidatur* posizione_aperta posizioni_aperte selezione_di_personale assumiamo',
+    'cerchiamo sta_cercando cerca_un cerca_una cerca_nuov* assume_un assume_una assume_due assume_tre candidatur* posizione_aperta posizioni_aperte selezione_di_personale assumiamo si_cerca si_cercano cercasi è_alla_ricerca_di ricerca_un ricerca_una assume_quattro assume_cinque posizioni_da_coprire',
   renamed: 'cambia_nome cambiato_nome diventa nuovo_nome si_chiamerà ribattezz* ora_si_chiama',
   left: 'si_è_dimess* ha_lasciato si_è_dimessa rassegnato_le_dimissioni',
   drill: 'simulazion* esercitazion* assicurazion*_cyber formazion* prevenzion* webinar convegno',

@@ -72,7 +72,7 @@ export const NORWEGIAN: EventWords = {
   tendering:
     'ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse',
   hiring:
-    'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer',
+    'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer søker_nå søkes_til',
   renamed: 'bytter_navn byttet_navn skifter_navn nytt_navn heter_nå',
   left: 'sluttet gått_av trukket_seg',
   drill: 'øvelse* kurs simul* webinar konferanse forsikring',

@@ -70,7 +70,7 @@ export const POLISH: EventWords = {
   tendering:
     'ogłosi*_przetarg ogłosił*_przetarg ogłasza_przetarg przetarg_na zapytani*_ofertow* postępowani*_o_udzielenie rozpisa*_przetarg',
   hiring:
-    'rekrutuj* szukamy poszukuj* konkurs_na_stanowisko zatrudnimy nabór oferty_pracy aplikuj* rekrutacj*',
+    'rekrutuj* szukamy poszukuj* konkurs_na_stanowisko zatrudnimy nabór oferty_pracy aplikuj* rekrutacj* poszukiwan* wolne_stanowisk*',
   renamed: 'zmieni*_nazwę zmienia_nazwę nowa_nazwa pod_nową_nazwą',
   left: 'zrezygnował* odszedł odeszła ustąpił* przeszedł_na_emeryturę przeszła_na_emeryturę',
   drill: 'ćwicze* ubezpieczeni*_cyber szkoleni* symulac* webinar* prewencj*',

@@ -78,7 +78,7 @@ export const PORTUGUESE: EventWords = {
   tendering:
     'concurso_público lançou~concurso lança~concurso abr*~concurso abr*~licitação caderno_de_encargos edital_para public*~edital',
   hiring:
-    'estamos_a_contratar estamos_contratando estamos_a_recrutar procuramos recruta procura_um procura_uma procura_nov* vaga vagas candidaturas contrata_se processo_seletivo',
+    'estamos_a_contratar estamos_contratando estamos_a_recrutar procuramos recruta procura_um procura_uma procura_nov* vaga vagas candidaturas contrata_se processo_seletivo está_a_recrutar está_recrutando estão_a_recrutar está_contratando está_a_contratar vagas_abertas vaga_aberta_para admite_se',
   renamed:
     'muda_de_nome mudou_de_nome passa_a_chamar passou_a_chamar novo_nome nova_marca agora_é rebatiz*',
   left: 'demitiu_se renunciou aposentou_se reformou_se deixou_o_cargo deixou_a_empresa',

@@ -73,7 +73,7 @@ export const SWEDISH: EventWords = {
     'varslar varsel varslade omorganis* uppsägning* konkurs* rekonstruktion* outsourca* lägger_ut',
   tendering: 'upphandlar upphandlat upphandling_av utlyst~upphandling',
   hiring:
-    'vi_söker söker_en söker_ny* söker_nya ansök_senast rekryterar rekrytering* ledig*_tjänst* tjänsten_som anställt nyanställ*',
+    'vi_söker söker_en söker_ny* söker_nya ansök_senast rekryterar rekrytering* ledig*_tjänst* tjänsten_som anställt nyanställ* söker_nu söks_till tjänst_att_tillsätta',
   renamed: 'byter_namn bytt_namn bytte_namn nytt_namn heter_nu',
   left: 'slutade slutat avgått gått_i_pension',
   drill: 'övning* försäkring utbildning* simul* webbinarium',
