@@ -13,7 +13,7 @@ import { endsWithQuestionMark } from './event-certainty.ts';
 import { EVENT_DAYS_MAX } from './event-frames.ts';
 import { eventAt } from './event-in-sentence.ts';
 import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
-import { framesIn } from './frames-in-sentence.ts';
+import { type FoundFrame, framesIn } from './frames-in-sentence.ts';
 import { headlined } from './headlined-events.ts';
 import { clauseAround } from './modality.ts';
 import { writtenOn } from './page-day.ts';
@@ -84,15 +84,24 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const isInFocus = inFocus[index] === true;
   if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
   const told: (ToldEvent & { readonly span: Span })[] = [];
-  const words = facts.findWords(withoutOwnNames(attributed, text));
-  for (const { frame, span } of framesIn(text, words, actorsIn(attributed, text))) {
+  for (const { frame, span } of framesOf(attributed, text, facts)) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;
-    if (OWN_DEEDS.has(frame.kind) && isDoneByAuthority(attributed, text, span)) continue;
     if (told.some((other) => isToldAgain(text, other, { kind: frame.kind, span }))) continue;
     const event = eventAt(facts, { attributed, index, text, span, kind: frame.kind, frame });
     if (event !== null) told.push({ ...event, span });
   }
   return told;
+}
+
+function framesOf(
+  attributed: AttributedSentence,
+  text: string,
+  { findWords }: PageFacts,
+): readonly FoundFrame[] {
+  const words = findWords(withoutOwnNames(attributed, text));
+  return framesIn(text, words, actorsIn(attributed, text)).filter(
+    ({ frame, span }) => !OWN_DEEDS.has(frame.kind) || !isDoneByAuthority(attributed, text, span),
+  );
 }
 
 /** What a company does itself. */
