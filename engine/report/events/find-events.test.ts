@@ -160,12 +160,12 @@ test('a headline says what the story only dates', () => {
   expect(told('Brightwater denies cyber-attack')).toEqual([]);
 });
 
-test('what an authority opens is neither a launch nor an expansion', () => {
+test('what an authority opens is no expansion', () => {
   const told = (text: string) => toldOn(pageOf(text, 'en')).map(({ kind }) => kind);
 
   expect(
-    told('The regulator opened a case on the new service of Brightwater on 3 September.'),
-  ).toEqual([]);
+    told('The Environment Agency opened a check of the Brightwater depot on 3 September.'),
+  ).toEqual(['investigation']);
   expect(told('Brightwater opened a new service for the regulator on 3 September.')).toEqual([
     'product',
   ]);
