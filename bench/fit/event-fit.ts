@@ -25,7 +25,8 @@ export function eventExamples(folder: string): readonly SignExample[] {
         quotesOf(gold),
       );
     });
-  const sentences = ['sentences/events-development', 'sentences/events-validation']
+  const sentences = ['development', 'validation', 'second-training']
+    .map((part) => `sentences/events-${part}`)
     .flatMap((set) => loadSentences(folder, set))
     .flatMap((page) => {
       const { events } = eventSentenceGold.parse(page.gold);

@@ -121,6 +121,11 @@ function withDay(text: string, day: StatedDay | null): string {
   return day === null ? text : `${text} ${onText(day)}`;
 }
 
+function joiningText(employer: string, title: string, isAhead: boolean): string {
+  const joins = `${isAhead ? 'Joins' : 'Joined'} ${employer}`;
+  return title === '' ? joins : `${joins} as ${title}`;
+}
+
 /** A coming or going of the person as an event: 'Leaves Acme', 'Appointed CRO at Beta'. */
 export function moveText(
   kind: 'appointment' | 'promotion' | 'joining' | 'departure',
@@ -131,8 +136,10 @@ export function moveText(
   const employer = post.isOwn || post.employer === '' ? company : post.employer;
   const title = titleText(post);
   if (kind === 'departure') return `${isAhead ? 'Leaves' : 'Left'} ${employer}`;
-  if (kind === 'joining') return `Joins ${employer}${title === '' ? '' : ` as ${title}`}`;
+  if (kind === 'joining') return joiningText(employer, title, isAhead);
   const [plain, titled] =
-    kind === 'promotion' ? ['Promoted', 'Promoted to'] : ['Started', 'Appointed'];
+    kind === 'promotion'
+      ? ['Promoted', 'Promoted to']
+      : [isAhead ? 'Starts' : 'Started', 'Appointed'];
   return title === '' ? `${plain} at ${employer}` : `${titled} ${title} at ${employer}`;
 }

@@ -68,7 +68,8 @@ export const CZECH: EventWords = {
   reorganised: 'propouštění restrukturaliz* insolvenc* reorganiz* slučují sloučí',
   tendering:
     'vypsal*~řízení vypsal*~zakázk* vyhlásil*~řízení_na vyhlásil*~tendr výběrové_řízení_na_dodavatele poptáv*',
-  hiring: 'hledáme hledá_nov* hledá_ředitel* hledá_manažer* přijmeme přijímáme volná_místa nábor',
+  hiring:
+    'hledáme hledá_nov* hledá_ředitel* hledá_manažer* přijmeme přijímáme volná_místa nábor hledá_se volné_místo',
   renamed: 'mění_název změnil*_název nový_název přejmenova*',
   left: 'odešel odešla rezignoval*',
   drill: 'cvičení školení simulac* pojištění webinář* prevenc*',
@@ -81,11 +82,27 @@ export const CZECH: EventWords = {
   goods: 'výrobk* kusů šarž*',
   comes: 'nastoup* přišel přišla přichází přijde z_konkurence posílil posílila přestup*',
   rises: 'povýš*',
-  goes: 'odchází odejde odešel odešla rezign* končí skončil* opouští opustil* odvolán* do_důchodu loučí rozloučil*',
+  hitherto: 'dosud dosavad* doposud',
+  goes: 'odchází odejde odešel odešla rezign* končí skončil* opouští opustil* odvolán* do_důchodu loučí rozloučil* poslední_den',
   takes:
     'jmenov* převzal* přebírá převezme vede povede stal_se stala_se stane nahradil* nahradí nástupc* zvolen* pověřen*',
-  barred: 'zákaz* zakázal* pozastav* uzavřen*_úřad',
-  accused: 'obvin* prohlídk* obžal* předvolán* trestní_oznámení',
+  barred: 'zákaz* zakázal* pozastav* uzavřen*_úřad pokut* odškod* napomenut*',
+  accused:
+    'obvin* prohlídk* obžal* předvolán* trestní_oznámení kontrol* vyšetř* policie prověř* stížnost*',
   exposed: 'unikl* zveřejněn*_omylem',
   bids: 'nabíd* poptáv* výběrové_řízení',
+  mishap:
+    'stahuje stáhl* výpadek výpadk* požár* hořel* výbuch* nehod* únik* povodeň zatopen* salmonel* listeri* podvod* krádež* vloupá* omylem nedostupn*',
+  owned: 'patří patřil* vlastník* majitel* změnil*_majitele většinov*_podíl přešl*_do_rukou',
+  grown:
+    'otevřel* otevírá zahájil*_provoz zprovozn* nový_závod nová_pobočka první_zahraničn* rozšiř* rozšíř* základní_kámen zakázku_za zakázku_na expan*',
+  financed:
+    'úvěr* půjčk* dluhopis* emise emisi navýš*_kapitál* investor* dotac* investic* vstup_na_burzu',
+  issued:
+    'výroční_zpráv* zpráv*_o_udržitelnosti účetní_závěrk* pololetní_výsledky etický_kodex výsledky_za',
+  ended:
+    'insolvenc* úpadek konkurz likvidac* zavře zavřel* zavírá uzavře_závod propust* propouš* rozděl* přejmen* změnil*_jméno',
+  attested: 'povolen* licenc* osvědčen* iso certifik*',
+  honoured: 'roku ocenění cen*_za titul',
+  marketed: 'uvedl*_na_trh na_trh do_prodeje v_obchodech spustil* spouští',
 };

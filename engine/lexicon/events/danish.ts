@@ -73,7 +73,7 @@ export const DANISH: EventWords = {
     'fyringer fyringsrunde omorganiser* rekonstruktion* konkurs* afskedig* omstrukturer* massefyring outsourc*',
   tendering: 'i_udbud udbud_af udbyder sender~i_udbud sendt~i_udbud',
   hiring:
-    'vi_søger søger_en søger_ny ansøgningsfrist stillingsopslag ledig_stilling ansætter_nu rekrutterer',
+    'vi_søger søger_en søger_ny ansøgningsfrist stillingsopslag ledig_stilling ansætter_nu rekrutterer søger_nu søges_til',
   renamed: 'skifter_navn skiftet_navn skiftede_navn nyt_navn hedder_nu',
   left: 'fratrådte fratrådt sluttet gået_på_pension trukket_sig',
   drill: 'øvelse* kursus simul* webinar konference',
@@ -93,11 +93,28 @@ export const DANISH: EventWords = {
   comes:
     'kommer_fra skiftet skifter ansat ansættes ansætter rekrutter* starter_hos begynder_hos byder_velkommen velkommen første_arbejdsdag tiltrådt tiltræder hentet henter',
   rises: 'forfremm* rykker_op rykket_op plads_ved_direktionens',
-  goes: 'forlader forlod forladt fratræder fratrådt fratrådte stopper stoppede stoppet opsagt afgår afgået gået_på_pension pension afsked* fyret siger_farvel',
+  hitherto: 'hidtil indtil_nu hidtidig*',
+  goes: 'forlader forlod forladt fratræder fratrådt fratrådte stopper stoppede stoppet opsagt afgår afgået gået_på_pension pension afsked* fyret siger_farvel sidste_dag takker_af',
   takes:
     'udnævn* udpeg* overtager overtog overtaget efterfølger konstitueret leder ledet valgte~til valgt_til ny_chef har_siden afløser afløste',
-  barred: 'forbud forbyd* standset lukket_af inddraget suspender*',
-  accused: 'sigtet tiltal* ransag* politianmeld* påbud razzia',
+  barred:
+    'forbud forbyd* standset lukket_af inddraget suspender* bøde* bødeforlæg erstatning advarsel næse politianmeldt',
+  accused:
+    'sigtet tiltal* ransag* politianmeld* påbud razzia inspektion tilsynssag undersøg* politiet redegørelse',
   exposed: 'lå_åbent lækket eksponer* offentliggjort_ved_en_fejl uvedkommende',
   bids: 'tilbud udbud udbudsmateriale',
+  mishap:
+    'tilbagekald* nedbrud strømafbrydelse nede brand brændte eksplosion ulykke læk lækage oversvømmelse salmonella listeria svindel bedrageri indbrud forkerte_modtagere ved_en_fejl',
+  owned: 'ejes_af ejer tilhører skifter_ejer skiftede_ejer nye_ejere aktiemajoritet',
+  grown:
+    'indvi* åbner åbnede slog_dørene_op nye_fabrik nyt_kontor udvider ekspanderer etablerer første_spadestik ordre_på ordre_fra i_brug',
+  financed:
+    'kapitaludvidelse lån obligation* finansieringsrunde kapitalindsprøjtning investor* tilskud_på børsnotering rejser~millioner rejste~millioner hentet~millioner',
+  issued:
+    'årsrapport* bæredygtighedsrapport* halvårsrapport* regnskab* adfærdskodeks kvartalsrapport*',
+  ended:
+    'konkurs* rekonstruktion lukker lukkede lukning fyrer fyrede fyret afskediger opsplit* skifter_navn skiftede_navn nyt_navn',
+  attested: 'tilladelse mærke godkendelse iso',
+  honoured: 'årets kåret pris_for vandt',
+  marketed: 'lancer* i_butikkerne på_markedet i_drift',
 };

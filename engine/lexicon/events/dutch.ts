@@ -80,7 +80,7 @@ export const DUTCH: EventWords = {
   tendering:
     'aanbesteedt europees_aanbested* aanbesteding_voor aanbesteding_uit schrijft~aanbesteding aanbesteding_gestart aanbested*',
   hiring:
-    'wij_zoeken we_zoeken zoekt_een_nieuwe zoekt_nieuwe zoekt_opvolger vacature* solliciteer* werving zoekt_een_hoofd zoekt_een_directeur zoekt_een_compliance zoekt_een_risk zoekt_een_manager aangenomen',
+    'wij_zoeken we_zoeken zoekt_een_nieuwe zoekt_nieuwe zoekt_opvolger vacature* solliciteer* werving zoekt_een_hoofd zoekt_een_directeur zoekt_een_compliance zoekt_een_risk zoekt_een_manager aangenomen is_op_zoek_naar zijn_op_zoek_naar zoekt_per_direct gezocht_wordt',
   renamed:
     'heet_voortaan wijzigt~naam nieuwe_naam heet_nu verandert_van_naam gaat_verder_als gaat_verder_onder wordt_voortaan naamswijziging',
   left: 'opgestapt vertrokken afgetreden met_pensioen_gegaan',
@@ -99,13 +99,33 @@ export const DUTCH: EventWords = {
   settle: 'betaal* betaalt schik* treft',
   case: 'zaak procedure rechtszaak geschil onderzoek',
   comes:
-    'stapt_over stapte_over overstap komt_over kwam_over in_dienst treedt_in_dienst trad_in_dienst aangetrokken aangeworven verwelkom* welkom eerste_werkdag komt_van',
-  rises: 'gepromoveerd bevorderd promotie doorgeschoven schuift_door',
-  goes: 'vertrekt vertrok vertrek vertrokken verlaat verliet verlaten stapt_op stapte_op neemt~afscheid nam~afscheid draagt~over droeg~over legt~neer pensioen gaf~sleutels uitgezwaaid uitgewuifd ontslag ontslagen stokje',
+    'stapt_over stapte_over overstap komt_over kwam_over in_dienst treedt_in_dienst trad_in_dienst aangetrokken aangeworven verwelkom* welkom eerste_werkdag komt_van begonnen_als begint_als begon_als gestart_als startte_als eerste_dag afkomstig_van komt_over_van aan_boord nieuw_bij',
+  rises:
+    'gepromoveerd bevorderd promotie doorgeschoven schuift_door klimt~op doorgegroeid krijgt_er~bij naast_haar_huidige',
+  hitherto: 'tot_nu_toe tot_dusver tot_voor_kort tot_gisteren tot_vandaag naast_haar naast_zijn',
+  goes: 'vertrekt vertrok vertrek vertrokken verlaat verliet verlaten stapt_op stapte_op neemt~afscheid nam~afscheid draagt~over droeg~over legt~neer pensioen gaf~sleutels uitgezwaaid uitgewuifd ontslag ontslagen stokje stopt_als legde~neer laatste_werkdag zwaait~af zwaaide~af neemt_afscheid',
   takes:
     'benoemd benoemt benoemde aangesteld volgt~op volgde~op opvolger* aangetreden treedt_aan trad_aan neemt~over nam~over leidt wordt_de is_sinds sinds waarnemend interim gekozen_tot krijgt_de_leiding',
-  barred: 'stilgelegd verbod verboden geschorst schorst gesloten_door dwangsom*',
-  accused: 'inval invallen gedagvaard verdachte dagvaarding aangeklaagd in_beslag',
+  barred:
+    'stilgelegd verbod verboden geschorst schorst gesloten_door dwangsom* boete* beboet schadevergoeding veroordeeld berisping last_onder',
+  accused:
+    'inval invallen gedagvaard verdachte dagvaarding aangeklaagd in_beslag inval* doorzoek* onderzoek_naar aangifte fiod justitie op_het_matje',
   exposed: 'stonden~open lagen_op_straat op_straat gelekt openbaar_zichtbaar',
   bids: 'offertes inschrijving* inschrijven aanbested* offerteaanvraag',
+  mishap:
+    'terugroep* teruggeroepen storing uitval onbereikbaar plat brand ontploffing ongeval ongeluk lekkage overstroming salmonella listeria besmet* fraude oplichting nepfactuur per_ongeluk verkeerde_ontvangers inbraak stroomuitval',
+  owned:
+    'eigendom_van is_van eigenaar in_handen van_eigenaar behoort_tot meerderheidsbelang onderdeel_van',
+  grown:
+    'geopend opent_de_deuren in_gebruik eerste_paal nieuwe_vestiging nieuw_filiaal uitbreid* breidt~uit nieuw_pand nieuwe_fabriek opdracht_van order_van lintje',
+  financed:
+    'financieringsronde lening* krediet* obligatie* kapitaalinjectie investeerder* subsidie* groeikapitaal haalt~op haalde~op beursgang miljoen_van',
+  issued:
+    'jaarverslag duurzaamheidsverslag halfjaarcijfers jaarcijfers jaarrekening gedragscode transparantieverslag kwartaalcijfers',
+  ended:
+    'failliet* faillissement surseance sluit_de_deuren sluit~fabriek sluiting ontslag* ontslagen banen boventallig afgesplitst hernoemd nieuwe_naam opgedoekt',
+  inspected: 'inspecteurs auditoren controleurs',
+  attested: 'keurmerk erkenning vergunning iso',
+  honoured: 'verkozen_tot van_het_jaar ranglijst prijs_voor winnaar',
+  marketed: 'ligt_in_de_winkel in_de_schappen gelanceerd lanceert op_de_markt online_gegaan live',
 };

@@ -86,7 +86,7 @@ export const ENGLISH: EventWords = {
   tendering:
     'out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
   hiring:
-    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for',
+    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for are_being_sought is_being_sought are_wanted is_after_a is_after_an posts_to_fill roles_to_fill vacancies_to_fill on_the_lookout_for currently_recruiting currently_hiring',
   renamed:
     'renamed rebrand* called_itself calls_itself has_been_known_as changed_its_name changes_its_name now_called will_trade_as do_business_as does_business_as is_now_known_as will_be_known_as new_name',
   left: 'resigned retired stepped_down is_stepping_down has_left',
@@ -109,17 +109,41 @@ export const ENGLISH: EventWords = {
   settle: 'settl* pay pays paid resolv* close_a closes_a',
   case: 'case charges allegations claims lawsuit* complaint* dispute probe proceedings investigation* suit',
   comes:
-    'join joins joined joining hired hires recruited recruits arriv* first_day came_aboard come_aboard comes_aboard came_on_board welcomed welcomes welcome poached lured has_picked starts_at started_at started_work commence',
+    'join joins joined joining hired hires recruited recruits arriv* first_day came_aboard come_aboard comes_aboard came_on_board welcomed welcomes welcome poached lured has_picked starts_at started_at started_work commence came_over came_from comes_from coming_from started_as starts_as starting_as begins_as began_work first_week first_monday new_hire hired_away signed_up_as on_the_team moved_from~to_join have_been_head arrives arrived',
   rises:
-    'promot* stepped_up steps_up elevat* no_longer_deputy took_on moved_up moves_up rose_to rises_to created_the_post now_report',
-  goes: 'resign* retir* depart* leave leaves leaving left steps_down stepped_down stepping_down stands_down stood_down hand_over hands_over handed_over handing_over said_goodbye says_goodbye last_day put_in_his_papers put_in_her_papers put_in_papers turned_in~badge finish_up finishes_up finished_up termination_of_appointment quit quits moves_on moved_on vacant going_in year_end_close ousted dismissed sacked',
+    'promot* stepped_up steps_up elevat* no_longer_deputy took_on moved_up moves_up rose_to rises_to created_the_post now_report no_longer_acting made~permanent full_time_basis made_partner made_chair bigger_job wider_role expanded_role adds~to_her adds~to_his handed~brief top_job as_well_as_run',
+  hitherto:
+    'until_now until_today until_yesterday until_recently up_to_now hitherto at_present so_far currently_deputy on_top_of_her on_top_of_his in_addition_to_her in_addition_to_his from_deputy her_deputy who_was_previously_deputy she_ran he_ran existing_role current_role present_role',
+  goes: 'resign* retir* depart* leave leaves leaving left steps_down stepped_down stepping_down stands_down stood_down hand_over hands_over handed_over handing_over said_goodbye says_goodbye last_day put_in_his_papers put_in_her_papers put_in_papers turned_in~badge finish_up finishes_up finished_up termination_of_appointment quit quits moves_on moved_on vacant going_in year_end_close ousted dismissed sacked handed_in_her_notice handed_in_his_notice handed_in_their_notice gave_notice gives_notice cleared_her_desk cleared_his_desk bowing_out bows_out bowed_out laid_down_office parted_ways parts_ways is_out calls_it_a_day called_it_a_day walked_out off_to_pastures new_chapter',
   takes:
     'appoint* succeed* succeeds tapped brought_in took_up takes_up take_up takes_over took_over taken_over take_over takes_the_chair took_the_chair takes_charge took_charge named becomes became become began_as started_on starts_on elected filling_in fills_in replaces replaced acting interim took_the_helm moved_into will_lead has_led leads sits_on has_sat sat acting_as confirmed~as',
   barred:
-    'barred bars ban banned suspend* prohibit* halted shut_down stopped_by return~to_medicare repay disgorge* directed~to ordered~to forfeit*',
+    'barred bars ban banned suspend* prohibit* halted shut_down stopped_by return~to_medicare repay disgorge* directed~to ordered~to forfeit* debarred debars judgment_against reprimand reprimanded compensation damages disgorgement notice_of_penalty penalised penalized improvement_notice prohibition_notice slapped redress',
   accused:
-    'charges charged summons* subpoena* raid* seized questioned questions_from complaint registered_against served_on watchdog looks_into looking_into information_request sent~questions show_cause',
+    'charges charged summons* subpoena* raid* seized questioned questions_from complaint registered_against served_on watchdog looks_into looking_into information_request sent~questions show_cause opened_a_file opens_a_file opened_a_case opened_a_docket searched_its searched~premises searched~offices raided dawn_raid sleuths explain_itself write_to~regulator under_scrutiny booked fir first_information_report accusing false_claims whistleblower inspectors_turned',
   exposed:
     'mail_merge wrong_envelopes wrong_people exposed emailed~to left_open lay_open discovered data_was personal_data hacking disclosure*',
   bids: 'tenders bids proposals request_for_proposal* went_to_market go_to_market contract_notice offers_due',
+  mishap:
+    'recall recalls recalled recalling pulled_from_shops pulled_from_shelves taken_off_sale taken_off_the_shelves called_back calling_back withdrawn_from_sale outage outages power_cut blackout went_down were_down was_down fell_over had_fallen_over knocked_out offline unavailable crashed fire blaze gutted explosion spill leak gas_leak collapse collapsed derailed accident flood flooded mishap contamination salmonella listeria e_coli fake_invoice wire_fraud defrauded fraudsters scammers embezzled burglars break_in swindled stopped_working could_not_log locked_out wrong_envelope wrong_person wrong_recipients wrong_address patient_files somebody_else_s',
+  owned:
+    'ownership belongs_to belonged_to has_belonged changed_hands changes_hands new_owner new_owners under_new_ownership in_the_hands_of part_of_the_group passed_to became_part_of becomes_part_of trades_as_an_arm snapped_up took_control takes_control controlling_stake majority_stake joint_owners completed_the_purchase completed_the_sale picked_up_the_keys',
+  grown:
+    'ribbon inaugurated inaugurates expands expanded expanding expansion extension first_branch first_shop first_office first_overseas first_outside first_foreign second_line second_site second_hall second_plant new_hall new_hub new_depot new_site new_plant new_office new_branch new_warehouse doubled doubling doubles capacity raised_its_flag on_the_ground broke_ground ground_broken concrete foundation_stone keys_to moved_into now_sells came_into_use now_open throws_open contract_win contract_to',
+  financed:
+    'loan loans bond bonds debentures notes credit_line revolving cheque fundraise fundraising fresh_capital new_money injected injection put_up backers invested invests investor investors seed_money oversubscribed allotted placing rights_issue grant_of grant_from awarded_a_grant subsidy million_from lent lends debt_facility refinanced refinancing shares_began dealings first_day_of_trading ipo listing flotation raised~million raised~m raised~from raised~in',
+  issued:
+    'annual_report sustainability_report transparency_report gender_pay_report modern_slavery_statement slavery_statement esg_report tcfd_report impact_report audited_accounts annual_accounts half_year_results quarterly_results full_year_results net_income pre_tax_profit posted_a_profit posted_a_loss white_paper code_of_conduct statement_on white_book results_for uploaded_its put_its~report',
+  ended:
+    'insolvent insolvency administrators administration receivership liquidation liquidators bankrupt bankruptcy chapter_11 for_good for_the_last_time last_shift wound_up wind_up mothballed closed_its_doors closed_the closing_its shut_its goes_under out_of_work out_of_a_job sent_home laid_off lay_off lays_off redundant redundancy redundancies notices spun_off spin_off split_into merged_its folded_into hived_off renamed known_as goes_by_the_name outsource outsourced outsources new_structure reporting_lines',
+  inspected:
+    'surveyor checked_over looked_over audit_visit spot_check on_site_visit unannounced auditor auditors surveillance_visit',
+  attested:
+    'accreditation cyber_essentials registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
+  honoured:
+    'ranking ranked list_of_the league_table hall_of_fame voted_best best_in_class gong crowned scooped',
+  marketed:
+    'let~loose hits_the_shelves hit_the_shelves in_the_shops goes_live went_live rolled_out rolls_out on_the_market launched launches brought_out new_app new_cover new_service new_portal new_range available_from now_available',
+  vacant:
+    'is_after_a are_wanted is_wanted wanted taking_on~technicians is_taking_on looking_to_hire want_to_hire looking_for_an looking_for_someone interviews_for recruitment_drive apply_to',
 };

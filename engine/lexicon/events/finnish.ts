@@ -81,11 +81,20 @@ export const FINNISH: EventWords = {
   comes:
     'siirtyy siirtyi siirtynyt palkattu palkannut palkkasi aloittaa aloitti aloittanut tulee_taloon tervetuloa rekrytoi*',
   rises: 'ylenn* nousi~johtajaksi',
-  goes: 'jättää jätti jättänyt eroaa erosi eronnut lähtee lähti eläkkeelle irtisano* luopuu',
+  hitherto: 'tähän_asti tähänastinen tähän_saakka',
+  goes: 'jättää jätti jättänyt eroaa erosi eronnut lähtee lähti eläkkeelle irtisano* luopuu viimeinen_päivä',
   takes:
     'nimit* valittu valittiin seuraa seuraajaksi ottaa_vastaan siirtyi_tehtävään johtaa vt sijainen',
-  barred: 'käyttökiel* kiel* keskeyt* sulki',
-  accused: 'syyte* syytet* esitutkin* kotietsin* rikosilmoitus',
+  barred: 'käyttökiel* kiel* keskeyt* sulki sakko* seuraamusmaksu* huomautu* varoitu* korvauks*',
+  accused: 'syyte* syytet* esitutkin* kotietsin* rikosilmoitus tarkastu* tutkii tutkinta* poliisi',
   exposed: 'vuot* paljastu* vääriin_käsiin',
   bids: 'tarjoukset tarjousten tarjouspyyn* kilpailut*',
+  mishap:
+    'takaisinve* käyttökatko katkos tulipalo palo räjähdy* onnettomuu* vuoto tulva salmonell* listeria huijau* petos murto vahingossa',
+  owned: 'omistukseen omistaja* omistuk* kuuluu_nyt',
+  grown: 'avasi avaa avattiin vihittiin laajen* uusi_tehdas toimipiste* tilauksen',
+  financed: 'rahoituskierro* laina* joukkovelka* osakeanti* sijoittaj* rahoitusta avustu*',
+  issued: 'vuosikertomu* vastuullisuusraport* tilinpäätö* osavuosikatsau* toimintakertomu*',
+  ended: 'konkurs* sulkee lopettaa irtisano* lomaut* yt_neuvottelu* nimenvaihdo* uusi_nimi',
+  marketed: 'lanseera* myyntiin markkinoille',
 };

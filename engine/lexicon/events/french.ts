@@ -80,7 +80,7 @@ export const FRENCH: EventWords = {
     'plan_social plan_de_sauvegarde licenciements restructur* chômage_partiel redressement_judiciaire réorganis* plan_de_départs externalis* regroup*',
   tendering: 'appel*_d_offres marché_public avis_de_marché consultation_pour',
   hiring:
-    'nous_recrutons recrute recrutons recherchons candidatures_avant candidatures_jusqu candidatures_ouvertes poste_à_pourvoir postulez offre_d_emploi postes_à_pourvoir recrutement_de',
+    'nous_recrutons recrute recrutons recherchons candidatures_avant candidatures_jusqu candidatures_ouvertes poste_à_pourvoir postulez offre_d_emploi postes_à_pourvoir recrutement_de sont_à_pourvoir est_à_pourvoir à_pourvoir cherche_un cherche_une cherche_son cherche_sa est_à_la_recherche_d sont_recherchés',
   renamed: 'chang*_de_nom s_appelle_désormais devient nouveau_nom nouvelle_identité rebaptis*',
   left: 'a_démissionné part_à_la_retraite parti*_à_la_retraite',
   drill: 'exercice* simulation* assurance_cyber formation* webinaire prévention* sensibilis*',
@@ -97,15 +97,36 @@ export const FRENCH: EventWords = {
   settle: 'vers* paie paye payer pay* régl* transig* solder',
   case: 'affaire litige procédure poursuites plainte* contentieux',
   comes:
-    'rejoint rejoindre rejoindra arrivée arrive arrivé arrivera débauch* recrut* embauch* bienvenue intègre',
-  rises: 'promu promue promotion élevé élevée a_succédé où_elle_a_succédé où_il_a_succédé',
-  goes: 'quitte quitter quitté quittera départ démission* partira part_à parti partie passe_la_main retraite tire_sa_révérence fait_ses_adieux s_en_va remercié limogé* révoqué*',
+    'rejoint rejoindre rejoindra arrivée arrive arrivé arrivera débauch* recrut* embauch* bienvenue intègre en_provenance venu_de venue_de débarque débarqué intégré a_intégré a_rejoint recruté recrutée vient_de_chez premier_jour premier_lundi entré_chez entrée_chez transfuge',
+  rises:
+    'promu promue promotion élevé élevée a_succédé où_elle_a_succédé où_il_a_succédé monte_en_grade prend_du_galon coiffe_aussi devient~associé devient~associée élargit le_pas_a_été_franchi de_responsable_à',
+  hitherto: 'jusqu_ici jusqu_à_présent jusque_là jusqu_alors jusqu_à_hier en_plus_de précédemment',
+  goes: 'quitte quitter quitté quittera départ démission* partira part_à parti partie passe_la_main retraite tire_sa_révérence fait_ses_adieux s_en_va remercié limogé* révoqué* rendu~badge l_aventure~terminée dernier_jour pot_de_départ tourne_la_page tourné_la_page fait_ses_cartons claqué_la_porte',
   takes:
     'nommé nommée nomme nomination prend_ses prend_la prend_les a_pris_ses pris~présidence prise_de_fonction prises_de_fonction prendra occupe succède succéd* dirige désigné désignée élu élue remplac* intérim confié confiée à_la_tête est_directrice est_directeur coiffe',
   barred:
-    'suspendu suspend suspension interdit interdiction fermeture_administrative mis_à_l_arrêt retrait',
+    'suspendu suspend suspension interdit interdiction fermeture_administrative mis_à_l_arrêt retrait amende sanction* sanctionn* avertissement blâme condamn* paiera indemnis* dommages_et_intérêts astreinte injonction',
   accused:
-    'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* saisie griefs',
+    'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* saisie griefs perquisitionn* enquête contrôle_inopiné inspection plainte plaintes parquet ouvert_une_enquête ouvert_un_contrôle débuté~inspection épingl* gendarmes saisi_par saisie_par',
   exposed: 'ont_fui fuité fuite exposé exposées divulgu* dérobé*',
   bids: 'appel_d_offres offres consultation marché_public candidatures',
+  mishap:
+    'rappel rappelé rappelés rappelle~lots incendie feu ravagé explosion accident panne pannes coupure hors_service inaccessible inaccessibles à_l_arrêt fuite fuites déversement pollution inondation salmonelle* listeria contamin* cambriol* escroquerie fraude fausse_facture par_erreur mauvais_destinataires piraté chiffré',
+  owned:
+    'appartient appartiennent appartenait appartenir change_de_mains changent_de_mains changé_de_mains giron passé_sous_le_contrôle passe_sous_le_contrôle dans_l_escarcelle_du_groupe propriétaire propriété rachat majoritaire',
+  grown:
+    'inaugur* ouvre_ses_portes ouvert_ses_portes ouvre~usine nouvelle_usine nouveau_site nouvelle_agence première_agence implant* s_installe première_pierre agrandi* extension hors_de_france à_l_étranger filiale escarcelle marché_de contrat_à contrat_de décroch* remporte~contrat',
+  financed:
+    'levée_de_fonds lève~millions levé~millions levé~euros tour_de_table prêt prêts emprunt obligataire obligations augmentation_de_capital subvention* investisseur* bpifrance actionnaires~millions cotation introduction_en_bourse première_cotation crédit_de',
+  issued:
+    'rapport_annuel rapport_de_durabilité rapport_de_développement plan_de_vigilance rapport_rse déclaration_de_performance comptes_annuels résultats_annuels résultats_semestriels chiffre_d_affaires_trimestriel code_de_conduite code_éthique mis_en_ligne~rapport mis~en_ligne index_de_l_égalité',
+  ended:
+    'redressement liquidation sauvegarde dépôt_de_bilan déposé_le_bilan ferme_ses_portes fermé_ses_portes fermera fermeture suppress* licenci* plan_social emplois_chez pse scission scinde rebaptis* changé_de_nom change_de_nom s_est_tu',
+  inspected:
+    'inspecteurs contrôleurs vérificateurs commissaire*_aux_comptes auditeurs cour_des_comptes chambre_régionale',
+  attested:
+    'iso agrément label labellis* homologation habilitation autorisation_d est_iso organisme_certificateur certificateur',
+  honoured: 'trophée* palmarès médaille* lauréat* récompens* prix_du prix_de_la',
+  marketed:
+    'lance~application lance~offre lancé lancée a_lancé dans_les_rayons en_rayon commercialis* en_service mis_en_service mise_en_service disponible_depuis sort~gamme',
 };

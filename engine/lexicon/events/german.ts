@@ -85,7 +85,7 @@ export const GERMAN: EventWords = {
   tendering:
     'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin',
   hiring:
-    'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird',
+    'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird suchen_wir gesucht_werden wird_gesucht werden_gesucht sucht_derzeit sucht_aktuell sucht_per_sofort zu_besetzen ausbildungsplätze',
   renamed:
     'umbenannt heißt_jetzt heißt_nun heißt_künftig heißt_ab_sofort firmiert*~jetzt firmiert*_künftig firmiert*_nun firmiert*_seit neuer_name neuen_namen',
   left: 'verlassen_hat hat~verlassen in_den_ruhestand ausgeschieden zurückgetreten',
@@ -106,16 +106,35 @@ export const GERMAN: EventWords = {
   settle: 'zahl* gezahlt beilegt* beigelegt vergleich vergleicht',
   case: 'verfahren rechtsstreit *klage* streit vorwürfe',
   comes:
-    'neu_an_bord stößt~zu stieß~zu wechselt~zu wechselte~zu kommt_von kam_von tritt~ein trat~ein eingetreten angeheuert verpflichtet heuert~an erster_arbeitstag erster_tag willkommen begrüß* gewinnt~als abgeworben',
+    'neu_an_bord stößt~zu stieß~zu wechselt~zu wechselte~zu kommt_von kam_von tritt~ein trat~ein eingetreten angeheuert verpflichtet heuert~an erster_arbeitstag erster_tag willkommen begrüß* gewinnt~als abgeworben angefangen fängt~an fing~an eingestiegen steigt~ein stieg~ein gewechselt~von wechselte_von kommt~von kam~von kommend neu_bei neu_im_team verstärkt~team dienst~an dienst_angetreten dazugestoßen hinzugekommen gehaltsliste tritt~dienst~an angestellt',
   rises:
-    'befördert* aufgestiegen steigt~auf stieg~auf rückt~auf rückte~auf aufgerückt beförderung rückt~nach',
-  goes: 'scheidet~aus schied~aus verlässt verließ verlassen übergibt übergab abgang rücktritt tritt~zurück trat~zurück abschied verabschiedet* legt~nieder legte~nieder gekündigt ruhestand geht_in_pension letzter_arbeitstag letzter_tag abberufen abgelöst bin_ich_noch_da räumt',
+    'befördert* aufgestiegen steigt~auf stieg~auf rückt~auf rückte~auf aufgerückt beförderung rückt~nach hochgestuft zusätzlich~amt zusätzlich~leitung vom_stellvertreter nicht_mehr_stellvertret*',
+  hitherto:
+    'bisher* bislang zuvor_stellvertret* bis_dato zusätzlich_zu zusätzlich_zur zusätzlich_zum neben_ihrer_bisherigen',
+  goes: 'scheidet~aus schied~aus verlässt verließ verlassen übergibt übergab abgang rücktritt tritt~zurück trat~zurück abschied verabschiedet* legt~nieder legte~nieder gekündigt ruhestand geht_in_pension letzter_arbeitstag letzter_tag abberufen abgelöst bin_ich_noch_da räumt verlässt~haus nicht_mehr_bei letzten_tag mandat~niedergelegt ausgeschieden badge~abgegeben',
   takes:
     'berufen beruft berief bestellt ernannt ernennt ernannte übernimmt übernahm übernommen folgt nachfolger* nachfolge leitet leitete verantwortet kommissarisch ad_interim interim* angetreten tritt_das_amt trat_die_stelle seit~leiter* ist_seit neuer neue_leiterin übertragen betraut gewählt soll~sorgen ins_amt',
   barred:
-    'untersagt* untersagung stillgelegt stilllegung gesperrt verbot verboten aufgegeben beschlagnahmt',
+    'untersagt* untersagung stillgelegt stilllegung gesperrt verbot verboten aufgegeben beschlagnahmt bußgeldbescheid verwarnung verwarnt rüge rügte schadenersatz schadensersatz zahlen_muss muss~zahlen nachzahl* zwangsgeld auflagen betriebsverbot',
   accused:
-    'anklage* vorgeladen razzia* beschlagnahm* ermittl* anhörung* vorwurf* vorwürfe* beanstand*',
+    'anklage* vorgeladen razzia* beschlagnahm* ermittl* anhörung* vorwurf* vorwürfe* beanstand* unter_die_lupe durchsucht* durchsuchung* unangekündigt ermittlungen prüfverfahren anzeige strafanzeige staatsanwalt* verbraucherzentrale beschwerde',
   exposed: 'offen_im_netz datenpanne* abgeflossen offengelegt fehlversand falsche_empfänger',
   bids: 'angebote teilnahmeanträge angebotsfrist vergabe',
+  mishap:
+    'rückruf zurückgerufen ruft~zurück rief~zurück ausfall* ausgefallen stromausfall störung* nicht_erreichbar still_gestanden brand brannte feuer explosion unfall unglück havarie leck ausgelaufen überschwemm* salmonell* listerien verunreinig* versehentlich falsche_adresse falsche_adressaten einbruch eingebrochen betrug betrüger* vom_netz lahm lahmgelegt verschlüsselt *panne',
+  owned:
+    'gehört gehören gehörte besitzer* eigentümer* in_den_händen mehrheit_an mehrheit_der anteile aktienmehrheit kaufvertrag unter_dem_dach_der neuer_eigner übergegangen verkauft_an',
+  grown:
+    'eröffnet eröffnete eingeweiht einweihung spatenstich grundstein in_betrieb niederlassung standort zweigstelle filiale außerhalb_deutschlands erweitert* erweiterung ausbau baut~aus neubau vertreten expansion expandiert großauftrag auftrag_über zuschlag_für richtfest bezog bezieht bezogen',
+  financed:
+    'finanzierungsrunde anleihe* kredit* darlehen frisches_geld geldgeber investor* finanzspritze kapitalerhöhung fördergeld* förderbescheid zuschuss millionen_von schuldschein* wachstumskapital eingeworben untergebracht flossen börsengang erster_kurs',
+  issued:
+    'bericht_veröffentlicht geschäftsbericht* nachhaltigkeitsbericht* jahresbericht* transparenzbericht* halbjahresbericht* quartalszahlen bilanz verhaltenskodex grundsatzerklärung* jahresabschluss* online_gestellt',
+  ended:
+    'insolvenz* insolvenzverfahren eigenverwaltung schließt~tore macht~dicht dichtmacht dichtgemacht geschlossen schließung stilllegung stillgelegt stellenabbau entlassen entlassungen kündigungen kurzarbeit aufgespalten abgespalten ausgegliedert zusammengeführt umfirmier* umbenannt verlagert neu_geordnet neuordnung',
+  inspected: 'vor_ort_prüfung begehung nachprüfung stichprobe*',
+  attested: 'urkunde* gütesiegel *siegel zulassung rezertifizierung bescheinigung',
+  honoured: 'titel des_jahres prämiert gekürt kürte ehrung geehrt rangliste platz_eins',
+  marketed:
+    'an_den_start gestartet startete startet im_handel auf_dem_markt auf_den_markt freigeschaltet eingeführt bringt~heraus vom_band ist_online',
 };

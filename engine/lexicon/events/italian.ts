@@ -77,7 +77,7 @@ export const ITALIAN: EventWords = {
   tendering:
     'bando_di_gara bando_per gara_d_appalto gara_per gara_europea indett*~gara bandi*~gara manifestazione_di_interesse pubblicat*~bando',
   hiring:
-    'cerchiamo sta_cercando cerca_un cerca_una cerca_nuov* assume_un assume_una assume_due assume_tre candidatur* posizione_aperta posizioni_aperte selezione_di_personale assumiamo',
+    'cerchiamo sta_cercando cerca_un cerca_una cerca_nuov* assume_un assume_una assume_due assume_tre candidatur* posizione_aperta posizioni_aperte selezione_di_personale assumiamo si_cerca si_cercano cercasi è_alla_ricerca_di ricerca_un ricerca_una assume_quattro assume_cinque posizioni_da_coprire',
   renamed: 'cambia_nome cambiato_nome diventa nuovo_nome si_chiamerà ribattezz* ora_si_chiama',
   left: 'si_è_dimess* ha_lasciato si_è_dimessa rassegnato_le_dimissioni',
   drill: 'simulazion* esercitazion* assicurazion*_cyber formazion* prevenzion* webinar convegno',
@@ -94,14 +94,34 @@ export const ITALIAN: EventWords = {
   settle: 'paga* vers* chiud* transa*',
   case: 'causa contenzioso procedimento caso vertenza',
   comes:
-    'arriva arrivat* entra_in entrato_in entrata_in approda approdat* ingresso assunt* ingaggi* si_unisce benvenut* proviene primo_giorno',
-  rises: 'promoss* promozione sale_a salit*_a',
-  goes: 'lascia lascerà lasciato lasciata dimission* dimett* dimess* addio saluta salutato passerà passa_a esce uscit*_da cessa revocat* pensione congeda',
+    'arriva arrivat* entra_in entrato_in entrata_in approda approdat* ingresso assunt* ingaggi* si_unisce benvenut* proviene primo_giorno proveniente in_arrivo_da arriva_da arrivato_da arrivata_da ha_iniziato_come primo_lunedì nuovo_acquisto new_entry',
+  rises: 'promoss* promozione sale_a salit*_a anche_la_delega da_vice_a_titolare sale_di_grado',
+  hitherto:
+    'finora sinora fino_a_ieri fino_ad_oggi fino_a_oggi fino_a_ora oltre_alla oltre_al già_vice da_vice',
+  goes: 'lascia lascerà lasciato lasciata dimission* dimett* dimess* addio saluta salutato passerà passa_a esce uscit*_da cessa revocat* pensione congeda ultimo_giorno spento_il_computer lascia_l_incarico lasciato_l_incarico si_congeda se_ne_va dà_l_addio badge_riconsegnato riconsegnat*~badge',
   takes:
     'nominat* nomina nominerà subentr* assume assumerà assunto_la assunto_l guida guidare guiderà affidat* incaricat* designat* succede prende_il_posto alla_guida elett* interim insedia* tocca_a',
-  barred: 'sospes* sospende sospensione vietat* divieto interdett* chius*_dal sigilli',
+  barred:
+    'sospes* sospende sospensione vietat* divieto interdett* chius*_dal sigilli multa* multat* sanzion* risarc* condann* ammend* diffid*',
   accused:
-    'sequestr* perquis* indagat* iscritt*_nel avviso_di_garanzia contestat* contestazion* rinviat*_a_giudizio',
+    'sequestr* perquis* indagat* iscritt*_nel avviso_di_garanzia contestat* contestazion* rinviat*_a_giudizio ispezione~a_sorpresa guardia_di_finanza procura fascicolo indagine indagini esposto perquisi* nas_dei_carabinieri verbale_di',
   exposed: 'espost* trafugat* diffus* finiti_online',
   bids: 'offerte gara bando appalto',
+  mishap:
+    'richiam*~lotti ritirat*~lotti ritiro_dal_mercato guasto guasti blackout fuori_servizio irraggiungibil* bloccat* fermo_impianto incendio rogo esplosione incidente infortunio perdita sversamento alluvione salmonella listeria contaminazion* frode truffa fattura_falsa per_errore furto rubat*',
+  owned:
+    'appartiene appartengono passa_di_mano passata_di_mano cambia_proprietà proprietà nelle_mani_di nuovo_proprietario maggioranza_di rogito azionista_di_maggioranza passat*_sotto',
+  grown:
+    'inaugur* ha_aperto_i_battenti apre_i_battenti taglio_del_nastro nuovo_stabilimento nuova_sede nuovo_punto primo_oltreoceano prima_all_estero fuori_dall_italia ampliamento espande espansione filiale commessa_da commessa_per aggiudic* contratto_da posa_della_prima_pietra',
+  financed:
+    'aumento_di_capitale finanziamento_da prestito obbligazion* minibond round_da raccolti raccolto~milioni iniezione debutto_in_borsa quotazione contributo_a_fondo mutuo',
+  issued:
+    'bilancio_di_sostenibilità bilancio_consolidato relazione_annuale relazione_finanziaria rapporto_di_sostenibilità rendiconto dichiarazione_non_finanziaria codice_etico conti_del risultati_del',
+  ended:
+    'concordato liquidazione fallimento fallita composizione_negoziata chiude_i_battenti chiuso_i_battenti chiusura_dello chiuderà licenzia* esuber* scissione scorporo cambia_nome cambiato_nome si_chiama_ora',
+  inspected: 'ispettori verificatori revisori visita_ispettiva sopralluogo',
+  attested: 'ricertificazione marchio_ce attestat* autorizzazione_all rating_di_legalità iso',
+  honoured: 'miglior~dell_anno dell_anno podio medaglia classifica targa',
+  marketed:
+    'arriva_sugli_scaffali sugli_scaffali nei_negozi sul_mercato lanci* debutt* disponibile_dal ha_avviato_la_vendita attivat* operativ*_da',
 };

@@ -72,7 +72,7 @@ export const NORWEGIAN: EventWords = {
   tendering:
     'ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse',
   hiring:
-    'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer',
+    'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer søker_nå søkes_til',
   renamed: 'bytter_navn byttet_navn skifter_navn nytt_navn heter_nå',
   left: 'sluttet gått_av trukket_seg',
   drill: 'øvelse* kurs simul* webinar konferanse forsikring',
@@ -90,11 +90,28 @@ export const NORWEGIAN: EventWords = {
   comes:
     'kommer_fra begynner begynte ansatt ansettes ansetter rekrutter* starter_i velkommen første_arbeidsdag tiltrer tiltrådte tiltrådt hentet henter går_til',
   rises: 'forfremm* rykker_opp opprykk',
-  goes: 'forlater forlot forlatt lämnat slutter sluttet sluttar fratrer fratrådte gått_av går_av trekker_seg pensjon sagt_opp avskjed* siste_arbeidsdag fri_til',
+  hitherto: 'hittil inntil_nå frem_til_nå',
+  goes: 'forlater forlot forlatt lämnat slutter sluttet sluttar fratrer fratrådte gått_av går_av trekker_seg pensjon sagt_opp avskjed* siste_arbeidsdag fri_til siste_dag takker_for_seg sier_opp_jobben',
   takes:
     'utnevn* utpek* overtar overtok overtatt etterfølger konstituert leder ledet valgt_til ny_leder har_siden avløser',
-  barred: 'forbud forby* stanset stengt_av inndratt suspender*',
-  accused: 'siktet tiltal* ransak* anmeldt pålegg razzia beslag*',
+  barred:
+    'forbud forby* stanset stengt_av inndratt suspender* gebyr overtredelsesgebyr bot bøter erstatning advarsel forelegg',
+  accused:
+    'siktet tiltal* ransak* anmeldt pålegg razzia beslag* tilsynssak granskning etterforsk* politiet inspeksjon',
   exposed: 'lå_åpent lekket eksponer* uvedkommende på_avveie',
   bids: 'tilbud anbud anskaffelse* konkurransegrunnlag',
+  mishap:
+    'tilbakekall* nedetid strømbrudd nede brann brant eksplosjon ulykke lekkasje oversvømmelse salmonella listeria svindel innbrudd feil_mottakere ved_en_feil',
+  owned: 'eies_av eier tilhører skifter_eier skiftet_eier nye_eiere aksjemajoritet',
+  grown:
+    'åpner åpnet slo_opp_dørene ny_fabrikk nytt_kontor utvider ekspanderer etablerer første_spadetak ordre_på kontrakt_med tok_i_bruk',
+  financed:
+    'emisjon lån obligasjon* finansieringsrunde kapitalinnhenting investor* tilskudd_på børsnotering henter~millioner hentet~millioner',
+  issued:
+    'årsrapport* bærekraftsrapport* halvårsrapport* regnskap* åpenhetsloven redegjørelse kvartalsrapport*',
+  ended:
+    'konkurs* legger_ned la_ned legges_ned nedlegg* sier_opp permitter* splittes bytter_navn skifter_navn nytt_navn',
+  attested: 'tillatelse godkjenning iso',
+  honoured: 'årets kåret pris_for vant',
+  marketed: 'lanser* i_butikkene på_markedet i_drift',
 };

@@ -70,7 +70,7 @@ export const POLISH: EventWords = {
   tendering:
     'ogłosi*_przetarg ogłosił*_przetarg ogłasza_przetarg przetarg_na zapytani*_ofertow* postępowani*_o_udzielenie rozpisa*_przetarg',
   hiring:
-    'rekrutuj* szukamy poszukuj* konkurs_na_stanowisko zatrudnimy nabór oferty_pracy aplikuj* rekrutacj*',
+    'rekrutuj* szukamy poszukuj* konkurs_na_stanowisko zatrudnimy nabór oferty_pracy aplikuj* rekrutacj* poszukiwan* wolne_stanowisk*',
   renamed: 'zmieni*_nazwę zmienia_nazwę nowa_nazwa pod_nową_nazwą',
   left: 'zrezygnował* odszedł odeszła ustąpił* przeszedł_na_emeryturę przeszła_na_emeryturę',
   drill: 'ćwicze* ubezpieczeni*_cyber szkoleni* symulac* webinar* prewencj*',
@@ -88,11 +88,29 @@ export const POLISH: EventWords = {
   comes:
     'dołącz* przechodzi_do przeszedł_do przeszła_do rozpoczyna_pracę rozpoczęła_pracę rozpoczął_pracę zatrudni* pozyska* przyszedł przyszła pierwszy_dzień',
   rises: 'awans* awansował*',
-  goes: 'odchodzi odszedł odeszła odejści* pożegna* rezygn* zrezygnował* odwołan* opuszcza opuścił* przestał* emerytur* złożył*~rezygnację',
+  hitherto: 'dotychczas* dotąd do_tej_pory do_niedawna',
+  goes: 'odchodzi odszedł odeszła odejści* pożegna* rezygn* zrezygnował* odwołan* opuszcza opuścił* przestał* emerytur* złożył*~rezygnację ostatni_dzień odszed* odeszł* odchodz* zdał*~identyfikator',
   takes:
     'powołan* powołał* powołuje obj* mianowan* kieruje pokieruje zastąpi* następc* wybran* stanowisko p_o pełniąc*_obowiązki został* zostaje',
-  barred: 'zakaz* wstrzym* zawiesz* zamknięt*_decyzją cofnę*',
-  accused: 'zarzut* przeszuk* akt_oskarżenia oskarż* zawiadomienie wezwa*',
+  barred:
+    'zakaz* wstrzym* zawiesz* zamknięt*_decyzją cofnę* kar* ukaran* grzywn* odszkodowani* upomnieni* nagan*',
+  accused:
+    'zarzut* przeszuk* akt_oskarżenia oskarż* zawiadomienie wezwa* kontrol* śledztw* postępowani* prokuratur* cba abw',
   exposed: 'wyciek* ujawni* udostępnion*_omyłkowo',
   bids: 'ofert* przetarg* zapytanie_ofertowe',
+  mishap:
+    'wycof*~parti* awari* przestój pożar* spłon* wybuch* wypadek wypadku wyciek* zalan* powód* salmonell* listeri* oszust* kradzież* włama* omyłkowo przez_pomyłkę niedostępn* zatru*',
+  owned:
+    'należy należą należał* właściciel* zmieni*_właściciela pakiet*_większościow* w_ręce w_rękach',
+  grown:
+    'otwarł* otworzy* otwarci* uruchomi* uruchamia nowy_zakład nowa_fabryka nowej_fabryki pierwsz*_zagranicz* rozbudow* rozszerz* kamień_węgielny oddział_w kontrakt_na zlecenie_na ekspansj*',
+  financed:
+    'kredyt* pożyczk* obligacj* emisj* dokapitaliz* rund*_finansowania inwestor* dotacj* pozyska*~mln debiut*_giełd*',
+  issued:
+    'raport_roczny raport_zrównoważonego sprawozdani* raport_za opublikowa*~raport kodeks_etyki kodeks_postępowania wyniki_za',
+  ended:
+    'upadłoś* likwidacj* zamyka zamknie zamknięci* zwalnia zwolni* zwolnień zwolnieni* zmienia_nazwę zmienił*_nazwę podział_spółki wydziel*',
+  attested: 'zezwoleni* licencj* świadectw* iso certyfikat*',
+  honoured: 'roku tytuł* wyróżnieni* nagrod* ranking*',
+  marketed: 'wprowadz*_na_rynek w_sklepach w_sprzedaży na_rynku premier*',
 };

@@ -78,7 +78,7 @@ export const PORTUGUESE: EventWords = {
   tendering:
     'concurso_público lançou~concurso lança~concurso abr*~concurso abr*~licitação caderno_de_encargos edital_para public*~edital',
   hiring:
-    'estamos_a_contratar estamos_contratando estamos_a_recrutar procuramos recruta procura_um procura_uma procura_nov* vaga vagas candidaturas contrata_se processo_seletivo',
+    'estamos_a_contratar estamos_contratando estamos_a_recrutar procuramos recruta procura_um procura_uma procura_nov* vaga vagas candidaturas contrata_se processo_seletivo está_a_recrutar está_recrutando estão_a_recrutar está_contratando está_a_contratar vagas_abertas vaga_aberta_para admite_se',
   renamed:
     'muda_de_nome mudou_de_nome passa_a_chamar passou_a_chamar novo_nome nova_marca agora_é rebatiz*',
   left: 'demitiu_se renunciou aposentou_se reformou_se deixou_o_cargo deixou_a_empresa',
@@ -96,13 +96,34 @@ export const PORTUGUESE: EventWords = {
   settle: 'pag* encerr*',
   case: 'caso processo litígio ação',
   comes:
-    'contratada contratado contratou juntou-se junta-se ingressa ingressou chega chegou vem_da vem_do integra_a reforça',
-  rises: 'promovid* promoção subiu_a ascende',
-  goes: 'deixa deixou deixará sai saiu saída renunci* demit* abandon* despede aposent* reform* cessa cessou exonerad*',
+    'contratada contratado contratou juntou-se junta-se ingressa ingressou chega chegou vem_da vem_do integra_a reforça vindo_da vindo_de vindo_do vinda_da vinda_de vinda_do entrou_no entrou_na entrou_para começou~como começou_como primeiro_dia proveniente oriund* nova_casa pendurar_a_toga reforço_de',
+  rises: 'promovid* promoção subiu_a ascende sobe_a subiu_para passou~a_integrar número_dois',
+  hitherto:
+    'até_agora até_então até_ontem até_aqui até_hoje além_de passou_a_integrar acumula* era_a_número_dois era_o_número_dois',
+  goes: 'deixa deixou deixará sai saiu saída renunci* demit* abandon* despede aposent* reform* cessa cessou exonerad* entreguei~crachá entregou~crachá último_dia despediu-se despede-se disse_adeus bateu_com_a_porta deixou_o_cargo deixa_o_cargo',
   takes:
     'nomead* nomeia nomeou designad* assume assumiu assumirá tomou_posse toma_posse substitui sucede responde_pela responde_pelo lidera ocupa eleit* interin* à_frente',
-  barred: 'suspend* suspensão proib* interdit* encerrad*_pela embarg*',
-  accused: 'arguid* buscas apreend* notificad* acusação indiciad* denúncia',
+  barred:
+    'suspend* suspensão proib* interdit* encerrad*_pela embarg* multa* multad* coima* auto_de sanção sancionad* condenad* indemniza* indeniza* contraordenação auto_de_infração',
+  accused:
+    'arguid* buscas apreend* notificad* acusação indiciad* denúncia mandados_de_busca mandado_de_busca busca_e_apreensão polícia_federal ministério_público operação_da inquérito denunciad* investigad* fiscalização',
   exposed: 'exposto* expostas fuga_de_dados vazamento vazad* vazou',
   bids: 'propostas concurso licitação pregão edital',
+  mishap:
+    'recolha_de~lotes recolheu~lotes fora_do_ar em_baixo apagão avaria incêndio explosão acidente derrame vazamento fuga_de inundação salmonel* listeria contamina* fraude burla golpe por_engano roubo roubaram ransomware',
+  owned:
+    'pertence pertencem mudou_de_mãos mudou_de_dono nas_mãos_de nas_mãos_da escritura* casa_do_grupo propriedade_d* nova_dona novo_dono acionista_maioritári* controle_da controlo_da',
+  grown:
+    'inaugur* abriu_portas abre_portas abriu_as_portas nova_fábrica nova_unidade nova_loja primeira_loja primeira_fora ampliação amplia~fábrica expande expandiu filial adjudic* contrato_de~milhões primeira_pedra',
+  financed:
+    'rodada_de_investimento ronda_de_investimento aumento_de_capital empréstimo* financiamento_de obrigações debêntures captou captação aporte injetou injeção subsídio subvenção ipo entrada_em_bolsa bndes',
+  issued:
+    'relatório_de relatório_anual relatório_e_contas demonstrações_financeiras disponibilizou~relatório código_de_conduta código_de_ética resultados_do balanço',
+  ended:
+    'recuperação_judicial insolvência falência encerr* fechou_as_portas fecha_as_portas despediment* demitiu demissões demite cisão mudou_de_nome passa_a_chamar passou_a_chamar',
+  inspected: 'auditores inspetores fiscais vistoria',
+  attested: 'recertificação selo confirmação_da alvará registo_da fssc iso certificação',
+  honoured: 'melhor~do_ano do_ano prémio prêmio troféu medalha distinção ranking',
+  marketed:
+    'chegou_às_lojas nas_lojas ao_mercado lanç* estre* já_se_pode no_ar entrou_em_funcionamento',
 };

@@ -80,7 +80,7 @@ export const SPANISH: EventWords = {
   tendering:
     'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de',
   hiring:
-    'buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando',
+    'buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a',
   renamed:
     'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',
   left: 'renunció se_jubiló dimitió ha_dimitido',
@@ -98,14 +98,35 @@ export const SPANISH: EventWords = {
   settle: 'pag* abon* zanj* cerrar',
   case: 'caso litigio expediente demanda* denuncia* procedimiento',
   comes:
-    'se_incorpora se_incorporó incorporación incorporará fichó ficha fichaje llega llegó llegada se_une se_unió contrat* primer_día bienvenida',
-  rises: 'ascen* promo* promovid* hasta_ahora',
-  goes: 'deja dejará dejó dimit* renunci* cesa cesó cese salida abandon* se_va se_marcha se_despid* jubil* destituid* releva',
+    'se_incorpora se_incorporó incorporación incorporará fichó ficha fichaje llega llegó llegada se_une se_unió contrat* primer_día bienvenida procedente proveniente viene_de llega_desde aterriz* se_suma se_sumó primer_lunes empez*_como comenz*_como entr*_como',
+  rises:
+    'ascen* promo* promovid* hasta_ahora asciend* ascendi* lo_confirmó la_confirmó deja_de_ser_interin* suma~gerencia pasa_a~gerent* amplía_sus',
+  hitherto: 'hasta_ahora hasta_ayer hasta_hoy hasta_el_momento hasta_la_fecha además_de suma_a',
+  goes: 'deja dejará dejó dimit* renunci* cesa cesó cese salida abandon* se_va se_marcha se_despid* jubil* destituid* releva se_marchó se_fue último_día cuelga colgó_la dijo_adiós se_despide se_despidió deja_el_cargo dejó_el_cargo entregó~credencial',
   takes:
     'nombr* design* asum* toma_posesión tomó_posesión sustituye sustituirá sucede relevo al_frente encabeza ocupa ocupará dirige interin* elegid* depende',
-  barred: 'suspend* suspensión prohib* clausur* inhabilit* paraliz*',
+  barred:
+    'suspend* suspensión prohib* clausur* inhabilit* paraliz* multa* sancion* indemniz* condena* cubrir~millones pagar~millones apercib* amonest* clausura*',
   accused:
-    'formuló~cargos cargos imput* registr* citó citad* allan* incaut* denunci* requerimiento',
+    'formuló~cargos cargos imput* registr* citó citad* allan* incaut* denunci* requerimiento inspección_sorpresa registro_en registraron fiscalía expediente_contra diligencias denuncia_contra querella* investigad*',
   exposed: 'filtr* expuest* quedaron_expuestos robo_de_datos',
   bids: 'ofertas licitación pliegos propuestas',
+  mishap:
+    'retirada_de~lotes retiró~lotes retirar_del_mercado alerta_alimentaria caída_del_sistema sin_sistema se_cayó caído apagón avería incendio explosión accidente fuga derrame inundación salmonel* listeria contamina* fraude estafa factura_falsa por_error robo robaron hackeo secuestr*',
+  owned:
+    'pertenece pertenecen cambia_de_manos cambió_de_manos cambió_de_dueño propiedad_de nuevo_dueño nuevos_dueños accionista_mayoritari* en_manos_de escritura* toma_de_control es_de~por',
+  grown:
+    'inaugur* abrió_puertas abre_puertas abrió_sus_puertas abre_sus_puertas cortó~cinta primera_fuera primer_hotel primera_tienda nueva_planta nueva_sede nueva_fábrica ampliación amplía~planta desembarc* filial adjudic* contrato_por contrato_de primera_piedra',
+  financed:
+    'ronda_de_financiación ronda_de_inversión ampliación_de_capital préstamo* crédito_de crédito_sindicado bonos emisión_de inyec* millones_de~fondo subvención subvenciones aportaron socios~millones inversores levanta~millones salida_a_bolsa toque_de_campana',
+  issued:
+    'memoria_anual memoria_de_sostenibilidad informe_anual informe_de_gobierno informe_de_sostenibilidad informe_de_transparencia estado_de_información_no_financiera cuentas_anuales resultados_del código_ético código_de_conducta colgó_en_su_web',
+  ended:
+    'preconcurso concurso_de_acreedores quiebra liquidación cierra_sus_puertas cerró_sus_puertas cierre_de bajó_la_persiana baja_la_persiana despid* despidos ere erte escisión se_escinde cambia_de_nombre cambió_de_nombre pasa_a_llamarse se_llama_ahora',
+  inspected: 'inspectores auditor auditores verificadores visita_de_seguimiento',
+  attested:
+    'recertificación sello distintivo norma_iso habilitación autorización_de registro_sanitario aenor',
+  honoured: 'finalista~ganó ganador* mejor~del_año del_año jurado ranking medalla galardón',
+  marketed:
+    'ha_llegado~lineales a_los_lineales en_las_tiendas al_mercado puso_en_marcha pone_en_marcha lanz* estren* ya_se_puede disponible_desde',
 };

@@ -73,7 +73,7 @@ export const SWEDISH: EventWords = {
     'varslar varsel varslade omorganis* uppsägning* konkurs* rekonstruktion* outsourca* lägger_ut',
   tendering: 'upphandlar upphandlat upphandling_av utlyst~upphandling',
   hiring:
-    'vi_söker söker_en söker_ny* söker_nya ansök_senast rekryterar rekrytering* ledig*_tjänst* tjänsten_som anställt nyanställ*',
+    'vi_söker söker_en söker_ny* söker_nya ansök_senast rekryterar rekrytering* ledig*_tjänst* tjänsten_som anställt nyanställ* söker_nu söks_till tjänst_att_tillsätta',
   renamed: 'byter_namn bytt_namn bytte_namn nytt_namn heter_nu',
   left: 'slutade slutat avgått gått_i_pension',
   drill: 'övning* försäkring utbildning* simul* webbinarium',
@@ -92,11 +92,28 @@ export const SWEDISH: EventWords = {
   comes:
     'börjar började rekryterat rekryterar rekryteras värvar värvat byter bytt kommer_närmast kommer_från ansluter anslöt tillträder välkomnar anställts första_dag',
   rises: 'befordr* uppgraderas',
+  hitherto: 'hittills fram_till_nu tills_nu dittills tidigare_vice',
   goes: 'lämnar lämnat lämnade slutar slutade slutat avgår avgick avgått avgång avskedas pension tackar_för_sig sista_dag',
   takes:
     'utsedd utses utsett utnämn* tillträtt tillträdde efterträder efterträtt tar_över tog_över tagit_över tillförordnad leder ansvarar valdes vald_till ny_chef är_sedan',
-  barred: 'förbjud* förbud stoppad* stängdes_av indraget återkall* vite',
-  accused: 'åtal* husrannsakan razzia delgiv* anmäld* anmälan beslag',
+  barred:
+    'förbjud* förbud stoppad* stängdes_av indraget återkall* vite böter sanktionsavgift* bot vitesföreläggande skadestånd anmärkning varning',
+  accused:
+    'åtal* husrannsakan razzia delgiv* anmäld* anmälan beslag inspektion tillsynsärende granska* utreds utredning polisen',
   exposed: 'exponera* läckt läckte låg_öppet röjd* obehörig*',
   bids: 'anbud upphandling* förfrågningsunderlag',
+  mishap:
+    'återkalla* driftstopp avbrott strömavbrott låg_nere brand brann explosion olycka läckage läcka översvämning salmonella listeria bedrägeri inbrott fel_mottagare av_misstag',
+  owned: 'ägs_av ägare tillhör bytt_ägare nya_ägare majoriteten ägo',
+  grown:
+    'inviger invigde invigdes öppnar öppnade slog_upp_portarna nya_fabriken nytt_kontor expanderar etablerar bygger_ut första_spadtaget order_på order_från',
+  financed:
+    'nyemission lån lånet obligation* finansieringsrunda kapitaltillskott investerare bidrag_på börsnotering tar_in~miljoner',
+  issued:
+    'årsredovisning* hållbarhetsrapport* delårsrapport* bokslut uppförandekod kvartalsrapport*',
+  ended:
+    'konkurs* rekonstruktion stänger lägger_ner lade_ner läggs_ner nedläggning säger_upp sade_upp uppsagda varsl* delas_upp byter_namn bytt_namn',
+  attested: 'tillstånd intyg märkning iso certifikat*',
+  honoured: 'årets utnämnd_till vann pris_för topplista',
+  marketed: 'lanser* finns_i_butik ute_på_marknaden släpp* i_drift',
 };

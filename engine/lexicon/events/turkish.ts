@@ -78,11 +78,22 @@ export const TURKISH: EventWords = {
   goods: 'ürün* araç* parti*',
   comes: 'katıldı katılıyor katılacak transfer işe_başladı göreve_başladı',
   rises: 'terfi yükseltildi yükseldi',
-  goes: 'ayrıldı ayrılıyor ayrılacak istifa görevden_alındı emekli veda',
+  hitherto: 'bugüne_kadar şimdiye_kadar',
+  goes: 'ayrıldı ayrılıyor ayrılacak istifa görevden_alındı emekli veda ayrıl* veda* istifa* son_gün*',
   takes:
     'atandı atadı getirildi getirdi görevine görevi_devraldı devraldı devralacak seçildi yürütüyor üstlendi vekalet',
-  barred: 'yasak* durdur* faaliyet*_durdur* kapat*',
-  accused: 'soruşturma* iddianame baskın arama gözaltı suç_duyurusu',
+  barred: 'yasak* durdur* faaliyet*_durdur* kapat* ceza* para_cezası tazminat* uyarı',
+  accused:
+    'soruşturma* iddianame baskın arama gözaltı suç_duyurusu denetim* inceleme* soruştur* polis',
   exposed: 'sız* ifşa',
   bids: 'teklif* ihale*',
+  mishap:
+    'geri_çağ* arıza* kesinti* yangın* patlama kaza* sızıntı sel_bask* salmonella dolandır* hırsız* yanlışlıkla çöktü',
+  owned: 'sahibi* sahip el_değiştir* hisselerinin çoğunluk_hisse* bünyesine',
+  grown:
+    'açıldı açtı açılış* hizmete_gir* faaliyete yeni_tesis* yeni_fabrika* yeni_şube* temel_at* genişle* sözleşme_imzala*',
+  financed: 'kredi* tahvil* yatırım_tur* yatırım_aldı sermaye_art* halka_arz* hibe*',
+  issued: 'faaliyet_raporu sürdürülebilirlik_raporu bilanço* mali_tablo* etik_kod*',
+  ended: 'iflas* konkordato tasfiye* kapan* kapat* işten_çıkar* bölün* isim_değiş* yeni_adı',
+  marketed: 'piyasaya satışa_sun* raflarda kullanıma_aç*',
 };

@@ -1,4 +1,5 @@
-// What stands between an event and a date that is not its own, in plain letters.
+// Conjunctions, and what stands between an event and a date that is not its own, in plain letters.
+import { wordSet } from '../word-list.ts';
 
 /** 'For', 'over', 'after': what follows is why, and its date is older. */
 export const CAUSE =
@@ -30,3 +31,8 @@ export const SUCCESSION =
  */
 export const PRESENT_MOVE =
   /(?<![a-z])(?:takes|becomes|joins|starts|begins|arrives|leaves|succeeds|replaces|steps|moves|retires|hands|goes|comes|opens|closes|assumes|departs|commences|ubernimmt|tritt|beginnt|wechselt|verlasst|geht|startet|eroffnet|folgt|scheidet|ubergibt|kommt|prend|devient|rejoint|quitte|succede|entre|ouvre|arrive|commence|asume|deja|se incorpora|toma|llega|cesa|abre|assume|deixa|torna-se|entra|chega|sai|diventa|lascia|subentra|arriva|prende|inizia|apre|wordt|neemt|begint|treedt|vertrekt|start|draagt|verlaat|opent|tilltrader|blir|borjar|lamnar|slutar|oppnar|tiltraeder|bliver|begynder|forlader|stopper|overtager|abner|tiltrer|begynner|forlater|slutter|overtar|obejmuje|odchodzi|zaczyna|przejmuje|nastupuje|odchazi|prebira|aloittaa|siirtyy|jattaa|tavozik|erkezik)(?![a-z])/i;
+
+/** Conjunctions at the head of a sentence, which a capital joins to the name behind them: 'Because Jane Doe left'. Normalised. */
+export const CLAUSE_OPENERS = wordSet(
+  'because although while when since after before whereas weil nachdem wahrend obwohl lorsque quand puisque comme cuando mientras porque aunque quando enquanto embora mentre poiche siccome omdat terwijl nadat toen eftersom medan nar sedan fordi mens ettersom siden idet koska kun samalla poniewaz gdy kiedy podczas protoze kdyz jelikoz mivel amikor miutan fiindca deoarece dupa cand',
+);

@@ -59,6 +59,14 @@ export const EAST_ASIAN_MOVE_COLUMNS =
 export const OCCASIONS =
   'webinars?|webcast|panels?|panell?ists?|conferences?|congress|summit|forum|symposium|workshops?|seminars?|sessions?|keynotes?|speak(?:s|er|ers|ing)?|talks?|lectures?|moderat\\p{L}*|host(?:s|ed|ing)?|lunch|breakfast|dinner|roundtable|meet-?up|podcast|episode|agenda|register|konferenz\\p{L}*|kongress\\p{L}*|tagung\\p{L}*|podium\\p{L}*|vortrag\\p{L}*|vortragt|spricht|referier\\p{L}*|referent\\p{L}*|veranstaltung\\p{L}*|colloque|congres|table ronde|atelier|intervien\\p{L}*|animer\\p{L}*|conferenci\\p{L}*|jornadas?|ponen\\p{L}*|mesa redonda|taller|charla|palestra\\p{L}*|painel|congresso|convegno|tavola rotonda|relator\\p{L}*|interverra|congres|spreekt|spreker|sessie|bijeenkomst|konferens\\p{L}*|seminari\\p{L}*|foredrag\\p{L}*|talar|taler|talare|debatt?\\p{L}*|konferenc\\p{L}*|prelegent\\p{L}*|wystap\\p{L}*|panelu|prednas\\p{L}*|besed\\p{L}*|puhu\\p{L}*|esitelm\\p{L}*|konferenci\\p{L}*|eloadas\\p{L}*|konferint\\p{L}*|konferans\\p{L}*|συνεδρι\\p{L}*|登壇|講演|세미나|강연';
 
+/** What people leave within the hour: 'left the meeting'. Plain letters, alternatives, in all languages alike. */
+export const MEETINGS =
+  'meeting|room|podium|sitzung|saal|besprechung|versammlung|seance|reunion|salle|sala|reuniao|riunione|seduta|aula|vergadering|zaal|motet|sammantradet|salen|rummet|lokalen|scenen|modet|lokalet|rommet|kokouks\\w+|salista|huoneesta|posiedzeni\\w+|zebrani\\w+|sale|spotkani\\w+|obrady|jednani|zasedani|schuz\\w+|mistnost|ules\\w+|termet|toplanti\\w+|salonu|sedinta';
+
+/** An employer without a name to which somebody moves. Plain letters, alternatives, in all languages alike. */
+export const UNNAMED_EMPLOYERS =
+  '(?:competitor|rival)(?! \\p{L})|another (?:employer|company|firm)|konkurrent\\w*|konkurrens\\w*|konkurrerande|konkurenc\\w+|kilpailij\\w+|(?:anderen?|neuen?) (?:arbeitgeber|unternehmen)|autre employeur|concurrent\\w*|concurrence|competidor\\w*|la competencia|otra empresa|concorrente|concorrencia|concorrenza|outra empresa|altra azienda|andere werkgever|(?:annan|ny) arbetsgivare|(?:anden|ny) arbejdsgiver|(?:annen|ny) arbeidsgiver|(?:toisen|uuden|muun) (?:tyonantajan|yhtion|yrityksen)|inn\\w+ (?:pracodawcy|firmy)|jin\\w+ (?:zamestnavatel\\w+|firmy)|versenytars\\w*|konkurens\\w*|masik ceg\\w*|raki\\w+|concurent\\w*|alt angajator|競合他社';
+
 /**
  * Words around the end of a job, whatever the sentence: where one stands beside a post, the post may be over. Plain letters,
  * alternatives.

@@ -52,14 +52,14 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
       '(?:gaat|zal) .{0,80}(?:leiden|aansturen|leiding geven)|wordt verantwoordelijk voor|gaat leidinggeven',
   },
   sv: {
-    now: 'leds av|ledd av|under ledning av|leder|ansvarar|ar ansvarig|basar over|har ansvaret|har ansvar|haller i|skoter|styr|ansvarig for|har hand om|star i spetsen for',
-    past: 'ledde|ansvarade|var ansvarig|basade over|hade ansvaret|hade ansvar|skotte|styrde|har lett|hade hand om',
+    now: 'leds av|ledd av|under ledning av|leder|ansvarar|ar ansvarig|basar over|har (?:det (?:\\p{L}+ )?)?ansvar(?:et)?|har lett(?= [^.;]{0,60} (?:sedan|i \\p{L}+ ar))|haller i|skoter|styr|ansvarig for|har hand om|star i spetsen for',
+    past: 'ledde|ansvarade|var ansvarig|basade over|hade ansvaret|hade ansvar|skotte|styrde|har lett(?! [^.;]{0,60} (?:sedan|i \\p{L}+ ar))|hade hand om',
     future:
       '(?:ska|kommer att) .{0,30}(?:leda|ansvara|basa|skota|ta hand om)|far ansvaret|far ansvar',
   },
   da: {
-    now: 'ledes af|ledet af|under ledelse af|leder|er ansvarlig|har ansvaret|har ansvar|star i spidsen|star for|styrer|tager sig af|ansvarlig for|har hand om',
-    past: 'ledede|var ansvarlig|havde ansvaret|havde ansvar|stod i spidsen|stod for|styrede|har ledet|tog sig af',
+    now: 'ledes af|ledet af|under ledelse af|leder|er ansvarlig|har ansvaret|har ansvar|har ledet(?= [^.;]{0,60} (?:siden|i \\p{L}+ ar))|star i spidsen|star for|styrer|tager sig af|ansvarlig for|har hand om',
+    past: 'ledede|var ansvarlig|havde ansvaret|havde ansvar|stod i spidsen|stod for|styrede|har ledet(?! [^.;]{0,60} (?:siden|i \\p{L}+ ar))|tog sig af',
     future:
       '(?:skal|kommer til at|vil) .{0,30}(?:lede|sta i spidsen|sta for|have ansvaret|styre)|far ansvaret',
   },
@@ -70,7 +70,7 @@ export const DUTY_VERBS: Readonly<Record<string, DutyVerbs>> = {
       '(?:skal|kommer til a|vil) .{0,30}(?:lede|sta i spissen|ha ansvaret|styre)|far ansvaret',
   },
   pl: {
-    now: 'kierowan\\p{L}* przez|pod (?:kierownictwem|kierunkiem)|kieruje|odpowiada|zarzadza|nadzoruje|szefuje|prowadzi|stoi na czele|zajmuje sie|czuwa nad|dba|odpowiedzialn[ya]|sprawuje|dowodzi',
+    now: 'kierowan\\p{L}* przez|pod (?:kierownictwem|kierunkiem)|kieruje|odpowiada|zarzadza|nadzoruje|szefuje|prowadzi|stoi na czele|zajmuje sie|czuwa nad|dba|przewodniczy|zawiaduje|odpowiedzialn[ya]|sprawuje|dowodzi',
     past: 'kierowala?|kierowal|odpowiadala?|odpowiadal|zarzadzala?|zarzadzal|nadzorowala?|nadzorowal|szefowala?|szefowal|prowadzila?|prowadzil|stala? na czele|stal na czele|zajmowala? sie|zajmowal sie',
     future:
       'pokieruje|poprowadzi|bedzie (?:\\p{L}+ )?(?:kierowac|kierowala?|kierowal|odpowiadac|odpowiadala?|odpowiadal|zarzadzac|zarzadzala?|zarzadzal|nadzorowac)|stanie na czele',

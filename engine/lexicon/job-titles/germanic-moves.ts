@@ -95,52 +95,58 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
   },
   sv: {
     succeeded: [
-      '(?:har )?(?:eftertratts|ersatts|ersattes|eftertraddes|avlosts|avlostes) av|lamnade over till',
-      'eftertrads av|ersatts av|lamnar over till',
+      '(?:har )?(?:eftertratts|ersatts|ersattes|eftertraddes|avlosts|avlostes|overtagits|overtogs) av|lamnade over till',
+      'eftertrads av|ersatts av|lamnar over till|overtas av',
     ],
     succeed: [
-      'eftertradde|eftertratt|ersatte|har ersatt|tog over efter|tagit over efter|eftertradare till|efterfoljare till|avloste|har avlost|foretradare,?|foretradaren,?',
+      'eftertradde|eftertratt|ersatte|har ersatt|tog over efter|tagit over efter|eftertradare till|efterfoljare till|avloste|har avlost|foretradare\\w*,?',
       'eftertrader|ersatter|tar over efter|avloser|efterfoljer|ta over efter',
     ],
-    die: ['avled|har avlidit|gick bort|har gatt bort|dog|till minne av|minnesord', ''],
+    die: [
+      'avled|har avlidit|somnade in|somnat in|gick bort|har gatt bort|dog|till minne av|minnesord',
+      '',
+    ],
     move: [
       'gick till|har gatt till|gick over till|numera (?:pa|hos)|nu pa',
       'gar till|gar over till|byter till|flyttar till',
     ],
     leave: [
-      'har lamnat|lamnade|lamnat|slutade|slutat|avgick|avgatt|gick i pension|gatt i pension|inte langre|sagt upp sig|sade upp sig|fick sparken|avskedades|avsattes',
-      'lamnar|lamna|slutar|sluta|avgar|avga|gar i pension|trappar ned|tackar for sig|gar vidare',
+      'har lamnat|lamnade|lamnat|(?:fick|fatt|tvingades|tvingats) (?:lamna|ga|avga)|slutade|slutat|avgick|avgatt|gick(?= [^.;:]{0,60}i pension)|gatt i pension|avtackad\\w*|avtackas|inte langre|sagt upp sig|sade upp sig|fick sparken|avskedades|avsattes',
+      'lamnar|lamna|slutar|sluta|avgar|avga|gar(?= [^.;:]{0,60}i pension)|ga i pension|trappar ned|tackar for sig|ga(?:r)? vidare|sager(?= (?:\uE004 )?\uE000 upp sig)|uppsagningstid\\w*',
     ],
     appoint: [
-      'utser|utsett|utsag|utsetts|utsedd|utses|utnamn\\w{0,5}|utnamnd|rekryterar|rekryterat|rekryterats|befordra[ds]\\w{0,2}|anstaller|har anstallt',
+      'utser|utsett|utsag|utsetts|utsedd|utses|utnamn\\w{0,5}|utnamnd|rekryterar|rekryterat|rekryterats|befordra[ds]\\w{0,2}|anstaller|har anstallt|valet (?:foll|faller|har fallit) pa|(?:har )?(?:lockat|lockade|lockar) over|(?:har )?(?:knutit|knot|knyter) till sig',
       'kommer att utses',
     ],
     enter: [
       'tilltradde|tilltratt|borjade|borjat|blev|blivit|anslot|tog over|tagit over|klev in|ar ny',
-      'tilltrader|tilltrada|borjar|borja|blir|tar over|ansluter|gar .{0,25}in som|kliver in',
+      'tilltrader|tilltrada|borjar|borja|blir|tar over|ansluter|gar .{0,25}in som|kliver in|(?:tar plats|satter sig) (?:i|pa) \\w*stol\\w*',
     ],
   },
   da: {
     succeeded: [
-      '(?:blev |er )?(?:aflost|erstattet|efterfulgt) af',
-      '(?:bliver )?(?:aflost|erstattet|efterfulgt) af|aflses af|overdrager .{0,30}til',
+      '(?:blev |er )?(?:aflost|erstattet|efterfulgt|overtaget) af',
+      '(?:bliver )?(?:aflost|erstattet|efterfulgt|overtaget) af|(?:aflses|afloses|overtages) af|overdrager .{0,30}til',
     ],
     succeed: [
-      'efterfulgte|erstattede|har erstattet|overtog efter|overtaget efter|efterfolger(?:en)? (?:til|for)|afloste|har aflost|forgaenger,?|tog over efter',
+      'efterfulgte|erstattede|har erstattet|overtog efter|overtaget efter|efterfolger(?:en)? (?:til|for)|afloste|har aflost|forgaenger\\w*,?|tog over efter',
       'efterfolger|erstatter|overtager efter|aflser|afloser|tager over efter',
     ],
-    die: ['afgik ved doden|er dod|dode|dodsfald|mindeord', ''],
+    die: [
+      'afgik ved doden|sov (?:stille )?ind|sovet (?:stille )?ind|er dod|dode|(?<=\uE000s? )dod(?=[ .,])|dodsfald|mindeord',
+      '',
+    ],
     move: [
       'gik til|er gaet til|skiftede til|har skiftet til|nu hos|i dag hos',
       'gar til|skifter til|rykker til',
     ],
     leave: [
-      'forladt|forlod|fratradte|fratradt|stoppe(?:de|t)(?= (?:som|i|hos|pa|ved|efter|etter|med|den|sist|sidste)(?!\\p{L})|[.,;]|$)|opsagt|sagde op|har sagt op|ikke langere|gik pa pension|gaet pa pension|fyret|afskediget|fratraadte|fratraadt',
-      'forlader|forlade|fratraeder|fratraede|stopper|stoppe|gar pa pension|siger .{0,20}op|siger farvel|fratrader',
+      'forladt|forlod|fratradte|fratradt|stoppe(?:de|t)(?= (?:som|i|hos|pa|ved|efter|etter|med|den|sist|sidste)(?!\\p{L})|[.,;]|$)|opsagt|sagde op|har sagt op|ikke langere|er fortid|matte forlade|gik(?= [^.;:]{0,60}pa pension)|gaet pa pension|fyret|afskediget|fratraadte|fratraadt',
+      'forlader|forlade|fratraeder|fratraede|stopper|stoppe|gar(?= [^.;:]{0,60}pa pension)|ga (?:pa pension|af)|siger .{0,20}op|siger(?= (?:\uE004 )?\uE000 op)|siger tak for|opsigelsesperiode\\w*|siger farvel|fratrader',
     ],
     appoint: [
-      'udnaevner|udnaevnt|udnaevnte|ansaetter|ansat som|blevet ansat|har ansat|forfremmet|forfremmer|hyrer|hyret|valgt',
-      'udnaevnes',
+      'udnaevner|udnaevnt|udnaevnte|ansaetter|ansat som|blevet ansat|har ansat|forfremmet|forfremmer|hyrer|hyret|valgt|valget (?:faldt|falder|er faldet) pa|(?:har )?sikret sig|sikrer sig|(?:har )?(?:knyttet|knytter) til sig',
+      'udnaevnes|ansaettes|konstitueres',
     ],
     enter: [
       'tiltradte|tiltradt|tiltraadte|tiltraadt|begyndte|begyndt|blev|blevet|overtog|overtaget|startede|er ny',
@@ -149,26 +155,29 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
   },
   no: {
     succeeded: [
-      '(?:ble |er )?(?:avlost|erstattet|etterfulgt) av|overlot .{0,30}til',
-      '(?:blir )?(?:avlost|erstattet|etterfulgt) av|gir stafettpinnen til|overlater .{0,30}til',
+      '(?:ble |er )?(?:avlost|erstattet|etterfulgt|overtatt) av|overlot .{0,30}til',
+      '(?:blir )?(?:avlost|erstattet|etterfulgt|overtatt) av|(?:avloses|overtas) av|gir stafettpinnen til|overlater .{0,30}til',
     ],
     succeed: [
-      'etterfulgte|erstattet|har erstattet|tok over etter|tatt over etter|etterfolger(?:en)? (?:til|etter)|avloste|har avlost|forgjenger,?',
+      'etterfulgte|erstattet|har erstattet|tok over etter|tatt over etter|etterfolger(?:en)? (?:til|etter)|avloste|har avlost|forgjenger\\w*,?',
       'etterfolger|erstatter|tar over etter|tar over for|avloser|overtar etter',
     ],
-    die: ['gikk bort|har gatt bort|er dod|dode|dodsfall|minneord', ''],
+    die: [
+      'gikk bort|har gatt bort|sovnet (?:stille |fredfullt )?inn|er dod|dode|(?<=\uE000s? )(?:dod|bortgang)(?=[ .,])|dodsfall|minneord',
+      '',
+    ],
     move: ['gikk til|har gatt til|gikk over til|na i|na hos', 'gar til|gar over til|bytter til'],
     leave: [
-      'forlatt|forlot|sluttet|gikk av|gatt av|sa opp|sagt opp|ikke lenger|fratradte|fratradt|fikk sparken|avskjediget',
-      'forlater|forlate|slutter|slutte|fratrer|fratre|gar av|ga av|gir seg|sier opp|takker av|takker for seg',
+      'forlatt|forlot|sluttet|gikk av|gatt av|sa opp|sagt opp|ikke lenger|er fortid|matte forlate|gikk(?= [^.;:]{0,60}av med pensjon)|gikk(?= (?:\uE004 )?\uE000 av )|fratradte|fratradt|fikk sparken|avskjediget',
+      'forlater|forlate|slutter|slutte|fratrer|fratre|gar av|ga av|gar(?= [^.;:]{0,60}av med pensjon)|gar(?= (?:\uE004 )?\uE000 av )|gir seg|sier opp|sier(?= (?:\uE004 )?\uE000 opp)|oppsigelsestid\\w*|maneders oppsigelse|takker av|takker for seg',
     ],
     appoint: [
-      'utnevner|utnevnt|utnevnte|ansetter|ansatt som|blitt ansatt|har ansatt|forfremmet|forfremmer|hyrer|hyret|konstituert som|valgt',
-      'utnevnes',
+      'utnevner|utnevnt|utnevnte|ansetter|ansatt som|blitt ansatt|har ansatt|forfremmet|forfremmer|hyrer|hyret|konstituert som|valgt|valget (?:falt|faller|har falt) pa|(?:har )?sikret seg|sikrer seg|(?:har )?(?:knyttet|knytter) til seg',
+      'utnevnes|ansettes|konstitueres',
     ],
     enter: [
       'tiltradte|tiltradt|begynte|begynt|ble|blitt|overtok|overtatt|startet|er ny',
-      'tiltrer|tiltre|begynner|begynne|blir|overtar|starter|skal bli|tar over',
+      'tiltrer|tiltre|begynner|begynne|blir|overtar|starter|skal bli|tar over|klar til a (?:overta|ta over|begynne)',
     ],
   },
 };

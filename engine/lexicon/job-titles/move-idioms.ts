@@ -114,8 +114,8 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
       'far',
     ],
     enter: [
-      'er tilbage|vendte tilbage|kom til|landede hos|har (?:overtaget|tiltradt|sat sig)|satte sig i stolen|er nu|indtog',
-      'kommer til|skal (?:vaere|lede|sta)|vender tilbage|satter sig i stolen|kommende|tilgar|pabegynder|jeg (?:begynder|starter|tiltraeder)',
+      'er tilbage|vendte tilbage|kom til|landede hos|har (?:overtaget|tiltradt|sat sig)|satte sig i \\w*stol\\w*|er nu|indtog',
+      'kommer til|skal (?:vaere|lede|sta)|vender tilbage|saetter(?= (?:\uE000 )?sig i \\w*stol)|kommende|tilgar|pabegynder|jeg (?:begynder|starter|tiltraeder)',
     ],
   },
   no: {
@@ -132,8 +132,8 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
       'far',
     ],
     enter: [
-      'er tilbake|vendte tilbake|kom til|landet (?:hos|i)|har (?:overtatt|tiltradt|begynt)|er na|inntok',
-      'kommer til|skal (?:vaere|lede|begynne|overta)|vender tilbake|tar fatt|kommende|pabegynner|jeg (?:begynner|starter|tiltrer)',
+      'er tilbake|vendte tilbake|kom til|landet (?:hos|i)|satte seg i \\w*stol\\w*|har (?:overtatt|tiltradt|begynt)|er na|inntok',
+      'kommer til|skal (?:vaere|lede|begynne|overta)|vender tilbake|tar fatt|(?:setter seg i|inntar) \\w*stol\\w*|kommende|pabegynner|jeg (?:begynner|starter|tiltrer)',
     ],
   },
   pl: {
@@ -146,16 +146,16 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
       'zamienia .{0,60} na|zamieni .{0,60} na|przenosi sie do|przeniesie sie do|trafi do|idzie do|przechodzi',
     ],
     leave: [
-      '(?:przychodzi|przyszla|przyszedl) z(?= )|zwolnila?|zwolnil|odwolala?|odwolal|pozegnala? sie|pozegnal sie|podziekowala? za|rozstal sie|zakonczyla?|zakonczyl|skonczyla?|skonczyl|(?:kontrakt|umowa|kadencja|mandat|zastepstwo) .{0,60}(?:wygas\\w+|dobieg\\w+ konca|skonczyla? sie|uplyn\\w+)|przeszla? na emeryture|przeszedl na emeryture|juz tam nie|stracila? (?:stanowisko|posade)|stracil (?:stanowisko|posade)|zwolnion[ya]|rzucila?|rzucil|nie ma juz|ustapila?|ustapil|zlozyl(?:a)? wypowiedzenie',
-      'przestanie|przestaje|pozegna sie|rozstaje sie|(?:kontrakt|umowa|kadencja|mandat) .{0,60}(?:wygasa|wygasnie|konczy sie|uplywa|uplynie)|ostatnie (?:tygodnie|miesiace|dni)|ostatni dzien|zostaje .{0,40}do|pozostanie .{0,40}do|do czasu (?:powolania|wyboru|znalezienia)|przejdzie na emeryture|przechodzi na emeryture|na wypowiedzeniu|zamierza odejsc|ustepuje|ustapi',
+      '(?:przychodzi|przyszla|przyszedl) z(?= )|zwolnila?|zwolnil|odwolala?|odwolal|pozegnala? sie|pozegnal sie|podziekowala? za|rozstal sie|zakonczyla?|zakonczyl|skonczyla?|skonczyl|(?:kontrakt|umowa|kadencja|mandat|zastepstwo) .{0,60}(?:wygas\\w+|dobieg\\w+ konca|skonczyla? sie|uplyn\\w+)|przeszla? na emeryture|przeszedl na emeryture|juz tam nie|stracila? (?:stanowisko|posade)|stracil (?:stanowisko|posade)|zwolnion[ya]|rzucila?|rzucil|nie ma juz|ustapila?|ustapil|zlozyla? wypowiedzenie|przekazala? obowiazki|przekazal obowiazki|trzasnela? drzwiami|trzasnal drzwiami',
+      'przestanie|przestaje|pozegna sie|rozstaje sie|(?:kontrakt|umowa|kadencja|mandat) .{0,60}(?:wygasa|wygasnie|konczy sie|uplywa|uplynie)|ostatnie (?:tygodnie|miesiace|dni)|ostatni dzien|zostaje .{0,40}do|pozostanie .{0,40}do|do czasu (?:powolania|wyboru|znalezienia)|przejdzie na emeryture|przechodzi na emeryture|na wypowiedzeniu|okres\\p{L}* wypowiedzenia|(?:dostal|otrzymal)a? wypowiedzenie|przekaze obowiazki|zamierza odejsc|ustepuje|ustapi',
     ],
     appoint: [
       'wybrala?|wybral|wybran[ya]|pozyskala?|pozyskal|znalazla?|znalazl|powierzono|awans',
       'powierzy|mianuje|powola',
     ],
     enter: [
-      'wrocila? do|wrocil do|zaczela?|zaczal|zasiadla?|zasiadl|zasilila?|zasilil|stanela? na czele|stanal na czele|zostalam|zostalem|dolaczylam|dolaczylem',
-      'wraca do|wroci do|zaczyna|zacznie|zasili|zasila|stanie na czele|poprowadzi|przyjdzie|przychodzi|obejme|zaczynam|dolaczam|przyszl[ya]',
+      'wrocila? do|wrocil do|zaczela?|zaczal|zasiadla?|zasiadl|zasilila?|zasilil|wzmocnila?|wzmocnil|(?:zajela?|zajal) (?:stanowisko|miejsce|fotel)|stanela? na czele|stanal na czele|zostalam|zostalem|dolaczylam|dolaczylem',
+      'wraca do|wroci do|zaczyna|zacznie|zasili|zasila|wzmocni|wzmacnia|wejdzie|(?:zajmie|zajmuje) (?:stanowisko|miejsce|fotel)|stanie na czele|poprowadzi|przyjdzie|przychodzi|obejme|zaczynam|dolaczam|przyszl[ya]',
     ],
   },
   cs: {

@@ -8,16 +8,19 @@ export const OTHER_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'zostanie zastapion[ya] przez|przekaze .{0,40}(?=\uE003)',
     ],
     succeed: [
-      'zastapila?|zastapil|przejela? obowiazki po|przejal obowiazki po|nastepc[aay]|nastepczyni\\w?|na miejsce|poprzednik\\w*,?',
+      'zastapila?|zastapil|przejela? obowiazki po|przejal obowiazki po|nastepc[aay]|nastepczyni\\w?|na miejsce|poprzedni(?:k|cz)\\w*,?',
       'zastapi|zastepuje|przejmie obowiazki po|przejmuje obowiazki po',
     ],
-    die: ['zmarla?|zmarl|smierc|smierci|odejsciu na zawsze|odeszla? na zawsze', ''],
+    die: [
+      'zmarla?|zmarl|(?:odszedl|odeszla) [^.;]{0,40}w wieku|smierc|smierci|odejsciu na zawsze|odeszla? na zawsze',
+      '',
+    ],
     move: [
       'przeszla? do|przeszedl do|odszedl do|odeszla do|obecnie w',
       'przechodzi do|odchodzi do|przejdzie do|odejdzie do',
     ],
     leave: [
-      'odeszla|odszedl|zrezygnowala?|zrezygnowal|opuscila?|opuscil|przestala? (?:byc|pelnic|kierowac)|przestal (?:byc|pelnic|kierowac)|nie (?:jest|pracuje|kieruje|pelni) juz|juz nie (?:jest|pracuje|kieruje|pelni)|na emeryture|zlozyla? rezygnacje|zlozyl rezygnacje|zostala? odwolan[ya]|zostal odwolany|pozegnala? sie|rozstala? sie|po odejsciu',
+      'odeszla|odszedl|wykreslono|zrezygnowala?|zrezygnowal|opuscila?|opuscil|przestala? (?:byc|pelnic|kierowac)|przestal (?:byc|pelnic|kierowac)|nie (?:jest|pracuje|kieruje|pelni) juz|juz nie (?:jest|pracuje|kieruje|pelni)|na emeryture|zlozyla? rezygnacje|zlozyl rezygnacje|zostala? odwolan[ya]|zostal odwolany|pozegnala? sie|rozstala? sie|po odejsciu',
       'odchodzi|odejdzie|opuszcza|opusci|rezygnuje|zrezygnuje|konczy|zakonczy|zegna sie',
     ],
     appoint: [
@@ -25,7 +28,7 @@ export const OTHER_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'zostanie (?:powolan|mianowan)[ya]',
     ],
     enter: [
-      'objela|objal|dolaczyla?|dolaczyl|zostala|zostal|rozpoczela|rozpoczal|przejela|przejal|awansowal|trafila? do|trafil do|weszla do|wszedl do|jest now(?:ym|a)',
+      'objela|objal|wpisano|dolaczyla?|dolaczyl|zostala|zostal|rozpoczela|rozpoczal|przejela|przejal|awansowal|trafila? do|trafil do|weszla do|wszedl do|jest now(?:ym|a)',
       'obejmie|obejmuje|dolaczy|dolacza|rozpocznie|rozpoczyna|zostanie|zasiadzie|przejmie|przejmuje|nastapi|bedzie',
     ],
   },
@@ -35,10 +38,10 @@ export const OTHER_MOVES: Readonly<Record<string, LanguageMoves>> = {
       'bude nahrazen[a]?|preda .{0,40}(?=\uE003)',
     ],
     succeed: [
-      'nahradila?|nahradil|vystridala?|vystridal|nastupc\\w{1,3}|nastupkyn\\w{1,3}|prevzala? funkci po|prevzal funkci po|predchudc\\w{1,3},?',
+      'nahradila?|nahradil|vystridala?|vystridal|nastupc\\w{1,3}|nastupkyn\\w{1,3}|prevzala? funkci po|prevzal funkci po|predchud(?:c|kyn)\\w{1,3},?',
       'nahradi|vystrida|prevezme funkci po|nahrazuje',
     ],
-    die: ['zemrela?|zemrel|umrti|zesnul\\w*|skonala?', ''],
+    die: ['zemrela?|zemrel|(?:odesla|odesel) [^.;]{0,40}ve veku|umrti|zesnul\\w*|skonala?', ''],
     move: [
       'presla? do|presel do|odesla? do|odesel do|nyni v',
       'prechazi do|prejde do|odchazi do|miri do|zamiri do',
@@ -66,7 +69,7 @@ export const OTHER_MOVES: Readonly<Record<string, LanguageMoves>> = {
     move: ['gecti|gecis yapti|transfer oldu', 'geciyor|gececek|gecis yapiyor'],
     leave: [
       'ayrildi|ayrilmisti|istifa etti|gorevi(?:ni)? birakti|emekli oldu|gorevden alindi|veda etti|gorevini devretti|ayrilan|ayrilmasinin ardindan',
-      'ayriliyor|ayrilacak|birakiyor|birakacak|emekli olacak|emekli oluyor|gorevini devredecek|gorevini devrediyor|veda ediyor|istifa ediyor',
+      'ayriliyor|ayrilacak|ihbar suresi\\w*|birakiyor|birakacak|emekli olacak|emekli oluyor|gorevini devredecek|gorevini devrediyor|veda ediyor|istifa ediyor',
     ],
     appoint: [
       'atadi|atandi|getirdi|getirildi|terfi etti|terfi ettirildi|transfer etti|secildi|atanan|atanmasi',

@@ -21,7 +21,7 @@ export const TITLES_BEFORE_SURNAMES: ReadonlySet<string> = new Set(
     // Dutch, Nordic, Finnish, Baltic
     'heer mevrouw meneer mw dhr mr drs mr fru herr froken advokat direktor rouva ponas ponia kungs kundze ' +
     // Polish, Czech, Slovak, Hungarian, South Slavic
-    'pan pani pana panu panem panowie mec mecenas inz mgr hab radca dyrektor prezes pan pani paní pana bc rndr phdr judr mudr pan pani ur asszony doktorno gospodin gospoda gospodja g gdja gospa ' +
+    'pan pani pana pania panu panem panowie mec mecenas inz mgr hab radca dyrektor prezes pan pani paní pana bc rndr phdr judr mudr pan pani ur asszony doktorno gospodin gospoda gospodja g gdja gospa ' +
     // Ukrainian, Russian, Greek, Turkish, Arabic, Hebrew in Latin letters
     'pane panove panovi gospozha kyrios kyria k sayin bay bayan kaptan kpt doc yrd av uzm sayyid ustad mar gveret adv ' +
     // Arabic, Persian, Hebrew and Hindi

@@ -40,12 +40,32 @@ test('fault 182: a death is no move, and whoever has died is not said to have le
   expect(brief.enough?.text).toBe('Not enough: a page says that they have died');
 });
 
+test.each([
+  [
+    'Tessa Marlow joined Quillfeather Insurance as chief risk officer on 1 September 2026.',
+    'joining',
+    'Joined Quillfeather Insurance as chief risk officer',
+  ],
+  [
+    'Tessa Marlow was appointed chief risk officer of Quillfeather Insurance on 1 September 2026.',
+    'appointment',
+    'Appointed chief risk officer at Quillfeather Insurance',
+  ],
+  [
+    'Tessa Marlow, until now deputy, took over as chief risk officer of Quillfeather Insurance on 1 September 2026.',
+    'promotion',
+    'Promoted to chief risk officer at Quillfeather Insurance',
+  ],
+])('a coming is called by the words that tell it: %s', (content, kind, text) => {
+  expect(whyNowOn(content).map((line) => [line.kind, line.text])).toEqual([[kind, text]]);
+});
+
 test('a move that is told already is not told again by its date', () => {
   const lines = whyNowOn(
     'Tessa Marlow joined Quillfeather Insurance as chief risk officer on 1 September 2026. The chief risk officer was met at the door of Quillfeather Insurance by a brass band on 2 September.',
   );
 
-  expect(lines.map(({ kind }) => kind)).toEqual(['appointment']);
+  expect(lines.map(({ kind }) => kind)).toEqual(['joining']);
 });
 
 test('what is news by its date alone is shown as news and opens no mail', () => {

@@ -147,8 +147,10 @@ function joinedMove(line: EventLine, other: EventLine): EventLine {
 }
 
 function isSameMove(one: EventLine, other: EventLine): boolean {
-  if (one.kind !== other.kind) return false;
   const areDated = one.happenedOn !== null && other.happenedOn !== null;
+  // 'Appointed on 1 May' and 'joined on 2 May'.
+  const areAlike = areDated && isGoing(one.kind) === isGoing(other.kind);
+  if (one.kind !== other.kind && !areAlike) return false;
   const [a, b] = [one, other].map(({ happenedOn, date }) => happenedOn?.day ?? date?.day);
   if (a === undefined || b === undefined) return true;
   // 'In the second week of January' and 'on 11 January'.

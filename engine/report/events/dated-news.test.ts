@@ -50,6 +50,22 @@ test.each([
   expect(event).toMatchObject({ subject: 'company', kind: 'other', isByDate: true });
 });
 
+test('the words of a company’s name are none of its news, nor is its founder', () => {
+  const toldOf = (company: string, text: string) =>
+    eventsTold(
+      { ...PROSPECT, company },
+      analyzedPages({ ...PROSPECT, company }, [pageOf(text, 'en')]),
+      NOW,
+    );
+
+  expect(
+    toldOf('April Fine Cheese', 'April Fine Cheese aired its cellar in Leeds on 3 September.'),
+  ).toMatchObject([{ kind: 'other', period: { stated: { day: '2026-09-03', precision: 'day' } } }]);
+  expect(toldOf('Doe Dairies', 'Doe Dairies was gutted by a blaze on 3 September.')).toMatchObject([
+    { kind: 'breach', subject: 'company' },
+  ]);
+});
+
 test('what is dated and of the person alone is theirs', () => {
   const [event] = toldOn(
     pageOf('Jane Doe has sat on the audit committee of Leeds council since 1 September.', 'en'),

@@ -1,6 +1,6 @@
 import { calibratedLogOdds, modelLogOdds } from '../../judge/score/fitted-model.ts';
 import { type DatedSentence, datedSentences } from './dated-sentences.ts';
-import { placesOf } from './event-actors.ts';
+import { isOrganisationName, isPersonName, placesOf, withoutOwnNames } from './event-actors.ts';
 import { toldEvent } from './event-in-sentence.ts';
 import { EVENT_CALIBRATION, EVENT_MODEL } from './event-model.ts';
 import { eventSigns } from './event-signs.ts';
@@ -18,8 +18,14 @@ export function datedNews(facts: PageFacts): readonly ToldEvent[] {
       const { person, company, others } = placesOf(attributed, text);
       const isOfPerson = person.length > 0 && company.length === 0;
       const subject = isOfPerson ? 'person' : 'company';
-      const namesPeople = person.length > 0 || others.length > 0;
-      const kind = kindNamedIn(text, facts, { isOfPerson: person.length > 0, namesPeople });
+      const namesPerson = person.length > 0 || attributed.isFirstPerson;
+      const names = others.map(({ start, end }) => text.slice(start, end));
+      const kind = kindNamedIn(withoutOwnNames(attributed, text), facts, {
+        isOfPerson,
+        namesPerson,
+        namesPeople: namesPerson || names.some(isPersonName),
+        namesOthers: names.some(isOrganisationName),
+      });
       return {
         ...toldEvent(facts, { attributed, text }, { kind, subject, period }),
         isByDate: true,

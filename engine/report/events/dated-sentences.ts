@@ -5,7 +5,12 @@ import { type Span, wordsOf } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../sales-signals/reference-words.ts';
 import type { Period } from './calendar-periods.ts';
-import { isOrganisationName, namesOrganisation, placesOf } from './event-actors.ts';
+import {
+  isOrganisationName,
+  namesOrganisation,
+  placesOf,
+  withoutOwnNames,
+} from './event-actors.ts';
 import { endsWithQuestionMark } from './event-certainty.ts';
 import { eventDate } from './event-date.ts';
 import { isStale } from './event-in-sentence.ts';
@@ -56,10 +61,12 @@ function datedSentence(facts: PageFacts, index: number): DatedSentence | null {
   const { day: writtenOn, languages } = facts;
   if (NO_NEWS.test(text)) return null;
   if (!isOfProspect(facts, { attributed, index, text })) return null;
-  const periods = statedPeriods(text, { writtenOn, languages, tense: 'past' });
+  // 'Cairn Spring Water' gives no season.
+  const nameless = withoutOwnNames(attributed, text);
+  const periods = statedPeriods(nameless, { writtenOn, languages, tense: 'past' });
   if (!periods.some(isDayOrMonth)) return null;
   const modality = modalityOf(text, wholeOf(text), facts.page.result);
-  const period = LEFT_OPEN.has(modality) ? null : dayOfNews(facts, text, modality);
+  const period = LEFT_OPEN.has(modality) ? null : dayOfNews(facts, nameless, modality);
   return period === null ? null : { attributed, index, text, modality, period, periods };
 }
 

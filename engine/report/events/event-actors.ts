@@ -24,14 +24,18 @@ export type Places = {
 /** Authorities, courts and certifiers are nobody's rivals; a company that only says where somebody works is left out. */
 export function placesOf({ names, sentence }: AttributedSentence, text: string): Places {
   const place = (name: WordSpan): Span => charactersOf(name, sentence);
-  const person = names.person.map(place);
+  const companies = names.company.map(place);
+  // 'Clarkson Dairies' names no Jane Clarkson.
+  const person = names.person
+    .map(place)
+    .filter(({ start, end }) => !companies.some((one) => one.start <= start && end <= one.end));
   const rivals = [...text.matchAll(new RegExp(RIVAL_WORDS.source, 'gi'))].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,
   }));
   return {
     person,
-    company: names.company.map(place).filter((company) => !isAffiliation(company, person, text)),
+    company: companies.filter((company) => !isAffiliation(company, person, text)),
     others: [
       ...names.others
         .map(place)
@@ -97,10 +101,24 @@ export function nameOf(name: WordSpan, sentence: AttributedSentence['sentence'])
   return sentence.text.slice(start, end);
 }
 
+/** A text with the names of the prospect and their company blanked: 'Acme Fine Foods' is no fine. Characters keep their places. */
+export function withoutOwnNames({ names, sentence }: AttributedSentence, text: string): string {
+  const own = [...names.company, ...names.person].map((name) => charactersOf(name, sentence));
+  return blanked(text, own);
+}
+
+/** A text with blanks in place of some stretches. */
+export function blanked(text: string, spans: readonly Span[]): string {
+  return spans.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+}
+
 /** Where a name stands, in characters. */
 export function charactersOf(
   { start, end }: WordSpan,
-  { words }: AttributedSentence['sentence'],
+  { words }: Pick<AttributedSentence['sentence'], 'words'>,
 ): Span {
   return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
@@ -113,7 +131,8 @@ export function isOrganisationName(name: string): boolean {
   return words.length > 1 && !isGivenName(first) && !HONORIFICS.has(first);
 }
 
-function isPersonName(name: string): boolean {
+/** Begins with a given name or a form of address. */
+export function isPersonName(name: string): boolean {
   const [first = ''] = wordListOf(name);
   return isGivenName(first) || HONORIFICS.has(first);
 }

@@ -43,7 +43,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'breach', verb: ['steal'], noun: ['data'], gap: 60, unless: ['drill'] },
   { kind: 'investigation', verb: ['probed'] },
   { kind: 'investigation', verb: ['inquiry'], noun: ['open'], gap: 45 },
-  { kind: 'investigation', verb: ['order'], noun: ['give', 'get'], gap: 60 },
+  { kind: 'fine', verb: ['order'], noun: ['give', 'get'], gap: 60 },
   { kind: 'investigation', verb: ['proposed'], isOpen: true },
   { kind: 'tender', verb: ['tendering'], unless: ['get'] },
   {
@@ -73,7 +73,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'deadline', verb: ['must'], isLimited: true, unless: ['applicant', 'hiring', 'bids'] },
   // 'Tenders for an audit system must be received by noon on 18 December.'
   { kind: 'tender', verb: ['must'], noun: ['bids'], gap: 90, needs: ['control'], isLimited: true },
-  { kind: 'deadline', verb: ['apply'] },
+  { kind: 'deadline', verb: ['apply'], unless: ['bids'] },
   { kind: 'certification', verb: ['certified'], unless: ['lost'] },
   {
     kind: 'certification',
@@ -137,7 +137,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'departure', verb: ['leave'], noun: ['post'], gap: 90 },
   { kind: 'departure', verb: ['left'] },
   { kind: 'other', verb: ['renamed'] },
-  { kind: 'other', verb: ['recall'], noun: ['figure', 'goods'], gap: 40 },
+  { kind: 'breach', verb: ['recall'], noun: ['figure', 'goods'], gap: 40 },
   { kind: 'other', verb: ['sign'], noun: ['contract'], gap: 40, needs: ['figure'] },
 ];
 

@@ -2,6 +2,7 @@ import type { EventKind } from '../../model/brief.ts';
 import { dayAfter } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { type Period } from './calendar-periods.ts';
+import { withoutOwnNames } from './event-actors.ts';
 import { isSaidForSure } from './event-certainty.ts';
 import { addedDate, eventDate } from './event-date.ts';
 import { EVENT_DAYS_MAX } from './event-frames.ts';
@@ -60,12 +61,12 @@ const SUSPECTED_KINDS: ReadonlySet<EventKind> = new Set(['investigation', 'litig
 
 function periodOf(
   { page, day, languages, today }: PageFacts,
-  { index, text, span, kind, frame }: Place,
+  { attributed, index, text, span, kind, frame }: Place,
   modality: Modality,
 ): Period | null | 'stale' {
   const reading = { writtenOn: day, languages };
   const found = eventDate(
-    { text, span, kind, isLimited: frame.isLimited === true },
+    { text: withoutOwnNames(attributed, text), span, kind, isLimited: frame.isLimited === true },
     modality,
     reading,
   );

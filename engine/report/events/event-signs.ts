@@ -9,7 +9,7 @@ import {
 } from '../sales-signals/reference-words.ts';
 import { daysApart } from './calendar-periods.ts';
 import type { DatedSentence } from './dated-sentences.ts';
-import { placesOf } from './event-actors.ts';
+import { placesOf, withoutOwnNames } from './event-actors.ts';
 import { isAtHead } from './event-certainty.ts';
 import type { EventSign } from './event-sign.ts';
 import type { StatedPeriod } from './stated-periods.ts';
@@ -98,7 +98,7 @@ function signsOfWording(
 ) {
   const { sentence } = attributed;
   const length = wordListOf(sentence.text).length;
-  const told = findWords(text);
+  const told = findWords(withoutOwnNames(attributed, text));
   return {
     quoted: Number(QUOTED.test(sentence.quote)),
     planned: Number(modality === 'ahead'),

@@ -160,6 +160,17 @@ test('a headline says what the story only dates', () => {
   expect(told('Brightwater denies cyber-attack')).toEqual([]);
 });
 
+test('what an authority opens is no expansion', () => {
+  const told = (text: string) => toldOn(pageOf(text, 'en')).map(({ kind }) => kind);
+
+  expect(
+    told('The Environment Agency opened a check of the Brightwater depot on 3 September.'),
+  ).toEqual(['investigation']);
+  expect(told('Brightwater opened a new service for the regulator on 3 September.')).toEqual([
+    'product',
+  ]);
+});
+
 test('what gives no day is told at the head of a page about the company, and further down not', () => {
   const news = 'Brightwater has bought a rival.';
   const rest =

@@ -1,18 +1,21 @@
+import { AUTHORITY } from '../../lexicon/organisations/organisation-words.ts';
+import type { EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { dayAfter, isoDay } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
-import { isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
+import { type AttributedSentence, isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
 import { sentencesInFocus } from './company-focus.ts';
 import { datedNews } from './dated-news.ts';
-import { actorsIn } from './event-actors.ts';
+import { actorsIn, placesOf, withoutOwnNames } from './event-actors.ts';
 import { endsWithQuestionMark } from './event-certainty.ts';
 import { EVENT_DAYS_MAX } from './event-frames.ts';
 import { eventAt } from './event-in-sentence.ts';
 import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
-import { framesIn } from './frames-in-sentence.ts';
+import { type FoundFrame, framesIn } from './frames-in-sentence.ts';
 import { headlined } from './headlined-events.ts';
+import { clauseAround } from './modality.ts';
 import { writtenOn } from './page-day.ts';
 import type { PageFacts, Place, ToldEvent } from './told-event.ts';
 import { canBeOwned } from './whose-event.ts';
@@ -81,14 +84,37 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const isInFocus = inFocus[index] === true;
   if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
   const told: (ToldEvent & { readonly span: Span })[] = [];
-  const words = facts.findWords(text);
-  for (const { frame, span } of framesIn(text, words, actorsIn(attributed, text))) {
+  for (const { frame, span } of framesOf(attributed, text, facts)) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;
     if (told.some((other) => isToldAgain(text, other, { kind: frame.kind, span }))) continue;
     const event = eventAt(facts, { attributed, index, text, span, kind: frame.kind, frame });
     if (event !== null) told.push({ ...event, span });
   }
   return told;
+}
+
+function framesOf(
+  attributed: AttributedSentence,
+  text: string,
+  { findWords }: PageFacts,
+): readonly FoundFrame[] {
+  const words = findWords(withoutOwnNames(attributed, text));
+  return framesIn(text, words, actorsIn(attributed, text)).filter(
+    ({ frame, span }) => !OWN_DEEDS.has(frame.kind) || !isDoneByAuthority(attributed, text, span),
+  );
+}
+
+/** What a company does itself. */
+const OWN_DEEDS: ReadonlySet<EventKind> = new Set(['expansion', 'product', 'acquisition']);
+
+/** 'The regulator opened a file on Acme's new service': an authority does it, and the company is named behind. */
+function isDoneByAuthority(attributed: AttributedSentence, text: string, { start }: Span): boolean {
+  const clause = clauseAround(text, { start, end: start });
+  const { company } = placesOf(attributed, text);
+  return (
+    !company.some((one) => one.start >= clause.start && one.start < start) &&
+    AUTHORITY.test(text.slice(clause.start, start))
+  );
 }
 
 /** A sentence may tell of a licence and of the office that was opened with it. */

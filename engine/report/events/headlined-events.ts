@@ -3,6 +3,7 @@ import type { EventKind } from '../../model/brief.ts';
 import { dayAfter } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf } from '../../text/words.ts';
+import { blanked, charactersOf } from './event-actors.ts';
 import { endsWithQuestionMark } from './event-certainty.ts';
 import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
 import { eventAt } from './event-in-sentence.ts';
@@ -57,8 +58,10 @@ function dayOfStory(
 /** What the headline reports of the company, or without a name; `null` where it asks, denies, or is about somebody else. */
 function frameOfHeadline(facts: PageFacts): EventFrame | null {
   const { title, language } = facts.page.result;
-  const { company, others } = facts.page.findNames(wordsOf(title), title);
-  const text = plainLetters(title);
+  const words = wordsOf(title);
+  const { company, person, others } = facts.page.findNames(words, title);
+  const own = [...company, ...person].map((name) => charactersOf(name, { words }));
+  const text = blanked(plainLetters(title), own);
   if (endsWithQuestionMark(title) || (company.length === 0 && others.length > 0)) return null;
   const modality = modalityOf(text, { start: 0, end: text.length }, { language });
   return modality === 'fact' ? headlineFrame(text, facts) : null;

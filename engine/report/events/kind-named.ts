@@ -1,16 +1,24 @@
 import type { EventWordClass } from '../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../model/brief.ts';
-import type { EventWordSpans } from './event-word-finder.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import { wordsOf, type WordSpan } from '../../text/words.ts';
+import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
+import { blanked, charactersOf, isOrganisationName } from './event-actors.ts';
+import { createEventWordFinder, type EventWordSpans } from './event-word-finder.ts';
 import { type FoundFrame, framesIn } from './frames-in-sentence.ts';
 import { headlineFrame } from './headlined-events.ts';
 import type { PageFacts } from './told-event.ts';
 
 /** What else a sentence says of whom it tells. */
 export type Telling = {
+  /** Names the prospect, or is said by them. */
+  readonly namesPerson: boolean;
   /** Names the prospect, and their company at most as the place of their post. */
   readonly isOfPerson: boolean;
   /** Names the prospect or somebody else whose post it may be about. */
   readonly namesPeople: boolean;
+  /** Names another organisation, from which or to which somebody may come. */
+  readonly namesOthers: boolean;
 };
 
 /**
@@ -20,11 +28,12 @@ export type Telling = {
 export function kindNamedIn(
   text: string,
   facts: Pick<PageFacts, 'findWords'>,
-  { isOfPerson, namesPeople }: Telling,
+  telling: Telling,
 ): EventKind {
+  const { isOfPerson, namesPeople } = telling;
   const words = facts.findWords(text);
   const isOfPost = words.has('post');
-  const move = namesPeople || isOfPost ? moveIn(words, isOfPerson) : null;
+  const move = namesPeople || isOfPost ? moveIn(words, telling) : null;
   const last = namesPeople && isOfPost ? 'appointment' : 'other';
   const lone = kindOf(words, isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
   return kindOf(words, PLAIN_WORDS) ?? move ?? framedKind(text, facts, words) ?? lone ?? last;
@@ -76,26 +85,56 @@ const MOVE_WORDS: readonly (readonly [EventKind, EventWordClass])[] = [
   ['departure', 'left'],
 ];
 
-function moveIn(words: EventWordSpans, isOfPerson: boolean): EventKind | null {
-  const [first] = MOVE_WORDS.flatMap(([kind, role]) =>
-    (words.get(role) ?? []).map(({ start }) => ({ kind, start })),
-  ).toSorted((one, other) => one.start - other.start);
+function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
+  const isOfPost = words.has('post');
+  const [first] = MOVE_WORDS.filter(([, role]) => isOfPost || role !== 'name')
+    .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
+    .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return null;
+  if (first.kind === 'departure') return first.kind;
   // Of anybody but the prospect it is said who comes and goes, not whence.
-  return isOfPerson || first.kind === 'departure' ? first.kind : 'appointment';
+  return telling.namesPerson ? (comingIn(words, telling) ?? 'appointment') : 'appointment';
+}
+
+/** How the prospect came to a post: from another in the same house, or into the house; `null` where it only says that they did. */
+function comingIn(
+  words: EventWordSpans,
+  { namesOthers }: Pick<Telling, 'namesOthers'>,
+): 'promotion' | 'joining' | null {
+  if (words.has('rises') || (words.has('hitherto') && !namesOthers)) return 'promotion';
+  return words.has('comes') ? 'joining' : null;
+}
+
+/** How a sentence of a page says that the prospect came to a post; `null` where it has no word for it. */
+export function comingTold(
+  quote: string,
+  { result, findNames }: AnalyzedPage,
+): 'promotion' | 'joining' | 'appointment' | null {
+  const words = wordsOf(quote);
+  const { company, person, others } = findNames(words, quote);
+  const text = plainLetters(quote);
+  const placeOf = (name: WordSpan) => charactersOf(name, { words });
+  const told = createEventWordFinder(result.language)(
+    blanked(text, [...company, ...person].map(placeOf)),
+  );
+  const namesOthers = others
+    .map(placeOf)
+    .some(({ start, end }) => isOrganisationName(text.slice(start, end)));
+  return comingIn(told, { namesOthers }) ?? (told.has('takes') ? 'appointment' : null);
 }
 
 /** Verbs and nouns that name a kind though the other half of its frame is missing, those of authorities first. */
 const LONE_WORDS: readonly KindWord[] = [
   ['fine', 'fine'],
   ['fine', 'barred'],
+  ['fine', 'order'],
   ['investigation', 'accused'],
-  ['investigation', 'order'],
   ['investigation', 'inquiry'],
   ['litigation', 'suit'],
   ['breach', 'exposed', 'data'],
   ['tender', 'tender'],
   ['tender', 'bids', 'tool'],
+  ['tender', 'bids', 'offer'],
   ['certification', 'certificate'],
   ['award', 'prize'],
   ['award', 'awarded'],
@@ -105,7 +144,13 @@ const LONE_WORDS: readonly KindWord[] = [
   ['restructuring', 'cut', 'jobs'],
   ['restructuring', 'unite'],
   ['hiring', 'hiring'],
-  ['other', 'renamed'],
+  ['restructuring', 'renamed'],
+  ['breach', 'mishap'],
+  ['restructuring', 'ended'],
+  ['acquisition', 'owned'],
+  ['funding', 'financed'],
+  ['certification', 'attested'],
+  ['award', 'honoured'],
   ['audit', 'audited'],
   ['audit', 'audit'],
   ['deadline', 'apply'],
@@ -114,6 +159,11 @@ const LONE_WORDS: readonly KindWord[] = [
   ['expansion', 'open', 'site'],
   ['product', 'open', 'offer'],
   ['report', 'publish', 'accounts'],
+  ['report', 'issued'],
+  ['expansion', 'grown'],
+  ['product', 'marketed'],
+  ['audit', 'inspected'],
+  ['hiring', 'vacant'],
   ['restructuring', 'units'],
   ['acquisition', 'buy'],
   ['tender', 'bids'],

@@ -39,7 +39,7 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
     .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
     .filter((event) => isWithinYear(event, facts.now))
     .flatMap((event) => {
-      const source = event.sources.find((one) => isGladNews(one, event, request));
+      const source = event.sources.find((one) => isGladNews(one, request));
       if (source === undefined) return [];
       const when = inMonthText(event.happenedOn, facts.now);
       return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
@@ -53,15 +53,11 @@ function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostSta
 }
 
 /** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
-function isGladNews(
-  { quote, resultId }: Citation,
-  { kind }: EventLine,
-  { facts, post }: EventOpenerRequest,
-): boolean {
+function isGladNews({ quote, resultId }: Citation, { facts, post }: EventOpenerRequest): boolean {
   const page = pageOf(facts.pages, resultId);
   const isPlain = !isToldInPassing(quote) && !isSore(quote);
   if (page === undefined || !isPlain || isOfGoing(quote) || isBiography(quote)) return false;
-  if (kind === 'joining' && post.status === 'joining') return isOfPerson(quote, page);
+  if (post.status === 'joining') return isOfPerson(quote, page);
   const words = wordsOf(quote);
   return post.status === 'left'
     ? employerFinder(post.employer, facts.prospect, null)(words, quote)

@@ -38,3 +38,26 @@ test.each([
 ])('the place of a dateline and "Ex-" are no employers: %s', (content, language) => {
   expect(employersIn(content, language)).not.toContainEqual(expect.stringMatching(/./u));
 });
+
+test.each([
+  [
+    'fi',
+    'Tessa Marlow (52), Quillfeather Insurancen riskijohtaja, asuu Karkkilassa.',
+    'Quillfeather Insurancen',
+  ],
+  [
+    'pl',
+    'Rada Quillfeather Insurance powołała Panią Tessę Marlow do Zarządu Banku.',
+    'Quillfeather Insurance',
+  ],
+  [
+    'no',
+    'Ettersom Gro Helene Bakke sluttet, konstitueres Tessa Marlow som risikosjef i Quillfeather Insurance.',
+    'Quillfeather Insurance',
+  ],
+])(
+  '%s: a place, a form of address and a conjunction are no employer: %s',
+  (language, text, employer) => {
+    expect(employersIn(text, language)).toEqual([employer]);
+  },
+);

@@ -1,3 +1,4 @@
+import { CLAUSE_OPENERS } from '../../../lexicon/grammar/causes.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
@@ -84,7 +85,7 @@ export function maskedSentence(
       return placeOf(span, kind, sentence);
     }),
     ...others
-      .flatMap((span) => withoutTitles(span, words, isTitled))
+      .flatMap((span) => withoutTitles(withoutOpener(span, words), words, isTitled))
       .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
       .map((span) => withParticles(span, words))
       .map((span) => {
@@ -106,6 +107,12 @@ function withoutTitles(
   while (first < last && isTitled(words[first] ?? NOWHERE)) first += 1;
   while (last > first && isTitled(words[last - 1] ?? NOWHERE)) last -= 1;
   return first === last ? [] : [{ start: first, end: last }];
+}
+
+/** 'Because Jane Roe left': the conjunction is no part of the name. */
+function withoutOpener({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  const isOpened = end - start > 1 && CLAUSE_OPENERS.has(words[start]?.text ?? '');
+  return { start: isOpened ? start + 1 : start, end };
 }
 
 const NOWHERE: Span = { start: -1, end: -1 };

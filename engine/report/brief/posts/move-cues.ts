@@ -1,5 +1,5 @@
 import { monthOf } from '../../../judge/dates/month-names.ts';
-import { CAREER_MOVES } from '../../../lexicon/job-titles/career-moves.ts';
+import { CAREER_MOVES, MEETINGS } from '../../../lexicon/job-titles/career-moves.ts';
 import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { Span } from '../../../text/words.ts';
 import { TOKEN } from './masked-sentence.ts';
@@ -96,13 +96,16 @@ function cuesBy(
  * 'On breaches that start in the post room', 'when her gardening leave ends': what begins in a clause about a thing is nobody's
  * new post, and a leave is none.
  */
-function isOfThing(text: string, { kind, start }: MoveCue): boolean {
+function isOfThing(text: string, { kind, start, end }: MoveCue): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
   return (
     (kind === 'enter' && THING_BEFORE.test(before)) ||
-    (kind === 'leave' && LEAVE_BEFORE.test(before))
+    (kind === 'leave' && (LEAVE_BEFORE.test(before) || ROOM_BEHIND.test(text.slice(end))))
   );
 }
+
+/** 'Presented the item and then left the meeting'. */
+const ROOM_BEHIND = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, 'iu');
 
 const LEAVE_BEFORE =
   /(?<!\p{L})(?:(?:gardening|maternity|parental|sick) leave|elternzeit|mutterschutz|conge|licencia|licenca|congedo|verlof|foraldraledighet|barsel|orlov|permisjon|urlop|dovolena) $/iu;

@@ -89,12 +89,13 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
-  return (
-    more.length === 0 &&
-    (ORGANISATIONS.holds(only.text) ||
-      COMPANY_NOUNS.holds(only.text) ||
-      GENERIC_COMPANY_WORDS.has(only.text))
-  );
+  // 'Do Zarządu Banku': to the board of the bank.
+  const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
+  return isBody && [only, ...more].every(({ text }) => isKindOnly(text));
+}
+
+function isKindOnly(word: string): boolean {
+  return ORGANISATIONS.holds(word) || COMPANY_NOUNS.holds(word) || GENERIC_COMPANY_WORDS.has(word);
 }
 
 /** More words for 'the company' in languages that give them a capital. */
@@ -121,7 +122,7 @@ const HOLIDAYS = wordSet(
 );
 
 const ADDRESSES = wordSet(
-  'pan pani pana panem frau herr herrn signora signor signore madame monsieur senor senora dona fru herra sayin',
+  'pan pani pana pania panem panu frau herr herrn signora signor signore madame monsieur senor senora dona fru herra sayin',
 );
 
 /** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */

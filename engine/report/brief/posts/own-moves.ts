@@ -2,6 +2,7 @@ import { moveText } from '../../../messages/post-lines.ts';
 import type { EventLine, StatedDay } from '../../../model/brief.ts';
 import { isoDay } from '../../../model/time.ts';
 import { yearOf } from '../../events/calendar-periods.ts';
+import { comingTold } from '../../events/kind-named.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf, onePerPage } from '../line-of.ts';
 import { isToldInPassing } from '../told-in-passing.ts';
@@ -9,17 +10,16 @@ import type { PostStatement } from './post-statement.ts';
 import { wholeDaysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 
+/** What a person's own moves are read from. */
+type MoveFacts = Pick<BriefFacts, 'posts' | 'pages' | 'company' | 'now'>;
 type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
 
 /**
  * What the person's own comings and goings give as reasons to write, dated by the text: of the last twelve months, or
  * announced. One line for each, with every page that tells of it; departures first.
  */
-export function ownMoves({
-  posts,
-  company,
-  now,
-}: Pick<BriefFacts, 'posts' | 'company' | 'now'>): readonly EventLine[] {
+export function ownMoves(facts: MoveFacts): readonly EventLine[] {
+  const { posts, now } = facts;
   const today = isoDay(now);
   const moves = new Map<string, PostStatement[]>();
   for (const post of posts) {
@@ -28,7 +28,7 @@ export function ownMoves({
     moves.set(key, [...(moves.get(key) ?? []), post]);
   }
   return [...moves.values()]
-    .map((group) => eventOf(group, company, today))
+    .map((group) => eventOf(group, facts, today))
     .toSorted(
       (one, other) => Number(other.kind === 'departure') - Number(one.kind === 'departure'),
     );
@@ -53,17 +53,20 @@ function firstWordOf(employer: string): string {
   return employer.toLowerCase().split(/[\s,]+/u)[0] ?? '';
 }
 
-function eventOf(group: readonly PostStatement[], company: string, today: string): EventLine {
+function eventOf(group: readonly PostStatement[], facts: MoveFacts, today: string): EventLine {
   const [best] = group.toSorted((one, other) => worthOf(other) - worthOf(one));
   const [first] = group;
   const proof = best ?? first;
   if (proof === undefined) throw new RangeError('A move has no statement.');
   const happenedOn = dayOf(group, today);
   const isAhead = happenedOn === null ? proof.isComing : happenedOn.day > today;
-  const kind = kindOf(group, isAhead);
+  const kind = kindOf(group, facts, isAhead);
   const titled = group.find(({ title }) => title !== '') ?? proof;
   return {
-    ...lineOf(moveText(kind, { ...proof, title: titled.title }, company, isAhead), proof.evidence),
+    ...lineOf(
+      moveText(kind, { ...proof, title: titled.title }, facts.company, isAhead),
+      proof.evidence,
+    ),
     kind,
     subject: 'person',
     happenedOn,
@@ -81,11 +84,25 @@ function dayOf(group: readonly PostStatement[], today: string): StatedDay | null
   return best ?? null;
 }
 
-function kindOf(group: readonly PostStatement[], isAhead: boolean): MoveEvent {
+function kindOf(
+  group: readonly PostStatement[],
+  { pages }: MoveFacts,
+  isAhead: boolean,
+): MoveEvent {
   if (group.some(({ kind }) => kind === 'goes')) return 'departure';
   if (group.some(({ isPromotion }) => isPromotion)) return 'promotion';
-  return isAhead ? 'joining' : 'appointment';
+  const told = new Set(
+    group.map(({ evidence: { quote, resultId } }) => {
+      const page = pages.find(({ result }) => result.id === resultId);
+      return page === undefined ? null : comingTold(quote, page);
+    }),
+  );
+  const named = COMINGS.find((kind) => told.has(kind));
+  return named ?? (isAhead ? 'joining' : 'appointment');
 }
+
+/** The one that says most first. */
+const COMINGS = ['promotion', 'joining', 'appointment'] as const;
 
 /** The sentence that tells most: with its date, and with the post. */
 function worthOf({ on, title, employer, kind }: PostStatement): number {

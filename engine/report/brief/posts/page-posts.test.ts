@@ -201,3 +201,69 @@ describe('that somebody is in post is said', () => {
     ).toBe('current');
   });
 });
+
+describe('the moves of plain Nordic, Polish and Finnish sentences are told', () => {
+  test.each([
+    ['sv', 'I maj gick riskchefen Tessa Marlow i pension från Quillfeather Insurance.', 'left'],
+    ['sv', 'Tessa Marlow har fått lämna uppdraget som riskchef på Quillfeather Insurance.', 'left'],
+    [
+      'sv',
+      'Riskchefen Tessa Marlow går till en konkurrent till Quillfeather Insurance.',
+      'leaving',
+    ],
+    ['da', 'I juli går risikochef Tessa Marlow på pension fra Quillfeather Insurance.', 'leaving'],
+    ['da', 'Risikochef Tessa Marlow er fortid i Quillfeather Insurance.', 'left'],
+    ['da', 'Posten i Quillfeather Insurance er overtaget af Tessa Marlow.', 'current'],
+    ['no', 'Etter ti år går Tessa Marlow av med pensjon i Quillfeather Insurance.', 'leaving'],
+    [
+      'no',
+      'Tessa Marlow har tre måneders oppsigelse som risikosjef i Quillfeather Insurance.',
+      'leaving',
+    ],
+    [
+      'no',
+      'Anna Berg er ny risikosjef i Quillfeather Insurance. Forgjengeren Tessa Marlow satt i ti år.',
+      'left',
+    ],
+    ['no', 'Fratrådt som risikosjef i Quillfeather Insurance: Tessa Marlow.', 'left'],
+    [
+      'fi',
+      'Quillfeather Insurancen riskijohtaja Tessa Marlow on kertonut jättävänsä yhtiön.',
+      'leaving',
+    ],
+    [
+      'fi',
+      'Quillfeather Insurancen riskijohtaja Tessa Marlow siirtyy toisen yhtiön palvelukseen.',
+      'leaving',
+    ],
+    ['pl', 'Tessa Marlow przekaże obowiązki dyrektora ryzyka w Quillfeather Insurance.', 'leaving'],
+    [
+      'pl',
+      'Od maja ryzykiem w Quillfeather Insurance kieruje Jan Lis. „Moja poprzedniczka Tessa Marlow była dokładna” – mówi.',
+      'left',
+    ],
+  ])('%s: %s', (language, text, status) => {
+    expect(standingOn([page(text, language)]).status).toBe(status);
+  });
+});
+
+test.each([
+  [
+    'sv',
+    'Riskchef Tessa Marlow från Quillfeather Insurance föredrog ärendet och lämnade sedan mötet.',
+  ],
+  ['en', 'Her successor at Quillfeather Insurance, Tessa Marlow, runs risk with two colleagues.'],
+  [
+    'sv',
+    'Tessa Marlow, ny riskchef på Quillfeather Insurance, kommer från Handelsbanken, där hon efterträds av Karl Berg.',
+  ],
+])('%s: who leaves a room, follows or is followed elsewhere is in post: %s', (language, text) => {
+  expect(standingOn([page(text, language)]).status).toBe('current');
+});
+
+test.each([
+  ['sv', 'Köparens riskchef Tessa Marlow kallade Quillfeather Insurance en pärla.'],
+  ['en', 'The buyer’s head of risk Tessa Marlow called Quillfeather Insurance a pearl.'],
+])('%s: a post of another party is none at the company: %s', (language, text) => {
+  expect(standingOn([page(text, language)]).status).not.toBe('current');
+});

@@ -1,3 +1,4 @@
+import { UNNAMED_EMPLOYERS } from '../../../lexicon/job-titles/career-moves.ts';
 import { INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN, type Token } from './masked-sentence.ts';
@@ -26,7 +27,7 @@ export function readMoves(
   );
   return cues.flatMap((cue, index) => {
     const effect = effectOf(cue, sentence, reading);
-    if (effect === null || isStandIn(cue, sentence)) return [];
+    if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
     const until = cues[index + 1]?.start ?? sentence.text.length;
     return statementsOf(effect, { cue, until }, sentence, reading).filter(
       (one) => cue.kind !== 'enter' || !isEmpty(one),
@@ -55,6 +56,15 @@ function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
 export function isInQuotation(text: string, place: number): boolean {
   return text.slice(0, place).split('"').length % 2 === 0;
 }
+
+/** 'Comes from a rival': where nobody is named whom the prospect leaves, it is not the company. */
+function isFromUnnamed({ end, text }: MoveCue, sentence: MaskedSentence): boolean {
+  const isNamed = employersOf(sentence).some(({ at }) => at >= end && at - end <= OBJECT_REACH);
+  return COMES_FROM.test(text) && !isNamed;
+}
+
+const COMES_FROM =
+  /^(?:comes|came|coming|hails|kommer|kom|kommt|kam|komt|kwam|przychodzi|przyszla|przyszedl|prichazi|prisla|prisel) .*(?<!\p{L})(?:from|fran|fra|von|vom|der|van|z)$/iu;
 
 /** 'Runs legal affairs ad interim until a successor is found': no more is said of an end than that the post is held for a time. */
 function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
@@ -174,20 +184,29 @@ function movesTo(
   common: Common,
   title: string,
 ): readonly DraftStatement[] {
+  const next = nextEmployer(cue, sentence);
+  const reach = next?.at ?? cue.end + OBJECT_REACH;
+  // 'To a competitor of Acme': the employer without a name is where the prospect goes.
+  const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
+  const goes: DraftStatement = { kind: 'goes', ...common, title: '', employer: '', isOwn: false };
+  if (next === undefined || (isUnnamed && next.kind === 'company'))
+    return isUnnamed || cue.text.includes(TOKEN.company) ? [goes] : [];
+  const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
+  if (next.kind === 'company') return [comes];
+  return [comes, goes];
+}
+
+/** Where somebody moves to. */
+function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined {
   const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
-  const next =
+  return (
     all.find(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH) ??
     all.findLast(
       ({ at }) =>
         at < cue.start && cue.start - at <= OBJECT_REACH && isDestination(sentence.text, at),
     ) ??
-    nameBehind(cue, sentence);
-  const isSwapped = cue.text.includes(TOKEN.company);
-  if (next === undefined)
-    return isSwapped ? [{ kind: 'goes', ...common, title: '', employer: '', isOwn: false }] : [];
-  const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
-  if (next.kind === 'company') return [comes];
-  return [comes, { kind: 'goes', ...common, title: '', employer: '', isOwn: false }];
+    nameBehind(cue, sentence)
+  );
 }
 
 /** 'Riverton Re has hired Jane Doe': who takes somebody on at the beginning of a sentence is an employer, unless it is a person's name. */
@@ -201,6 +220,9 @@ function nameAhead(cue: MoveCue, { text, tokens }: MaskedSentence): Token | null
 
 /** 'Riverton Re said on Thursday that Jane Doe will come aboard'. */
 const TELLS = /^ (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})/iu;
+
+/** 'Moves to a competitor'. */
+const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');
 
 /** Nobody moves to a person: a name behind such a verb is an employer's, whatever it looks like. */
 function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | undefined {

@@ -9,7 +9,7 @@ import { holding } from './read-holdings.ts';
 import { FIELD, ledPost } from './read-leading.ts';
 import { framed } from './time-frames.ts';
 import { isFormerBefore } from './title-employer.ts';
-import { EX_TITLE, RELATIONS } from './title-links.ts';
+import { EX_TITLE, RELATIONS, isOfOtherParty } from './title-links.ts';
 
 /** A sentence, and whether one that names nobody is about the prospect. */
 export type ReadSentence = {
@@ -50,7 +50,8 @@ function titleOfProspect(
     ({ kind, at }) =>
       kind === 'title' &&
       (person === undefined ? !SUBJECT.test(text) : Math.abs(at - person.at) <= TOGETHER_REACH) &&
-      isOpening(text.slice(0, at)),
+      isOpening(text.slice(0, at)) &&
+      !isOfOtherParty(text.slice(0, at)),
   );
   const hasCompany = tokens.some(({ kind }) => kind === 'company');
   const isElsewhere = tokens.some(({ kind }) => kind === 'organisation');

@@ -192,24 +192,21 @@ test('a coming that a clause mentions in passing is no news, whatever the day of
     NOW,
   );
 
-  expect(ownMoves({ posts, company: COMPANY, now: NOW })).toEqual([]);
+  expect(ownMoves({ posts, pages: [], company: COMPANY, now: NOW })).toEqual([]);
 });
 
 test('the person’s own moves are events with the day that the text gives', () => {
-  const posts = postsOnPages(
-    analyzedPages(MARLOW, [
-      page(
-        `Tessa Marlow leaves ${COMPANY} on 1 September to join Beta Mutual as chief auditor.`,
-        '2026-06-01',
-      ),
-      page(`Tessa Marlow joined ${COMPANY} in May 2019.`, '2026-05-01'),
-    ]),
-    MARLOW,
-    NOW,
-  );
+  const pages = analyzedPages(MARLOW, [
+    page(
+      `Tessa Marlow leaves ${COMPANY} on 1 September to join Beta Mutual as chief auditor.`,
+      '2026-06-01',
+    ),
+    page(`Tessa Marlow joined ${COMPANY} in May 2019.`, '2026-05-01'),
+  ]);
+  const posts = postsOnPages(pages, MARLOW, NOW);
 
   expect(
-    ownMoves({ posts, company: COMPANY, now: NOW }).map(({ kind, happenedOn, text }) => [
+    ownMoves({ posts, pages, company: COMPANY, now: NOW }).map(({ kind, happenedOn, text }) => [
       kind,
       happenedOn?.day,
       text,

@@ -14,8 +14,12 @@ export function isInterimAt(text: string, at: number): boolean {
   return INTERIM.test(text.slice(Math.max(0, at - INTERIM_REACH), at + INTERIM_REACH));
 }
 
+/** 'Head of risk, lives in Leeds': a place is no employer. */
+const LIVES =
+  'lives|living|wohnt|lebt|habite|vive|mora|reside|woont|bor|bosatt|asuu|mieszka|bydli|zije|lakik';
+
 const BEHIND = new RegExp(
-  `^(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une) ?)?(?:\\p{L}{1,30} ){0,2}${EMPLOYER}`,
+  `^(?!,? (?:${LIVES}) )(?: ?,| ?-| ?\\||@| ?·| ?\\()? ?(?:${AT} ?)?(?:(?:the|der|la|el|il|de|het|l'|un|una|a|an|une) ?)?(?:\\p{L}{1,30} ){0,2}${EMPLOYER}`,
   'iu',
 );
 

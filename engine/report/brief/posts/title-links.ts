@@ -109,10 +109,18 @@ function linkFrom(
   verbs: Verbs,
 ): Link | null {
   if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
-  if (NEGATED.test(between)) return null;
+  if (NEGATED.test(between) || isOfOtherParty(before)) return null;
   const wasSo = WHERE_IN.test(before) && verbs.was.test(before.slice(before.lastIndexOf(',') + 1));
   return wasSo || EX_TITLE.test(written) || isFormerBefore(text, at) ? 'held' : 'holds';
 }
+
+/** 'The buyer's head of risk Jane Doe praised Acme': is a job title behind these words of another party's? */
+export function isOfOtherParty(before: string): boolean {
+  return OTHER_PARTY.test(before);
+}
+
+const OTHER_PARTY =
+  /(?<!\p{L})(?:(?:buyer|acquirer|purchaser|competitor|rival|supplier|customer|regulator)'s|koparens|kundens|konkurrentens|leverantorens|myndighetens|kobers|koberens|leverandorens|tilsynets|kjopers|kjoperens|ostajan|kilpailijan|asiakkaan|toimittajan|viranomaisen) (?:new |nya |nye |uusi )?$/iu;
 
 /** 'The head of risk of Acme is not Jane Doe'. */
 const NEGATED = /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|inte|ikke|nie|neni|ei|nem)(?!\p{L})/iu;

@@ -34,21 +34,35 @@ export function effectOf(
       : partyBefore(sentence, cue.start, SUBJECT_REACH);
   const unnamed = reading.isAboutProspect ? 'prospect' : null;
   const near = invertedSubject(cue, sentence);
-  return EFFECTS[cue.kind](cue, sentence, {
+  const effect = EFFECTS[cue.kind](cue, sentence, {
     before,
     behind: partyBehind(sentence, cue.end, OBJECT_REACH),
     subject: isOfPart(cue, sentence) ? null : (before ?? near ?? unnamed),
     adjacent: partyBehind(sentence, cue.end, ADJACENT_REACH),
   });
+  return effect === 'goes' && isFollowedElsewhere(cue, sentence) ? null : effect;
 }
 
+/** 'Comes from Beta, where her successor is John Roe': who follows them there says nothing of the post here. */
+function isFollowedElsewhere({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
+  return kind.startsWith('succe') && WHERE_ELSEWHERE.test(text.slice(0, start));
+}
+
+const WHERE_ELSEWHERE =
+  /(?:\uE002|(?<= )\p{Lu}[\p{L}&-]*),? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|jossa|gdzie|kde|ahol|unde|οπου) [^.;\uE001]*$/u;
+
 /** 'In May leaves Jane Doe': a name behind the verb is its subject only in the same clause. */
-function invertedSubject({ end }: MoveCue, sentence: MaskedSentence): Party {
+function invertedSubject({ start, end }: MoveCue, sentence: MaskedSentence): Party {
   const { text, tokens } = sentence;
   const name = tokens.find(({ kind, at }) => (kind === 'person' || kind === 'other') && at >= end);
-  const isApart = name !== undefined && CLAUSE_MARK.test(text.slice(end, name.at));
+  const between = text.slice(end, name?.at ?? end);
+  const isLabel = start === 0 && LABEL.test(between);
+  const isApart = !isLabel && CLAUSE_MARK.test(between);
   return isApart ? null : partyBehind(sentence, end, INVERSION_REACH);
 }
+
+/** 'Leaves as head of risk at Acme: Jane Doe'. */
+const LABEL = /^[^"“”„«»;:.]*: (?:\uE004 )?$/u;
 
 const CLAUSE_MARK =
   /["“”„«»;:]|, (?:and|but|und|aber|et|mais|y|pero|e|mas|ma|en|maar|och|men|og|a|ale|i) /iu;
@@ -187,8 +201,13 @@ function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Ef
 /** 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe': a verb between the noun and the name. */
 function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
-  return isNoun(cue) && person !== undefined && BECOMES.test(text.slice(cue.end, person.at));
+  if (!isNoun(cue) || person === undefined) return false;
+  const between = text.slice(cue.end, person.at);
+  return BECOMES.test(between) || (APPOSED.test(between) && THEIRS.test(text.slice(0, cue.start)));
 }
+
+/** 'Her successor at Acme, Jane Doe, …'. */
+const APPOSED = /^(?:,? (?:(?:\p{L}+ ){1,3})?[\uE001\uE002\uE004])*[,:]? $/iu;
 
 const BECOMES =
   /(?<!\p{L})(?:is|was|will be|becomes|became|ist|wird|wurde|heisst|est|sera|devient|es|sera|fue|e|foi|sara|diventa|wordt|werd|is|blir|blev|bliver|ble|ar|er|jest|zostal|zostala|bude|je|stal se|stala se|tulee|on|lesz|lett)(?!\p{L})/iu;

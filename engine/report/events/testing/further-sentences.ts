@@ -19,11 +19,11 @@ export const FURTHER_SENTENCES: Readonly<Record<string, readonly ToldSentence[]>
     none('Brightwater denies that it merged its compliance teams in August.'),
     [
       'The council served an enforcement notice on Brightwater on 3 September.',
-      'investigation',
+      'fine',
       '2026-09-03',
     ],
     ['On Friday the licence of Brightwater was suspended.', 'fine', '2026-09-11'],
-    ['Brightwater recalled 4,000 filters on Monday.', 'other', '2026-09-14'],
+    ['Brightwater recalled 4,000 filters on Monday.', 'breach', '2026-09-14'],
     ['In August Brightwater pleaded guilty to polluting the river Wharfe.', 'fine', '2026-08'],
     none('Back in 2019 Brightwater was downgraded to B.'),
   ],
