@@ -2,7 +2,7 @@ import type { LanguageMoves } from './move-kind.ts';
 
 /** 'Left' and 'leave' mean much else: they count before an employer, a post, a time, or a full stop. */
 const LEFT_OBJECT =
-  '(?= (?:[\uE001\uE002]|(?:the|our) (?:company|firm|bank|group|insurer|business|role|post|job|board|society|council|trust|charity|utility|retailer|fund|agency|authority|university|school|hospital|lender|broker|regulator|maker|carrier|operator|organi[sz]ation)|(?:his|her|their) (?:post|role|job|position|desk)|in |on |last |this |after |for |to |at |earlier|yesterday|office|as |when|us |with |"|\')|[.,;]|$)';
+  '(?= (?:[\uE001\uE002]|(?:the|our) (?:company|firm|bank|group|insurer|business|role|post|job|board|society|council|trust|charity|utility|retailer|fund|agency|authority|university|school|hospital|lender|broker|regulator|maker|carrier|operator|organi[sz]ation)|(?:his|her|their|its) (?:post|role|job|position|desk|employ|service|ranks)|in |on |last |this |after |for |to |at |earlier|yesterday|office|as |when|us |with |"|\')|[.,;]|$)';
 
 /** Moves in English, German, Dutch and the Nordic languages. Phrases of an earlier kind are found before the words of a later one that they hold. */
 export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
@@ -12,8 +12,8 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
       '(?:be|is being|is) (?:succeeded|replaced|followed) by|hands? over to|handing over to|hand over to|pass(?:es)? the baton to',
     ],
     succeed: [
-      'succeeded|replaced|took over from|taken over from|successor(?: (?:to|of))?|replacement(?: for)?|taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of|takes? the place of|predecessor,?',
-      'succeeds|replaces|takes over from|succeed|replace|take over from|follows',
+      'succeeded|replaced|took over from|taken over from|(?:took|taken) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\\p{L}+ )?[\uE000\uE003])|successor(?: (?:to|of))?|replacement(?: for)?|taking over from|succeeding|replacing|stepped in(?:to the shoes of| for)|in place of|takes? the place of|predecessor,?',
+      '(?:takes?|taking) over [^.,;:\uE000\uE003]{1,60} from(?= (?:\\p{L}+ )?[\uE000\uE003])|succeeds|replaces|takes over from|succeed|replace|take over from|follows',
     ],
     die: [
       'died|passed away|death of|late colleague|in memoriam|in memory of|obituary|mourns?|sadly missed|(?:his|her|their) death|funeral of|passing of|sad passing|tributes to|reposing',
@@ -21,19 +21,19 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
     ],
     move: [
       '(?:has |have )?(?:moved|gone|decamped|defected|switched|jumped) to(?: work (?:for|at))?|went to(?: work (?:for|at))?|(?:departed|left) for|now with|now at',
-      'moves to|moving to|move to|off to|bound for|heads to|heading to|head to|goes to|go to work for|defects to|switches to|jumps to|jumps ship to|swap\\w* .{0,20} for',
+      'mov(?:es?|ing) from [^.,;\uE000]{1,40} to(?= )|accepted (?:a|an|another|the) (?:[\\w-]+ ){0,3}(?:post|job|role|position|offer|appointment) (?:with|at|from)|(?:go|goes|going) over to|moves to|moving to|move to|off to|bound for|heads to|heading to|head to|goes to|go to work for|defects to|switches to|jumps to|jumps ship to|swap\\w* .{0,20} for',
     ],
     leave: [
-      `(?<!(?:, |\\(|pictured |far |second |third |from |top ))left${LEFT_OBJECT}|quit|departed|resigned|stepped (?:down|aside)|stood down|retired(?= (?:from|as|in|on|after|at|last|this|yesterday|today|earlier|following|due|early)|[,.;]|$)|moved on|parted (?:ways|company)(?: with)?|no longer (?:works?|serves?|with|at|holds?|leads?|heads?|in|our|the)|is no longer|bowed out|cleared (?:his|her|their) desk|(?:was|been) (?:dismissed|fired|sacked|let go|ousted|removed|made redundant)|said (?:goodbye|farewell) to|b(?:ade|ids) farewell to|handed over(?= to|[.,]| the (?:\\w+ )?(?:reins|role|baton|function|team|post)| on | in | at )|relinquished|vacated|gave up|given up|last day was|departure of|resignation of|exit of|retirement of|ended (?:his|her|their) (?:time|tenure|spell)|completed (?:his|her|their) (?:term|tenure)`,
-      `leaves${LEFT_OBJECT}|leaving${LEFT_OBJECT}|(?<!(?:maternity|paternity|parental|sick|annual|on|of|garden|family|medical|study|compassionate) )leave${LEFT_OBJECT}|departs|departing|depart(?! from (?:it|this|that|the))|resigns|resign|steps? down|stepping down|steps? aside|stands? down|standing down|retires|retiring|retire|hands? over|handed in (?:his|her|their) notice|g(?:ave|iven) (?:his|her|their |in (?:his|her|their) )?notice|working (?:out )?(?:his|her|their) notice|finish(?:es)? up|last day|calls? it a day|hangs? up|bows? out|moves? on|(?:his|her|their) (?:departure|resignation|exit|retirement)|clears? (?:his|her|their) desk|quits|exits|parts (?:ways|company) with`,
+      `(?<!(?:pictured |far |second |third |from |top ))left(?!(?<=[,(] ?left)(?:[.,;)]| with | and |$))${LEFT_OBJECT}|quit|departed|resigned|stepped (?:down|aside)|stood down|retired(?= (?:from|as|in|on|after|at|last|this|yesterday|today|earlier|following|due|early)|[,.;]|$)|moved on|parted (?:ways|company)(?: with)?|no longer (?:works?|serves?|with|at|holds?|leads?|heads?|represents?|represented|in|our|the)|is no longer|ceased to (?:be|act|serve|hold)|bowed out|cleared (?:his|her|their) desk|(?:was|been) (?:dismissed|fired|sacked|laid off(?! (?:from|by) an? )|let go|ousted|removed|made redundant)|let (?:me|him|her) go|(?:agreed|decided) to part (?:ways|company)|(?:has|have|had) since (?:moved|gone|returned|left)(?! up)|said (?:goodbye|farewell) to|b(?:ade|ids) farewell to|handed over(?= to|[.,]| the (?:\\w+ )?(?:reins|role|baton|function|team|post)| on | in | at )|relinquished|(?:vacated|given up|relinquished) by|vacated|gave up|given up|last day was|departure of|resignation of|exit of|retirement of|ended (?:his|her|their) (?:time|tenure|spell)|completed (?:his|her|their) (?:term|tenure)`,
+      `leaves${LEFT_OBJECT}|leaving${LEFT_OBJECT}|(?<!(?:maternity|paternity|parental|sick|annual|on|of|garden|gardening|family|medical|study|compassionate) )leave${LEFT_OBJECT}|departs|departing|depart(?! from (?:it|this|that|the))|resigns|resign|steps? down|stepping down|steps? aside|stands? down|standing down|retires|retiring|retire|hands? over|handed in (?:his|her|their) notice|g(?:ave|iven) (?:his|her|their |in (?:his|her|their) )?notice|working (?:out )?(?:his|her|their) notice|finish(?:es)? up|last day|calls? it a day|hangs? up|bows? out|moves? on|(?:his|her|their) (?:departure|resignation|exit|retirement)|clears? (?:his|her|their) desk|quits|exits|parts (?:ways|company) with|resigning|giving up(?= (?:his|her|their|my|the))|vacat(?:es|ing)|ceases? to (?:be|act|serve|hold)|(?:will|shall) (?:no longer be|cease to be)|finish(?:es|ing)? (?:as|at|with)(?= )|step(?:s|ping)? back(?= from| as| for| in|[.,;]|$)|heads? (?:north|south|east|west|home|abroad|overseas)(?!\\p{L})`,
     ],
     appoint: [
       'appointed|appoints|named|names|hires|hired|poached|poaches|promotes|promoted|recruits|recruited|taps|tapped|welcomes|welcomed|elects|elected|elevated|elevates|lures|lured|appointment of|promotion of|arrival of|hiring of|chosen as|picked as|selected as|confirmed as|the appointment|brings? in|brought in|snaps? up|snapped up|gained',
       '(?:will|to) be (?:appointed|named|promoted)',
     ],
     enter: [
-      'joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge|started (?:as|at|on|in|work|with|her|his)|started|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to|came to|arrived at|moved (?:from|into)|came aboard|on board as',
-      'joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|takes charge|takes the reins|rejoins|returns to|takes? effect|takes on',
+      'joined(?! by)|became|(?:has )?become|took over|taken over|took up|taken up|took office|took charge|started (?:as|at|on|in|work|with|her|his)|started(?! by)|began (?:as|at|in|her|his)|moved up|stepped up|assumed|rejoined|returned to|came to|arrived at|moved (?:from|into)|came aboard|on board as',
+      "joins|joining|join|becomes|takes over|take over|taking over|takes up|take up|taking up|starts|begins? (?:as|at|in|on|her|his)|start (?:as|at|on|in|work|with|her|his)|commences?|steps up|moves up|accepted|assumes|assume|comes? aboard|comes? on board|tak(?:es|e|ing) charge|tak(?:es|e|ing) the (?:reins|helm)|rejoins|returns to|takes? effect|takes on|becoming(?= (?:the |its |our |their |a )?(?:[\uE001\uE002](?:'s|s')? )?(?:next |new |first )?\uE004)|(?:will|to) occupy(?= (?:the|his|her))|reports? for duty|not expected (?:in post |to (?:start|arrive|join) )?before",
     ],
   },
   de: {

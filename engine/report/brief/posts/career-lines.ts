@@ -25,7 +25,11 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
       isAboutProspect: true,
     });
   };
-  const lines = result.content.slice(0, PAGE_CHARACTERS_MAX).split('\n').map(withoutMark);
+  const lines = result.content
+    .slice(0, PAGE_CHARACTERS_MAX)
+    .split('\n')
+    .flatMap(entriesOf)
+    .map(withoutMark);
   return lines.flatMap((line, index) => {
     if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
     const whole = plainTextOf(line);
@@ -57,6 +61,14 @@ export function maskedLine(
     page,
   );
 }
+
+/** 'Beta – Head of Risk – 2021 – present. Acme – Analyst – 2016 – 2020': two entries on one line. */
+function entriesOf(line: string): readonly string[] {
+  const parts = line.split(/(?<=\p{L}{2}|\d)\. (?=\p{Lu})/u);
+  return parts.every((part) => ENTRY.test(part)) ? parts : [line];
+}
+
+const ENTRY = /\p{L} [–—|·-] \p{L}/u;
 
 function withoutMark(line: string): string {
   return line.replace(/^[\s>#*+·•|-]+/u, '').trimEnd();

@@ -21,7 +21,7 @@ const SINCE_WORDS = 'since|seit|depuis|desde|dal|sinds|sedan|siden|od';
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. */
 export const TITLE_BEHIND = new RegExp(
-  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\))?(?:${SEPARATOR}${ARTICLES}(?:${AT} )?${EMPLOYER}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
+  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT} )?${EMPLOYER}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'iu',
 );
 

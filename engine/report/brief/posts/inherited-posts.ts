@@ -35,6 +35,7 @@ function withPostOf(placed: Placed, settled: readonly Placed[]): Placed | null {
   const before = settled.findLast(
     (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
   );
+  if (before === undefined && draft.isSuccession === true) return placed;
   if (before === undefined || draft.on === null) return null;
   const { title, employer, isOwn, isSide } = before.draft;
   return { ...placed, draft: { ...draft, title, employer, isOwn, isSide } };

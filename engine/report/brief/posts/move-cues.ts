@@ -190,7 +190,7 @@ const DENIALS: Readonly<Record<string, string>> = {
 };
 /** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
 const NEGATIONS: Readonly<Record<string, string>> = {
-  en: "not|never|\\w{2,6}n't|may|might|could|would|considers?|considering",
+  en: "not|never|\\w{2,6}n't|(?<!(?:\\d|in|last|this|since|of|from|until|by) )may(?! \\d)|might|could|would|considers?|considering",
   de: 'nicht|nie|konnte|wurde gern|keineswegs',
   fr: "ne|n'\\w{1,20}|pourrait|n'ont",
   es: 'no|nunca|podria',
@@ -261,22 +261,31 @@ function lastPhraseOf(before: string): string {
 const BACKGROUND =
   /(?<!\p{L})(?:before|prior to|since|after|bevor|vor|avant de|apres|antes de|tras|apos|prima di|dopo|voor|voordat|na|innan|efter|for|fore|etter|przed|po|pred|nez)(?: (?:her|his|their|ihrem|seinem|son|sa|su|sua|suo|haar|zijn))? $/iu;
 
-function isBackground(text: string, { start, kind }: MoveCue): boolean {
+function isBackground(text: string, { start, kind, text: cue }: MoveCue): boolean {
+  const isDone = kind === 'leave' && /ing$/iu.test(cue) && !PLANNED.test(text.slice(0, start));
   return (
-    kind === 'enter' &&
+    (kind === 'enter' || isDone) &&
     BACKGROUND.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
   );
 }
 
+/** 'Will help with the handover before leaving'. */
+const PLANNED = /(?<!\p{L})(?:will|'ll|shall|to|plans|intends|expects)(?!\p{L})/iu;
+
 /** 'Will', 'is to' before the verb: an infinitive is of the future behind one. */
 const FUTURE_BEFORE =
   /(?<!\p{L})(?:will|shall|'ll|to|set to|due to|plans to|about to|expected to|wird|werde|soll|sollen|va|doit|sera|va a|vai|ira|sta per|dovra|zal|gaat|kommer att|ska|vil|skal|bedzie|zostanie|bude)(?:\s+[^\s,.;]+){0,3}\s+$/iu;
+
+/** 'Has resigned and is working out her notice'. */
+const RESIGNED = /^(?:resign\w*|quit)$/iu;
+const NOTICE = /(?<!\p{L})(?:serv|work)\w* (?:out )?(?:[\p{L}\d'-]+ ){0,4}notice(?!\p{L})/iu;
 
 /** 'Her successor as head of audit will be John Roe'. */
 const FUTURE_BEHIND =
   /^[^.;]{0,60}(?<!\p{L})(?:will be|to be|is to be|becomes|wird|sera|sara|wordt|blir|bliver|zostanie|bude|tulee|lesz)(?!\p{L})/iu;
 
 function isAnnounced(text: string, { start, end, kind, text: cue }: MoveCue): boolean {
+  if (kind === 'leave' && RESIGNED.test(cue) && NOTICE.test(text)) return true;
   if (kind === 'succeed' && FUTURE_BEHIND.test(text.slice(end, end + DENIAL_CHARACTERS)))
     return true;
   const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));

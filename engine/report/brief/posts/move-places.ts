@@ -9,6 +9,7 @@ import {
   mayBeEmployer,
 } from './people-around.ts';
 import { EMPLOYER_REACH, OBJECT_REACH, PART_REACH, TITLE_REACH } from './post-weights.ts';
+import { WHERE } from './title-employer.ts';
 import type { Effect } from './who-moves.ts';
 
 /** 'Beta hires Acme's Jane Doe', 'poached from Acme': who comes there leaves here. */
@@ -26,17 +27,22 @@ export function comesFromCompany(cue: MoveCue, sentence: MaskedSentence): boolea
 /** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
 export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
   const all = employersOf(sentence).filter(
-    ({ at }) =>
+    ({ at, kind }) =>
       !isOrigin(sentence.text, at) &&
       !isFormerPlace(sentence.text, at) &&
+      !(kind !== 'company' && PRESENT_PLACE.test(sentence.text.slice(0, at))) &&
       !isOfAppointee(cue, sentence, at) &&
       !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
   const behind = all.find(({ at }) => at >= cue.end && at - cue.end <= EMPLOYER_REACH);
-  const before = employerBefore(all, cue);
+  const before = employerBefore(all, cue, sentence.text);
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
   return before ?? null;
 }
+
+/** 'Jane Doe, at present with Beta, will take over risk', 'Jane Doe of Beta will take over risk'. */
+const PRESENT_PLACE =
+  /\uE000(?:,? of|, (?:at present|currently|presently|now) (?:of|at|with)) (?:the )?$/iu;
 
 const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
 
@@ -67,16 +73,24 @@ export function employerLeft(cue: MoveCue, sentence: MaskedSentence, until: numb
       at >= cue.end &&
       at < until &&
       at - cue.end <= OBJECT_REACH &&
-      !isDestination(sentence.text, at),
+      !isDestination(sentence.text, at) &&
+      !TO_NEXT.test(sentence.text.slice(cue.end, at)),
   );
-  const before = employerBefore(all, cue);
+  const before = employerBefore(all, cue, sentence.text);
   if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
   return before ?? null;
 }
 
+/** 'Left the post to be head of risk at Beta'. */
+const TO_NEXT =
+  /(?<!\p{L})to (?:be|become|lead|head|run|take|work|teach|start|set up|spend)(?!\p{L})/iu;
+
 /** The company itself where it is named, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
-function employerBefore(all: readonly Token[], cue: MoveCue): Token | undefined {
+function employerBefore(all: readonly Token[], cue: MoveCue, text: string): Token | undefined {
   const before = all.filter(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
+  const last = before.at(-1);
+  // 'Is swapping Acme for Beta, where she will be chief auditor'.
+  if (last !== undefined && WHERE.test(text.slice(last.at, cue.start))) return last;
   return before.findLast(({ kind }) => kind === 'company') ?? before.at(-1);
 }
 

@@ -108,7 +108,7 @@ const I_AM = wordSet('i ill im ive id');
 
 /** 'Current CRO Jane Doe', at the beginning of a sentence. */
 const BEFORE_TITLE = wordSet(
-  'current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova',
+  'whole current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova',
 );
 
 /** 'Is off at Christmas'. */
@@ -126,12 +126,19 @@ const ADDRESSES = wordSet(
 );
 
 /** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
-export function isPlaceOf({ start, end }: WordSpan, words: readonly Word[]): boolean {
+export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
+  const { start, end } = withoutArticle(span, words);
   const behind = words[end];
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
-  const isDateline = start === 0 && isDatePart(behind);
+  const isDateline = span.start === 0 && isDatePart(behind);
   return isFormer || isDateline || (end - start === 1 && isPlaceBefore(behind, words[start - 1]));
+}
+
+/** 'The Dublin lender', at the beginning of a sentence. */
+function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  const isLed = end - start > 1 && ARTICLE_WORDS.has(words[start]?.text ?? '');
+  return { start: isLed ? start + 1 : start, end };
 }
 
 /** 'The Dublin insurer', 'its London risk team'. */
@@ -148,9 +155,14 @@ function isCompanyKind(
   { text, isCapital, startsPhrase }: Word,
   article: Word | undefined,
 ): boolean {
-  const isKind = isIndustry(text) || ORGANISATIONS.holds(text);
+  const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITES.has(text);
   return isKind && !isCapital && !startsPhrase && ARTICLE_WORDS.has(article?.text ?? '');
 }
+
+/** 'At the York office', 'the Austin company'. */
+const SITES = wordSet(
+  'company firm lender office offices site plant branch works factory team campus',
+);
 
 const ORGANISATION_WORDS_MAX = 5;
 

@@ -165,6 +165,26 @@ test.each([
   },
 );
 
+test.each([
+  [
+    'the employer of the line behind',
+    'Beta Mutual – Chief Auditor – 2021 – present. Quillfeather Insurance – Analyst – 2016 – 2020.',
+    'left',
+  ],
+  [
+    'an entry of a register',
+    'MARLOW, Tessa – Secretary – Appointed on 1 May 2004 – Resigned on 3 May 2026. Quillfeather Insurance.',
+    'left',
+  ],
+  [
+    'a place',
+    'The Leeds lender has appointed Tessa Marlow chief auditor. She likes Quillfeather Insurance.',
+    'current',
+  ],
+])('%s is not taken for the employer', (_, text, status) => {
+  expect(standingOn([page(text)]).status).toBe(status);
+});
+
 describe('that somebody is in post is said', () => {
   test('when the day of an announcement has passed', () => {
     const text = 'Tessa Marlow will join Quillfeather Insurance as head of risk on 1 January 2026.';

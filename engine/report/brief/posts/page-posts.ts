@@ -71,6 +71,9 @@ function postsOnPage(
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );
+  const isJoining = placed.some(
+    ({ draft }) => draft.kind === 'comes' && draft.isComing && draft.isOwn,
+  );
   const statements = placed.map(({ draft, quote, isUnsure }) => ({
     ...draft,
     isUnsure: isUnsure || draft.isOfThen === true,
@@ -79,7 +82,7 @@ function postsOnPage(
     statedOn,
     isDated,
     isOnOwnSite,
-    isHere: draft.isOwn || isOfCompany(draft, { speaksOfCompany, isElsewhere }),
+    isHere: draft.isOwn || isOfCompany(draft, { speaksOfCompany, isElsewhere, isJoining }),
     isSide: draft.isSide || isBesideJob(draft),
   }));
   return { statedOn, statements, traits };
@@ -162,8 +165,14 @@ const HEAD_CHARACTERS = 4000;
 /** A statement without an employer is of the company where its page speaks of it; so is a departure from nowhere else. */
 function isOfCompany(
   { employer, kind }: DraftStatement,
-  page: { readonly speaksOfCompany: boolean; readonly isElsewhere: boolean },
+  page: {
+    readonly speaksOfCompany: boolean;
+    readonly isElsewhere: boolean;
+    readonly isJoining: boolean;
+  },
 ): boolean {
+  // 'Is leaving in May. She will join Acme': she leaves another employer.
+  if (kind === 'goes' && page.isJoining) return false;
   return employer === '' && (page.speaksOfCompany || (kind === 'goes' && !page.isElsewhere));
 }
 
@@ -233,7 +242,11 @@ function withoutEnded(
   holdings: readonly DraftStatement[],
   moves: readonly DraftStatement[],
 ): readonly DraftStatement[] {
-  const main = moves.filter(({ isSide }) => !isSide);
+  // 'Has been head of risk since joining us in 2021': that names neither post nor employer, and ends nothing.
+  const main = moves.filter(
+    ({ isSide, kind, isComing, title, employer }) =>
+      !isSide && (kind !== 'comes' || isComing || title !== '' || employer !== ''),
+  );
   const isAppointed = main.some(({ kind }) => kind === 'comes');
   return holdings.filter(({ kind, title, employer, isOwn, isKept }) => {
     if (kind !== 'holds' || isKept === true || main.length === 0) return true;

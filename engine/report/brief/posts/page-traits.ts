@@ -52,14 +52,20 @@ export function pageTraitsOf(
       (isTitled ||
         named.some(
           ({ sentence, index, from }) =>
-            index === 0 &&
-            from?.spoken.length === 0 &&
-            sentence.tokens.find(({ kind }) => kind !== 'title')?.kind === 'person',
+            index === 0 && from?.spoken.length === 0 && opensWithProspect(sentence),
         )),
     isNewsAbout: isNews && named.length >= NEWS_ABOUT_NAMED_MIN && spoken <= NEWS_ABOUT_SPOKEN_MAX,
     isInterview: spoken >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN,
   };
 }
+
+/** 'Jane Doe, head of risk, …', 'Chief auditor Jane Doe …', not 'Among those honoured was Jane Doe'. */
+function opensWithProspect({ tokens }: MaskedSentence): boolean {
+  const first = tokens.find(({ kind }) => kind !== 'title');
+  return first?.kind === 'person' && first.at <= OPENING_CHARACTERS_MAX;
+}
+
+const OPENING_CHARACTERS_MAX = 12;
 
 /** That somebody left another employer is no news of this post. */
 function tellsOfMove({ text }: MaskedSentence, language: string): boolean {

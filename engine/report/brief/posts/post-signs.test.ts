@@ -70,6 +70,18 @@ test('news of their coming to this very post is about them for that reason', () 
   expect(briefWith(news).who[0]).toMatchObject({ status: 'current' });
 });
 
+test('news that name them behind other words are no headline about them', () => {
+  const honours = page(LATER, 'Among the guests of the day was Tessa Marlow.', NEWS);
+  const later = page(
+    LATER,
+    'The oath was read by Tessa Marlow, head of risk at Quillfeather Insurance.',
+    NEWS,
+  );
+
+  expect(briefWith(IN_POST, honours).who[0]).toMatchObject({ status: 'current' });
+  expect(briefWith(later).who[0]).toMatchObject({ status: 'current' });
+});
+
 test('an interview in the post outweighs a headline', () => {
   const answers = ['We sold the boats.', 'I kept one.', 'We paint it.', 'I sail it.'];
   const interview = page(

@@ -154,14 +154,18 @@ function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostState
 }
 
 /** An announcement is ahead until its day; without one, for as long as people give notice. */
-export function isStillAhead(
-  { kind, on, isComing, isPromotion, statedOn }: PostStatement,
-  today: string,
-): boolean {
-  if (on !== null && on.precision !== 'year') return endOf(on) > today;
+export function isStillAhead(one: PostStatement, today: string): boolean {
+  const { kind, on, isComing, isPromotion, statedOn } = one;
+  if (on !== null && (on.precision !== 'year' || on.day > today))
+    return !isDone(one) && endOf(on) > today;
   if (!isComing || isPromotion) return false;
   const days = kind === 'goes' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
   return statedOn === null || wholeDaysBetween(statedOn.day, today) <= days;
+}
+
+/** 'Has this month been made head of risk'. */
+function isDone({ on, isComing, statedOn }: PostStatement): boolean {
+  return !isComing && on !== null && statedOn !== null && on.day <= statedOn.day;
 }
 
 /** The last day of what is known to the month: a month that runs is not over. */

@@ -52,9 +52,15 @@ function periodOf(text: string, language: string): Pick<DraftStatement, 'kind' |
   if (first === undefined) return null;
   if (RANGE_TO_NOW.test(text.slice(first.end, first.end + RANGE_CHARACTERS)))
     return { kind: 'holds', on: first.stated };
+  if (periods.length === 1 && IN_FORCE.test(text) && text.includes(TOKEN.person))
+    return { kind: 'holds', on: first.stated };
   const end = endOf(text, periods);
   return end === null ? null : { kind: 'held', on: end.stated };
 }
+
+/** An entry of a register: 'effective from 14/02/2023 – status: active'. */
+const IN_FORCE =
+  /(?<!\p{L})(?:status: ?(?:active|current|approved)|effective from|appointed on)(?!\p{L})/iu;
 
 const LINE_CHARACTERS_MAX = 160;
 
@@ -83,7 +89,11 @@ function employerIn({ text, tokens }: MaskedSentence): string {
     .map((one) => one.trim())
     .find(
       (one) =>
-        one !== '' && !one.includes(TOKEN.title) && !FIGURE.test(one) && !PERIOD_WORD.test(one),
+        one !== '' &&
+        !one.includes(TOKEN.title) &&
+        !one.includes(TOKEN.person) &&
+        !FIGURE.test(one) &&
+        !PERIOD_WORD.test(one),
     );
   const at = segment === undefined ? -1 : text.indexOf(segment);
   if (segment === undefined || at === -1) return named?.written ?? '';

@@ -47,7 +47,7 @@ export function holding(
 ): DraftStatement {
   const employer = employerOf(sentence, title);
   const before = sentence.text.slice(Math.max(0, title.at - HITHERTO_REACH), title.at);
-  const isNext = kind === 'holds' && NEXT.test(before);
+  const isNext = kind === 'holds' && isToCome(sentence.text, title.at);
   return {
     kind: isNext ? 'comes' : kind,
     title: title.written,
@@ -69,9 +69,19 @@ const HITHERTO_REACH = 24;
 const THEN =
   /(?<!\p{L})(?:then|at the time|damals|damalige[rnms]?|alors|a l'epoque|entonces|por entonces|a epoca|na altura|entao|allora|all'epoca|toen|destijds|davarande|dengang|davaerende|davaerende|daværende|wowczas|owczesn\p{L}{1,3}|tehdy|tehdejsi\p{L}{0,2}|silloin\p{L}{0,4}|akkor\p{L}{0,3}|o zamanki|donemin|atunci|pe atunci|τοτε)(?:,| the| its| acting)? (?:\p{L}{1,30} ){0,2}$/iu;
 
+function isToCome(text: string, at: number): boolean {
+  return (
+    NEXT.test(text.slice(Math.max(0, at - HITHERTO_REACH), at)) ||
+    NEXT_BEHIND.test(text.slice(at + 1))
+  );
+}
+
 /** 'Its next head of risk'. */
 const NEXT =
   /(?<!\p{L})(?:next|incoming|future|kunftige[rnms]?|designierte[rnms]?|angehende[rnms]?|prochaine?|futur[eoa]?|proxim[oa]|entrante|prossim[oa]|aankomende?|toekomstige?|blivande|tilltradande|kommende|pafolgende|przyszl[ya]|pristi|budouci|tuleva|leendo) (?:[\uE001\uE002](?:'s)? )?$/iu;
+
+/** 'Head of risk-designate', 'director-to-be'. */
+const NEXT_BEHIND = /^[ -](?:to-be|elect|designate|in waiting|in spe)(?!\p{L})/iu;
 
 const KEEPS =
   /(?<!\p{L})(?:remains?|stays?(?: on)?|still|continues?|carries on|keeps?|bleibt|weiterhin|reste|demeure|conserve|sigue|continua|conserva|mantem|resta|rimane|mantiene|blijft|forblir|fortsatter|fortsaetter|fortsatt|forbliver|pozostaje|zustava|jatkaa|marad)(?!\p{L})/iu;

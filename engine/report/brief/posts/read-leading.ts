@@ -114,7 +114,7 @@ const EMPLOYED =
   '(?:,? (?:is|remains|er|ar|ist|est|es|e|jest|je) (?:still |stadig |fortsatt |noch |toujours )?(?:employed|ansat|ansatt|anstalld|angestellt|beschaftigt|salariee?|emplead[oa]|werkzaam|in dienst|zatrudnion[ya]|zamestnan[a]?) (?:by|at|i|pa|hos|bei|chez|en|bij|van|w|v))';
 
 const AFFILIATION = new RegExp(
-  `^(?:[ ,:(]{1,3}(?:${FORMER_WORDS})(?: (?:of|at|with|bei|von|der|de|chez|di|van|bij|pa|hos|i|w|v))? ?|${EMPLOYED} |'s (?:\\p{L}+ )?(?:team|department|office|unit|staff|desk|group) (?:at|of|in) (?:the )?| ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER}`,
+  `^(?:[ ,:(]{1,3}(?:was )?(?:${FORMER_WORDS}|earlier)(?: (?:of|at|with|bei|von|der|de|chez|di|van|bij|pa|hos|i|w|v))? ?|${EMPLOYED} |'s (?:\\p{L}+ )?(?:team|department|office|unit|staff|desk|group) (?:at|of|in) (?:the )?| ?\\(|,? (?:of|from|at|with|bei|von|der|chez|de|da|do|du|della|di|en|van|bij|fran|pa|hos|fra|i|z|ze) (?:the |der |la |le |l'|el )?|, ?| ?\\| ?|, oggi |, aujourd'hui a la )?${EMPLOYER}`,
   'iu',
 );
 

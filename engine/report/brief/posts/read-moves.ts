@@ -14,7 +14,8 @@ import {
 } from './move-places.ts';
 import { employersOf, isDestination, isOrigin, mayBeEmployer } from './people-around.ts';
 import { OBJECT_REACH } from './post-weights.ts';
-import { type Effect, effectOf } from './who-moves.ts';
+import { FIELD } from './read-leading.ts';
+import { type Effect, PRONOUN_BEHIND, effectOf } from './who-moves.ts';
 
 /** What a masked sentence tells of the prospect's coming and going. */
 export function readMoves(
@@ -75,7 +76,7 @@ const UNTIL_SUCCESSOR =
 
 /** 'Took up her duties', 'asumió el cargo': a post without its title. */
 const POST_NOUN =
-  /(?<!\p{L})(?:duties|office|post|position|role|amt|stelle|posten|aufgabe|funktion|poste|fonctions|cargo|puesto|funciones|posto|funcoes|incarico|carica|ruolo|functie|tjanst\w*|stilling\w*|stanowisk\w+|funkc\w+|gorev\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:duties|office|post|position|role|stead|(?:her|his|their|its) place|amt|stelle|posten|aufgabe|funktion|poste|fonctions|cargo|puesto|funciones|posto|funcoes|incarico|carica|ruolo|functie|tjanst\w*|stilling\w*|stanowisk\w+|funkc\w+|gorev\w*)(?!\p{L})/iu;
 
 /** Verbs of so many meanings that only a job title behind them makes them tell of a job. */
 const NEEDS_TITLE =
@@ -90,6 +91,13 @@ const AT_END =
 const JOINS =
   /^(?:join\p{L}*|rejoin\p{L}*|rejoi\p{L}*|integr\p{L}*|raggiung\p{L}*|clocks? on|(?:will|would|to) be joining|i.*join\p{L}*)$/iu;
 
+/** 'Will take over the legal department': a field of work is a post too. */
+function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
+  return TAKES_CHARGE.test(cue) && FIELD.test(text.slice(end, end + OBJECT_REACH));
+}
+
+const TAKES_CHARGE = /^(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))$/iu;
+
 /** Does a coming name the post or the employer that it is to, where it belongs? */
 function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
   if (cue.kind !== 'enter' && cue.kind !== 'appoint') return true;
@@ -99,6 +107,7 @@ function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): 
   if (cue.kind === 'appoint' || AT_END.test(cue.text)) return true;
   return (
     isTitled ||
+    isToField(cue, sentence) ||
     employersOf(sentence).some(({ at }) => at >= cue.end && at - cue.end <= OBJECT_REACH)
   );
 }
@@ -115,6 +124,9 @@ function statementsOf(
     on: dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' }),
     isSide: isSideMove(title, sentence, cue),
     isBare: !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)),
+    isSuccession:
+      cue.kind === 'succeeded' ||
+      (cue.kind === 'succeed' && PRONOUN_BEHIND.test(sentence.text.slice(cue.end))),
     isInterim: isInterim(sentence.text, cue),
     isPromotion: isPromotion(sentence.text),
   };
@@ -162,7 +174,7 @@ function entryInto(effect: Effect, next: Token | null): OtherPost | null {
 
 type Common = Pick<
   DraftStatement,
-  'isBare' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'
+  'isBare' | 'isSuccession' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'
 >;
 
 /** 'Moves to Beta as chief auditor': comes to Beta, and leaves where they were. */
@@ -198,11 +210,16 @@ function nextEmployer(cue: MoveCue, sentence: MaskedSentence): Token | undefined
 }
 
 /** 'Riverton Re has hired Jane Doe': who takes somebody on at the beginning of a sentence is an employer, unless it is a person's name. */
-function nameAhead(cue: MoveCue, { tokens }: MaskedSentence): Token | null {
+function nameAhead(cue: MoveCue, { text, tokens }: MaskedSentence): Token | null {
   const [first] = tokens;
   const isSubject = first !== undefined && first.at === 0 && first.at < cue.start;
-  return cue.kind === 'appoint' && isSubject && mayBeEmployer(first) ? first : null;
+  if (!isSubject || !mayBeEmployer(first)) return null;
+  const tells = cue.kind === 'enter' && TELLS.test(text.slice(1));
+  return cue.kind === 'appoint' || tells ? first : null;
 }
+
+/** 'Riverton Re said on Thursday that Jane Doe will come aboard'. */
+const TELLS = /^ (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})/iu;
 
 /** 'Moves to a competitor'. */
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');

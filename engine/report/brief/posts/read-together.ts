@@ -49,9 +49,7 @@ function titleOfProspect(
   const title = tokens.find(
     ({ kind, at }) =>
       kind === 'title' &&
-      (person === undefined
-        ? at > 0 || !SUBJECT.test(text)
-        : Math.abs(at - person.at) <= TOGETHER_REACH) &&
+      (person === undefined ? !SUBJECT.test(text) : Math.abs(at - person.at) <= TOGETHER_REACH) &&
       isOpening(text.slice(0, at)) &&
       !isOfOtherParty(text.slice(0, at)),
   );
@@ -62,7 +60,10 @@ function titleOfProspect(
 }
 
 /** 'The spokesman is on holiday': a title that does something in a sentence that names nobody is anybody's. */
-const SUBJECT = new RegExp(`^\uE004 (?!(?:${AT}|and|und|et|y|e|en|och|og|i|a) )\\p{Ll}`, 'u');
+const SUBJECT = new RegExp(
+  `^(?:[Tt]he |\uE001(?:'s|s'|')? )?(?:new |present |current )?\uE004 (?!(?:${AT}|and|und|et|y|e|en|och|og|i|a) )\\p{Ll}`,
+  'u',
+);
 
 /** A job title of the prospect's begins a line or a part of it, or follows 'as'; behind a verb it is mostly somebody else's. */
 function isOpening(before: string): boolean {

@@ -7,6 +7,7 @@ import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
 import { ownMoves } from './own-moves.ts';
 import { postsOnPages } from './page-posts.ts';
 import { settlePosts, type PostStanding } from './settle-posts.ts';
+import { ENGLISH_SENTENCES } from './testing/english-sentences.ts';
 import { GERMANIC_SENTENCES } from './testing/germanic-sentences.ts';
 import { LIVELIER_SENTENCES } from './testing/livelier-sentences.ts';
 import { NORDIC_AND_SLAVIC_SENTENCES } from './testing/nordic-slavic-sentences.ts';
@@ -42,14 +43,15 @@ const SENTENCES = Object.entries({
   ...NORDIC_AND_SLAVIC_SENTENCES,
 });
 
-describe.each([...Object.entries(LIVELIER_SENTENCES), ...Object.entries(PLAINER_SENTENCES)])(
-  'in other words, in %s',
-  (language, sentences) => {
-    test.each(sentences)('%s: %s', (text, expected) => {
-      expect(standingOn(page(text, '2026-06-01', { language })).status).toBe(expected);
-    });
-  },
-);
+describe.each([
+  ...Object.entries(ENGLISH_SENTENCES),
+  ...Object.entries(LIVELIER_SENTENCES),
+  ...Object.entries(PLAINER_SENTENCES),
+])('in other words, in %s', (language, sentences) => {
+  test.each(sentences)('%s: %s', (text, expected) => {
+    expect(standingOn(page(text, '2026-06-01', { language })).status).toBe(expected);
+  });
+});
 
 describe.each(SENTENCES)('in %s', (language, sentences) => {
   test.each(sentences)('%s: %s', (text, expected) => {

@@ -10,7 +10,7 @@ const UNTIL =
   /(?<!\p{L})(?:until|till|through|up to|to|bis|bis zum|bis ende|bis mitte|bis anfang|jusqu'(?:en|au|a|a la)|hasta(?: el| fines de| finales de)?|ate(?: ao| o)?|fino a(?:l|lla)?|tot(?: en met)?|(?:fram )?till|frem til|indtil|til|do|az do|pana (?:in|la)|εως|μεχρι|-)(?: (?:the|end of|late|early|mid|la|le|fin|final de|fine|eind|einde|slutten av|slutningen af|slutet av|konca|konce))* ?$/iu;
 
 const FROM =
-  /(?<!\p{L})(?:from|as from|as of|effective|with effect from|starting|ab|ab dem|zum|mit wirkung zum|a partir d[eou]l?|a compter du|des|a contar d[eo]|desde|dal|dall'|a decorrere dal|a partire dal|per|vanaf|met ingang van|fran(?: och med)?|fra(?: og med)?|pr\.?|od(?: dnia)?|z dniem|incepand (?:cu|din)|de la|din|απο(?: την?)?)(?: (?:the|dem|le|la|el|o|den|d\.))? ?$/iu;
+  /(?<!\p{L})(?:from|as from|as of|effective|with effect from|starting|start(?:ing)? (?:date|day) (?:of|is)|ab|ab dem|zum|mit wirkung zum|a partir d[eou]l?|a compter du|des|a contar d[eo]|desde|dal|dall'|a decorrere dal|a partire dal|per|vanaf|met ingang van|fran(?: och med)?|fra(?: og med)?|pr\.?|od(?: dnia)?|z dniem|incepand (?:cu|din)|de la|din|απο(?: την?)?)(?: (?:the|dem|le|la|el|o|den|d\.))? ?$/iu;
 
 const MARK_CHARACTERS = 30;
 

@@ -50,7 +50,7 @@ function isBeside(text: string, title: Token, employer: Token): boolean {
 }
 
 /** 'From Beta, where she was head of audit'. */
-const WHERE = /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;
+export const WHERE = /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;
 
 const SINCE_REACH = 70;
 

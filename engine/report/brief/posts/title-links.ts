@@ -71,14 +71,18 @@ const ONCE =
   /^["' ]*(?:once|formerly|previously|years ago|back then|in (?:her|his) day|fruher|einst|damals|autrefois|jadis|naguere|antes|antano|antigamente|outrora|un tempo|una volta|vroeger|destijds|forr|tidigare|tidligere|engang|for i tiden|dawniej|niegdys|kiedys|drive|kdysi|aiemmin|ennen|egykor|korabban|hajdan)(?!\p{L})/iu;
 
 /** 'Exdirectora', '元コンプライアンス部長'. */
-export const EX_TITLE = /^(?:ex-? ?\p{L}{4}|元|前(?!線))/iu;
+export const EX_TITLE =
+  /^(?:ex(?!(?:[eé]cut|tern|tér|pert|amin|port|chang|pans))-? ?\p{L}{4}|元|前(?!線))/iu;
+
+/** 'Keep asking whether Jane Doe is head of risk'. */
+const WHETHER = /(?<!\p{L})(?:whether|if) $/iu;
 
 function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Verbs): Link | null {
   const { text } = sentence;
   const [first, last] = person.at < title.at ? [person, title] : [title, person];
   const between = text.slice(first.at + 1, last.at);
   const before = text.slice(Math.max(0, first.at - WAS_REACH), first.at);
-  if (between.length > REACH || RELATIVE_OF.test(before)) return null;
+  if (between.length > REACH || RELATIVE_OF.test(before) || WHETHER.test(before)) return null;
   // 'Your quality manager gave me no answer': 'me' stands for the one who writes, and is nobody's name.
   if (first === title && between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   return first === title

@@ -25,7 +25,7 @@ const JOINING = wordSet(TITLE_JOINING);
 
 /** Verbs and nouns that begin like a job title and are none. */
 const NO_HEADS = wordSet(
-  'leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
+  'reporter advisory leads leading leadership leader leaders leitet leitete directors managers executives agents officers members executive vorstand vorstands vorstandschef partners partner lead representatives engineers specialists analysts architects scientists president presidents governor owner developers researchers direction directorate secretariat consultants auditors lawyers advisers advisors consejo vorstandsvorsitzende chefredaktor president presidente chair board charge leitung referent',
 );
 
 const HEAD_INSIDE =
@@ -81,8 +81,12 @@ function bareOf({ text, start, end }: Word, sentence: string): string {
 function isLead(words: readonly Word[], index: number): boolean {
   const [before, word] = [words[index - 1], words[index]];
   if (before === undefined || word?.startsPhrase !== false) return false;
+  if (word.text === 'executive') return GROUP.has(before.text) && word.isCapital;
   return word.text === 'lead' ? FIELD.holds(before.text) : isVicePresident(before, word);
 }
+
+/** 'Group Executive, Safety'. */
+const GROUP = wordSet('group general senior regional');
 
 function isVicePresident(before: Word, { text }: Word): boolean {
   return text === 'president' && before.text === 'vice';
@@ -103,7 +107,7 @@ function isHead(word: Word, sentence: string): boolean {
 }
 
 const ACRONYMS = wordSet(
-  'ciso cso cro cco dpo cae mlro gc gm ed vp svp evp avp ceo cfo coo cto cio vd dg mb',
+  'ciso cso cro cco cpo dpo cae mlro gc gm ed vp svp evp avp ceo cfo coo cto cio vd dg mb',
 );
 
 function isSeniorHead(text: string, raw: string): boolean {

@@ -1,6 +1,6 @@
 import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { PostReading } from './draft-statement.ts';
-import type { MaskedSentence } from './masked-sentence.ts';
+import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';
 import { type Party, partyBefore, partyBehind } from './people-around.ts';
 import { OBJECT_REACH, PART_REACH } from './post-weights.ts';
@@ -29,7 +29,9 @@ export function effectOf(
 ): Effect | null {
   const before = isOfOtherClause(cue, sentence)
     ? 'somebody'
-    : partyBefore(sentence, cue.start, SUBJECT_REACH);
+    : cue.text.includes(TOKEN.person)
+      ? 'prospect'
+      : partyBefore(sentence, cue.start, SUBJECT_REACH);
   const unnamed = reading.isAboutProspect ? 'prospect' : null;
   const near = invertedSubject(cue, sentence);
   const effect = EFFECTS[cue.kind](cue, sentence, {
@@ -82,7 +84,7 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
       DISMISSES.test(cue.text)
         ? appointed(cue, sentence, parties)
         : isOfNoun(cue)
-          ? parties.behind
+          ? (parties.behind ?? (SAYS_TO.test(cue.text) ? parties.subject : null))
           : parties.subject,
       'goes',
     ),
@@ -143,11 +145,14 @@ type Around = { readonly before: Party; readonly behind: Party };
 
 /** 'Departure of', 'parted ways with': the one who goes is named behind. */
 const OF_NOUN =
-  /(?: (?:of|with|to|von|um|des|der|de|di|du|da|do|van|av|af|a)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
+  /(?: (?:of|with|to|by|von|um|des|der|de|di|du|da|do|van|av|af|a)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
 
 function isOfNoun({ text }: MoveCue): boolean {
   return OF_NOUN.test(text);
 }
+
+/** 'Jane Doe has said goodbye to Acme' as well as 'Acme has said goodbye to Jane Doe'. */
+const SAYS_TO = / (?:to|with)$/iu;
 
 function hasAgent({ text }: MoveCue): boolean {
   return / (?:by|par|por|da|door|av|af|przez|to|a)$/iu.test(text);
@@ -156,6 +161,9 @@ function hasAgent({ text }: MoveCue): boolean {
 /** Verbs of many meanings, which tell of a succession only with a name behind them. */
 const NEEDS_OBJECT =
   /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu;
+
+/** 'Was selected to succeed her'. */
+export const PRONOUN_BEHIND = /^ (?:her|him|them|me)(?!\p{L})/u;
 
 const PREDECESSOR =
   /predece|vorgang|antece|voorgang|foretrad|forgaen|forgjen|poprzedni|predchud|selefi/iu;
@@ -186,7 +194,8 @@ function successionEffect(
 function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
   if (isOfOneBefore(cue, sentence)) return 'goes';
   if (BEFORE_NOUN.test(cue.text)) return effectFor(behind, 'comes');
-  return NEEDS_OBJECT.test(cue.text) && behind === null ? null : 'comes';
+  const isOfSomebody = behind !== null || PRONOUN_BEHIND.test(sentence.text.slice(cue.end));
+  return NEEDS_OBJECT.test(cue.text) && !isOfSomebody ? null : 'comes';
 }
 
 /** 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe': a verb between the noun and the name. */
@@ -240,11 +249,11 @@ const PASSIVE_CHARACTERS = 40;
 
 /** 'Will be appointed', 'wird berufen werden': the passive is in the phrase itself. */
 const PASSIVE_PHRASE =
-  /(?:^| )be (?:appointed|named|promoted|made|installed|put)|^(?:sera|sara|zostanie|bude) /iu;
+  /(?:^| )(?:be|been|was|is) (?:appointed|named|promoted|made|installed|put|placed)|^(?:sera|sara|zostanie|bude) /iu;
 
 /** Active verbs whose object loses the post; in the passive it is the subject. */
 const DISMISSES =
-  /^(?:relieved|dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exonerou|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
+  /^(?:relieved|dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|(?:wav(?:ed|ing)|saw|sent) off|(?:be )?losing|(?:be )?saying (?:goodbye|farewell) to|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exonerou|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
 
 function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
   const isParticiple = PASSIVE_FORM.test(cue.text);
