@@ -48,7 +48,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     enter: [
       'desembarco|arranco|ha vuelto a|volvio a|regreso a|esta de vuelta en|ocupa desde|tomo las riendas|ha tomado posesion|empezo|comenzo|inicio (?:sus|su)',
-      'arranca|arrancara|empieza|empezara|comienza|comenzara|inicia(?:ra)? (?:sus|su)|llega(?:ra)?(?= (?:a|en|el))|tomara|ocupa(?:ra)? (?:el|la)|vuelve a|volvera a|se estrena|se estrenara|regresa a|regresara|futur[oa]|entrante|elect[oa]',
+      'arranca|arrancara|empieza|empezara|comienza|comenzara|inicia(?:ra)? (?:sus|su)|llega(?:ra)?(?= (?:a|en|el))|tomara|ocupara (?:el|la)|vuelve a|volvera a|se estrena|se estrenara|regresa a|regresara|futur[oa]|entrante|elect[oa]',
     ],
   },
   pt: {

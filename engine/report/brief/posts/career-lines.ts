@@ -17,7 +17,7 @@ export type Placed = {
  * it stands above: 'Acme', 'Head of Risk · 2019 – present'.
  */
 export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): readonly Placed[] {
-  const draftOf = (text: string): DraftStatement | null => {
+  const draftsOf = (text: string): readonly DraftStatement[] => {
     const language = page.language ?? 'en';
     return readCareerLine(maskedLine({ findNames }, page, text), {
       language,
@@ -29,12 +29,14 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
   return lines.flatMap((line, index) => {
     if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
     const whole = plainTextOf(line);
-    const alone = draftOf(whole);
-    if (alone !== null && alone.employer !== '') return [{ draft: alone, quote: line, index: 0 }];
+    const rows = draftsOf(whole);
+    const [alone = null] = rows;
+    if (rows.length > 1 || (alone !== null && alone.employer !== ''))
+      return rows.map((draft) => ({ draft, quote: line, index: 0 }));
     const above = linesAbove(lines, index);
     const [joined = null] = above
-      .map((_, from) => draftOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
-      .filter((draft) => draft !== null && draft.employer !== '')
+      .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
+      .filter(({ employer }) => employer !== '')
       .toReversed();
     const draft = joined ?? alone;
     const titled = above.find((one) => draft !== null && one.includes(draft.title));

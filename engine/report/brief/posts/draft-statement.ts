@@ -7,6 +7,8 @@ export type DraftStatement = Omit<
 > & {
   /** A coming that names neither the post nor the employer, nor speaks of one. */
   readonly isBare?: boolean;
+  /** In the place of somebody who leaves. */
+  readonly isSuccession?: boolean;
   /** A post that somebody keeps: 'who remains head of risk'. */
   readonly isKept?: boolean;
   /** A post that somebody had at the time of which the page tells. */

@@ -225,6 +225,23 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
   ]),
 );
 
+/** 'If the council agrees, Jane Doe will join': at the head of a sentence. Alternatives, by language. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  de: 'falls|sollten?|sofern|angenommen',
+  fr: "si|s'ils?|au cas ou",
+  es: 'si|en caso de',
+  pt: 'se|caso',
+  it: 'se|qualora',
+  nl: 'indien|mocht(?:en)?|stel',
+  ro: 'daca',
+};
+
+/** Does the sentence begin with a condition, so that what it tells of the future may never be? */
+export function isConditional(text: string, language: string): boolean {
+  const opening = /^[^\p{L}\p{Co}]{0,4}([\p{L}']+(?: \p{L}+){0,2})/u.exec(text)?.[1] ?? '';
+  return new RegExp(`^(?:${CONDITIONS[language] ?? '(?!)'})(?!\\p{L})`, 'iu').test(opening);
+}
+
 const NOT_LEFT_BEHIND =
   /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
 
@@ -235,6 +252,7 @@ function isUnsure(text: string, { start, end }: MoveCue, language: string): bool
     unsure?.denied.test(text.slice(Math.max(0, start - DENIAL_CHARACTERS), start)) === true ||
     (unsure?.negated.test(lastPhraseOf(before)) === true && !isReported(text, start)) ||
     NOT_LEFT_BEHIND.test(text.slice(end, end + BEFORE_CUE_CHARACTERS)) ||
+    isConditional(text, language) ||
     text.trimEnd().endsWith('?')
   );
 }
@@ -273,9 +291,18 @@ const FUTURE_BEFORE =
 const FUTURE_BEHIND =
   /^[^.;]{0,60}(?<!\p{L})(?:will be|to be|is to be|becomes|wird|sera|sara|wordt|blir|bliver|zostanie|bude|tulee|lesz)(?!\p{L})/iu;
 
+function isComing(kind: MoveKind): boolean {
+  return kind === 'appoint' || kind === 'enter';
+}
+
+/** 'The arrival of Jane Doe is planned for October'. */
+const FORESEEN =
+  /^[^.;:!?]{0,110} (?:is|ist|est|esta|es|e|is|este) (?:planned|scheduled|expected|(?:fur|auf|zum) [^.,;]{2,24} (?:geplant|vorgesehen|angesetzt)|geplant|vorgesehen|prevue?|attendue?|programmee?|previst[oa]|prevista|gepland|voorzien|prevazuta?)(?!\p{L})/iu;
+
 function isAnnounced(text: string, { start, end, kind, text: cue }: MoveCue): boolean {
   if (kind === 'succeed' && FUTURE_BEHIND.test(text.slice(end, end + DENIAL_CHARACTERS)))
     return true;
+  if (isComing(kind) && FORESEEN.test(text.slice(end))) return true;
   const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
   // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
   if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;

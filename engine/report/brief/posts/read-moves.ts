@@ -1,4 +1,5 @@
 import { INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
+import type { StatedDay } from '../../../model/brief.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN, type Token } from './masked-sentence.ts';
 import { type MoveCue, moveCues } from './move-cues.ts';
@@ -100,13 +101,15 @@ function statementsOf(
   reading: PostReading,
 ): readonly DraftStatement[] {
   const title = titleOf(effect, { cue, until }, sentence);
+  const on = dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' });
   const common: Common = {
-    isComing: cue.isComing,
-    on: dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' }),
+    isComing: isStillAhead(effect, { cue, on }, sentence, reading),
+    on,
     isSide: isSideMove(title, sentence, cue),
     isBare: !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)),
     isInterim: isInterim(sentence.text, cue),
     isPromotion: isPromotion(sentence.text),
+    isSuccession: cue.kind === 'succeed' || cue.kind === 'succeeded',
   };
   const written = title?.written ?? '';
   if (effect === 'moves') return movesTo(cue, sentence, common, written);
@@ -124,11 +127,38 @@ function statementsOf(
   return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
 }
 
+/** 'Has resigned with effect from 30 September' is of September; 'resigns with immediate effect' has happened. */
+function isStillAhead(
+  effect: Effect,
+  { cue, on }: { readonly cue: MoveCue; readonly on: StatedDay | null },
+  { text }: MaskedSentence,
+  { writtenOn }: PostReading,
+): boolean {
+  if (on !== null && writtenOn !== null && on.day > writtenOn)
+    return cue.isComing || effect === 'goes';
+  return cue.isComing && !AT_ONCE.test(text.slice(cue.start, cue.end + AT_ONCE_REACH));
+}
+
+const AT_ONCE =
+  /(?<!\p{L})(?:immediate effect|sofortiger wirkung|effet immediat|efectos? inmediatos?|efeitos? imediatos?|effetto immediato|(?:onmiddellijke|directe) ingang|efect imediat)(?!\p{L})/iu;
+
+const AT_ONCE_REACH = 90;
+
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
   if (!isToPost(cue, sentence, title)) return null;
   // 'Rejoindra les Tissages Marceau': who is joined is no person.
   const joined = JOINS.test(cue.text) ? nameBehind(cue, sentence) : undefined;
-  return joined ?? employerEntered(cue, sentence) ?? nameAhead(cue, sentence);
+  return (
+    joined ??
+    employerEntered(cue, sentence) ??
+    companyInside(cue, sentence) ??
+    nameAhead(cue, sentence)
+  );
+}
+
+/** 'Passes the legal department of Acme to Jane Doe': the words of the move enclose the employer. */
+function companyInside({ start, end }: MoveCue, { tokens }: MaskedSentence): Token | null {
+  return tokens.find(({ kind, at }) => kind === 'company' && at >= start && at < end) ?? null;
 }
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
@@ -152,7 +182,7 @@ function entryInto(effect: Effect, next: Token | null): OtherPost | null {
 
 type Common = Pick<
   DraftStatement,
-  'isBare' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'
+  'isBare' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide' | 'isSuccession'
 >;
 
 /** 'Moves to Beta as chief auditor': comes to Beta, and leaves where they were. */

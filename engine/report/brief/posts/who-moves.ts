@@ -1,6 +1,6 @@
 import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { PostReading } from './draft-statement.ts';
-import type { MaskedSentence } from './masked-sentence.ts';
+import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';
 import { type Party, partyBefore, partyBehind } from './people-around.ts';
 import { OBJECT_REACH, PART_REACH } from './post-weights.ts';
@@ -31,13 +31,19 @@ export function effectOf(
     ? 'somebody'
     : partyBefore(sentence, cue.start, SUBJECT_REACH);
   const unnamed = reading.isAboutProspect ? 'prospect' : null;
-  const near = invertedSubject(cue, sentence);
+  const near = invertedSubject(cue, sentence) ?? partyInside(cue);
   return EFFECTS[cue.kind](cue, sentence, {
     before,
     behind: partyBehind(sentence, cue.end, OBJECT_REACH),
     subject: isOfPart(cue, sentence) ? null : (before ?? near ?? unnamed),
     adjacent: partyBehind(sentence, cue.end, ADJACENT_REACH),
   });
+}
+
+/** 'The mandate of Jane Doe expires', where the words of the move enclose the name. */
+function partyInside({ text }: MoveCue): Party {
+  if (text.includes(TOKEN.other)) return 'somebody';
+  return text.includes(TOKEN.person) ? 'prospect' : null;
 }
 
 /** 'In May leaves Jane Doe': a name behind the verb is its subject only in the same clause. */
@@ -63,15 +69,17 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   die: (cue, _sentence, { before, behind, adjacent }) =>
     effectFor(isOfNoun(cue) ? behind : (before ?? adjacent), 'died'),
   move: (_cue, _sentence, { subject }) => effectFor(subject, 'moves'),
-  leave: (cue, sentence, parties) =>
-    effectFor(
+  leave: (cue, sentence, parties) => {
+    if (GIVEN_TO.test(cue.text)) return 'comes';
+    return effectFor(
       DISMISSES.test(cue.text)
         ? appointed(cue, sentence, parties)
-        : isOfNoun(cue)
+        : isOfNoun(cue) && !isOfVerb(cue, sentence)
           ? parties.behind
           : parties.subject,
       'goes',
-    ),
+    );
+  },
   appoint: (cue, sentence, parties) => effectFor(appointed(cue, sentence, parties), 'comes'),
   enter: (_cue, _sentence, { subject }) => effectFor(subject, 'comes'),
 };
@@ -129,11 +137,27 @@ type Around = { readonly before: Party; readonly behind: Party };
 
 /** 'Departure of', 'parted ways with': the one who goes is named behind. */
 const OF_NOUN =
-  /(?: (?:of|with|to|von|um|des|der|de|di|du|da|do|van|av|af|a)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
+  /(?: (?:of|with|to|von|um|des|der|de|del|della?|di|du|da|do|van|av|af|a|avec|con|com|par|por|pel[oa]|door)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
 
 function isOfNoun({ text }: MoveCue): boolean {
   return OF_NOUN.test(text);
 }
+
+/** 'Sai da', 'procede de Acme': verbs that end in the same words, whose subject goes. */
+function isOfVerb({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
+  return EXITS.test(cue) || (COMES_FROM.test(cue) && COMPANY_BEHIND.test(text.slice(end)));
+}
+
+const EXITS = /^(?:sai|saiu|saira|sale|salio|saldra|ha salido|esce|uscira|se |si |s'e)/iu;
+
+const COMES_FROM =
+  /^(?:kommt|kam|vien[et]|venait|venia|vino|llega|procede|vem|veio|vinha|chega|provien\p{L}+|arriv\p{L}+|komt|kwam)(?!\p{L})/iu;
+
+const COMPANY_BEHIND = /^ (?:\p{L}{1,4} )?\uE001/iu;
+
+/** 'John Roe gibt die Leitung an Jane Doe ab': to whom it is given stands inside the words of the move. */
+const GIVEN_TO =
+  /(?<!\p{L})(?:to|an|a|al|ao|au|aan|para|lui|catre) (?:\p{L}+ ){0,3}\uE000[^\uE003]*$/iu;
 
 function hasAgent({ text }: MoveCue): boolean {
   return / (?:by|par|por|da|door|av|af|przez|to|a)$/iu.test(text);
@@ -162,11 +186,34 @@ function successionEffect(
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectFor(before, 'comes');
   if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
+  const successor = successorOf(cue, sentence);
+  if (successor !== null) return effectFor(successor, 'comes');
   if (before === 'prospect') return successionBy(cue, sentence, behind);
-  if (behind === 'prospect' && isNamedSuccessor(cue, sentence)) return 'comes';
+  if (isNamedSuccessor(cue, sentence)) return 'comes';
   if (isOfOneBefore(cue, sentence)) return 'goes';
   return effectFor(behind, BEFORE_NOUN.test(cue.text) ? 'comes' : 'goes');
 }
+
+/** 'John Roe leaves. Him succeeds Jane Doe': where the object is a pronoun, whoever is named is the successor. */
+function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
+  const { text } = sentence;
+  if (OF_NOUN_ENDING.test(cue.text)) return null;
+  const { start, end } = cue;
+  const isOfPronoun =
+    OBJECT_BEHIND.test(text.slice(end)) ||
+    OBJECT_PRONOUN.test(text.slice(0, start)) ||
+    (/^(?:ii|gli|le) /iu.test(cue.text) && !/^ lui /iu.test(text.slice(end)));
+  if (!isOfPronoun) return null;
+  return partyBehind(sentence, end, OBJECT_REACH) ?? partyBefore(sentence, start, SUBJECT_REACH);
+}
+
+/** 'La remplaçante de': an article before a noun. */
+const OF_NOUN_ENDING = /(?: (?:d[eoai]|del|von|van|des|der)|d')$/iu;
+
+const OBJECT_PRONOUN =
+  /(?<!\p{L})(?:ihm|ihr|ihnen|lui|leur|l[aeo]s?|l'|gli|hem|haar|hen|ii|il)(?: (?:a|ha|e|va|hat|heeft))? $/iu;
+
+const OBJECT_BEHIND = /^(?:-(?:lhe|o|a)s?(?!\p{L})| (?:hem|haar) )/iu;
 
 /** Of the prospect before the word: 'succeeds', 'Jane Doe's successor'. */
 function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
@@ -178,7 +225,8 @@ function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Ef
 /** 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe': a verb between the noun and the name. */
 function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
   const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
-  return isNoun(cue) && person !== undefined && BECOMES.test(text.slice(cue.end, person.at));
+  const between = text.slice(cue.end, person?.at).split(TOKEN.other).at(-1) ?? '';
+  return isNoun(cue) && person !== undefined && BECOMES.test(between);
 }
 
 const BECOMES =
@@ -225,7 +273,7 @@ const PASSIVE_PHRASE =
 
 /** Active verbs whose object loses the post; in the passive it is the subject. */
 const DISMISSES =
-  /^(?:relieved|dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exonerou|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
+  /^(?:relieved|dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exoner\p{L}+|dispens\p{L}+|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
 
 function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
   const isParticiple = PASSIVE_FORM.test(cue.text);
