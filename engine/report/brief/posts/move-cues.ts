@@ -49,6 +49,7 @@ const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
 
 /** The moves that a masked sentence tells of, in reading order, none inside another. What is denied, supposed or done by a thing is none. */
 export function moveCues(text: string, language: string): readonly MoveCue[] {
+  if (isConditional(text, language)) return [];
   for (const tried of languagesTried(language)) {
     const cues = cuesBy(PATTERNS.get(tried) ?? [], text, tried);
     if (cues.length > 0) return cues;
@@ -188,7 +189,7 @@ const DENIALS: Readonly<Record<string, string>> = {
 /** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
 const NEGATIONS: Readonly<Record<string, string>> = {
   en: "not|never|\\w{2,6}n't|may|might|could|would|considers?|considering",
-  de: 'nicht|nie|konnte|wurde gern|keineswegs',
+  de: 'nicht|nie|sei|seien|konnte|wurde gern|keineswegs',
   fr: "ne|n'\\w{1,20}|pourrait|n'ont",
   es: 'no|nunca|podria',
   pt: 'nao|nunca|poderia',
@@ -252,7 +253,6 @@ function isUnsure(text: string, { start, end }: MoveCue, language: string): bool
     unsure?.denied.test(text.slice(Math.max(0, start - DENIAL_CHARACTERS), start)) === true ||
     (unsure?.negated.test(lastPhraseOf(before)) === true && !isReported(text, start)) ||
     NOT_LEFT_BEHIND.test(text.slice(end, end + BEFORE_CUE_CHARACTERS)) ||
-    isConditional(text, language) ||
     text.trimEnd().endsWith('?')
   );
 }

@@ -16,6 +16,7 @@ import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Word, type WordSpan } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
+import { namesField } from './title-spans.ts';
 
 /** What a name in a sentence is: the prospect, their company, another person, another organisation, or a job title. */
 export type TokenKind = 'person' | 'company' | 'other' | 'organisation' | 'title';
@@ -89,6 +90,8 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
+  // 'Al frente de Riesgos': a field of work, however it is written.
+  if (more.length === 0 && namesField([only])) return true;
   return (
     more.length === 0 &&
     (ORGANISATIONS.holds(only.text) ||

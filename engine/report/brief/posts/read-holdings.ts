@@ -16,7 +16,7 @@ export function readHoldings(
   for (const language of languagesTried(reading.language)) {
     const verbs = VERBS.get(language);
     const found = (verbs === undefined ? [] : holdingsBy(verbs, sentence, reading)).filter(
-      ({ kind }) => kind !== 'comes' || !isConditional(sentence.text, language),
+      ({ kind }) => kind !== 'comes' || !isConditional(sentence.text, reading.language),
     );
     if (found.length > 0) return found;
   }

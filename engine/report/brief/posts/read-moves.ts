@@ -24,9 +24,13 @@ export function readMoves(
   const cues = moveCues(sentence.text, reading.language).filter(
     (cue) => !isQuotedElsewhere(cue, sentence.text),
   );
+  let comes = false;
   return cues.flatMap((cue, index) => {
     const effect = effectOf(cue, sentence, reading);
     if (effect === null || isStandIn(cue, sentence)) return [];
+    // 'Jane Doe succeeds him, today at Beta': where she comes from.
+    if (effect === 'moves' && comes) return [];
+    comes ||= effect === 'comes';
     const until = cues[index + 1]?.start ?? sentence.text.length;
     return statementsOf(effect, { cue, until }, sentence, reading).filter(
       (one) => cue.kind !== 'enter' || !isEmpty(one),
@@ -81,6 +85,9 @@ const AT_END =
 const JOINS =
   /^(?:join\p{L}*|rejoin\p{L}*|rejoi\p{L}*|integr\p{L}*|raggiung\p{L}*|clocks? on|(?:will|would|to) be joining|i.*join\p{L}*)$/iu;
 
+/** 'Se ha incorporado a Industrias Beta': a preposition, behind which a person may stand too. */
+const JOINS_AT = /^(?:se (?:ha )?(?:incorpor|un)\p{L}+|junt\p{L}+|ingress\p{L}+|entr\p{L}+)/iu;
+
 /** Does a coming name the post or the employer that it is to, where it belongs? */
 function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
   if (cue.kind !== 'enter' && cue.kind !== 'appoint') return true;
@@ -114,7 +121,10 @@ function statementsOf(
   const written = title?.written ?? '';
   if (effect === 'moves') return movesTo(cue, sentence, common, written);
   const isEntry = effect === 'comes';
-  const employer = isEntry ? entered(cue, sentence, title) : employerLeft(cue, sentence, until);
+  const noticeAt = IN_NOTICE.test(cue.text) ? nextEmployer(cue, sentence) : null;
+  const employer = isEntry
+    ? entered(cue, sentence, title)
+    : (noticeAt ?? employerLeft(cue, sentence, until));
   const statement: DraftStatement = {
     kind: effect,
     ...common,
@@ -123,7 +133,7 @@ function statementsOf(
   };
   const other = isEntry
     ? leftBehind(cue, employer, sentence)
-    : entryInto(effect, destinationOf(cue, sentence, employer));
+    : entryInto(effect, noticeAt === null ? destinationOf(cue, sentence, employer) : null);
   return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
 }
 
@@ -145,9 +155,11 @@ const AT_ONCE =
 const AT_ONCE_REACH = 90;
 
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
+  const name = nameBehind(cue, sentence);
+  if (name !== undefined && JOINS_AT.test(cue.text) && mayBeEmployer(name)) return name;
   if (!isToPost(cue, sentence, title)) return null;
   // 'Rejoindra les Tissages Marceau': who is joined is no person.
-  const joined = JOINS.test(cue.text) ? nameBehind(cue, sentence) : undefined;
+  const joined = JOINS.test(cue.text) ? name : undefined;
   return (
     joined ??
     employerEntered(cue, sentence) ??
@@ -159,6 +171,13 @@ function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): T
 /** 'Passes the legal department of Acme to Jane Doe': the words of the move enclose the employer. */
 function companyInside({ start, end }: MoveCue, { tokens }: MaskedSentence): Token | null {
   return tokens.find(({ kind, at }) => kind === 'company' && at >= start && at < end) ?? null;
+}
+
+/** 'Works out her notice at Beta': where she is, and not where she goes. */
+const IN_NOTICE = /aviso|preaviso|preavis|kundigungsfrist|opzegtermijn/iu;
+
+function nextEmployer({ end }: MoveCue, sentence: MaskedSentence): Token | null {
+  return employersOf(sentence).find(({ at }) => at >= end && at - end <= OBJECT_REACH) ?? null;
 }
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;

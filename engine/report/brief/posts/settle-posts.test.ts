@@ -8,6 +8,7 @@ import { ownMoves } from './own-moves.ts';
 import { postsOnPages } from './page-posts.ts';
 import { settlePosts, type PostStanding } from './settle-posts.ts';
 import { GERMANIC_SENTENCES } from './testing/germanic-sentences.ts';
+import { HAND_OVER_SENTENCES } from './testing/hand-over-sentences.ts';
 import { LIVELIER_SENTENCES } from './testing/livelier-sentences.ts';
 import { NORDIC_AND_SLAVIC_SENTENCES } from './testing/nordic-slavic-sentences.ts';
 import { PLAINER_SENTENCES } from './testing/plainer-sentences.ts';
@@ -42,7 +43,9 @@ const SENTENCES = Object.entries({
   ...NORDIC_AND_SLAVIC_SENTENCES,
 });
 
-describe.each([...Object.entries(LIVELIER_SENTENCES), ...Object.entries(PLAINER_SENTENCES)])(
+const OTHER_WORDS = [LIVELIER_SENTENCES, PLAINER_SENTENCES, HAND_OVER_SENTENCES];
+
+describe.each(OTHER_WORDS.flatMap((table) => Object.entries(table)))(
   'in other words, in %s',
   (language, sentences) => {
     test.each(sentences)('%s: %s', (text, expected) => {
