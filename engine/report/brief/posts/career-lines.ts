@@ -30,20 +30,25 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
     if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
     const whole = plainTextOf(line);
     const rows = draftsOf(whole);
-    const [alone = null] = rows;
-    if (rows.length > 1 || (alone !== null && alone.employer !== ''))
+    const [alone] = rows;
+    if (rows.length > 1 || (alone !== undefined && alone.employer !== ''))
       return rows.map((draft) => ({ draft, quote: line, index: 0 }));
-    const above = linesAbove(lines, index);
-    const [joined = null] = above
-      .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
-      .filter(({ employer }) => employer !== '')
-      .toReversed();
-    const draft = joined ?? alone;
-    const titled = above.find((one) => draft !== null && one.includes(draft.title));
-    return draft === null
-      ? []
-      : [{ draft, quote: alone === null ? (titled ?? line) : line, index: 0 }];
+    const placed = joinedWith(linesAbove(lines, index), whole, draftsOf);
+    if (alone !== undefined) return [{ draft: placed?.draft ?? alone, quote: line, index: 0 }];
+    return placed === undefined ? [] : [{ ...placed, quote: placed.quote ?? line, index: 0 }];
   });
+}
+
+/** What a line says together with those above it, where they name the employer, and which of them has the job title. */
+function joinedWith(
+  above: readonly string[],
+  line: string,
+  draftsOf: (text: string) => readonly DraftStatement[],
+): { readonly draft: DraftStatement; readonly quote: string | undefined } | undefined {
+  const draft = above
+    .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), line].join(' · ')))
+    .findLast(({ employer }) => employer !== '');
+  return draft && { draft, quote: above.find((one) => one.includes(draft.title)) };
 }
 
 /** A line or title that is no sentence of the page, with its names masked. */

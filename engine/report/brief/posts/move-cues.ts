@@ -1,5 +1,6 @@
 import { monthOf } from '../../../judge/dates/month-names.ts';
 import { CAREER_MOVES } from '../../../lexicon/job-titles/career-moves.ts';
+import { CONDITIONS } from '../../../lexicon/job-titles/doubtful-posts.ts';
 import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { Span } from '../../../text/words.ts';
 import { TOKEN } from './masked-sentence.ts';
@@ -226,17 +227,6 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
   ]),
 );
 
-/** 'If the council agrees, Jane Doe will join': at the head of a sentence. Alternatives, by language. */
-const CONDITIONS: Readonly<Record<string, string>> = {
-  de: 'falls|sollten?|sofern|angenommen',
-  fr: "si|s'ils?|au cas ou",
-  es: 'si|en caso de',
-  pt: 'se|caso',
-  it: 'se|qualora',
-  nl: 'indien|mocht(?:en)?|stel',
-  ro: 'daca',
-};
-
 /** Does the sentence begin with a condition, so that what it tells of the future may never be? */
 export function isConditional(text: string, language: string): boolean {
   const opening = /^[^\p{L}\p{Co}]{0,4}([\p{L}']+(?: \p{L}+){0,2})/u.exec(text)?.[1] ?? '';
@@ -291,7 +281,7 @@ const FUTURE_BEFORE =
 const FUTURE_BEHIND =
   /^[^.;]{0,60}(?<!\p{L})(?:will be|to be|is to be|becomes|wird|sera|sara|wordt|blir|bliver|zostanie|bude|tulee|lesz)(?!\p{L})/iu;
 
-function isComing(kind: MoveKind): boolean {
+function isArrival(kind: MoveKind): boolean {
   return kind === 'appoint' || kind === 'enter';
 }
 
@@ -302,7 +292,7 @@ const FORESEEN =
 function isAnnounced(text: string, { start, end, kind, text: cue }: MoveCue): boolean {
   if (kind === 'succeed' && FUTURE_BEHIND.test(text.slice(end, end + DENIAL_CHARACTERS)))
     return true;
-  if (isComing(kind) && FORESEEN.test(text.slice(end))) return true;
+  if (isArrival(kind) && FORESEEN.test(text.slice(end))) return true;
   const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
   // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
   if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;

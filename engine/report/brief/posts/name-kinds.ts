@@ -90,13 +90,16 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
-  // 'Al frente de Riesgos': a field of work, however it is written.
-  if (more.length === 0 && namesField([only])) return true;
+  return more.length === 0 && isCommonNoun(only);
+}
+
+/** A noun for a company, or for a field of work: 'al frente de Riesgos'. */
+function isCommonNoun(word: Word): boolean {
   return (
-    more.length === 0 &&
-    (ORGANISATIONS.holds(only.text) ||
-      COMPANY_NOUNS.holds(only.text) ||
-      GENERIC_COMPANY_WORDS.has(only.text))
+    ORGANISATIONS.holds(word.text) ||
+    COMPANY_NOUNS.holds(word.text) ||
+    GENERIC_COMPANY_WORDS.has(word.text) ||
+    namesField([word])
   );
 }
 

@@ -123,7 +123,7 @@ function placedOn(
       isAboutProspect: goesOn(sentence, last, language),
     };
     const own = statementsIn(sentence, reading, () => isBelowName(analyzed, sentence)).map(
-      (draft) => succeeding(draft, read.at(-2)?.sentence),
+      (draft) => succeeding(draft, read[index - 1]?.sentence),
     );
     const found = under(heading, own, sentence);
     heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);

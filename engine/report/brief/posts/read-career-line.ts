@@ -46,10 +46,9 @@ function readRow({ text, tokens }: Row, language: string): DraftStatement | null
 /** 'Head of Risk, Beta – 2022 to date Head of Audit, Acme – 2016 to 2021': rows run together, each from its title to its years. */
 function rowsOf({ text, tokens }: MaskedSentence): readonly Row[] {
   const titles = tokens.filter(({ kind }) => kind === 'title').map(({ at }) => at);
-  const starts = titles.reduce<readonly number[]>((rows, at) => {
-    const last = rows.at(-1);
-    return last === undefined || YEAR.test(text.slice(last, at)) ? [...rows, at] : rows;
-  }, []);
+  const starts = titles.filter(
+    (at, index) => index === 0 || YEAR.test(text.slice(titles[index - 1], at)),
+  );
   const isSplit = starts.length > 1 && starts[0] === 0 && YEAR.test(text.slice(starts.at(-1)));
   if (!isSplit) return [{ text, tokens }];
   return starts.map((start, index) => {

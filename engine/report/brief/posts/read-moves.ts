@@ -121,10 +121,9 @@ function statementsOf(
   const written = title?.written ?? '';
   if (effect === 'moves') return movesTo(cue, sentence, common, written);
   const isEntry = effect === 'comes';
-  const noticeAt = IN_NOTICE.test(cue.text) ? nextEmployer(cue, sentence) : null;
   const employer = isEntry
     ? entered(cue, sentence, title)
-    : (noticeAt ?? employerLeft(cue, sentence, until));
+    : (noticeAt(cue, sentence) ?? employerLeft(cue, sentence, until));
   const statement: DraftStatement = {
     kind: effect,
     ...common,
@@ -133,7 +132,7 @@ function statementsOf(
   };
   const other = isEntry
     ? leftBehind(cue, employer, sentence)
-    : entryInto(effect, noticeAt === null ? destinationOf(cue, sentence, employer) : null);
+    : entryInto(effect, nextAfter(cue, sentence, employer));
   return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
 }
 
@@ -176,8 +175,13 @@ function companyInside({ start, end }: MoveCue, { tokens }: MaskedSentence): Tok
 /** 'Works out her notice at Beta': where she is, and not where she goes. */
 const IN_NOTICE = /aviso|preaviso|preavis|kundigungsfrist|opzegtermijn/iu;
 
-function nextEmployer({ end }: MoveCue, sentence: MaskedSentence): Token | null {
+function noticeAt({ text, end }: MoveCue, sentence: MaskedSentence): Token | null {
+  if (!IN_NOTICE.test(text)) return null;
   return employersOf(sentence).find(({ at }) => at >= end && at - end <= OBJECT_REACH) ?? null;
+}
+
+function nextAfter(cue: MoveCue, sentence: MaskedSentence, left: Token | null): Token | null {
+  return noticeAt(cue, sentence) === null ? destinationOf(cue, sentence, left) : null;
 }
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
