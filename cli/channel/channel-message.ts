@@ -1,4 +1,4 @@
-import { cleanText, webAddress } from '#engine';
+import { cleanText, quoteAsRead, webAddress } from '#engine';
 
 /** A message to people, before it takes the form of a channel: plain text on single lines, which nobody has escaped yet. */
 export type ChannelMessage = {
@@ -38,7 +38,7 @@ export function channelMessage({ title, sections, remarks }: ChannelMessage): Ch
       heading: plainLine(heading, TITLE_CHARACTERS_MAX),
       items: items.map(({ text, quote, url, from }) => ({
         text: plainLine(text) || plainLine(url) || 'No title',
-        quote: plainLine(quote, QUOTE_CHARACTERS_MAX),
+        quote: plainLine(quoteAsRead(quote), QUOTE_CHARACTERS_MAX),
         url: webAddress(url)?.href ?? '',
         from: plainLine(from),
       })),

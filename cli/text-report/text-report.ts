@@ -27,6 +27,7 @@ import {
   type ReportDocument,
   type SavedResult,
   type Verdict,
+  quoteAsRead,
 } from '#engine';
 import type { Style, StyledText } from '../styled-text.ts';
 import { wrapped } from './display-width.ts';
@@ -88,7 +89,11 @@ function writeSection(page: Page, { part, title, lines }: BriefSection): void {
   page.heading(title.toUpperCase());
   for (const line of lines) {
     if (part !== 'inTheirWords') page.paragraph(line.text, INDENT);
-    page.paragraph(`“${line.quote}”`, INDENT, part === 'inTheirWords' ? undefined : 'faint');
+    page.paragraph(
+      `“${quoteAsRead(line.quote)}”`,
+      INDENT,
+      part === 'inTheirWords' ? undefined : 'faint',
+    );
     page.paragraph(citation(line), INDENT, 'faint');
   }
 }

@@ -1,6 +1,7 @@
 import type { Brief, BriefLine, BriefPart } from '../model/brief.ts';
 import type { DraftLine, DraftLineKind } from '../model/draft.ts';
 import type { ResearchResult } from '../model/research-event.ts';
+import { quoteAsRead } from '../text/blocks.ts';
 import type { DraftFacts } from './unsourced/sources.ts';
 
 /** One message of a chat, as OpenAI-compatible servers take it. */
@@ -81,6 +82,6 @@ export function draftLines(
   });
   return lines.slice(0, LINES_MAX).map(({ line, kind }, index) => {
     const { text, quote, resultId, url, date } = line;
-    return { id: `q${index + 1}`, kind, text, quote, resultId, url, date };
+    return { id: `q${index + 1}`, kind, text, quote: quoteAsRead(quote), resultId, url, date };
   });
 }

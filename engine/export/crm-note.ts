@@ -2,6 +2,7 @@ import type { BriefLine, BriefPart } from '../model/brief.ts';
 import { prospectKey } from '../model/prospect.ts';
 import type { ReportDocument } from '../model/report-document.ts';
 import type { CrmNote, CrmPerson } from '../services/crm/crm.ts';
+import { quoteAsRead } from '../text/blocks.ts';
 import { emailIn } from '../text/email-address.ts';
 import { cleanText } from '../text/normalize.ts';
 import { linkedHost } from '../url/canonical-url.ts';
@@ -86,7 +87,9 @@ function markdownOf({ title, sections, day, reportAddress }: Content): string {
 }
 
 function wordsOf(part: BriefPart, { text, quote }: BriefLine): string {
-  const words = (part === 'inTheirWords' ? `“${quote}”` : text).replaceAll(/\s+/gu, ' ').trim();
+  const words = (part === 'inTheirWords' ? `“${quoteAsRead(quote)}”` : text)
+    .replaceAll(/\s+/gu, ' ')
+    .trim();
   return words.length <= LINE_CHARACTERS_MAX ? words : `${words.slice(0, LINE_CHARACTERS_MAX)}…`;
 }
 

@@ -13,6 +13,7 @@ import type { CompanyFact } from '../model/company-fact.ts';
 import { DRAFT_TEXTS, draftText, draftSentences, type Draft } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { quoteAsRead } from '../text/blocks.ts';
 import { jsonText } from '../text/json-text.ts';
 import { cleanText } from '../text/normalize.ts';
 import { linkedHost } from '../url/canonical-url.ts';
@@ -117,11 +118,11 @@ function sectionText({ part, title, lines }: BriefSection): string {
 }
 
 function provenLine(line: BriefLine): string {
-  return `- ${markdownText(line.text)}\n  “${markdownText(line.quote)}” (${citation(line)})`;
+  return `- ${markdownText(line.text)}\n  “${markdownText(quoteAsRead(line.quote))}” (${citation(line)})`;
 }
 
 function ownWords(line: BriefLine): string {
-  return `- “${markdownText(line.quote)}” (${citation(line)})`;
+  return `- “${markdownText(quoteAsRead(line.quote))}” (${citation(line)})`;
 }
 
 function citation({ url, date }: BriefLine): string {

@@ -8,6 +8,7 @@ import type { BriefPart } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
+import { quoteAsRead } from '../text/blocks.ts';
 import { cleanText } from '../text/normalize.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
 import { dateText, exportedResults, pageAddress, researchDayText } from './export-facts.ts';
@@ -83,7 +84,7 @@ function sectionText(
   const texts = lines.map(({ text, quote, url, date }) => {
     const number = sources.findIndex(({ address }) => address === pageAddress(url)) + 1;
     const isQuote = part === 'inTheirWords';
-    const proof = hasQuotes && !isQuote ? `\n  “${oneLine(quote)}”` : '';
+    const proof = hasQuotes && !isQuote ? `\n  “${oneLine(quoteAsRead(quote))}”` : '';
     const words = isQuote ? `“${oneLine(text)}”` : oneLine(text);
     return `• ${words}${proof} [${number}, ${dateText(date)}]`;
   });

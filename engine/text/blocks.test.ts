@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksOf, plainTextOf } from './blocks.ts';
+import { blocksOf, plainTextOf, quoteAsRead } from './blocks.ts';
 
 test('a reader sees neither Markdown nor HTML nor addresses', () => {
   const markdown = [
@@ -19,6 +19,16 @@ test('a reader sees neither Markdown nor HTML nor addresses', () => {
     ['item', 'item one'],
     ['table', '· A · B ·'],
   ]);
+});
+
+test.each([
+  ['**Jane Doe**, head of risk', 'Jane Doe, head of risk'],
+  ['She _never_ signs `blind`', 'She never signs blind'],
+  ['[Acme](https://acme.example/a_(b)) hired [Jane](/j "Jane")', 'Acme hired Jane'],
+  ['a \\*real\\* one', 'a *real* one'],
+  ['~40 of snake_case [sic] <b>files</b>', '~40 of snake_case [sic] <b>files</b>'],
+])('a quote is read without its markup: %s', (quote, read) => {
+  expect(quoteAsRead(quote)).toBe(read);
 });
 
 test('a figure that opens a date stays', () => {

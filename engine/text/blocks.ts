@@ -40,8 +40,19 @@ export function plainTextOf(text: string): string {
   return blockOf(cleanText(text).replaceAll('\n', ' ')).text;
 }
 
+/**
+ * The words of a quote as a reader of the page sees them: links by their text, without the marks of emphasis. What looks like
+ * HTML stays, as text.
+ */
+export function quoteAsRead(quote: string): string {
+  const text = quote.includes('](') ? withoutLinks(quote).text : quote;
+  return text.replace(QUOTED_EMPHASIS, '').replace(ESCAPED, '');
+}
+
 const ESCAPED = /\\(?=[!-/:-@[-`{-~])/gu;
 const EMPHASIS = /[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
+/** '~40' is about forty. */
+const QUOTED_EMPHASIS = /(?<!\\)(?:[*`]+|~~+)|(?<![\p{L}\p{N}\\])_+|_+(?![\p{L}\p{N}])/gu;
 const BARE_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()[\]]+/giu;
 const ENTITY = /&(?:amp|lt|gt|quot|apos|nbsp|#39|#x27|#160);/giu;
 const ENTITY_TEXT: Readonly<Record<string, string>> = {

@@ -93,6 +93,22 @@ test('faults 172 and 179: a page without a day is told as such, markup in a quot
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
+test('a quote is shown without the markup of its page', async () => {
+  const line = {
+    text: 'A line',
+    quote: '**Tessa Marlow** runs [audit](https://acme.example/audit)',
+    resultId: 'a',
+    url: 'https://news.example/a',
+    date: null,
+  };
+
+  show(requestFor(), () =>
+    Promise.resolve({ brief: { ...EMPTY_BRIEF, topics: [line] }, highlights: new Map() }),
+  );
+
+  expect(await screen.findByText('“Tessa Marlow runs audit”')).toBeInTheDocument();
+});
+
 test('fault 186: the brief follows the results: a page that turns out to be about somebody else is cited no more', async () => {
   const update = show(requestFor(QUOTED_PAGE));
   await screen.findByRole('region', { name: 'Who' });

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronDown, Sparkles } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
-import type { NewSince, ReportDocument } from '#engine';
+import { quoteAsRead, type NewSince, type ReportDocument } from '#engine';
 import { formatMoment } from '../../ui/format.ts';
 import { NEWS_PLACE } from './news-place.ts';
 import { libraryTexts } from './texts.ts';
@@ -50,7 +50,7 @@ function News({ news }: { readonly news: NewSince }): ReactElement {
       >
         {events.map(({ resultId, quote }) => (
           <li key={`${resultId} ${quote}`} className="wrap-anywhere">
-            {texts.quoted(quote)}
+            {texts.quoted(quoteAsRead(quote))}
           </li>
         ))}
         {results.map(({ id: result, title, source }) => (

@@ -1,4 +1,10 @@
-import { eventKindLabel, type ContentType, type EventLine, type StatedDay } from '#engine';
+import {
+  eventKindLabel,
+  quoteAsRead,
+  type ContentType,
+  type EventLine,
+  type StatedDay,
+} from '#engine';
 import type { ReportResult } from '../report.ts';
 import { typeNames } from '../texts.ts';
 
@@ -64,7 +70,7 @@ export function reportTimeline(shown: {
   const events = shown.events.flatMap(({ kind, quote, happenedOn, date, resultId }) =>
     dotOf('event', {
       label: eventKindLabel(kind),
-      title: quote,
+      title: quoteAsRead(quote),
       date: happenedOn ?? date,
       resultId,
       language: languages.get(resultId) ?? null,
