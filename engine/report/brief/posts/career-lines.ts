@@ -27,7 +27,7 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
   };
   const lines = result.content.slice(0, PAGE_CHARACTERS_MAX).split('\n').map(withoutMark);
   return lines.flatMap((line, index) => {
-    if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
+    if (!mayBeRow(line)) return [];
     const whole = plainTextOf(line);
     const rows = draftsOf(whole);
     const [alone] = rows;
@@ -37,6 +37,10 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
     if (alone !== undefined) return [{ draft: placed?.draft ?? alone, quote: line, index: 0 }];
     return placed === undefined ? [] : [{ ...placed, quote: placed.quote ?? line, index: 0 }];
   });
+}
+
+function mayBeRow(line: string): boolean {
+  return line.length <= CAREER_LINE_CHARACTERS_MAX && YEAR.test(line);
 }
 
 /** What a line says together with those above it, where they name the employer, and which of them has the job title. */
