@@ -24,12 +24,13 @@ function handsOver(verbs: string, things: string, to: string): string {
 
 /** 'The department goes to John Roe': who gets comes. */
 function goesTo(things: string, verbs: string, to: string): string {
-  return `(?<=(?<!\\p{L})(?:${things}|\uE004)(?: [^ .;]+){0,10} )(?:${verbs}) (?:[^\uE000\uE003]{0,50} )?(?:${to})${TO_SOMEBODY}`;
+  const before = `(?<=(?<!\\p{L})(?:${things}|\uE004)(?: [^ .;]{1,30}){0,10} (?:${verbs}))`;
+  return `(?:${verbs})${before} (?:[^\uE000\uE003]{0,50} )?(?:${to})${TO_SOMEBODY}`;
 }
 
 /** What is handed over: an office, its tasks, and the baton that stands for them. */
 const CHARGES = {
-  de: 'leitung|fuhrung|amt|posten|stab|staffel\\p{L}*|stafette|zepter|ruder|ressort|bereich|funktion|agenden|aufgaben?|verantwortung|vorsitz|schlussel|steuer|geschafte|abteilung|\\p{L}+leitung',
+  de: 'leitung|fuhrung|amt|posten|stab|staffel\\p{L}*|stafette|zepter|ruder|ressort|bereich|funktion|agenden|aufgaben?|verantwortung|vorsitz|schlussel|steuer|geschafte|abteilung',
   fr: "main|relais|temoin|flambeau|cles|renes|barre|direction|poste|fauteuil|responsabilites?|service|fonctions?|dossiers?|departement|l'audit",
   es: 'testigo|relevo|mando|direccion|gerencia|vicepresidencia|cargo|puesto|lugar|jefatura|cartera|responsabilidad|posicion|baston|timon|llaves|departamento|area|funciones|auditoria',
   pt: 'testemunho|bastao|pasta|bola|direcao|diretoria|gerencia|chefia|auditoria|controladoria|cargo|lugar|funcoes|comando|departamento|cadeira|area',
