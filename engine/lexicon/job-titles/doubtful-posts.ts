@@ -38,3 +38,14 @@ export const FEASTS: readonly (readonly [day: string, words: string])[] = [
 /** Korean words of coming and going, for which no reader of moves is there: beside a name they leave the post in doubt. */
 export const KOREAN_MOVES =
   '사임|사퇴|사직|퇴임|퇴사|퇴직|은퇴|정년|해임|해촉|면직|임기|물러나|물러난|물러났|떠나|떠난|떠났|옮겼|옮긴|옮기|이직|맡았던|지냈|지낸|역임|전직|선임|취임|부임|합류|내정|임명|영입|발탁|승진|후임|전임|출신';
+
+/** 'If the council agrees, Jane Doe will join': at the head of a sentence. Alternatives, by language. */
+export const CONDITIONS: Readonly<Record<string, string>> = {
+  de: 'falls|sollten?|sofern|angenommen',
+  fr: "si|s'ils?|au cas ou",
+  es: 'si|en caso de',
+  pt: 'se|caso',
+  it: 'se|qualora',
+  nl: 'indien|mocht(?:en)?|stel',
+  ro: 'daca',
+};

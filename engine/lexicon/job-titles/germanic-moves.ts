@@ -68,8 +68,8 @@ export const GERMANIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
   },
   nl: {
     succeeded: [
-      '(?:werd|is|wordt) (?:opgevolgd|vervangen) door|(?:opgevolgd|vervangen) door',
-      'opgevolgd door|draagt .{0,50}over aan',
+      '(?:werd|is) (?:opgevolgd|vervangen) door|(?:opgevolgd|vervangen) door',
+      'wordt (?:opgevolgd|vervangen) door|opgevolgd door|draagt .{0,50}over aan',
     ],
     succeed: [
       'volgde|heeft opgevolgd|opvolgde|opgevolgd|opvolg(?:er|ster) van|nam het stokje over van|stokje overgenomen van|verving|heeft vervangen|voorganger,?|voorgangster,?|in de plaats van',

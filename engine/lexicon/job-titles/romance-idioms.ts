@@ -40,7 +40,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     leave: [
       '(?:viene|vino|llega|procede|venia) de(?: la)?(?= )|despidio|destituyo|dijo adios|dio (?:un )?portazo|se alejo|puso fin|cerro (?:su|una) etapa|ha cerrado (?:su|una) etapa|hizo las maletas|se acogio a la jubilacion|(?:contrato|mandato|periodo|interinato|encargo) .{0,60}(?:vencio|termino|concluyo|expiro|finalizo)|no sigue|dejo de|ha dejado de|concluyo|finalizo su|termino su|fue removid[oa]|fue desvinculad[oa]|desvinculad[oa]|pidio la baja|jubilad[oa]|que fuera|fuera',
-      'cede(?:ra)? el (?:puesto|cargo|testigo)|dice adios|dira adios|hace las maletas|pone fin|pondra fin|(?:contrato|mandato|periodo) .{0,60}(?:vence(?:ra)?|termina(?:ra)?|concluye|concluira|expira(?:ra)?)|ultimos dias en|ultimas semanas en|concluira|concluye|finalizara|terminara|seguira .{0,40}hasta|permanecera .{0,40}hasta|continuara .{0,40}hasta|hasta que .{0,40}(?:sucesor|reemplazo|relevo)|va a dejar|dejara de|saliente|presento su renuncia|cierra (?:su|una) etapa',
+      'cede(?:ra)? el (?:puesto|cargo|testigo)|dice adios|dira adios|hace las maletas|pone fin|pondra fin|(?:contrato|mandato|periodo) .{0,60}(?:vence(?:ra)?|termina(?:ra)?|concluye|concluira|expira(?:ra)?)|ultim[oa]s (?:dias|semanas|meses) (?:en|como|al frente)|concluira|concluye(?! (?:el|la) (?:proceso|busqueda|seleccion|tramite))|finalizara|terminara|seguira .{0,40}hasta|permanecera .{0,40}hasta|continuara .{0,40}hasta|hasta que .{0,40}(?:sucesor|reemplazo|relevo)|va a dejar|dejara de|saliente|presento su renuncia|cierra (?:su|una) etapa',
     ],
     appoint: [
       'eligio|(?:fue|ha sido) (?:elegid|escogid|confirmad)[oa]|encontro|encargo .{0,40} a|confio .{0,60} a|reclut[oa]',
@@ -48,7 +48,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     enter: [
       'desembarco|arranco|ha vuelto a|volvio a|regreso a|esta de vuelta en|ocupa desde|tomo las riendas|ha tomado posesion|empezo|comenzo|inicio (?:sus|su)',
-      'arranca|arrancara|empieza|empezara|comienza|comenzara|inicia(?:ra)? (?:sus|su)|llega(?:ra)?(?= (?:a|en|el))|tomara|ocupa(?:ra)? (?:el|la)|vuelve a|volvera a|se estrena|se estrenara|regresa a|regresara|futur[oa]|entrante|elect[oa]',
+      'arranca|arrancara|empieza|empezara|comienza|comenzara|inicia(?:ra)? (?:sus|su)|llega(?:ra)?(?= (?:a|en|el))|tomara|ocupara (?:el|la)|vuelve a|volvera a|se estrena|se estrenara|regresa a|regresara|futur[oa]|entrante|elect[oa]',
     ],
   },
   pt: {
@@ -63,7 +63,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     leave: [
       '(?:vem|veio|chega|vinha) d[aoe](?= )|demitiu|exonerou|disse adeus|fechou (?:o|um) ciclo|encerrou|pendurou|(?:contrato|mandato|interinidade|periodo) .{0,60}(?:terminou|venceu|acabou|expirou|chegou ao fim)|ja nao faz parte|ja nao (?:integra|pertence|conta)|nao (?:faz|integra|pertence|esta) mais|nao faz parte|bateu com a porta|foi desligad[oa]|pediu (?:para sair|as contas|a reforma)|concluiu|jubilou-se|aposentad[oa]|reformad[oa]|despediu',
-      'diz adeus|fecha (?:o|um) ciclo|encerra(?:ra)?|(?:contrato|mandato|interinidade) .{0,60}(?:termina(?:ra)?|vence(?:ra)?|acaba(?:ra)?|chega ao fim)|ultimos dias n[oa]|ultimas semanas n[oa]|de saida|esta de saida|vai deixar|despede-se|se despede|fica(?:ra)? .{0,40}ate|permanece(?:ra)? .{0,40}ate|mantem-se .{0,40}ate|continua(?:ra)? .{0,40}ate|ate que .{0,40}(?:sucessor|substitut)|cumpre aviso|aviso previo|demissionari[oa]',
+      'diz adeus|fecha (?:o|um) ciclo|encerra(?:ra)?|(?:contrato|mandato|interinidade) .{0,60}(?:termina(?:ra)?|vence(?:ra)?|acaba(?:ra)?|chega ao fim)|ultim[oa]s (?:dias|semanas|meses) (?:n[oa]|como|a frente)|de saida|esta de saida|vai deixar|despede-se|se despede|fica(?:ra)? .{0,40}ate|permanece(?:ra)? .{0,40}ate|mantem-se .{0,40}ate|continua(?:ra)? .{0,40}ate|ate que .{0,40}(?:sucessor|substitut)|cumpre aviso|aviso previo|demissionari[oa]',
     ],
     appoint: [
       'escolheu|(?:foi|e) (?:escolhid|confirmad|eleit)[oa]|encontrou|confiou .{0,60} a|recrutou|anunciou .{0,40}como',
@@ -89,7 +89,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     leave: [
       "(?:viene|arriva|proviene|veniva|arrivava|approda)(?: (?:in|a|al|alla) .{0,30})? da(?:lla|l)?(?= )|ha licenziato|ha rimosso|ha salutato|saluto|ha detto addio|disse addio|ha chiuso|ha sbattuto la porta|ha appeso|(?:contratto|mandato|incarico|interim|periodo) .{0,60}(?:e scadut[oa]|e finit[oa]|e terminat[oa]|si e conclus[oa]|scaduto)|non (?:fa|figura|siede|ricopre|guida|dirige) piu|ha fatto le valigie|ha terminato|ha concluso|e stat[oa] (?:licenziat|rimoss|sollevat|esonerat)[oa]|in pensione|ha mollato|in quiescenza|se n'e andat[oa]",
-      'saluta|salutera|dice addio|dira addio|chiude(?:ra)?|appende|fa le valigie|(?:contratto|mandato|incarico) .{0,60}(?:scade|scadra|termina|terminera|si conclude)|ultimi giorni in|ultime settimane in|resta .{0,40}fino|restera .{0,40}fino|rimane .{0,40}fino|rimarra .{0,40}fino|finche .{0,40}(?:successore|sostitut)|in uscita|uscente|e in partenza|sta lasciando|sta per lasciare|cessera|cessa|in preavviso',
+      'saluta|salutera|dice addio|dira addio|chiude(?:ra)?|appende|fa le valigie|(?:contratto|mandato|incarico) .{0,60}(?:scade|scadra|termina|terminera|si conclude)|ultim[ie] (?:giorni|settimane|mesi) (?:in|come|alla guida)|resta .{0,40}fino|restera .{0,40}fino|rimane .{0,40}fino|rimarra .{0,40}fino|finche .{0,40}(?:successore|sostitut)|in uscita|uscente|e in partenza|sta lasciando|sta per lasciare|cessera|cessa|in preavviso',
     ],
     appoint: [
       'ha scelto|ha (?:trovato|reclutato|ingaggiato|chiamato|affidato)|ha affidato .{0,60} a|e stat[oa] (?:scelt|chiamat|elett|confermat)[oa]',

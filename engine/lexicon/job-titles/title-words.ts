@@ -32,8 +32,8 @@ export const TITLE_PART_STEMS = `
   strategy. people. culture. customer. conduct. investigations whistleblowing speak. freedom. ethical. responsible. ai. policy. public. government. management. office. control. controls. group-wide. bank. banking. treasury. portfolio. product. programme. program. transformation. service. services. clinical. patient. sustainability procurement. third-party trust. us. uk. emea. europe. americas. north. central. eastern. western. northern. southern. eu. asia. pacific. apac. dach. nordics. iberia. benelux. latam.
   konzern gruppen stellvertret kommissarisch intern interne. internen. informations konzernrevision qualitat einkauf finanz technisch kaufmannisch recht. rechts it-sicherheit bereich. abteilung. strategi umwelt arbeitsschutz unternehmens zentral ubergreif personal steuer. steuern.
   general. generale. adjoint groupe. interne. internes. qualite informatique. informations donnees systemes lutte. contre. blanchiment. affaires. reglementaire permanent. permanents. operationnel. operationnels. delegue. deleguee. ethique. environnement securite. finances. controle. interim.
-  adjunt corporativ interno. interna. internos. calidad normativ datos. informacion sistemas. operaciones. lucha. contra. capitales. sostenibilid prevencion. delitos. penal. asuntos. medio. ambiente. general. ejecutiv financier tecnologic ciberseguridad.
-  adjunt interna. interno. qualidade. dados. informacao. sistemas. operacoes. combate. lavagem. dinheiro. branqueamento. capitais. regulatori etica. financeir integridade. corporativ geral. executiv tecnolog prevencao.
+  legales. operacional inocuidad inversionist inversores. relacion. regulatorios. alimentari adjunt corporativ interno. interna. internos. calidad normativ datos. informacion sistemas. operaciones. lucha. contra. capitales. sostenibilid prevencion. delitos. penal. asuntos. medio. ambiente. general. ejecutiv financier tecnologic ciberseguridad.
+  legais. juridicos. regulatorios. operacionais. adjunt interna. interno. qualidade. dados. informacao. sistemas. operacoes. combate. lavagem. dinheiro. branqueamento. capitais. regulatori etica. financeir integridade. corporativ geral. executiv tecnolog prevencao.
   interno. interna. interni. qualita. dati. informatic operativ aggiunt vicari antiriciclag riciclag normativ affari. societari generale. personali. amministrativ finanziari etica. ambiente. esecutiv. gruppo. tutela. area. funzione. ufficio.
   intern. interne. interim. plaatsvervangend waarnemend. kwaliteit. informatie. juridisch juridische. zaken. integriteit. financieel financiele. algemeen. operationeel. witwas veiligheid. groeps
   intern. interna. tillforordnad tf. vikarierande vik. bitradande stallforetradande vice. kvalitet. koncern global. ekonomi finans. hallbarhet. informations regel. operativ
@@ -82,19 +82,19 @@ export const HOLDING_VERBS: Readonly<Record<string, string>> = {
 /** 'Was', 'served as': says that somebody had a job. Plain letters by language. */
 export const HELD_VERBS: Readonly<Record<string, string>> = {
   en: "was|were|had been|served as|had served as|worked as|has previously been|(?:spent|gave|put in) .{0,50} as|used to be|held the (?:post|position|role|title) of|'d been|acted as|most recently served as|having been|having served as",
-  de: 'war|war zuvor|war zuletzt|war bis .{0,20}|arbeitete als|fungierte als|gewesen|hatte .{0,20} inne',
-  fr: 'etait|fut|a ete|avait ete|occupait (?:le poste|les fonctions) de|a occupe (?:le poste|les fonctions) de|exercait|a exerce|travaillait comme',
-  es: 'era|fue|habia sido|ha sido|ejercio (?:de|como)|ocupo el (?:cargo|puesto) de|ocupaba el (?:cargo|puesto) de|trabajo como|se desempeno como|venia siendo',
-  pt: 'era|foi|tinha sido|havia sido|exerceu (?:o cargo|as funcoes) de|ocupou o cargo de|ocupava o cargo de|trabalhou como|atuou como|desempenhou',
-  it: "era|e stat[oa]|fu|era stat[oa]|ha ricoperto (?:il ruolo|l'incarico) di|ricopriva (?:il ruolo|l'incarico) di|ha lavorato come|lavorava come",
-  nl: 'was|is geweest|werkte als|was werkzaam als|bekleedde',
+  de: 'war|war zuvor|war zuletzt|war bis .{0,20}|arbeitete|fungierte|diente|amtierte|(?:habe|hat|hatte)(?= .{0,120}(?:gearbeitet|gedient|fungiert|amtiert))|gewesen|hatte .{0,20} inne',
+  fr: "etait|fut|fus|(?:a|ai|avait|avais) ete|etais|occupait (?:le poste|les fonctions) de|a occupe (?:le poste|les fonctions) de|exercait|a exerce|j'exercais|travaillait|a travaille",
+  es: 'era|fue|fui|(?:ha|he|habia) sido|ejercio (?:de|como)|ocupo el (?:cargo|puesto) de|ocupaba el (?:cargo|puesto) de|trabajo como|trabaje como|trabajo durante|se desempeno como|me desempene como|venia siendo',
+  pt: 'era|foi|fui|tinha sido|havia sido|exerceu (?:o cargo|as funcoes) de|ocupou o cargo de|ocupava o cargo de|trabalhou como|atuou como|desempenhou',
+  it: "era|ero|(?:e|sono) stat[oa]|fu|fui|era stat[oa]|ha ricoperto (?:il ruolo|l'incarico) di|ricopriva (?:il ruolo|l'incarico) di|ha lavorato|lavorava",
+  nl: 'was|(?:is|ben) .{0,60}geweest|werkte|diende|was werkzaam als|bekleedde',
   sv: 'var|har varit|hade varit|arbetade som|jobbade som',
   da: 'var|har vaeret|havde vaeret|arbejdede som|virkede som',
   no: 'var|har vaert|hadde vaert|arbeidet som|jobbet som',
   pl: 'byla?|byl|pelnila? funkcje|pelnil funkcje|pracowala? jako|pracowal jako|zajmowala? stanowisko|zajmowal stanowisko',
   cs: 'byla?|byl|pusobila? jako|pusobil jako|pracovala? jako|pracoval jako|zastavala? funkci|zastaval funkci',
   tr: 'idi|olarak gorev yapti|olarak calisti|gorev yapmisti|olarak gorev aldi|gorevini yurutmustu|gorevini yurutuyordu',
-  ro: 'a fost(?! numit| promovat| desemnat| angajat)|era|fusese|a lucrat ca|a ocupat (?:functia|postul|pozitia) de|a activat ca',
+  ro: '(?:a|am) fost(?! numit| promovat| desemnat| angajat)|era|eram|fusese|(?:a|am) lucrat|a ocupat (?:functia|postul|pozitia) de|a activat ca',
   el: 'ηταν|υπηρετησε ως|διετελεσε|εργαστηκε ως|κατειχε τη θεση',
   fi: 'oli|toimi|tyoskenteli|on ollut|oli ollut|oli toiminut|hoiti',
   hu: 'volt|dolgozott|korabban|betoltotte|toltotte be|latta el',

@@ -17,7 +17,7 @@ export type Placed = {
  * it stands above: 'Acme', 'Head of Risk · 2019 – present'.
  */
 export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): readonly Placed[] {
-  const draftOf = (text: string): DraftStatement | null => {
+  const draftsOf = (text: string): readonly DraftStatement[] => {
     const language = page.language ?? 'en';
     return readCareerLine(maskedLine({ findNames }, page, text), {
       language,
@@ -31,21 +31,32 @@ export function careerOn({ result, findNames }: AnalyzedPage, page: PageNames): 
     .flatMap(entriesOf)
     .map(withoutMark);
   return lines.flatMap((line, index) => {
-    if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
+    if (!mayBeRow(line)) return [];
     const whole = plainTextOf(line);
-    const alone = draftOf(whole);
-    if (alone !== null && alone.employer !== '') return [{ draft: alone, quote: line, index: 0 }];
-    const above = linesAbove(lines, index);
-    const [joined = null] = above
-      .map((_, from) => draftOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
-      .filter((draft) => draft !== null && draft.employer !== '')
-      .toReversed();
-    const draft = joined ?? alone;
-    const titled = above.find((one) => draft !== null && one.includes(draft.title));
-    return draft === null
-      ? []
-      : [{ draft, quote: alone === null ? (titled ?? line) : line, index: 0 }];
+    const rows = draftsOf(whole);
+    const [alone] = rows;
+    if (rows.length > 1 || (alone !== undefined && alone.employer !== ''))
+      return rows.map((draft) => ({ draft, quote: line, index: 0 }));
+    const placed = joinedWith(linesAbove(lines, index), whole, draftsOf);
+    if (alone !== undefined) return [{ draft: placed?.draft ?? alone, quote: line, index: 0 }];
+    return placed === undefined ? [] : [{ ...placed, quote: placed.quote ?? line, index: 0 }];
   });
+}
+
+function mayBeRow(line: string): boolean {
+  return line.length <= CAREER_LINE_CHARACTERS_MAX && YEAR.test(line);
+}
+
+/** What a line says together with those above it, where they name the employer, and which of them has the job title. */
+function joinedWith(
+  above: readonly string[],
+  line: string,
+  draftsOf: (text: string) => readonly DraftStatement[],
+): { readonly draft: DraftStatement; readonly quote: string | undefined } | undefined {
+  const draft = above
+    .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), line].join(' · ')))
+    .findLast(({ employer }) => employer !== '');
+  return draft && { draft, quote: above.find((one) => one.includes(draft.title)) };
 }
 
 /** A line or title that is no sentence of the page, with its names masked. */

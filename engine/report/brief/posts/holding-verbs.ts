@@ -17,11 +17,13 @@ export const EMPLOYER = '[\\uE001\\uE002]';
 export const AT =
   "(?:at|of|for|with|from|bei(?: der| dem)?|beim|der|des|von|chez|de(?: la| l')?|du|d'|di|del|della|dell'|da|do|das|en|em|no|na|van|bij|hos|pa|i|vid|ved|w|ve|v|u|la|al|ale|a|din|σε|στ[ηοιν]+|τ[ηου][ςυ]?|των|の)";
 
+const UNTIL_WORDS = "until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|do|pana in";
+
 const SINCE_WORDS = 'since|seit|depuis|desde|dal|sinds|sedan|siden|od';
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe (Acme), Head of Risk', 'Jane Doe and John Roe – Heads of Risk'. */
 export const TITLE_BEHIND = new RegExp(
-  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT} )?${EMPLOYER}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
+  `^(?:,? ?(?:and|&|und|et|y|e|en|och|og|i|ve) \\uE003)?(?: ?\\([^()]{1,14}\\)|, \\d{2}(?=,))?(?:${SEPARATOR}${ARTICLES}(?:${AT} )?${EMPLOYER}\\)?(?:'s|s'|')?)?(?:${SEPARATOR}| (?=\\uE004)| (?:氏|さん)? ?)(?:(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20} )?${ARTICLES}$`,
   'iu',
 );
 
@@ -56,7 +58,7 @@ export type Verbs = {
 const RELATIVE =
   "(?:,? (?:who|der|die|qui|que|che|som|ktor\\w{1,4}|kter\\w{1,4})(?: (?!not|nicht|n'|no |non|nao|niet|inte|ikke|nie)[\\p{L}'-]{1,24}){0,4})?";
 
-const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|(?:${SINCE_WORDS}|until|till|bis|jusqu'en|jusqu'a|hasta|ate|fino a|tot|til|do) [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
+const ADVERBS = `(?: (?:${TITLE_ARTICLES}|still|also|noch|immer noch|weiterhin|toujours|todavia|ainda|ancora|nog|fortfarande|fortsatt|stadig|nadal|stale|stale|hala|(?:${SINCE_WORDS}|${UNTIL_WORDS}) [^,]{1,20}|zugleich|zudem|[a-z]+mente))*`;
 
 const FREE_WORDS = '(?:[^\\uE003.;:!?]{0,70}[ ,])?';
 
@@ -79,6 +81,10 @@ const PREPOSITIONS =
 /** 'Was for twelve years the', 'e stato per trent'anni il': words of time between a verb and the job title. */
 const FEW_WORDS = `(?: (?!(?:${PREPOSITIONS})(?!\\p{L}))[\\p{L}\\d'-]{1,24}){0,5}`;
 
+/** 'Was for twelve years': time behind a preposition. */
+const FOR_YEARS =
+  "(?: (?:for|per|por|pendant|durante|gedurende|wahrend|timp de) (?:\\p{L}+ )?(?:\\d+|[\\p{L}']+)(?: [\\p{L}']+)?)?";
+
 function verbsOf(language: string): Verbs {
   const [holds, held] = [HOLDING_VERBS[language] ?? '(?!)', HELD_VERBS[language] ?? '(?!)'];
   const duty = DUTY_VERBS[language];
@@ -89,7 +95,7 @@ function verbsOf(language: string): Verbs {
       'iu',
     ),
     held: new RegExp(
-      `${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${FEW_WORDS} ?${ARTICLES}${OWNED}$`,
+      `${beginning}${RELATIVE}[ ,]{0,2}(?:${held})${FOR_YEARS}${FEW_WORDS} ?${ARTICLES}${OWNED}$`,
       'iu',
     ),
     holdingAs: new RegExp(

@@ -1,4 +1,7 @@
 import type { Placed } from './career-lines.ts';
+import type { DraftStatement } from './draft-statement.ts';
+import type { MaskedSentence } from './masked-sentence.ts';
+import { employersOf } from './people-around.ts';
 
 /**
  * 'He started on Monday': the post is the one of the sentences before. A coming that has none is of something else. Where a
@@ -22,6 +25,19 @@ export function inherited(drafts: readonly Placed[]): readonly Placed[] {
     if (found !== null) settled.push(found);
   }
   return settled;
+}
+
+/** 'John Roe leaves Acme. He is succeeded by Jane Doe': the employer is the one that the sentence before names alone. */
+export function succeeding(
+  draft: DraftStatement,
+  before: MaskedSentence | undefined,
+): DraftStatement {
+  const isOpen = draft.kind === 'comes' && draft.isSuccession === true && draft.employer === '';
+  const employers = isOpen && before !== undefined ? employersOf(before) : [];
+  const [employer] = employers;
+  return employer?.kind === 'company' && employers.length === 1
+    ? { ...draft, employer: employer.written, isOwn: true }
+    : draft;
 }
 
 function isBare({ draft }: Placed): boolean {

@@ -1,5 +1,6 @@
 import { monthOf } from '../../../judge/dates/month-names.ts';
 import { CAREER_MOVES, MEETINGS } from '../../../lexicon/job-titles/career-moves.ts';
+import { CONDITIONS } from '../../../lexicon/job-titles/doubtful-posts.ts';
 import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { Span } from '../../../text/words.ts';
 import { TOKEN } from './masked-sentence.ts';
@@ -49,6 +50,7 @@ const PATTERNS: ReadonlyMap<string, readonly CuePattern[]> = new Map(
 
 /** The moves that a masked sentence tells of, in reading order, none inside another. What is denied, supposed or done by a thing is none. */
 export function moveCues(text: string, language: string): readonly MoveCue[] {
+  if (isConditional(text, language)) return [];
   for (const tried of languagesTried(language)) {
     const cues = cuesBy(PATTERNS.get(tried) ?? [], text, tried);
     if (cues.length > 0) return cues;
@@ -191,7 +193,7 @@ const DENIALS: Readonly<Record<string, string>> = {
 /** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
 const NEGATIONS: Readonly<Record<string, string>> = {
   en: "not|never|\\w{2,6}n't|(?<!(?:\\d|in|last|this|since|of|from|until|by) )may(?! \\d)|might|could|would|considers?|considering",
-  de: 'nicht|nie|konnte|wurde gern|keineswegs',
+  de: 'nicht|nie|sei|seien|konnte|wurde gern|keineswegs',
   fr: "ne|n'\\w{1,20}|pourrait|n'ont",
   es: 'no|nunca|podria',
   pt: 'nao|nunca|poderia',
@@ -227,6 +229,12 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
     },
   ]),
 );
+
+/** Does the sentence begin with a condition, so that what it tells of the future may never be? */
+export function isConditional(text: string, language: string): boolean {
+  const opening = /^[^\p{L}\p{Co}]{0,4}([\p{L}']+(?: \p{L}+){0,2})/u.exec(text)?.[1] ?? '';
+  return new RegExp(`^(?:${CONDITIONS[language] ?? '(?!)'})(?!\\p{L})`, 'iu').test(opening);
+}
 
 const NOT_LEFT_BEHIND =
   /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
@@ -284,10 +292,19 @@ const NOTICE = /(?<!\p{L})(?:serv|work)\w* (?:out )?(?:[\p{L}\d'-]+ ){0,4}notice
 const FUTURE_BEHIND =
   /^[^.;]{0,60}(?<!\p{L})(?:will be|to be|is to be|becomes|wird|sera|sara|wordt|blir|bliver|zostanie|bude|tulee|lesz)(?!\p{L})/iu;
 
+function isArrival(kind: MoveKind): boolean {
+  return kind === 'appoint' || kind === 'enter';
+}
+
+/** 'The arrival of Jane Doe is planned for October'. */
+const FORESEEN =
+  /^[^.;:!?]{0,110} (?:is|ist|est|esta|es|e|is|este) (?:planned|scheduled|expected|(?:fur|auf|zum) [^.,;]{2,24} (?:geplant|vorgesehen|angesetzt)|geplant|vorgesehen|prevue?|attendue?|programmee?|previst[oa]|prevista|gepland|voorzien|prevazuta?)(?!\p{L})/iu;
+
 function isAnnounced(text: string, { start, end, kind, text: cue }: MoveCue): boolean {
   if (kind === 'leave' && RESIGNED.test(cue) && NOTICE.test(text)) return true;
   if (kind === 'succeed' && FUTURE_BEHIND.test(text.slice(end, end + DENIAL_CHARACTERS)))
     return true;
+  if (isArrival(kind) && FORESEEN.test(text.slice(end))) return true;
   const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
   // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
   if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;

@@ -15,7 +15,7 @@ const UNTIL_BEFORE =
 const SINCE = 'since|seit|depuis|desde|dal|dalla|sinds|sedan|siden|od';
 
 const SINCE_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:${SINCE})(?: (?:the|dem|den|le|el|o|dnia))? ?$`,
+  `(?<!\\p{L}|(?:effect|effetto|efectos?|efeitos?|wirkung|effet) )(?:${SINCE})(?: (?:the|dem|den|le|el|o|dnia))? ?$`,
   'iu',
 );
 
@@ -62,14 +62,18 @@ function periodsOf(
   const told = statedPeriods(text, { writtenOn, languages: [language], tense });
   if (cue.isComing || writtenOn === null) return told;
   const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
+  const mayBeAhead = isBeginning || NOTICE.test(cue.text);
   const nearest = nearestPeriods(text, reading);
   return told.map((period) => {
     const isNearer =
-      (isBeginning && isFrom(text, period)) ||
+      (mayBeAhead && isFrom(text, period)) ||
       wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
     return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
   });
 }
+
+/** Who has given notice goes on the day of which it speaks. */
+const NOTICE = /gekundigt|kundigte|dimiss|dimision|renunci|dimiti|demission|ontslag|demisi/iu;
 
 /** 'Bids her farewell on 31 July', written in June: nobody means July of last year, whatever tense the verb has. */
 const LONG_AGO_DAYS = 270;

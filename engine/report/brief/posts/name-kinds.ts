@@ -16,6 +16,7 @@ import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
 import { POSSESSIVE, type Word, type WordSpan } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
+import { namesField } from './title-spans.ts';
 
 /** What a name in a sentence is: the prospect, their company, another person, another organisation, or a job title. */
 export type TokenKind = 'person' | 'company' | 'other' | 'organisation' | 'title';
@@ -91,11 +92,17 @@ export function isNoName(words: readonly Word[]): boolean {
   if (only === undefined) return true;
   // 'Do Zarządu Banku': to the board of the bank.
   const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
-  return isBody && [only, ...more].every(({ text }) => isKindOnly(text));
+  return isBody && [only, ...more].every(isCommonNoun);
 }
 
-function isKindOnly(word: string): boolean {
-  return ORGANISATIONS.holds(word) || COMPANY_NOUNS.holds(word) || GENERIC_COMPANY_WORDS.has(word);
+/** A noun for a company, or for a field of work: 'al frente de Riesgos'. */
+function isCommonNoun(word: Word): boolean {
+  return (
+    ORGANISATIONS.holds(word.text) ||
+    COMPANY_NOUNS.holds(word.text) ||
+    GENERIC_COMPANY_WORDS.has(word.text) ||
+    namesField([word])
+  );
 }
 
 /** More words for 'the company' in languages that give them a capital. */

@@ -11,7 +11,7 @@ import { companyRenamings } from './company-renamings.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
-import { inherited } from './inherited-posts.ts';
+import { inherited, succeeding } from './inherited-posts.ts';
 import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import { type PageNames, givenNamesIn, organisationsIn } from './name-kinds.ts';
@@ -125,7 +125,9 @@ function placedOn(
       writtenOn,
       isAboutProspect: goesOn(sentence, last, language),
     };
-    const own = statementsIn(sentence, reading, () => isBelowName(analyzed, sentence));
+    const own = statementsIn(sentence, reading, () => isBelowName(analyzed, sentence)).map(
+      (draft) => succeeding(draft, read[index - 1]?.sentence),
+    );
     const found = under(heading, own, sentence);
     heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
     last = nextNamed(last, sentence);
@@ -186,7 +188,7 @@ function statementsIn(
   reading: PostReading,
   isBelow: () => boolean,
 ): readonly DraftStatement[] {
-  if (readCareerLine(sentence, reading) !== null) return [];
+  if (readCareerLine(sentence, reading).length > 0) return [];
   if (namesProspect(sentence)) return namedStatements(sentence, reading);
   const moves = reading.isAboutProspect
     ? readMoves(sentence, reading).filter((move) => tellsOfPost(move))

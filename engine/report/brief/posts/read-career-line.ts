@@ -3,7 +3,7 @@ import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { TOKEN, type MaskedSentence } from './masked-sentence.ts';
 
 const UNTIL_NOW =
-  "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
+  "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|la fecha|o momento|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
 
 const RANGE_TO_NOW = new RegExp(
   `(?:-|to|bis|a|au?|ate|hasta|al|ad|tot|til|till|do|az|・|~|〜) ?(?:${UNTIL_NOW})(?!\\p{L})`,
@@ -13,14 +13,19 @@ const RANGE_TO_NOW = new RegExp(
 const RANGE_MARK = /^ ?(?:-|to|bis|a|ate|hasta|al|tot|til|till|do|az|~|〜) ?$/iu;
 
 /**
- * A line of a curriculum vitae, 'Head of Risk, Acme, 2019 – present': what is held, or was until the end of its period.
- * `null` when the sentence is none.
+ * The rows of a curriculum vitae in a line, 'Head of Risk, Acme, 2019 – present': what is held, or was until the end of its
+ * period. Empty when the sentence is none.
  */
 export function readCareerLine(
   sentence: MaskedSentence,
   { language }: PostReading,
-): DraftStatement | null {
-  const { text, tokens } = sentence;
+): readonly DraftStatement[] {
+  return rowsOf(sentence).flatMap((row) => readRow(row, language) ?? []);
+}
+
+type Row = Pick<MaskedSentence, 'text' | 'tokens'>;
+
+function readRow({ text, tokens }: Row, language: string): DraftStatement | null {
   const title = tokens.find(({ kind }) => kind === 'title');
   if (title === undefined || text.length > LINE_CHARACTERS_MAX || !YEAR.test(text)) return null;
   const period = periodOf(text.replaceAll(YEAR_RANGE, ' - ').replaceAll(YEAR_MARK, ' :'), language);
@@ -29,13 +34,32 @@ export function readCareerLine(
   return {
     ...period,
     title: title.written,
-    employer: own?.written ?? employerIn(sentence),
+    employer: own?.written ?? employerIn({ text, tokens }),
     isOwn: own !== undefined,
     isComing: false,
     isInterim: false,
     isPromotion: false,
     isSide: false,
   };
+}
+
+/** 'Head of Risk, Beta – 2022 to date Head of Audit, Acme – 2016 to 2021': rows run together, each from its title to its years. */
+function rowsOf({ text, tokens }: MaskedSentence): readonly Row[] {
+  const titles = tokens.filter(({ kind }) => kind === 'title').map(({ at }) => at);
+  const starts = titles.filter(
+    (at, index) => index === 0 || YEAR.test(text.slice(titles[index - 1], at)),
+  );
+  const isSplit = starts.length > 1 && starts[0] === 0 && YEAR.test(text.slice(starts.at(-1)));
+  if (!isSplit) return [{ text, tokens }];
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? text.length;
+    return {
+      text: text.slice(start, end),
+      tokens: tokens
+        .filter(({ at }) => at >= start && at < end)
+        .map((token) => ({ ...token, at: token.at - start })),
+    };
+  });
 }
 
 const YEAR = /\d{4}/u;
@@ -82,7 +106,7 @@ const SEGMENT_MARKS = / [-|·] |[,:|·]|\. /u;
 const FIGURE = /\d/u;
 
 /** The organisation of a line is what is neither title nor period. */
-function employerIn({ text, tokens }: MaskedSentence): string {
+function employerIn({ text, tokens }: Row): string {
   const named = tokens.find(({ kind }) => kind === 'organisation' || kind === 'other');
   const segment = text
     .split(SEGMENT_MARKS)

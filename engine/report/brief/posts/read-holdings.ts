@@ -1,7 +1,7 @@
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { VERBS, type Verbs } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';
-import { languagesTried } from './move-cues.ts';
+import { isConditional, languagesTried } from './move-cues.ts';
 import { employersOf } from './people-around.ts';
 import { led } from './read-leading.ts';
 import { framed } from './time-frames.ts';
@@ -15,7 +15,9 @@ export function readHoldings(
 ): readonly DraftStatement[] {
   for (const language of languagesTried(reading.language)) {
     const verbs = VERBS.get(language);
-    const found = verbs === undefined ? [] : holdingsBy(verbs, sentence, reading);
+    const found = (verbs === undefined ? [] : holdingsBy(verbs, sentence, reading)).filter(
+      ({ kind }) => kind !== 'comes' || !isConditional(sentence.text, reading.language),
+    );
     if (found.length > 0) return found;
   }
   return [];

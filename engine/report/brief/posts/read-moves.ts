@@ -1,5 +1,6 @@
 import { UNNAMED_EMPLOYERS } from '../../../lexicon/job-titles/career-moves.ts';
 import { INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
+import type { StatedDay } from '../../../model/brief.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN, type Token } from './masked-sentence.ts';
 import { type MoveCue, moveCues } from './move-cues.ts';
@@ -15,7 +16,7 @@ import {
 import { employersOf, isDestination, isOrigin, mayBeEmployer } from './people-around.ts';
 import { OBJECT_REACH } from './post-weights.ts';
 import { FIELD } from './read-leading.ts';
-import { type Effect, PRONOUN_BEHIND, effectOf } from './who-moves.ts';
+import { type Effect, effectOf } from './who-moves.ts';
 
 /** What a masked sentence tells of the prospect's coming and going. */
 export function readMoves(
@@ -25,9 +26,13 @@ export function readMoves(
   const cues = moveCues(sentence.text, reading.language).filter(
     (cue) => !isQuotedElsewhere(cue, sentence.text),
   );
+  let comes = false;
   return cues.flatMap((cue, index) => {
     const effect = effectOf(cue, sentence, reading);
     if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
+    // 'Jane Doe succeeds him, today at Beta': where she comes from.
+    if (effect === 'moves' && comes) return [];
+    comes ||= effect === 'comes';
     const until = cues[index + 1]?.start ?? sentence.text.length;
     return statementsOf(effect, { cue, until }, sentence, reading).filter(
       (one) => cue.kind !== 'enter' || !isEmpty(one),
@@ -97,6 +102,8 @@ function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boole
 }
 
 const TAKES_CHARGE = /^(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))$/iu;
+/** 'Se ha incorporado a Industrias Beta': a preposition, behind which a person may stand too. */
+const JOINS_AT = /^(?:se (?:ha )?(?:incorpor|un)\p{L}+|junt\p{L}+|ingress\p{L}+|entr\p{L}+)/iu;
 
 /** Does a coming name the post or the employer that it is to, where it belongs? */
 function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
@@ -119,21 +126,22 @@ function statementsOf(
   reading: PostReading,
 ): readonly DraftStatement[] {
   const title = titleOf(effect, { cue, until }, sentence);
+  const on = dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' });
   const common: Common = {
-    isComing: cue.isComing,
-    on: dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' }),
+    isComing: isStillAhead(effect, { cue, on }, sentence, reading),
+    on,
     isSide: isSideMove(title, sentence, cue),
     isBare: !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)),
-    isSuccession:
-      cue.kind === 'succeeded' ||
-      (cue.kind === 'succeed' && PRONOUN_BEHIND.test(sentence.text.slice(cue.end))),
+    isSuccession: cue.kind === 'succeed' || cue.kind === 'succeeded',
     isInterim: isInterim(sentence.text, cue),
     isPromotion: isPromotion(sentence.text),
   };
   const written = title?.written ?? '';
   if (effect === 'moves') return movesTo(cue, sentence, common, written);
   const isEntry = effect === 'comes';
-  const employer = isEntry ? entered(cue, sentence, title) : employerLeft(cue, sentence, until);
+  const employer = isEntry
+    ? entered(cue, sentence, title)
+    : (noticeAt(cue, sentence) ?? employerLeft(cue, sentence, until));
   const statement: DraftStatement = {
     kind: effect,
     ...common,
@@ -142,15 +150,56 @@ function statementsOf(
   };
   const other = isEntry
     ? leftBehind(cue, employer, sentence)
-    : entryInto(effect, destinationOf(cue, sentence, employer));
+    : entryInto(effect, nextAfter(cue, sentence, employer));
   return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
 }
 
+/** 'Has resigned with effect from 30 September' is of September; 'resigns with immediate effect' has happened. */
+function isStillAhead(
+  effect: Effect,
+  { cue, on }: { readonly cue: MoveCue; readonly on: StatedDay | null },
+  { text }: MaskedSentence,
+  { writtenOn }: PostReading,
+): boolean {
+  if (on !== null && writtenOn !== null && on.day > writtenOn)
+    return cue.isComing || effect === 'goes';
+  return cue.isComing && !AT_ONCE.test(text.slice(cue.start, cue.end + AT_ONCE_REACH));
+}
+
+const AT_ONCE =
+  /(?<!\p{L})(?:immediate effect|sofortiger wirkung|effet immediat|efectos? inmediatos?|efeitos? imediatos?|effetto immediato|(?:onmiddellijke|directe) ingang|efect imediat)(?!\p{L})/iu;
+
+const AT_ONCE_REACH = 90;
+
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
+  const name = nameBehind(cue, sentence);
+  if (name !== undefined && JOINS_AT.test(cue.text) && mayBeEmployer(name)) return name;
   if (!isToPost(cue, sentence, title)) return null;
   // 'Rejoindra les Tissages Marceau': who is joined is no person.
-  const joined = JOINS.test(cue.text) ? nameBehind(cue, sentence) : undefined;
-  return joined ?? employerEntered(cue, sentence) ?? nameAhead(cue, sentence);
+  const joined = JOINS.test(cue.text) ? name : undefined;
+  return (
+    joined ??
+    employerEntered(cue, sentence) ??
+    companyInside(cue, sentence) ??
+    nameAhead(cue, sentence)
+  );
+}
+
+/** 'Passes the legal department of Acme to Jane Doe': the words of the move enclose the employer. */
+function companyInside({ start, end }: MoveCue, { tokens }: MaskedSentence): Token | null {
+  return tokens.find(({ kind, at }) => kind === 'company' && at >= start && at < end) ?? null;
+}
+
+/** 'Works out her notice at Beta': where she is, and not where she goes. */
+const IN_NOTICE = /aviso|preaviso|preavis|kundigungsfrist|opzegtermijn/iu;
+
+function noticeAt({ text, end }: MoveCue, sentence: MaskedSentence): Token | null {
+  if (!IN_NOTICE.test(text)) return null;
+  return employersOf(sentence).find(({ at }) => at >= end && at - end <= OBJECT_REACH) ?? null;
+}
+
+function nextAfter(cue: MoveCue, sentence: MaskedSentence, left: Token | null): Token | null {
+  return noticeAt(cue, sentence) === null ? destinationOf(cue, sentence, left) : null;
 }
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;

@@ -9,7 +9,7 @@ import { holding } from './read-holdings.ts';
 import { FIELD, ledPost } from './read-leading.ts';
 import { framed } from './time-frames.ts';
 import { isFormerBefore } from './title-employer.ts';
-import { EX_TITLE, RELATIONS, isOfOtherParty } from './title-links.ts';
+import { EX_TITLE, RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
 
 /** A sentence, and whether one that names nobody is about the prospect. */
 export type ReadSentence = {
@@ -109,7 +109,9 @@ function isOfToday(text: string, language: string): boolean {
 }
 
 function isUnsure(text: string): boolean {
-  return text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text);
+  return (
+    text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text) || SUPPOSED.test(text)
+  );
 }
 
 const OWNED = /^(?:'s|s')/u;

@@ -9,6 +9,7 @@ import { postsOnPages } from './page-posts.ts';
 import { settlePosts, type PostStanding } from './settle-posts.ts';
 import { ENGLISH_SENTENCES } from './testing/english-sentences.ts';
 import { GERMANIC_SENTENCES } from './testing/germanic-sentences.ts';
+import { HAND_OVER_SENTENCES } from './testing/hand-over-sentences.ts';
 import { LIVELIER_SENTENCES } from './testing/livelier-sentences.ts';
 import { NORDIC_AND_SLAVIC_SENTENCES } from './testing/nordic-slavic-sentences.ts';
 import { PLAINER_SENTENCES } from './testing/plainer-sentences.ts';
@@ -43,15 +44,16 @@ const SENTENCES = Object.entries({
   ...NORDIC_AND_SLAVIC_SENTENCES,
 });
 
-describe.each([
-  ...Object.entries(ENGLISH_SENTENCES),
-  ...Object.entries(LIVELIER_SENTENCES),
-  ...Object.entries(PLAINER_SENTENCES),
-])('in other words, in %s', (language, sentences) => {
-  test.each(sentences)('%s: %s', (text, expected) => {
-    expect(standingOn(page(text, '2026-06-01', { language })).status).toBe(expected);
-  });
-});
+const OTHER_WORDS = [ENGLISH_SENTENCES, LIVELIER_SENTENCES, PLAINER_SENTENCES, HAND_OVER_SENTENCES];
+
+describe.each(OTHER_WORDS.flatMap((table) => Object.entries(table)))(
+  'in other words, in %s',
+  (language, sentences) => {
+    test.each(sentences)('%s: %s', (text, expected) => {
+      expect(standingOn(page(text, '2026-06-01', { language })).status).toBe(expected);
+    });
+  },
+);
 
 describe.each(SENTENCES)('in %s', (language, sentences) => {
   test.each(sentences)('%s: %s', (text, expected) => {

@@ -1,6 +1,7 @@
 import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
+import { moveCues } from './move-cues.ts';
 import { wholeDaysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 import { YEAR_RANGE } from './read-career-line.ts';
@@ -45,7 +46,13 @@ export function framed(
   if (end !== undefined && isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isComing: false, on: end.stated };
   const isEnding = !isTaken && end !== undefined && isAhead(end, writtenOn);
-  return isEnding ? ending(statement, end, text, writtenOn) : begun(statement, start, writtenOn);
+  if (isEnding) return ending(statement, end, text, writtenOn);
+  return tellsOfEnd(text, reading) ? statement : begun(statement, start, writtenOn);
+}
+
+/** 'Head of risk Jane Doe has resigned with effect from 30 September': no day on which her post begins. */
+function tellsOfEnd(text: string, { language }: PostReading): boolean {
+  return moveCues(text, language).some(({ kind }) => kind === 'leave' || kind === 'succeeded');
 }
 
 function ending(

@@ -29,6 +29,8 @@ const OWNER = new RegExp(`${EMPLOYER}(?:'s|s'|s)?[ :|-]{0,3}(?:\\p{L}{1,30} ){0,
 export function employerOf(sentence: MaskedSentence, title: Token): Token | null {
   const { text } = sentence;
   const all = employersOf(sentence);
+  const whose = WHOSE.exec(text.slice(0, title.at));
+  if (whose !== null) return all.findLast(({ at }) => at < whose.index) ?? null;
   const behind = all.find(({ at }) => at > title.at);
   if (behind !== undefined && isBeside(text, title, behind)) return behind;
   const where = text.slice(0, title.at).search(WHERE);
@@ -48,6 +50,10 @@ function isBeside(text: string, title: Token, employer: Token): boolean {
   const between = text.slice(title.at + 1, employer.at + 1);
   return BEHIND.test(between) && !isOrigin(between, between.length - 1);
 }
+
+/** 'Beta, whose head of audit is Jane Doe, buys Acme': the post is of the one in front of the word. */
+const WHOSE =
+  /,? (?:whose|deren|dessen|dont|cuy[oa]|cuj[oa]|(?:il|la) cui|waarvan|wiens|wier|a car(?:ei|ui)) (?=[^,]*$)/iu;
 
 /** 'From Beta, where she was head of audit'. */
 export const WHERE = /,? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde) /iu;

@@ -134,7 +134,8 @@ function linkBehind(
 ): Link | null {
   const behind = text.slice(at + 1);
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
-  if (OTHER_BEHIND.test(behind)) return null;
+  if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between)) return null;
+  if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
   return link !== null && (EX_TITLE.test(written) || ONCE.test(text)) ? 'held' : link;
 }
@@ -150,6 +151,16 @@ const APPOSITION_END = new RegExp(
   `^(?: ?(?:${AT}|@) ?(?:(?:the|der|la|el|il|de|het|l'|our) ?)?${EMPLOYER})?(?:[,.;:)]|$)`,
   'iu',
 );
+
+/** 'Als Jane Doe noch Leiterin Recht bei Acme war': the verb of the past ends the clause. */
+const CLAUSE_OPENING =
+  /^(?:,? (?:die|der|noch|nog|einst|damals|fruher|vroeger|toen)){1,2} (?:\p{L}+ ){0,2}$/iu;
+
+const WAS_LAST = /^[^,.;:!?\uE000\uE003]{0,70} (?:war|gewesen ist|gewesen war|was)(?:[,.;:!?]|$)/iu;
+
+/** 'Jane Doe could arrive at Acme as head of risk'. */
+export const SUPPOSED =
+  /(?<!\p{L})(?:could|might|konnten?|pourrai(?:s|t|ent)|podria[ns]?|poderia[ms]?|potrebbe(?:ro)?|zou(?:den)?|ar putea)(?!\p{L})/iu;
 
 const OTHER_BEHIND = /^ ?\uE003/u;
 

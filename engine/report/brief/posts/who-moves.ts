@@ -33,7 +33,7 @@ export function effectOf(
       ? 'prospect'
       : partyBefore(sentence, cue.start, SUBJECT_REACH);
   const unnamed = reading.isAboutProspect ? 'prospect' : null;
-  const near = invertedSubject(cue, sentence);
+  const near = invertedSubject(cue, sentence) ?? partyInside(cue);
   const effect = EFFECTS[cue.kind](cue, sentence, {
     before,
     behind: partyBehind(sentence, cue.end, OBJECT_REACH),
@@ -50,6 +50,12 @@ function isFollowedElsewhere({ kind, start }: MoveCue, { text }: MaskedSentence)
 
 const WHERE_ELSEWHERE =
   /(?:\uE002|(?<= )\p{Lu}[\p{L}&-]*),? (?:where|wo|ou|donde|onde|dove|waar|dar|hvor|jossa|gdzie|kde|ahol|unde|οπου) [^.;\uE001]*$/u;
+
+/** 'The mandate of Jane Doe expires', where the words of the move enclose the name. */
+function partyInside({ text }: MoveCue): Party {
+  if (text.includes(TOKEN.other)) return 'somebody';
+  return text.includes(TOKEN.person) ? 'prospect' : null;
+}
 
 /** 'In May leaves Jane Doe': a name behind the verb is its subject only in the same clause. */
 function invertedSubject({ start, end }: MoveCue, sentence: MaskedSentence): Party {
@@ -79,15 +85,17 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   die: (cue, _sentence, { before, behind, adjacent }) =>
     effectFor(isOfNoun(cue) ? behind : (before ?? adjacent), 'died'),
   move: (_cue, _sentence, { subject }) => effectFor(subject, 'moves'),
-  leave: (cue, sentence, parties) =>
-    effectFor(
+  leave: (cue, sentence, parties) => {
+    if (GIVEN_TO.test(cue.text)) return 'comes';
+    return effectFor(
       DISMISSES.test(cue.text)
         ? appointed(cue, sentence, parties)
-        : isOfNoun(cue)
+        : isOfNoun(cue) && !isOfVerb(cue, sentence)
           ? (parties.behind ?? (SAYS_TO.test(cue.text) ? parties.subject : null))
           : parties.subject,
       'goes',
-    ),
+    );
+  },
   appoint: (cue, sentence, parties) => effectFor(appointed(cue, sentence, parties), 'comes'),
   enter: (_cue, _sentence, { subject }) => effectFor(subject, 'comes'),
 };
@@ -145,7 +153,7 @@ type Around = { readonly before: Party; readonly behind: Party };
 
 /** 'Departure of', 'parted ways with': the one who goes is named behind. */
 const OF_NOUN =
-  /(?: (?:of|with|to|by|von|um|des|der|de|di|du|da|do|van|av|af|a)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
+  /(?: (?:of|with|to|by|von|um|des|der|de|del|della?|di|du|da|do|van|av|af|a|avec|con|com|par|por|pel[oa]|door)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
 
 function isOfNoun({ text }: MoveCue): boolean {
   return OF_NOUN.test(text);
@@ -153,6 +161,22 @@ function isOfNoun({ text }: MoveCue): boolean {
 
 /** 'Jane Doe has said goodbye to Acme' as well as 'Acme has said goodbye to Jane Doe'. */
 const SAYS_TO = / (?:to|with)$/iu;
+
+/** 'Sai da', 'procede de Acme': verbs that end in the same words, whose subject goes. */
+function isOfVerb({ text: cue, end }: MoveCue, { text }: MaskedSentence): boolean {
+  return EXITS.test(cue) || (COMES_FROM.test(cue) && COMPANY_BEHIND.test(text.slice(end)));
+}
+
+const EXITS = /^(?:sai|saiu|saira|sale|salio|saldra|ha salido|esce|uscira|se |si |s'e)/iu;
+
+const COMES_FROM =
+  /^(?:kommt|kam|vien[et]|venait|venia|vino|llega|procede|vem|veio|vinha|chega|provien\p{L}+|arriv\p{L}+|komt|kwam)(?!\p{L})/iu;
+
+const COMPANY_BEHIND = /^ (?:\p{L}{1,4} )?\uE001/iu;
+
+/** 'John Roe gibt die Leitung an Jane Doe ab': to whom it is given stands inside the words of the move. */
+const GIVEN_TO =
+  /(?<!\p{L})(?:to|an|a|al|ao|au|aan|para|lui|catre) (?:\p{L}+ ){0,3}\uE000[^\uE003]*$/iu;
 
 function hasAgent({ text }: MoveCue): boolean {
   return / (?:by|par|por|da|door|av|af|przez|to|a)$/iu.test(text);
@@ -163,7 +187,7 @@ const NEEDS_OBJECT =
   /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu;
 
 /** 'Was selected to succeed her'. */
-export const PRONOUN_BEHIND = /^ (?:her|him|them|me)(?!\p{L})/u;
+const PRONOUN_BEHIND = /^ (?:her|him|them|me)(?!\p{L})/u;
 
 const PREDECESSOR =
   /predece|vorgang|antece|voorgang|foretrad|forgaen|forgjen|poprzedni|predchud|selefi/iu;
@@ -184,11 +208,34 @@ function successionEffect(
   if (MEANWHILE.test(sentence.text))
     return behind === 'prospect' ? null : effectFor(before, 'comes');
   if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
+  const successor = successorOf(cue, sentence);
+  if (successor !== null) return effectFor(successor, 'comes');
   if (before === 'prospect') return successionBy(cue, sentence, behind);
-  if (behind === 'prospect' && isNamedSuccessor(cue, sentence)) return 'comes';
+  if (isNamedSuccessor(cue, sentence)) return 'comes';
   if (isOfOneBefore(cue, sentence)) return 'goes';
   return effectFor(behind, BEFORE_NOUN.test(cue.text) ? 'comes' : 'goes');
 }
+
+/** 'John Roe leaves. Him succeeds Jane Doe': where the object is a pronoun, whoever is named is the successor. */
+function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
+  const { text } = sentence;
+  if (OF_NOUN_ENDING.test(cue.text)) return null;
+  const { start, end } = cue;
+  const isOfPronoun =
+    OBJECT_BEHIND.test(text.slice(end)) ||
+    OBJECT_PRONOUN.test(text.slice(0, start)) ||
+    (/^(?:ii|gli|le) /iu.test(cue.text) && !/^ lui /iu.test(text.slice(end)));
+  if (!isOfPronoun) return null;
+  return partyBehind(sentence, end, OBJECT_REACH) ?? partyBefore(sentence, start, SUBJECT_REACH);
+}
+
+/** 'La remplaçante de': an article before a noun. */
+const OF_NOUN_ENDING = /(?: (?:d[eoai]|del|von|van|des|der)|d')$/iu;
+
+const OBJECT_PRONOUN =
+  /(?<!\p{L})(?:ihm|ihr|ihnen|lui|leur|l[aeo]s?|l'|gli|hem|haar|hen|ii|il)(?: (?:a|ha|e|va|hat|heeft))? $/iu;
+
+const OBJECT_BEHIND = /^(?:-(?:lhe|o|a)s?(?!\p{L})| (?:hem|haar) )/iu;
 
 /** Of the prospect before the word: 'succeeds', 'Jane Doe's successor'. */
 function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
@@ -203,7 +250,8 @@ function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boole
   const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
   if (!isNoun(cue) || person === undefined) return false;
   const between = text.slice(cue.end, person.at);
-  return BECOMES.test(between) || (APPOSED.test(between) && THEIRS.test(text.slice(0, cue.start)));
+  const beside = between.split(TOKEN.other).at(-1) ?? '';
+  return BECOMES.test(beside) || (APPOSED.test(between) && THEIRS.test(text.slice(0, cue.start)));
 }
 
 /** 'Her successor at Acme, Jane Doe, …'. */
@@ -253,7 +301,7 @@ const PASSIVE_PHRASE =
 
 /** Active verbs whose object loses the post; in the passive it is the subject. */
 const DISMISSES =
-  /^(?:relieved|dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|(?:wav(?:ed|ing)|saw|sent) off|(?:be )?losing|(?:be )?saying (?:goodbye|farewell) to|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exonerou|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
+  /^(?:relieved|dismiss\p{L}*|sack\p{L}*|fire[sd]?|firing|oust\p{L}*|axe[sd]?|part(?:s|ed|ing) with|let go of|(?:wav(?:ed|ing)|saw|sent) off|(?:be )?losing|(?:be )?saying (?:goodbye|farewell) to|removed?|entlass\p{L}*|entliess|feuerte?|gefeuert|licencie\p{L}*|limoge\p{L}*|remercie\p{L}*|congedie\p{L}*|s'est separee? d\p{L}*|despid\p{L}*|destituy\p{L}*|destituid[oa]|demitiu|exoner\p{L}+|dispens\p{L}+|licenziat[oa]|rimoss[oa]|ontslo\p{L}*|ontslagen|sparkade|avskedade|avsatte|fyrede|afskedigede|avskjediget|sparket|zwolnil\p{L}*|odwolal\p{L}*|odvolal\p{L}*|propustil\p{L}*|erotti|irtisanoi|menesztett\p{L}*|kirugt\p{L}*|elbocsatott\p{L}*)$/iu;
 
 function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
   const isParticiple = PASSIVE_FORM.test(cue.text);
