@@ -49,3 +49,47 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   nl: 'indien|mocht(?:en)?|stel',
   ro: 'daca',
 };
+
+/** 'Denies that she is leaving': what is denied or supposed of a clause. Alternatives, by language. */
+export const DENIALS: Readonly<Record<string, string>> = {
+  en: 'tipped|touted|linked|favou?rite|front-?runner|in the running|declined|turned down|considered|den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
+  de: 'gehandelt|im gesprach|favorit\\w*|dementiert\\w*|geruchte?n?|ob|falls|bestritt|bestreitet',
+  fr: 'pressenti\\w*|favorite?|dement\\w*|rumeurs?|si',
+  es: 'suena|favorit[oa]|desmient\\w+|desminti\\w+|rumores',
+  pt: 'cotad[oa]|favorit[oa]|desment\\w+|nega|negou|rumores',
+  it: 'in lizza|in pole|favorit[oa]|smentisc\\w+|smenti\\w*|voci',
+  nl: 'genoemd|favoriet|ontken\\w+|geruchten',
+  sv: 'tippad\\w*|dementera\\w*|fornekar|rykten',
+  da: 'afvise[rs]?|rygter',
+  no: 'avvise[rs]?|rykter|benekter',
+  pl: 'typowan\\w*|faworyt\\w*|zaprzecz\\w+|plotk\\w+|czy',
+  cs: 'neni pravda|popr\\w+|spekulac\\w+',
+  tr: 'iddia\\w*|yalanla\\w+',
+  ja: '否定',
+  ro: 'dezmint\\w*|neaga|zvonuri\\w*',
+  el: 'διαψευδει|διεψευσε|φημες',
+  fi: 'kiist\\w+|huhu\\w*|veikata\\w*|ei',
+  hu: 'cafol\\w*|tagad\\w*|pletyk\\w*|eselyes\\w*',
+};
+
+/** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
+export const NEGATIONS: Readonly<Record<string, string>> = {
+  en: "not|never|\\w{2,6}n't|(?<!(?:\\d|in|last|this|since|of|from|until|by) )may(?! \\d)|might|could|would|considers?|considering",
+  de: 'nicht|nie|sei|seien|konnte|wurde gern|keineswegs',
+  fr: "ne|n'\\w{1,20}|pourrait|n'ont",
+  es: 'no|nunca|podria',
+  pt: 'nao|nunca|poderia',
+  it: 'non|potrebbe',
+  nl: 'niet|nooit|zou',
+  sv: 'inte|aldrig|kanske',
+  da: 'ikke|aldrig|maske',
+  no: 'ikke|aldri|kanskje',
+  pl: 'nie|moze',
+  cs: 'ne|mozna|nikdy',
+  tr: 'degil',
+  ja: '(?!)',
+  ro: 'nu|ar putea|poate',
+  el: 'δεν|μηπως|ισως',
+  fi: 'ei|eivat|olisi|saattaa|voisi',
+  hu: 'nem|sem|lehet',
+};

@@ -1,6 +1,6 @@
 import { monthOf } from '../../../judge/dates/month-names.ts';
 import { CAREER_MOVES, MEETINGS } from '../../../lexicon/job-titles/career-moves.ts';
-import { CONDITIONS } from '../../../lexicon/job-titles/doubtful-posts.ts';
+import { CONDITIONS, DENIALS, NEGATIONS } from '../../../lexicon/job-titles/doubtful-posts.ts';
 import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { Span } from '../../../text/words.ts';
 import { TOKEN } from './masked-sentence.ts';
@@ -169,49 +169,6 @@ const BEFORE_CUE_CHARACTERS = 32;
 
 const DENIAL_CHARACTERS = 72;
 
-/** 'Denies that she is leaving': what is denied or supposed of a clause. Alternatives, by language. */
-const DENIALS: Readonly<Record<string, string>> = {
-  en: 'tipped|touted|linked|favou?rite|front-?runner|in the running|declined|turned down|considered|den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
-  de: 'gehandelt|im gesprach|favorit\\w*|dementiert\\w*|geruchte?n?|ob|falls|bestritt|bestreitet',
-  fr: 'pressenti\\w*|favorite?|dement\\w*|rumeurs?|si',
-  es: 'suena|favorit[oa]|desmient\\w+|desminti\\w+|rumores',
-  pt: 'cotad[oa]|favorit[oa]|desment\\w+|nega|negou|rumores',
-  it: 'in lizza|in pole|favorit[oa]|smentisc\\w+|smenti\\w*|voci',
-  nl: 'genoemd|favoriet|ontken\\w+|geruchten',
-  sv: 'tippad\\w*|dementera\\w*|fornekar|rykten',
-  da: 'afvise[rs]?|rygter',
-  no: 'avvise[rs]?|rykter|benekter',
-  pl: 'typowan\\w*|faworyt\\w*|zaprzecz\\w+|plotk\\w+|czy',
-  cs: 'neni pravda|popr\\w+|spekulac\\w+',
-  tr: 'iddia\\w*|yalanla\\w+',
-  ja: '否定',
-  ro: 'dezmint\\w*|neaga|zvonuri\\w*',
-  el: 'διαψευδει|διεψευσε|φημες',
-  fi: 'kiist\\w+|huhu\\w*|veikata\\w*|ei',
-  hu: 'cafol\\w*|tagad\\w*|pletyk\\w*|eselyes\\w*',
-};
-/** 'Not', 'never', 'may': close before the verb. Alternatives, by language. */
-const NEGATIONS: Readonly<Record<string, string>> = {
-  en: "not|never|\\w{2,6}n't|(?<!(?:\\d|in|last|this|since|of|from|until|by) )may(?! \\d)|might|could|would|considers?|considering",
-  de: 'nicht|nie|sei|seien|konnte|wurde gern|keineswegs',
-  fr: "ne|n'\\w{1,20}|pourrait|n'ont",
-  es: 'no|nunca|podria',
-  pt: 'nao|nunca|poderia',
-  it: 'non|potrebbe',
-  nl: 'niet|nooit|zou',
-  sv: 'inte|aldrig|kanske',
-  da: 'ikke|aldrig|maske',
-  no: 'ikke|aldri|kanskje',
-  pl: 'nie|moze',
-  cs: 'ne|mozna|nikdy',
-  tr: 'degil',
-  ja: '(?!)',
-  ro: 'nu|ar putea|poate',
-  el: 'δεν|μηπως|ισως',
-  fi: 'ei|eivat|olisi|saattaa|voisi',
-  hu: 'nem|sem|lehet',
-};
-
 type Unsure = { readonly denied: RegExp; readonly negated: RegExp };
 
 const UNSURE: ReadonlyMap<string, Unsure> = new Map(
@@ -300,14 +257,20 @@ function isArrival(kind: MoveKind): boolean {
 const FORESEEN =
   /^[^.;:!?]{0,110} (?:is|ist|est|esta|es|e|is|este) (?:planned|scheduled|expected|(?:fur|auf|zum) [^.,;]{2,24} (?:geplant|vorgesehen|angesetzt)|geplant|vorgesehen|prevue?|attendue?|programmee?|previst[oa]|prevista|gepland|voorzien|prevazuta?)(?!\p{L})/iu;
 
-function isAnnounced(text: string, { start, end, kind, text: cue }: MoveCue): boolean {
-  if (kind === 'leave' && RESIGNED.test(cue) && NOTICE.test(text)) return true;
-  if (kind === 'succeed' && FUTURE_BEHIND.test(text.slice(end, end + DENIAL_CHARACTERS)))
-    return true;
-  if (isArrival(kind) && FORESEEN.test(text.slice(end))) return true;
+function isAnnounced(text: string, cue: MoveCue): boolean {
+  const { start, kind, text: words } = cue;
+  if (isAnnouncedBehind(text, cue)) return true;
   const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
   // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
   if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;
   if (BACKGROUND.test(before)) return false;
-  return FUTURE_BEFORE.test(before) && !/(?:ed|te|ado|ido)$/iu.test(cue);
+  return FUTURE_BEFORE.test(before) && !/(?:ed|te|ado|ido)$/iu.test(words);
+}
+
+/** 'Her successor will be', 'the arrival of Jane Doe is planned for October'; who resigned works out a notice. */
+function isAnnouncedBehind(text: string, { end, kind, text: words }: MoveCue): boolean {
+  if (kind === 'leave') return RESIGNED.test(words) && NOTICE.test(text);
+  const behind = text.slice(end);
+  if (kind === 'succeed') return FUTURE_BEHIND.test(behind.slice(0, DENIAL_CHARACTERS));
+  return isArrival(kind) && FORESEEN.test(behind);
 }
