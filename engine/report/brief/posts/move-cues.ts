@@ -190,8 +190,15 @@ const UNSURE: ReadonlyMap<string, Unsure> = new Map(
 /** Does the sentence begin with a condition, so that what it tells of the future may never be? */
 export function isConditional(text: string, language: string): boolean {
   const opening = /^[^\p{L}\p{Co}]{0,4}([\p{L}']+(?: \p{L}+){0,2})/u.exec(text)?.[1] ?? '';
-  return new RegExp(`^(?:${CONDITIONS[language] ?? '(?!)'})(?!\\p{L})`, 'iu').test(opening);
+  return CONDITION_OPENINGS.get(language)?.test(opening) === true;
 }
+
+const CONDITION_OPENINGS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(CONDITIONS).map(([language, words]) => [
+    language,
+    new RegExp(`^(?:${words})(?!\\p{L})`, 'iu'),
+  ]),
+);
 
 const NOT_LEFT_BEHIND =
   /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
