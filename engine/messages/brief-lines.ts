@@ -30,6 +30,12 @@ export function staleText(newest: StatedDay): string {
   return `Not enough: nothing confirmed since ${dayText({ ...newest, precision })}`;
 }
 
+/** '…; 2 recent pages may be about them', when there are any: of the last twelve months. */
+export function withUnconfirmed(text: string, pages: number): string {
+  if (pages === 0) return text;
+  return `${text}; ${pages} recent ${pages === 1 ? 'page' : 'pages'} may be about them`;
+}
+
 /** A line with how many pages say it, when more than one does. */
 export function onPages(text: string, pages: number): string {
   return pages > 1 ? `${text}, on ${pages} pages` : text;

@@ -204,7 +204,10 @@ test('fault 184: nothing is said where nothing is proven', () => {
 
   expect(briefOn()).toEqual(empty);
   expect(briefOn(confirmedPage('', {}))).toEqual(empty);
-  expect(briefOn({ ...NEWS, verdict: 'possible' })).toEqual(empty);
+  expect(briefOn({ ...NEWS, verdict: 'possible' })).toEqual({
+    ...empty,
+    enough: { ...enough, text: `${enough.text}; 1 recent page may be about them` },
+  });
   expect(briefOn({ ...NEWS, isSample: true })).toEqual(empty);
 });
 

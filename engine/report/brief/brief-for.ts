@@ -83,6 +83,7 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
   const enough = enoughToWrite({
     prospect,
     pages,
+    possible: results.filter(({ verdict, isSample }) => verdict === 'possible' && !isSample),
     who,
     post,
     hasDied: facts.standing.proof?.kind === 'died',

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Enough } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { reportResult } from '../../testing/report-result.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { enoughToWrite } from './enough-to-write.ts';
 import type { Post } from './openers/post-of.ts';
@@ -24,7 +26,14 @@ function enoughOn(
     hasDied = false,
     isUnsettled = false,
     canOpen = false,
-  }: { post?: Post; hasDied?: boolean; isUnsettled?: boolean; canOpen?: boolean } = {},
+    possible = [],
+  }: {
+    post?: Post;
+    hasDied?: boolean;
+    isUnsettled?: boolean;
+    canOpen?: boolean;
+    possible?: readonly ResearchResult[];
+  } = {},
 ): Enough {
   const results = dates.map((date, index) =>
     confirmedPage('Tessa Marlow works at Quillfeather.', { id: String(index), date }),
@@ -32,6 +41,7 @@ function enoughOn(
   return enoughToWrite({
     prospect: MARLOW,
     pages: analyzedPages(MARLOW, results),
+    possible,
     who: [],
     post,
     hasDied,
@@ -85,4 +95,20 @@ test('one page is enough where there is something to begin with', () => {
     isEnough: true,
     text: 'Enough to write: 1 confirmed page, newest 21 October 2026',
   });
+});
+
+test.each([
+  [[], 'no page is confirmed; 2 recent pages may be about them'],
+  [[dayOf('2024-03-01')], 'nothing confirmed since March 2024; 2 recent pages may be about them'],
+  [[null], 'no confirmed page has a date; 2 recent pages may be about them'],
+  [
+    [dayOf('2026-10-21')],
+    'a single page of the last twelve months on their post; 2 recent pages may be about them',
+  ],
+])('%j and newer pages that are not confirmed: %s', (dates, why) => {
+  const possible = ['2026-10-21', '2026-01-02', '2024-05-05'].map((day) =>
+    reportResult(day, { verdict: 'possible', date: dayOf(day) }),
+  );
+
+  expect(enoughOn(dates, { possible })).toEqual({ isEnough: false, text: `Not enough: ${why}` });
 });

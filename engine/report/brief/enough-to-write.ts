@@ -1,6 +1,13 @@
-import { enoughText, lackText, staleText, type Lack } from '../../messages/brief-lines.ts';
+import {
+  enoughText,
+  lackText,
+  staleText,
+  withUnconfirmed,
+  type Lack,
+} from '../../messages/brief-lines.ts';
 import type { Enough, StatedDay, WhoLine } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
 import { daysSince } from './line-of.ts';
@@ -11,6 +18,8 @@ export type EnoughRequest = {
   readonly prospect: Prospect;
   /** The confirmed ones. */
   readonly pages: readonly AnalyzedPage[];
+  /** Those that may be about the person. */
+  readonly possible: readonly ResearchResult[];
   readonly who: readonly WhoLine[];
   readonly post: Post;
   readonly hasDied: boolean;
@@ -23,19 +32,25 @@ export type EnoughRequest = {
 
 /**
  * Is there enough to write to this person? Something of the last twelve months is confirmed, more than one page that says
- * nothing, and no page says that they are gone without a word where to, or contradicts that they are in post.
+ * nothing, and no page says that they are gone without a word where to, or contradicts that they are in post. Where too
+ * little is confirmed, the answer says how many pages of those months may be about the person.
  */
 export function enoughToWrite(request: EnoughRequest): Enough {
   const { pages, who, now } = request;
+  const tooLittle = (text: string): Enough => ({
+    isEnough: false,
+    text: withUnconfirmed(text, recentIn(request.possible, now)),
+  });
   const newest = newestOf([...pages.map(({ result }) => result.date), who[0]?.asOf ?? null], now);
   const isOld = newest !== null && daysSince(newest, now) > ENOUGH_DAYS_MAX;
   // Pages of years ago are the reason that nobody knows about the post.
-  if (isOld && !request.hasDied) return { isEnough: false, text: staleText(newest) };
+  if (isOld && !request.hasDied) return tooLittle(staleText(newest));
   const lack = lackOf(request);
+  if (lack === 'no page') return tooLittle(lackText(lack));
   if (lack !== null) return { isEnough: false, text: lackText(lack) };
-  if (newest === null) return { isEnough: false, text: lackText('no day') };
+  if (newest === null) return tooLittle(lackText('no day'));
   return isThin(request)
-    ? { isEnough: false, text: lackText('thin') }
+    ? tooLittle(lackText('thin'))
     : { isEnough: true, text: enoughText(pages.length, newest) };
 }
 
@@ -60,6 +75,11 @@ function isThin({ prospect, pages, post, canOpen, now }: EnoughRequest): boolean
       (page.result.date === null || daysSince(page.result.date, now) <= ENOUGH_DAYS_MAX),
   );
   return recent.length < RECENT_PAGES_MIN;
+}
+
+function recentIn(results: readonly ResearchResult[], now: Date): number {
+  return results.filter(({ date }) => date !== null && daysSince(date, now) <= ENOUGH_DAYS_MAX)
+    .length;
 }
 
 const RECENT_PAGES_MIN = 2;
