@@ -43,7 +43,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'breach', verb: ['steal'], noun: ['data'], gap: 60, unless: ['drill'] },
   { kind: 'investigation', verb: ['probed'] },
   { kind: 'investigation', verb: ['inquiry'], noun: ['open'], gap: 45 },
-  { kind: 'fine', verb: ['order'], noun: ['give', 'get'], gap: 60 },
+  { kind: 'investigation', verb: ['order'], noun: ['give', 'get'], gap: 60 },
   { kind: 'investigation', verb: ['proposed'], isOpen: true },
   { kind: 'tender', verb: ['tendering'], unless: ['get'] },
   {

@@ -127,7 +127,7 @@ export function comingTold(
 const LONE_WORDS: readonly KindWord[] = [
   ['fine', 'fine'],
   ['fine', 'barred'],
-  ['fine', 'order'],
+  ['investigation', 'order'],
   ['investigation', 'accused'],
   ['investigation', 'inquiry'],
   ['litigation', 'suit'],

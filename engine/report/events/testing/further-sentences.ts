@@ -19,7 +19,7 @@ export const FURTHER_SENTENCES: Readonly<Record<string, readonly ToldSentence[]>
     none('Brightwater denies that it merged its compliance teams in August.'),
     [
       'The council served an enforcement notice on Brightwater on 3 September.',
-      'fine',
+      'investigation',
       '2026-09-03',
     ],
     ['On Friday the licence of Brightwater was suspended.', 'fine', '2026-09-11'],
