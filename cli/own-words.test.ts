@@ -33,11 +33,9 @@ const report = z.object({ results: z.array(page), unread: z.array(page) });
  */
 function typesIn(stdout: string): ReadonlyMap<string, string> {
   const { results, unread } = report.parse(JSON.parse(stdout));
-  const types = [...results, ...unread].map(({ url, type }): [string, string] => [
-    url === OWN_PAGE ? EPISODE : url,
-    type,
-  ]);
-  return new Map(types.toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  return new Map(
+    [...results, ...unread].map(({ url, type }) => [url === OWN_PAGE ? EPISODE : url, type]),
+  );
 }
 
 /** What is kept of earlier runs, as text. */
