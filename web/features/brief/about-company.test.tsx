@@ -86,6 +86,12 @@ test('what a source says is shown as text, never as markup', () => {
   expect(section().querySelector('img, b')).toBeNull();
 });
 
+test('a record is shown letter for letter, stars and underscores included', () => {
+  show(knowing(companyFact({ quote: '_vendor-check=*.acme.example' })));
+
+  expect(section()).toHaveTextContent('“_vendor-check=*.acme.example”');
+});
+
 test('while sources are asked the section says so, the same live region tells what came, and paper has none of it', () => {
   const showNext = show(null, true);
   const status = screen.getByRole('status');

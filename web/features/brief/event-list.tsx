@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, useState, type ReactElement } from 'react';
-import { dayText, eventKindLabel, type Citation, type EventLine } from '#engine';
+import { dayText, eventKindLabel, quoteAsRead, type Citation, type EventLine } from '#engine';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { lineKey } from './opener-list.tsx';
@@ -25,7 +25,7 @@ function Event({ line }: { readonly line: EventLine }): ReactElement {
   const others = otherPages(line);
   return (
     <li className="grid gap-1">
-      <Quote words={line.quote} resultId={line.resultId} className="font-medium">
+      <Quote words={quoteAsRead(line.quote)} resultId={line.resultId} className="font-medium">
         <Badge tone={toneOf(line)}>{labelOf(line)}</Badge>
         <EventDay line={line} />
         <span aria-hidden>{briefTexts.separator}</span>

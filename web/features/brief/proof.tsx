@@ -1,6 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { dayText, webAddress, type Citation } from '#engine';
+import { dayText, quoteAsRead, webAddress, type Citation } from '#engine';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { Quote } from './quote.tsx';
@@ -14,7 +14,12 @@ export function Proof(props: {
 }): ReactElement {
   const { line, lines = 1, className = 'text-sm text-muted' } = props;
   return (
-    <Quote words={line.quote} resultId={line.resultId} lines={lines} className={className}>
+    <Quote
+      words={quoteAsRead(line.quote)}
+      resultId={line.resultId}
+      lines={lines}
+      className={className}
+    >
       <DayOf line={line} />
       <span aria-hidden>{briefTexts.separator}</span>
       <SourceLink line={line} />

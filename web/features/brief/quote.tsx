@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { quoteAsRead } from '#engine';
 import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { briefTexts } from './texts.ts';
 
@@ -46,7 +45,7 @@ export function Quote(props: {
           className,
         )}
       >
-        {briefTexts.quoted(quoteAsRead(words))}
+        {briefTexts.quoted(words)}
       </blockquote>
       <span ref={spacing} aria-hidden className="invisible absolute before:content-['n_n']" />
       <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-faint">
