@@ -98,28 +98,16 @@ export function holdPagesForNordvik({ firecrawl, dns, jobBoards }: Simulators): 
   firecrawl.script({ path: '/v1/scrape', heldUntil });
 }
 
-/**
- * Holds all pages back until the catalogues have answered what a run asks about Ingrid Solberg, so many requests, and then
- * answers page by page: the run has read the last catalogue before it has the last page.
- */
+/** Holds all pages back until the catalogues have answered what a run asks about Ingrid Solberg, so many requests. */
 export function holdPagesForCatalogues(
   { firecrawl, catalogues }: Simulators,
   requests: number,
 ): void {
-  const path = '/v1/scrape';
-  let held = 0;
-  const heldUntil = async (): Promise<void> => {
-    const before = held;
-    held += 1;
-    await catalogues.until(
+  const heldUntil = (): Promise<unknown> =>
+    catalogues.until(
       (calls) => calls.filter(({ finishedAt }) => finishedAt !== null).length >= requests,
     );
-    await firecrawl.until(
-      (calls) =>
-        calls.filter((call) => call.path === path && call.finishedAt !== null).length >= before,
-    );
-  };
-  firecrawl.script({ path, heldUntil });
+  firecrawl.script({ path: '/v1/scrape', heldUntil });
 }
 
 /** Holds all pages back until the SEC has answered both searches among the filings of Halden Payments. */
