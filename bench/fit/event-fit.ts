@@ -68,7 +68,7 @@ const UNFRAMED_SHARE = 1 / 2;
 /** What a careful reader calls no event counts twice. */
 const TRAP_WEIGHT = 2;
 
-/** Share of the sentences said to tell an event that do; of those that no frame tells it was 92 in 100 then. */
+/** Share of the sentences said to tell an event that do; of those that no frame tells, some 93 in 100 then do. */
 const PRECISION_TARGET = 0.94;
 
 /** What each sign may do, in order. */

@@ -18,6 +18,7 @@ import {
   draftSentences,
   toBeConfirmedText,
   webAddress,
+  quoteAsRead,
   type BriefLine,
   type BriefSection,
   type DateOrigin,
@@ -27,7 +28,6 @@ import {
   type ReportDocument,
   type SavedResult,
   type Verdict,
-  quoteAsRead,
 } from '#engine';
 import type { Style, StyledText } from '../styled-text.ts';
 import { wrapped } from './display-width.ts';

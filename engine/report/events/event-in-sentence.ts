@@ -1,7 +1,7 @@
 import type { EventKind } from '../../model/brief.ts';
 import { dayAfter } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { type Period } from './calendar-periods.ts';
+import type { Period } from './calendar-periods.ts';
 import { withoutOwnNames } from './event-actors.ts';
 import { isSaidForSure } from './event-certainty.ts';
 import { addedDate, eventDate } from './event-date.ts';
