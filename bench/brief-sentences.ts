@@ -28,6 +28,7 @@ const caseSchema = z.object({
   title: z.string(),
   url: z.url().optional(),
   text: z.string(),
+  says: z.array(z.tuple([z.string(), z.int().positive()])).optional(),
   gold: z.unknown(),
 });
 
@@ -50,6 +51,8 @@ export type SentencePage = {
   readonly prospect: Prospect;
   readonly now: Date;
   readonly results: readonly ResearchResult[];
+  /** What each sentence of the text tells of the post, and its length in characters; empty where nobody labelled them. */
+  readonly says: readonly (readonly [string, number])[];
   readonly gold: unknown;
 };
 
@@ -71,6 +74,7 @@ function sentencePage({
   title,
   url = `https://pages.example/${id}`,
   text,
+  says = [],
   gold,
 }: SentenceCase): SentencePage {
   const prospect = {
@@ -93,7 +97,7 @@ function sentencePage({
   const results = judgedResults({ prospect, documents: [document], now: day }).map(
     (result) => ({ ...result, verdict: 'confirmed' }) as const,
   );
-  return { id, text, prospect, now: day, results, gold };
+  return { id, text, prospect, now: day, results, says, gold };
 }
 
 /** Scores the brief on each page of a set. */

@@ -12,10 +12,11 @@ import {
 import { pageExamples } from './fit/page-fit.ts';
 import { postExamples } from './fit/post-fit.ts';
 import { resultCases } from './fit/result-fit.ts';
+import { fitSentences, sentenceExamples } from './fit/sentence-fit.ts';
 
 /**
  * `npm run fit -- FOLDER`: fits both models of the judge on the labelled sets of the folder and on the people of `bench`, then
- * the models of posts and of events on the briefs, and writes their weights. The same sets give the same files.
+ * the models of sentences, of posts and of events on the briefs, and writes their weights. The same sets give the same files.
  */
 const folder = process.argv[2];
 if (folder === undefined) {
@@ -30,6 +31,12 @@ writeFileSync(join(models, 'page-model.ts'), pageModelFile(pageExamples(cases)))
 const searches = searchResultCases(resolve(folder));
 console.log(`Bare search results: ${searches.length} searches…`);
 writeFileSync(join(models, 'search-result-model.ts'), searchResultModelFile(resultCases(searches)));
+const labelled = sentenceExamples(join(root, 'bench/briefs'));
+console.log(`Sentences on posts: ${labelled.length}…`);
+writeFileSync(
+  join(root, 'engine/report/brief/posts/sentence-model.json'),
+  `${JSON.stringify(fitSentences(labelled))}\n`,
+);
 const posts = postExamples(join(root, 'bench/briefs'));
 console.log(`Posts: ${posts.length}…`);
 writeFileSync(join(root, 'engine/report/brief/posts/post-model.ts'), postModelFile(posts));

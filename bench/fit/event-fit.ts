@@ -12,7 +12,7 @@ import { fitSigns, type SignExample, type SignFit } from './sign-fit.ts';
 
 /** Quotes of events, and of what looks like one and is none. */
 type GoldQuotes = { readonly events: readonly string[]; readonly notEvents: readonly string[] };
-type ReadPages = Omit<SentencePage, 'text' | 'gold'>;
+type ReadPages = Omit<SentencePage, 'text' | 'says' | 'gold'>;
 
 /** The dated sentences of bench/briefs that anybody has read, and whether they tell an event. */
 export function eventExamples(folder: string): readonly SignExample[] {

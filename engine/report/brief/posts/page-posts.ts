@@ -25,6 +25,7 @@ import { readMoves } from './read-moves.ts';
 import { type ReadSentence, postsTogether } from './read-together.ts';
 import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
 import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
+import { toldPost } from './told-posts.ts';
 import { type Weighed, weighedByChanges } from './unread-changes.ts';
 
 /** What a page says of the prospect's posts, on which day, and how it speaks of them. */
@@ -42,7 +43,11 @@ export function readPosts(
   others: readonly AnalyzedPage[] = [],
 ): readonly PagePosts[] {
   const aliases = companyRenamings([...pages, ...others]);
-  return pages.map((page) => postsOnPage(page, prospect, { now, aliases }));
+  const read = pages.map((page) => postsOnPage(page, prospect, { now, aliases }));
+  const isSaid = read.some(({ statements }) => statements.some(isOfCompanyItself));
+  return isSaid
+    ? read
+    : pages.map((page) => postsOnPage(page, prospect, { now, aliases, readsByModel: true }));
 }
 
 /** What pages say of the prospect's posts, of all pages together. */
@@ -58,7 +63,15 @@ export function postsOnPages(
 function postsOnPage(
   analyzed: AnalyzedPage,
   prospect: Prospect,
-  { now, aliases }: { readonly now: Date; readonly aliases: ReadonlySet<string> },
+  {
+    now,
+    aliases,
+    readsByModel = false,
+  }: {
+    readonly now: Date;
+    readonly aliases: ReadonlySet<string>;
+    readonly readsByModel?: boolean;
+  },
 ): PagePosts {
   const { result, sentences } = analyzed;
   const { domain } = companyNamesOf(prospect);
@@ -67,7 +80,7 @@ function postsOnPage(
   const page = namesOnPage(analyzed, prospect, aliases);
   const speaksOfCompany =
     isOnOwnSite || sentences.some((one) => one.names.company.length > 0) || namesCompany(analyzed);
-  const { placed, traits } = placedOn(analyzed, page, statedOn?.day ?? null);
+  const { placed, traits } = placedOn(analyzed, page, statedOn?.day ?? null, readsByModel);
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );
@@ -109,28 +122,18 @@ function placedOn(
   analyzed: AnalyzedPage,
   page: PageNames,
   writtenOn: string | null,
+  readsByModel: boolean,
 ): { readonly placed: readonly Weighed[]; readonly traits: PageTraits } {
   const language = page.language ?? 'en';
-  const owner = pageOwner(analyzed);
-  const isOfOwner = owner.isHeaded || owner.isSigned;
-  let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
+  const read = sentencesOn(analyzed, page);
   let heading: MoveHeading | null = null;
-  const read: ReadSentence[] = [];
-  const drafts = analyzed.sentences.flatMap((attributed, index) => {
-    const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
-    const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
-    read.push({ sentence, isAboutProspect });
-    const reading: PostReading = {
-      language,
-      writtenOn,
-      isAboutProspect: goesOn(sentence, last, language),
-    };
+  const drafts = read.flatMap(({ sentence, goesOn: isAboutProspect }, index) => {
+    const reading: PostReading = { language, writtenOn, isAboutProspect };
     const own = statementsIn(sentence, reading, () => isBelowName(analyzed, sentence)).map(
       (draft) => succeeding(draft, read[index - 1]?.sentence),
     );
     const found = under(heading, own, sentence);
     heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
-    last = nextNamed(last, sentence);
     return found.map((draft) => ({ draft, quote: sentence.quote, index }));
   });
   const career = careerOn(analyzed, page);
@@ -149,10 +152,40 @@ function placedOn(
     ? []
     : postsTogether(read, { language, writtenOn, isAboutProspect: true });
   const title = maskedLine(analyzed, page, analyzed.result.title);
+  const weighed = weighedByChanges([...said, ...together], read, { title, language, writtenOn });
+  const told = readsByModel ? toldPost(read, { language, writtenOn }) : null;
   return {
-    placed: weighedByChanges([...said, ...together], read, { title, language, writtenOn }),
+    placed: told === null ? weighed : [...weighed, { ...told, isUnsure: false }],
     traits: pageTraitsOf(analyzed, read, { language, writtenOn }),
   };
+}
+
+/** At the company, or at none that is named. */
+function isOfCompanyItself({ isOwn, employer, isSide }: PostStatement): boolean {
+  return (isOwn || employer === '') && !isSide;
+}
+
+/** The sentences of a page with their names masked, and which of those that name nobody are about the prospect. */
+function sentencesOn(
+  analyzed: AnalyzedPage,
+  page: PageNames,
+): readonly (ReadSentence & { readonly goesOn: boolean })[] {
+  const language = page.language ?? 'en';
+  const owner = pageOwner(analyzed);
+  const isOfOwner = owner.isHeaded || owner.isSigned;
+  let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
+  return analyzed.sentences.map((attributed) => {
+    const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
+    const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
+    const read = { sentence, isAboutProspect, goesOn: goesOn(sentence, last, language) };
+    last = nextNamed(last, sentence);
+    return read;
+  });
+}
+
+/** The same of a page by itself, for fitting the model of sentences. */
+export function readSentences(analyzed: AnalyzedPage, prospect: Prospect): readonly ReadSentence[] {
+  return sentencesOn(analyzed, namesOnPage(analyzed, prospect, companyRenamings([analyzed])));
 }
 
 /** Also in its title, or alone on a line. */

@@ -44,7 +44,7 @@ function titleOfProspect(
   { text, tokens }: MaskedSentence,
   around: readonly (MaskedSentence | undefined)[],
 ): Token | null {
-  if (isUnsure(text) || tokens.some(({ kind }) => kind === 'other')) return null;
+  if (isLeftOpen(text) || tokens.some(({ kind }) => kind === 'other')) return null;
   const person = tokens.find(({ kind }) => kind === 'person');
   const title = tokens.find(
     ({ kind, at }) =>
@@ -104,11 +104,12 @@ function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
 
 /** Tells of today: no question, no supposition, no move and no past verb. */
 function isOfToday(text: string, language: string): boolean {
-  if (isUnsure(text) || PAST_VERB.test(text) || moveCues(text, language).length > 0) return false;
+  if (isLeftOpen(text) || PAST_VERB.test(text) || moveCues(text, language).length > 0) return false;
   return !languagesTried(language).some((one) => VERBS.get(one)?.was.test(text) === true);
 }
 
-function isUnsure(text: string): boolean {
+/** Is it asked, supposed, denied, or said of those who may come? */
+export function isLeftOpen(text: string): boolean {
   return (
     text.trimEnd().endsWith('?') || RELATIONS.test(text) || UNSURE.test(text) || SUPPOSED.test(text)
   );
