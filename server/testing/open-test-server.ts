@@ -1,5 +1,5 @@
-import { existsSync, renameSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, existsSync, renameSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -115,7 +115,7 @@ export async function freshDataDirectory(): Promise<string> {
   const template = join(CACHE, version);
   if (!existsSync(template)) await makeTemplate(template);
   const directory = await mkdtemp(join(tmpdir(), 'legwork-data-'));
-  await cp(template, directory, { recursive: true });
+  cpSync(template, directory, { recursive: true });
   return directory;
 }
 

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -100,7 +101,7 @@ export async function openEmbeddedHome(): Promise<SavedHome> {
   return {
     async copyOf(day) {
       const dataDirectory = await mkdtemp(join(folder, 'copy-'));
-      await cp(empty, dataDirectory, { recursive: true });
+      cpSync(empty, dataDirectory, { recursive: true });
       const open = () => openDataFolder(dataDirectory);
       return filled({ options: { dataDirectory }, open }, day);
     },
