@@ -52,7 +52,7 @@ export type OpenTestServer = AsyncDisposable & {
 
 /** Opens a server with `testAdmin` as its administrator; refusals are not slowed down unless asked for. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<OpenTestServer> {
-  const { dataDirectory = await freshDataDirectory(), trustedProxies = 0 } = options;
+  const { dataDirectory = await directoryFor(options), trustedProxies = 0 } = options;
   const logged: string[] = [];
   const log: Log = { say: (line) => logged.push(line), warn: (line) => logged.push(line) };
   const { metricsToken: token } = options;
@@ -97,6 +97,13 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
       if (options.dataDirectory === undefined) await rm(dataDirectory, { recursive: true });
     },
   };
+}
+
+/** Whoever brings a PostgreSQL needs no embedded database in the folder. */
+function directoryFor({ databaseUrl }: TestServerOptions): Promise<string> {
+  return databaseUrl === undefined
+    ? freshDataDirectory()
+    : mkdtemp(join(tmpdir(), 'legwork-data-'));
 }
 
 const silent: Log = { say: () => undefined, warn: () => undefined };
