@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,7 +20,7 @@ export async function copyBootedData(): Promise<AsyncDisposable & { readonly pat
     if (!existsSync(template)) await boot(template);
   });
   const path = await mkdtemp(join(tmpdir(), 'legwork-data-'));
-  await cp(template, path, { recursive: true });
+  cpSync(template, path, { recursive: true });
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 

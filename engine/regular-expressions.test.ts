@@ -3,15 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { createContext, Script } from 'node:vm';
 import { parseSync, Visitor } from 'vite';
 import { expect, test, vi } from 'vitest';
-import { effortMs } from './testing/effort.ts';
+import { cpuTimeMs, effortMs } from './testing/effort.ts';
 
 const CHARACTERS = 100_000;
 const TIME_MAX_MS = 50;
-/**
- * A part of the text first: where it takes no more than the square of that part of the limit (half a millisecond for a
- * tenth), the whole would pass the limit only if its time grew faster than the square of its length.
- */
-const PARTS_FIRST = [0.1, 0.3];
+/** The part of each text that is searched first. */
+const FIRST_PART = 0.03;
+/** So much more than by its own pace a pattern would need. */
+const PART_MARGIN = 1.15;
 /**
  * All searches of one pattern end by then on any machine, or it hangs. The wall clock decides here: what takes two seconds
  * on a quiet machine takes twenty on a busy one.
@@ -61,48 +60,45 @@ type Pattern = Pick<Found, 'source' | 'flags'>;
 /** The beginning of a text that makes the pattern slow; '' when none does. */
 function slowTextFor({ source, flags }: Pattern, patienceMs = PATIENCE_MS): string {
   const shapes = adversarialShapes(source);
-  const realm = {
-    shapes,
-    pattern: new RegExp(source, `${flags.replaceAll(/[gy]/g, '')}g`),
-    textOf,
-    effortMs,
-    performance,
-    characters: CHARACTERS,
-    timeMaxMs: TIME_MAX_MS,
-    partsFirst: PARTS_FIRST,
-    index: 0,
-  };
-  searchIn(createContext(realm), patienceMs);
-  const slow = shapes[realm.index];
+  const pattern = new RegExp(source, `${flags.replaceAll(/[gy]/g, '')}g`);
+  let tried = 0;
+  // All of a pattern's texts in one go: to watch over each would take longer than to search it.
+  interruptedAfter(patienceMs, () => {
+    for (const shape of shapes) {
+      if (!isQuickIn(shape, pattern)) return;
+      tried += 1;
+    }
+  });
+  const slow = shapes[tried];
   return slow === undefined ? '' : textOf(slow, 40);
 }
 
 /**
- * Stops at the first text that takes too long. All of a pattern's texts in one go: to watch over each would take longer
- * than to search it. A part is searched twice where it must be: the first search of a pattern compiles it.
+ * Does the pattern read a text of this shape in time? A part of the text is enough where it takes no more than the square of
+ * that part of the limit (half a millisecond for a tenth of it): the whole would pass the limit only if its time grew faster than
+ * the square of its length. Where the first part takes longer, the next is as long as one that grew with the length alone
+ * would need, so that a pattern which does no worse is done with it.
  */
-const searching = new Script(`
-  const isQuick = (text, mostMs) => {
-    const start = performance.now();
-    text.replace(pattern, '');
-    return performance.now() - start <= mostMs;
-  };
-  const isQuickIn = (shape) => (part) => {
-    const text = textOf(shape, characters * part);
-    const mostMs = timeMaxMs * part ** 2;
-    return isQuick(text, mostMs) || isQuick(text, mostMs);
-  };
-  for (; index < shapes.length; index += 1) {
-    if (partsFirst.some(isQuickIn(shapes[index]))) continue;
-    const text = textOf(shapes[index], characters);
-    if (effortMs(() => text.replace(pattern, ''), timeMaxMs) > timeMaxMs) break;
+function isQuickIn(shape: Shape, pattern: RegExp): boolean {
+  let part = FIRST_PART;
+  while (part < 1) {
+    const text = textOf(shape, CHARACTERS * part);
+    const tookMs = cpuTimeMs(() => text.replace(pattern, ''));
+    if (tookMs <= TIME_MAX_MS * part ** 2) return true;
+    part = (PART_MARGIN * tookMs) / (part * TIME_MAX_MS);
   }
-`);
+  const text = textOf(shape, CHARACTERS);
+  return effortMs(() => text.replace(pattern, ''), TIME_MAX_MS) <= TIME_MAX_MS;
+}
+
+const realm = createContext({ work: () => undefined });
+const working = new Script('work()');
 
 /** A search that does not end is interrupted, long after its time is over. */
-function searchIn(context: object, patienceMs: number): void {
+function interruptedAfter(patienceMs: number, work: () => void): void {
+  realm['work'] = work;
   try {
-    searching.runInContext(context, { timeout: patienceMs });
+    working.runInContext(realm, { timeout: patienceMs });
   } catch (error) {
     // The error belongs to the script's own realm, where `instanceof` does not reach.
     if (!String(error).includes('timed out')) throw error;

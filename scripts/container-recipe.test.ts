@@ -19,10 +19,13 @@ const owner = isRoot
   ? { uid: NOBODY, gid: NOBODY }
   : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
 
+/** On a disk, where the packages are linked and not copied: other temporary files may lie in memory. */
+const ON_DISK = existsSync('/var/tmp') ? '/var/tmp' : tmpdir();
+
 let folder: string;
 let image: ReturnType<typeof performRecipe>;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'legwork-image-'));
+  folder = mkdtempSync(join(ON_DISK, 'legwork-image-'));
   chmodSync(folder, 0o755);
   image = performRecipe({ root: ROOT, folder, owner });
   spawnSync('chmod', ['-R', 'a-w,a+rX', join(image.folder, 'app')]);

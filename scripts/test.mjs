@@ -7,6 +7,7 @@ import { findBrowser } from './browser.mjs';
 import { runChecks } from './check.mjs';
 import { failedBrowserTests, failedUnitTests } from './failed-tests.mjs';
 import { report, runStep } from './run-step.mjs';
+import { makeTemporaryFolder } from './temporary-folder.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const reports = join(root, 'node_modules/.cache/reports');
@@ -18,6 +19,7 @@ const failedTests = [];
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
+process.env['TMPDIR'] ??= makeTemporaryFolder();
 
 const built = await step('The application builds', ['scripts/setup.mjs', '--build']);
 const scanned =

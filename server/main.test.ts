@@ -11,7 +11,7 @@ import {
   postSetup,
   setupTokenOf,
 } from './testing/open-setup-site.ts';
-import { freshDataDirectory } from './testing/open-test-server.ts';
+import { emptyDataDirectory, freshDataDirectory } from './testing/open-test-server.ts';
 import { startServer, targetOf, testAdmin, type TestServer } from './testing/start-server.ts';
 import { anonymousClient, signedInClient } from './testing/test-clients.ts';
 
@@ -199,8 +199,9 @@ async function failedStart(settings: Readonly<Record<string, string>>): Promise<
   );
 }
 
+/** As a first start finds it once it has made the database. */
 async function emptyDirectory() {
-  const path = await mkdtemp(join(tmpdir(), 'legwork-empty-'));
+  const path = await emptyDataDirectory();
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 

@@ -74,7 +74,7 @@ describe('a saved embedded database', () => {
   let home: SavedHome;
   let programs: BuiltPrograms;
   beforeAll(async () => {
-    home = await openEmbeddedHome();
+    home = openEmbeddedHome();
     programs = await buildPrograms();
   });
   afterAll(async () => {

@@ -1,8 +1,13 @@
+import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createBackups } from '../backend/backups/backups.ts';
-import { openEmbeddedDatabase } from '../backend/database/embedded-database.ts';
+import { openDataFolder } from '../backend/database/data-folder.ts';
 import { readSettings } from '../settings.ts';
-import { type OpenTestServer, openTestServer } from '../testing/open-test-server.ts';
+import {
+  emptyDataDirectory,
+  type OpenTestServer,
+  openTestServer,
+} from '../testing/open-test-server.ts';
 import { testAdmin } from '../testing/start-server.ts';
 import { createApp } from './app.ts';
 import { browserConfig } from './browser-config.ts';
@@ -94,8 +99,15 @@ test('nothing a caller makes up, and no e-mail address, becomes a label', async 
 });
 
 async function openDatabase() {
-  const database = await openEmbeddedDatabase('memory://');
-  return { database, [Symbol.asyncDispose]: () => database.close() };
+  const directory = await emptyDataDirectory();
+  const database = await openDataFolder(directory);
+  return {
+    database,
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      await rm(directory, { recursive: true });
+    },
+  };
 }
 
 async function read(): Promise<string> {

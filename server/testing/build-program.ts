@@ -1,4 +1,4 @@
-import { existsSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,9 @@ import { sourceHash } from '../../scripts/source-hash.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(ROOT, 'node_modules/.cache/programs');
+/** What `scripts/setup.mjs --build` builds, as `npm test` does first, and the sources that it built from. */
+const BUILT = { production: join(ROOT, 'dist/node'), development: join(ROOT, 'dist/development') };
+const BUILT_FROM = join(ROOT, 'dist/.stamp');
 const DAY_MS = 24 * 3_600_000;
 
 /** Bundled Node programs; leaving the scope removes bundles of other sources that nobody has made today. */
@@ -16,14 +19,21 @@ export type BuiltPrograms = AsyncDisposable & {
 };
 
 /**
-/**
  * The Node programs bundled from today's sources, so that a test never runs yesterday's build: those that are shipped, or
- * those of the repository alone. They are bundled once for each state of the sources; every test that needs them shares them.
+ * those of the repository alone. Where the application is built from these very sources, they are taken from there; otherwise
+ * they are bundled once for each state of the sources, and every test that needs them shares them.
  */
 export async function buildPrograms(
   mode: 'production' | 'development' = 'production',
 ): Promise<BuiltPrograms> {
-  const folder = join(CACHE, `${mode}-${sourceHash(ROOT).slice(0, 16)}`);
+  const sources = sourceHash(ROOT);
+  if (existsSync(BUILT_FROM) && readFileSync(BUILT_FROM, 'utf8') === sources) {
+    return {
+      path: (name) => join(BUILT[mode], `${name}.js`),
+      [Symbol.asyncDispose]: () => Promise.resolve(),
+    };
+  }
+  const folder = join(CACHE, `${mode}-${sources.slice(0, 16)}`);
   if (!existsSync(folder)) await bundle(folder, mode);
   return {
     path: (name) => join(folder, `${name}.js`),

@@ -1,9 +1,11 @@
-import { existsSync, renameSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync, existsSync, renameSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AttemptLimits } from '../backend/auth/attempt-limits.ts';
+import { openDataFolder } from '../backend/database/data-folder.ts';
+import { DATA_FORMAT } from '../backend/database/embedded-database.ts';
 import { checksumOf, migrationFiles } from '../backend/database/migration-files.ts';
 import {
   type ServerBackend,
@@ -50,7 +52,7 @@ export type OpenTestServer = AsyncDisposable & {
 
 /** Opens a server with `testAdmin` as its administrator; refusals are not slowed down unless asked for. */
 export async function openTestServer(options: TestServerOptions = {}): Promise<OpenTestServer> {
-  const { dataDirectory = await freshDataDirectory(), trustedProxies = 0 } = options;
+  const { dataDirectory = await directoryFor(options), trustedProxies = 0 } = options;
   const logged: string[] = [];
   const log: Log = { say: (line) => logged.push(line), warn: (line) => logged.push(line) };
   const { metricsToken: token } = options;
@@ -97,6 +99,13 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<O
   };
 }
 
+/** Whoever brings a PostgreSQL needs no embedded database in the folder. */
+function directoryFor({ databaseUrl }: TestServerOptions): Promise<string> {
+  return databaseUrl === undefined
+    ? freshDataDirectory()
+    : mkdtemp(join(tmpdir(), 'legwork-data-'));
+}
+
 const silent: Log = { say: () => undefined, warn: () => undefined };
 
 const baseOptions = {
@@ -110,22 +119,41 @@ const baseOptions = {
 } as const;
 
 /** A data folder after its first boot. Making one takes seconds, so it is made once per schema and copied. */
-export async function freshDataDirectory(): Promise<string> {
+export function freshDataDirectory(): Promise<string> {
   const version = checksumOf(migrationFiles.map(({ checksum }) => checksum).join()).slice(0, 16);
-  const template = join(CACHE, version);
-  if (!existsSync(template)) await makeTemplate(template);
+  return copyOfTemplate(version, async (draft) => {
+    const backend = await openServerBackend({ ...baseOptions, dataDirectory: draft });
+    await backend.close();
+    // Every copy draws secrets of its own.
+    await rm(join(draft, 'secrets.json'));
+  });
+}
+
+/** A data folder whose database holds nothing yet: what a first start makes before anything else, and what takes longest in it. */
+export function emptyDataDirectory(): Promise<string> {
+  return copyOfTemplate(`empty-${DATA_FORMAT}`, async (draft) => {
+    await (await openDataFolder(draft)).close();
+  });
+}
+
+async function copyOfTemplate(
+  name: string,
+  make: (draft: string) => Promise<void>,
+): Promise<string> {
+  const template = join(CACHE, name);
+  if (!existsSync(template)) await makeTemplate(template, make);
   const directory = await mkdtemp(join(tmpdir(), 'legwork-data-'));
-  await cp(template, directory, { recursive: true });
+  cpSync(template, directory, { recursive: true });
   return directory;
 }
 
-async function makeTemplate(template: string): Promise<void> {
+async function makeTemplate(
+  template: string,
+  make: (draft: string) => Promise<void>,
+): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const draft = await mkdtemp(join(CACHE, 'draft-'));
-  const backend = await openServerBackend({ ...baseOptions, dataDirectory: draft });
-  await backend.close();
-  // Every copy draws secrets of its own.
-  await rm(join(draft, 'secrets.json'));
+  await make(draft);
   try {
     renameSync(draft, template);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { openDataFolder } from '../backend/database/data-folder.ts';
 import type { Database } from '../backend/database/database.ts';
 import { openPostgresDatabase } from '../backend/database/postgres-database.ts';
 import type { Log } from '../log.ts';
+import { emptyDataDirectory } from './open-test-server.ts';
 import { postgresBinaries, startPostgres } from './start-postgres.ts';
 import { testAdmin } from './start-server.ts';
 
@@ -93,18 +94,18 @@ export function renewReports({ inTransaction }: Database): Promise<void> {
 }
 
 /** Embedded databases, each in a folder of its own. */
-export async function openEmbeddedHome(): Promise<SavedHome> {
-  const folder = await mkdtemp(join(tmpdir(), 'legwork-saved-'));
-  const empty = join(folder, 'empty');
-  await (await openDataFolder(empty)).close();
+export function openEmbeddedHome(): SavedHome {
+  const made: string[] = [];
   return {
     async copyOf(day) {
-      const dataDirectory = await mkdtemp(join(folder, 'copy-'));
-      await cp(empty, dataDirectory, { recursive: true });
+      const dataDirectory = await emptyDataDirectory();
+      made.push(dataDirectory);
       const open = () => openDataFolder(dataDirectory);
       return filled({ options: { dataDirectory }, open }, day);
     },
-    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+    async [Symbol.asyncDispose]() {
+      for (const folder of made) await rm(folder, { recursive: true });
+    },
   };
 }
 

@@ -89,8 +89,10 @@ function isTitle(span: Span, posts: readonly Span[], text: string): boolean {
 
 const CURRENCIES =
   'euros?|eur|kr|kroner|kronor|korun\\w{0,2}|kc|dollars?|usd|pounds?|gbp|francs?|franken|chf|zl|zlotych|pln|ft|forint\\w{0,3}|lira\\w{0,3}|tl|reais|pesos|yen|won|rand|naira|crore|lakh|ringgit|dirhams?|euroa|ευρω';
+/** No currency begins inside a number: without this, every shorter part of a long one would be tried. */
+const NUMBER_END = '(?![\\d.,])';
 const SUM = new RegExp(
-  `[$€£¥₩₺₹₦]\\s?\\d|\\b(?:r|rs|sh|rm|nok|sek|dkk|usd|eur|gbp|chf|pln|czk|huf|zar|inr|aud|cad|sgd)\\.?\\s?[$]?\\d|\\d[\\d.,]{0,14}(?: \\d{3})?\\s?(?:(?:mio\\.?|mln\\.?|mn|bn|m|k|\\p{L}{3,12}|tys\\.?)\\s)?(?:de |di |d')?(?:${CURRENCIES}|[€$£])(?![\\p{L}])|\\d[\\d.,]{0,12}\\s?(?:[億万兆]円?|円|元|억|만|원)`,
+  `[$€£¥₩₺₹₦]\\s?\\d|\\b(?:r|rs|sh|rm|nok|sek|dkk|usd|eur|gbp|chf|pln|czk|huf|zar|inr|aud|cad|sgd)\\.?\\s?[$]?\\d|\\d[\\d.,]{0,14}${NUMBER_END}(?: \\d{3})?\\s?(?:(?:mio\\.?|mln\\.?|mn|bn|m|k|\\p{L}{3,12}|tys\\.?)\\s)?(?:de |di |d')?(?:${CURRENCIES}|[€$£])(?![\\p{L}])|\\d[\\d.,]{0,12}${NUMBER_END}\\s?(?:[億万兆]円?|円|元|억|만|원)`,
   'giu',
 );
 

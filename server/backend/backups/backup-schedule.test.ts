@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type EmbeddedDatabase, openEmbeddedDatabase } from '../database/embedded-database.ts';
+import { emptyDataDirectory } from '../../testing/open-test-server.ts';
+import { openDataFolder } from '../database/data-folder.ts';
+import type { EmbeddedDatabase } from '../database/embedded-database.ts';
 import { createBackups, listBackups } from './backups.ts';
 
 const START = Date.UTC(2026, 10, 20, 9);
@@ -13,8 +14,8 @@ const log = { say: () => undefined, warn: () => undefined };
 let dataDirectory: string;
 let database: EmbeddedDatabase;
 beforeAll(async () => {
-  dataDirectory = await mkdtemp(join(tmpdir(), 'legwork-schedule-'));
-  database = await openEmbeddedDatabase(join(dataDirectory, 'database'));
+  dataDirectory = await emptyDataDirectory();
+  database = await openDataFolder(dataDirectory);
 });
 beforeEach(() => rm(join(dataDirectory, 'backups'), { recursive: true, force: true }));
 afterAll(async () => {

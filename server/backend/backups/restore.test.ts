@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -81,26 +82,26 @@ test('fault 106: a restore that was killed leaves the old database or the new on
   const database = join(dataDirectory, 'database');
 
   // Killed while it unpacked: the old one stays.
-  await cp(database, place('database'), { recursive: true });
+  cpSync(database, place('database'), { recursive: true });
   await mkdir(place('database.restoring/base'), { recursive: true });
   expect(await accountsIn(marked)).toBe(1);
   expect(await databasesIn(marked)).toEqual(['database']);
 
   // Killed before the first rename of the swap: the old one stays.
-  await cp(database, place('database.restored'), { recursive: true });
+  cpSync(database, place('database.restored'), { recursive: true });
   expect(await accountsIn(marked)).toBe(1);
   expect(await databasesIn(marked)).toEqual(['database']);
 
   // Killed between the two: the new one takes its place, the old one is kept.
   await rename(place('database'), place('database.before-now'));
-  await cp(database, place('database.restored'), { recursive: true });
+  cpSync(database, place('database.restored'), { recursive: true });
   expect(await accountsIn(marked)).toBe(1);
   expect(await databasesIn(marked)).toEqual(['database', 'database.before-now']);
 });
 
 test('threat 78: a restore brings back no session, token, share or one-time password, unless it is told to', async () => {
   const place = await mkdtemp(join(folder, 'revived-'));
-  await cp(dataDirectory, place, { recursive: true });
+  cpSync(dataDirectory, place, { recursive: true });
   const settings = { DATA_DIR: place };
   const file = join(place, 'then.tar.gz');
   const made = await withServer(place, giveAccess);
@@ -119,7 +120,7 @@ test('threat 78: a restore brings back no session, token, share or one-time pass
 
 test('fault 103: what an earlier version left of a first start is made anew, and never one with data', async () => {
   const half = await mkdtemp(join(folder, 'half-'));
-  await cp(join(dataDirectory, 'database'), join(half, 'database'), { recursive: true });
+  cpSync(join(dataDirectory, 'database'), join(half, 'database'), { recursive: true });
   await rm(join(half, 'database/PG_VERSION'));
 
   const withData = openDataFolder(half);
