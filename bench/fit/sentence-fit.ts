@@ -1,6 +1,6 @@
 import { dayOfPage } from '../../engine/report/brief/posts/day-of-page.ts';
-import { readSentences } from '../../engine/report/brief/posts/page-posts.ts';
 import { namesProspect } from '../../engine/report/brief/posts/people-around.ts';
+import { readSentences } from '../../engine/report/brief/posts/read-sentences.ts';
 import type { ReadSentence } from '../../engine/report/brief/posts/read-together.ts';
 import { POST_CLASSES, sentenceFeatures } from '../../engine/report/brief/posts/told-posts.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';

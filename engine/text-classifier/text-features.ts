@@ -28,15 +28,16 @@ function wordsOfText(text: string): readonly string[] {
   return text.toLowerCase().replace(/\d/gu, '0').match(WORD) ?? [];
 }
 
-const GROUP_LETTERS = [3, 4, 5];
-const SHORT_WORD_LETTERS_MAX = 3;
+const GROUP_LETTERS_MIN = 3;
+const GROUP_LETTERS_MAX = 5;
 
 function letterGroups(word: string): readonly string[] {
-  if (word.length <= SHORT_WORD_LETTERS_MAX || word.startsWith('{')) return [];
+  if (word.length <= GROUP_LETTERS_MIN || word.startsWith('{')) return [];
   const whole = `^${word}$`;
-  return GROUP_LETTERS.flatMap((length) =>
-    Array.from({ length: Math.max(0, whole.length - length + 1) }, (_, at) =>
-      whole.slice(at, at + length),
-    ),
-  );
+  const groups: string[] = [];
+  for (let length = GROUP_LETTERS_MIN; length <= GROUP_LETTERS_MAX; length += 1) {
+    for (let end = length; end <= whole.length; end += 1)
+      groups.push(whole.slice(end - length, end));
+  }
+  return groups;
 }

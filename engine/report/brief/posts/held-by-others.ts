@@ -11,9 +11,9 @@ import { dayOfPage } from './day-of-page.ts';
 import type { DraftStatement } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import type { PageNames } from './name-kinds.ts';
-import { namesOnPage } from './page-posts.ts';
 import { readHoldings } from './read-holdings.ts';
 import { readMoves } from './read-moves.ts';
+import { namesOnPage } from './read-sentences.ts';
 import type { PostStanding } from './settle-posts.ts';
 import { namesField } from './title-spans.ts';
 

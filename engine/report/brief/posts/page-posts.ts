@@ -14,17 +14,16 @@ import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { inherited, succeeding } from './inherited-posts.ts';
 import { type MaskedSentence } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
-import { type PageNames, givenNamesIn, organisationsIn } from './name-kinds.ts';
-import { pageOwner } from './own-page.ts';
+import type { PageNames } from './name-kinds.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesProspect } from './people-around.ts';
 import type { PostStatement } from './post-statement.ts';
 import { readCareerLine } from './read-career-line.ts';
 import { postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves } from './read-moves.ts';
-import { type ReadSentence, postsTogether } from './read-together.ts';
+import { namesOnPage, sentencesOn } from './read-sentences.ts';
+import { postsTogether } from './read-together.ts';
 import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
-import { type LastNamed, goesOn, nextNamed, readable } from './spoken-of.ts';
 import { toldPost } from './told-posts.ts';
 import { type Weighed, weighedByChanges } from './unread-changes.ts';
 
@@ -101,22 +100,6 @@ function postsOnPage(
   return { statedOn, statements, traits };
 }
 
-/** The names by which the sentences of a page are read. */
-export function namesOnPage(
-  { result, sentences }: AnalyzedPage,
-  prospect: Prospect,
-  aliases: ReadonlySet<string>,
-): PageNames {
-  const language = result.language ?? 'en';
-  return {
-    language,
-    organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
-    givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
-    aliases,
-    company: companyNamesOf(prospect).words,
-  };
-}
-
 /** What the sentences and lines of a page say; where none says it in so many words, what stands together. */
 function placedOn(
   analyzed: AnalyzedPage,
@@ -163,29 +146,6 @@ function placedOn(
 /** At the company, or at none that is named. */
 function isOfCompanyItself({ isOwn, employer, isSide }: PostStatement): boolean {
   return (isOwn || employer === '') && !isSide;
-}
-
-/** The sentences of a page with their names masked, and which of those that name nobody are about the prospect. */
-function sentencesOn(
-  analyzed: AnalyzedPage,
-  page: PageNames,
-): readonly (ReadSentence & { readonly goesOn: boolean })[] {
-  const language = page.language ?? 'en';
-  const owner = pageOwner(analyzed);
-  const isOfOwner = owner.isHeaded || owner.isSigned;
-  let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
-  return analyzed.sentences.map((attributed) => {
-    const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
-    const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
-    const read = { sentence, isAboutProspect, goesOn: goesOn(sentence, last, language) };
-    last = nextNamed(last, sentence);
-    return read;
-  });
-}
-
-/** The same of a page by itself, for fitting the model of sentences. */
-export function readSentences(analyzed: AnalyzedPage, prospect: Prospect): readonly ReadSentence[] {
-  return sentencesOn(analyzed, namesOnPage(analyzed, prospect, companyRenamings([analyzed])));
 }
 
 /** Also in its title, or alone on a line. */
