@@ -1,8 +1,8 @@
 const MICROSECONDS_PER_MS = 1000;
 /** The first few are slow anywhere: on a busy machine the compiler of the engine is late. */
-const ATTEMPTS = 10;
-/** Half as much again as the yardstick takes on a quiet core of the machine that the limits were set on. */
-const YARDSTICK_MS = 3;
+const ATTEMPTS = 16;
+/** What the yardstick takes on a quiet core of the machine that the limits were set on. */
+const YARDSTICK_MS = 2;
 const YARDSTICK_TEXT = 'Ada Okafor of Acme Corp. spoke on 12 March 2026 in Oslo. '.repeat(1800);
 
 /**
@@ -16,16 +16,24 @@ export function effortMs(work: () => unknown, enoughMs: number): number {
   for (let attempt = 0; attempt < ATTEMPTS && least > enoughMs; attempt += 1) {
     const cost = cpuTimeMs(work);
     // Where the cost is low enough as it is, nothing has to be allowed for.
-    least = Math.min(least, cost <= enoughMs ? cost : cost / slowness());
+    least = Math.min(least, cost <= enoughMs ? cost : cost / slownessOver(cost));
   }
   return least;
 }
 
-/** How many times longer the yardstick takes just now than where the limits were set; at least 1. */
-function slowness(): number {
-  const cost = Math.min(cpuTimeMs(yardstick), cpuTimeMs(yardstick));
-  return Math.max(1, cost / YARDSTICK_MS);
+/**
+ * How many times longer the yardstick takes just now than where the limits were set; at least 1. It is laid for as long as
+ * the work took, so that both meet the same pace: on a shared machine a short one falls into a fast moment that no long work has.
+ */
+function slownessOver(workMs: number): number {
+  const rounds = Math.max(ROUNDS_MIN, Math.ceil(workMs / YARDSTICK_MS));
+  const cost = cpuTimeMs(() => {
+    for (let round = 0; round < rounds; round += 1) yardstick();
+  });
+  return Math.max(1, cost / rounds / YARDSTICK_MS);
 }
+
+const ROUNDS_MIN = 2;
 
 /** Some of what reading pages consists of: patterns, words, counting. */
 function yardstick(): number {
