@@ -9,9 +9,6 @@ import { loadSentences, type SentencePage } from '../brief-sentences.ts';
 import { eventSentenceGold } from '../metrics/event-sentence-score.ts';
 import { fitTexts, type TextExample } from './text-fit.ts';
 
-/** A sentence and what it tells of the post, left out together with the others of its author. */
-export type SentenceExample = TextExample & { readonly author: string };
-
 /** What a sentence tells that tells nothing of the post. */
 const NOTHING = '-';
 
@@ -19,10 +16,10 @@ const POST_SETS = ['posts-second-training', 'posts-third-training'];
 const EVENT_SETS = ['events-second-training', 'events-third-training'];
 
 /**
- * The sentences of bench/briefs that name the prospect and may be read, and what they tell of the post: as their authors labelled them on
- * pages about posts; nothing, on pages about events, where they name neither a job title nor the company.
+ * Sentences of bench/briefs that may be read and that name the prospect, with what each tells of the post. Pages about posts carry
+ * their authors' labels; on pages about events, a sentence that names neither a job title nor the company tells nothing.
  */
-export function sentenceExamples(folder: string): readonly SentenceExample[] {
+export function sentenceExamples(folder: string): readonly TextExample[] {
   const pagesOf = (set: string): readonly SentencePage[] =>
     loadSentences(folder, `sentences/${set}`);
   return [
@@ -34,9 +31,9 @@ export function sentenceExamples(folder: string): readonly SentenceExample[] {
 type Labeller = (read: ReadSentence) => string | null;
 
 function examplesOn(
-  { id, prospect, now, results }: SentencePage,
+  { prospect, now, results }: SentencePage,
   labelOf: Labeller,
-): readonly SentenceExample[] {
+): readonly TextExample[] {
   return analyzedPages(prospect, results).flatMap((analyzed) => {
     const sentences = readSentences(analyzed, prospect);
     const { result } = analyzed;
@@ -44,15 +41,9 @@ function examplesOn(
     const page = { language: result.language ?? 'en', writtenOn };
     return sentences.flatMap((read, index) => {
       const label = namesProspect(read.sentence) ? labelOf(read) : null;
-      return label === null
-        ? []
-        : [{ author: authorOf(id), label, features: sentenceFeatures(sentences, index, page) }];
+      return label === null ? [] : [{ label, features: sentenceFeatures(sentences, index, page) }];
     });
   });
-}
-
-function authorOf(id: string): string {
-  return id.split('-')[0] ?? id;
 }
 
 /** By the label of the stretch of text in which a sentence lies; of several the first that tells anything. */

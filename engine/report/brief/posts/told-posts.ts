@@ -5,7 +5,6 @@ import type { Placed } from './career-lines.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import { isConditional } from './move-cues.ts';
-import type { TokenKind } from './name-kinds.ts';
 import { namesProspect } from './people-around.ts';
 import { isLeftOpen, type ReadSentence } from './read-together.ts';
 import sentenceModel from './sentence-model.json' with { type: 'json' };
@@ -63,7 +62,7 @@ function clearest(sentences: readonly ReadSentence[], index: number, page: Page)
   return name === undefined ? null : { name, probability, sentence: read.sentence, index };
 }
 
-/** Nothing is told by what is asked, supposed or denied; and that somebody is in post only where nobody else and no other employer is named. */
+/** A question, a supposition or a denial tells nothing. 'In post' is told only where nobody else and no other employer is named. */
 function canTell(name: PostClass, { text, tokens }: MaskedSentence, { language }: Page): boolean {
   if (isLeftOpen(text) || MAY.test(text) || isConditional(text, language)) return false;
   if (name !== 'in') return true;
@@ -101,13 +100,9 @@ function maskedWords({ sentence, isAboutProspect }: ReadSentence, page: Page): s
 }
 
 const MASK = /[\uE000-\uE004]/gu;
-const MASKED: ReadonlyMap<string, TokenKind> = new Map([
-  [TOKEN.person, 'person'],
-  [TOKEN.company, 'company'],
-  [TOKEN.organisation, 'organisation'],
-  [TOKEN.other, 'other'],
-  [TOKEN.title, 'title'],
-]);
+const MASKED: ReadonlyMap<string, string> = new Map(
+  Object.entries(TOKEN).map(([kind, token]) => [token, kind]),
+);
 
 /** How a day stands to that of the page: what is told with a day ahead has not happened yet. */
 function dayWord({ day, precision }: StatedDay, { writtenOn }: Page): string {
