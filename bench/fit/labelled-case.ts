@@ -93,7 +93,7 @@ const pageHead = documentSchema
 const OWN_SETS = [
   ['bench/prospects', ['prospects']],
   ['bench/people', ['people']],
-  ['bench/briefs', ['briefs/development', 'briefs/validation']],
+  ['bench/briefs', ['briefs/development', 'briefs/validation', 'briefs/recent']],
 ] as const;
 
 /** The project's own people (README.md of each folder, under bench/); none of a folder that is absent. */

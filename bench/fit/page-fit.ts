@@ -61,6 +61,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'former-company': 'for',
   'shared-names': 'for',
   'shared-employer': 'for',
+  'sole-bearer': 'for',
   'company-named-last': 'for',
   'company-in-passage': 'for',
   'company-in-headline': 'for',

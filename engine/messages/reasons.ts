@@ -50,6 +50,7 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'post-on-company-page': 'Given a post on a page about the company',
   'field-beside-name': 'Holds a post in risk, compliance, audit, security or law',
   'shared-names': 'Names the same people or organisations as the surest pages',
+  'sole-bearer': 'The pages read show nobody else of this name',
   'company-outside': 'The company appears only as a sponsor, client or rival',
   'other-calling': 'States another occupation',
   'other-role': 'States a different role',

@@ -27,6 +27,7 @@ export const PLAIN_REASON_CODES = [
   'post-on-company-page',
   'field-beside-name',
   'shared-names',
+  'sole-bearer',
   'company-outside',
   'other-calling',
   'other-role',

@@ -36,6 +36,9 @@ export type TestService = AsyncDisposable & {
   readonly busiest: () => number;
 };
 
+/** Longer than any test: on a busy machine nobody writes on a connection that is just being closed for being idle. */
+const KEEP_ALIVE_MS = 65_000;
+
 /** A real HTTP server on a free loopback port that records its calls; `await using` closes it. */
 export async function startService(
   reply: (call: ReceivedCall) => TestReply | Promise<TestReply>,
@@ -51,7 +54,7 @@ export async function startService(
     answer(response, await reply(call));
   }
 
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     busy += 1;
     busiest = Math.max(busiest, busy);
     response.on('close', () => {

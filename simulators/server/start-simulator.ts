@@ -17,6 +17,12 @@ export type ServiceBehaviour = {
   readonly reset?: () => void;
 };
 
+/**
+ * As load balancers keep idle connections. With Node's five seconds, a client on a busy machine may write on a connection that
+ * is just being closed, which no service does to its clients.
+ */
+const KEEP_ALIVE_MS = 65_000;
+
 /** Starts a simulator; rejects with the system's error when the port is taken. */
 export async function startSimulator(
   behaviour: ServiceBehaviour,
@@ -25,7 +31,7 @@ export async function startSimulator(
   const now = options.now ?? ((): Date => new Date());
   const script = createScript(options.latencyMs ?? 0);
   const log = createCallLog(() => now().getTime());
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     serve(request, response).catch((error: unknown) => confess(response, error));
   });
 

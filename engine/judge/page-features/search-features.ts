@@ -12,6 +12,7 @@ import { isMainText } from '../page/parse-page.ts';
 import { associationStrength } from './association-features.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
+import { soleBearerPages } from './sole-bearer.ts';
 
 /** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
@@ -25,7 +26,7 @@ type SearchedPage = {
 
 /**
  * Adds what the other pages of the search say: rare names and employers shared with the surest ones, such as a former employer,
- * and employers that the surest pages know nothing of.
+ * employers that the surest pages know nothing of, and whether anybody else has the name.
  */
 export function withSearchFeatures(
   pages: readonly ReadEvidence[],
@@ -36,7 +37,7 @@ export function withSearchFeatures(
   const earlier = areEarlier(pages);
   const employers = pages.map(({ evidence }) => employersOf(evidence, profile));
   const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
-  return pages.map(({ evidence, features }, index) => {
+  const searched = pages.map(({ evidence, features }, index) => {
     const others = anchors.filter((anchor) => anchor !== index);
     const shared = others.map((anchor) => sharedRarity(names[index], names[anchor], rarity));
     const surest = others.flatMap((anchor) => pages[anchor]?.evidence ?? []);
@@ -46,7 +47,7 @@ export function withSearchFeatures(
       { evidence, employers: employers[index] ?? [] },
       { surest, stated: others.flatMap((anchor) => employers[anchor] ?? []) },
     );
-    const searched = {
+    const own = {
       ...features,
       'shared-names': shared.reduce((most, value) => Math.max(most, value), 0),
       'shared-employer': Number(sharedEmployer !== ''),
@@ -54,8 +55,13 @@ export function withSearchFeatures(
       'unknown-employer':
         isKnown || isEarlier ? 0 : employerStrength(evidence) * (1 - ownSite(features)),
     };
-    return { features: searched, sharedEmployer };
+    return { evidence, features: own, sharedEmployer };
   });
+  const sole = soleBearerPages(searched, profile);
+  return searched.map(({ features, sharedEmployer }, index) => ({
+    features: { ...features, 'sole-bearer': sole[index] ?? 0 },
+    sharedEmployer,
+  }));
 }
 
 /** An employer that a page gives the person, and the stems that make up its name. */

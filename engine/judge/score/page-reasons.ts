@@ -58,6 +58,7 @@ const REASON_RULES: readonly ReasonRule[] = [
   { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
   { features: ['shared-employer'], factsOf: ({ facts }) => facts['shared-employer'] ?? null },
   plainRule('shared-names', 'shared-names'),
+  plainRule('sole-bearer', 'sole-bearer'),
   { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },
   plainRule('company-outside', 'company-outside'),
   { features: ['other-occupation', 'other-occupations'], factsOf: occupationOf },

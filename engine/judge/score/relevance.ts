@@ -120,6 +120,7 @@ const ASSOCIATIONS = [
   ['former-company', 1],
   ['shared-employer', 1],
   ['field-job-title-of-long-name', 1],
+  ['sole-bearer', 1],
 ] as const;
 
 /** A job title of any kind at the name makes a company a few words away the person's. */
@@ -141,7 +142,7 @@ const PLAIN_EMPLOYER_MIN = 0.7;
  * prospect's company. Never confirmed: a page that plainly speaks against the person, as a directory of namesakes or an
  * obituary does; and one with nothing that links the person to the company, the notes or another sure page. A job title alone is
  * no link, because many people hold it; a job title in the field is one on a page that names the company, and of a name that
- * few people share.
+ * few people share. Where the search shows nobody else of the name, somebody at work in the field is the prospect.
  */
 export function pageCeiling({ evidence, features }: WeighablePage): Verdict {
   if (features['name-absent'] > 0) return 'other';

@@ -1,0 +1,91 @@
+// Whether a search shows nobody else of the name.
+import { COMMON_SURNAMES } from '../../lexicon/people/surnames.ts';
+import type { PageEvidence } from '../associations/page-evidence.ts';
+import type { Profile } from '../mentions/profile.ts';
+import type { SearchedFeatures } from './page-feature.ts';
+
+type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
+
+/**
+ * 1 for a page of somebody at work in the field where the search shows nobody else of the name: no page that names the person
+ * gives them another employer or occupation, and one in three links the name to the company. Else 0, and always of a common
+ * surname. An interview that never mentions the company is theirs all the same. In the order of the pages.
+ */
+export function soleBearerPages(
+  pages: readonly SearchedPage[],
+  profile: Profile,
+): readonly number[] {
+  if (hasCommonSurname(profile)) return pages.map(() => 0);
+  const named = pages.filter(({ evidence }) => evidence.all.length > 0);
+  const linked = named.filter(isLinked);
+  const contrary = named.filter((page) => !isLinked(page) && isContrary(page));
+  return pages.map((page) => {
+    const others = named.filter((other) => other !== page).length;
+    const linking = linked.filter((other) => other !== page).length;
+    const isSole = contrary.every((other) => other === page) && linking >= linkingMin(others);
+    return Number(isSole && isAtWork(page));
+  });
+}
+
+/** A search for 'Priya Sharma' shows a part of those who have the name. */
+function hasCommonSurname({ person: { names } }: Profile): boolean {
+  const [entered] = names;
+  return entered?.surname.length === 1 && COMMON_SURNAMES.has(entered.surname[0] ?? '');
+}
+
+const OTHERS_PER_LINK = 3;
+
+function linkingMin(others: number): number {
+  return Math.max(1, others / OTHERS_PER_LINK);
+}
+
+type FeatureName = keyof SearchedFeatures;
+
+/** What links the name to the company, and what makes the link doubtful. */
+const LINKS = ['associated-with-company', 'own-site'] as const;
+const LINK_MIN = 0.6;
+const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
+const DOUBTS = ['directory', 'other-occupation', 'only-in-title'] as const;
+
+/** What a page of somebody else says. */
+const CONTRARY = [
+  'unknown-employer',
+  'employer-beside-company',
+  'other-occupation',
+  'other-occupations',
+  'company-outside',
+  'age-stated',
+  'headline-association',
+  'life-records',
+  'directory',
+] as const;
+
+function isLinked(page: SearchedPage): boolean {
+  const hasLink = holdsAny(page, LINKS, LINK_MIN) || holdsAny(page, LOOSE_LINKS);
+  return hasLink && !holdsAny(page, DOUBTS);
+}
+
+function isContrary(page: SearchedPage): boolean {
+  return holdsAny(page, CONTRARY);
+}
+
+const JOB_TITLE_MIN = 0.7;
+
+/** Has a job title in the field or a page about it; elsewhere than in another field, any job title or their own words will do. */
+function isAtWork(page: SearchedPage): boolean {
+  const { features, evidence } = page;
+  if (evidence.all.length === 0) return false;
+  if (features['field-job-title'] === 1 || holdsAny(page, ['field-on-page'])) return true;
+  if (holdsAny(page, ['other-field'])) return false;
+  return features['job-title-beside-name'] >= JOB_TITLE_MIN || holdsAny(page, ['first-person']);
+}
+
+const HELD_MIN = 0.5;
+
+function holdsAny(
+  { features }: SearchedPage,
+  names: readonly FeatureName[],
+  least = HELD_MIN,
+): boolean {
+  return names.some((name) => features[name] >= least);
+}

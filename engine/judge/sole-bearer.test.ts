@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { reasonText } from '../messages/reasons.ts';
+import type { Judgement } from '../model/judgement.ts';
+import { judgeDocuments } from './judge-documents.ts';
+
+/** How pages about somebody of Tessellate Bank are judged together, in their order. */
+function judged(name: string, pages: readonly string[]): readonly Judgement[] {
+  return judgeDocuments({
+    prospect: {
+      name,
+      company: 'Tessellate Bank',
+      companyUrl: '',
+      position: '',
+      linkedinUrl: '',
+      notes: '',
+    },
+    now: new Date('2026-11-20'),
+    documents: pages.map((markdown, index) => ({
+      id: String(index),
+      url: `https://news${index}.example/story`,
+      title: 'A word before work',
+      description: '',
+      metadata: {},
+      markdown,
+    })),
+  });
+}
+
+function verdictOfLast(name: string, pages: readonly string[]): Judgement['verdict'] | undefined {
+  return judged(name, pages).at(-1)?.verdict;
+}
+
+const atTheBank = (name: string): string =>
+  `${name} is the chief risk officer of Tessellate Bank and answered for its stress tests.`;
+const interview = (name: string): string =>
+  `We met ${name} before work. "I read every loss report myself," ${name} says, "and I ask my colleagues which risks we left out. My first auditor told me that."`;
+const ofAnother = (name: string): string =>
+  `${name}, head baker at Crumb & Sons, has won the county prize for rye bread again.`;
+
+test('where the search shows nobody else of the name, an interview without the company is confirmed, and says why', () => {
+  const [, talk] = judged('Dana Whitlock', [
+    atTheBank('Dana Whitlock'),
+    interview('Dana Whitlock'),
+  ]);
+
+  expect(talk?.verdict).toBe('confirmed');
+  expect(talk?.reasons.map(reasonText)).toContain('The pages read show nobody else of this name');
+});
+
+test('the interview alone, or beside a page of somebody else of the name, is only possible', () => {
+  const name = 'Dana Whitlock';
+
+  expect(verdictOfLast(name, [interview(name)])).toBe('possible');
+  expect(verdictOfLast(name, [atTheBank(name), ofAnother(name), interview(name)])).toBe('possible');
+});
+
+test('that nobody else is shown proves nothing for a common surname', () => {
+  const name = 'Dana Mitchell';
+
+  expect(verdictOfLast(name, [atTheBank(name), interview(name)])).toBe('possible');
+});
+
+test('a page that says nothing of work is not theirs because nobody else is shown', () => {
+  const name = 'Dana Whitlock';
+  const match = `In the second set ${name} dropped her serve and lost to the club champion.`;
+
+  expect(verdictOfLast(name, [atTheBank(name), match])).not.toBe('confirmed');
+});
