@@ -1,5 +1,5 @@
 import type { Definition } from './arguments.ts';
-import type { Run } from './command.ts';
+import { EXIT, type Run } from './command.ts';
 import { DEFINITIONS } from './definitions.ts';
 
 /** What runs each command. It is loaded when the command is called: the engine is large, and the server's database larger. */
@@ -10,12 +10,19 @@ const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
   day: async () => (await import('./commands/day.ts')).runDay,
   reports: async () => (await import('./commands/reports.ts')).runReports,
   mcp: async () => (await import('./commands/mcp.ts')).runMcp,
-  serve: async () => (await import('./commands/serve.ts')).runServe,
+  serve: async () => runServe,
   'reset-password': async () => (await import('./commands/reset-password.ts')).runResetPassword,
   assess: async () => (await import('./commands/assess.ts')).runAssess,
   forget: async () => (await import('./commands/forget.ts')).runForget,
   audit: async () => (await import('./commands/audit.ts')).runAudit,
   completion: async () => (await import('./commands/completion.ts')).runCompletion,
+};
+
+/** `legwork serve`: what `npm start` starts. */
+const runServe: Run = async (line, { webDirectory }) => {
+  const { runServer } = await import('../server/run-server.ts');
+  const status = await runServer({ webDirectory, isOpened: line.has('open') });
+  return status === 0 ? EXIT.report : EXIT.fault;
 };
 
 /** One command: what it is called and takes, and what loads the rest of it. */

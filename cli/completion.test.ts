@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { completionScript } from './completion-script.ts';
+import { completionScript } from './commands/completion.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { runHere } from './testing/run-here.ts';
 

@@ -24,17 +24,14 @@ export type Progress = {
   readonly end: (record: RunRecord) => Promise<void>;
 };
 
-/** Shows nothing when `isQuiet`; `about` stands before each line, for a list of people. */
-export function openProgress(
-  stderr: Output,
-  { isQuiet, about = '' }: { readonly isQuiet: boolean; readonly about?: string },
-): Progress {
+/** Shows nothing when `isQuiet`. */
+export function openProgress(stderr: Output, { isQuiet }: { readonly isQuiet: boolean }): Progress {
   const isLive = stderr.isTerminal;
   let stage: Stage = STAGES[0];
   let shown = '';
 
   function show(record: RunRecord): void {
-    const line = `${about}${STAGE_TEXTS[stage]} · ${callsText(record.calls())} · ${spentText(record.credits())}`;
+    const line = `${STAGE_TEXTS[stage]} · ${callsText(record.calls())} · ${spentText(record.credits())}`;
     if (line === shown) return;
     shown = line;
     void stderr.rewriteLine(line);
@@ -45,16 +42,16 @@ export function openProgress(
       if (isQuiet) return;
       if (event.kind === 'stage') {
         ({ stage } = event);
-        if (!isLive) void stderr.write(`${about}${STAGE_TEXTS[stage]}…\n`);
+        if (!isLive) void stderr.write(`${STAGE_TEXTS[stage]}…\n`);
       }
       if (isLive) show(record);
     },
     async end(record) {
       if (isQuiet) return;
       if (isLive) await stderr.rewriteLine('');
-      await stderr.write(`${about}${callsText(record.calls())}, ${spentText(record.credits())}.\n`);
+      await stderr.write(`${callsText(record.calls())}, ${spentText(record.credits())}.\n`);
       for (const { reason } of record.aboutCompany()?.unanswered ?? []) {
-        await stderr.write(`${about}${reason}\n`);
+        await stderr.write(`${reason}\n`);
       }
     },
   };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { lstat, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -10,7 +9,7 @@ import {
   type RunAnswer,
   type RunAnswers,
 } from '#engine';
-import { fileError, namesInOwnFolder, readOwnFile, replaceOwnFile } from './files.ts';
+import { fileError, hashedName, namesInOwnFolder, readOwnFile, replaceOwnFile } from './files.ts';
 import { clearTemporaries } from './temporaries.ts';
 
 /** No answer is used after seven days (docs/decisions/060). */
@@ -29,7 +28,7 @@ export type AnswerFolder = AnswerStore & {
 
 /** The answers in a folder, which is made when there is something to keep. */
 export function openAnswerFolder(folder: string): AnswerFolder {
-  const fileOf = (key: string): string => join(folder, fileName(key));
+  const fileOf = (key: string): string => join(folder, hashedName(key));
   return {
     get: (key) => jsonIn(fileOf(key)),
     async put(key, entry) {
@@ -77,7 +76,7 @@ export type RunAnswerFolder = RunAnswers & {
  * with a `FileError`.
  */
 export function openRunAnswers(folder: string, person = ''): RunAnswerFolder {
-  const fileOf = (key: readonly string[]): string => join(folder, fileName(JSON.stringify(key)));
+  const fileOf = (key: readonly string[]): string => join(folder, hashedName(JSON.stringify(key)));
   const isOwn = (answer: z.infer<typeof runAnswer> | undefined): boolean =>
     (answer?.person ?? person) === person;
   return {
@@ -111,10 +110,6 @@ const runAnswer = z.object({
 });
 
 type FileSize = Pick<AnswerEntry, 'answeredAt' | 'characters'> & { readonly file: string };
-
-function fileName(key: string): string {
-  return `${createHash('sha256').update(key).digest('hex')}.json`;
-}
 
 /** What a file holds; `undefined` when it is missing or no JSON. */
 async function jsonIn(file: string): Promise<unknown> {

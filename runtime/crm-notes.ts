@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -25,7 +24,7 @@ import {
   type Prospect,
   type ReportDocument,
 } from '#engine';
-import { fileError, readOwnFile, replaceOwnFile } from './files.ts';
+import { fileError, hashedName, readOwnFile, replaceOwnFile } from './files.ts';
 import { readCrmKey } from './keys.ts';
 import type { RuntimeEnvironment } from './open-runtime.ts';
 import { addressIn, stateFolder, type Variables } from './settings.ts';
@@ -162,8 +161,7 @@ function addressOf(crm: CrmName, variables: Variables): string {
 type Person = Pick<Prospect, 'name' | 'company'>;
 
 function fileOf(variables: Variables, person: Person): string {
-  const name = createHash('sha256').update(prospectKey(person)).digest('hex');
-  return join(stateFolder(variables), 'notes', `${name}.json`);
+  return join(stateFolder(variables), 'notes', hashedName(prospectKey(person)));
 }
 
 async function placesOf(variables: Variables, person: Person): Promise<readonly Place[]> {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -40,6 +41,11 @@ export async function replaceFile(path: string, text: string | Uint8Array): Prom
   } catch (error) {
     throw fileError(path, 'written', error);
   }
+}
+
+/** The name of a file that does not reveal what it is about. */
+export function hashedName(key: string): string {
+  return `${createHash('sha256').update(key).digest('hex')}.json`;
 }
 
 /** Can a folder take one more file with this text? Leaves nothing behind. Never rejects. */

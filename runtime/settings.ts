@@ -15,35 +15,33 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 const SCRAPES_MAX = 50;
 
-/** Where each service is reached, and the variable that says so. */
+/** Where each service is reached, unless a variable says otherwise. */
 const ADDRESSES = {
-  scraperapi: ['SCRAPERAPI_URL', 'https://api.scraperapi.com'],
-  serpapi: ['SERPAPI_URL', 'https://serpapi.com'],
-  firecrawl: ['FIRECRAWL_URL', 'https://api.firecrawl.dev'],
-  'firecrawl-keyless': ['FIRECRAWL_KEYLESS_URL', FIRECRAWL_KEYLESS_URL],
-  tavily: ['TAVILY_URL', TAVILY_URL],
-  exa: ['EXA_URL', EXA_URL],
-  wikidata: ['WIKIDATA_URL', WIKIDATA_URL],
+  scraperapi: 'https://api.scraperapi.com',
+  serpapi: 'https://serpapi.com',
+  firecrawl: 'https://api.firecrawl.dev',
+  'firecrawl-keyless': FIRECRAWL_KEYLESS_URL,
+  tavily: TAVILY_URL,
+  exa: EXA_URL,
+  wikidata: WIKIDATA_URL,
 } as const;
+
+const ADDRESS_VARIABLES: Readonly<Record<keyof typeof ADDRESSES, string>> = {
+  scraperapi: 'SCRAPERAPI_URL',
+  serpapi: 'SERPAPI_URL',
+  firecrawl: 'FIRECRAWL_URL',
+  'firecrawl-keyless': 'FIRECRAWL_KEYLESS_URL',
+  tavily: 'TAVILY_URL',
+  exa: 'EXA_URL',
+  wikidata: 'WIKIDATA_URL',
+};
 
 /** The addresses of the services, without a slash at the end. */
 export type ServiceAddresses = Readonly<Record<keyof typeof ADDRESSES, string>>;
 
 /** Reads the addresses of the services. Throws `SettingsError` for one that is no address. */
 export function serviceAddresses(variables: Variables): ServiceAddresses {
-  const at = (service: keyof typeof ADDRESSES): string => {
-    const [variable, usual] = ADDRESSES[service];
-    return addressIn(variables, variable) ?? usual;
-  };
-  return {
-    scraperapi: at('scraperapi'),
-    serpapi: at('serpapi'),
-    firecrawl: at('firecrawl'),
-    'firecrawl-keyless': at('firecrawl-keyless'),
-    tavily: at('tavily'),
-    exa: at('exa'),
-    wikidata: at('wikidata'),
-  };
+  return { ...ADDRESSES, ...addressesIn(variables, ADDRESS_VARIABLES) };
 }
 
 /** The address in a variable, without a slash at the end. Throws `SettingsError`, which never repeats the value. */

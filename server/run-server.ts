@@ -42,12 +42,12 @@ export async function runServer({ webDirectory, isOpened }: RunServerOptions): P
  * Resolves when this process should end: on SIGTERM, SIGINT or SIGHUP, or when the `npm` that started it is gone
  * (`npm start` does not pass a SIGTERM on to what it started).
  */
-function stopSignal(parentOf: () => number = () => process.ppid): Promise<void> {
-  const parent = parentOf();
+function stopSignal(): Promise<void> {
+  const parent = process.ppid;
   const startedByNpm = process.env['npm_lifecycle_event'] !== undefined;
   return new Promise((resolve) => {
     const watch = setInterval(() => {
-      if (startedByNpm && parentOf() !== parent) stop();
+      if (startedByNpm && process.ppid !== parent) stop();
     }, PARENT_CHECK_MS);
     watch.unref();
     const stop = () => {

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { Hono } from 'hono';
+import type { ApiBackend } from './api/api.ts';
+import type { Gate } from './backend/gate/gate.ts';
 import { type ServerBackend, openServerBackend } from './backend/open-backend.ts';
 import type { SetupLink } from './backend/setup/setup.ts';
 import type { SingleSignOn } from './backend/single-sign-on/single-sign-on.ts';
 import { createApp } from './http/app.ts';
 import { browserConfig } from './http/browser-config.ts';
-import { lazyApi } from './http/lazy-api.ts';
 import { type RequestHandler, listen } from './http/listen.ts';
 import type { Metrics } from './http/metrics.ts';
 import { readWebFiles, withoutServiceWorker, type WebFiles } from './http/web-files.ts';
@@ -101,6 +102,13 @@ function appFor(settings: Settings, parts: AppParts): Hono {
 function starting(): Response {
   const headers = { 'retry-after': '1', 'cache-control': 'no-store' };
   return Response.json({ status: 'starting' }, { status: 503, headers });
+}
+
+/** The API, loaded with the first request to it: the formats of reports come with the engine. */
+export function lazyApi(backend: ApiBackend): Gate {
+  let loading: Promise<Gate> | null = null;
+  const load = async (): Promise<Gate> => (await import('./api/api.ts')).createApi(backend);
+  return async (request, address) => (await (loading ??= load()))(request, address);
 }
 
 /** Loaded only where somebody wants them. */

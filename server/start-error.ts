@@ -11,6 +11,11 @@ export function sentenceOf(error: unknown): string {
   return `Legwork ended unexpectedly (${name}: ${message.split('\n', 1)[0] ?? ''}).`;
 }
 
+/** What an error says, where it is one. */
+export function errorText(error: unknown): string {
+  return error instanceof Error ? error.message : 'unknown error';
+}
+
 /** Ends this program with exit status 1 and one sentence on standard error. */
 export function endWithSentence(error: unknown): never {
   process.stderr.write(`${sentenceOf(error)}\n`);

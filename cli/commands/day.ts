@@ -20,14 +20,8 @@ import { dayJson } from '../day/day-page.ts';
 import { deliverMeetings, type DayResearch, type MeetingsOrder } from '../day/deliver-meetings.ts';
 import { readCalendar } from '../day/read-calendar.ts';
 import { DAY_STATE, inClaimedFolder, ROUND_STATE } from '../lists/claim-folder.ts';
-import {
-  doneText,
-  listExit,
-  missedTexts,
-  openListProgress,
-  stopText,
-} from '../lists/list-progress.ts';
-import { workOnList, type ListOutcome } from '../lists/work-on-list.ts';
+import { listExit, openListProgress, outcomeLines } from '../lists/list-progress.ts';
+import { workOnList } from '../lists/work-on-list.ts';
 import { localDay, timeZoneOf } from '../local-day.ts';
 import { openServices, runLimits } from '../research-options.ts';
 
@@ -138,20 +132,8 @@ async function researchDay(
       context,
     );
     await rm(stateFolder, { recursive: true, force: true });
-    await reportOutcome(outcome, context);
+    for (const text of outcomeLines(outcome, context.signal))
+      await context.stderr.write(`legwork: ${text}\n`);
     return { reports, outcome };
   });
-}
-
-async function reportOutcome(
-  { queue, creditsBefore, trouble }: ListOutcome,
-  { stderr, signal }: CommandContext,
-): Promise<void> {
-  const texts = [
-    trouble,
-    ...missedTexts(queue),
-    stopText(queue, signal),
-    doneText(queue, creditsBefore),
-  ];
-  for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
 }

@@ -11,13 +11,7 @@ import { replaceFile } from '../../runtime/files.ts';
 import { type CommandLine, required } from '../arguments.ts';
 import { EXIT, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';
-import {
-  doneText,
-  listExit,
-  missedTexts,
-  openListProgress,
-  stopText,
-} from '../lists/list-progress.ts';
+import { listExit, openListProgress, outcomeLines } from '../lists/list-progress.ts';
 import { listReportName } from '../lists/report-name.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { openNotes } from '../notes.ts';
@@ -80,17 +74,11 @@ async function writeReport(
 }
 
 async function reportOutcome(
-  { queue, creditsBefore, trouble }: ListOutcome,
+  outcome: ListOutcome,
   server: ReportPush,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
-  const texts = [
-    trouble,
-    ...missedTexts(queue),
-    stopText(queue, signal),
-    server.outcome(),
-    doneText(queue, creditsBefore),
-  ];
-  for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
-  return server.isIncomplete() && !signal.aborted ? EXIT.fault : listExit(queue, signal);
+  const lines = outcomeLines(outcome, signal, [server.outcome()]);
+  for (const line of lines) await stderr.write(`legwork: ${line}\n`);
+  return server.isIncomplete() && !signal.aborted ? EXIT.fault : listExit(outcome.queue, signal);
 }

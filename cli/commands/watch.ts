@@ -19,13 +19,7 @@ import {
 import { EXIT, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
 import { JOURNAL } from '../lists/list-journal.ts';
-import {
-  doneText,
-  listExit,
-  missedTexts,
-  openListProgress,
-  stopText,
-} from '../lists/list-progress.ts';
+import { listExit, openListProgress, outcomeLines } from '../lists/list-progress.ts';
 import { readListFile, rowErrorFor, workOnList, type ListOutcome } from '../lists/work-on-list.ts';
 import { localDay, mondayOf } from '../local-day.ts';
 import { openNotes, type Notes } from '../notes.ts';
@@ -178,23 +172,18 @@ function oldestDayFrom(line: CommandLine, now: Date): string | null {
 }
 
 async function reportOutcome(
-  { queue, creditsBefore, trouble }: ListOutcome,
+  outcome: ListOutcome,
   { people, outbox, digest, server, isWeekly }: Parts,
   { stderr, signal }: CommandContext,
 ): Promise<number> {
   const waiting = (await people.waiting()).flatMap((person) => person.undelivered).length;
   const isKept = isWeekly ? await digest.isPending() : waiting > 0;
-  const texts = [
-    ...people.troubles(),
-    trouble,
-    ...missedTexts(queue),
-    stopText(queue, signal),
+  const lines = outcomeLines(outcome, signal, [
     isKept || waiting === 0 ? '' : `${waiting} kept for the next digest.`,
     ...outcomeTexts(outbox, { kept: isKept ? waiting : 0, isNothing: waiting === 0 }),
     server.outcome(),
-    doneText(queue, creditsBefore),
-  ];
-  for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
+  ]);
+  for (const line of [...people.troubles(), ...lines]) await stderr.write(`legwork: ${line}\n`);
   const isDone = !isKept && !server.isIncomplete();
-  return signal.aborted || isDone ? listExit(queue, signal) : EXIT.fault;
+  return signal.aborted || isDone ? listExit(outcome.queue, signal) : EXIT.fault;
 }

@@ -40,8 +40,14 @@ export async function forgetInFolder(
     const known = await openPersonFiles(join(folder, PEOPLE), now).forget(person);
     const round = await forgetInState(join(folder, ROUND_STATE), person);
     const list = await forgetInState(join(folder, LIST_STATE), person);
-    const reports = await removeReports(folder, person, list.reports);
-    const unsaved = await removeUnsaved(join(folder, UNSAVED), person);
+    const isReport = (name: string): boolean => isReportAbout(person, name);
+    // A report that a kill left out of the journal says by its name whose it is.
+    const reports = await removeFiles(
+      folder,
+      (await readdir(folder)).filter((name) => list.reports.includes(name) || isReport(name)),
+    );
+    const waiting = join(folder, UNSAVED);
+    const unsaved = await removeFiles(waiting, (await namesInOwnFolder(waiting)).filter(isReport));
     const summary = await forgetInSummary(join(folder, SUMMARY), person);
     const meetings = await forgetInMeetingRecords(
       join(folder, LIST_STATE, MEETING_RECORDS),
@@ -64,26 +70,14 @@ async function forgetInState(
   const broken = (await namesInOwnFolder(folder)).filter((name) =>
     name.startsWith(`${JOURNAL}.broken-`),
   );
-  for (const name of broken) await rm(join(folder, name), { force: true });
-  return { removed: answers + (isKnown ? 1 : 0) + broken.length, reports };
+  const removed = answers + (isKnown ? 1 : 0) + (await removeFiles(folder, broken));
+  return { removed, reports };
 }
 
-/** A report that a kill left out of the journal says by its name whose it is. */
-async function removeReports(
-  folder: string,
-  person: Person,
-  listed: readonly string[],
-): Promise<number> {
-  const names = await readdir(folder);
-  const own = names.filter((name) => listed.includes(name) || isReportAbout(person, name));
-  for (const name of own) await rm(join(folder, name), { force: true });
-  return own.length;
-}
-
-async function removeUnsaved(folder: string, person: Person): Promise<number> {
-  const own = (await namesInOwnFolder(folder)).filter((name) => isReportAbout(person, name));
-  for (const name of own) await rm(join(folder, name), { force: true });
-  return own.length;
+/** Answers how many they are. */
+async function removeFiles(folder: string, names: readonly string[]): Promise<number> {
+  for (const name of names) await rm(join(folder, name), { force: true });
+  return names.length;
 }
 
 async function forgetInSummary(path: string, person: Person): Promise<FolderErasure> {

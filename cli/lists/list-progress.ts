@@ -1,7 +1,7 @@
 import { creditsSpent, type Queue } from '#engine';
 import { EXIT, type Output } from '../command.ts';
 import { callsText } from '../progress.ts';
-import type { ListProgress } from './work-on-list.ts';
+import type { ListOutcome, ListProgress } from './work-on-list.ts';
 
 /** The progress of a list on standard error: a line per row, and on a terminal one that follows the row under way. */
 export function openListProgress(
@@ -26,8 +26,18 @@ export function openListProgress(
   };
 }
 
+/** What came of a list, as sentences: what could not be read or may be missing, why it has stopped, `more`, and how far it is. */
+export function outcomeLines(
+  { queue, creditsBefore, trouble }: ListOutcome,
+  signal: AbortSignal,
+  more: readonly string[] = [],
+): readonly string[] {
+  const lines = [trouble, ...missedTexts(queue), stopText(queue, signal), ...more];
+  return [...lines, doneText(queue, creditsBefore)].filter((line) => line !== '');
+}
+
 /** How far a list is and what it has cost: '3 of 12 rows done, 240 credits, 80 of them in this run.' */
-export function doneText(queue: Queue, creditsBefore: number): string {
+function doneText(queue: Queue, creditsBefore: number): string {
   const { rows } = queue;
   const done = rows.filter(({ status }) => status === 'done').length;
   const spent = creditsSpent(queue);
@@ -36,10 +46,7 @@ export function doneText(queue: Queue, creditsBefore: number): string {
 }
 
 /** Why a list has stopped, and what to do; '' when it is finished. */
-export function stopText(
-  { status, reason, message, creditsMax }: Queue,
-  signal: AbortSignal,
-): string {
+function stopText({ status, reason, message, creditsMax }: Queue, signal: AbortSignal): string {
   if (signal.aborted) return 'Cancelled. Run the same command again to continue.';
   if (status !== 'paused') return '';
   const remedy = 'Then run the same command again to continue.';
@@ -58,7 +65,7 @@ export function listExit({ status, reason, rows }: Queue, signal: AbortSignal): 
 }
 
 /** What failed while rows that are done were researched, each said once: something may be missing from them. */
-export function missedTexts({ rows, message: stopped }: Queue): readonly string[] {
+function missedTexts({ rows, message: stopped }: Queue): readonly string[] {
   const messages = rows.filter(({ status }) => status === 'done').map(({ message }) => message);
   return [...new Set(messages)].filter((message) => message !== '' && message !== stopped);
 }

@@ -93,16 +93,7 @@ export async function workOnList(order: ListOrder, context: ListContext): Promis
 }
 
 function workFor(order: ListOrder, context: ListContext, read: () => Queue): QueueWork {
-  const {
-    runtime,
-    freshness,
-    isKeylessAllowed,
-    isCompanyAsked,
-    areCataloguesAsked,
-    stateFolder,
-    onProgress,
-    onReport,
-  } = order;
+  const { runtime, stateFolder, onProgress, onReport, prospects: _, ...asked } = order;
   const answerFolder = join(stateFolder, ANSWERS);
   let researchedAt = context.now();
   let record: RunRecord | undefined;
@@ -115,13 +106,10 @@ function workFor(order: ListOrder, context: ListContext, read: () => Queue): Que
       record = ownRecord;
       const lost = new AbortController();
       const run = {
+        ...asked,
         prospect,
         signal: AbortSignal.any([signal, lost.signal]),
         creditsMax,
-        freshness,
-        isKeylessAllowed,
-        isCompanyAsked,
-        areCataloguesAsked,
         answers: savedOrLost(openRunAnswers(answerFolder, prospectKey(prospect)), lost),
       };
       for await (const event of ofRow(runtime.research(run), run.signal)) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -13,6 +12,7 @@ import {
 } from '#engine';
 import {
   fileError,
+  hashedName,
   isForeign,
   namesInOwnFolder,
   readOwnFile,
@@ -52,10 +52,6 @@ export type PersonFiles = {
   /** Sentences about files that could not be read and were moved aside. */
   readonly troubles: () => readonly string[];
 };
-
-function nameOf(person: Pick<Prospect, 'name' | 'company'>): string {
-  return `${createHash('sha256').update(prospectKey(person)).digest('hex')}.json`;
-}
 
 /** Answers where it is then. Throws `FileError`. */
 async function movedAside(file: string, now: Date): Promise<string> {
@@ -108,7 +104,7 @@ const fileSchema = z.object({
 export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
   const troubles: string[] = [];
   const fileOf = (person: Pick<Prospect, 'name' | 'company'>): string =>
-    join(folder, nameOf(person));
+    join(folder, hashedName(prospectKey(person)));
 
   async function readAt(file: string): Promise<PersonFile | null> {
     if (!(await isForeign(file))) {
@@ -145,7 +141,7 @@ export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
       const people = await all();
       return new Map(people.map(({ known }) => [prospectKey(known.prospect), known.researchedAt]));
     },
-    forget: (person) => removeAll(folder, nameOf(person)),
+    forget: (person) => removeAll(folder, hashedName(prospectKey(person))),
     troubles: () => troubles,
   };
 }

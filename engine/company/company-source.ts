@@ -1,5 +1,6 @@
 import type { CompanyFact } from '../model/company-fact.ts';
 import { type CompanySourceName, ServiceError } from '../model/service-failure.ts';
+import { DAY_MS } from '../model/time.ts';
 import type { BoardLink } from './vacancies/board-links.ts';
 
 /** The prospect's company as sources are asked about it. No person is in it. */
@@ -53,6 +54,12 @@ export type CompanySource = {
 
 /** Names under which a register surely has the company; none where it has not, or nobody could tell. Rejects on abort alone. */
 export type LegalNames = (company: KnownCompany, call: SourceCall) => Promise<readonly string[]>;
+
+/** Is the day (YYYY-MM-DD) at most so many days ago? It may be tomorrow, since sources write the day of their own zone. */
+export function isWithinDays(day: string, daysMax: number, now: Date): boolean {
+  const ageDays = (now.getTime() - Date.parse(day)) / DAY_MS;
+  return ageDays >= -1 && ageDays <= daysMax;
+}
 
 /** What a register says, or nothing where it fails: that is said where the register is asked for itself. */
 export async function orUnknown<Found>(asked: Promise<Found>): Promise<Found | undefined> {

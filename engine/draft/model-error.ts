@@ -17,8 +17,8 @@ export class ModelError extends Error {
   /** Models that the server says it has, where the wanted one is unknown. */
   readonly models: readonly string[];
 
-  constructor(reason: ModelErrorReason, models: readonly string[] = [], options?: ErrorOptions) {
-    super(`The language model cannot be used: ${reason}.`, options);
+  constructor(reason: ModelErrorReason, models: readonly string[] = []) {
+    super(`The language model cannot be used: ${reason}.`);
     this.reason = reason;
     this.models = models;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Log } from '../log.ts';
+import { errorText } from '../start-error.ts';
 import type { Query } from './database/database.ts';
 
 const INTERVAL_MS = 1000;
@@ -26,7 +27,7 @@ export function startAuditSink(sink: AuditSink): () => Promise<void> {
       await handOn(sink, process);
       isFailing = false;
     } catch (error) {
-      if (!isFailing) sink.log.warn(`The audit log cannot be handed on: ${messageOf(error)}`);
+      if (!isFailing) sink.log.warn(`The audit log cannot be handed on: ${errorText(error)}`);
       isFailing = true;
     }
   };
@@ -51,8 +52,4 @@ async function handOn({ query, write }: AuditSink, process: string): Promise<voi
     if (last === undefined) return;
     await query('select legwork.audit_entries_handed_on($1, $2)', [process, last['number']]);
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown error';
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { StartError } from '../start-error.ts';
+import { errorText, StartError } from '../start-error.ts';
 import { storageProblemOf } from '../storage-problem.ts';
 import { startAuditSink } from './audit-sink.ts';
 import { createFindBearer, type FindBearer } from './auth/api-tokens.ts';
@@ -236,7 +236,7 @@ export async function maintain(options: MaintenanceOptions): Promise<void> {
     try {
       await work();
     } catch (error) {
-      log.warn(`Failed at ${name}: ${error instanceof Error ? error.message : 'unknown error'}`);
+      log.warn(`Failed at ${name}: ${errorText(error)}`);
     }
   }
 }

@@ -15,8 +15,6 @@ const PUBLIC_BOARDS = {
 
 type JobBoard = keyof typeof PUBLIC_BOARDS;
 
-const JOB_BOARDS = ['greenhouse', 'lever', 'ashby', 'smartrecruiters', 'workable'] as const;
-
 /** What `/config.json` gives the browser, besides whether there is an account yet. Nothing in it is secret. */
 export type BrowserConfig = {
   /** Absolute for a Supabase project; `/` for our own origin, to be resolved against the page's. */
@@ -66,6 +64,7 @@ export function browserConfig(
   settings: Settings,
   publishableKey: string | undefined,
 ): BrowserConfig {
+  const signOn = singleSignOnOf(settings);
   return {
     supabaseUrl: settings.SUPABASE_URL ?? '/',
     supabaseAnonKey: settings.SUPABASE_ANON_KEY ?? publishableKey ?? '',
@@ -80,13 +79,8 @@ export function browserConfig(
     modelOrigins: [...new Set(settings.MODEL_URLS.map((address) => new URL(address).origin))],
     example: exampleProspect(settings),
     scrapeConcurrency: settings.SCRAPE_CONCURRENCY,
-    singleSignOn: signOnOffered(settings),
+    singleSignOn: signOn ? { name: signOn.name, isOnly: signOn.isOnly } : null,
   };
-}
-
-function signOnOffered(settings: Settings): BrowserConfig['singleSignOn'] {
-  const wanted = singleSignOnOf(settings);
-  return wanted ? { name: wanted.name, isOnly: wanted.isOnly } : null;
 }
 
 function keylessAddresses(settings: Settings): BrowserConfig['keyless'] {
@@ -104,7 +98,13 @@ function sourceAddresses(settings: Settings): BrowserConfig['sources'] {
   return {
     dns: { first: settings.DNS_URL, other: settings.DNS_FALLBACK_URL },
     vacancies: boardAddresses(settings),
-    catalogues: catalogueAddresses(settings),
+    catalogues: {
+      itunes: settings.ITUNES_URL,
+      openalex: settings.OPENALEX_URL,
+      orcid: settings.ORCID_URL,
+      crossref: settings.CROSSREF_URL,
+      contact: settings.CROSSREF_MAILTO ?? '',
+    },
     relayed: relayedNames(settings),
   };
 }
@@ -128,28 +128,12 @@ function boardAddresses(settings: Settings): Partial<Record<JobBoard, string>> {
   return Object.fromEntries(Object.entries(addresses).filter(([, url]) => url !== undefined));
 }
 
-function catalogueAddresses(
-  settings: Settings,
-): NonNullable<BrowserConfig['sources']>['catalogues'] {
-  return {
-    itunes: settings.ITUNES_URL,
-    openalex: settings.OPENALEX_URL,
-    orcid: settings.ORCID_URL,
-    crossref: settings.CROSSREF_URL,
-    contact: settings.CROSSREF_MAILTO ?? '',
-  };
-}
-
 function sourceOrigins({ dns, vacancies, catalogues }: NonNullable<BrowserConfig['sources']>) {
-  const { itunes, openalex, orcid, crossref } = catalogues;
+  const { contact: _, ...addresses } = catalogues;
   return [
-    dns.first,
-    dns.other,
-    ...JOB_BOARDS.flatMap((board) => vacancies[board] ?? PUBLIC_BOARDS[board]),
-    itunes,
-    openalex,
-    orcid,
-    crossref,
+    ...Object.values(dns),
+    ...Object.values<string | readonly string[]>({ ...PUBLIC_BOARDS, ...vacancies }).flat(),
+    ...Object.values(addresses),
   ];
 }
 

@@ -14,11 +14,11 @@ import {
 } from '../backend/open-backend.ts';
 import { createApp } from '../http/app.ts';
 import { browserConfig } from '../http/browser-config.ts';
-import { lazyApi } from '../http/lazy-api.ts';
 import { listen } from '../http/listen.ts';
 import { createMetrics } from '../http/metrics.ts';
 import type { WebFiles } from '../http/web-files.ts';
 import type { Log } from '../log.ts';
+import { lazyApi } from '../serve.ts';
 import { readSettings } from '../settings.ts';
 import { testAdmin } from './start-server.ts';
 

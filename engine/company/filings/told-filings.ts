@@ -1,7 +1,8 @@
 import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
-import { DAY_MS, isoDay } from '../../model/time.ts';
+import { isoDay } from '../../model/time.ts';
 import type { Filing } from '../../services/edgar/shapes.ts';
+import { isWithinDays } from '../company-source.ts';
 import { incidentIn, quotableIn, sentencesOfItem } from './filing-text.ts';
 
 /** What older filings tell is known. */
@@ -33,8 +34,7 @@ export type ToldItem = { readonly filing: Filing; readonly item: (typeof ITEMS)[
 
 /** Was it filed within two years, and not in the future? */
 export function isRecent(filedOn: string, now: Date): boolean {
-  const ageDays = (now.getTime() - Date.parse(filedOn)) / DAY_MS;
-  return ageDays >= -1 && ageDays <= FILING_AGE_MAX_DAYS;
+  return isWithinDays(filedOn, FILING_AGE_MAX_DAYS, now);
 }
 
 /** The most telling item of each 8-K, by what it tells and then the newest first; other events are left to `otherEvents`. */

@@ -1,12 +1,12 @@
 import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
-import { DAY_MS, isoDay } from '../../model/time.ts';
+import { isoDay } from '../../model/time.ts';
 import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
 import type { OfficialNotice, NoticeBoard } from '../../services/notices/notice-board.ts';
 import { oneLine } from '../../text/normalize.ts';
 import { webAddress } from '../../url/web-address.ts';
-import type { CompanySource, LegalNames } from '../company-source.ts';
+import { isWithinDays, type CompanySource, type LegalNames } from '../company-source.ts';
 import { namesHostOf } from '../identity/company-names.ts';
 import { countryOfDomain, namedCompany } from '../identity/whose-record.ts';
 import { namesCompany, noticeNames } from './names-company.ts';
@@ -43,18 +43,14 @@ export function createNotices(
       return notices
         .filter(({ title, summary, publishedOn, url }) => {
           const isTold = [title, summary].some((text) => namesCompany(text, names));
-          return isTold && isRecent(publishedOn, call.now) && webAddress(url) !== null;
+          const isRecent =
+            publishedOn !== null && isWithinDays(publishedOn, AGE_MAX_DAYS, call.now);
+          return isTold && isRecent && webAddress(url) !== null;
         })
         .slice(0, NOTICES_MAX)
         .map((notice) => factOn(notice, { board, domain, now: call.now }));
     },
   };
-}
-
-function isRecent(publishedOn: string | null, now: Date): boolean {
-  if (publishedOn === null) return false;
-  const ageDays = (now.getTime() - Date.parse(publishedOn)) / DAY_MS;
-  return ageDays >= -1 && ageDays <= AGE_MAX_DAYS;
 }
 
 type Published = { readonly board: NoticeBoard; readonly domain: string; readonly now: Date };

@@ -1,7 +1,7 @@
 import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { DAY_MS, isoDay } from '../../model/time.ts';
+import { isoDay } from '../../model/time.ts';
 import { withoutLegalForm } from '../../names/companies/company-name-parts.ts';
 import type { RequestGate } from '../../services/http/request-gate.ts';
 import type { JobBoard } from '../../services/job-boards/job-board.ts';
@@ -9,7 +9,12 @@ import type { Board, Posting } from '../../services/job-boards/posting.ts';
 import { normalizeText, oneLine } from '../../text/normalize.ts';
 import { domainLabel } from '../../url/address.ts';
 import { webAddress } from '../../url/web-address.ts';
-import type { CompanySource, KnownCompany, SourceCall } from '../company-source.ts';
+import {
+  isWithinDays,
+  type CompanySource,
+  type KnownCompany,
+  type SourceCall,
+} from '../company-source.ts';
 import { isGrcTitle, isSeniorTitle } from './grc-titles.ts';
 import { tellingSentence } from './telling-sentence.ts';
 import { certaintyOfBoard } from './whose-board.ts';
@@ -112,10 +117,7 @@ function rank({ title, publishedOn }: Posting): string {
 }
 
 function isOfNow(publishedOn: string | null, now: Date): boolean {
-  if (publishedOn === null) return true;
-  const ageDays = (now.getTime() - Date.parse(publishedOn)) / DAY_MS;
-  // Boards write the day of their own zone, which may already be tomorrow's.
-  return ageDays >= -1 && ageDays <= AGE_MAX_DAYS;
+  return publishedOn === null || isWithinDays(publishedOn, AGE_MAX_DAYS, now);
 }
 
 type Told = {

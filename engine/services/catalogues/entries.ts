@@ -1,12 +1,15 @@
+import type * as z from 'zod/mini';
 import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import type { CatalogueName } from '../../model/service-failure.ts';
 import { htmlText } from '../../text/html-text.ts';
-import { parsedJson } from '../../text/json-text.ts';
 import { oneLine } from '../../text/normalize.ts';
 import { webAddress } from '../../url/web-address.ts';
-import { askKeyless, type KeylessOptions, type KeylessQuestion } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
+import {
+  askKeylessJson,
+  type KeylessOptions,
+  type KeylessQuestion,
+} from '../keyless/ask-keyless.ts';
 
 /** One episode or work as a catalogue lists it. All texts are foreign. */
 export type Entry = {
@@ -54,19 +57,16 @@ export function plainText(markup: string): string {
 
 const TEXT_READ_MAX = 10_000;
 
-/** Asks a catalogue for JSON. Throws a `ServiceError`, also when the answer is none. */
-export async function jsonFrom(
+/** Asks a catalogue for JSON of this shape. Throws a `ServiceError`, also when the answer is none. */
+export async function askCatalogue<Shape>(
   options: KeylessOptions,
-  question: Pick<KeylessQuestion, 'path' | 'parameters' | 'headers' | 'key'> & {
-    readonly service: CatalogueName;
+  question: Omit<KeylessQuestion, 'json' | 'timeoutMs' | 'bytesMax'> & {
+    readonly shape: z.ZodMiniType<Shape>;
   },
   signal: AbortSignal,
-): Promise<unknown> {
+): Promise<Shape> {
   const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
-  const { text } = await askKeyless(options, { ...question, ...limits }, signal);
-  const json = parsedJson(text);
-  if (json === undefined) throw unreadableAnswer(question.service);
-  return json;
+  return askKeylessJson(options, { ...question, ...limits }, signal);
 }
 
 /** The address of a digital object identifier, in one spelling: case means nothing in it. */

@@ -1,14 +1,15 @@
 import type { Entry } from './entries.ts';
 import type { PersonAtCompany } from './person-at-company.ts';
 
+/** An author of the person's name, with their employers, as a catalogue writes both. */
+export type Author = { readonly author: string; readonly affiliations: readonly string[] };
+
 /** One work as catalogues list it, with what it says of its author of the person's name. */
-export type Work = Omit<Entry, 'text'> & {
-  /** As the catalogue writes them. */
-  readonly author: string;
-  readonly affiliations: readonly string[];
-  /** The journal, book or conference. */
-  readonly container: string;
-};
+export type Work = Omit<Entry, 'text'> &
+  Author & {
+    /** The journal, book or conference. */
+    readonly container: string;
+  };
 
 /**
  * The works whose author may be the person, those from the company first. An author whose only employers are others is taken

@@ -1,10 +1,23 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { prospectKey } from '../../model/prospect.ts';
 import { webAddress } from '../../url/web-address.ts';
 import { lenientText } from '../http/lenient-schema.ts';
-import type { CrmClient, CrmContact, CrmNote, CrmOptions, CrmPerson } from './crm.ts';
-import { allPages, createCrmRequest, whereGone, type CrmPage, type CrmRequest } from './request.ts';
+import {
+  isSoughtContact,
+  type CrmClient,
+  type CrmContact,
+  type CrmNote,
+  type CrmOptions,
+  type CrmPerson,
+} from './crm.ts';
+import {
+  allPages,
+  createCrmRequest,
+  deleteAt,
+  whereGone,
+  type CrmPage,
+  type CrmRequest,
+} from './request.ts';
 
 /** Where Attio answers. */
 export const ATTIO_URL = 'https://api.attio.com';
@@ -41,7 +54,6 @@ const notes = z.object({
 });
 const written = z.object({ data: z.object({ id: z.object({ note_id: z.string() }) }) });
 const record = z.object({ data: z.object({ web_url: z.string() }) });
-const nothing = z.unknown();
 
 /**
  * A client for Attio's REST interface, version 2: https://docs.attio.com/rest-api/overview. A note belongs to one record for good,
@@ -68,9 +80,7 @@ export function createAttio(options: CrmOptions): CrmClient {
       const json = { data: textOf(note) };
       await ask({ path: notePath(noteId), method: 'PATCH', json }, written, signal);
     },
-    deleteNote: async (noteId, signal) => {
-      await ask({ path: notePath(noteId), method: 'DELETE' }, nothing, signal).catch(whereGone);
-    },
+    deleteNote: (noteId, signal) => deleteAt(ask, notePath(noteId), signal),
     contactAddress: async (contactId, signal) => {
       const { data } = await ask({ path: recordPath('people', contactId) }, record, signal);
       return webAddress(data.web_url)?.href ?? null;
@@ -90,9 +100,9 @@ async function byName(
   const contacts: CrmContact[] = [];
   for (const one of found) {
     const likely = contactOf(one, sought.company);
-    if (prospectKey(likely) !== prospectKey(sought)) continue;
+    if (!isSoughtContact(likely, sought)) continue;
     const contact = contactOf(one, await companyOf(ask, one, signal));
-    if (prospectKey(contact) === prospectKey(sought)) contacts.push(contact);
+    if (isSoughtContact(contact, sought)) contacts.push(contact);
   }
   return contacts;
 }

@@ -1,5 +1,5 @@
 import type { CrmErrorReason, CrmName } from '../../model/crm.ts';
-import type { Prospect } from '../../model/prospect.ts';
+import { prospectKey, type Prospect } from '../../model/prospect.ts';
 import type { Secret } from '../../model/secret.ts';
 import { type Wait } from '../http/exchange.ts';
 
@@ -68,6 +68,14 @@ export type CrmClient = {
 
 /** The contacts that fit. */
 export type CrmContacts = readonly CrmContact[];
+
+/** A contact that a search found, with every address it has, in lower case. */
+export type FoundContact = { readonly contact: CrmContact; readonly emails: readonly string[] };
+
+/** Has the contact exactly the person's name and company, however case, accents and punctuation are written? */
+export function isSoughtContact(contact: CrmContact, person: CrmPerson): boolean {
+  return prospectKey(contact) === prospectKey(person);
+}
 
 /** The one error that leaves a CRM's client. Holds neither the key nor a word of the CRM's answer. */
 export class CrmError extends Error {

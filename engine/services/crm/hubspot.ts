@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { prospectKey } from '../../model/prospect.ts';
 import { lenientText } from '../http/lenient-schema.ts';
-import type { CrmClient, CrmContact, CrmNote, CrmOptions, CrmPerson } from './crm.ts';
-import { allPages, createCrmRequest, whereGone, type CrmRequest } from './request.ts';
+import {
+  isSoughtContact,
+  type CrmClient,
+  type CrmNote,
+  type CrmOptions,
+  type CrmPerson,
+  type FoundContact,
+} from './crm.ts';
+import { allPages, createCrmRequest, deleteAt, type CrmRequest } from './request.ts';
 
 /** Where HubSpot answers. */
 export const HUBSPOT_URL = 'https://api.hubapi.com';
@@ -57,9 +63,7 @@ export function createHubspot(options: CrmOptions): CrmClient {
     },
     contactsByName: async (person, signal) => {
       const found = await searched(ask, nameFilters(person), signal);
-      return found
-        .map(({ contact }) => contact)
-        .filter((contact) => prospectKey(contact) === prospectKey(person));
+      return found.flatMap(({ contact }) => (isSoughtContact(contact, person) ? contact : []));
     },
     findNotes: (contactId, marker, signal) => notesWith(ask, { contactId, marker }, signal),
     createNote: async (contactId, note, signal) => {
@@ -75,7 +79,7 @@ export function createHubspot(options: CrmOptions): CrmClient {
       } as const;
       await ask(call, nothing, signal);
     },
-    deleteNote: (noteId, signal) => deleted(ask, noteId, signal),
+    deleteNote: (noteId, signal) => deleteAt(ask, notePath(noteId), signal),
     contactAddress: async (contactId, signal) => {
       const call = { path: '/account-info/v3/details' };
       const { portalId, uiDomain } = await ask(call, account, signal);
@@ -103,8 +107,6 @@ function nameFilters({ given, family }: CrmPerson): FilterGroups {
   ];
   return [{ filters: parts.filter(({ value }) => value !== '') }];
 }
-
-type FoundContact = { readonly contact: CrmContact; readonly emails: readonly string[] };
 
 async function searched(
   ask: CrmRequest,
@@ -180,8 +182,4 @@ function onContact(contactId: string) {
 
 function notePath(noteId: string): string {
   return `/crm/v3/objects/notes/${encodeURIComponent(noteId)}`;
-}
-
-async function deleted(ask: CrmRequest, noteId: string, signal: AbortSignal): Promise<void> {
-  await ask({ path: notePath(noteId), method: 'DELETE' }, nothing, signal).catch(whereGone);
 }

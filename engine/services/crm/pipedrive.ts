@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { prospectKey } from '../../model/prospect.ts';
 import { lenientText } from '../http/lenient-schema.ts';
-import type { CrmClient, CrmContact, CrmOptions } from './crm.ts';
-import { allPages, createCrmRequest, whereGone, type CrmRequest } from './request.ts';
+import { isSoughtContact, type CrmClient, type CrmOptions, type FoundContact } from './crm.ts';
+import { allPages, createCrmRequest, deleteAt, type CrmRequest } from './request.ts';
 
 /** Where Pipedrive answers. */
 export const PIPEDRIVE_URL = 'https://api.pipedrive.com';
@@ -44,7 +43,6 @@ const written = z.object({ data: z.object({ id }) });
 const user = z.object({
   data: z.object({ company_domain: z.string().check(z.regex(/^[a-z\d-]{1,63}$/iu)) }),
 });
-const nothing = z.unknown();
 
 /**
  * A client for Pipedrive: https://developers.pipedrive.com/docs/api/v1. People are found by version 2, whose search of version 1
@@ -63,9 +61,7 @@ export function createPipedrive(options: CrmOptions): CrmClient {
     },
     contactsByName: async (person, signal) => {
       const found = await searched(ask, { term: person.name, fields: 'name' }, signal);
-      return found
-        .map(({ contact }) => contact)
-        .filter((contact) => prospectKey(contact) === prospectKey(person));
+      return found.flatMap(({ contact }) => (isSoughtContact(contact, person) ? contact : []));
     },
     findNotes: (contactId, marker, signal) => notesWith(ask, { contactId, marker }, signal),
     createNote: async (contactId, { html }, signal) => {
@@ -76,17 +72,13 @@ export function createPipedrive(options: CrmOptions): CrmClient {
       const call = { path: notePath(noteId), method: 'PUT', json: { content: html } } as const;
       await ask(call, written, signal);
     },
-    deleteNote: async (noteId, signal) => {
-      await ask({ path: notePath(noteId), method: 'DELETE' }, nothing, signal).catch(whereGone);
-    },
+    deleteNote: (noteId, signal) => deleteAt(ask, notePath(noteId), signal),
     contactAddress: async (contactId, signal) => {
       const { data } = await ask({ path: '/v1/users/me' }, user, signal);
       return `https://${data.company_domain}.pipedrive.com/person/${contactId}`;
     },
   };
 }
-
-type FoundContact = { readonly contact: CrmContact; readonly emails: readonly string[] };
 
 /** Without an exact match, 'Ann Lee' is found in 'Joanne Leeds' too. */
 async function searched(

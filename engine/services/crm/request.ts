@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { CrmErrorReason, CrmName } from '../../model/crm.ts';
 import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
@@ -131,7 +131,12 @@ export async function allPages<Item>(
   throw new CrmError(crm, 'unreadable');
 }
 
-/** What is not there need not be deleted. Throws every other error. */
+/** Deletes what is at a path, unless it is gone already. Throws `CrmError`. */
+export async function deleteAt(ask: CrmRequest, path: string, signal: AbortSignal): Promise<void> {
+  await ask({ path, method: 'DELETE' }, z.unknown(), signal).catch(whereGone);
+}
+
+/** Nothing, where something is not there. Throws every other error. */
 export function whereGone(error: unknown): undefined {
   if (!(error instanceof CrmError) || error.reason !== 'not-found') throw error;
 }

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { prospectKey } from '../../model/prospect.ts';
 import { parseUrl } from '../../url/web-address.ts';
 import { lenientText } from '../http/lenient-schema.ts';
-import { CrmError, type CrmClient, type CrmContact, type CrmNote, type CrmOptions } from './crm.ts';
-import { allPages, createCrmRequest, whereGone, type CrmRequest } from './request.ts';
+import {
+  CrmError,
+  isSoughtContact,
+  type CrmClient,
+  type CrmContact,
+  type CrmNote,
+  type CrmOptions,
+} from './crm.ts';
+import { allPages, createCrmRequest, deleteAt, type CrmRequest } from './request.ts';
 
 /** Where Twenty's own cloud answers; others run it themselves. */
 export const TWENTY_URL = 'https://api.twenty.com';
@@ -56,7 +62,7 @@ export function createTwenty(options: CrmOptions): CrmClient {
         `name.lastName[ilike]:${quoted(sought.family)}`,
       ];
       const found = await peopleWhere(ask, `and(${parts.join(',')})`, signal);
-      return found.filter((contact) => prospectKey(contact) === prospectKey(sought));
+      return found.filter((contact) => isSoughtContact(contact, sought));
     },
     findNotes: (_contactId, marker, signal) => notesWith(ask, marker, signal),
     createNote: async (contactId, note, signal) => {
@@ -71,9 +77,7 @@ export function createTwenty(options: CrmOptions): CrmClient {
       );
       await putOn(ask, place, signal);
     },
-    deleteNote: async (noteId, signal) => {
-      await ask({ path: notePath(noteId), method: 'DELETE' }, nothing, signal).catch(whereGone);
-    },
+    deleteNote: (noteId, signal) => deleteAt(ask, notePath(noteId), signal),
     contactAddress: async (contactId) => contactAddress(options.baseUrl, contactId),
   };
 }

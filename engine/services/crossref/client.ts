@@ -1,11 +1,16 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { doiAddress, jsonFrom, linksOf, partialDate, plainText } from '../catalogues/entries.ts';
+import {
+  doiAddress,
+  askCatalogue,
+  linksOf,
+  partialDate,
+  plainText,
+} from '../catalogues/entries.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
 import { worksBy, type Work } from '../catalogues/works.ts';
 import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import type { Catalogue } from '../service.ts';
 
 /** Where Crossref answers. */
@@ -45,14 +50,9 @@ export function createCrossref(
         ['select', FIELDS],
         ...(contact === '' ? [] : [['mailto', contact] as const]),
       ] as const;
-      const json = await jsonFrom(
-        options,
-        { service: SERVICE, path: '/works', parameters },
-        signal,
-      );
-      const read = answer.safeParse(json);
-      if (!read.success) throw unreadableAnswer(SERVICE);
-      const works = readEach(work, read.data.message.items).flatMap((one) => workOf(one, person));
+      const question = { service: SERVICE, path: '/works', parameters, shape: answer } as const;
+      const { message } = await askCatalogue(options, question, signal);
+      const works = readEach(work, message.items).flatMap((one) => workOf(one, person));
       return linksOf(worksBy(person, works), { service: SERVICE, query });
     },
   };

@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { parsedJson } from '../../text/json-text.ts';
 import { lenientList, readEach } from '../http/lenient-schema.ts';
-import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
+import { askKeylessJson, type KeylessOptions } from '../keyless/ask-keyless.ts';
 
 /** Where Cloudflare answers questions to the domain name system in JSON. */
 export const DNS_URL = 'https://cloudflare-dns.com/dns-query';
@@ -39,7 +37,7 @@ async function resolve(
   { name, type }: { readonly name: string; readonly type: DnsRecordType },
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const { text } = await askKeyless(
+  const { Status: status, Answer: records } = await askKeylessJson(
     options,
     {
       service: 'dns',
@@ -51,12 +49,10 @@ async function resolve(
       headers: { accept: 'application/dns-json' },
       timeoutMs: TIMEOUT_MS,
       bytesMax: BYTES_MAX,
+      shape: answerShape,
     },
     signal,
   );
-  const answer = answerShape.safeParse(parsedJson(text));
-  if (!answer.success) throw unreadableAnswer('dns');
-  const { Status: status, Answer: records } = answer.data;
   if (status === NO_SUCH_NAME) return [];
   if (status !== NO_ERROR) throw new ServiceError(plainFailure('dns', 'refused', HTTP_STATUS.ok));
   return readEach(record, records)

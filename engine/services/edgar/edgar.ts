@@ -3,7 +3,6 @@ import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import type { EdgarBlock } from './edgar-block.ts';
 import { companyIn, hitsIn, listedIn } from './shapes.ts';
 import type { EdgarCompany, EdgarHit, ListedCompany } from './shapes.ts';
@@ -64,9 +63,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
   let list: Promise<readonly ListedCompany[]> | null = null;
 
   async function jsonAt(host: EdgarHost, asked: EdgarPath, signal: AbortSignal): Promise<unknown> {
-    const json = parsedJson(await textAt(options, { host, ...asked }, signal));
-    if (json === undefined) throw unreadableAnswer(SERVICE);
-    return json;
+    return parsedJson(await textAt(options, { host, ...asked }, signal));
   }
 
   return {

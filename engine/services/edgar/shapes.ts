@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { oneLine } from '../../text/normalize.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { dayOfMoment, lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 
 /** A company as the list of all with a ticker names it. */
 export type ListedCompany = {

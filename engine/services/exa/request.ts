@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { eventData, type ServiceAnswer } from '../http/exchange.ts';
 import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import type { AskService } from '../keyless/keyless-client.ts';
 import { limitFailure } from '../keyless/refusal.ts';
 

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import type { ServiceAnswer } from '../http/exchange.ts';
 import { lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
-import {
-  KEYLESS_RESULTS_PER_QUERY,
-  unreadableAnswer,
-  type KeylessResult,
-} from '../keyless/found.ts';
+import { KEYLESS_RESULTS_PER_QUERY, type KeylessResult } from '../keyless/found.ts';
 import { createKeylessClient, jsonIn, type AskService } from '../keyless/keyless-client.ts';
 import type { PageReader, ScrapedPage, SearchService } from '../service.ts';
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
+import { nothingFound } from '../../messages/service-messages.ts';
 import type { Charge } from '../../model/charge.ts';
 import type { FoundLink } from '../../model/found-link.ts';
-import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { billed, type Bill } from '../bill.ts';
 import { linkDestination } from '../google-results/destination.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { lenientNumber, lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
 import {
   FIRECRAWL_SCRAPE_CREDITS,
@@ -72,7 +72,7 @@ async function search(
     request: () => askFirecrawl(options, question, signal),
   });
   const read = searchData.safeParse(data ?? []);
-  if (!read.success) throw unreadable();
+  if (!read.success) throw unreadableAnswer('firecrawl');
   const links = readEach(searchResult, read.data).flatMap(({ url, title, description }, index) => {
     const destination = linkDestination(url);
     if (destination.kind !== 'direct') return [];
@@ -98,7 +98,7 @@ async function scrape(
     request: () => askFirecrawl(options, question, signal),
   });
   const read = scrapedData.safeParse(data ?? {});
-  if (!read.success) throw unreadable();
+  if (!read.success) throw unreadableAnswer('firecrawl');
   const { markdown, metadata } = read.data;
   return { url: finalAddress(metadata) ?? url, markdown, metadata };
 }
@@ -125,8 +125,4 @@ function scrapeCharge(data: unknown): Charge {
 function finalAddress(metadata: Readonly<Record<string, unknown>>): string | null {
   const address = metadata['url'];
   return typeof address === 'string' && address !== '' ? address : null;
-}
-
-function unreadable(): ServiceError {
-  return new ServiceError(plainFailure('firecrawl', 'unreadable', HTTP_STATUS.ok));
 }

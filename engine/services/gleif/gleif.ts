@@ -2,10 +2,8 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
-import { parsedJson } from '../../text/json-text.ts';
 import { countryCode, lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
-import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
+import { askKeylessJson, type KeylessOptions } from '../keyless/ask-keyless.ts';
 
 /** Where the register of Legal Entity Identifiers answers. */
 const GLEIF_URL = 'https://api.gleif.org';
@@ -41,9 +39,12 @@ export type LegalEntityRegister = {
   ) => Promise<LegalEntity | null>;
 };
 
-const SERVICE = 'gleif';
-const TIMEOUT_MS = 10_000;
-const BYTES_MAX = 2_000_000;
+const HOW = {
+  service: 'gleif',
+  headers: { Accept: 'application/vnd.api+json' },
+  timeoutMs: 10_000,
+  bytesMax: 2_000_000,
+} as const;
 const PAGE_SIZE = '10';
 const NAME_CHARACTERS_MAX = 200;
 
@@ -68,36 +69,23 @@ export function createGleif(
 ): LegalEntityRegister {
   const reached = { ...options, baseUrl: options.baseUrl ?? GLEIF_URL };
 
-  async function jsonAt(
-    path: string,
-    parameters: readonly (readonly [string, string])[],
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const headers = { Accept: 'application/vnd.api+json' };
-    const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
-    const question = { service: SERVICE, path, parameters, headers, ...limits } as const;
-    const { text } = await askKeyless(reached, question, signal);
-    return parsedJson(text);
-  }
-
   return {
     async find(field, text, signal) {
       const parameters = [
         [`filter[${field}]`, text],
         ['page[size]', PAGE_SIZE],
       ] as const;
-      const list = listAnswer.safeParse(await jsonAt('/api/v1/lei-records', parameters, signal));
-      if (!list.success) throw unreadableAnswer(SERVICE);
-      return readEach(record, list.data.data)
+      const question = { ...HOW, path: '/api/v1/lei-records', parameters, shape: listAnswer };
+      const { data } = await askKeylessJson(reached, question, signal);
+      return readEach(record, data)
         .filter(({ attributes }) => attributes.entity.status !== 'INACTIVE')
         .map(entityOf);
     },
     async parent(lei, which, signal) {
       try {
         const path = `/api/v1/lei-records/${encodeURIComponent(lei)}/${which}-parent`;
-        const one = oneAnswer.safeParse(await jsonAt(path, [], signal));
-        if (!one.success) throw unreadableAnswer(SERVICE);
-        return entityOf(one.data.data);
+        const question = { ...HOW, path, shape: oneAnswer };
+        return entityOf((await askKeylessJson(reached, question, signal)).data);
       } catch (error) {
         const isNone =
           error instanceof ServiceError && error.failure.status === HTTP_STATUS.notFound;

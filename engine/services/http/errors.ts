@@ -1,9 +1,11 @@
 import { plainFailure } from '../../messages/service-messages.ts';
 import { HTTP_STATUS } from '../../model/http-status.ts';
-import type {
-  FailureReason,
-  KeyedServiceName,
-  ServiceFailure,
+import {
+  ServiceError,
+  type FailureReason,
+  type KeyedServiceName,
+  type ServiceFailure,
+  type ServiceName,
 } from '../../model/service-failure.ts';
 import type { ServiceAnswer } from './exchange.ts';
 
@@ -49,6 +51,11 @@ export function refusal(service: KeyedServiceName, answer: ServiceAnswer): Servi
   const failure = plainFailure(service, reasonFor(service, status, text), status);
   const message = `${failure.message} Status code: ${status}`;
   return { ...failure, message, ...pauseAskedIn(answer) };
+}
+
+/** A success that is not what the service documents. */
+export function unreadableAnswer(service: ServiceName): ServiceError {
+  return new ServiceError(plainFailure(service, 'unreadable', HTTP_STATUS.ok));
 }
 
 /** How long the service asks not to be called, as a failure carries it. */

@@ -18,6 +18,13 @@ export const RESULTS_PAGE_BYTES_MAX = 5_000_000;
 /** The answer of an account endpoint. */
 export const ACCOUNT_BYTES_MAX = 100_000;
 
+/** What is asked of a service besides its key, and with what limits. */
+export type Endpoint = Pick<HttpRequest, 'timeoutMs' | 'bytesMax'> & {
+  readonly path: string;
+  /** In the order of the wire. */
+  readonly parameters: readonly (readonly [string, string])[];
+};
+
 /** One HTTP call to a service. */
 export type HttpCall = HttpRequest & {
   readonly service: ServiceName;

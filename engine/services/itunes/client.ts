@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { parseUrl } from '../../url/web-address.ts';
-import { jsonFrom, linksOf, plainText } from '../catalogues/entries.ts';
+import { askCatalogue, linksOf, plainText } from '../catalogues/entries.ts';
 import { episodesWith, type Episode } from '../catalogues/episodes.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
 import { lenientText, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import type { Catalogue } from '../service.ts';
 
 /** Where Apple's catalogue of podcasts answers. */
@@ -47,14 +46,9 @@ export function createItunes(
         ['country', COUNTRY],
         ...(origin === undefined ? [] : [['for', origin] as const]),
       ] as const;
-      const json = await jsonFrom(
-        options,
-        { service: SERVICE, path: '/search', parameters },
-        signal,
-      );
-      const read = answer.safeParse(json);
-      if (!read.success) throw unreadableAnswer(SERVICE);
-      const episodes = readEach(result, read.data.results).map((one): Episode => ({
+      const question = { service: SERVICE, path: '/search', parameters, shape: answer } as const;
+      const { results } = await askCatalogue(options, question, signal);
+      const episodes = readEach(result, results).map((one): Episode => ({
         url: withoutReferrer(one.trackViewUrl),
         title: one.trackName,
         show: one.collectionName,

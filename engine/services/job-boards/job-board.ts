@@ -1,8 +1,8 @@
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError, type JobBoardName } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import type { Board, Posting } from './posting.ts';
 
 /** What is asked of a board, after its address. */

@@ -14,9 +14,18 @@ function link(hosts: string): RegExp {
   return new RegExp(`https?://${hosts}/${SLUG}`, 'giu');
 }
 
+/** The entries that fit in the list under this name; `null` where there is no list. */
+function entriesIn<Entry>(
+  json: unknown,
+  name: string,
+  schema: z.ZodMiniType<Entry>,
+): readonly Entry[] | null {
+  const list = z.object({ [name]: z.array(z.unknown()) }).safeParse(json).data?.[name];
+  return list === undefined ? null : readEach(schema, list.slice(0, POSTINGS_MAX));
+}
+
 const NOWHERE = { place: '', country: '', body: '' } as const;
 
-const greenhouseList = z.object({ jobs: z.array(z.unknown()) });
 const greenhouseJob = z.object({
   id,
   title: z.string(),
@@ -32,9 +41,8 @@ const GREENHOUSE: JobBoardVendor = {
   urls: ['https://boards-api.greenhouse.io'],
   list: (slug) => ({ path: `/v1/boards/${slug}/jobs`, parameters: [['content', 'true']] }),
   boardIn(json) {
-    const list = greenhouseList.safeParse(json);
-    if (!list.success) return null;
-    const jobs = readEach(greenhouseJob, list.data.jobs.slice(0, POSTINGS_MAX));
+    const jobs = entriesIn(json, 'jobs', greenhouseJob);
+    if (jobs === null) return null;
     return {
       company: jobs.find((job) => job.company_name !== '')?.company_name ?? '',
       postings: jobs.map((job) => ({
@@ -54,7 +62,6 @@ const GREENHOUSE: JobBoardVendor = {
   ),
 };
 
-const ashbyList = z.object({ jobs: z.array(z.unknown()) });
 const ashbyJob = z.object({
   id,
   title: z.string(),
@@ -71,9 +78,8 @@ const ASHBY: JobBoardVendor = {
   urls: ['https://api.ashbyhq.com'],
   list: (slug) => ({ path: `/posting-api/job-board/${slug}` }),
   boardIn(json) {
-    const list = ashbyList.safeParse(json);
-    if (!list.success) return null;
-    const jobs = readEach(ashbyJob, list.data.jobs.slice(0, POSTINGS_MAX));
+    const jobs = entriesIn(json, 'jobs', ashbyJob);
+    if (jobs === null) return null;
     const postings = jobs
       // What is not listed is a draft.
       .filter(({ isListed }) => isListed !== false)
@@ -124,7 +130,6 @@ const LEVER: JobBoardVendor = {
   link: link(String.raw`jobs(?:\.eu)?\.lever\.co`),
 };
 
-const smartList = z.object({ content: z.array(z.unknown()) });
 const smartJob = z.object({
   id,
   name: z.string(),
@@ -148,9 +153,8 @@ const SMARTRECRUITERS: JobBoardVendor = {
   urls: ['https://api.smartrecruiters.com'],
   list: (slug) => ({ path: `/v1/companies/${slug}/postings`, parameters: [['limit', '100']] }),
   boardIn(json) {
-    const list = smartList.safeParse(json);
-    if (!list.success) return null;
-    const jobs = readEach(smartJob, list.data.content.slice(0, POSTINGS_MAX));
+    const jobs = entriesIn(json, 'content', smartJob);
+    if (jobs === null) return null;
     return {
       company: jobs.find(({ company }) => company.name !== '')?.company.name ?? '',
       postings: jobs.map((job) => ({
@@ -178,7 +182,6 @@ const SMARTRECRUITERS: JobBoardVendor = {
   link: link(String.raw`(?:careers|jobs|api)\.smartrecruiters\.com(?:/v1/companies)?`),
 };
 
-const recruiteeList = z.object({ offers: z.array(z.unknown()) });
 const recruiteeOffer = z.object({
   id: otherwise(id, ''),
   title: z.string(),
@@ -197,9 +200,8 @@ const RECRUITEE: JobBoardVendor = {
   hasOwnHosts: true,
   list: () => ({ path: '/api/offers/' }),
   boardIn(json) {
-    const list = recruiteeList.safeParse(json);
-    if (!list.success) return null;
-    const offers = readEach(recruiteeOffer, list.data.offers.slice(0, POSTINGS_MAX));
+    const offers = entriesIn(json, 'offers', recruiteeOffer);
+    if (offers === null) return null;
     return {
       company: offers.find((offer) => offer.company_name !== '')?.company_name ?? '',
       postings: offers.map((offer) => ({

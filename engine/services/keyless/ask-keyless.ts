@@ -1,7 +1,10 @@
+import type * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { isSuccess } from '../../model/http-status.ts';
 import { secretOf, type Secret } from '../../model/secret.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
+import { parsedJson } from '../../text/json-text.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { type ServiceAnswer, waitByTimer, type Wait } from '../http/exchange.ts';
 import { ask } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
@@ -34,13 +37,22 @@ export async function askKeyless(
 ): Promise<ServiceAnswer> {
   const { service } = question;
   const answer = await whileAllowed(options, { service, signal }, (allowed) =>
-    ask({
-      ...callFor(options, question),
-      signal: allowed,
-    }),
+    ask({ ...callFor(options, question), signal: allowed }),
   );
   if (isSuccess(answer.status)) return answer;
   throw new ServiceError(keylessRefusal(service, answer));
+}
+
+/** The same for JSON of this shape; any other answer is thrown as unreadable. */
+export async function askKeylessJson<Shape>(
+  options: KeylessOptions,
+  { shape, ...question }: KeylessQuestion & { readonly shape: z.ZodMiniType<Shape> },
+  signal: AbortSignal,
+): Promise<Shape> {
+  const { text } = await askKeyless(options, question, signal);
+  const read = shape.safeParse(parsedJson(text));
+  if (!read.success) throw unreadableAnswer(question.service);
+  return read.data;
 }
 
 function callFor(options: KeylessOptions, question: KeylessQuestion) {

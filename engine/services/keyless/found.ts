@@ -1,6 +1,5 @@
-import { nothingFound, plainFailure } from '../../messages/service-messages.ts';
+import { nothingFound } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
-import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
 import { linkDestination } from '../google-results/destination.ts';
 
@@ -46,11 +45,6 @@ export function linksFrom(
   });
   if (links.length === 0) throw new ServiceError(nothingFound(service));
   return links;
-}
-
-/** A success that is not what the service documents. */
-export function unreadableAnswer(service: ServiceName): ServiceError {
-  return new ServiceError(plainFailure(service, 'unreadable', HTTP_STATUS.ok));
 }
 
 /** A longer one is no date. */

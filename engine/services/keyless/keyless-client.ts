@@ -1,10 +1,11 @@
 import type { KeylessServiceName } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import type { ServiceAnswer } from '../http/exchange.ts';
 import { PAGE_BYTES_MAX, RESULTS_PAGE_BYTES_MAX } from '../http/request.ts';
 import type { PageReader, QueryStyle, ScrapedPage, SearchService } from '../service.ts';
 import { askKeyless, type KeylessQuestion, type KeylessOptions } from './ask-keyless.ts';
-import { linksFrom, unreadableAnswer, type KeylessResult } from './found.ts';
+import { linksFrom, type KeylessResult } from './found.ts';
 
 /** Asks the service one question and returns its 2xx answer; anything else is thrown as a `ServiceError`. */
 export type AskService = (

@@ -1,7 +1,7 @@
 import type { ServiceName } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 
 /** Where authorities publish. */
 export type NoticeBoardName = Extract<ServiceName, 'federal-register' | 'gov-uk'>;

@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import {
+  askCatalogue,
   doiAddress,
   ENTRIES_MAX,
-  jsonFrom,
   linksOf,
   partialDate,
   plainText,
 } from '../catalogues/entries.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
-import { worksBy, type Work } from '../catalogues/works.ts';
+import { worksBy, type Author, type Work } from '../catalogues/works.ts';
 import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import type { Catalogue } from '../service.ts';
 
 /** Where OpenAlex answers. */
@@ -48,23 +47,14 @@ const work = z.object({
   ),
 });
 
-/** The author of a catalogue's works who is at the company, as the catalogue writes both. */
-type Author = {
-  readonly id: string;
-  readonly author: string;
-  readonly affiliations: readonly string[];
-};
-
 /**
  * Works in OpenAlex of authors whom it knows at the company. Others of the name are not asked for: a search costs ten of a
  * thousand credits that an internet address has a day, and a list one.
  */
 export function createOpenAlex(options: KeylessOptions, person: PersonAtCompany): Catalogue {
   async function resultsAt(path: string, parameters: Parameters, signal: AbortSignal) {
-    const json = await jsonFrom(options, { service: SERVICE, path, parameters }, signal);
-    const read = list.safeParse(json);
-    if (!read.success) throw unreadableAnswer(SERVICE);
-    return read.data.results;
+    const question = { service: SERVICE, path, parameters, shape: list } as const;
+    return (await askCatalogue(options, question, signal)).results;
   }
 
   return {
@@ -95,7 +85,10 @@ export function createOpenAlex(options: KeylessOptions, person: PersonAtCompany)
 type Parameters = readonly (readonly [string, string])[];
 
 /** The author, if both name and company are theirs. */
-function authorAt(one: z.infer<typeof author>, person: PersonAtCompany): readonly Author[] {
+function authorAt(
+  one: z.infer<typeof author>,
+  person: PersonAtCompany,
+): readonly (Author & { readonly id: string })[] {
   const id = AUTHOR_ID.exec(one.id)?.[1];
   const names = [one.display_name, ...readEach(z.string(), one.display_name_alternatives)];
   const name = names.find((each) => person.placeIn(each) !== null);

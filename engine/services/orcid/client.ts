@@ -1,18 +1,24 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { personNameOf } from '../../names/people/name/person-name.ts';
-import { doiAddress, jsonFrom, linksOf, partialDate, plainText } from '../catalogues/entries.ts';
+import {
+  askCatalogue,
+  doiAddress,
+  linksOf,
+  partialDate,
+  plainText,
+} from '../catalogues/entries.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
-import { worksBy, type Work } from '../catalogues/works.ts';
+import { worksBy, type Author, type Work } from '../catalogues/works.ts';
 import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import type { Catalogue } from '../service.ts';
 
 /** Where ORCID answers. */
 export const ORCID_URL = 'https://pub.orcid.org';
 
 const SERVICE = 'orcid';
+const HOW = { service: SERVICE, headers: { accept: 'application/json' } } as const;
 const PEOPLE_ASKED = '20';
 /** People of one name at one company; with the search, three requests. */
 const PEOPLE_MAX = 2;
@@ -43,35 +49,26 @@ const summary = z.object({
 });
 
 /** Somebody of the name who says in ORCID that they are at the company. */
-type Person = {
-  readonly id: string;
-  readonly author: string;
-  readonly affiliations: readonly string[];
-};
+type Person = Author & { readonly id: string };
 
 /** Works that people have entered in ORCID, where they also enter their employers. */
 export function createOrcid(options: KeylessOptions, person: PersonAtCompany): Catalogue {
-  async function at(path: string, parameters: Parameters, signal: AbortSignal): Promise<unknown> {
-    const headers = { accept: 'application/json' };
-    return await jsonFrom(options, { service: SERVICE, path, parameters, headers }, signal);
-  }
-
   async function peopleFound(signal: AbortSignal): Promise<readonly Person[]> {
     const parameters = [
       ['q', questionFor(person)],
       ['rows', PEOPLE_ASKED],
     ] as const;
-    const read = found.safeParse(await at('/v3.0/expanded-search/', parameters, signal));
-    if (!read.success) throw unreadableAnswer(SERVICE);
-    return readEach(profile, read.data['expanded-result'] ?? [])
+    const question = { ...HOW, path: '/v3.0/expanded-search/', parameters, shape: found };
+    const answer = await askCatalogue(options, question, signal);
+    return readEach(profile, answer['expanded-result'] ?? [])
       .flatMap((one) => personAt(one, person))
       .slice(0, PEOPLE_MAX);
   }
 
   async function worksOf({ id, ...known }: Person, signal: AbortSignal): Promise<readonly Work[]> {
-    const read = works.safeParse(await at(`/v3.0/${id}/works`, [], signal));
-    if (!read.success) throw unreadableAnswer(SERVICE);
-    return readEach(group, read.data.group)
+    const question = { ...HOW, path: `/v3.0/${id}/works`, shape: works };
+    const answer = await askCatalogue(options, question, signal);
+    return readEach(group, answer.group)
       .flatMap((one) => readEach(summary, one['work-summary']).slice(0, 1))
       .map((one) => ({ ...known, ...describedWork(one) }));
   }
@@ -86,8 +83,6 @@ export function createOrcid(options: KeylessOptions, person: PersonAtCompany): C
     },
   };
 }
-
-type Parameters = readonly (readonly [string, string])[];
 
 function questionFor({ name, company }: PersonAtCompany): string {
   const { given, surname } = personNameOf(name);

@@ -4,12 +4,11 @@ import { HTTP_STATUS } from '../../model/http-status.ts';
 import { revealed, type Secret } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { isoDay } from '../../model/time.ts';
-import { jsonFrom, linksOf, plainText } from '../catalogues/entries.ts';
+import { askCatalogue, linksOf, plainText } from '../catalogues/entries.ts';
 import { episodesWith, type Episode } from '../catalogues/episodes.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
 import { lenientNumber, lenientText, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import type { Catalogue } from '../service.ts';
 
 /** Where Podcast Index answers. */
@@ -59,11 +58,10 @@ export function createPodcastIndex(
         ],
         headers: signatureOf(options.account),
         key: options.account.key,
+        shape: answer,
       } as const;
-      const json = await withRefusedKey(jsonFrom(options, question, signal));
-      const read = answer.safeParse(json);
-      if (!read.success) throw unreadableAnswer(SERVICE);
-      const episodes = readEach(item, read.data.items).map((one): Episode => ({
+      const { items } = await withRefusedKey(askCatalogue(options, question, signal));
+      const episodes = readEach(item, items).map((one): Episode => ({
         url: one.link,
         title: one.title,
         show: one.feedTitle,
@@ -86,9 +84,9 @@ function signatureOf({ key, secret, now, sha1 }: PodcastIndexAccount) {
 }
 
 /** With a key, these are about the key. */
-async function withRefusedKey(json: Promise<unknown>): Promise<unknown> {
+async function withRefusedKey<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
-    return await json;
+    return await asked;
   } catch (error) {
     const status = error instanceof ServiceError ? error.failure.status : null;
     const isRefused = status === HTTP_STATUS.unauthorized || status === HTTP_STATUS.forbidden;

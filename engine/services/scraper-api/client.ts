@@ -13,6 +13,7 @@ import {
   type ResultsPage,
   type ResultsPageKind,
 } from '../google-results/results-page.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import { encodedQuery } from '../http/service-url.ts';
 import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
@@ -117,7 +118,7 @@ async function structuredLinks(
 ): Promise<readonly OrganicLink[]> {
   const text = await askScraperApi(options, { kind: 'structured', query }, signal, bill);
   const read = structuredAnswer.safeParse(parsedJson(text));
-  if (!read.success) throw unreadable();
+  if (!read.success) throw unreadableAnswer('scraperapi');
   return readEach(structuredResult, read.data.organic_results).flatMap((result) => {
     const destination = linkDestination(result.link);
     if (destination.kind !== 'direct') return [];
@@ -131,9 +132,5 @@ function missingLinks(kind: ResultsPageKind): ServiceError {
   const isBarrier = kind === 'captcha' || kind === 'consent' || kind === 'script-wall';
   return isBarrier
     ? new ServiceError(plainFailure('scraperapi', kind, HTTP_STATUS.ok))
-    : unreadable();
-}
-
-function unreadable(): ServiceError {
-  return new ServiceError(plainFailure('scraperapi', 'unreadable', HTTP_STATUS.ok));
+    : unreadableAnswer('scraperapi');
 }

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
-import { plainFailure } from '../../messages/service-messages.ts';
-import { HTTP_STATUS } from '../../model/http-status.ts';
-import { ServiceError } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
 import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
@@ -40,9 +38,7 @@ export async function scraperApiCredits(
 /** An answer without its two counts is no account answer: a page is fetched instead. */
 function creditsFrom(text: string): Credits {
   const read = account.safeParse(parsedJson(text));
-  if (!read.success) {
-    throw new ServiceError(plainFailure('scraperapi', 'unreadable', HTTP_STATUS.ok));
-  }
+  if (!read.success) throw unreadableAnswer('scraperapi');
   const { requestCount, requestLimit } = read.data;
   return { remaining: Math.max(0, requestLimit - requestCount), total: requestLimit };
 }

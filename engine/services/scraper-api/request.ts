@@ -11,6 +11,7 @@ import {
   KEY_CHECK_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
   ask,
+  type Endpoint,
 } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { SCRAPER_API_SEARCH_CREDITS, reportedOrListPrice } from '../prices.ts';
@@ -24,14 +25,6 @@ export type ScraperApiQuestion =
   | { readonly kind: 'page'; readonly target: string; readonly timeoutMs?: number }
   | { readonly kind: 'structured'; readonly query: string }
   | { readonly kind: 'account' };
-
-type Endpoint = {
-  readonly path: string;
-  /** In the order of the wire, after `api_key`. */
-  readonly parameters: readonly (readonly [string, string])[];
-  readonly timeoutMs: number;
-  readonly bytesMax: number;
-};
 
 const STRUCTURED = [
   ['country_code', 'us'],

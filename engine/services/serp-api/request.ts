@@ -11,6 +11,7 @@ import {
   KEY_CHECK_TIMEOUT_MS,
   RESULTS_PAGE_BYTES_MAX,
   ask,
+  type Endpoint,
   type HttpCall,
 } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
@@ -87,14 +88,6 @@ function callFor(
     signal,
   };
 }
-
-type Endpoint = {
-  readonly path: string;
-  /** In the order of the wire, before `api_key`. */
-  readonly parameters: readonly (readonly [string, string])[];
-  readonly timeoutMs: number;
-  readonly bytesMax: number;
-};
 
 function endpointFor(question: SerpApiQuestion): Endpoint {
   if (question.kind === 'account') {

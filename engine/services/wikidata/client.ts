@@ -7,9 +7,9 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { withoutLegalForm, companyNameKey } from '../../names/companies/company-name-parts.ts';
 import { parsedJson } from '../../text/json-text.ts';
 import { readAddress, registrableDomain } from '../../url/address.ts';
+import { unreadableAnswer } from '../http/errors.ts';
 import { lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
-import { unreadableAnswer } from '../keyless/found.ts';
 import { distinct, itemsIn, qualifierTexts, valuesOf, type WikidataItem } from './item.ts';
 
 /** Knows companies by name. Replaceable: a run asks nothing else of it. */
@@ -97,9 +97,8 @@ async function candidatesFor(
     ['type', 'item'],
     ['limit', CANDIDATES],
   ] as const;
-  const read = searchAnswer.safeParse(await answerTo(options, parameters, signal));
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  return readEach(candidate, read.data.search).map(({ id }) => id);
+  const { search } = await answerTo(options, { parameters, shape: searchAnswer }, signal);
+  return readEach(candidate, search).map(({ id }) => id);
 }
 
 async function itemsWith(
@@ -113,17 +112,16 @@ async function itemsWith(
     ['props', 'labels|aliases|claims'],
     ['languages', LANGUAGES],
   ] as const;
-  const read = entitiesAnswer.safeParse(await answerTo(options, parameters, signal));
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  return itemsIn(read.data.entities);
+  const { entities } = await answerTo(options, { parameters, shape: entitiesAnswer }, signal);
+  return itemsIn(entities);
 }
 
 /** The answer as JSON. `origin=*` is what lets a browser read it. */
-async function answerTo(
+async function answerTo<Shape>(
   options: KeylessOptions,
-  parameters: readonly (readonly [string, string])[],
+  { parameters, shape }: Question<Shape>,
   signal: AbortSignal,
-): Promise<unknown> {
+): Promise<Shape> {
   const { text } = await askKeyless(
     options,
     {
@@ -139,8 +137,15 @@ async function answerTo(
   if (errorAnswer.safeParse(answer).success) {
     throw new ServiceError(plainFailure(SERVICE, 'refused', HTTP_STATUS.ok));
   }
-  return answer;
+  const read = shape.safeParse(answer);
+  if (!read.success) throw unreadableAnswer(SERVICE);
+  return read.data;
 }
+
+type Question<Shape> = {
+  readonly parameters: readonly (readonly [string, string])[];
+  readonly shape: z.ZodMiniType<Shape>;
+};
 
 function relatedIds(item: WikidataItem): readonly string[] {
   const ids = [PARENT, SUBSIDIARY, LEGAL_FORM].flatMap((property) => current(item, property));

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Log } from '../../log.ts';
+import { errorText } from '../../start-error.ts';
 import type { AnswerLine } from '../database/directory-lock.ts';
 import type { Backups } from './backups.ts';
 
@@ -13,7 +14,7 @@ export function backupOnRequest({ take }: Backups, key: string, log: Log): Answe
     try {
       return `written ${await take()}`;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : 'unknown error';
+      const reason = errorText(error);
       log.warn(reason);
       return `failed ${reason}`;
     }

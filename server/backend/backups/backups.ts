@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Log } from '../../log.ts';
-import { StartError } from '../../start-error.ts';
+import { errorText, StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
 import { makeDataFolder, PARTIAL, writeWholeFile } from '../../whole-file.ts';
 import type { Query } from '../database/database.ts';
@@ -75,8 +75,7 @@ function createAudit(query: Query, log: Log): BackupAudit {
     async record(outcome) {
       unrecorded.push(outcome);
       await catchUp().catch((error: unknown) => {
-        const reason = error instanceof Error ? error.message : 'unknown error';
-        log.warn(`The audit does not say yet what became of the backup: ${reason}`);
+        log.warn(`The audit does not say yet what became of the backup: ${errorText(error)}`);
       });
     },
   };
@@ -179,7 +178,7 @@ async function removePartials(folder: string): Promise<void> {
 function reasonOf(error: unknown, dataDirectory: string): string {
   const problem = storageProblemOf(error);
   if (problem) return `${problem.reason}, in ${backupFolder(dataDirectory)}. ${problem.remedy}.`;
-  return error instanceof Error ? error.message : 'unknown error';
+  return errorText(error);
 }
 
 /** A backup file and when it was taken. */

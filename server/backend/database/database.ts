@@ -1,5 +1,6 @@
 import type { Connection } from '@supabase/lite';
 import {
+  CompiledQuery,
   type Dialect,
   type Driver,
   PostgresAdapter,
@@ -35,6 +36,14 @@ export function createDialect(createDriver: () => Driver): Dialect {
     createDriver,
     createIntrospector: (database) => new PostgresIntrospector(database),
     createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+/** Sends SQL text over a connection of @supabase/lite. */
+export function queryOver({ kysely }: Connection): Query {
+  return async (text, parameters = []) => {
+    const compiled = CompiledQuery.raw(text, [...parameters]);
+    return (await kysely.executeQuery<Record<string, unknown>>(compiled)).rows;
   };
 }
 

@@ -2,6 +2,7 @@ import { writeFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Log } from '../../log.ts';
+import { errorText } from '../../start-error.ts';
 import { DatabaseLostError, noteLoss, noteWrite } from './database-use.ts';
 
 /** As much as PostgreSQL takes at a time for its log. */
@@ -51,7 +52,7 @@ export function createEmbeddedClient(
       client = undefined;
       // What it was about to keep, it may have kept.
       noteWrite();
-      log?.warn(`The database ended${'error' in outcome ? ` (${messageOf(outcome.error)})` : ''}`);
+      log?.warn(`The database ended${'error' in outcome ? ` (${errorText(outcome.error)})` : ''}`);
       return lose('error' in outcome ? outcome.error : undefined);
     }
     if ('error' in outcome) throw outcome.error;
@@ -131,10 +132,6 @@ function watchEnd({ Module: module }: PGlite): () => boolean {
     }
   };
   return () => hasEnded;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'unknown error';
 }
 
 function lose(cause?: unknown): never {

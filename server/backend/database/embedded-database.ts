@@ -7,7 +7,7 @@ import { CompiledQuery, Kysely, type DatabaseConnection, type Dialect, type Driv
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { storageProblemOf } from '../../storage-problem.ts';
-import { createDialect, type Database, isoTimestamp } from './database.ts';
+import { createDialect, type Database, isoTimestamp, queryOver } from './database.ts';
 import { createEmbeddedClient, type EmbeddedClient, errorOfWriting } from './embedded-client.ts';
 import { createMutex, withMutex, type Mutex } from './mutex.ts';
 
@@ -59,11 +59,7 @@ export async function openEmbeddedDatabase(
 
   return {
     connection,
-    async query(text, parameters = []) {
-      const compiled = CompiledQuery.raw(text, [...parameters]);
-      const { rows } = await connection.kysely.executeQuery<Record<string, unknown>>(compiled);
-      return rows;
-    },
+    query: queryOver(connection),
     inTransaction: (work) =>
       withMutex(mutex, async () => {
         await client.exec('begin');

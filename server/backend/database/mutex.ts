@@ -9,16 +9,20 @@ export function createMutex(onWait?: (durationMs: number) => void): Mutex {
   let last = Promise.resolve();
   return {
     async take() {
-      const turn = promiseWithResolver();
+      let release = NOTHING;
       const before = last;
-      last = turn.promise;
+      last = new Promise((resolve) => {
+        release = resolve;
+      });
       const since = performance.now();
       await before;
       onWait?.(performance.now() - since);
-      return turn.resolve;
+      return release;
     },
   };
 }
+
+const NOTHING = (): void => undefined;
 
 /** Runs `work` while nobody else holds the lock, and gives the lock back however it ends. */
 export async function withMutex<Result>(
@@ -31,12 +35,4 @@ export async function withMutex<Result>(
   } finally {
     release();
   }
-}
-
-function promiseWithResolver() {
-  const resolvers: (() => void)[] = [];
-  const promise = new Promise<void>((resolve) => {
-    resolvers.push(resolve);
-  });
-  return { promise, resolve: () => resolvers.forEach((resolve) => resolve()) };
 }

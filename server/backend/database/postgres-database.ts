@@ -1,10 +1,10 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { CompiledQuery, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
 import { Client, Pool, type ClientConfig } from 'pg';
 import type { Log } from '../../log.ts';
 import { StartError } from '../../start-error.ts';
 import { DatabaseLostError } from './database-use.ts';
-import { createDialect, type Database, type RunScript } from './database.ts';
+import { createDialect, type Database, queryOver, type RunScript } from './database.ts';
 import { createPostgresDriver, type DriverEvents, isLoss } from './postgres-driver.ts';
 import { postgresTypes } from './postgres-types.ts';
 
@@ -41,11 +41,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
 
   const database: Database = {
     connection,
-    async query(text, parameters = []) {
-      const compiled = CompiledQuery.raw(text, [...parameters]);
-      const { rows } = await connection.kysely.executeQuery<Record<string, unknown>>(compiled);
-      return rows;
-    },
+    query: queryOver(connection),
     // The end of the session undoes what was not committed.
     inTransaction: (work) =>
       withSession(settings, async (run) => {
