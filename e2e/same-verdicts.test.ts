@@ -9,6 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { z } from 'zod';
 import { reportDocumentFrom } from '../engine/model/report-document.ts';
 import { judgedPartOf } from '../engine/testing/judged-part.ts';
+import { QUICK_START } from '../server/testing/quick-start.ts';
 import type { Simulators } from '../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../simulators/world/demo-world.ts';
 import { type AdminClient, expect, test } from './fixtures.ts';
@@ -59,7 +60,7 @@ async function researchedByCommand(
   await writeFile(list, ['Name,Company', ...rows].join('\n'));
   const reports = join(folder, 'reports');
   const args = ['list', list, '--out', reports, '--format', 'json', '--quiet'];
-  await run(process.execPath, [PROGRAM, ...args], { env });
+  await run(process.execPath, [...QUICK_START, PROGRAM, ...args], { env });
   const found = new Map<string, string>();
   for (const file of (await readdir(reports)).filter((one) => one.endsWith('.json'))) {
     const text = await readFile(join(reports, file), 'utf8');
@@ -146,7 +147,7 @@ async function connectAssistant(env: Record<string, string>) {
   const client = new Client({ name: 'test', version: '1' });
   const server = {
     command: process.execPath,
-    args: [PROGRAM, 'mcp'],
+    args: [...QUICK_START, PROGRAM, 'mcp'],
     env,
     stderr: 'ignore',
   } as const;

@@ -95,7 +95,12 @@ async function runPlaywright() {
   const result = await runStep(
     'Browser tests',
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    { CHROMIUM_PATH: executable, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    {
+      CHROMIUM_PATH: executable,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      // The temporary folder goes with each run, and would take the compiled tests with it.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: join(root, 'node_modules/.cache/playwright'),
+    },
   );
   report(result);
   if (!existsSync(file)) return failure();

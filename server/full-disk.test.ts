@@ -71,7 +71,7 @@ test('fault 103: a very first start on a disk too small, then one killed in the 
     expectOneSentence(ended, [`The data folder ${dataDirectory} cannot be used`, '(EFBIG)']);
     expect(await readdir(dataDirectory)).toEqual([]);
   }
-  const child = spawn(process.execPath, [QUICK_START, programs.path('server')], {
+  const child = spawn(process.execPath, [...QUICK_START, programs.path('server')], {
     stdio: 'ignore',
     env: { WEB_DIR: join(folder, 'web'), PORT: '0', DATA_DIR: dataDirectory },
   });

@@ -6,6 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { z } from 'zod';
+import { QUICK_START } from '../../server/testing/quick-start.ts';
 import type { Legwork } from '../../testing/legwork.ts';
 
 /** The token that test servers want. */
@@ -22,7 +23,7 @@ export async function connect(
   await client.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [legwork.program, 'mcp', ...options],
+      args: [...QUICK_START, legwork.program, 'mcp', ...options],
       env: { ...legwork.variables },
       stderr: 'ignore',
     }),

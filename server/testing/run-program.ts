@@ -13,7 +13,7 @@ export function runProgram(
 ): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const env = { PATH: process.env['PATH'], ...settings };
-    const command = [process.execPath, QUICK_START, program, ...args];
+    const command = [process.execPath, ...QUICK_START, program, ...args];
     const limits = fileBytes === undefined ? [] : ['prlimit', `--fsize=${fileBytes}`, '--'];
     const [file = '', ...rest] = [...limits, ...command];
     execFile(file, rest, { env }, (error, stdout, stderr) => {

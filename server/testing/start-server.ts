@@ -38,7 +38,7 @@ export type TestServer = AsyncDisposable & {
 export async function startServer(options: StartServerOptions = {}): Promise<TestServer> {
   const own = options.settings?.['DATA_DIR'];
   const dataDirectory = own ?? (await mkdtemp(join(tmpdir(), 'legwork-data-')));
-  const how = options.isMeasured === true ? [] : [QUICK_START];
+  const how = options.isMeasured === true ? [] : QUICK_START;
   const child = spawn(process.execPath, [...how, options.program ?? PROGRAM], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
