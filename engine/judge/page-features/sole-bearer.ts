@@ -1,5 +1,6 @@
 // Whether a search shows nobody else of the name.
 import { COMMON_SURNAMES } from '../../lexicon/people/surnames.ts';
+import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Profile } from '../mentions/profile.ts';
 import type { SearchedFeatures } from './page-feature.ts';
@@ -8,14 +9,14 @@ type SearchedPage = { readonly evidence: PageEvidence; readonly features: Search
 
 /**
  * 1 for a page of somebody at work in the field where the search shows nobody else of the name: no page that names the person
- * gives them another employer or occupation, and one in three links the name to the company. Else 0, and always of a common
- * surname. An interview that never mentions the company is theirs all the same. In the order of the pages.
+ * gives them another employer or occupation, and one in three links the name to the company. Else 0, and always where
+ * `canBeSole` says so. An interview that never mentions the company is theirs all the same. In the order of the pages.
  */
 export function soleBearerPages(
   pages: readonly SearchedPage[],
   profile: Profile,
 ): readonly number[] {
-  if (hasCommonSurname(profile)) return pages.map(() => 0);
+  if (!canBeSole(profile)) return pages.map(() => 0);
   const named = pages.filter(({ evidence }) => evidence.all.length > 0);
   const linked = named.filter(isLinked);
   const contrary = named.filter((page) => !isLinked(page) && isContrary(page));
@@ -27,10 +28,14 @@ export function soleBearerPages(
   });
 }
 
-/** A search for 'Priya Sharma' shows a part of those who have the name. */
-function hasCommonSurname({ person: { names } }: Profile): boolean {
-  const [entered] = names;
-  return entered?.surname.length === 1 && COMMON_SURNAMES.has(entered.surname[0] ?? '');
+/**
+ * Nothing follows for 'Priya Sharma', of whom a search shows a few of many, or for names in Chinese, Japanese or Korean writing,
+ * in which other employers are seldom recognised.
+ */
+function canBeSole({ person: { names } }: Profile): boolean {
+  const { surname = [], words = [] } = names[0] ?? {};
+  const isCommon = surname.length === 1 && COMMON_SURNAMES.has(surname[0] ?? '');
+  return !isCommon && !words.some(isEastAsian);
 }
 
 const OTHERS_PER_LINK = 3;
