@@ -5,6 +5,7 @@ import {
   type AccountStorage,
   type StorageArea,
 } from '../storage/account-storage.ts';
+import { createStorageListeners } from '../storage/listeners.ts';
 
 /** What a key may be for. */
 export type KeyName = KeyedServiceName | CrmName;
@@ -31,7 +32,7 @@ export type KeyStore = {
 
 /** The keys of one account. What the browser refuses to keep is held nowhere else. */
 export function createKeyStore(userId: string, area: StorageArea): KeyStore {
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createStorageListeners();
   const entryOf = (service: KeyName): AccountStorage =>
     accountStorage(area, `${service}-key`, userId);
 
@@ -49,21 +50,14 @@ export function createKeyStore(userId: string, area: StorageArea): KeyStore {
     if (!entryOf(service).write(text)) {
       throw new KeyStorageError('Your browser could not store the key.');
     }
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
     read: (service) => keyFrom(service, entryOf(service).read() ?? ''),
     save: (service, key) => change(service, revealed(key)),
     remove: (service) => change(service, null),
-    watch(onChange) {
-      listeners.add(onChange);
-      globalThis.addEventListener('storage', onChange);
-      return () => {
-        listeners.delete(onChange);
-        globalThis.removeEventListener('storage', onChange);
-      };
-    },
+    watch,
   };
 }
 

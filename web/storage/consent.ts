@@ -1,4 +1,5 @@
 import { lastingStorage, type StorageArea } from './account-storage.ts';
+import { createStorageListeners } from './listeners.ts';
 
 /** What the user has answered; `null` until then. */
 export type ConsentAnswer = 'yes' | 'no' | null;
@@ -24,7 +25,7 @@ export type Consent = {
 /** Where the browser refuses its storage, the answer lives as long as the page. */
 export function createConsent(subject: ConsentSubject, userId: string, area: StorageArea): Consent {
   const entry = lastingStorage(area, subject, userId);
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createStorageListeners();
   let given: AbortController | null = null;
 
   function read(): ConsentAnswer {
@@ -43,16 +44,9 @@ export function createConsent(subject: ConsentSubject, userId: string, area: Sto
     write(answer) {
       entry.write(answer);
       heed();
-      for (const listener of listeners) listener();
+      notify();
     },
-    watch(onChange) {
-      listeners.add(onChange);
-      globalThis.addEventListener('storage', onChange);
-      return () => {
-        listeners.delete(onChange);
-        globalThis.removeEventListener('storage', onChange);
-      };
-    },
+    watch,
     withdrawal() {
       if (read() !== 'yes') return AbortSignal.abort();
       if (given === null) {

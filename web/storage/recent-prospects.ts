@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { prospectKey, prospectSchema, type Prospect } from '#engine';
 import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
+import { createListeners } from './listeners.ts';
 
 /** A prospect that was researched, with the last time. */
 export type RecentProspect = {
@@ -31,11 +32,11 @@ const recentProspect = z.object({
 /** The recent prospects of an account. Nothing here rejects: research must not fail because it cannot be remembered. */
 export function createRecentProspects(userId: string): RecentProspects {
   const list = (database: BrowserDatabase) => listOf(database, userId);
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createListeners();
 
   async function change(act: (database: BrowserDatabase) => Promise<void>): Promise<void> {
     await withDatabaseOr(undefined, act);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
@@ -51,10 +52,7 @@ export function createRecentProspects(userId: string): RecentProspects {
       }),
     remove: (prospect) =>
       change((database) => database.delete('prospects', [userId, prospectKey(prospect)])),
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    watch,
   };
 }
 

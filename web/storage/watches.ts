@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { parsedJson, prospectKey, prospectSchema, type Prospect } from '#engine';
 import { accountStorage, type StorageArea } from './account-storage.ts';
 import { WATCHES } from './erase.ts';
+import { createStorageListeners } from './listeners.ts';
 
 const found = z.object({
   /** ISO 8601: when it was found. */
@@ -47,7 +48,7 @@ export type Watches = {
 /** Whom the account watches, in local storage: what another page writes is seen at once. */
 export function createWatches(userId: string, area: StorageArea): Watches {
   const entry = accountStorage(area, WATCHES, userId);
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createStorageListeners();
   let text: string | null = null;
   let list: readonly Watch[] = [];
 
@@ -59,21 +60,14 @@ export function createWatches(userId: string, area: StorageArea): Watches {
 
   function write(next: readonly Watch[]): boolean {
     const isKept = entry.write(next.length === 0 ? null : JSON.stringify(next));
-    for (const listener of listeners) listener();
+    notify();
     return isKept;
   }
 
   return {
     read,
-    watch(onChange) {
-      listeners.add(onChange);
-      globalThis.addEventListener('storage', onChange);
-      return () => {
-        listeners.delete(onChange);
-        globalThis.removeEventListener('storage', onChange);
-      };
-    },
-    add: (watch) => write([...read().filter((one) => keyOf(one) !== keyOf(watch)), watch]),
+    watch,
+    add: (added) => write([...read().filter((one) => keyOf(one) !== keyOf(added)), added]),
     change(key, next) {
       const before = read().find((one) => keyOf(one) === key);
       if (before === undefined) return false;

@@ -4,6 +4,7 @@ import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx'
 import { manyTexts } from '../../features/many-prospects/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { paths, savedReportPath } from '../../paths.ts';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
@@ -32,10 +33,7 @@ function Lists(): ReactElement {
   useDocumentTitle(manyTexts.title);
   return (
     <PageLayout>
-      <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold">{manyTexts.title}</h1>
-        <p className="text-muted">{manyTexts.lead}</p>
-      </div>
+      <PageHead title={manyTexts.title} lead={manyTexts.lead} />
       <ManyProspects reportPath={savedReportPath} isFree={access === 'free services'} />
     </PageLayout>
   );

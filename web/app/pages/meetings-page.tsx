@@ -1,5 +1,5 @@
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { ArrowLeft, CalendarOff, FileText, Printer } from 'lucide-react';
+import { CalendarOff, FileText, Printer } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import {
@@ -14,14 +14,18 @@ import {
 import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
-import { keyedMeetings } from '../../features/many-prospects/calendar/keyed-meetings.ts';
 import { MeetingChanges } from '../../features/many-prospects/calendar/meeting-changes.tsx';
 import { calendarTexts } from '../../features/many-prospects/calendar/texts.ts';
-import { dayOf, tomorrowFrom } from '../../features/many-prospects/calendar/use-calendar.ts';
+import {
+  dayOf,
+  keyedMeetings,
+  tomorrowFrom,
+} from '../../features/many-prospects/calendar/use-calendar.ts';
 import { useQueue, useQueueSession } from '../../features/many-prospects/queue-context.ts';
 import { paths, savedReportPath } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
+import { BackLink } from '../../ui/layout/page-head.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
@@ -81,14 +85,10 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
 
   return (
     <PageLayout isNarrow>
-      <Link
-        to={paths.prospects}
-        className="-mb-1 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
-      >
-        <ArrowLeft aria-hidden className="size-4" />
+      <BackLink to={paths.prospects} className="-mb-1 print:hidden">
         {texts.back}
-      </Link>
-      <PageHead title={title} onSave={save} />
+      </BackLink>
+      <DayHead title={title} onSave={save} />
       <MeetingChanges changes={changes} />
       {peopleInOrder(meetings).map(({ key, heading, people }) => (
         <section key={key} aria-label={heading} className="grid gap-3">
@@ -112,7 +112,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
   );
 }
 
-function PageHead(props: { readonly title: string; readonly onSave: () => void }): ReactElement {
+function DayHead(props: { readonly title: string; readonly onSave: () => void }): ReactElement {
   return (
     <div className="flex flex-wrap items-start justify-between gap-2">
       <h1 className="text-2xl font-semibold">{props.title}</h1>

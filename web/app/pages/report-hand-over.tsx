@@ -3,8 +3,7 @@ import { useState, type ReactElement } from 'react';
 import type { ReportDocument } from '#engine';
 import { useConfig } from '../../config.ts';
 import { ExportMenu } from '../../features/exports/export-menu.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { showError } from '../../ui/overlays/toast.ts';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { appTexts } from '../texts.ts';
 
@@ -25,11 +24,7 @@ export function ReportHandOver(props: {
 
   async function saveToCrm(document: ReportDocument): Promise<void> {
     if (await wantCrm()) return setNoted(document);
-    showToast({
-      title: uiTexts.error,
-      description: appTexts.partNotLoaded,
-      tone: 'destructive',
-    });
+    showError(appTexts.partNotLoaded);
   }
 
   const item = report !== null &&

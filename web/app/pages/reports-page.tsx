@@ -11,6 +11,7 @@ import { useWatchList } from '../../features/watching/watches-context.ts';
 import { savedReportPath } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
@@ -37,12 +38,14 @@ function Reports(): ReactElement {
   const { data } = useQuery(queries.privacySettings(backend));
   return (
     <PageLayout>
-      <div className="grid gap-1">
-        <h1 className="text-2xl font-semibold">{libraryTexts.title}</h1>
-        <p className="text-muted">
-          {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
-        </p>
-      </div>
+      <PageHead
+        title={libraryTexts.title}
+        lead={
+          <>
+            {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
+          </>
+        }
+      />
       <UnsavedNotice saving={saving} />
       <ReportList />
       <WatchedPeople />

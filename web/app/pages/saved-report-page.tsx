@@ -1,4 +1,4 @@
-import { ArrowLeft, FileQuestion } from 'lucide-react';
+import { FileQuestion } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
@@ -22,6 +22,7 @@ import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { BackLink } from '../../ui/layout/page-head.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
@@ -145,13 +146,9 @@ function SavedDraft({ id, document }: Pick<ShownProps, 'id' | 'document'>): Reac
 
 function BackToReports(): ReactElement {
   return (
-    <Link
-      to={paths.reports}
-      className="-mb-1 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink print:hidden"
-    >
-      <ArrowLeft aria-hidden className="size-4" />
+    <BackLink to={paths.reports} className="-mb-1 print:hidden">
       {libraryTexts.back}
-    </Link>
+    </BackLink>
   );
 }
 

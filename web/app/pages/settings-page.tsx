@@ -1,11 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
 import { KeyCard } from '../../features/api-keys/key-card.tsx';
 import { WritingAssistant } from '../../features/drafts/writing-assistant.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
+import { BackLink, PageHead } from '../../ui/layout/page-head.tsx';
 import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { appTexts } from '../texts.ts';
@@ -15,17 +14,15 @@ export function SettingsPage(): ReactElement {
   useDocumentTitle(appTexts.settings.title);
   return (
     <PageLayout isNarrow>
-      <div className="grid gap-1">
-        <Link
-          to={paths.dashboard}
-          className="mb-2 inline-flex w-fit items-center gap-1.5 rounded-sm text-sm text-muted hover:text-ink"
-        >
-          <ArrowLeft aria-hidden className="size-4" />
-          {appTexts.settings.back}
-        </Link>
-        <h1 className="text-2xl font-semibold">{appTexts.settings.title}</h1>
-        <p className="text-muted">{appTexts.settings.lead}</p>
-      </div>
+      <PageHead
+        title={appTexts.settings.title}
+        lead={appTexts.settings.lead}
+        back={
+          <BackLink to={paths.dashboard} className="mb-2">
+            {appTexts.settings.back}
+          </BackLink>
+        }
+      />
       <Notice tone="info" title={appTexts.settings.privacyTitle}>
         <p>{appTexts.settings.privacy}</p>
       </Notice>

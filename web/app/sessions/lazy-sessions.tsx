@@ -18,6 +18,7 @@ import {
 } from '../../features/research/run/research-context.ts';
 import { useWatches } from '../../features/watching/watches-context.ts';
 import { firstUse, whenIdle } from '../../lazy-loading.ts';
+import { createListeners } from '../../storage/listeners.ts';
 import type { BackgroundSessions, SessionParts } from './background-sessions.ts';
 import { ReportSavingContext } from './report-saving-context.ts';
 
@@ -84,21 +85,18 @@ type LazySessionsStore = {
 };
 
 function createLazySessions(parts: SessionParts): LazySessionsStore {
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createListeners();
   let sessions: BackgroundSessions | null = null;
 
   async function load(): Promise<void> {
     const { createBackgroundSessions } = await import('./background-sessions.ts');
     sessions ??= createBackgroundSessions(parts);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
     read: () => sessions,
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    watch,
     // Without a connection they stay away; the next one who wants them tries again.
     want: () => void load().catch(() => null),
   };

@@ -14,10 +14,9 @@ import { AppRoutes, preloadDashboard } from './routes.tsx';
 /** Takes away what toasts said to the account that is gone, then says that it is signed out. */
 export function bidFarewell(ending: SessionEnding | null): void {
   dismissToasts();
-  if (ending === 'asked') showToast({ title: appTexts.signedOut });
-  if (ending === 'over') {
-    showToast({ title: appTexts.signedOut, description: appTexts.sessionOver });
-  }
+  if (ending === null) return;
+  const isOver = ending === 'over';
+  showToast({ title: appTexts.signedOut, ...(isOver && { description: appTexts.sessionOver }) });
 }
 
 /** The whole application: settings first, then the backend and the session, then the screens. */

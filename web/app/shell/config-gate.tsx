@@ -53,7 +53,10 @@ async function open(preload: () => Promise<void>): Promise<Opening> {
     const settings = loadConfig(fetch, AbortSignal.timeout(BACKEND_TIMEOUT_MS));
     if (!hasStoredSession()) {
       const config = await settings;
-      return { config, backend: createLazyBackend(() => openLazily(config), firstUse(globalThis)) };
+      return {
+        config,
+        backend: createLazyBackend(() => openLazily(config, fetch), firstUse(globalThis)),
+      };
     }
     await afterPaint();
     const [config, backend] = await Promise.all([
@@ -77,9 +80,9 @@ function afterPaint(): Promise<void> {
 }
 
 /** Throws `BackendError` when the client's code can't be had, with the remedy when a newer version has replaced it. */
-async function openLazily(config: Config): Promise<Backend> {
+async function openLazily(config: Config, fetch: typeof globalThis.fetch): Promise<Backend> {
   try {
-    return await openBackend(config, globalThis.fetch.bind(globalThis), Promise.resolve());
+    return await openBackend(config, fetch, Promise.resolve());
   } catch (error) {
     if (!hasNewVersion())
       throw new BackendError('unreachable', appTexts.crashed.title, { cause: error });

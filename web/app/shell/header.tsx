@@ -12,7 +12,7 @@ import { createSavedRuns } from '../../storage/runs.ts';
 import { Button } from '../../ui/button.tsx';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
 import { PopoverButton } from '../../ui/overlays/popover-button.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
+import { showError } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 import { AccountMenu, RoleBadge } from './account-menu.tsx';
@@ -115,11 +115,7 @@ function SignOutButton(): ReactElement {
       void clearPages(id);
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      showToast({
-        title: uiTexts.error,
-        description: appTexts.signOutFailed,
-        tone: 'destructive',
-      });
+      showError(appTexts.signOutFailed);
     } finally {
       setIsBusy(false);
     }

@@ -4,8 +4,9 @@ import { QueueContext } from '../../features/many-prospects/queue-context.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import type { ResearchState } from '../../features/research/run/research-state.ts';
 import { Button } from '../../ui/button.tsx';
-import { updateTexts as texts } from './texts.ts';
 import { watchForUpdates } from './watch-for-updates.ts';
+
+const texts = { ready: 'A new version is ready.', reload: 'Reload', later: 'Later' } as const;
 
 /** Offers to load the server's new version, once nothing is under way that a reload would cut short. */
 export function NewVersionOffer(): ReactElement {

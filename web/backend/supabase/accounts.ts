@@ -9,7 +9,7 @@ import {
   type Health,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
-import { searchPattern, parsedAs, backendErrorIn } from './answer.ts';
+import { searchPattern, parsedAs, throwIfFailed } from './answer.ts';
 import { exportAudit, readAudit, readBackupState } from './audit.ts';
 
 /** The calls of §7 for administrators. */
@@ -25,28 +25,28 @@ export function createSupabaseAccounts(client: PostgrestClient): AccountAdminist
       return { total, thisWeek, thisMonth };
     },
     async createAccount({ email, fullName, password }) {
-      const answer = await client.rpc('simulate_user_creation', {
-        user_email: email,
-        user_full_name: fullName,
-        user_password: password,
-      });
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(
+        await client.rpc('simulate_user_creation', {
+          user_email: email,
+          user_full_name: fullName,
+          user_password: password,
+        }),
+      );
     },
     deleteAccount: (userId) => deleteAccount(client, userId),
     async setTemporaryPassword(userId, password) {
-      const answer = await client.rpc('set_temporary_password', {
-        target_user: userId,
-        new_password: password,
-      });
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(
+        await client.rpc('set_temporary_password', {
+          target_user: userId,
+          new_password: password,
+        }),
+      );
     },
     async revokeApiTokens(userId) {
-      const answer = await client.rpc('revoke_api_tokens_of', { target_user: userId });
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(await client.rpc('revoke_api_tokens_of', { target_user: userId }));
     },
     async changeRole(userId, role) {
-      const answer = await client.rpc('set_user_role', { target_user: userId, new_role: role });
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(await client.rpc('set_user_role', { target_user: userId, new_role: role }));
     },
     readAudit: (before, signal) => readAudit(client, before, signal),
     exportAudit: () => exportAudit(client),
@@ -93,8 +93,7 @@ async function listAccounts(
     const { total } = await listAccounts(client, { ...query, page: 0 }, signal);
     return { accounts: [], total };
   }
-  if (answer.error) throw backendErrorIn(answer);
-  const accounts = parsedAs(accountRowsSchema, answer.data).map(accountFrom);
+  const accounts = parsedAs(accountRowsSchema, answer).map(accountFrom);
   return { accounts, total: answer.count ?? accounts.length };
 }
 
@@ -111,16 +110,16 @@ async function countSince(
     .eq('user_roles.role', 'user')
     .gte('created_at', since.toISOString())
     .abortSignal(signal);
-  if (answer.error) throw backendErrorIn(answer);
+  throwIfFailed(answer);
   return answer.count ?? 0;
 }
 
 /** §7: the role first, then the profile; the database takes everything else with them. */
 async function deleteAccount(client: PostgrestClient, userId: string): Promise<void> {
   const roles = await client.from('user_roles').delete({ count: 'exact' }).eq('user_id', userId);
-  if (roles.error) throw backendErrorIn(roles);
+  throwIfFailed(roles);
   const profiles = await client.from('profiles').delete({ count: 'exact' }).eq('id', userId);
-  if (profiles.error) throw backendErrorIn(profiles);
+  throwIfFailed(profiles);
   // Row-level security refuses without an error: nothing is deleted.
   if ((roles.count ?? 0) + (profiles.count ?? 0) === 0) {
     throw new BackendError('refused', 'The account is gone already, or may not be deleted.');
@@ -150,8 +149,7 @@ function selectAccounts(client: PostgrestClient, query: AccountQuery) {
 
 async function readHealth(client: PostgrestClient, signal: AbortSignal): Promise<Health> {
   const answer = await client.rpc('health', {}).abortSignal(signal);
-  if (answer.error) throw backendErrorIn(answer);
-  const [row] = parsedAs(healthSchema, answer.data);
+  const [row] = parsedAs(healthSchema, answer);
   const { audit_first: firstNumber, audit_since: since } = row;
   return {
     home: row.home,

@@ -16,28 +16,32 @@ const REASONS: ReadonlyMap<number, BackendErrorReason> = new Map([
   [503, 'unreachable'],
 ]);
 
-/** The error behind an answer that is one. */
-export function backendErrorIn({
-  status,
-  error,
-}: {
+type Answer = {
   readonly status: number;
   readonly error: { readonly message: string; readonly code?: string } | null;
-}): BackendError {
-  const message = error?.message ?? `Status ${status}`;
-  const isUnconfirmed = error?.code === UNCONFIRMED;
-  return new BackendError(
+  readonly data: unknown;
+};
+
+/** Throws the `BackendError` behind an answer that is an error. */
+export function throwIfFailed({ status, error }: Answer): void {
+  if (error === null) return;
+  const isUnconfirmed = error.code === UNCONFIRMED;
+  throw new BackendError(
     isUnconfirmed ? 'unconfirmed' : (REASONS.get(status) ?? 'refused'),
-    message,
+    error.message,
   );
 }
 
-/** An answer's data as this build expects it; throws `BackendError` with reason `unreadable` otherwise. */
+/**
+ * An answer's data as this build expects it. Throws the `BackendError` behind an answer that is an error, and one with reason
+ * `unreadable` for any other data.
+ */
 export function parsedAs<Schema extends z.ZodMiniType>(
   schema: Schema,
-  data: unknown,
+  answer: Answer,
 ): z.output<Schema> {
-  const read = schema.safeParse(data);
+  throwIfFailed(answer);
+  const read = schema.safeParse(answer.data);
   if (!read.success) throw new BackendError('unreadable', 'The answer cannot be read.');
   return read.data;
 }

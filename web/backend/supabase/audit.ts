@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry, type BackupState } from '../accounts.ts';
-import { backendErrorIn, parsedAs } from './answer.ts';
+import { parsedAs } from './answer.ts';
 
 const auditRowsSchema = z.array(
   z.object({
@@ -69,8 +69,7 @@ export async function readAudit(
     .limit(AUDIT_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
-  if (answer.error) throw backendErrorIn(answer);
-  return parsedAs(auditRowsSchema, answer.data).map((row) => ({
+  return parsedAs(auditRowsSchema, answer).map((row) => ({
     id: row.id,
     happenedAt: row.happened_at,
     action: row.action,
@@ -93,8 +92,7 @@ export async function exportAudit(client: PostgrestClient): Promise<string> {
       .gt('number', last)
       .order('number')
       .limit(EXPORTED_AT_ONCE);
-    if (answer.error) throw backendErrorIn(answer);
-    const rows = parsedAs(exportedRowsSchema, answer.data);
+    const rows = parsedAs(exportedRowsSchema, answer);
     const newest = rows.at(-1);
     if (newest === undefined) return lines.join('');
     for (const row of rows) lines.push(`${JSON.stringify(row)}\n`);
@@ -133,6 +131,5 @@ async function newestBackup(
     .order('id', { ascending: false })
     .limit(1)
     .abortSignal(signal);
-  if (answer.error) throw backendErrorIn(answer);
-  return parsedAs(backupRowsSchema, answer.data);
+  return parsedAs(backupRowsSchema, answer);
 }

@@ -2,7 +2,7 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { prospectKey } from '#engine';
 import { RECORD_ENTRIES_PER_PAGE, type PrivacyBackend, type RecordOfUse } from '../privacy.ts';
-import { storableText, parsedAs, backendErrorIn } from './answer.ts';
+import { storableText, parsedAs, throwIfFailed } from './answer.ts';
 
 const settingsSchema = z.tuple([z.object({ retention_days: z.number() })]);
 const recordRowsSchema = z.array(
@@ -29,34 +29,28 @@ export function createSupabasePrivacy(client: PostgrestClient): PrivacyBackend {
         by_free_services: isByFreeServices,
         sources: [...sources],
       });
-      if (answer.error) throw backendErrorIn(answer);
-      return { forgottenAt: parsedAs(z.nullable(z.string()), answer.data) };
+      return { forgottenAt: parsedAs(z.nullable(z.string()), answer) };
     },
     async recordCrmNote(crm, outcome) {
-      const answer = await client.rpc('record_crm_note', { crm, outcome });
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(await client.rpc('record_crm_note', { crm, outcome }));
     },
     async forgetProspect(key) {
-      const answer = await client.rpc('forget_prospect', { prospect_key: storableText(key) });
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(await client.rpc('forget_prospect', { prospect_key: storableText(key) }));
     },
     async forgottenAmong(keys, signal) {
       if (keys.length === 0) return [];
       const answer = await client
         .rpc('forgotten_among', { prospect_keys: keys.map(storableText) })
         .abortSignal(signal);
-      if (answer.error) throw backendErrorIn(answer);
-      return parsedAs(z.array(z.string()), answer.data);
+      return parsedAs(z.array(z.string()), answer);
     },
     async privacySettings(signal) {
       const answer = await client.rpc('privacy_settings', {}).abortSignal(signal);
-      if (answer.error) throw backendErrorIn(answer);
-      const [{ retention_days: retentionDays }] = parsedAs(settingsSchema, answer.data);
+      const [{ retention_days: retentionDays }] = parsedAs(settingsSchema, answer);
       return { retentionDays };
     },
     async setRetentionDays(days) {
-      const answer = await client.rpc('set_retention_days', { days });
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(await client.rpc('set_retention_days', { days }));
     },
     readResearchLog: (before, signal) => readResearchLog(client, before, signal),
   };
@@ -74,8 +68,7 @@ async function readResearchLog(
     .limit(RECORD_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
-  if (answer.error) throw backendErrorIn(answer);
-  return parsedAs(recordRowsSchema, answer.data).map((row) => ({
+  return parsedAs(recordRowsSchema, answer).map((row) => ({
     id: row.id,
     happenedAt: row.happened_at,
     userEmail: row.user_email,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { prospectKey, reportDocumentFrom, type ReportDocument } from '#engine';
 import { BackendError } from '../backend-error.ts';
 import type { ReportLibrary, ReportQuery, ReportShare, SavedReport } from '../reports.ts';
-import { storable, storableText, parsedAs, backendErrorIn, searchPattern } from './answer.ts';
+import { storable, storableText, parsedAs, throwIfFailed, searchPattern } from './answer.ts';
 
 const SHARE_COLUMNS = 'owner_name, receiver_id, receiver_email';
 const shareRowsSchema = z.array(
@@ -37,8 +37,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         insight_count: results.filter(({ verdict }) => verdict !== 'other').length,
         document: JSON.stringify(storable(document)),
       });
-      if (answer.error) throw backendErrorIn(answer);
-      return parsedAs(z.string(), answer.data);
+      return parsedAs(z.string(), answer);
     },
     listReports: (query, signal) => listReports(client, query, signal),
     async readReport(id, signal) {
@@ -50,8 +49,8 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         .eq('id', id)
         .abortSignal(signal)
         .maybeSingle();
-      if (answer.error) throw backendErrorIn(answer);
-      return answer.data === null ? null : documentIn(parsedAs(documentRowSchema, answer.data));
+      const row = parsedAs(z.nullable(documentRowSchema), answer);
+      return row && documentIn(row);
     },
     async readEarlierReport({ accountId, prospectKey: key, before }, signal) {
       const answer = await client
@@ -63,14 +62,12 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
         .order('researched_at', { ascending: false })
         .limit(1)
         .abortSignal(signal);
-      if (answer.error) throw backendErrorIn(answer);
-      const [row] = parsedAs(z.array(documentRowSchema), answer.data);
+      const [row] = parsedAs(z.array(documentRowSchema), answer);
       return row === undefined ? null : documentIn(row);
     },
     ...sharing(client),
     async deleteReport(id) {
-      const answer = await client.from('reports').delete().eq('id', id);
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(await client.from('reports').delete().eq('id', id));
     },
   };
 }
@@ -87,18 +84,16 @@ function sharing(client: PostgrestClient): Sharing {
         .eq('report_id', id)
         .order('receiver_email')
         .abortSignal(signal);
-      if (answer.error) throw backendErrorIn(answer);
-      return parsedAs(shareRowsSchema, answer.data).map(shareFrom);
+      return parsedAs(shareRowsSchema, answer).map(shareFrom);
     },
     async shareReport(id, email) {
       const answer = await client.rpc('share_report', { report: id, colleague: email });
-      if (answer.error) throw backendErrorIn(answer);
-      return parsedAs(z.boolean(), answer.data);
+      return parsedAs(z.boolean(), answer);
     },
     async unshareReport(id, receiverId) {
       const shares = client.from('report_shares').delete();
       const answer = await shares.eq('report_id', id).eq('receiver_id', receiverId);
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(answer);
     },
   };
 }
@@ -135,8 +130,7 @@ async function listReports(
     .order('id', { ascending: false })
     .limit(limit)
     .abortSignal(signal);
-  if (answer.error) throw backendErrorIn(answer);
-  return parsedAs(reportRowsSchema, answer.data).map((row) => ({
+  return parsedAs(reportRowsSchema, answer).map((row) => ({
     id: row.id,
     prospectKey: row.prospect_key,
     name: row.prospect_name,

@@ -7,7 +7,7 @@ import type { AccountRole } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
 import type { Backend, SessionBackend, SessionWatcher } from '../backend.ts';
 import { hasLiveSession, storedAccessToken, storedSession } from '../stored-session.ts';
-import { parsedAs, backendErrorIn } from './answer.ts';
+import { parsedAs } from './answer.ts';
 import type { Signing, SigningOptions } from './signing.ts';
 
 /** How the tables are reached. `accessToken` answers `null` when nobody is signed in. */
@@ -133,8 +133,7 @@ function ownRowsOf(
         .eq('id', userId)
         .abortSignal(signal)
         .single();
-      if (answer.error) throw backendErrorIn(answer);
-      return parsedAs(passwordRowSchema, answer.data).must_change_password;
+      return parsedAs(passwordRowSchema, answer).must_change_password;
     },
   };
 }
@@ -150,8 +149,7 @@ async function roleOf(
     .eq('user_id', userId)
     .abortSignal(signal)
     .maybeSingle();
-  if (answer.error) throw backendErrorIn(answer);
-  return answer.data === null ? null : parsedAs(roleRowSchema, answer.data).role;
+  return parsedAs(z.nullable(roleRowSchema), answer)?.role ?? null;
 }
 
 /** Tables and procedures over PostgREST, each call with the session's access token (§6). */

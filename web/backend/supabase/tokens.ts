@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { TOKEN_SCOPES, type TokenBackend } from '../tokens.ts';
-import { backendErrorIn, parsedAs, storableText } from './answer.ts';
+import { throwIfFailed, parsedAs, storableText } from './answer.ts';
 
 const tokenRowsSchema = z.array(
   z.object({
@@ -18,8 +18,7 @@ export function createSupabaseTokens(client: PostgrestClient): TokenBackend {
   return {
     async listTokens(signal) {
       const answer = await client.rpc('list_api_tokens', {}).abortSignal(signal);
-      if (answer.error) throw backendErrorIn(answer);
-      return parsedAs(tokenRowsSchema, answer.data).map(({ id, name, scope, ...row }) => ({
+      return parsedAs(tokenRowsSchema, answer).map(({ id, name, scope, ...row }) => ({
         id,
         name,
         scope,
@@ -33,12 +32,10 @@ export function createSupabaseTokens(client: PostgrestClient): TokenBackend {
         token_scope: scope,
         days,
       });
-      if (answer.error) throw backendErrorIn(answer);
-      return parsedAs(z.string(), answer.data);
+      return parsedAs(z.string(), answer);
     },
     async revokeToken(id) {
-      const answer = await client.rpc('revoke_api_token', { token_id: id });
-      if (answer.error) throw backendErrorIn(answer);
+      throwIfFailed(await client.rpc('revoke_api_token', { token_id: id }));
     },
   };
 }

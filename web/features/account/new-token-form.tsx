@@ -1,10 +1,10 @@
-import { useId, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import type { ReactElement, SubmitEvent } from 'react';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { TOKEN_SCOPES, type NewToken } from '../../backend/tokens.ts';
 import { Button } from '../../ui/button.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
-import { Select } from '../../ui/forms/select.tsx';
-import { FieldLabel, INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
+import { SelectField } from '../../ui/forms/select.tsx';
+import { INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { FormFailure } from '../../ui/layout/notice.tsx';
 import { tokenTexts } from './token-texts.ts';
@@ -13,6 +13,7 @@ import { useCreateToken } from './use-tokens.ts';
 const DAYS = [30, 90, 180, 365] as const;
 const DAYS_USUAL = 90;
 const NAME_CHARACTERS_MAX = 100;
+const SELECT_STYLE = `${INPUT_STYLE} h-9`;
 
 /** What a new token is called, may do, and how long; `onMade` gets its secret. */
 export function NewTokenForm(props: {
@@ -46,18 +47,12 @@ export function NewTokenForm(props: {
         hint={tokenTexts.nameHint}
         error={problemOf('name')}
       />
-      <Choice label={tokenTexts.may} name="scope" usual="read">
+      <SelectField label={tokenTexts.may} name="scope" defaultValue="read" className={SELECT_STYLE}>
         <option value="read">{tokenTexts.scope.read}</option>
         <option value="write">{tokenTexts.scope.write}</option>
         {props.isAdmin && <option value="audit">{tokenTexts.scope.audit}</option>}
-      </Choice>
-      <Choice label={tokenTexts.validFor} name="days" usual={String(DAYS_USUAL)}>
-        {DAYS.map((days) => (
-          <option key={days} value={days}>
-            {tokenTexts.days(days)}
-          </option>
-        ))}
-      </Choice>
+      </SelectField>
+      <DaysField />
       <FormFailure message={error && failedChangeMessage(error, tokenTexts.createFailed)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
         {tokenTexts.submit}
@@ -66,20 +61,20 @@ export function NewTokenForm(props: {
   );
 }
 
-function Choice(props: {
-  readonly label: string;
-  readonly name: string;
-  readonly usual: string;
-  readonly children: ReactNode;
-}): ReactElement {
-  const id = useId();
+function DaysField(): ReactElement {
   return (
-    <div className="grid gap-1.5">
-      <FieldLabel htmlFor={id}>{props.label}</FieldLabel>
-      <Select id={id} name={props.name} defaultValue={props.usual} className={`${INPUT_STYLE} h-9`}>
-        {props.children}
-      </Select>
-    </div>
+    <SelectField
+      label={tokenTexts.validFor}
+      name="days"
+      defaultValue={DAYS_USUAL}
+      className={SELECT_STYLE}
+    >
+      {DAYS.map((days) => (
+        <option key={days} value={days}>
+          {tokenTexts.days(days)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -3,8 +3,7 @@ import { BackendError, failedChangeMessage } from '../../backend/backend-error.t
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import type { NewToken } from '../../backend/tokens.ts';
-import { showToast } from '../../ui/overlays/toast.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { showError, showToast } from '../../ui/overlays/toast.ts';
 import { tokenTexts } from './token-texts.ts';
 
 /** Makes a token; its secret is the answer. */
@@ -30,8 +29,7 @@ export function useRevokeToken(): (id: string) => Promise<void> {
       showToast({ title: tokenTexts.revoked, tone: 'success' });
     } catch (error) {
       if (!(error instanceof BackendError)) throw error;
-      const description = failedChangeMessage(error, tokenTexts.revokeFailed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+      showError(failedChangeMessage(error, tokenTexts.revokeFailed));
     }
     await queryClient.invalidateQueries({ queryKey: queryKeys.tokens });
   };

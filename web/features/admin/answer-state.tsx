@@ -9,13 +9,14 @@ export function AnswerState(props: {
   readonly onRetry: () => void;
 }): ReactElement {
   const { error, texts, onRetry } = props;
-  if (error === null) return <output className="text-muted">{texts.loading}</output>;
   return (
     <div className="flex flex-wrap items-center gap-3 text-muted">
-      <output>{texts.failed(error.message)}</output>
-      <Button size="sm" onClick={onRetry}>
-        {uiTexts.tryAgain}
-      </Button>
+      <output>{error ? texts.failed(error.message) : texts.loading}</output>
+      {error && (
+        <Button size="sm" onClick={onRetry}>
+          {uiTexts.tryAgain}
+        </Button>
+      )}
     </div>
   );
 }

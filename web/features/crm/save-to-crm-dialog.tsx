@@ -14,8 +14,8 @@ import { useKeyStore, useServiceKey } from '../../keys/key-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { focusField, textOf } from '../../ui/forms/form-fields.ts';
-import { Select } from '../../ui/forms/select.tsx';
-import { FieldLabel, TextField } from '../../ui/forms/text-field.tsx';
+import { SelectField } from '../../ui/forms/select.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { saveFile } from '../../ui/save-file.ts';
@@ -49,13 +49,11 @@ function CrmField(props: {
   readonly chosen: CrmName;
   readonly onChoose: (crm: CrmName) => void;
 }): ReactElement {
-  const id = useId();
   const { offered, chosen, onChoose } = props;
   return (
-    <div className="grid gap-1.5 pb-4">
-      <FieldLabel htmlFor={id}>{texts.crm}</FieldLabel>
-      <Select
-        id={id}
+    <div className="pb-4">
+      <SelectField
+        label={texts.crm}
         value={chosen}
         className="h-9 bg-sunken pl-3 text-lg hover:border-ink/60 sm:text-base"
         onChange={({ target }) => {
@@ -68,7 +66,7 @@ function CrmField(props: {
             {CRM_LABELS[crm]}
           </option>
         ))}
-      </Select>
+      </SelectField>
     </div>
   );
 }

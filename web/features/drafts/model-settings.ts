@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { parsedJson, parseUrl, revealed, secretOf, type Secret } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { accountStorage, localArea } from '../../storage/account-storage.ts';
+import { createStorageListeners } from '../../storage/listeners.ts';
 
 /** The user's own language model, and what they offer. */
 export type ModelSettings = {
@@ -31,7 +32,7 @@ const stored = z.object({
   language: z.prefault(z.string(), ''),
 });
 
-const listeners = new Set<() => void>();
+const { watch, notify } = createStorageListeners();
 
 /** Follows the settings, also when another tab changes them. The key has an entry of its own, like the other keys. */
 export function useModelSettings(): ModelSettingsControl {
@@ -59,15 +60,6 @@ function writeSettings(userId: string, next: ModelSettings | null): boolean {
   const isSaved =
     key.write(next === null || next.key.isEmpty ? null : revealed(next.key)) &&
     settings.write(next === null ? null : JSON.stringify({ ...next, key: undefined }));
-  for (const listener of listeners) listener();
+  notify();
   return isSaved;
-}
-
-function watch(onChange: () => void): () => void {
-  listeners.add(onChange);
-  globalThis.addEventListener('storage', onChange);
-  return () => {
-    listeners.delete(onChange);
-    globalThis.removeEventListener('storage', onChange);
-  };
 }

@@ -9,8 +9,8 @@ import {
 } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { focusField } from '../../ui/forms/form-fields.ts';
-import { Select } from '../../ui/forms/select.tsx';
-import { FieldLabel, TextField } from '../../ui/forms/text-field.tsx';
+import { SelectField } from '../../ui/forms/select.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import type { ModelSettings } from './model-settings.ts';
 import { DRAFT_LANGUAGES, draftTexts, MODEL_PRESETS } from './texts.ts';
@@ -138,7 +138,6 @@ function PresetField(props: {
   readonly baseUrl: string | undefined;
 }): ReactElement {
   const { form, baseUrl } = props;
-  const id = useId();
 
   function choose(name: string): void {
     const field = form.current?.elements.namedItem('baseUrl');
@@ -152,19 +151,16 @@ function PresetField(props: {
       ? MODEL_PRESETS[0]
       : (MODEL_PRESETS.find((each) => each.baseUrl === baseUrl) ?? MODEL_PRESETS.at(-1));
   return (
-    <div className="grid gap-1.5">
-      <FieldLabel htmlFor={id}>{texts.preset}</FieldLabel>
-      <Select
-        id={id}
-        className="h-9 bg-sunken pl-3 text-lg hover:border-ink/60 sm:text-base"
-        defaultValue={chosen?.name}
-        onChange={({ target }) => choose(target.value)}
-      >
-        {MODEL_PRESETS.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </Select>
-    </div>
+    <SelectField
+      label={texts.preset}
+      className="h-9 bg-sunken pl-3 text-lg hover:border-ink/60 sm:text-base"
+      defaultValue={chosen?.name}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {MODEL_PRESETS.map(({ name }) => (
+        <option key={name}>{name}</option>
+      ))}
+    </SelectField>
   );
 }
 

@@ -5,6 +5,7 @@ import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
 import { forgetHere, isForgottenSince } from '../../storage/forgotten.ts';
+import { createListeners } from '../../storage/listeners.ts';
 import { createSerialQueue } from '../../storage/serial-queue.ts';
 import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
 
@@ -217,18 +218,15 @@ function createSavingState(userId: string): Pick<ReportSavingStore, 'read' | 'wa
   readonly change: (next: Partial<SavingState>) => void;
   readonly countUnsaved: () => Promise<void>;
 } {
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createListeners();
   let state: SavingState = { latest: null, unsavedCount: 0 };
   function change(next: Partial<SavingState>): void {
     state = { ...state, ...next };
-    for (const listener of listeners) listener();
+    notify();
   }
   return {
     read: () => state,
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    watch,
     change,
     countUnsaved: async () => change({ unsavedCount: (await readableUnsaved(userId)).length }),
   };

@@ -11,8 +11,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { FormFailure, Notice } from '../../ui/layout/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { showError, showToast } from '../../ui/overlays/toast.ts';
 import { libraryTexts } from './texts.ts';
 
 const texts = libraryTexts.sharing;
@@ -137,10 +136,7 @@ function useUnshareReport(id: string, done: string) {
     mutationFn: async (receiverId: string) =>
       (await backend.reports()).unshareReport(id, receiverId),
     onSuccess: () => showToast({ title: done, tone: 'success' }),
-    onError(error) {
-      const description = failedChangeMessage(error, texts.failed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
-    },
+    onError: (error) => showError(failedChangeMessage(error, texts.failed)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
 }

@@ -8,8 +8,7 @@ import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queries, queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
-import { showToast } from '../../ui/overlays/toast.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { showError, showToast } from '../../ui/overlays/toast.ts';
 import { libraryTexts } from './texts.ts';
 
 /** The saved reports a search finds, newest first, page after page. */
@@ -56,8 +55,7 @@ export function useDeleteReport(): (id: string) => Promise<boolean> {
     onSuccess: () => showToast({ title: libraryTexts.remove.removed, tone: 'success' }),
     onError(error, _id, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
-      const description = failedChangeMessage(error, libraryTexts.remove.failed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+      showError(failedChangeMessage(error, libraryTexts.remove.failed));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });

@@ -9,6 +9,7 @@ import {
   type QueueAction,
   type QueueWork,
 } from '#engine';
+import { createListeners } from '../../storage/listeners.ts';
 import type { SavedQueues } from '../../storage/queues.ts';
 
 /** Runs `act` while no other tab of the account does; answers false, without running it, when one does. */
@@ -105,19 +106,16 @@ type Shelf = Pick<QueueStore, 'read' | 'watch'> & {
 
 function createShelf(savedQueues: SavedQueues): Shelf {
   let queue: Queue | null | undefined;
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createListeners();
 
   function show(next: Queue | null): void {
     queue = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   return {
     read: () => queue,
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    watch,
     show,
     dispatch(action) {
       show(queueReducer(queue ?? null, action));

@@ -7,8 +7,7 @@ import { useBackend } from '../../backend/backend.ts';
 import { forgetHere } from '../../storage/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { showError, showToast } from '../../ui/overlays/toast.ts';
 import { privacyTexts } from './texts.ts';
 
 const texts = privacyTexts.forget;
@@ -55,13 +54,10 @@ function useForgetPerson(): {
       if (isErased) {
         showToast({ title: texts.done, description: texts.doneReason, tone: 'success' });
       } else {
-        showToast({ title: uiTexts.error, description: texts.browserFailed, tone: 'destructive' });
+        showError(texts.browserFailed);
       }
     },
-    onError(error) {
-      const description = failedChangeMessage(error, texts.failed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
-    },
+    onError: (error) => showError(failedChangeMessage(error, texts.failed)),
   });
   return { forget: mutate, isBusy: isPending };
 }

@@ -9,8 +9,7 @@ import { copyText } from '../../ui/copy-text.ts';
 import { formatDay, plural } from '../../ui/format.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
-import { uiTexts } from '../../ui/texts.ts';
+import { showError, showToast } from '../../ui/overlays/toast.ts';
 import { privacyTexts } from './texts.ts';
 
 /** What the notice says of one report. */
@@ -74,7 +73,7 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
 
 async function copy(text: string): Promise<void> {
   if (await copyText(text)) return showToast({ title: texts.copied, tone: 'success' });
-  showToast({ title: uiTexts.error, description: texts.copyFailed, tone: 'destructive' });
+  showError(texts.copyFailed);
 }
 
 /**

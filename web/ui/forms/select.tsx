@@ -1,9 +1,12 @@
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import type { ReactElement, SelectHTMLAttributes } from 'react';
+import { useId, type ReactElement, type SelectHTMLAttributes } from 'react';
+import { FieldLabel } from './text-field.tsx';
 
-/** A choice among options, drawn alike in every browser. The caller names it: by `aria-label`, or a label for its `id`. */
-export function Select(props: SelectHTMLAttributes<HTMLSelectElement>): ReactElement {
+type SelectProps = SelectHTMLAttributes<HTMLSelectElement>;
+
+/** A choice among options, drawn alike in every browser. The caller names it by `aria-label`. */
+export function Select(props: SelectProps): ReactElement {
   const { className, ...rest } = props;
   return (
     <span className="relative inline-grid min-w-0 items-center">
@@ -19,5 +22,19 @@ export function Select(props: SelectHTMLAttributes<HTMLSelectElement>): ReactEle
         className="pointer-events-none absolute right-2.5 size-4 text-muted"
       />
     </span>
+  );
+}
+
+/** The same with a label above it. */
+export function SelectField({
+  label,
+  ...rest
+}: SelectProps & { readonly label: string }): ReactElement {
+  const id = useId();
+  return (
+    <div className="grid gap-1.5">
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Select {...rest} id={id} />
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { uiTexts } from '../texts.ts';
+
 /** What a toast says. `success` stays longer (§9); `destructive` reports a failure. */
 export type Toast = {
   readonly title: string;
@@ -26,6 +28,11 @@ export function showToast(toast: Toast): void {
   for (const listener of listeners) listener();
   if (sink) sink(toast);
   else waiting = [...waiting, toast];
+}
+
+/** Shows that something failed, and what. */
+export function showError(description: string): void {
+  showToast({ title: uiTexts.error, description, tone: 'destructive' });
 }
 
 /** Connects the toaster: it gets what waited and everything after; `clear` takes away all that it shows. Returns the function that disconnects it. */

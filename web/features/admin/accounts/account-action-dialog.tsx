@@ -5,8 +5,7 @@ import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.ts';
-import { uiTexts } from '../../../ui/texts.ts';
+import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { adminTexts } from '../texts.ts';
 import { confirmationOf, type AccountAction, type ConfirmedAction } from './account-actions.ts';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
@@ -62,10 +61,7 @@ function useChangeRole(): (change: {
     mutationFn: async ({ userId, role }: { readonly userId: string; readonly role: AccountRole }) =>
       (await backend.accounts()).changeRole(userId, role),
     onSuccess: () => showToast({ title: texts.changed, tone: 'success' }),
-    onError(error) {
-      const description = failedChangeMessage(error, texts.failed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
-    },
+    onError: (error) => showError(failedChangeMessage(error, texts.failed)),
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
@@ -80,10 +76,7 @@ function useRevokeTokens(): (userId: string) => void {
   const { mutate } = useMutation({
     mutationFn: async (userId: string) => (await backend.accounts()).revokeApiTokens(userId),
     onSuccess: () => showToast({ title: adminTexts.revokeTokens.done, tone: 'success' }),
-    onError(error) {
-      const description = failedChangeMessage(error, adminTexts.revokeTokens.failed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
-    },
+    onError: (error) => showError(failedChangeMessage(error, adminTexts.revokeTokens.failed)),
   });
   return mutate;
 }
@@ -105,8 +98,7 @@ function useDeleteAccount(): (account: ManagedAccount) => void {
     onSuccess: () => showToast({ title: adminTexts.remove.removed, tone: 'success' }),
     onError(error, _account, context) {
       for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
-      const description = failedChangeMessage(error, adminTexts.remove.failed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
+      showError(failedChangeMessage(error, adminTexts.remove.failed));
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
   });

@@ -1,25 +1,21 @@
 import { clsx } from 'clsx';
-import { ArrowDown, ArrowUp, Copy, KeyRound, ShieldPlus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, ShieldPlus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
-import { usePasswords } from '../../../config.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { formatDay } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/overlays/toast.ts';
-import { uiTexts } from '../../../ui/texts.ts';
+import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { adminTexts } from '../texts.ts';
 import type { AccountAction } from './account-actions.ts';
-import { RevokeTokensButton } from './revoke-tokens-button.tsx';
+import { AccountButton, RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
 
 const texts = adminTexts.list;
 
 const remove = adminTexts.remove;
 
 const roles = adminTexts.roles;
-
-const setPassword = adminTexts.setPassword;
 
 const columns = adminTexts.list.columns;
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
@@ -133,39 +129,26 @@ function RowActions(props: {
   const { account, onAction } = props;
   return (
     <span className="flex justify-end gap-1 max-sm:w-24 max-sm:flex-wrap">
-      {usePasswords() && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={setPassword.action(account.email)}
-          title={setPassword.title}
-          onClick={() => onAction({ kind: 'set-password', account })}
-        >
-          <KeyRound aria-hidden className="size-4" />
-        </Button>
-      )}
+      <SetPasswordButton
+        email={account.email}
+        onClick={() => onAction({ kind: 'set-password', account })}
+      />
       <RevokeTokensButton
         email={account.email}
         onClick={() => onAction({ kind: 'revoke-tokens', account })}
       />
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={roles.promote(account.email)}
+      <AccountButton
+        icon={ShieldPlus}
+        label={roles.promote(account.email)}
         title={roles.promoteTitle}
         onClick={() => onAction({ kind: 'promote', account })}
-      >
-        <ShieldPlus aria-hidden className="size-4" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={remove.action(account.email)}
+      />
+      <AccountButton
+        icon={Trash2}
+        label={remove.action(account.email)}
         title={remove.confirm}
         onClick={() => onAction({ kind: 'delete', account })}
-      >
-        <Trash2 aria-hidden className="size-4" />
-      </Button>
+      />
     </span>
   );
 }
@@ -173,7 +156,7 @@ function RowActions(props: {
 function CopyButton({ email }: { readonly email: string }): ReactElement {
   async function copy(): Promise<void> {
     if (await copyText(email)) return showToast({ title: texts.copied, tone: 'success' });
-    showToast({ title: uiTexts.error, description: texts.copyFailed, tone: 'destructive' });
+    showError(texts.copyFailed);
   }
   return (
     <Button

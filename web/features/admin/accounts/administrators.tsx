@@ -1,21 +1,18 @@
-import { KeyRound, ShieldMinus } from 'lucide-react';
+import { ShieldMinus } from 'lucide-react';
 import { useRef, useState, type ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
-import { usePasswords } from '../../../config.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
+import { AnswerState } from '../answer-state.tsx';
 import { adminTexts } from '../texts.ts';
 import { AccountActionDialog } from './account-action-dialog.tsx';
 import type { AccountAction } from './account-actions.ts';
-import { RevokeTokensButton } from './revoke-tokens-button.tsx';
+import { AccountButton, RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const texts = adminTexts.administrators;
 const roles = adminTexts.roles;
-const setPassword = adminTexts.setPassword;
 const ADMINISTRATORS: AccountQuery = {
   role: 'admin',
   search: '',
@@ -43,26 +40,9 @@ export function Administrators(): ReactElement {
           ))}
         </ul>
       )}
-      {!data && <NotThereYet error={error} onRetry={() => void refetch()} />}
+      {!data && <AnswerState error={error} texts={texts} onRetry={() => void refetch()} />}
       <AccountActionDialog action={action} onClose={() => setAction(null)} returnFocusTo={list} />
     </Panel>
-  );
-}
-
-function NotThereYet(props: {
-  readonly error: Error | null;
-  readonly onRetry: () => void;
-}): ReactElement {
-  const { error, onRetry } = props;
-  return (
-    <div className="flex flex-wrap items-center gap-3 text-muted">
-      <output>{error ? texts.failed(error.message) : texts.loading}</output>
-      {error && (
-        <Button size="sm" onClick={onRetry}>
-          {uiTexts.tryAgain}
-        </Button>
-      )}
-    </div>
   );
 }
 
@@ -73,7 +53,6 @@ function Administrator(props: {
 }): ReactElement {
   const { account, isLast, onAction } = props;
   const isOwn = account.id === useAccount().id;
-  const hasPassword = usePasswords();
   return (
     <li className="flex min-w-0 items-center gap-3">
       <span className="grid min-w-0 flex-1">
@@ -83,30 +62,19 @@ function Administrator(props: {
         </span>
         <span className="truncate text-sm text-muted">{account.email}</span>
       </span>
-      {!isOwn && hasPassword && (
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={setPassword.action(account.email)}
-          title={setPassword.title}
-          onClick={() => onAction('set-password')}
-        >
-          <KeyRound aria-hidden className="size-4" />
-        </Button>
-      )}
       {!isOwn && (
-        <RevokeTokensButton email={account.email} onClick={() => onAction('revoke-tokens')} />
+        <>
+          <SetPasswordButton email={account.email} onClick={() => onAction('set-password')} />
+          <RevokeTokensButton email={account.email} onClick={() => onAction('revoke-tokens')} />
+        </>
       )}
-      <Button
-        variant="quiet"
-        size="icon"
-        disabled={isLast}
-        aria-label={roles.demote(account.email)}
+      <AccountButton
+        icon={ShieldMinus}
+        label={roles.demote(account.email)}
         title={roles.demoteTitle}
+        disabled={isLast}
         onClick={() => onAction('demote')}
-      >
-        <ShieldMinus aria-hidden className="size-4" />
-      </Button>
+      />
     </li>
   );
 }

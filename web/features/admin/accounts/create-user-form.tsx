@@ -14,8 +14,7 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
 import { FormFailure } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { showToast } from '../../../ui/overlays/toast.ts';
-import { uiTexts } from '../../../ui/texts.ts';
+import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { adminTexts } from '../texts.ts';
 
 /** The message beside each field, in the order of the form. */
@@ -126,10 +125,7 @@ function useCreateAccount(): UseMutationResult<void, Error, NewAccount> {
     onSuccess(_answer, { email }) {
       showToast({ title: texts.created, description: texts.createdFor(email), tone: 'success' });
     },
-    onError(error) {
-      const description = failedChangeMessage(error, texts.failed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
-    },
+    onError: (error) => showError(failedChangeMessage(error, texts.failed)),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
   });
 }

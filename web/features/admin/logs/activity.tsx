@@ -26,9 +26,8 @@ import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format.ts';
-import { showToast } from '../../../ui/overlays/toast.ts';
+import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { saveFile } from '../../../ui/save-file.ts';
-import { uiTexts } from '../../../ui/texts.ts';
 import { LogPanel } from './log-panel.tsx';
 import { auditTexts as texts } from './texts.ts';
 
@@ -87,11 +86,7 @@ function ExportButton(): ReactElement {
       showToast({ title: texts.exported(fileName), tone: 'success' });
     },
     onError({ message }) {
-      showToast({
-        title: uiTexts.error,
-        description: texts.notExported(message),
-        tone: 'destructive',
-      });
+      showError(texts.notExported(message));
     },
   });
   return (

@@ -8,8 +8,7 @@ import { focusField, textOf } from '../../../ui/forms/form-fields.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.ts';
-import { uiTexts } from '../../../ui/texts.ts';
+import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { AnswerState } from '../answer-state.tsx';
 import { adminTexts } from '../texts.ts';
 
@@ -108,10 +107,7 @@ function useSetRetention(): {
     mutationFn: async (days: number) => (await backend.privacy()).setRetentionDays(days),
     onSuccess: (_, days) =>
       showToast({ title: texts.saved, description: texts.savedFor(days), tone: 'success' }),
-    onError(error) {
-      const description = failedChangeMessage(error, texts.saveFailed);
-      showToast({ title: uiTexts.error, description, tone: 'destructive' });
-    },
+    onError: (error) => showError(failedChangeMessage(error, texts.saveFailed)),
     onSettled: () => queryClient.invalidateQueries(),
   });
   return { save: mutate, isBusy: isPending };

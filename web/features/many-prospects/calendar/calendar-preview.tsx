@@ -13,10 +13,10 @@ import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { StartForm } from '../start-form.tsx';
-import { keyedMeetings } from './keyed-meetings.ts';
 import { MeetingChanges } from './meeting-changes.tsx';
 import { calendarTexts as texts } from './texts.ts';
 import {
+  keyedMeetings,
   optionsOf,
   tomorrowFrom,
   useCalendar,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CALENDAR_DAYS_MAX, dayAfter } from '#engine';
+import { CALENDAR_DAYS_MAX, dayAfter, meetingTitle, type Meeting } from '#engine';
 import { SEARCH_PAUSE_MS } from '../../../timings.ts';
 import type { CalendarReading, CalendarRequest } from './calendar-reading.ts';
 import { readInWorker } from './read-in-worker.ts';
@@ -27,6 +27,24 @@ export function tomorrowFrom(now: Date): string {
 /** The day on the user's own calendar, YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE').format(moment);
+}
+
+/** A meeting with its heading, and a key among the others: two meetings may be alike in all that is shown. */
+export type KeyedMeeting = {
+  readonly key: string;
+  readonly heading: string;
+  readonly meeting: Meeting;
+};
+
+/** The meetings in their order, each with a key of its own. */
+export function keyedMeetings(meetings: readonly Meeting[]): readonly KeyedMeeting[] {
+  const counts = new Map<string, number>();
+  return meetings.map((meeting) => {
+    const heading = meetingTitle(meeting);
+    const count = (counts.get(heading) ?? 0) + 1;
+    counts.set(heading, count);
+    return { key: `${heading} ${count}`, heading, meeting };
+  });
 }
 
 /** What can be read as the choice stands; `null` where a field says nothing that can be. */

@@ -1,4 +1,5 @@
 import type { ResearchRun } from '../../../research-run.ts';
+import { createListeners } from '../../../storage/listeners.ts';
 import type { SavedRuns } from '../../../storage/runs.ts';
 import { RUN_PUBLISHED_MAX_MS } from '../../../timings.ts';
 import { chargeOf } from '../requests/spent.ts';
@@ -33,7 +34,7 @@ type Permission = {
  * says so, everything else together with what follows it within 100 ms. Nothing is saved until the run `isAdmitted`.
  */
 export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permission): SavedState {
-  const listeners = new Set<() => void>();
+  const { watch, notify } = createListeners();
   let state: ResearchState = { status: 'idle' };
   let published: ResearchState = state;
   let saved: ResearchState = state;
@@ -43,7 +44,7 @@ export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permis
     clearTimeout(publishing);
     publishing = undefined;
     published = state;
-    for (const listener of listeners) listener();
+    notify();
     if (isLeft() || !isAdmitted()) return;
     saveNews(runs, saved, state);
     saved = state;
@@ -52,10 +53,7 @@ export function createSavedState(runs: SavedRuns, { isLeft, isAdmitted }: Permis
   return {
     read: () => published,
     current: () => state,
-    watch(onChange) {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    watch,
     advance(action) {
       if (isLeft()) return;
       state = researchReducer(state, action);
