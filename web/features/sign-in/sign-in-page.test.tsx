@@ -85,7 +85,7 @@ test('somebody who comes back from the identity provider is welcomed, with what 
     config: PROVIDER,
   });
 
-  expect(await screen.findByLabelText('Full Name')).toHaveValue('Jane Doe');
+  expect(await screen.findByDisplayValue('Jane Doe')).toBe(screen.getByLabelText('Full Name'));
   expect(toasts).toEqual([{ title: 'Welcome back!', tone: 'success' }]);
 });
 
