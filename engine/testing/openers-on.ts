@@ -26,6 +26,7 @@ export function openersOn(
     prospect: MARLOW,
     company: 'Quillfeather Insurance',
     pages,
+    companyPages: [],
     signals: buyingSignalsIn(pages, NOW),
     ownWords: ownWords(pages, NOW),
     posts: [],

@@ -11,6 +11,8 @@ export type BriefFacts = {
   /** The company as people say it. */
   readonly company: string;
   readonly pages: readonly AnalyzedPage[];
+  /** Pages about the company that do not name the person: nothing but the company's news is read from them. */
+  readonly companyPages: readonly AnalyzedPage[];
   /** The weightiest first. */
   readonly signals: readonly BuyingSignal[];
   /** What the person said, the most revealing first. */

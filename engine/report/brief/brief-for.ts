@@ -5,6 +5,7 @@ import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { wordListOf } from '../../text/words.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
+import { companyPages } from '../sales-signals/company-pages.ts';
 import { buyingSignalsIn } from '../sales-signals/find-buying-signals.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
@@ -41,20 +42,25 @@ export function briefFor(
   aboutCompany: AboutCompany | null = null,
 ): Brief {
   const pages = results.filter(({ verdict, isSample }) => verdict === 'confirmed' && !isSample);
-  const withPostings = [...pages, ...vacancyPages(aboutCompany)];
-  const draft = draftFor({ prospect, results, now, aboutCompany });
+  // A company's news counts for somebody who is surely found.
+  const news = pages.length === 0 ? [] : companyPages(prospect, results);
+  const draft = draftFor({ prospect, results, now, aboutCompany }, news);
+  const telling = [...pages, ...news.map(({ result }) => result), ...vacancyPages(aboutCompany)];
   return {
     who: provenLines(draft.who, pages),
-    whyNow: provenLines(draft.whyNow, withPostings),
+    whyNow: provenLines(draft.whyNow, telling),
     inTheirWords: provenLines(draft.inTheirWords, pages),
     topics: provenLines(draft.topics, pages),
-    openers: provenLines(draft.openers, withPostings),
+    openers: provenLines(draft.openers, telling),
     enough: draft.enough,
   };
 }
 
 /** The brief before its check. */
-function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest): Brief {
+function draftFor(
+  { prospect, results, now, aboutCompany = null }: BriefRequest,
+  news: BriefFacts['companyPages'],
+): Brief {
   const pages = analyzedPages(prospect, results);
   const pagePosts = readPosts(pages, prospect, now);
   const posts = pagePosts.flatMap(({ statements }) => statements);
@@ -62,6 +68,7 @@ function draftFor({ prospect, results, now, aboutCompany = null }: BriefRequest)
     prospect,
     company: spokenCompany(prospect.company),
     pages,
+    companyPages: news,
     signals: buyingSignalsIn(pages, now),
     ownWords: ownWords(pages, now),
     posts,

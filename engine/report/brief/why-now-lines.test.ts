@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { EventLine } from '../../model/brief.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
 import { briefFor } from './brief-for.ts';
 
@@ -94,4 +95,68 @@ test('one coming is told once, however exactly two pages date it', () => {
   );
 
   expect(lines).toHaveLength(1);
+});
+
+const REPORTED = { day: '2026-10-06', precision: 'day', origin: 'metadata' } as const;
+
+/** A page that does not name the person, beside one that is surely about them. */
+function whyNowBeside(news: Partial<ResearchResult>): readonly EventLine[] {
+  const known = confirmedPage(
+    'Tessa Marlow is chief compliance officer of Quillfeather Insurance.',
+  );
+  const unnamed = confirmedPage(news.content ?? '', {
+    id: 'news',
+    verdict: 'other',
+    reasons: [{ code: 'name-missing', effect: 'against' }],
+    date: REPORTED,
+    language: 'en',
+    ...news,
+  });
+  return briefFor(MARLOW, [known, unnamed], NOW).whyNow;
+}
+
+const FINED = 'Quillfeather Insurance was fined £2 million by the FCA on 1 October 2026.';
+
+test('what happened to the company counts on pages that do not name the person', () => {
+  const lines = whyNowBeside({ title: 'Insurer fined', content: FINED });
+
+  expect(lines.map(({ kind, quote, resultId }) => [kind, quote, resultId])).toEqual([
+    ['fine', FINED, 'news'],
+  ]);
+});
+
+test.each([
+  ['about a namesake', { reasons: [{ code: 'other-calling', effect: 'against' }] }],
+  ['that a sample shows', { isSample: true }],
+  [
+    'about another company that mentions this one late',
+    {
+      content: `Corvel Mutual met its brokers in Leeds. It was a long day. Nobody left early. Lunch was cold. ${FINED}`,
+    },
+  ],
+] as const)('no news of the company is read from a page %s', (_, more) => {
+  expect(whyNowBeside({ title: 'Insurers', content: FINED, ...more })).toEqual([]);
+});
+
+test('no news of the company is told where nothing is surely about the person', () => {
+  const news = confirmedPage(FINED, {
+    verdict: 'other',
+    reasons: [{ code: 'name-missing', effect: 'against' }],
+    date: REPORTED,
+    language: 'en',
+  });
+
+  expect(briefFor(MARLOW, [news], NOW).whyNow).toEqual([]);
+});
+
+test('a heading has the day of the story under it, and both are one event', () => {
+  const lines = whyNowBeside({
+    title: 'Quillfeather Insurance opens an office in Oslo',
+    content:
+      '# Quillfeather Insurance opens an office in Oslo\n\nQuillfeather Insurance went live in Norway on 1 October 2026, six weeks after it got its licence.',
+  });
+
+  expect(lines.map(({ happenedOn, sources }) => [happenedOn?.day, sources.length])).toEqual([
+    ['2026-10-01', 1],
+  ]);
 });

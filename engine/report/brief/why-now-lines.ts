@@ -96,8 +96,15 @@ function namesOwner({ event }: TellingOf): boolean {
 /** What pages tell as one event, and of which company. */
 type TellingOf = { readonly event: readonly ToldEvent[]; readonly company: string };
 
-function companyEvents({ prospect, pages, company, now }: BriefFacts): readonly TellingOf[] {
-  return mergedEvents(eventsTold(prospect, pages, now)).map((event) => ({ event, company }));
+function companyEvents(facts: BriefFacts): readonly TellingOf[] {
+  const { prospect, pages, company, now } = facts;
+  const told = [
+    ...eventsTold(prospect, pages, now),
+    ...eventsTold(prospect, facts.companyPages, now).filter(
+      ({ subject, isNamed }) => subject === 'company' && isNamed,
+    ),
+  ];
+  return mergedEvents(told).map((event) => ({ event, company }));
 }
 
 /** Of somebody who went, or goes, to another company, the same pages are read for its events too. */

@@ -14,7 +14,7 @@ import { EVENT_DAYS_MAX } from './event-frames.ts';
 import { eventAt } from './event-in-sentence.ts';
 import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
 import { type FoundFrame, framesIn } from './frames-in-sentence.ts';
-import { headlined } from './headlined-events.ts';
+import { dayOfStory, headlined } from './headlined-events.ts';
 import { clauseAround } from './modality.ts';
 import { writtenOn } from './page-day.ts';
 import type { PageFacts, Place, ToldEvent } from './told-event.ts';
@@ -35,8 +35,16 @@ export function eventsTold(
 
 /** The events of a page that are told in words that fill a frame. */
 export function framedEvents(facts: PageFacts): readonly ToldEvent[] {
-  const told = facts.page.sentences.flatMap((_, index) => eventsIn(facts, index));
+  const told = facts.page.sentences
+    .flatMap((_, index) => eventsIn(facts, index).map((event) => ({ event, index })))
+    .map(({ event, index }) => withDayOfStory(event, index, facts));
   return told.length > 0 ? told : headlined(facts);
+}
+
+/** A heading leaves the day to the sentences under it. */
+function withDayOfStory(event: ToldEvent, index: number, facts: PageFacts): ToldEvent {
+  if (!event.isHeading || event.period !== null) return event;
+  return { ...event, period: dayOfStory(facts, index + 1)?.period ?? null };
 }
 
 /** The pages that are not too old to tell news, and what there is to know of each before its sentences are read. */

@@ -3,6 +3,7 @@ import type { EventKind } from '../../model/brief.ts';
 import { dayAfter } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf } from '../../text/words.ts';
+import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { blanked, charactersOf } from './event-actors.ts';
 import { endsWithQuestionMark } from './event-certainty.ts';
 import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
@@ -23,36 +24,49 @@ const STORY_DAYS_MAX = 75;
  */
 export function headlined(facts: PageFacts): readonly ToldEvent[] {
   const frame = frameOfHeadline(facts);
-  const { page, day } = facts;
-  if (frame === null || day === null) return [];
-  for (const [index, attributed] of page.sentences.slice(0, STORY_SENTENCES).entries()) {
-    const text = plainLetters(attributed.sentence.text);
-    const period = dayOfStory(text, index, facts);
-    if (period === null) continue;
-    if (attributed.names.person.length > 0 || period.from < dayAfter(day, -STORY_DAYS_MAX))
-      return [];
-    const event = eventAt(facts, {
-      attributed,
-      index,
-      text,
-      span: period,
-      kind: frame.kind,
-      frame,
-    });
-    return event === null ? [] : [event];
-  }
-  return [];
+  const story = frame === null ? null : dayOfStory(facts, 0);
+  if (frame === null || story === null || story.attributed.names.person.length > 0) return [];
+  const { attributed, index, text, period } = story;
+  const event = eventAt(facts, {
+    attributed,
+    index,
+    text,
+    span: period,
+    kind: frame.kind,
+    frame,
+  });
+  return event === null ? [] : [event];
 }
 
-/** The first day that a whole sentence about the company gives. */
-function dayOfStory(
-  text: string,
-  index: number,
+/** A sentence of a story, and the day it gives. */
+type DayOfStory = {
+  readonly attributed: AttributedSentence;
+  readonly index: number;
+  /** In plain letters. */
+  readonly text: string;
+  readonly period: StatedPeriod;
+};
+
+/** The first sentence about the company from `start` on that gives a day, if that lies shortly before the page's. */
+export function dayOfStory(
   { page, day, inFocus, languages }: PageFacts,
-): StatedPeriod | null {
-  const isNamed = (page.sentences[index]?.names.company.length ?? 0) > 0;
-  if (!SENTENCE_END.test(text) || (!isNamed && inFocus[index] !== true)) return null;
-  return statedPeriods(text, { writtenOn: day, languages, tense: 'past' })[0] ?? null;
+  start: number,
+): DayOfStory | null {
+  if (day === null) return null;
+  for (const [place, attributed] of page.sentences
+    .slice(start, start + STORY_SENTENCES)
+    .entries()) {
+    const index = start + place;
+    const text = plainLetters(attributed.sentence.text);
+    const isAbout = attributed.names.company.length > 0 || inFocus[index] === true;
+    if (!SENTENCE_END.test(text) || !isAbout) continue;
+    const [period] = statedPeriods(text, { writtenOn: day, languages, tense: 'past' });
+    if (period === undefined) continue;
+    return period.from < dayAfter(day, -STORY_DAYS_MAX)
+      ? null
+      : { attributed, index, text, period };
+  }
+  return null;
 }
 
 /** What the headline reports of the company, or without a name; `null` where it asks, denies, or is about somebody else. */

@@ -48,6 +48,9 @@ function isNamedIfPost({ kind, others, isByDate }: ToldEvent): boolean {
 function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.isByDate || other.isByDate) return isDatedAlike(one, other);
   if (one.subject !== other.subject) return false;
+  // A heading and the sentence under it that gives its day.
+  if (one.isHeading !== other.isHeading && isSamePage(one, other) && areNear(one, other))
+    return true;
   if (one.kind !== other.kind) return isSister(one, other);
   if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
   if (isSamePage(one, other) || hasSameSum(one, other)) return true;

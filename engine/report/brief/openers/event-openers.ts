@@ -149,8 +149,9 @@ function rolesIn(text: string): readonly string[] {
 }
 
 /** The title of an advertised post: a posting is none of the pages and is quoted by its title alone. '' for what pages tell. */
-function vacancyIn({ resultId, quote }: EventLine, { pages }: BriefFacts): string {
-  return pages.some(({ result }) => result.id === resultId) ? '' : quote;
+function vacancyIn({ resultId, quote }: EventLine, { pages, companyPages }: BriefFacts): string {
+  const isOfPage = [...pages, ...companyPages].some(({ result }) => result.id === resultId);
+  return isOfPage ? '' : quote;
 }
 
 /** The certificate or law that the sentence names, as one says it; '' when there is none, or several in one label. */

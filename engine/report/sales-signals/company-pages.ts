@@ -1,0 +1,36 @@
+import type { Prospect } from '../../model/prospect.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { wordsOf } from '../../text/words.ts';
+import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
+import { isOnOwnSite } from './attributed-sentences.ts';
+
+/**
+ * Pages that do not name the person but are surely about their company: their title names it, or they are of its own site. What
+ * happened to the company is news whoever else a page names (docs/decisions/103); of the person such a page says nothing.
+ */
+export function companyPages(
+  prospect: Prospect,
+  results: readonly ResearchResult[],
+): readonly AnalyzedPage[] {
+  const nameless = results.filter(({ reasons }) =>
+    reasons.some(({ code }) => code === 'name-missing'),
+  );
+  return (['other', 'possible'] as const)
+    .flatMap((verdict) => analyzedPages(prospect, nameless, verdict))
+    .filter((page) => isAboutCompany(prospect, page));
+}
+
+/** Sentences at the head of a page, where it says whom its news is about. */
+const HEAD_SENTENCES = 3;
+
+function isAboutCompany(
+  prospect: Prospect,
+  { result, sentences, findNames }: AnalyzedPage,
+): boolean {
+  const { title } = result;
+  return (
+    findNames(wordsOf(title), title).company.length > 0 ||
+    sentences.slice(0, HEAD_SENTENCES).some(({ names }) => names.company.length > 0) ||
+    isOnOwnSite(prospect, result)
+  );
+}
