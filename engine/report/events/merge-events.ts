@@ -48,14 +48,16 @@ function isNamedIfPost({ kind, others, isByDate }: ToldEvent): boolean {
 function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.isByDate || other.isByDate) return isDatedAlike(one, other);
   if (one.subject !== other.subject) return false;
-  // A heading and the sentence under it that gives its day.
-  if (one.isHeading !== other.isHeading && isSamePage(one, other) && areNear(one, other))
-    return true;
   if (one.kind !== other.kind) return isSister(one, other);
   if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
   if (isSamePage(one, other) || hasSameSum(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
   return isReportedAgain(one, other);
+}
+
+/** Is one the heading over the other, which gives its day? */
+function isHeadingOf(one: ToldEvent, other: ToldEvent): boolean {
+  return one.isHeading && !other.isHeading && isSamePage(one, other) && areNear(one, other);
 }
 
 /** What is told in other words is the same where its day is, or its names or figures and nearly its day. */
@@ -89,6 +91,7 @@ function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent
 
 /** Another kind under which the same event is reported. */
 function isSister(one: ToldEvent, other: ToldEvent): boolean {
+  if (isHeadingOf(one, other) || isHeadingOf(other, one)) return true;
   const areSisters = SISTERS.some(
     (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
   );

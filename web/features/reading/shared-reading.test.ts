@@ -97,3 +97,28 @@ test('a failure is told to all who asked, and the next one has it tried again', 
   await expect(sharedReading(request, never, read)).rejects.toThrow('The worker did not start.');
   await expect(sharedReading(request, never, read)).resolves.toBe(READING);
 });
+
+/** A worker that has read at once and keeps what it was asked. */
+class ReadyWorker extends EventTarget {
+  static readonly asked: BriefRequest[] = [];
+
+  postMessage(request: BriefRequest): void {
+    ReadyWorker.asked.push(request);
+    this.dispatchEvent(new MessageEvent('message', { data: { kind: 'read', ...READING } }));
+  }
+
+  terminate(): void {
+    ReadyWorker.asked.length = 0;
+  }
+}
+
+test('the brief is written from pages that are not confirmed too, as on the command line', async () => {
+  vi.stubGlobal('Worker', ReadyWorker);
+  const request = requestOfNewRun();
+  const doubted = confirmedPage('She has left.', { id: 'doubted', verdict: 'possible' });
+  const results = [...request.results, doubted];
+
+  await sharedReading({ ...request, results }, never);
+
+  expect(ReadyWorker.asked.map((asked) => asked.results)).toEqual([results]);
+});

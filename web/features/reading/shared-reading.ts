@@ -67,13 +67,9 @@ function begin(request: BriefRequest, read: Read): Shared {
 
 /**
  * Reads the pages of a report in a worker, which waits for the next reading for a while and ends when `signal` aborts.
- * Only what can be quoted is sent there. Rejects with the signal's reason, or with `ReadingBrokenError` when the worker
- * fails.
+ * Rejects with the signal's reason, or with `ReadingBrokenError` when the worker fails.
  */
 function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<ReportInsights> {
-  const results = request.results.filter(
-    ({ verdict, isSample }) => verdict === 'confirmed' && !isSample,
-  );
   return new Promise<ReportInsights>((resolve, reject) => {
     signal.throwIfAborted();
     const worker = takeWorker();
@@ -98,7 +94,7 @@ function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<Repor
       options,
     );
     // Copying long pages takes its time, and reading them a processor: what the screen has to draw goes first.
-    whenIdle(() => worker.postMessage({ ...request, results }, { transfer: [] }));
+    whenIdle(() => worker.postMessage(request, { transfer: [] }));
   });
 }
 
