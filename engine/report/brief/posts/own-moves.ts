@@ -11,7 +11,7 @@ import { wholeDaysBetween } from './post-timeline.ts';
 import { OWN_MOVE_DAYS_MAX } from './post-weights.ts';
 
 /** What a person's own moves are read from. */
-type MoveFacts = Pick<BriefFacts, 'posts' | 'pages' | 'company' | 'now'>;
+type MoveFacts = Pick<BriefFacts, 'posts' | 'standing' | 'pages' | 'company' | 'now'>;
 type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
 
 /**
@@ -23,7 +23,7 @@ export function ownMoves(facts: MoveFacts): readonly EventLine[] {
   const today = isoDay(now);
   const moves = new Map<string, PostStatement[]>();
   for (const post of posts) {
-    if (!isMove(post) || !isTimely(post, today)) continue;
+    if (!isMove(post) || !isTimely(post, today) || !isNews(post, facts)) continue;
     const key = `${post.kind === 'goes' ? 'goes' : 'comes'} ${post.isSide ? firstWordOf(post.employer) : String(post.isHere)}`;
     moves.set(key, [...(moves.get(key) ?? []), post]);
   }
@@ -47,6 +47,14 @@ function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean
   if (day === null) return false;
   if (on !== null && on.precision === 'year' && yearOf(on.day) < yearOf(today)) return false;
   return wholeDaysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
+}
+
+/** What is told without its day is news only if the page is: who talks recalls a career, and nobody leaves whom others have in post. */
+function isNews({ on, kind, evidence }: PostStatement, { pages, standing }: MoveFacts): boolean {
+  if (on !== null) return true;
+  const page = pages.find(({ result }) => result.id === evidence.resultId);
+  const isTalk = page?.result.type === 'podcast' || page?.result.type === 'video';
+  return !isTalk && !(kind === 'goes' && standing.status === 'current');
 }
 
 function firstWordOf(employer: string): string {

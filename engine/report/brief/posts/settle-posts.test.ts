@@ -182,38 +182,49 @@ test('a colleague’s coming and going in the same sentence is not the prospect�
     expect([text, standingOn(page(text, '2026-06-01')).status]).toEqual([text, 'current']);
 });
 
+function movesOn(...pages: readonly ResearchResult[]) {
+  const analyzed = analyzedPages(MARLOW, pages);
+  const posts = postsOnPages(analyzed, MARLOW, NOW);
+  const standing = settlePosts(posts, NOW);
+  return ownMoves({ posts, standing, pages: analyzed, company: COMPANY, now: NOW });
+}
+
 test('a coming that a clause mentions in passing is no news, whatever the day of its page', () => {
-  const posts = postsOnPages(
-    analyzedPages(MARLOW, [
-      page(
-        `Tessa Marlow, who joined ${COMPANY} as chief auditor after the period in question, did not dispute the findings.`,
-        '2026-06-01',
-      ),
-    ]),
-    MARLOW,
-    NOW,
+  const moves = movesOn(
+    page(
+      `Tessa Marlow, who joined ${COMPANY} as chief auditor after the period in question, did not dispute the findings.`,
+      '2026-06-01',
+    ),
   );
 
-  expect(ownMoves({ posts, pages: [], company: COMPANY, now: NOW })).toEqual([]);
+  expect(moves).toEqual([]);
+});
+
+test('a move told without its day is news in the news, and not in a talk that looks back', () => {
+  const told = page(`Tessa Marlow has joined ${COMPANY} as chief auditor.`, '2026-06-01');
+
+  expect(movesOn({ ...told, type: 'news' })).toHaveLength(1);
+  expect(movesOn({ ...told, type: 'podcast' })).toEqual([]);
+});
+
+test('nobody whom newer pages have in post is said to have gone on a day that nobody gives', () => {
+  const gone = page(`Tessa Marlow has left ${COMPANY}.`, '2025-09-01');
+  const inPost = page(`Tessa Marlow is chief auditor of ${COMPANY}.`, '2026-06-01');
+
+  expect(movesOn(gone)).toHaveLength(1);
+  expect(movesOn(gone, inPost)).toEqual([]);
 });
 
 test('the person’s own moves are events with the day that the text gives', () => {
-  const pages = analyzedPages(MARLOW, [
+  const moves = movesOn(
     page(
       `Tessa Marlow leaves ${COMPANY} on 1 September to join Beta Mutual as chief auditor.`,
       '2026-06-01',
     ),
     page(`Tessa Marlow joined ${COMPANY} in May 2019.`, '2026-05-01'),
-  ]);
-  const posts = postsOnPages(pages, MARLOW, NOW);
+  );
 
-  expect(
-    ownMoves({ posts, pages, company: COMPANY, now: NOW }).map(({ kind, happenedOn, text }) => [
-      kind,
-      happenedOn?.day,
-      text,
-    ]),
-  ).toEqual([
+  expect(moves.map(({ kind, happenedOn, text }) => [kind, happenedOn?.day, text])).toEqual([
     ['departure', '2026-09-01', `Leaves ${COMPANY}`],
     ['joining', '2026-09-01', 'Joins Beta Mutual as chief auditor'],
   ]);
