@@ -96,7 +96,13 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'restructuring', verb: ['reorganised'] },
   { kind: 'restructuring', verb: ['cut'], noun: ['jobs'], gap: 40 },
   { kind: 'restructuring', verb: ['shut'], noun: ['site'], gap: 40, unless: ['shortly', 'deal'] },
-  { kind: 'expansion', verb: ['open'], noun: ['site'], gap: 60, unless: ['inquiry', 'suit'] },
+  {
+    kind: 'expansion',
+    verb: ['open'],
+    noun: ['site'],
+    gap: 60,
+    unless: ['inquiry', 'suit', 'audit'],
+  },
   { kind: 'product', verb: ['launched'] },
   {
     kind: 'product',

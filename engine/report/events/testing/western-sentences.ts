@@ -121,6 +121,11 @@ export const WESTERN_SENTENCES: Readonly<Record<string, readonly ToldSentence[]>
     ['Brightwater a obtenu la certification ISO 37001.', 'certification', null],
     ['Brightwater a été victime d’une cyberattaque la semaine dernière.', 'breach', '2026-09'],
     ['Le parquet a ouvert une enquête visant Brightwater.', 'investigation', null],
+    [
+      'L’Agence française anticorruption a ouvert en juin un contrôle de Brightwater.',
+      'audit',
+      '2026-06',
+    ],
     ['Brightwater a levé 30 millions d’euros auprès d’investisseurs en mai.', 'funding', '2026-05'],
     ['Brightwater supprime 120 postes à son siège.', 'restructuring', null],
     [
