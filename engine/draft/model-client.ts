@@ -11,7 +11,6 @@ import {
   type HttpErrorReason,
   type ServiceAnswer,
   type Wait,
-  waitByTimer,
 } from '../services/http/exchange.ts';
 import { withoutKey } from '../services/http/without-key.ts';
 import { parsedJson } from '../text/json-text.ts';
@@ -132,7 +131,7 @@ async function chat(
 
 /** Sends over the same way as every other key. Throws `ModelError`. */
 async function send(
-  { baseUrl, key, fetch, wait = waitByTimer, timeoutMs = TIMEOUT_MS }: ModelOptions,
+  { baseUrl, key, fetch, wait, timeoutMs = TIMEOUT_MS }: ModelOptions,
   { path, body }: { readonly path: string; readonly body?: unknown },
   signal: AbortSignal,
 ): Promise<ServiceAnswer> {

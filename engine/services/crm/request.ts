@@ -4,7 +4,7 @@ import { HTTP_STATUS, isSuccess } from '../../model/http-status.ts';
 import { revealed } from '../../model/secret.ts';
 import { parsedJson } from '../../text/json-text.ts';
 import { parseUrl } from '../../url/web-address.ts';
-import { exchange, HttpError, type HttpErrorReason, waitByTimer } from '../http/exchange.ts';
+import { exchange, HttpError, type HttpErrorReason } from '../http/exchange.ts';
 import { encodedQuery } from '../http/service-url.ts';
 import { CrmError, type CrmOptions } from './crm.ts';
 
@@ -55,7 +55,7 @@ async function answerTo(
   { crm, options, keyHeader, call: { json, method, ...call } }: Asked,
   signal: AbortSignal,
 ): Promise<string> {
-  const { key, fetch, wait = waitByTimer, timeoutMs = TIMEOUT_MS } = options;
+  const { key, fetch, wait, timeoutMs = TIMEOUT_MS } = options;
   const scheme = keyHeader === 'authorization' ? 'Bearer ' : '';
   const answer = await exchange({
     fetch,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { checkKey, KEY_TEST_URL } from '../check-key.ts';
 import { lenientNumber } from '../http/lenient-schema.ts';
 import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
-import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
 import { askFirecrawl } from './request.ts';
 
@@ -21,16 +21,15 @@ export async function checkFirecrawlKey(
   options: ServiceOptions,
   signal: AbortSignal,
 ): Promise<KeyCheck> {
-  const byUsage = await keyVerdict(() => firecrawlCredits(options, signal));
-  if (byUsage.kind === 'known') return byUsage.check;
-  const byScrape = await keyVerdict(async () => {
-    const body = { url: KEY_TEST_URL, formats: ['markdown'], onlyMainContent: true };
-    const timeoutMs = KEY_CHECK_TIMEOUT_MS;
-    await askFirecrawl(options, { action: 'scrape URL', body, timeoutMs }, signal);
-    return null;
-  });
-  if (byScrape.kind === 'known') return byScrape.check;
-  throw byScrape.error;
+  return checkKey([
+    () => firecrawlCredits(options, signal),
+    async () => {
+      const body = { url: KEY_TEST_URL, formats: ['markdown'], onlyMainContent: true };
+      const timeoutMs = KEY_CHECK_TIMEOUT_MS;
+      await askFirecrawl(options, { action: 'scrape URL', body, timeoutMs }, signal);
+      return null;
+    },
+  ]);
 }
 
 /** What is left on the account; asks the free credit endpoint alone. Throws a `ServiceError`. */

@@ -12,7 +12,7 @@ import { revealed } from '../../model/secret.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
 import { pauseAskedIn, reasonFor } from '../http/errors.ts';
-import { type ServiceAnswer, waitByTimer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { lenientText } from '../http/lenient-schema.ts';
 import {
   ACCOUNT_BYTES_MAX,
@@ -103,7 +103,7 @@ async function exchange(
     headers: { Authorization: `Bearer ${revealed(key)}` },
     ...(body === undefined ? {} : { json: body }),
     timeoutMs: options.timeoutMs ?? timeoutMs ?? endpoint.timeoutMs,
-    wait: options.wait ?? waitByTimer,
+    wait: options.wait,
     bytesMax: endpoint.bytesMax,
     onNetworkError: failure('unreachable', onNetworkError, null),
     onTimeout: failure('timed-out', onNetworkError, null),

@@ -30,7 +30,8 @@ export type HttpRequest = {
   /** A header beyond the browser's own makes it preflight, which ScraperAPI and SerpApi forbid. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly timeoutMs: number;
-  readonly wait: Wait;
+  /** How the time limit passes; the platform's own clock when left out. */
+  readonly wait?: Wait | undefined;
   readonly bytesMax: number;
   readonly signal: AbortSignal;
 };
@@ -53,11 +54,22 @@ export type ServiceAnswer = {
  * none in time, a redirect or one beyond `bytesMax`; rejects with the signal's reason on abort.
  */
 export async function exchange(request: HttpRequest): Promise<ServiceAnswer> {
-  const { timeoutMs, wait } = request;
-  const timedOut = new HttpError('timed-out', null);
-  return withTimeLimit({ timeoutMs, timedOut, wait, signal: request.signal }, (signal) =>
-    answerTo(request, signal),
-  );
+  const { timeoutMs, wait = waitByTimer } = request;
+  request.signal.throwIfAborted();
+  const late = new AbortController();
+  const over = new AbortController();
+  const signal = AbortSignal.any([request.signal, late.signal]);
+  void wait(timeoutMs, over.signal).then(() => {
+    if (!over.signal.aborted) late.abort(new HttpError('timed-out', null));
+  });
+  try {
+    return await answerTo(request, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error;
+  } finally {
+    over.abort();
+  }
 }
 
 async function answerTo(request: HttpRequest, signal: AbortSignal): Promise<ServiceAnswer> {
@@ -131,41 +143,6 @@ export const waitByTimer: Wait = (durationMs, signal) =>
     signal.addEventListener('abort', finish);
     if (signal.aborted) finish();
   });
-
-/** How long a piece of work may take, what is thrown when it takes longer, and who may end it earlier. */
-type TimeLimit = {
-  readonly timeoutMs: number;
-  readonly timedOut: Error;
-  readonly signal: AbortSignal;
-  readonly wait: Wait;
-};
-
-/**
- * Runs `work` with a signal that aborts on the caller's abort or when the time is up, and clears timer and listener
- * when it is over. Whatever `work` rejects with then, the caller sees the abort reason or `timedOut`.
- */
-async function withTimeLimit<Result>(
-  { timeoutMs, timedOut, signal, wait }: TimeLimit,
-  work: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  signal.throwIfAborted();
-  const limited = new AbortController();
-  const over = new AbortController();
-  const onAbort = (): void => limited.abort(signal.reason);
-  signal.addEventListener('abort', onAbort, { once: true });
-  void wait(timeoutMs, over.signal).then(() => {
-    if (!over.signal.aborted) limited.abort(timedOut);
-  });
-  try {
-    return await work(limited.signal);
-  } catch (error) {
-    limited.signal.throwIfAborted();
-    throw error;
-  } finally {
-    over.abort();
-    signal.removeEventListener('abort', onAbort);
-  }
-}
 
 /**
  * Reads a body as UTF-8 while it streams and stops as soon as it exceeds `bytesMax`; `null` means too large.

@@ -20,7 +20,6 @@ type Waiting = { readonly host: string; readonly enter: () => void };
 export function createRequestGate({ atOnce, perHost }: GateLimits): RequestGate {
   const waiting = new Set<Waiting>();
   const open = new Map<string, number>();
-  const follow = createFollowers();
   let all = 0;
 
   function admit(): void {
@@ -51,49 +50,14 @@ export function createRequestGate({ atOnce, perHost }: GateLimits): RequestGate 
   return {
     async pass(host, work, signal) {
       await enter(host);
-      const follower = follow(signal);
       try {
         // On abort whoever is inside leaves, and whoever waits comes in one after the other and leaves as well.
         signal.throwIfAborted();
-        return await work(follower.signal);
+        // A signal for each: Node takes more than ten listeners on one for a leak.
+        return await work(AbortSignal.any([signal]));
       } finally {
-        follower.leave();
         leave(host);
       }
     },
-  };
-}
-
-/** A signal that aborts with another until its owner leaves. */
-type Follower = { readonly signal: AbortSignal; readonly leave: () => void };
-
-/** One listener for all that follow a signal: Node takes more than ten for a leak. */
-type Followed = { readonly own: Set<AbortController>; readonly abortAll: () => void };
-
-function createFollowers(): (signal: AbortSignal) => Follower {
-  const followed = new Map<AbortSignal, Followed>();
-
-  function follow(signal: AbortSignal): Followed {
-    const own = new Set<AbortController>();
-    const abortAll = (): void => own.forEach((one) => one.abort(signal.reason));
-    signal.addEventListener('abort', abortAll, { once: true });
-    const one = { own, abortAll };
-    followed.set(signal, one);
-    return one;
-  }
-
-  return (signal) => {
-    const { own, abortAll } = followed.get(signal) ?? follow(signal);
-    const controller = new AbortController();
-    own.add(controller);
-    return {
-      signal: controller.signal,
-      leave() {
-        own.delete(controller);
-        if (own.size > 0) return;
-        signal.removeEventListener('abort', abortAll);
-        followed.delete(signal);
-      },
-    };
   };
 }

@@ -5,7 +5,7 @@ import { secretOf, type Secret } from '../../model/secret.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
 import { unreadableAnswer } from '../http/errors.ts';
-import { type ServiceAnswer, waitByTimer, type Wait } from '../http/exchange.ts';
+import { type ServiceAnswer, type Wait } from '../http/exchange.ts';
 import { ask } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { keylessRefusal } from './refusal.ts';
@@ -36,11 +36,15 @@ export async function askKeyless(
   signal: AbortSignal,
 ): Promise<ServiceAnswer> {
   const { service } = question;
-  const answer = await whileAllowed(options, { service, signal }, (allowed) =>
-    ask({ ...callFor(options, question), signal: allowed }),
-  );
-  if (isSuccess(answer.status)) return answer;
-  throw new ServiceError(keylessRefusal(service, answer));
+  const allowed = AbortSignal.any([signal, options.withdrawn]);
+  try {
+    const answer = await ask({ ...callFor(options, question), signal: allowed });
+    if (isSuccess(answer.status)) return answer;
+    throw new ServiceError(keylessRefusal(service, answer));
+  } catch (error) {
+    signal.throwIfAborted();
+    throw allowed.aborted ? new ServiceError(plainFailure(service, 'not-allowed', null)) : error;
+  }
 }
 
 /** The same for JSON of this shape; any other answer is thrown as unreadable. */
@@ -56,7 +60,7 @@ export async function askKeylessJson<Shape>(
 }
 
 function callFor(options: KeylessOptions, question: KeylessQuestion) {
-  const { baseUrl, fetch, timeoutMs, wait = waitByTimer } = options;
+  const { baseUrl, fetch, timeoutMs, wait } = options;
   const { service, path, parameters = [], json, headers = {}, key = NO_KEY, bytesMax } = question;
   return {
     service,
@@ -71,29 +75,6 @@ function callFor(options: KeylessOptions, question: KeylessQuestion) {
     // A refusal without CORS headers looks like this, too.
     onNetworkError: plainFailure(service, 'unreachable', null),
   };
-}
-
-type Caller = { readonly service: ServiceName; readonly signal: AbortSignal };
-
-/** Makes a call with a signal that aborts with the caller's, or when consent is withdrawn. */
-async function whileAllowed<Result>(
-  { withdrawn }: KeylessOptions,
-  { service, signal }: Caller,
-  call: (signal: AbortSignal) => Promise<Result>,
-): Promise<Result> {
-  signal.throwIfAborted();
-  const notAllowed = new ServiceError(plainFailure(service, 'not-allowed', null));
-  if (withdrawn.aborted) throw notAllowed;
-  const allowed = new AbortController();
-  const over = new AbortController();
-  const listening = { once: true, signal: over.signal };
-  signal.addEventListener('abort', () => allowed.abort(signal.reason), listening);
-  withdrawn.addEventListener('abort', () => allowed.abort(notAllowed), listening);
-  try {
-    return await call(allowed.signal);
-  } finally {
-    over.abort();
-  }
 }
 
 /** How a client reaches a service that needs no key. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parsedJson } from '../../text/json-text.ts';
+import { checkKey, KEY_TEST_URL } from '../check-key.ts';
 import { unreadableAnswer } from '../http/errors.ts';
 import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
-import { KEY_TEST_URL, keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
 import { askScraperApi } from './request.ts';
 
@@ -16,15 +16,14 @@ export async function checkScraperApiKey(
   options: ServiceOptions,
   signal: AbortSignal,
 ): Promise<KeyCheck> {
-  const byAccount = await keyVerdict(() => scraperApiCredits(options, signal));
-  if (byAccount.kind === 'known') return byAccount.check;
-  const byPage = await keyVerdict(async () => {
-    const timeoutMs = KEY_CHECK_TIMEOUT_MS;
-    await askScraperApi(options, { kind: 'page', target: KEY_TEST_URL, timeoutMs }, signal);
-    return null;
-  });
-  if (byPage.kind === 'known') return byPage.check;
-  throw byPage.error;
+  return checkKey([
+    () => scraperApiCredits(options, signal),
+    async () => {
+      const timeoutMs = KEY_CHECK_TIMEOUT_MS;
+      await askScraperApi(options, { kind: 'page', target: KEY_TEST_URL, timeoutMs }, signal);
+      return null;
+    },
+  ]);
 }
 
 /** What is left on the account; asks the free account endpoint alone. Throws a `ServiceError`. */

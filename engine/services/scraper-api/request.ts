@@ -5,7 +5,7 @@ import { revealed } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { billed, type Bill } from '../bill.ts';
 import { refusal } from '../http/errors.ts';
-import { type ServiceAnswer, waitByTimer } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import {
   ACCOUNT_BYTES_MAX,
   KEY_CHECK_TIMEOUT_MS,
@@ -65,7 +65,7 @@ export async function askScraperApi(
     url: serviceUrl({ service, baseUrl, path, parameters }),
     key,
     timeoutMs: options.timeoutMs ?? timeoutMs,
-    wait: options.wait ?? waitByTimer,
+    wait: options.wait,
     bytesMax,
     onNetworkError: plainFailure(service, 'unreachable', null),
     signal,

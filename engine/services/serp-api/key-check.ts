@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
+import { checkKey } from '../check-key.ts';
 import { lenientNumber } from '../http/lenient-schema.ts';
-import { keyVerdict } from '../key-verdict.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
 import { askSerpApi } from './request.ts';
 
@@ -24,11 +24,13 @@ export async function checkSerpApiKey(
   options: ServiceOptions,
   signal: AbortSignal,
 ): Promise<KeyCheck> {
-  const verdict = await keyVerdict(() => serpApiCredits(options, signal));
-  if (verdict.kind === 'known') return verdict.check;
-  if (verdict.error.failure.reason !== 'blocked') throw verdict.error;
-  const isLongEnough = options.key.length > UNVERIFIED_KEY_LENGTH_ABOVE;
-  return { outcome: isLongEnough ? 'unverified' : 'invalid' };
+  try {
+    return await checkKey([() => serpApiCredits(options, signal)]);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.failure.reason !== 'blocked') throw error;
+    const isLongEnough = options.key.length > UNVERIFIED_KEY_LENGTH_ABOVE;
+    return { outcome: isLongEnough ? 'unverified' : 'invalid' };
+  }
 }
 
 /** What is left on the account, from the free account endpoint; `null` when it does not say. Throws a `ServiceError`. */
