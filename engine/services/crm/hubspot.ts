@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lenientText } from '../http/lenient-schema.ts';
+import { idText as id, lenientText } from '../http/lenient-schema.ts';
 import {
   isSoughtContact,
   type CrmClient,
@@ -20,7 +20,6 @@ const NOTES_PER_READ = 100;
 const NOTE_TO_CONTACT = 202;
 const PROPERTIES = ['firstname', 'lastname', 'company', 'email', 'hs_additional_emails'] as const;
 
-const id = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 const paging = z.optional(z.object({ next: z.optional(z.object({ after: z.string() })) }));
 /** HubSpot writes what is empty as `null`, or leaves it out. */
 const contactList = z.object({

@@ -2,6 +2,7 @@ import { edgarBlocked, contactMissing } from '../../messages/service-messages.ts
 import { HTTP_STATUS } from '../../model/http-status.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
+import { failureStatus, orMissing } from '../http/errors.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import type { EdgarBlock } from './edgar-block.ts';
 import { companyIn, hitsIn, listedIn } from './shapes.ts';
@@ -73,13 +74,9 @@ export function createEdgar(options: EdgarOptions): Edgar {
       list.catch(() => (list = null));
       return list;
     },
-    async company(cik, signal) {
-      try {
-        return companyIn(await jsonAt('data', { path: `/submissions/CIK${cik}.json` }, signal));
-      } catch (error) {
-        if (statusOf(error) === HTTP_STATUS.notFound) return null;
-        throw error;
-      }
+    company(cik, signal) {
+      const asked = jsonAt('data', { path: `/submissions/CIK${cik}.json` }, signal);
+      return orMissing(asked.then(companyIn));
     },
     async search(query, signal) {
       const asked = { path: '/LATEST/search-index', parameters: parametersOf(query) };
@@ -109,7 +106,7 @@ async function textAt(
     const baseUrl = reached.baseUrl ?? EDGAR_URLS[host];
     return (await askKeyless({ ...reached, baseUrl }, question, signal)).text;
   } catch (error) {
-    const status = statusOf(error);
+    const status = failureStatus(error);
     if (status === null || !BLOCKING.has(status)) throw error;
     throw new ServiceError(edgarBlocked(block.begin(), status));
   }
@@ -137,7 +134,3 @@ type EdgarPath = {
   readonly bytesMax?: number;
   readonly parameters?: readonly (readonly [string, string])[];
 };
-
-function statusOf(error: unknown): number | null {
-  return error instanceof ServiceError ? error.failure.status : null;
-}

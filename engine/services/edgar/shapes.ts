@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { oneLine } from '../../text/normalize.ts';
 import { unreadableAnswer } from '../http/errors.ts';
-import { dayOfMoment, lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
+import {
+  dayOfMoment,
+  idText,
+  lenientList,
+  lenientText,
+  readAnswer,
+  readEach,
+} from '../http/lenient-schema.ts';
 
 /** A company as the list of all with a ticker names it. */
 export type ListedCompany = {
@@ -56,11 +63,10 @@ const NUMBERS_BEHIND = /(?<!\s)\s*\([^()]{1,40}\)$/u;
 const NUMBERS_BEHIND_MAX = 2;
 
 const listedCompany = z.object({ cik_str: z.number(), ticker: lenientText, title: z.string() });
-const cikText = z.union([z.string(), z.number()]);
 const formerName = z.object({ name: z.string() });
 const noFilings = { recent: {} };
 const company = z.object({
-  cik: cikText,
+  cik: idText,
   name: z.string(),
   tickers: lenientList,
   website: lenientText,
@@ -101,11 +107,9 @@ export function listedIn(json: unknown): readonly ListedCompany[] {
 
 /** A company and its latest filings. Throws a `ServiceError` for what is none. */
 export function companyIn(json: unknown): EdgarCompany {
-  const read = company.safeParse(json);
-  if (!read.success) throw unreadableAnswer('edgar');
-  const { name, website, investorWebsite, lei, tickers, formerNames, addresses, filings } =
-    read.data;
-  const cik = paddedCik(read.data.cik);
+  const read = readAnswer('edgar', company, json);
+  const { name, website, investorWebsite, lei, tickers, formerNames, addresses, filings } = read;
+  const cik = paddedCik(read.cik);
   return {
     cik,
     name: plainName(name),
@@ -120,11 +124,10 @@ export function companyIn(json: unknown): EdgarCompany {
 
 /** The filings found. Throws a `ServiceError` for what is no answer of the search. */
 export function hitsIn(json: unknown): readonly EdgarHit[] {
-  const read = hits.safeParse(json);
-  if (!read.success) throw unreadableAnswer('edgar');
-  return readEach(hit, read.data.hits.hits).flatMap(({ _id: id, _source: source }) => {
+  const found = readAnswer('edgar', hits, json).hits.hits;
+  return readEach(hit, found).flatMap(({ _id: id, _source: source }) => {
     const [accession = '', file = ''] = id.split(':');
-    const ciks = readEach(cikText, source.ciks).map(paddedCik);
+    const ciks = readEach(idText, source.ciks).map(paddedCik);
     const filing = filingOf(ciks.at(-1) ?? '', { accession, file, filedOn: source.file_date });
     if (filing === null) return [];
     const names = readEach(z.string(), source.display_names).map(plainName);

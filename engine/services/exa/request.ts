@@ -4,7 +4,7 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
 import { unreadableAnswer } from '../http/errors.ts';
 import { eventData, type ServiceAnswer } from '../http/exchange.ts';
-import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
+import { lenientList, lenientText, readAnswer, readEach } from '../http/lenient-schema.ts';
 import type { AskService } from '../keyless/keyless-client.ts';
 import { limitFailure } from '../keyless/refusal.ts';
 
@@ -57,9 +57,7 @@ export async function callExa(ask: AskService, params: ExaCall): Promise<string>
 function messageIn({ text }: ServiceAnswer): Message {
   const isStream = !text.trimStart().startsWith('{');
   const last = isStream ? eventData(text).at(-1) : text;
-  const read = message.safeParse(parsedJson(last ?? ''));
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  return read.data;
+  return readAnswer(SERVICE, message, parsedJson(last ?? ''));
 }
 
 function failed(answer: ServiceAnswer, text: string): ServiceError {

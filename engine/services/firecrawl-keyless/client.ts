@@ -3,7 +3,7 @@ import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError, type ServiceFailure } from '../../model/service-failure.ts';
 import { unreadableAnswer } from '../http/errors.ts';
 import type { ServiceAnswer } from '../http/exchange.ts';
-import { lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
+import { lenientRecord, lenientText, readAnswer, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
 import { KEYLESS_RESULTS_PER_QUERY, type KeylessResult } from '../keyless/found.ts';
 import { createKeylessClient, jsonIn, type AskService } from '../keyless/keyless-client.ts';
@@ -52,9 +52,8 @@ async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
   const json = { url, formats: ['markdown'], onlyMainContent: true };
   const answer = await ask({ path: '/v2/scrape', json, timeoutMs: TIMEOUT_MS });
   // A page that Firecrawl could not load comes as a success that is none; such a failure is about the page.
-  const read = scrapedData.safeParse(dataIn(answer, { isAboutPage: true }) ?? {});
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  const { markdown, metadata } = read.data;
+  const data = dataIn(answer, { isAboutPage: true }) ?? {};
+  const { markdown, metadata } = readAnswer(SERVICE, scrapedData, data);
   const address = metadata['url'];
   const isElsewhere = typeof address === 'string' && address !== '';
   return { url: isElsewhere ? address : url, markdown, metadata };
@@ -64,9 +63,7 @@ async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
 function dataIn(answer: ServiceAnswer, about: Pick<ServiceFailure, 'isAboutPage'> = {}): unknown {
   const json = jsonIn(answer, SERVICE);
   if (json === undefined) return undefined;
-  const read = envelope.safeParse(json);
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  const { success, data } = read.data;
+  const { success, data } = readAnswer(SERVICE, envelope, json);
   if (success === false) {
     throw new ServiceError({ ...plainFailure(SERVICE, 'refused', answer.status), ...about });
   }
@@ -78,9 +75,8 @@ function dataIn(answer: ServiceAnswer, about: Pick<ServiceFailure, 'isAboutPage'
 function resultsIn(data: unknown): readonly KeylessResult[] {
   if (data === undefined) return [];
   if (Array.isArray(data)) return webResults(data);
-  const read = lists.safeParse(data);
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  return inTurns(webResults(read.data.web ?? []), newsResults(read.data.news ?? []));
+  const { web, news } = readAnswer(SERVICE, lists, data);
+  return inTurns(webResults(web ?? []), newsResults(news ?? []));
 }
 
 function webResults(entries: readonly unknown[]): readonly KeylessResult[] {

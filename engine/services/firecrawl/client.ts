@@ -5,8 +5,13 @@ import type { FoundLink } from '../../model/found-link.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { billed, type Bill } from '../bill.ts';
 import { linkDestination } from '../google-results/destination.ts';
-import { unreadableAnswer } from '../http/errors.ts';
-import { lenientNumber, lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
+import {
+  lenientNumber,
+  lenientRecord,
+  lenientText,
+  readAnswer,
+  readEach,
+} from '../http/lenient-schema.ts';
 import {
   FIRECRAWL_SCRAPE_CREDITS,
   FIRECRAWL_SEARCH_CREDITS,
@@ -71,9 +76,8 @@ async function search(
     chargeOf: searchCharge,
     request: () => askFirecrawl(options, question, signal),
   });
-  const read = searchData.safeParse(data ?? []);
-  if (!read.success) throw unreadableAnswer('firecrawl');
-  const links = readEach(searchResult, read.data).flatMap(({ url, title, description }, index) => {
+  const results = readAnswer('firecrawl', searchData, data ?? []);
+  const links = readEach(searchResult, results).flatMap(({ url, title, description }, index) => {
     const destination = linkDestination(url);
     if (destination.kind !== 'direct') return [];
     const found = { url: destination.url, title, snippet: description, dateText: '', siteName: '' };
@@ -97,9 +101,7 @@ async function scrape(
     chargeOf: scrapeCharge,
     request: () => askFirecrawl(options, question, signal),
   });
-  const read = scrapedData.safeParse(data ?? {});
-  if (!read.success) throw unreadableAnswer('firecrawl');
-  const { markdown, metadata } = read.data;
+  const { markdown, metadata } = readAnswer('firecrawl', scrapedData, data ?? {});
   return { url: finalAddress(metadata) ?? url, markdown, metadata };
 }
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { HTTP_STATUS } from '../../model/http-status.ts';
-import { ServiceError } from '../../model/service-failure.ts';
+import { orMissing } from '../http/errors.ts';
 import { countryCode, lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
 import { askKeylessJson, type KeylessOptions } from '../keyless/ask-keyless.ts';
 
@@ -82,16 +81,10 @@ export function createGleif(
         .map(entityOf);
     },
     async parent(lei, which, signal) {
-      try {
-        const path = `/api/v1/lei-records/${encodeURIComponent(lei)}/${which}-parent`;
-        const question = { ...HOW, path, shape: oneAnswer };
-        return entityOf((await askKeylessJson(reached, question, signal)).data);
-      } catch (error) {
-        const isNone =
-          error instanceof ServiceError && error.failure.status === HTTP_STATUS.notFound;
-        if (isNone) return null;
-        throw error;
-      }
+      const path = `/api/v1/lei-records/${encodeURIComponent(lei)}/${which}-parent`;
+      const question = { ...HOW, path, shape: oneAnswer };
+      const found = await orMissing(askKeylessJson(reached, question, signal));
+      return found === null ? null : entityOf(found.data);
     },
   };
 }

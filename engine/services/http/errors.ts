@@ -58,6 +58,22 @@ export function unreadableAnswer(service: ServiceName): ServiceError {
   return new ServiceError(plainFailure(service, 'unreadable', HTTP_STATUS.ok));
 }
 
+/** What was asked for; `null` where the service answers that there is no such thing. */
+export async function orMissing<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    const status = failureStatus(error);
+    if (status === HTTP_STATUS.notFound || status === HTTP_STATUS.gone) return null;
+    throw error;
+  }
+}
+
+/** The status that a service failed with; `null` where there was none. */
+export function failureStatus(error: unknown): number | null {
+  return error instanceof ServiceError ? error.failure.status : null;
+}
+
 /** How long the service asks not to be called, as a failure carries it. */
 export function pauseAskedIn({
   retryAfterMs,

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import type { ServiceName } from '../../model/service-failure.ts';
 import { isoDay } from '../../model/time.ts';
+import { unreadableAnswer } from './errors.ts';
 
 /** A text the service documents; anything else in its place reads as ''. */
 export const lenientText = otherwise(z.string(), '');
 
 /** A number the service documents; anything else in its place reads as `null`. */
 export const lenientNumber = otherwise(z.nullable(z.number()), null);
+
+/** An identifier, be it a text or a number. */
+export const idText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
 /** A list the service documents; anything else in its place reads as []. */
 export const lenientList = otherwise(z.array(z.unknown()), []);
@@ -23,6 +28,17 @@ export function readEach<Output>(
     const read = schema.safeParse(entry);
     return read.success ? [read.data] : [];
   });
+}
+
+/** An answer of this shape. Throws a `ServiceError` for any other. */
+export function readAnswer<Shape>(
+  service: ServiceName,
+  shape: z.ZodMiniType<Shape>,
+  answer: unknown,
+): Shape {
+  const read = shape.safeParse(answer);
+  if (!read.success) throw unreadableAnswer(service);
+  return read.data;
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}/u;

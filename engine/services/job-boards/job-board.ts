@@ -1,7 +1,6 @@
-import { HTTP_STATUS } from '../../model/http-status.ts';
-import { ServiceError, type JobBoardName } from '../../model/service-failure.ts';
+import type { JobBoardName } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
-import { unreadableAnswer } from '../http/errors.ts';
+import { orMissing, unreadableAnswer } from '../http/errors.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import type { Board, Posting } from './posting.ts';
 
@@ -53,14 +52,16 @@ export function createJobBoard(vendor: JobBoardVendor, options: JobBoardOptions)
   const { name } = vendor;
   const baseUrls = options.baseUrls ?? vendor.urls;
 
+  /** `undefined` where there is nothing. */
   async function jsonAt(baseUrl: string, slug: string, asked: BoardPath, signal: AbortSignal) {
     const isPublic = vendor.hasOwnHosts === true && vendor.urls.includes(baseUrl);
     const address = isPublic ? baseUrl.replace('://', `://${slug}.`) : baseUrl;
     const path = vendor.hasOwnHosts === true && !isPublic ? `/${slug}${asked.path}` : asked.path;
     const limits = { timeoutMs: TIMEOUT_MS, bytesMax: BYTES_MAX };
     const question = { ...asked, path, service: name, ...limits };
-    const { text } = await askKeyless({ ...options, baseUrl: address }, question, signal);
-    const json = parsedJson(text);
+    const answer = await orMissing(askKeyless({ ...options, baseUrl: address }, question, signal));
+    if (answer === null) return undefined;
+    const json = parsedJson(answer.text);
     if (json === undefined) throw unreadableAnswer(name);
     return json;
   }
@@ -69,8 +70,8 @@ export function createJobBoard(vendor: JobBoardVendor, options: JobBoardOptions)
     name,
     async read(slug, signal) {
       for (const baseUrl of baseUrls) {
-        const json = await orMissing(jsonAt(baseUrl, slug, vendor.list(slug), signal));
-        if (json === MISSING) continue;
+        const json = await jsonAt(baseUrl, slug, vendor.list(slug), signal);
+        if (json === undefined) continue;
         const board = vendor.boardIn(json);
         if (board === null) throw unreadableAnswer(name);
         if (board.postings.length > 0) return board;
@@ -82,23 +83,8 @@ export function createJobBoard(vendor: JobBoardVendor, options: JobBoardOptions)
       const [baseUrl] = baseUrls;
       if (description === undefined || posting.body !== '' || baseUrl === undefined) return posting;
       const asked = description.of(slug, posting);
-      const json = await orMissing(jsonAt(baseUrl, slug, asked, signal));
-      return json === MISSING ? posting : { ...posting, body: description.bodyIn(json) };
+      const json = await jsonAt(baseUrl, slug, asked, signal);
+      return json === undefined ? posting : { ...posting, body: description.bodyIn(json) };
     },
   };
-}
-
-const MISSING = Symbol('missing');
-
-/** Not found is an answer. */
-async function orMissing(answer: Promise<unknown>): Promise<unknown> {
-  try {
-    return await answer;
-  } catch (error) {
-    const isMissing =
-      error instanceof ServiceError &&
-      (error.failure.status === HTTP_STATUS.notFound || error.failure.status === HTTP_STATUS.gone);
-    if (isMissing) return MISSING;
-    throw error;
-  }
 }

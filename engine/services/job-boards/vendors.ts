@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
-import { countryCode, dayOfMoment, lenientText, readEach } from '../http/lenient-schema.ts';
+import {
+  countryCode,
+  dayOfMoment,
+  idText as id,
+  lenientRecord,
+  lenientText,
+  readEach,
+} from '../http/lenient-schema.ts';
 import type { JobBoardVendor } from './job-board.ts';
-import { POSTINGS_MAX, type Posting } from './posting.ts';
+import { POSTINGS_MAX, type Board, type Posting } from './posting.ts';
 
-const id = z.union([z.string(), z.number()]);
 const named = z.object({ name: lenientText });
 
 /** Companies' part of an address, as all vendors allow it. */
@@ -14,14 +20,23 @@ function link(hosts: string): RegExp {
   return new RegExp(`https?://${hosts}/${SLUG}`, 'giu');
 }
 
-/** The entries that fit in the list under this name; `null` where there is no list. */
-function entriesIn<Entry>(
-  json: unknown,
-  name: string,
+/** What stands in an object under this name. */
+function valueAt(json: unknown, name: string): unknown {
+  return lenientRecord.parse(json)[name];
+}
+
+/** The board in a list of vacancies, with whose it is where each of them says so; `null` where there is no list. */
+function boardOf<Entry>(
+  listed: unknown,
   schema: z.ZodMiniType<Entry>,
-): readonly Entry[] | null {
-  const list = z.object({ [name]: z.array(z.unknown()) }).safeParse(json).data?.[name];
-  return list === undefined ? null : readEach(schema, list.slice(0, POSTINGS_MAX));
+  postingOf: (entry: Entry) => Posting,
+  companyOf: (entry: Entry) => string = () => '',
+): Board | null {
+  const list = z.array(z.unknown()).safeParse(listed);
+  if (!list.success) return null;
+  const entries = readEach(schema, list.data.slice(0, POSTINGS_MAX));
+  const company = entries.map(companyOf).find((name) => name !== '') ?? '';
+  return { company, postings: entries.map(postingOf) };
 }
 
 const NOWHERE = { place: '', country: '', body: '' } as const;
@@ -41,20 +56,16 @@ const GREENHOUSE: JobBoardVendor = {
   urls: ['https://boards-api.greenhouse.io'],
   list: (slug) => ({ path: `/v1/boards/${slug}/jobs`, parameters: [['content', 'true']] }),
   boardIn(json) {
-    const jobs = entriesIn(json, 'jobs', greenhouseJob);
-    if (jobs === null) return null;
-    return {
-      company: jobs.find((job) => job.company_name !== '')?.company_name ?? '',
-      postings: jobs.map((job) => ({
-        ...NOWHERE,
-        id: String(job.id),
-        title: job.title,
-        url: job.absolute_url,
-        publishedOn: dayOfMoment(job.first_published),
-        place: job.location.name,
-        body: job.content,
-      })),
-    };
+    const postingOf = (job: z.infer<typeof greenhouseJob>): Posting => ({
+      ...NOWHERE,
+      id: job.id,
+      title: job.title,
+      url: job.absolute_url,
+      publishedOn: dayOfMoment(job.first_published),
+      place: job.location.name,
+      body: job.content,
+    });
+    return boardOf(valueAt(json, 'jobs'), greenhouseJob, postingOf, (job) => job.company_name);
   },
   link: new RegExp(
     String.raw`https?://(?:job-)?boards(?:-api)?(?:\.eu)?\.greenhouse\.io/(?:v1/boards/|embed/job_board(?:/js)?\?for=)?(?!embed\b)${SLUG}`,
@@ -68,7 +79,8 @@ const ashbyJob = z.object({
   jobUrl: z.string(),
   location: lenientText,
   publishedAt: z.optional(z.unknown()),
-  isListed: z.optional(z.unknown()),
+  // What is not listed is a draft.
+  isListed: z.optional(z.unknown()).check(z.refine((isListed) => isListed !== false)),
   descriptionPlain: lenientText,
   descriptionHtml: lenientText,
 });
@@ -78,26 +90,19 @@ const ASHBY: JobBoardVendor = {
   urls: ['https://api.ashbyhq.com'],
   list: (slug) => ({ path: `/posting-api/job-board/${slug}` }),
   boardIn(json) {
-    const jobs = entriesIn(json, 'jobs', ashbyJob);
-    if (jobs === null) return null;
-    const postings = jobs
-      // What is not listed is a draft.
-      .filter(({ isListed }) => isListed !== false)
-      .map((job) => ({
-        ...NOWHERE,
-        id: String(job.id),
-        title: job.title,
-        url: job.jobUrl,
-        publishedOn: dayOfMoment(job.publishedAt),
-        place: job.location,
-        body: job.descriptionPlain === '' ? job.descriptionHtml : job.descriptionPlain,
-      }));
-    return { company: '', postings };
+    return boardOf(valueAt(json, 'jobs'), ashbyJob, (job) => ({
+      ...NOWHERE,
+      id: job.id,
+      title: job.title,
+      url: job.jobUrl,
+      publishedOn: dayOfMoment(job.publishedAt),
+      place: job.location,
+      body: job.descriptionPlain === '' ? job.descriptionHtml : job.descriptionPlain,
+    }));
   },
   link: link(String.raw`jobs\.ashbyhq\.com`),
 };
 
-const leverList = z.array(z.unknown());
 const leverJob = z.object({
   id,
   text: z.string(),
@@ -114,10 +119,8 @@ const LEVER: JobBoardVendor = {
   urls: ['https://api.lever.co', 'https://api.eu.lever.co'],
   list: (slug) => ({ path: `/v0/postings/${slug}`, parameters: [['mode', 'json']] }),
   boardIn(json) {
-    const list = leverList.safeParse(json);
-    if (!list.success) return null;
-    const postings = readEach(leverJob, list.data.slice(0, POSTINGS_MAX)).map((job) => ({
-      id: String(job.id),
+    return boardOf(json, leverJob, (job) => ({
+      id: job.id,
       title: job.text,
       url: job.hostedUrl,
       publishedOn: dayOfMoment(job.createdAt),
@@ -125,7 +128,6 @@ const LEVER: JobBoardVendor = {
       country: countryCode(job.country),
       body: [job.descriptionPlain, job.additionalPlain].filter((part) => part !== '').join('\n'),
     }));
-    return { company: '', postings };
   },
   link: link(String.raw`jobs(?:\.eu)?\.lever\.co`),
 };
@@ -153,20 +155,16 @@ const SMARTRECRUITERS: JobBoardVendor = {
   urls: ['https://api.smartrecruiters.com'],
   list: (slug) => ({ path: `/v1/companies/${slug}/postings`, parameters: [['limit', '100']] }),
   boardIn(json) {
-    const jobs = entriesIn(json, 'content', smartJob);
-    if (jobs === null) return null;
-    return {
-      company: jobs.find(({ company }) => company.name !== '')?.company.name ?? '',
-      postings: jobs.map((job) => ({
-        ...NOWHERE,
-        id: String(job.id),
-        title: job.name,
-        url: `https://jobs.smartrecruiters.com/${encodeURIComponent(job.company.identifier || 'company')}/${encodeURIComponent(String(job.id))}`,
-        publishedOn: dayOfMoment(job.releasedDate),
-        place: job.location.city,
-        country: countryCode(job.location.country),
-      })),
-    };
+    const postingOf = (job: z.infer<typeof smartJob>): Posting => ({
+      ...NOWHERE,
+      id: job.id,
+      title: job.name,
+      url: `https://jobs.smartrecruiters.com/${encodeURIComponent(job.company.identifier || 'company')}/${encodeURIComponent(job.id)}`,
+      publishedOn: dayOfMoment(job.releasedDate),
+      place: job.location.city,
+      country: countryCode(job.location.country),
+    });
+    return boardOf(valueAt(json, 'content'), smartJob, postingOf, ({ company }) => company.name);
   },
   description: {
     of: (slug, posting) => ({
@@ -200,25 +198,21 @@ const RECRUITEE: JobBoardVendor = {
   hasOwnHosts: true,
   list: () => ({ path: '/api/offers/' }),
   boardIn(json) {
-    const offers = entriesIn(json, 'offers', recruiteeOffer);
-    if (offers === null) return null;
-    return {
-      company: offers.find((offer) => offer.company_name !== '')?.company_name ?? '',
-      postings: offers.map((offer) => ({
-        id: String(offer.id),
-        title: offer.title,
-        url: offer.careers_url,
-        publishedOn: dayOfMoment(offer.published_at),
-        place: offer.location,
-        country: countryCode(offer.country_code),
-        body: `${offer.description}\n${offer.requirements}`.trim(),
-      })),
-    };
+    const postingOf = (offer: z.infer<typeof recruiteeOffer>): Posting => ({
+      id: offer.id,
+      title: offer.title,
+      url: offer.careers_url,
+      publishedOn: dayOfMoment(offer.published_at),
+      place: offer.location,
+      country: countryCode(offer.country_code),
+      body: `${offer.description}\n${offer.requirements}`.trim(),
+    });
+    const list = valueAt(json, 'offers');
+    return boardOf(list, recruiteeOffer, postingOf, ({ company_name: company }) => company);
   },
   link: new RegExp(`https?://${SLUG}\\.recruitee\\.com`, 'giu'),
 };
 
-const workableList = z.object({ name: lenientText, jobs: z.array(z.unknown()) });
 const workableJob = z.object({
   shortcode: lenientText,
   title: z.string(),
@@ -233,10 +227,7 @@ const WORKABLE: JobBoardVendor = {
   urls: ['https://apply.workable.com'],
   list: (slug) => ({ path: `/api/v1/widget/accounts/${slug}`, parameters: [['details', 'true']] }),
   boardIn(json) {
-    const list = workableList.safeParse(json);
-    if (!list.success) return null;
-    const jobs = readEach(workableJob, list.data.jobs.slice(0, POSTINGS_MAX));
-    const postings: readonly Posting[] = jobs.map((job) => ({
+    const board = boardOf(valueAt(json, 'jobs'), workableJob, (job) => ({
       ...NOWHERE,
       id: job.shortcode,
       title: job.title,
@@ -245,7 +236,7 @@ const WORKABLE: JobBoardVendor = {
       place: job.city,
       body: job.description,
     }));
-    return { company: list.data.name, postings };
+    return board && { ...board, company: lenientText.parse(valueAt(json, 'name')) };
   },
   link: link(String.raw`apply\.workable\.com`),
 };

@@ -4,8 +4,8 @@ import { isSuccess } from '../../model/http-status.ts';
 import { secretOf, type Secret } from '../../model/secret.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
-import { unreadableAnswer } from '../http/errors.ts';
 import { type ServiceAnswer, type Wait } from '../http/exchange.ts';
+import { readAnswer } from '../http/lenient-schema.ts';
 import { ask } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
 import { keylessRefusal } from './refusal.ts';
@@ -54,9 +54,7 @@ export async function askKeylessJson<Shape>(
   signal: AbortSignal,
 ): Promise<Shape> {
   const { text } = await askKeyless(options, question, signal);
-  const read = shape.safeParse(parsedJson(text));
-  if (!read.success) throw unreadableAnswer(question.service);
-  return read.data;
+  return readAnswer(question.service, shape, parsedJson(text));
 }
 
 function callFor(options: KeylessOptions, question: KeylessQuestion) {

@@ -7,6 +7,7 @@ import { isoDay } from '../../model/time.ts';
 import { askCatalogue, linksOf, plainText } from '../catalogues/entries.ts';
 import { episodesWith, type Episode } from '../catalogues/episodes.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
+import { failureStatus } from '../http/errors.ts';
 import { lenientNumber, lenientText, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
 import type { Catalogue } from '../service.ts';
@@ -88,7 +89,7 @@ async function withRefusedKey<Answer>(asked: Promise<Answer>): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
-    const status = error instanceof ServiceError ? error.failure.status : null;
+    const status = failureStatus(error);
     const isRefused = status === HTTP_STATUS.unauthorized || status === HTTP_STATUS.forbidden;
     throw isRefused ? new ServiceError(plainFailure(SERVICE, 'rejected', status)) : error;
   }

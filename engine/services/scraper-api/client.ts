@@ -14,7 +14,7 @@ import {
   type ResultsPageKind,
 } from '../google-results/results-page.ts';
 import { unreadableAnswer } from '../http/errors.ts';
-import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
+import { lenientList, lenientText, readAnswer, readEach } from '../http/lenient-schema.ts';
 import { encodedQuery } from '../http/service-url.ts';
 import type { KeyedService, SearchService, ServiceOptions } from '../service.ts';
 import { checkScraperApiKey, scraperApiCredits } from './key-check.ts';
@@ -117,12 +117,10 @@ async function structuredLinks(
   bill?: Bill,
 ): Promise<readonly OrganicLink[]> {
   const text = await askScraperApi(options, { kind: 'structured', query }, signal, bill);
-  const read = structuredAnswer.safeParse(parsedJson(text));
-  if (!read.success) throw unreadableAnswer('scraperapi');
-  return readEach(structuredResult, read.data.organic_results).flatMap((result) => {
-    const destination = linkDestination(result.link);
+  const { organic_results: results } = readAnswer('scraperapi', structuredAnswer, parsedJson(text));
+  return readEach(structuredResult, results).flatMap(({ link, title, snippet, date }) => {
+    const destination = linkDestination(link);
     if (destination.kind !== 'direct') return [];
-    const { title, snippet, date } = result;
     return [{ url: destination.url, title, snippet, dateText: date, siteName: '' }];
   });
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parsedJson } from '../../text/json-text.ts';
 import { checkKey, KEY_TEST_URL } from '../check-key.ts';
-import { unreadableAnswer } from '../http/errors.ts';
+import { readAnswer } from '../http/lenient-schema.ts';
 import { KEY_CHECK_TIMEOUT_MS } from '../http/request.ts';
 import type { Credits, KeyCheck, ServiceOptions } from '../service.ts';
 import { askScraperApi } from './request.ts';
@@ -36,8 +36,6 @@ export async function scraperApiCredits(
 
 /** An answer without its two counts is no account answer: a page is fetched instead. */
 function creditsFrom(text: string): Credits {
-  const read = account.safeParse(parsedJson(text));
-  if (!read.success) throw unreadableAnswer('scraperapi');
-  const { requestCount, requestLimit } = read.data;
+  const { requestCount, requestLimit } = readAnswer('scraperapi', account, parsedJson(text));
   return { remaining: Math.max(0, requestLimit - requestCount), total: requestLimit };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { plainFailure } from '../../messages/service-messages.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { unreadableAnswer } from '../http/errors.ts';
-import { lenientList, lenientText, readEach } from '../http/lenient-schema.ts';
+import { lenientList, lenientText, readAnswer, readEach } from '../http/lenient-schema.ts';
 import type { KeylessOptions } from '../keyless/ask-keyless.ts';
 import { KEYLESS_RESULTS_PER_QUERY, type KeylessResult } from '../keyless/found.ts';
 import { createKeylessClient, jsonIn, type AskService } from '../keyless/keyless-client.ts';
@@ -41,18 +41,19 @@ async function search(ask: AskService, query: string): Promise<readonly KeylessR
   };
   const answer = jsonIn(await ask({ ...HOW, path: '/search', json }), SERVICE);
   if (answer === undefined) return [];
-  const read = searchAnswer.safeParse(answer);
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  return readEach(searchResult, read.data.results).map(
-    ({ url, title, content, published_date: date }) => ({ url, title, text: content, date }),
-  );
+  const { results } = readAnswer(SERVICE, searchAnswer, answer);
+  return readEach(searchResult, results).map(({ url, title, content, published_date: date }) => ({
+    url,
+    title,
+    text: content,
+    date,
+  }));
 }
 
 async function scrape(ask: AskService, url: string): Promise<ScrapedPage> {
   const answer = await ask({ ...HOW, path: '/extract', json: { urls: [url] } });
-  const read = extractAnswer.safeParse(jsonIn(answer, SERVICE));
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  const { results, failed_results: failures } = read.data;
+  const read = readAnswer(SERVICE, extractAnswer, jsonIn(answer, SERVICE));
+  const { results, failed_results: failures } = read;
   const [page] = readEach(extractedPage, results);
   if (page !== undefined) return { url: page.url || url, markdown: page.raw_content, metadata: {} };
   if (failures.length === 0) throw unreadableAnswer(SERVICE);

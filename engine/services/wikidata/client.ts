@@ -7,8 +7,8 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { withoutLegalForm, companyNameKey } from '../../names/companies/company-name-parts.ts';
 import { parsedJson } from '../../text/json-text.ts';
 import { readAddress, registrableDomain } from '../../url/address.ts';
-import { unreadableAnswer } from '../http/errors.ts';
-import { lenientRecord, lenientText, readEach } from '../http/lenient-schema.ts';
+import { withScheme } from '../../url/web-address.ts';
+import { lenientRecord, lenientText, readAnswer, readEach } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import { distinct, itemsIn, qualifierTexts, valuesOf, type WikidataItem } from './item.ts';
 
@@ -45,8 +45,12 @@ const ORGANISATION_PROPERTIES = wordList('P414 P249 P1278 P5531 P169 P749 P355 P
 const ORGANISATION_CLASSES = wordSet('Q4830453 Q783794 Q6881511 Q891723 Q43229 Q22687 Q163740');
 
 const SERVICE = 'wikidata';
-const TIMEOUT_MS = 10_000;
-const BYTES_MAX = 3_000_000;
+const HOW = {
+  service: SERVICE,
+  path: '/w/api.php',
+  timeoutMs: 10_000,
+  bytesMax: 3_000_000,
+} as const;
 const CANDIDATES = '5';
 const LANGUAGES = 'en|mul|de|fr|es|it|nl';
 /** Parents, subsidiaries and legal forms whose names are asked for; the interface takes 50 items at a time. */
@@ -122,24 +126,13 @@ async function answerTo<Shape>(
   { parameters, shape }: Question<Shape>,
   signal: AbortSignal,
 ): Promise<Shape> {
-  const { text } = await askKeyless(
-    options,
-    {
-      service: SERVICE,
-      path: '/w/api.php',
-      parameters: [...parameters, ['format', 'json'], ['origin', '*']],
-      timeoutMs: TIMEOUT_MS,
-      bytesMax: BYTES_MAX,
-    },
-    signal,
-  );
+  const asked = [...parameters, ['format', 'json'], ['origin', '*']] as const;
+  const { text } = await askKeyless(options, { ...HOW, parameters: asked }, signal);
   const answer = parsedJson(text);
   if (errorAnswer.safeParse(answer).success) {
     throw new ServiceError(plainFailure(SERVICE, 'refused', HTTP_STATUS.ok));
   }
-  const read = shape.safeParse(answer);
-  if (!read.success) throw unreadableAnswer(SERVICE);
-  return read.data;
+  return readAnswer(SERVICE, shape, answer);
 }
 
 type Question<Shape> = {
@@ -223,8 +216,5 @@ function isAt(item: WikidataItem, domain: string): boolean {
 }
 
 function domainOf(website: string): string {
-  const address = website.trim();
-  if (address === '') return '';
-  const absolute = /^[a-z]+:\/\//iu.test(address) ? address : `https://${address}`;
-  return registrableDomain(readAddress(absolute).host);
+  return website.trim() === '' ? '' : registrableDomain(readAddress(withScheme(website)).host);
 }
