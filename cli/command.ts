@@ -46,6 +46,14 @@ export type CommandContext = RuntimeEnvironment & {
   readonly webDirectory: string;
 };
 
+/** Says sentences on standard error, a line each; '' is none. */
+export async function say(
+  { stderr }: Pick<CommandContext, 'stderr'>,
+  ...texts: readonly string[]
+): Promise<void> {
+  for (const text of texts.filter((one) => one !== '')) await stderr.write(`legwork: ${text}\n`);
+}
+
 /** What a command does with its arguments. Answers the exit code. */
 export type Run = (line: CommandLine, context: CommandContext) => Promise<number>;
 

@@ -1,7 +1,7 @@
 import { CRM_NAMES, type ReportDocument } from '#engine';
 import { openNoteWriter, type NoteOutcome } from '../runtime/crm-notes.ts';
 import { UsageError, type CommandLine } from './arguments.ts';
-import { EXIT, ServerError, type CommandContext } from './command.ts';
+import { EXIT, say, ServerError, type CommandContext } from './command.ts';
 import { serverLibraryFrom } from './server/server-library.ts';
 
 /** Writes the notes that `--to` asks for, and says what came of each. */
@@ -23,7 +23,7 @@ export function openNotes(line: CommandLine, context: CommandContext): Notes {
   const writer = openNoteWriter(crm, context, undefined, async (outcome) =>
     library?.recordCrmNote(crm, outcome),
   );
-  const { signal, stderr } = context;
+  const { signal } = context;
   let isEachWritten = true;
   return {
     async save(document) {
@@ -33,7 +33,7 @@ export function openNotes(line: CommandLine, context: CommandContext): Notes {
       const saving = writer.save(document, { contactId, signal });
       const { isWritten, text } = await saving.catch(unrecorded);
       isEachWritten &&= isWritten;
-      await stderr.write(`legwork: ${text}\n`);
+      await say(context, text);
     },
     exit: (code) => (code === EXIT.report && !isEachWritten ? EXIT.fault : code),
   };

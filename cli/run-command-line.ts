@@ -1,6 +1,6 @@
 import { FileError, SettingsError } from '../runtime/errors.ts';
 import { isLike, readCommandLine, UsageError } from './arguments.ts';
-import { EXIT, NoServiceError, ServerError, type CommandContext } from './command.ts';
+import { EXIT, NoServiceError, say, ServerError, type CommandContext } from './command.ts';
 import { commandNamed } from './commands.ts';
 import { DEFINITIONS } from './definitions.ts';
 import { commandHelp, programHelp } from './help.ts';
@@ -23,7 +23,7 @@ export async function runCommandLine(
     if (context.signal.aborted) return EXIT.cancelled;
     const code = exitCodeOf(error);
     if (code === null || !(error instanceof Error)) throw error;
-    await context.stderr.write(`legwork: ${error.message}\n`);
+    await say(context, error.message);
     return code;
   }
 }

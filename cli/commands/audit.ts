@@ -1,17 +1,17 @@
 import { open } from 'node:fs/promises';
 import { FileError } from '../../runtime/errors.ts';
 import { readAuditChain } from '../../server/audit-chain.ts';
-import { EXIT, type Run } from '../command.ts';
+import { EXIT, say, type Run } from '../command.ts';
 
 /** `legwork audit verify FILE`: whether entries of an exported audit log were changed, removed or slipped in. */
-export const runAudit: Run = async ({ positional: path }, { stdout, stderr }) => {
+export const runAudit: Run = async ({ positional: path }, context) => {
   const { entries, fault, otherLines } = await readAuditChain(linesOf(path));
   if (fault !== null) {
-    await stderr.write(`legwork: Line ${fault.line}, entry ${fault.number}, ${fault.what}.\n`);
+    await say(context, `Line ${fault.line}, entry ${fault.number}, ${fault.what}.`);
     return EXIT.fault;
   }
   if (entries === null) {
-    await stderr.write(`legwork: There is no entry of an audit log in ${path}.\n`);
+    await say(context, `There is no entry of an audit log in ${path}.`);
     return EXIT.fault;
   }
   const { firstNumber, lastNumber, lastDigest } = entries;
@@ -20,7 +20,7 @@ export const runAudit: Run = async ({ positional: path }, { stdout, stderr }) =>
       ? ''
       : `Not in the file: entries 1 to ${firstNumber - 1}. They were dropped as too old, or not exported.\n`;
   const other = otherLines === 0 ? '' : `Lines of something else, passed over: ${otherLines}.\n`;
-  await stdout.write(
+  await context.stdout.write(
     `Entries ${firstNumber} to ${lastNumber} are complete and unchanged.\n${earlier}${other}Digest of the last: ${lastDigest}\n`,
   );
   return EXIT.report;

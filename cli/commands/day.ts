@@ -15,7 +15,7 @@ import {
 import { cacheFolder } from '../../runtime/settings.ts';
 import { required, UsageError, wholeNumber, type CommandLine } from '../arguments.ts';
 import { readTarget } from '../channel/outbox.ts';
-import { EXIT, type CommandContext, type Run } from '../command.ts';
+import { EXIT, say, type CommandContext, type Run } from '../command.ts';
 import { dayJson } from '../day/day-page.ts';
 import { deliverMeetings, type DayResearch, type MeetingsOrder } from '../day/deliver-meetings.ts';
 import { readCalendar } from '../day/read-calendar.ts';
@@ -39,7 +39,7 @@ export const runDay: Run = async (line, context) => {
   const today = localDay(context.now(), context.variables);
   const firstDay = dayAfter(today);
   const list = meetingsIn(bytes, { firstDay, days }, line, context);
-  for (const note of list.notes) await context.stderr.write(`legwork: ${note}\n`);
+  await say(context, ...list.notes);
   if (delivery === null) return printDay(list, line, context);
   const research = (prospects: readonly Prospect[]) => researchDay(prospects, line, context);
   return inClaimedFolder(delivery.folder, () =>
@@ -77,7 +77,7 @@ async function printDay(
   context: CommandContext,
 ): Promise<number> {
   if (list.prospects.length === 0) {
-    await context.stderr.write('legwork: No meetings with people from outside.\n');
+    await say(context, 'No meetings with people from outside.');
     return EXIT.report;
   }
   const { reports, outcome } = await researchDay(list.prospects, line, context);
@@ -132,8 +132,7 @@ async function researchDay(
       context,
     );
     await rm(stateFolder, { recursive: true, force: true });
-    for (const text of outcomeLines(outcome, context.signal))
-      await context.stderr.write(`legwork: ${text}\n`);
+    await say(context, ...outcomeLines(outcome, context.signal));
     return { reports, outcome };
   });
 }

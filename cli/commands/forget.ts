@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { forgetNotes } from '../../runtime/crm-notes.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { cacheFolder } from '../../runtime/settings.ts';
-import { EXIT, type Run } from '../command.ts';
+import { EXIT, say, type Run } from '../command.ts';
 import { DAY_STATE } from '../lists/claim-folder.ts';
 import { forgetInFolder } from '../lists/forget-in-folder.ts';
 import { prospectFromOptions } from '../research-options.ts';
@@ -23,7 +23,7 @@ export const runForget: Run = async (line, context) => {
     removed += forgotten.removed;
     troubles.push(...forgotten.troubles);
   }
-  for (const trouble of troubles) await context.stderr.write(`legwork: ${trouble}\n`);
+  await say(context, ...troubles);
   const what =
     removed === 0
       ? `Nothing was kept about ${person.name}`

@@ -9,7 +9,7 @@ import {
 import { FileError } from '../../runtime/errors.ts';
 import { replaceFile } from '../../runtime/files.ts';
 import { type CommandLine, required } from '../arguments.ts';
-import { EXIT, type CommandContext, type Run } from '../command.ts';
+import { EXIT, say, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';
 import { listExit, openListProgress, outcomeLines } from '../lists/list-progress.ts';
 import { listReportName } from '../lists/report-name.ts';
@@ -31,10 +31,8 @@ async function workIn(
   line: CommandLine,
   context: CommandContext,
 ): Promise<number> {
-  const { stderr } = context;
   const server = await openReportPush(folder, line, context);
-  for (const { message } of [...list.problems, ...list.doubts])
-    await stderr.write(`legwork: ${message}\n`);
+  await say(context, ...[...list.problems, ...list.doubts].map(({ message }) => message));
   const notes = openNotes(line, context);
   const outcome = await workOnList(
     {
@@ -48,7 +46,7 @@ async function workIn(
         await server.push(document);
         return name;
       },
-      onProgress: openListProgress(stderr, line.has('quiet')),
+      onProgress: openListProgress(context.stderr, line.has('quiet')),
     },
     context,
   ).catch((error: unknown) => {
@@ -76,9 +74,9 @@ async function writeReport(
 async function reportOutcome(
   outcome: ListOutcome,
   server: ReportPush,
-  { stderr, signal }: CommandContext,
+  context: CommandContext,
 ): Promise<number> {
-  const lines = outcomeLines(outcome, signal, [server.outcome()]);
-  for (const line of lines) await stderr.write(`legwork: ${line}\n`);
+  const { signal } = context;
+  await say(context, ...outcomeLines(outcome, signal, [server.outcome()]));
   return server.isIncomplete() && !signal.aborted ? EXIT.fault : listExit(outcome.queue, signal);
 }

@@ -4,7 +4,7 @@ import { SettingsError } from '../../runtime/errors.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { openRuntime } from '../../runtime/open-runtime.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
-import { EXIT, type CommandContext } from '../command.ts';
+import { EXIT, say, type CommandContext } from '../command.ts';
 import { askedBeside } from '../research-options.ts';
 
 const PORT_DEFAULT = 3001;
@@ -13,8 +13,8 @@ const TOKEN_CHARACTERS_MIN = 16;
 
 /** `legwork mcp`: the tools for assistants, on standard input and output or by HTTP on this machine. */
 export async function runMcp(line: CommandLine, context: CommandContext): Promise<number> {
-  const { stdin, stdout, stderr, signal, now, version } = context;
-  const warn = (text: string): void => void stderr.write(`legwork: ${text}\n`);
+  const { stdin, stdout, signal, now, version } = context;
+  const warn = (text: string): void => void say(context, text);
   const runtime = openRuntime(context);
   const served = {
     runtime,
@@ -34,7 +34,7 @@ export async function runMcp(line: CommandLine, context: CommandContext): Promis
   const options = { port: portFrom(line), token: tokenFrom(context) };
   const { serveHttp } = await import('../../mcp/serve-http.ts');
   const server = await serveHttp(served, options);
-  await stderr.write(`legwork: serving assistants at ${server.url}\n`);
+  await say(context, `serving assistants at ${server.url}`);
   await new Promise((resolve) => {
     signal.addEventListener('abort', resolve);
     if (signal.aborted) resolve(null);

@@ -15,7 +15,7 @@ import { assertWritable, writeOut } from '../../runtime/files.ts';
 import { draftReport, openLanguageModel } from '../../runtime/language-model.ts';
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';
-import { EXIT, ServerError, type CommandContext } from '../command.ts';
+import { EXIT, say, ServerError, type CommandContext } from '../command.ts';
 import { openNotes } from '../notes.ts';
 import { openProgress } from '../progress.ts';
 import { openServices, prospectFromOptions, runLimits } from '../research-options.ts';
@@ -68,17 +68,17 @@ export async function runResearchCommand(
 async function save(
   document: ReportDocument,
   library: ServerLibrary,
-  { stderr }: CommandContext,
+  context: CommandContext,
 ): Promise<boolean> {
   if (document.results.length === 0) return true;
   try {
     await library.save(document);
-    await stderr.write(`legwork: Saved on ${library.origin}.\n`);
+    await say(context, `Saved on ${library.origin}.`);
     return true;
   } catch (error) {
     if (!(error instanceof ServerError)) throw error;
     const remedy = error.isForGood ? '' : ` ${SAVE_LATER}`;
-    await stderr.write(`legwork: The report is not saved there: ${error.message}.${remedy}\n`);
+    await say(context, `The report is not saved there: ${error.message}.${remedy}`);
     return false;
   }
 }
@@ -122,8 +122,9 @@ async function drafted(
   record: RunRecord,
   client: ModelClient,
   line: CommandLine,
-  { signal, elapsedMs, stderr }: CommandContext,
+  context: CommandContext,
 ): Promise<Draft | null> {
+  const { signal, elapsedMs } = context;
   if (signal.aborted) return null;
   const offer = (line.text('offer') ?? '').trim();
   const language = (line.text('draft-language') ?? '').trim();
@@ -133,9 +134,8 @@ async function drafted(
     if (signal.aborted) return null;
     if (!(error instanceof ModelError)) throw error;
     const models = error.models.length === 0 ? '' : ` It has: ${error.models.join(', ')}.`;
-    await stderr.write(
-      `legwork: There is no draft: ${client.model} on ${client.host} ${FAILED[error.reason]}.${models}\n`,
-    );
+    const what = `${client.model} on ${client.host} ${FAILED[error.reason]}`;
+    await say(context, `There is no draft: ${what}.${models}`);
     return null;
   }
 }
@@ -196,15 +196,14 @@ function isEvents(line: CommandLine): boolean {
   return line.text('format') === 'ndjson';
 }
 
-async function explain(record: RunRecord, { stderr, signal }: CommandContext): Promise<void> {
+async function explain(record: RunRecord, context: CommandContext): Promise<void> {
   const outcome = record.outcome();
-  const last = signal.aborted
+  const last = context.signal.aborted
     ? 'Cancelled: this is what was found until then.'
     : LAST_WORDS[outcome];
   // A service that was not needed is not missed.
   const failures = record
     .failures()
     .filter(({ reason }) => outcome !== 'report' || reason !== 'missing-key');
-  const texts = [...failureTexts(failures), ...(last === '' ? [] : [last])];
-  await stderr.write(texts.map((text) => `legwork: ${text}\n`).join(''));
+  await say(context, ...failureTexts(failures), last);
 }

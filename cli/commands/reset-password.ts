@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { EXIT, type Run } from '../command.ts';
+import { EXIT, say, type Run } from '../command.ts';
 
 /** `legwork reset-password`: lets somebody back in who forgot their password, from the machine that has the database. */
 export const runResetPassword: Run = async (line, context) => {
@@ -18,7 +18,7 @@ export const runResetPassword: Run = async (line, context) => {
     return EXIT.report;
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    await stderr.write(`legwork: ${error.message}\n`);
+    await say(context, error.message);
     return EXIT.fault;
   }
 };

@@ -16,7 +16,7 @@ import {
   type Outbox,
   type Target,
 } from '../channel/outbox.ts';
-import { EXIT, type CommandContext, type Run } from '../command.ts';
+import { EXIT, say, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, PEOPLE, ROUND_STATE } from '../lists/claim-folder.ts';
 import { JOURNAL } from '../lists/list-journal.ts';
 import { listExit, openListProgress, outcomeLines } from '../lists/list-progress.ts';
@@ -71,8 +71,7 @@ async function watch(order: Watch, context: CommandContext): Promise<number> {
   const server = await openReportPush(folder, line, context);
   const notes = openNotes(line, context);
   const parts = { people, outbox, digest, notes, server, isWeekly: line.has('digest') };
-  for (const { message } of [...list.problems, ...list.doubts])
-    await context.stderr.write(`legwork: ${message}\n`);
+  await say(context, ...[...list.problems, ...list.doubts].map(({ message }) => message));
   await digest.resume();
   for (const person of await people.waiting()) await deliver(person, parts);
   const round = join(folder, ROUND_STATE);
@@ -174,8 +173,9 @@ function oldestDayFrom(line: CommandLine, now: Date): string | null {
 async function reportOutcome(
   outcome: ListOutcome,
   { people, outbox, digest, server, isWeekly }: Parts,
-  { stderr, signal }: CommandContext,
+  context: CommandContext,
 ): Promise<number> {
+  const { signal } = context;
   const waiting = (await people.waiting()).flatMap((person) => person.undelivered).length;
   const isKept = isWeekly ? await digest.isPending() : waiting > 0;
   const lines = outcomeLines(outcome, signal, [
@@ -183,7 +183,7 @@ async function reportOutcome(
     ...outcomeTexts(outbox, { kept: isKept ? waiting : 0, isNothing: waiting === 0 }),
     server.outcome(),
   ]);
-  for (const line of [...people.troubles(), ...lines]) await stderr.write(`legwork: ${line}\n`);
+  await say(context, ...people.troubles(), ...lines);
   const isDone = !isKept && !server.isIncomplete();
   return signal.aborted || isDone ? listExit(outcome.queue, signal) : EXIT.fault;
 }

@@ -7,7 +7,7 @@ import {
   type ReportsByPerson,
 } from '#engine';
 import { openOutbox, outcomeTexts, type Target } from '../channel/outbox.ts';
-import { EXIT, type CommandContext } from '../command.ts';
+import { EXIT, say, type CommandContext } from '../command.ts';
 import { LIST_STATE } from '../lists/claim-folder.ts';
 import { listExit } from '../lists/list-progress.ts';
 import type { ListOutcome } from '../lists/work-on-list.ts';
@@ -140,7 +140,7 @@ async function openMeetingRecords(
   target: Target,
   context: CommandContext,
 ): Promise<MeetingRecords> {
-  const { now, variables, stderr, signal } = context;
+  const { now, variables, signal } = context;
   const outbox = openOutbox(target, context);
   const saved = await readMeetingRecords(file);
   const today = localDay(now(), variables);
@@ -175,12 +175,8 @@ async function openMeetingRecords(
     },
     async report(code) {
       const kept = waiting().length;
-      const texts = [
-        missed === 0 ? '' : `${missed} not delivered before they were over.`,
-        ...outcomeTexts(outbox, { kept, isNothing: kept === 0 }),
-      ];
-      for (const text of texts.filter((one) => one !== ''))
-        await stderr.write(`legwork: ${text}\n`);
+      const late = missed === 0 ? '' : `${missed} not delivered before they were over.`;
+      await say(context, late, ...outcomeTexts(outbox, { kept, isNothing: kept === 0 }));
       return signal.aborted || kept === 0 ? code : EXIT.fault;
     },
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   namedMeetings,
+  parsedJson,
   prospectKey,
   type KnownMeeting,
   type Meeting,
@@ -72,13 +73,9 @@ const fileSchema = z.object({ version: z.literal(1), meetings: z.array(meetingSc
 
 /** What is known of the meetings in a state folder; nothing where the file cannot be read. Throws `FileError`. */
 export async function readMeetingRecords(file: string): Promise<readonly MeetingRecord[]> {
-  const text = await readOwnFile(file);
-  try {
-    return text === null ? [] : fileSchema.parse(JSON.parse(text.toString())).meetings;
-  } catch {
-    // At worst the meetings of these days are delivered again.
-    return [];
-  }
+  const text = String(await readOwnFile(file));
+  // At worst the meetings of these days are delivered again.
+  return fileSchema.safeParse(parsedJson(text)).data?.meetings ?? [];
 }
 
 /** Saves them all in one moment, so that a meeting is noted exactly when its delivery is. Throws `FileError`. */

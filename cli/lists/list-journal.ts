@@ -10,6 +10,7 @@ import {
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import {
+  parsedJson,
   prospectKey,
   queueReducer,
   type ListedProspect,
@@ -165,11 +166,7 @@ function assertInPlace(path: string, file: number): void {
 }
 
 function lineAs<Line>(schema: z.ZodType<Line>, line: string): Line | null {
-  try {
-    return schema.safeParse(JSON.parse(line)).data ?? null;
-  } catch {
-    return null;
-  }
+  return schema.safeParse(parsedJson(line)).data ?? null;
 }
 
 function entryOf(queue: Queue, action: QueueAction): Entry | null {

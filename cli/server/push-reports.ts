@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reportDocumentFrom, reportJson, type ReportDocument } from '#engine';
+import { parsedJson, reportDocumentFrom, reportJson, type ReportDocument } from '#engine';
 import { namesInOwnFolder, readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
 import type { CommandLine } from '../arguments.ts';
 import { ServerError, type CommandContext } from '../command.ts';
@@ -51,7 +51,8 @@ export async function openReportPush(
   }
 
   for (const name of await namesInOwnFolder(waiting)) {
-    const document = await reportIn(join(waiting, name));
+    // `null` for what somebody else has put there.
+    const document = reportDocumentFrom(parsedJson(String(await readOwnFile(join(waiting, name)))));
     if (document !== null) await push(document);
   }
   return {
@@ -74,13 +75,3 @@ const NOWHERE: ReportPush = {
   outcome: () => '',
   isIncomplete: () => false,
 };
-
-async function reportIn(path: string): Promise<ReportDocument | null> {
-  const bytes = await readOwnFile(path);
-  try {
-    return reportDocumentFrom(JSON.parse(String(bytes)));
-  } catch {
-    // What somebody has put there.
-    return null;
-  }
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prospectKey } from '#engine';
+import { parsedJson, prospectKey } from '#engine';
 import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
 import type { Outbox } from '../channel/outbox.ts';
 import { digestDelivery } from './digest-delivery.ts';
@@ -36,13 +36,9 @@ export type Digest = {
 /** The digests whose state is in a file; what is in them is in the files of the people. */
 export function openDigest(file: string, people: PersonFiles, outbox: Outbox): Digest {
   async function read(): Promise<State> {
-    const text = await readOwnFile(file);
-    try {
-      return text === null ? NEVER : stateSchema.parse(JSON.parse(text.toString()));
-    } catch {
-      // It knew of the last week alone: at worst that has two.
-      return NEVER;
-    }
+    const text = String(await readOwnFile(file));
+    // What cannot be read knew of the last week alone: at worst that has two.
+    return stateSchema.safeParse(parsedJson(text)).data ?? NEVER;
   }
   const write = (state: State): Promise<void> => replaceOwnFile(file, JSON.stringify(state));
 

@@ -7,11 +7,22 @@ const NOTE_CHARACTERS_MAX = 65_536;
 const NOTE_BYTES_MAX = 400_000;
 const QUESTION_BYTES_MAX = 20_000;
 
+/** What one host may be asked for. */
+function hostsAt(
+  publicUrl: string,
+  routes: readonly Omit<RelayedHost, 'publicUrl'>[],
+): readonly RelayedHost[] {
+  return routes.map((route) => ({ ...route, publicUrl }));
+}
+
+/** Questions in a body, and notes, which are as long as a CRM takes them. */
+const QUESTION = { method: 'POST', maxBytes: QUESTION_BYTES_MAX } as const;
+const NOTE = { isNote: true, maxBytes: NOTE_BYTES_MAX } as const;
+
 const text = z.string().max(TEXT_MAX);
 const note = z.string().max(NOTE_CHARACTERS_MAX);
 const count = z.int().nonnegative();
 
-const HUBSPOT = 'https://api.hubapi.com';
 const hubspotId = z.string().regex(/^\d{1,20}$/u);
 const filters = z.array(z.strictObject({ propertyName: text, operator: text, value: text })).max(5);
 /** HubSpot's own kind of tie from a note to a contact. */
@@ -21,10 +32,9 @@ const onContact = z.strictObject({
 });
 
 /** What saving a note takes: finding contacts, reading the notes on one, and writing, changing and deleting a note. */
-const HUBSPOT_HOSTS: readonly RelayedHost[] = [
+const HUBSPOT_HOSTS = hostsAt('https://api.hubapi.com', [
   {
-    publicUrl: HUBSPOT,
-    method: 'POST',
+    ...QUESTION,
     path: /^\/crm\/v3\/objects\/contacts\/search$/u,
     body: z.strictObject({
       filterGroups: z.array(z.strictObject({ filters })).max(5),
@@ -32,27 +42,22 @@ const HUBSPOT_HOSTS: readonly RelayedHost[] = [
       limit: count.max(IDS_MAX),
       after: text.optional(),
     }),
-    maxBytes: QUESTION_BYTES_MAX,
   },
   {
-    publicUrl: HUBSPOT,
     path: /^\/crm\/v4\/objects\/contacts\/\d{1,20}\/associations\/notes$/u,
     parameters: ['limit', 'after'],
   },
   {
-    publicUrl: HUBSPOT,
-    method: 'POST',
+    ...QUESTION,
     path: /^\/crm\/v3\/objects\/notes\/batch\/read$/u,
     body: z.strictObject({
       properties: z.array(text).max(5),
       inputs: z.array(z.strictObject({ id: hubspotId })).max(IDS_MAX),
     }),
-    maxBytes: QUESTION_BYTES_MAX,
   },
   {
-    publicUrl: HUBSPOT,
     method: 'POST',
-    isNote: true,
+    ...NOTE,
     path: /^\/crm\/v3\/objects\/notes$/u,
     body: z.strictObject({
       properties: z.strictObject({ hs_timestamp: z.iso.datetime(), hs_note_body: note }),
@@ -65,66 +70,45 @@ const HUBSPOT_HOSTS: readonly RelayedHost[] = [
         )
         .length(1),
     }),
-    maxBytes: NOTE_BYTES_MAX,
   },
   {
-    publicUrl: HUBSPOT,
     method: 'PATCH',
-    isNote: true,
+    ...NOTE,
     path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u,
     body: z.strictObject({ properties: z.strictObject({ hs_note_body: note }) }),
-    maxBytes: NOTE_BYTES_MAX,
   },
-  {
-    publicUrl: HUBSPOT,
-    method: 'DELETE',
-    isNote: true,
-    path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u,
-  },
-  { publicUrl: HUBSPOT, path: /^\/account-info\/v3\/details$/u },
-];
+  { method: 'DELETE', ...NOTE, path: /^\/crm\/v3\/objects\/notes\/\d{1,20}$/u },
+  { path: /^\/account-info\/v3\/details$/u },
+]);
 
-const PIPEDRIVE = 'https://api.pipedrive.com';
-
-const PIPEDRIVE_HOSTS: readonly RelayedHost[] = [
+const PIPEDRIVE_HOSTS = hostsAt('https://api.pipedrive.com', [
   {
-    publicUrl: PIPEDRIVE,
     path: /^\/api\/v2\/persons\/search$/u,
     parameters: ['term', 'fields', 'exact_match', 'limit', 'cursor'],
   },
+  { path: /^\/v1\/notes$/u, parameters: ['person_id', 'start', 'limit'] },
   {
-    publicUrl: PIPEDRIVE,
-    path: /^\/v1\/notes$/u,
-    parameters: ['person_id', 'start', 'limit'],
-  },
-  {
-    publicUrl: PIPEDRIVE,
     method: 'POST',
-    isNote: true,
+    ...NOTE,
     path: /^\/v1\/notes$/u,
     body: z.strictObject({ person_id: count, content: note }),
-    maxBytes: NOTE_BYTES_MAX,
   },
   {
-    publicUrl: PIPEDRIVE,
     method: 'PUT',
-    isNote: true,
+    ...NOTE,
     path: /^\/v1\/notes\/\d{1,20}$/u,
     body: z.strictObject({ content: note }),
-    maxBytes: NOTE_BYTES_MAX,
   },
-  { publicUrl: PIPEDRIVE, method: 'DELETE', isNote: true, path: /^\/v1\/notes\/\d{1,20}$/u },
-  { publicUrl: PIPEDRIVE, path: /^\/v1\/users\/me$/u },
-];
+  { method: 'DELETE', ...NOTE, path: /^\/v1\/notes\/\d{1,20}$/u },
+  { path: /^\/v1\/users\/me$/u },
+]);
 
-const ATTIO = 'https://api.attio.com';
 const attioId = z.string().regex(/^[\w-]{1,64}$/u);
 const attioText = { title: text, format: z.literal('markdown'), content: note };
 
-const ATTIO_HOSTS: readonly RelayedHost[] = [
+const ATTIO_HOSTS = hostsAt('https://api.attio.com', [
   {
-    publicUrl: ATTIO,
-    method: 'POST',
+    ...QUESTION,
     path: /^\/v2\/objects\/people\/records\/query$/u,
     body: z.strictObject({
       filter: z.union([
@@ -145,18 +129,12 @@ const ATTIO_HOSTS: readonly RelayedHost[] = [
       limit: count.max(IDS_MAX),
       offset: count,
     }),
-    maxBytes: QUESTION_BYTES_MAX,
   },
-  { publicUrl: ATTIO, path: /^\/v2\/objects\/(?:people|companies)\/records\/[\w-]{1,64}$/u },
+  { path: /^\/v2\/objects\/(?:people|companies)\/records\/[\w-]{1,64}$/u },
+  { path: /^\/v2\/notes$/u, parameters: ['parent_object', 'parent_record_id', 'limit', 'offset'] },
   {
-    publicUrl: ATTIO,
-    path: /^\/v2\/notes$/u,
-    parameters: ['parent_object', 'parent_record_id', 'limit', 'offset'],
-  },
-  {
-    publicUrl: ATTIO,
     method: 'POST',
-    isNote: true,
+    ...NOTE,
     path: /^\/v2\/notes$/u,
     body: z.strictObject({
       data: z.strictObject({
@@ -165,18 +143,15 @@ const ATTIO_HOSTS: readonly RelayedHost[] = [
         ...attioText,
       }),
     }),
-    maxBytes: NOTE_BYTES_MAX,
   },
   {
-    publicUrl: ATTIO,
     method: 'PATCH',
-    isNote: true,
+    ...NOTE,
     path: /^\/v2\/notes\/[\w-]{1,64}$/u,
     body: z.strictObject({ data: z.strictObject(attioText) }),
-    maxBytes: NOTE_BYTES_MAX,
   },
-  { publicUrl: ATTIO, method: 'DELETE', isNote: true, path: /^\/v2\/notes\/[\w-]{1,64}$/u },
-];
+  { method: 'DELETE', ...NOTE, path: /^\/v2\/notes\/[\w-]{1,64}$/u },
+]);
 
 const MANNERS = {
   bytesMax: 4_000_000,
