@@ -3,10 +3,7 @@ import type { Option } from './arguments.ts';
 
 /** The options that say which services may be asked. */
 export const SERVICE_OPTIONS: readonly Option[] = [
-  {
-    name: 'keyless',
-    summary: 'Without any key, use free services (they learn whom you research)',
-  },
+  { name: 'keyless', summary: 'Without any key, use free services (they learn whom you research)' },
   {
     name: 'about-company',
     summary: 'Also ask public sources about the company (included in --keyless)',
@@ -26,11 +23,7 @@ export const SERVER_OPTION: Option = {
 
 /** The same, and what a run may cost. */
 export const RUN_OPTIONS: readonly Option[] = [
-  {
-    name: 'credits-max',
-    value: 'N',
-    summary: 'Stop before the cost exceeds N credits',
-  },
+  { name: 'credits-max', value: 'N', summary: 'Stop before the cost exceeds N credits' },
   { name: 'fresh', summary: 'Ignore the saved answers of earlier runs' },
   ...SERVICE_OPTIONS,
 ];

@@ -152,6 +152,7 @@ export { CrmError, type CrmClient, type CrmContact, type CrmContacts } from './s
 export { CRM_CLIENTS, recordedCrmClient } from './services/crm/crm-clients.ts';
 export { deleteCrmNotes, saveCrmNote, type SavedNote } from './services/crm/save-note.ts';
 export { crmNote, crmPerson, noteMarker } from './export/crm-note.ts';
+export { escapedHtml } from './text/html-text.ts';
 export { jsonText, parsedJson } from './text/json-text.ts';
 export { emailIn } from './text/email-address.ts';
 export { givenNameFirst } from './import/given-name-first.ts';

@@ -1,12 +1,5 @@
+import { escapedHtml as escaped } from '#engine';
 import type { ChannelItem, ChannelMessage } from './channel-message.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 const UNSUBSCRIBE = 'Sent by Legwork. To get no more of these, answer this mail.';
 
@@ -58,8 +51,4 @@ function itemHtml({ text, quote, url, from }: ChannelItem): string {
     from === '' ? '' : `<span style="color:#666">${escaped(from)}</span>`,
   ];
   return `<li style="margin-bottom:8px">${lines.filter((line) => line !== '').join('<br>\n')}</li>`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -4,6 +4,7 @@ import type { ReportDocument } from '../model/report-document.ts';
 import type { CrmNote, CrmPerson } from '../services/crm/crm.ts';
 import { quoteAsRead } from '../text/blocks.ts';
 import { emailIn } from '../text/email-address.ts';
+import { escapedHtml } from '../text/html-text.ts';
 import { cleanText } from '../text/normalize.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
@@ -93,16 +94,8 @@ function wordsOf(part: BriefPart, { text, quote }: BriefLine): string {
   return words.length <= LINE_CHARACTERS_MAX ? words : `${words.slice(0, LINE_CHARACTERS_MAX)}…`;
 }
 
-const ENTITIES: ReadonlyMap<string, string> = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-  ["'", '&#39;'],
-]);
-
 function htmlText(text: string): string {
-  return cleanText(text).replaceAll(/[&<>"']/gu, (sign) => ENTITIES.get(sign) ?? '');
+  return escapedHtml(cleanText(text));
 }
 
 /** Only http and https lead anywhere, from any other address the words alone remain. */

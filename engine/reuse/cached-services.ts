@@ -59,18 +59,15 @@ export function cachedCatalogues(
 }
 
 function cachedScrape(reader: PageReader, cache: AnswerCache): PageReader['scrape'] {
-  const { answers, pages, isFresh, now, onSaving } = cache;
+  const { pages } = cache;
   return (url, signal, bill) =>
-    answerTo({
-      answers,
-      now,
+    answerTo(cache, {
       key: [reader.name, 'scrape', url],
       schema: savedPage,
       bill,
-      earlier: async () => (isFresh ? null : pages.page(url)),
+      earlier: () => pages.page(url),
       ask: () => reader.scrape(url, signal, bill),
       keep: (page) => pages.keepPage(url, page),
-      onSaving,
     });
 }
 
@@ -78,24 +75,19 @@ function cachedSearch(
   service: Pick<SearchService, 'search'> & Pick<Catalogue | SearchService, 'name'>,
   cache: AnswerCache,
 ): SearchService['search'] {
-  const { answers, pages, isFresh, now, onSaving } = cache;
+  const { pages } = cache;
   return (query, signal, bill) =>
-    answerTo({
-      answers,
-      now,
+    answerTo(cache, {
       key: [service.name, 'search', query],
       schema: savedLinks,
       bill,
-      earlier: async () => (isFresh ? null : pages.links(service.name, query)),
+      earlier: () => pages.links(service.name, query),
       ask: () => service.search(query, signal, bill),
       keep: (links) => pages.keepLinks(service.name, query, links),
-      onSaving,
     });
 }
 
 type Question<Answer> = {
-  readonly answers: RunAnswers;
-  readonly now: () => Date;
   /** Among the run's own answers. */
   readonly key: readonly string[];
   readonly schema: z.ZodMiniType<Answer>;
@@ -105,18 +97,20 @@ type Question<Answer> = {
   readonly ask: () => Promise<Answer>;
   /** Keeps the answer for later runs. */
   readonly keep: (answer: Answer) => Promise<void>;
-  readonly onSaving: AnswerCache['onSaving'] | undefined;
 };
 
-async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
-  const { answers, key, bill, earlier, ask, keep, now, onSaving } = question;
-  const own = await ownAnswer(question);
+async function answerTo<Answer>(
+  { answers, isFresh, now, onSaving }: AnswerCache,
+  question: Question<Answer>,
+): Promise<Answer> {
+  const { key, bill, earlier, ask, keep } = question;
+  const own = await ownAnswer(answers, question);
   if (own !== null) {
     const { answeredAt, charge, answer } = own;
     bill?.reuse({ answeredAt, charge });
     return answer;
   }
-  const known = await earlier();
+  const known = isFresh ? null : await earlier();
   if (known !== null) {
     bill?.reuse({ answeredAt: known.answeredAt });
     return known.answer;
@@ -133,11 +127,10 @@ async function answerTo<Answer>(question: Question<Answer>): Promise<Answer> {
 type OwnAnswer<Answer> = Omit<RunAnswer, 'answer'> & { readonly answer: Answer };
 
 /** `null` when the run has none that can be read: then the service is asked. */
-async function ownAnswer<Answer>({
-  answers,
-  key,
-  schema,
-}: Question<Answer>): Promise<OwnAnswer<Answer> | null> {
+async function ownAnswer<Answer>(
+  answers: RunAnswers,
+  { key, schema }: Question<Answer>,
+): Promise<OwnAnswer<Answer> | null> {
   const found = await answers.read(key);
   if (found === null) return null;
   const answer = schema.safeParse(found.answer);

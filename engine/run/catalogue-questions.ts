@@ -43,10 +43,8 @@ export function askCatalogues(
         purpose: 'search',
         subject: query,
         isAside: true,
-        ask(signal, bill) {
-          signal.addEventListener('abort', () => ending.abort(signal.reason), { once: true });
-          return catalogue.search(query, ending.signal, bill);
-        },
+        ask: (signal, bill) =>
+          catalogue.search(query, AbortSignal.any([signal, ending.signal]), bill),
         count: ({ length }) => length,
       });
       if (outcome.status === 'answered') links = outcome.answer;

@@ -34,11 +34,19 @@ export function pageFromLink(link: FoundLink, notRead?: string): Page {
 
 /** A page that was judged before, as it was then; the addresses of its copies stay with it. */
 export function pageFromResult(result: ResearchResult, origin: ResultOrigin): Page {
-  const { id, url, title, content, alsoAt, notRead } = result;
+  const { id, url, title, content, notRead } = result;
   const { description, metadata } = origin;
-  const link = alsoAt.length === 0 ? origin.link : { ...origin.link, alsoAt };
+  const link = linkOfResult(result, origin);
   const document = { id, url, title, description, markdown: content, ...entryOf(link), metadata };
   return { link, document, ...(notRead === undefined ? {} : { notRead }) };
+}
+
+/** The link of a page that was judged before, with the addresses of its copies. */
+export function linkOfResult(
+  { alsoAt }: Pick<ResearchResult, 'alsoAt'>,
+  { link }: ResultOrigin,
+): FoundLink {
+  return alsoAt.length === 0 ? link : { ...link, alsoAt };
 }
 
 /** A link together with its page as it was read. The page's own title is whole; search engines cut theirs. */

@@ -2,7 +2,7 @@ import { createJudge } from '../judge/judge-documents.ts';
 import type { Judgement } from '../model/judgement.ts';
 import type { ResearchEvent, ResearchResult } from '../model/research-event.ts';
 import { lookUpCompany } from './company-lookup.ts';
-import { pageFromResult, type Page } from './page.ts';
+import { linkOfResult, pageFromResult, type Page } from './page.ts';
 import { SCRAPE_CONCURRENCY_DEFAULT, readPages } from './read-pages.ts';
 import { createResultsSoFar } from './results-so-far.ts';
 import { runEvents, type ResearchRequest } from './run-events.ts';
@@ -47,7 +47,7 @@ async function conduct(run: RunContext, request: ReadMoreRequest): Promise<void>
   const reasons = new Map<string, string>();
   const isListed = new Set(results.map(({ id }) => id));
   const pages = await readPages(run, {
-    links: wanted.flatMap(linkOf),
+    links: wanted.flatMap((one) => (one.origin === undefined ? [] : linkOfResult(one, one.origin))),
     readers: services.readers,
     concurrency: Math.max(1, Math.floor(request.scrapeConcurrency ?? SCRAPE_CONCURRENCY_DEFAULT)),
     onPage: (page) => {
@@ -93,11 +93,6 @@ function judgedBefore(
 
 function pageOf(result: ResearchResult): readonly Page[] {
   return result.origin === undefined ? [] : [pageFromResult(result, result.origin)];
-}
-
-function linkOf({ origin, alsoAt }: ResearchResult): readonly Page['link'][] {
-  if (origin === undefined) return [];
-  return [alsoAt.length === 0 ? origin.link : { ...origin.link, alsoAt }];
 }
 
 function withReason(result: ResearchResult, reason: string | undefined): ResearchResult {

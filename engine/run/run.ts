@@ -190,16 +190,13 @@ function createFailureList(emit: (event: ResearchEvent) => void): FailureList {
 /** No calls yet; `signal` is the run's. */
 function createCallsInFlight(signal: AbortSignal): CallsInFlight {
   const open = new Map<AbortController, ServiceName>();
-  signal.addEventListener('abort', () => {
-    for (const controller of open.keys()) controller.abort(signal.reason);
-  });
   return {
     async make(service, call) {
       signal.throwIfAborted();
       const controller = new AbortController();
       open.set(controller, service);
       try {
-        return await call(controller.signal);
+        return await call(AbortSignal.any([signal, controller.signal]));
       } finally {
         open.delete(controller);
       }

@@ -12,6 +12,19 @@ const SILENT_ELEMENTS = new Set(['script', 'style', 'template', 'noscript']);
 
 const BLANKS = /[^\S\n]+/gu;
 
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML shows it, also within an attribute. */
+export function escapedHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/gu, (sign) => ENTITIES[sign] ?? sign);
+}
+
 /** What a reader sees of a piece of HTML, a line for each block, at most `charactersMax` of it. Text without markup stays as it is. */
 export function htmlText(html: string, charactersMax: number): string {
   let text = '';

@@ -40,11 +40,7 @@ export const DOMAIN_TOKENS: readonly DomainToken[] = [
     start: 'onetrust-domain-verification=',
     trade: 'privacy and compliance software',
   },
-  {
-    vendor: 'KnowBe4',
-    start: 'knowbe4-site-verification=',
-    trade: 'security awareness training',
-  },
+  { vendor: 'KnowBe4', start: 'knowbe4-site-verification=', trade: 'security awareness training' },
   { vendor: 'HackerOne', start: 'h1-domain-verification', trade: 'reports of vulnerabilities' },
   { vendor: 'Bugcrowd', start: 'bugcrowd-verification', trade: 'reports of vulnerabilities' },
   { vendor: 'Detectify', start: 'detectify-verification=', trade: 'scans of the attack surface' },

@@ -1,3 +1,4 @@
+import { wordSet } from '../../lexicon/word-list.ts';
 import type { DraftLine } from '../../model/draft.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { normalizeText } from '../../text/normalize.ts';
@@ -40,16 +41,8 @@ export function readSources(
   calendar: Calendar,
 ): DraftSources {
   const { name, company, position, notes, companyUrl, linkedinUrl } = prospect;
-  const raw = [
-    ...lines.map(({ quote }) => quote),
-    name,
-    company,
-    position,
-    notes,
-    companyUrl,
-    linkedinUrl,
-    offer,
-  ];
+  const form = [name, company, position, notes, companyUrl, linkedinUrl];
+  const raw = [...lines.map(({ quote }) => quote), ...form, offer];
   const texts = raw.map((text) => wordListOf(text));
   const letters = raw.map(lettersOf);
   const numbers = new Set(
@@ -95,26 +88,7 @@ function lettersOf(text: string): string {
 
 const ACRONYM_LETTERS_MIN = 2;
 const ACRONYM_LETTERS_MAX = 6;
-const LEFT_OUT = new Set([
-  'of',
-  'and',
-  'the',
-  'for',
-  'fur',
-  'und',
-  'der',
-  'die',
-  'de',
-  'des',
-  'du',
-  'la',
-  'et',
-  'y',
-  'i',
-  'w',
-  'do',
-  'ds',
-]);
+const LEFT_OUT = wordSet('of and the for fur und der die de des du la et y i w do ds');
 
 /** Where the words stand that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
 function abbreviatedPlaces(

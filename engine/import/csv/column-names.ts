@@ -1,16 +1,19 @@
 import { normalizeText } from '../../text/normalize.ts';
 
+const KINDS = [
+  'name',
+  'first',
+  'last',
+  'company',
+  'position',
+  'companyUrl',
+  'linkedinUrl',
+  'email',
+  'notes',
+] as const;
+
 /** What a column of a list holds. First and last name make one name together. */
-export type Column =
-  | 'name'
-  | 'first'
-  | 'last'
-  | 'company'
-  | 'position'
-  | 'companyUrl'
-  | 'linkedinUrl'
-  | 'email'
-  | 'notes';
+export type Column = (typeof KINDS)[number];
 
 /** How spreadsheets and address books name their columns, normalised; separated by '|'. */
 const NAMES: Readonly<Record<Column, string>> = {
@@ -32,9 +35,15 @@ const NAMES: Readonly<Record<Column, string>> = {
     'notes|note|comment|comments|remark|remarks|research notes|description|notiz|notizen|bemerkung|bemerkungen|kommentar|kommentare|anmerkung|anmerkungen|remarques|commentaire|commentaires|notas|nota|observaciones|comentarios|comentario|osservazioni|commenti|observacoes|opmerking|opmerkingen|notities|merknad|merknader|kommentarer|anteckningar|huomautukset|uwagi|заметки|примечание|комментарий|备注|備考',
 };
 
-const COLUMNS = columnsByName();
+const COLUMNS: ReadonlyMap<string, Column> = new Map(
+  KINDS.flatMap((column) => {
+    const names = NAMES[column].split('|');
+    return names.map((name) => [normalizeText(name).replaceAll(' ', ''), column] as const);
+  }),
+);
 
 const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
+
 /** What the column of this name holds; `null` for a name we don't know. */
 export function columnNamed(written: string): Column | null {
   return COLUMNS.get(normalizeText(written).replace(NOT_WORDS, '')) ?? null;
@@ -52,25 +61,4 @@ export function columnsOf(header: readonly string[]): readonly (Column | null)[]
     if (column === 'name' && hasLast && !hasFirst) return 'first';
     return column === 'last' && !hasFirst && !columns.includes('name') ? 'name' : column;
   });
-}
-
-function columnsByName(): ReadonlyMap<string, Column> {
-  const columns = new Map<string, Column>();
-  const known: readonly Column[] = [
-    'name',
-    'first',
-    'last',
-    'company',
-    'position',
-    'companyUrl',
-    'linkedinUrl',
-    'email',
-    'notes',
-  ];
-  for (const column of known) {
-    for (const name of NAMES[column].split('|')) {
-      columns.set(normalizeText(name).replaceAll(' ', ''), column);
-    }
-  }
-  return columns;
 }

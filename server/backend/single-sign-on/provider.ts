@@ -41,18 +41,7 @@ const MAX_TOKEN_AGE = '10 minutes';
 /** Whoever posts tokens with keys that nobody knows must not have the provider asked each time. */
 const KEYS_ASKED_EVERY_MS = 5000;
 
-const SIGNATURES = [
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-];
-const ALGORITHMS = [...SIGNATURES, 'EdDSA', 'Ed25519'];
+const ALGORITHMS = 'RS256 RS384 RS512 PS256 PS384 PS512 ES256 ES384 ES512 EdDSA Ed25519'.split(' ');
 
 type Discovered = {
   readonly configuration: client.Configuration;
@@ -69,22 +58,17 @@ export function createProvider(settings: ProviderSettings): Provider {
   return {
     async begin(redirectUri) {
       const { configuration } = await discovered();
+      const [state, nonce] = [client.randomState(), client.randomNonce()];
       const verifier = client.randomPKCECodeVerifier();
-      const transaction = {
-        redirectUri,
-        state: client.randomState(),
-        nonce: client.randomNonce(),
-        verifier,
-      };
       const address = client.buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: scopeFor(configuration, settings.groupsClaim),
-        state: transaction.state,
-        nonce: transaction.nonce,
+        state,
+        nonce,
         code_challenge: await client.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       });
-      return { address, transaction };
+      return { address, transaction: { redirectUri, state, nonce, verifier } };
     },
     async finish(search, { redirectUri, state, nonce, verifier }) {
       const { configuration, keys } = await discovered();
