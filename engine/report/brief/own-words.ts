@@ -161,12 +161,16 @@ const EAST_ASIAN_END = /[。！？]/u;
 
 const ATTRIBUTION_CHARACTERS_MAX = 90;
 
+/** '“We read every exclusion,” she says. “That is a kind of training.”': what refers back is shown with what it refers to. */
+const ATTRIBUTED = /^\S?["”“«»’」][^.!?…\n]{1,80}[.!?…]?\s["“„«»‘「]$/u;
+
 function isNextTo(
   { end }: Stretch,
-  { start, goesOn }: Stretch,
+  { start, text, goesOn }: Stretch,
   { content, language }: ResearchResult,
 ): boolean {
   const between = content.slice(end, start);
+  if (ATTRIBUTED.test(between) && !isWhole(text)) return true;
   if (between === '' && EAST_ASIAN_END.test(content.slice(0, end).slice(-1))) return true;
   if (goesOn) return between.length <= ATTRIBUTION_CHARACTERS_MAX;
   return JOINED.test(between) && !isCourtesy(between, language);
@@ -205,17 +209,20 @@ function ownSentence(
   const words = wordsIn(text);
   const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
   const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
-  const begun = plainLetters(text).toLowerCase();
-  const isWhole = !ANSWER.test(begun) && !REFERENCE.test(begun);
   const score =
-    (isWhole ? QUOTATION_SCORES.whole : 0) +
+    (isWhole(text) ? QUOTATION_SCORES.whole : 0) +
     (hasSubject ? QUOTATION_SCORES.subject : 0) +
     (isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
     (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
     (text === quote ? QUOTATION_SCORES.plain : 0) +
     QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
     QUOTATION_SCORES.year * age;
-  return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole, score };
+  return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole: isWhole(text), score };
+}
+
+function isWhole(text: string): boolean {
+  const begun = plainLetters(text).toLowerCase();
+  return !ANSWER.test(begun) && !REFERENCE.test(begun);
 }
 
 /** Two characters of Chinese, Japanese or Korean say about as much as a word. */
@@ -227,5 +234,18 @@ function wordsIn(text: string): number {
 
 /** Without the comma before 'she said' and marks left over from the line. */
 function trimmed(stretch: string): string {
-  return stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu, '');
+  const text = stretch.replaceAll(
+    /^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu,
+    '',
+  );
+  const marks = [...text.matchAll(MARK)];
+  if (marks.length % 2 === 0) return text;
+  // '“Robust” is a word I ban', 'the word is “robust.”': the other mark of the pair stands at the edge.
+  const start = stretch.indexOf(text);
+  const isOpened = marks[0]?.index === 0 || /\s/u.test(text.charAt((marks[0]?.index ?? 0) - 1));
+  const [from, to] = isOpened ? [start, start + 1] : [start - 1, start];
+  const whole = stretch.slice(Math.max(0, from), to + text.length);
+  return [...whole.matchAll(MARK)].length % 2 === 0 ? whole : text;
 }
+
+const MARK = /["“”„«»]/gu;

@@ -135,14 +135,27 @@ export function speakersOf(
   page: SentencePage,
   before: Speaker | null,
 ): readonly (Speaker | null)[] {
-  const carried = isUnnamedSpeech(paragraph, drafts) ? before : null;
+  const carried = isUnnamedSpeech(paragraph, drafts) ? creditIn(paragraph, page, before) : null;
   const isHighlight =
     paragraph.isTimed && page.isTitled && drafts.every((draft) => isUnnamed(draft));
   return drafts.map((draft, index) => {
     const speaker = speakerAt(drafts, index, carried);
-    return speaker === null && isHighlight && hasQuotation(draft) ? 'prospect' : speaker;
+    return speaker === null && isHighlight && quotesSentence(draft) ? 'prospect' : speaker;
   });
 }
+
+/** '“Growers forgive anything but silence.” – Dougal': one name alone is no sentence, and still says who speaks. */
+function creditIn(
+  { text }: Paragraph,
+  { findNames }: SentencePage,
+  before: Speaker | null,
+): Speaker | null {
+  const [, credit = ''] = CREDIT.exec(text) ?? [];
+  if (credit === '') return before;
+  return findNames(wordsOf(credit), credit).person.length > 0 ? 'prospect' : 'other';
+}
+
+const CREDIT = /["”»’]\s?[–—-]\s?(\p{Lu}[^.!?…"“”«»]{0,80})$/u;
 
 /** Nothing in the paragraph hints at another speaker; what is not quoted in it can only be a question. */
 function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft[]): boolean {
@@ -261,6 +274,11 @@ export function isAllQuoted(draft: Draft | undefined): boolean {
 /** Is some of it? */
 export function hasQuotation(draft: Draft | undefined): boolean {
   return draft?.parts.some(({ isQuoted }) => isQuoted) === true;
+}
+
+/** A programme gives titles in marks: '10:10 Keynote “Twelve risks are enough”'. */
+function quotesSentence({ parts }: Draft): boolean {
+  return parts.some(({ text, isQuoted }) => isQuoted && /[.!?…。]\s*$/u.test(text));
 }
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
