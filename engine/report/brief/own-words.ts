@@ -134,15 +134,12 @@ function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): strin
   const [, label = '', colon = '', rest = ''] = LABELLED.exec(text) ?? [];
   if (rest === '') return text;
   const names = findNames(wordsOf(label), label);
-  const isLabel = colon.includes('*') || names.person.length > 0 || isTimeAgo(label);
+  const isLabel =
+    colon.includes('*') || names.person.length > 0 || TIME_AGO.test(plainLetters(label).trim());
   return isLabel ? withoutLabel(rest, findNames) : text;
 }
 
 const LABELLED = /^([^:*\n.!?…]{1,40})(:\*{0,2} )(?=\S)([^]+)$/u;
-
-function isTimeAgo(label: string): boolean {
-  return TIME_AGO.test(plainLetters(label).trim());
-}
 
 const MARK_BEFORE = /["“”„«»‹›‘‚'「『]\s?$/u;
 
@@ -161,7 +158,7 @@ const EAST_ASIAN_END = /[。！？]/u;
 
 const ATTRIBUTION_CHARACTERS_MAX = 90;
 
-/** '“We read every exclusion,” she says. “That is a kind of training.”': what refers back is shown with what it refers to. */
+/** '“We read every one,” she says. “That is training.”': what refers back is shown with what it refers to. */
 const ATTRIBUTED = /^\S?["”“«»’」][^.!?…\n]{1,80}[.!?…]?\s["“„«»‘「]$/u;
 
 function isNextTo(
@@ -170,7 +167,7 @@ function isNextTo(
   { content, language }: ResearchResult,
 ): boolean {
   const between = content.slice(end, start);
-  if (ATTRIBUTED.test(between) && !isWhole(text)) return true;
+  if (!makesSenseAlone(text) && ATTRIBUTED.test(between)) return true;
   if (between === '' && EAST_ASIAN_END.test(content.slice(0, end).slice(-1))) return true;
   if (goesOn) return between.length <= ATTRIBUTION_CHARACTERS_MAX;
   return JOINED.test(between) && !isCourtesy(between, language);
@@ -209,18 +206,19 @@ function ownSentence(
   const words = wordsIn(text);
   const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
   const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
+  const isWhole = makesSenseAlone(text);
   const score =
-    (isWhole(text) ? QUOTATION_SCORES.whole : 0) +
+    (isWhole ? QUOTATION_SCORES.whole : 0) +
     (hasSubject ? QUOTATION_SCORES.subject : 0) +
     (isFirstPerson ? QUOTATION_SCORES.firstPerson : 0) +
     (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
     (text === quote ? QUOTATION_SCORES.plain : 0) +
     QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
     QUOTATION_SCORES.year * age;
-  return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole: isWhole(text), score };
+  return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole, score };
 }
 
-function isWhole(text: string): boolean {
+function makesSenseAlone(text: string): boolean {
   const begun = plainLetters(text).toLowerCase();
   return !ANSWER.test(begun) && !REFERENCE.test(begun);
 }
@@ -232,20 +230,14 @@ function wordsIn(text: string): number {
   return words.length - characters + Math.ceil(characters / 2);
 }
 
-/** Without the comma before 'she said' and marks left over from the line. */
+/** Without the comma before 'she said' and marks left over from the line; '“Robust” is a word we banned' keeps its pair. */
 function trimmed(stretch: string): string {
-  const text = stretch.replaceAll(
-    /^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu,
-    '',
-  );
-  const marks = [...text.matchAll(MARK)];
-  if (marks.length % 2 === 0) return text;
-  // '“Robust” is a word I ban', 'the word is “robust.”': the other mark of the pair stands at the edge.
+  const text = stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu, '');
   const start = stretch.indexOf(text);
-  const isOpened = marks[0]?.index === 0 || /\s/u.test(text.charAt((marks[0]?.index ?? 0) - 1));
-  const [from, to] = isOpened ? [start, start + 1] : [start - 1, start];
-  const whole = stretch.slice(Math.max(0, from), to + text.length);
-  return [...whole.matchAll(MARK)].length % 2 === 0 ? whole : text;
+  const end = start + text.length;
+  return (
+    [text, stretch.slice(start, end + 1), stretch.slice(Math.max(0, start - 1), end)].find(
+      (one) => (one.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 0,
+    ) ?? text
+  );
 }
-
-const MARK = /["“”„«»]/gu;

@@ -135,7 +135,7 @@ export function speakersOf(
   page: SentencePage,
   before: Speaker | null,
 ): readonly (Speaker | null)[] {
-  const carried = isUnnamedSpeech(paragraph, drafts) ? creditIn(paragraph, page, before) : null;
+  const carried = isUnnamedSpeech(paragraph, drafts) ? before : null;
   const isHighlight =
     paragraph.isTimed && page.isTitled && drafts.every((draft) => isUnnamed(draft));
   return drafts.map((draft, index) => {
@@ -144,24 +144,11 @@ export function speakersOf(
   });
 }
 
-/** '“Growers forgive anything but silence.” – Dougal': one name alone is no sentence, and still says who speaks. */
-function creditIn(
-  { text }: Paragraph,
-  { findNames }: SentencePage,
-  before: Speaker | null,
-): Speaker | null {
-  const [, credit = ''] = CREDIT.exec(text) ?? [];
-  if (credit === '') return before;
-  return findNames(wordsOf(credit), credit).person.length > 0 ? 'prospect' : 'other';
-}
-
-const CREDIT = /["”»’]\s?[–—-]\s?(\p{Lu}[^.!?…"“”«»]{0,80})$/u;
-
 /** Nothing in the paragraph hints at another speaker; what is not quoted in it can only be a question. */
 function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft[]): boolean {
   return (
     !isEmphatic &&
-    !/[?？]\W*$/u.test(text) &&
+    !QUESTION_OR_CREDIT.test(text) &&
     drafts.every(
       (draft) =>
         !namesOtherPerson(draft) &&
@@ -169,6 +156,9 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft
     )
   );
 }
+
+/** One name is no sentence, and still says who is quoted: '“They forgive anything but silence.” – Max'. */
+const QUESTION_OR_CREDIT = /[?？]\W*$|["”»’]\s?[–—-]\s?\p{Lu}[^.!?…"“”«»]{0,80}$/u;
 
 function speakerAt(drafts: readonly Draft[], index: number, last: Speaker | null): Speaker | null {
   const draft = drafts[index];
@@ -271,14 +261,13 @@ export function isAllQuoted(draft: Draft | undefined): boolean {
   return draft?.parts.every(({ isQuoted }) => isQuoted) === true && draft.parts.length > 0;
 }
 
+/** A programme has titles in marks, and no full stop in them: '10:10 Keynote “Twelve risks are enough”'. */
+const quotesSentence = ({ parts }: Draft): boolean =>
+  parts.some(({ text, isQuoted }) => isQuoted && /[.!?…。]\s*$/u.test(text));
+
 /** Is some of it? */
 export function hasQuotation(draft: Draft | undefined): boolean {
   return draft?.parts.some(({ isQuoted }) => isQuoted) === true;
-}
-
-/** A programme gives titles in marks: '10:10 Keynote “Twelve risks are enough”'. */
-function quotesSentence({ parts }: Draft): boolean {
-  return parts.some(({ text, isQuoted }) => isQuoted && /[.!?…。]\s*$/u.test(text));
 }
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
