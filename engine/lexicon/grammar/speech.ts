@@ -73,6 +73,9 @@ export const LEADING_ON = wordSet(
   'then and but also later finally on her his und dann weiter ferner zudem spater ihr ihre sein seine et puis ensuite enfin mais sa son luego despues y pero su e depois mas seu sua poi inoltre ma suo sua en daarna dan vervolgens maar haar zijn och sedan men og sa derefter deretter hendes hans hennes i potem dalej jej jego a pak potom dale jeji jeho sitten lisaksi hanen majd aztan ve sonra ama apoi si dar',
 );
 
+/** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */
+export const NORDIC_SO = /^så$/iu;
+
 /** 'Has', before a participle of saying: '«…», ha señalado la directiva'. Normalised. */
 export const AUXILIARIES = wordSet(
   'ha he han hanno haber hat haben heeft hebben har have has a au tem avea e',

@@ -2,7 +2,7 @@
 
 const GREETINGS = [
   // English
-  'good (?:morning|afternoon|evening|day)\\b|g.day\\b|hello\\b|hi\\b|hey\\b|welcome (?:back|to|everyone|all)\\b|ladies and gentlemen|(?:distinguished|honou?rable|esteemed|your excellenc\\w+|excellencies|madam|mr\\.?|mister) (?:guests?|chair\\w*|president|speaker|members|delegates|colleagues|friends|ladies|ministers?)|fellow \\w+[,.]|all protocols|dear (?:all|colleagues|friends|readers|members|shareholders|stakeholders|customers)|(?:it.s |it is |it was |it.s been |what |such )?an? (?:great |real |true |huge )?(?:pleasure|honou?r|privilege)(?: to (?:be|speak|join)|,|[.!]|$)|(?:great|good|glad|happy|lovely|nice) to (?:be|meet|see|have|join)|pleased to (?:be here|meet)|happy to be here|ah,? grand',
+  'good (?:morning|afternoon|evening|day)\\b|g.day\\b|hello\\b|hi\\b|hey\\b|welcome (?:back|to|everyone|all)\\b|ladies and gentlemen|(?:distinguished|honou?rable|esteemed|your excellenc\\w+|excellencies|madam|mr\\.?|mister) (?:guests?|chair\\w*|president|speaker|members|delegates|colleagues|friends|ladies|ministers?)|fellow \\w+[,.]|all protocols|dear (?:all|colleagues|friends|readers|members|shareholders|stakeholders|customers)|(?:it.s |it is |it was |it.s been |what |such )?an? (?:great |real |true |huge )?(?:pleasure|honou?r|privilege)(?: to (?:be|speak|join)|,|[.!]|$)|(?:great|good|glad|happy|lovely|nice) to (?:be|meet|see|have|join)|pleased to (?:be here|meet)|happy to be here|(?:(?:i.m|i am|we.re) )?doing (?:great|good|well|fine|okay)[,.!]|ah,? grand',
   'guten (?:tag|morgen|abend)|hallo\\b|gruss gott|servus\\b|moin\\b|willkommen\\b|herzlich willkommen|liebe (?:kolleg\\w+|freunde|leser\\w*|mitglieder)|sehr geehrte|meine damen und herren|schon, (?:hier|dabei) zu sein|freut mich',
   'bonjour\\b|bonsoir\\b|salut\\b|bienvenue\\b|mesdames|chers? (?:collegues|amis|lecteurs|membres)|cheres? |ravie? d.etre|enchantee?',
   'hola\\b|buenos dias|buenas (?:tardes|noches)|bienvenid[oa]s?\\b|estimad[oa]s|querid[oa]s|senoras y senores|un placer|encantad[oa] de|mucho gusto',
@@ -15,7 +15,7 @@ const GREETINGS = [
 ];
 
 const THANKS = [
-  '(?:many |big |huge |very many )?thanks?\\b(?! to the)|thank you|my thanks|cheers\\b|a (?:big|huge) thank|i (?:would|.d) like to thank|i want to thank|i thank\\b|we thank\\b|we.d like to thank|(?:i.m|i am|we are|we.re) (?:so |very |deeply |truly |incredibly )?(?:grateful|thankful)|grateful (?:to|for)\\b|(?:you.re|you are) welcome|my pleasure|the pleasure|any ?time[.!,]|no problem|not at all[.!]|congratulations|well done',
+  '(?:many |big |huge |very many )?thanks?\\b(?! to the)|thank you|my thanks|(?:cheers|slainte|diolch)\\b|a (?:big|huge) thank|i (?:would|.d) like to thank|i want to thank|i thank\\b|we thank\\b|we.d like to thank|(?:i.m|i am|we are|we.re) (?:so |very |deeply |truly |incredibly )?(?:grateful|thankful)|grateful (?:to|for)\\b|(?:you.re|you are) welcome|my pleasure|the pleasure|any ?time[.!,]|no problem|not at all[.!]|congratulations|well done',
   'dank(?:e|en)?\\b|vielen dank|herzlichen dank|besten dank|ich (?:danke|bedanke)|wir (?:danken|bedanken)|mein dank|bedanke|gern(?:e)? geschehen|gerne[.!]|sehr gern[e.!]|herzlichen gluckwunsch',
   'merci\\b|je (?:vous |tiens a )?remercie|nous (?:vous )?remercions|je tiens a remercier|un grand merci|avec plaisir|je vous en prie|de rien|felicitations|bravo',
   'gracias\\b|muchas gracias|mil gracias|(?:quiero|queremos|quisiera) (?:agradecer|dar las gracias)|agradezco|agradecemos|le agradezco|les agradezco|a (?:usted|ustedes|vosotros|ti)[,.!]|de nada|el placer|con mucho gusto|enhorabuena|felicidades',
@@ -58,7 +58,7 @@ const FEELINGS = [
   'orgulh\\w+|honrad[oa]s?\\b|(?:uma|grande) honra|entusiasmad[oa]s?|feliz(?:es)? (?:por|em|de|com)|(?:grande|enorme|com) satisfacao|muito content\\w+|alegria de|e com (?:grande )?(?:prazer|alegria)|com grande entusiasmo',
   'orgoglios\\w+|onorat[oaie]\\b|(?:un|grande) onore|entusiast[ai]\\b|liet[oaie] di|felic[ei] di|sono felice|siamo felici|emozionat\\w+|con (?:grande )?(?:piacere|orgoglio|entusiasmo|gioia)|(?:sono|siamo) content\\w+|soddisfazione|traguardo importante',
   'trots\\b|vereerd|(?:een|grote) eer\\b|verheugd|(?:erg |heel |zeer )?blij (?:met|dat|om|mee)|enthousiast|(?:ik|wij|we) (?:kijk|kijken|zie|zien)[^.]{0,30}(?:uit naar|ernaar uit)|kijk(?:en)? (?:er)?naar uit|mooie mijlpaal|mijlpaal|met vertrouwen (?:naar|tegemoet)',
-  '(?:jag|vi|jeg)(?: \\w+)? (?:er|ar)(?: \\w+)? (?:glad|glade|stolt|stolta|stolte|beaeret|beaert|hedrad|hedrade|begejstret|overlykkelig|spent|spaendt|takknemlig|tacksam|taknemmelig|fornojd)\\w*|stolt(?:a|e)?\\b (?:av|over|af)|en (?:stor )?(?:aere|ara|glaede|glede|gladje)|ser (?:\\w+ ){0,2}(?:fram|frem) (?:emot|til|imod|mot)|ser jeg (?:frem|fram)|milepael|milstolpe|gleder (?:meg|oss)|glaeder (?:mig|os)',
+  'det (?:ska|skal|kommer att|vil) bli(?:ve)? (?:\\S+ ){0,2}(?:roligt|kul|spannande|spennende|spaendende|sjovt|goy)\\b|(?:jag|vi|jeg)(?: \\w+)? (?:er|ar)(?: \\w+)? (?:glad|glade|stolt|stolta|stolte|beaeret|beaert|hedrad|hedrade|begejstret|overlykkelig|spent|spaendt|takknemlig|tacksam|taknemmelig|fornojd)\\w*|stolt(?:a|e)?\\b (?:av|over|af)|en (?:stor )?(?:aere|ara|glaede|glede|gladje)|ser (?:\\w+ ){0,2}(?:fram|frem) (?:emot|til|imod|mot)|ser jeg (?:frem|fram)|milepael|milstolpe|gleder (?:meg|oss)|glaeder (?:mig|os)',
   'ciesz(?:e|ymy) sie|jestem [^.]{0,20}(?:dumn|zaszczycon|szczesliw|podekscytowan|wdzieczn)\\w*|jestesmy [^.]{0,20}(?:dumn|zaszczycen|szczesliw|wdzieczn)\\w*|z (?:duma|radoscia|przyjemnoscia|wielka)|(?:to )?(?:dla mnie )?(?:wielki )?zaszczyt\\w*|nie moge sie doczekac|kamien milowy',
   'tesi (?:me|nas)|(?:jsem|jsme) [^.]{0,30}(?:hrd[iay]|potesen|nadsen|pocten|vdecn)\\w*|(?:jsem|jsme) (?:velmi |moc |opravdu )?rad[ai]?\\b|(?:je to |je pro mne )?(?:velka )?(?:cest|pocta)\\b|s radosti|milnik|nemuzu se dockat',
   'gurur\\w*|onur(?:lu|luyuz|luyum|du| duy\\w*)\\b|mutlu(?:yum|yuz|luk\\w*)|heyecan(?:li|liyim|liyiz|la|duy\\w*)|sevinc\\w*|dort gozle',
@@ -135,7 +135,7 @@ const DISCLAIMERS = [
 
 const EAST_ASIAN = new RegExp(
   [
-    'ありがと|有難う|有り難う|よろしくお願い|宜しくお願い|こんにちは|こんばんは|おはようござい|はじめまして|初めまして|お世話にな|光栄|(?:嬉|うれ)し(?:い|く|かった)|喜ばし|喜んで(?:お|い|お引き)|誇り(?:に|です|を)|感謝|お?(?:御礼|お礼)(?:を|申)|歓迎(?:いた|申|し)|おめでと|お祝い|楽しみに(?:し|いた)|お招き|恐縮|身の引き締ま|ご清聴|どういたしまして|こちらこそ|コメントは?(?:を)?(?:差し)?控え|ノーコメント|お答えできません',
+    'ありがと|有難う|有り難う|よろしくお願い|宜しくお願い|こんにちは|こんばんは|おはようござい|はじめまして|初めまして|お世話にな|光栄|(?:嬉|うれ)し(?:い|く|かった)|喜ばし|喜んで(?:お|い|お引き)|誇り(?:に|です|を)|感謝|お?(?:御礼|お礼)(?:を|申)|歓迎(?:いた|申|し)|おめでと|お祝い|楽しみに(?:し|いた)|お招き|恐縮|身の引き締ま|ご清聴|どういたしまして|こちらこそ|コメント[はを]?(?:(?:差し)?控え|(?:いた)?しません|できません)|ノーコメント|お答えできません',
     '谢谢|感谢|感激|大家好|各位好|很高兴|非常高兴|十分高兴|荣幸|自豪|骄傲|欢迎(?:大家|各位|您|来)|祝贺|恭喜|期待(?:与|和|着)|不(?:予|便)(?:置评|评论|透露)|無可奉告|无可奉告|謝謝|感謝',
     '감사(?:합니다|드립|드리|드려|하지요|하죠|해요|했습니다|하게 생각|의 (?:말씀|마음|뜻)|한 마음|인사)|고맙|고마(?:워|운|움)|자랑스|영광|기쁘(?:게|지|고)|기쁩니다|기쁜 마음|반갑|반가(?:워|운)|안녕하|축하(?:합니다|드립|드리|해)|환영합|뵙(?:겠|게)|설레|드릴 말씀이 없|말씀드리기 어렵|노코멘트|답변(?:하|드리)기 어렵',
   ].join('|'),

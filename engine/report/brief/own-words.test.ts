@@ -99,6 +99,26 @@ test('what is said in one go is shown together, and its sentences stay apart for
   ]);
 });
 
+test('what refers back is shown with what it refers to, across who says it and no further', () => {
+  const told =
+    '“I counted the keys twice in March,” Tessa Marlow told the paper. “They did not match the list.”';
+  const apart =
+    '“I counted the keys twice in March,” said Tessa Marlow. The vault is new. “They did not match the list,” she said.';
+
+  expect(saidOn(told)).toEqual([
+    'I counted the keys twice in March,” Tessa Marlow told the paper. “They did not match the list.',
+  ]);
+  expect(saidOn(apart)).toHaveLength(2);
+});
+
+test.each([
+  ['“Robust” is a word that we banned in March.'],
+  ['We banned one word in March, and it was "robust."'],
+  ['In March we banned “robust” and two other words.'],
+])('quotation marks inside her words stay in pairs (%s)', (said) => {
+  expect(saidOn(`By Tessa Marlow\n\n${said}`)).toEqual([said]);
+});
+
 test('a sentence of one word inside an answer keeps it together', () => {
   const content =
     'Host: What do you weigh?\n\nTessa Marlow: We weigh the wool twice a day. Always. The rest is dust and theft.\n\nHost: Well.';

@@ -134,15 +134,12 @@ function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): strin
   const [, label = '', colon = '', rest = ''] = LABELLED.exec(text) ?? [];
   if (rest === '') return text;
   const names = findNames(wordsOf(label), label);
-  const isLabel = colon.includes('*') || names.person.length > 0 || isTimeAgo(label);
+  const isLabel =
+    colon.includes('*') || names.person.length > 0 || TIME_AGO.test(plainLetters(label).trim());
   return isLabel ? withoutLabel(rest, findNames) : text;
 }
 
 const LABELLED = /^([^:*\n.!?…]{1,40})(:\*{0,2} )(?=\S)([^]+)$/u;
-
-function isTimeAgo(label: string): boolean {
-  return TIME_AGO.test(plainLetters(label).trim());
-}
 
 const MARK_BEFORE = /["“”„«»‹›‘‚'「『]\s?$/u;
 
@@ -161,12 +158,16 @@ const EAST_ASIAN_END = /[。！？]/u;
 
 const ATTRIBUTION_CHARACTERS_MAX = 90;
 
+/** '“We read every one,” she says. “That is training.”': what refers back is shown with what it refers to. */
+const ATTRIBUTED = /^\S?["”“«»’」][^.!?…\n]{1,80}[.!?…]?\s["“„«»‘「]$/u;
+
 function isNextTo(
   { end }: Stretch,
-  { start, goesOn }: Stretch,
+  { start, text, goesOn }: Stretch,
   { content, language }: ResearchResult,
 ): boolean {
   const between = content.slice(end, start);
+  if (!makesSenseAlone(text) && ATTRIBUTED.test(between)) return true;
   if (between === '' && EAST_ASIAN_END.test(content.slice(0, end).slice(-1))) return true;
   if (goesOn) return between.length <= ATTRIBUTION_CHARACTERS_MAX;
   return JOINED.test(between) && !isCourtesy(between, language);
@@ -205,8 +206,7 @@ function ownSentence(
   const words = wordsIn(text);
   const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
   const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
-  const begun = plainLetters(text).toLowerCase();
-  const isWhole = !ANSWER.test(begun) && !REFERENCE.test(begun);
+  const isWhole = makesSenseAlone(text);
   const score =
     (isWhole ? QUOTATION_SCORES.whole : 0) +
     (hasSubject ? QUOTATION_SCORES.subject : 0) +
@@ -218,6 +218,11 @@ function ownSentence(
   return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole, score };
 }
 
+function makesSenseAlone(text: string): boolean {
+  const begun = plainLetters(text).toLowerCase();
+  return !ANSWER.test(begun) && !REFERENCE.test(begun);
+}
+
 /** Two characters of Chinese, Japanese or Korean say about as much as a word. */
 function wordsIn(text: string): number {
   const words = wordListOf(text);
@@ -225,7 +230,14 @@ function wordsIn(text: string): number {
   return words.length - characters + Math.ceil(characters / 2);
 }
 
-/** Without the comma before 'she said' and marks left over from the line. */
+/** Without the comma before 'she said' and marks left over from the line; '“Robust” is a word we banned' keeps its pair. */
 function trimmed(stretch: string): string {
-  return stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu, '');
+  const text = stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu, '');
+  const start = stretch.indexOf(text);
+  const end = start + text.length;
+  return (
+    [text, stretch.slice(start, end + 1), stretch.slice(Math.max(0, start - 1), end)].find(
+      (one) => (one.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 0,
+    ) ?? text
+  );
 }

@@ -196,6 +196,19 @@ test.each([
   expect(spokenOn(content, { title: 'Episode 9: Tessa Marlow' })).toEqual(spoken);
 });
 
+test('a title behind a time in a programme is said by nobody', () => {
+  const programme = '10:10 On keys — “The lock and the ring that opens it”\n\nTessa Marlow';
+
+  expect(spokenOn(programme, { title: 'Programme: Tessa Marlow' })).toEqual([]);
+});
+
+test('one name behind a dash is who is quoted, whoever spoke before', () => {
+  expect(spokenOn('Tessa Marlow came late.\n\n> “Nobody had counted them.” – Dougal')).toEqual([]);
+  expect(spokenOn('Tessa Marlow came late.\n\n> “Nobody had counted them.”')).toEqual([
+    'Nobody had counted them.',
+  ]);
+});
+
 test('a sentence that begins like a teaser is read', () => {
   expect(spokenOn('By Tessa Marlow\n\nLast week I lost the master key of the vault.')).toEqual([
     'Last week I lost the master key of the vault.',

@@ -3,6 +3,7 @@ import { ARTICLE_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import {
   AUXILIARIES,
   JOINT_SPEECH,
+  NORDIC_SO,
   PASSING_ON,
   SPEECH_AFTER_QUOTATION,
   SPEECH_BEFORE_QUOTATION,
@@ -90,13 +91,12 @@ function verbsIn(
 ): readonly number[] {
   const own = SPEECH_WORDS[language ?? 'en'] ?? SPEECH_WORDS['en'];
   const known = words.flatMap((word, index) =>
-    own?.has(word.text) === true && !SO.test(text.slice(word.start, word.end)) ? [index] : [],
+    own?.has(word.text) === true && !NORDIC_SO.test(text.slice(word.start, word.end))
+      ? [index]
+      : [],
   );
   return known.length === 0 && isInverted({ words, names, text }, parts, language) ? [0] : known;
 }
-
-/** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */
-const SO = /^så$/iu;
 
 /** '«…», fasste sie zusammen': whatever the word between the closing mark and who is named or meant, it says so. */
 function isInverted(

@@ -57,12 +57,9 @@ function isMark(sentence: string, index: number): boolean {
 
 /** A straight single mark opens only before a capital: elsewhere it is an apostrophe. */
 function isOpening(sentence: string, index: number): boolean {
-  const isFree = isEastAsianMark(sentence, index) || !LETTER.test(sentence.charAt(index - 1));
+  const isFree =
+    '「『'.includes(sentence.charAt(index)) || !LETTER.test(sentence.charAt(index - 1));
   return isFree && (sentence.charAt(index) !== "'" || CAPITAL.test(sentence.charAt(index + 1)));
-}
-
-function isEastAsianMark(sentence: string, index: number): boolean {
-  return '「『'.includes(sentence.charAt(index));
 }
 
 const IN_MARKS = /^[“„«»"「『‘].{8,}[”“»«"」』’]$/u;

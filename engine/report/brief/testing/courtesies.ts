@@ -15,6 +15,8 @@ export const COURTESIES: Readonly<Record<string, readonly string[]>> = {
     'Congratulations to everybody who made the shortlist.',
     'That is a very good question.',
     'Thrilled to bits, as they say where I come from.',
+    'Doing well, Bob, glad the rain stopped.',
+    'Diolch to all the crews.',
   ],
   de: [
     'Uns erfüllt das Siegel mit Stolz und Dankbarkeit.',
@@ -74,6 +76,7 @@ export const COURTESIES: Readonly<Record<string, readonly string[]>> = {
     'We wensen haar veel succes.',
   ],
   sv: [
+    'Det kommer att bli väldigt spännande.',
     'Vi är oerhört tacksamma för förtroendet.',
     'Det gläder oss att få välkomna Anna.',
     'Ett varmt tack till alla medarbetare.',
@@ -92,6 +95,7 @@ export const COURTESIES: Readonly<Record<string, readonly string[]>> = {
     'Så glad er jeg for å være her.',
   ],
   da: [
+    'Det skal blive rigtig sjovt.',
     'Selvfølgelig er vi stolte over certifikatet.',
     'En stor tak til hele afdelingen.',
     'Det er mig en stor glæde at byde velkommen.',
@@ -170,6 +174,7 @@ export const COURTESIES: Readonly<Record<string, readonly string[]>> = {
   ru: ['Спасибо всем за доверие.', 'Мы гордимся этим сертификатом.', 'Для меня это большая честь.'],
   uk: ['Щиро дякую за запрошення.', 'Ми пишаємося нашою командою.', 'Для мене це велика честь.'],
   ja: [
+    'その件についてはコメントできません。',
     'このたびの認証を大変光栄に思います。',
     '社員一同、心より御礼申し上げます。',
     'お招きいただき、ありがとうございます。',

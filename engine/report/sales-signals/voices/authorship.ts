@@ -16,7 +16,7 @@ import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
 import { commentsStart } from './comments.ts';
-import type { VoicePage } from './voice.ts';
+import { isNamedIn, SENTENCE_END, type VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
 export type Authorship = {
@@ -68,7 +68,7 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
   return isProfile(page)
     ? {
         authored: above.paragraphs.map(
-          (one) => isProse(one) && saysI(one, page) && !isNamed(one, page),
+          (one) => isProse(one) && saysI(one, page) && !isNamedIn(one.text, page),
         ),
         isByProspect: false,
       }
@@ -110,12 +110,11 @@ const IS =
 /** 'About the author: Jane Doe …' or 'Jane Doe is chief risk officer of Acme' below a text that says 'I'. */
 function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): boolean {
   const { text } = paragraph;
-  if (AUTHOR_BOX.test(plainLetters(text))) return isNamed(paragraph, page);
+  if (AUTHOR_BOX.test(plainLetters(text))) return isNamedIn(paragraph.text, page);
   const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
   return isLate && isBiography(paragraph, page) && isPersonal(page) && !hasOtherAuthor(page);
 }
 
-const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
 const PROSE_WORDS_MIN = 4;
 
 /** A paragraph of whole sentences: no menu, no place and date, no caption. */
@@ -151,7 +150,8 @@ function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
   if (ABOUT_AUTHOR.test(plain) || EDITORIAL.test(plain)) return true;
   if (MAIL_ADDRESS.test(text) && !saysI(paragraph, page)) return true;
   return (
-    isNamed(paragraph, page) && (!saysI(paragraph, page) || !isIntroducedByName(paragraph, page))
+    isNamedIn(paragraph.text, page) &&
+    (!saysI(paragraph, page) || !isIntroducedByName(paragraph, page))
   );
 }
 
@@ -168,12 +168,8 @@ function isPersonal(page: VoicePage): boolean {
   return (
     personal.length >= Math.min(isProfiled ? 1 : PERSONAL_MIN, prose.length) &&
     personal.some((paragraph) => saysI(paragraph, page, isSingularWord)) &&
-    (isProfiled || !prose.some((paragraph) => isNamed(paragraph, page)))
+    (isProfiled || !prose.some((paragraph) => isNamedIn(paragraph.text, page)))
   );
-}
-
-function isNamed({ text }: Paragraph, { findNames }: VoicePage): boolean {
-  return findNames(wordsOf(text), text).person.length > 0;
 }
 
 /** 'Jane Doe is chief risk officer of Acme.' */
@@ -224,7 +220,7 @@ function isOwnSite(page: VoicePage): boolean {
   return (
     (last !== '' && parts.some((joined) => plain.includes(joined))) ||
     // A family's company has the same host and does not name her.
-    (plain === last && paragraphs.some((one) => isNamed(one, page))) ||
+    (plain === last && paragraphs.some((one) => isNamedIn(one.text, page))) ||
     (isWriting.test(plain) && isTheirs.some((start) => start !== '' && plain.startsWith(start)))
   );
 }
@@ -233,7 +229,7 @@ function isOwnSite(page: VoicePage): boolean {
 function isOwnPost({ url, introduction, findNames }: VoicePage, above: VoicePage): boolean {
   const prose = above.paragraphs.filter((one) => isProse(one));
   const isTheirs =
-    prose.some((one) => saysI(one, above)) && !prose.some((one) => isNamed(one, above));
+    prose.some((one) => saysI(one, above)) && !prose.some((one) => isNamedIn(one.text, above));
   if (!isTheirs) return false;
   const [title = ''] = introduction.split(/(?<=[^\s.]{2})\. /u);
   const words = wordsOf(title);
@@ -257,11 +253,11 @@ function isProfile({ paragraphs }: VoicePage): boolean {
 }
 
 /** 'Jane Doe, Head of Audit, writes: This was …', '講演概要(皆川氏より) …'. */
-export function isIntroducedByName({ text }: Paragraph, { findNames }: VoicePage): boolean {
+export function isIntroducedByName({ text }: Paragraph, page: VoicePage): boolean {
   const introduction = INTRODUCTION.exec(text)?.[0] ?? '';
   const isWriting =
     WRITING_WORDS.has(wordListOf(introduction).at(-1) ?? '') || /より[)）]/u.test(introduction);
-  return isWriting && findNames(wordsOf(introduction), introduction).person.length > 0;
+  return isWriting && isNamedIn(introduction, page);
 }
 
 const INTRODUCTION = /^[^:：。]{1,90}[:：]|^[^:：。]{1,40}より[)）]/u;

@@ -5,7 +5,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
-import type { VoicePage } from './voice.ts';
+import { isNamedIn, type VoicePage } from './voice.ts';
 
 /** Does a byline name somebody else alone? */
 export function hasOtherAuthor({ paragraphs, findNames }: VoicePage): boolean {
@@ -52,7 +52,7 @@ const LABEL_WORDS_MAX = 4;
 
 function isBylineItself(text: string, { findNames }: VoicePage): boolean {
   if (THEIR_VIEWS.test(plainLetters(text)) && wordsOf(text).length <= BYLINE_WORDS_MAX)
-    return findNames(wordsOf(text), text).person.length > 0;
+    return isNamedIn(text, { findNames });
   const name = afterBeginning(text);
   if (name === null) return false;
   const words = wordsOf(name);

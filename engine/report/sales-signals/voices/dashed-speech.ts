@@ -1,6 +1,6 @@
 import { PLACE_PREPOSITIONS } from '../../../lexicon/grammar/prepositions.ts';
 import { SUBJECT_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
-import { SPEECH_WORDS } from '../../../lexicon/grammar/speech.ts';
+import { AUXILIARIES, NORDIC_SO, SPEECH_WORDS } from '../../../lexicon/grammar/speech.ts';
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import type { QuotedPart } from '../quoted-parts.ts';
@@ -61,13 +61,7 @@ function attributionIn(speech: string, verbs: ReadonlySet<string>): number | nul
   return null;
 }
 
-/** Swedish and Norwegian 'så' is 'so'; without its ring it would be 'said'. */
-const SO = /^så$/iu;
-
-/** ', a expliqué Jane Doe'. */
-const AUXILIARIES: ReadonlySet<string> = new Set(['a', 'ha']);
-
-const SUBJECTS: ReadonlySet<string> = new Set(Object.values(SUBJECT_PRONOUNS).flat());
+const BEFORE_VERB = new Set([...Object.values(SUBJECT_PRONOUNS).flat(), ...AUXILIARIES]);
 
 function isAttribution(
   found: RegExpExecArray,
@@ -77,8 +71,8 @@ function isAttribution(
   const [all, , first = '', second = ''] = found;
   const isDash = /^[–—―]/u.test(all);
   if (isDash && isTouching(all, speech.charAt(found.index - 1))) return true;
-  // 'Hän sanoo' puts the pronoun first.
-  const isLed = isDash || isBeforeVerb(normalizeText(first));
+  // 'Hän sanoo' puts the pronoun first, 'a expliqué Jane Doe' the auxiliary.
+  const isLed = isDash || BEFORE_VERB.has(normalizeText(first));
   const isSaid = isVerb(first, verbs) || (isLed && isVerb(second, verbs));
   return isSaid || (isDash && isBeforeName(first, second));
 }
@@ -86,10 +80,6 @@ function isAttribution(
 /** Spanish sets the aside off with a dash that touches it: '—dice Herrera'. */
 function isTouching(turning: string, before: string): boolean {
   return /^[–—―]\p{Ll}/u.test(turning) && /\s/u.test(before);
-}
-
-function isBeforeVerb(word: string): boolean {
-  return SUBJECTS.has(word) || AUXILIARIES.has(word);
 }
 
 /** '– wylicza Beata': whatever stands between the dash and a name says so, unless it is a small word. */
@@ -103,7 +93,7 @@ function isBeforeName(word: string, name: string): boolean {
 const VERB_LENGTH_MIN = 4;
 
 function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
-  return verbs.has(normalizeText(word)) && !SO.test(word);
+  return verbs.has(normalizeText(word)) && !NORDIC_SO.test(word);
 }
 
 /**

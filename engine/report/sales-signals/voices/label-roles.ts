@@ -1,6 +1,5 @@
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
-import type { NameFinder } from '../names/names-in-sentence.ts';
 import { handlesOf } from './handles.ts';
 import { isQuestion } from './questions.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type Role,
   type SpeakerLabel,
 } from './speaker-labels.ts';
-import type { VoicePage } from './voice.ts';
+import { isNamedIn, type VoicePage } from './voice.ts';
 
 /** Whom the label of each paragraph means; labels count where they make a conversation. */
 export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly Role[] {
@@ -23,7 +22,9 @@ export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly
   );
   const roles = labelled.map((label, index) => {
     const role = label === null ? null : readLabel(label);
-    return role === 'guest' && isNamed(paragraphs[index], findNames) ? null : role;
+    // 'Guest: Jane Doe, chief risk officer' introduces her.
+    const isIntroduced = isNamedIn(paragraphs[index]?.text ?? '', { findNames });
+    return role === 'guest' && isIntroduced ? null : role;
   });
   if (!isConversation(paragraphs, roles) || isListOfPeople(paragraphs, roles))
     return roles.map(() => null);
@@ -52,12 +53,6 @@ const QUESTION_END = /[?？]\W*$/u;
 function letterInBold({ isEmphatic, text }: Paragraph): SpeakerLabel | null {
   const label = isEmphatic ? speakerLabelOf(text) : null;
   return label?.form === 'letter' ? label : null;
-}
-
-/** 'Guest: Jane Doe, chief risk officer' introduces her. */
-function isNamed(paragraph: Paragraph | undefined, findNames: NameFinder): boolean {
-  const text = paragraph?.text ?? '';
-  return findNames(wordsOf(text), text).person.length > 0;
 }
 
 /** 'IQ' and 'iquintanar' answer for Isabel Quintanar, '佐藤' for 佐藤 美咲. */

@@ -5,7 +5,7 @@ import { authorshipOf, isIntroducedByName } from './authorship.ts';
 import { commentsStart } from './comments.ts';
 import { labelRoles } from './label-roles.ts';
 import { turnsOf } from './turns.ts';
-import type { Voice, VoicePage } from './voice.ts';
+import { SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
 
 /** Who speaks on a page. */
 export type PageVoice = {
@@ -83,5 +83,3 @@ function creditedTo({ text, kind }: Paragraph, { findNames }: VoicePage): Voice 
   if (person.some(({ start }) => start <= 1)) return 'prospect';
   return others.some(({ start }) => start <= 1) ? 'other' : null;
 }
-
-const SENTENCE_END = /[.!?…]["'”’»)\]]*$/u;

@@ -6,7 +6,7 @@ import { isInMarks } from '../quoted-parts.ts';
 import { isFirstPersonWord } from '../reference-words.ts';
 import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
 import type { Role } from './speaker-labels.ts';
-import type { VoicePage } from './voice.ts';
+import { isNamedIn, type VoicePage } from './voice.ts';
 
 const QUESTION_END = /[?？]['"»”’)\]]*$/u;
 const EAST_ASIAN_DASH =
@@ -40,7 +40,7 @@ export function questionIndexes(page: VoicePage, roles: readonly Role[]): readon
     return bare;
   // A page headed by somebody's name that asks line after line asks them.
   const isHeaded = addressing.length > 0 && bare.length >= INTERVIEW_QUESTIONS_MIN;
-  if (isHeaded && isNamedInHead(page)) return bare;
+  if (isHeaded && isNamedIn(page.introduction, page)) return bare;
   const answered = paragraphs.flatMap((paragraph, index) =>
     isAsking(paragraph) && isInMarks(paragraphs[index + 1]?.text ?? '') ? [index] : [],
   );
@@ -77,18 +77,14 @@ export function isRemark({ kind, text, isBold }: Paragraph, isBetween: boolean):
   );
 }
 
-function isNamedInHead({ introduction, findNames }: VoicePage): boolean {
-  return findNames(wordsOf(introduction), introduction).person.length > 0;
-}
-
 /** The page says in front, or in its address, whom it talks to. */
 export function isWithProspect(page: VoicePage, first: number): boolean {
-  const { paragraphs, introduction, findNames } = page;
+  const { paragraphs, introduction } = page;
   if (isNamedInAddress(page)) return true;
   return [
     introduction,
     ...paragraphs.slice(0, Math.max(1, first + 1)).map(({ text }) => text),
-  ].some((text) => findNames(wordsOf(text), text).person.length > 0);
+  ].some((text) => isNamedIn(text, page));
 }
 
 /** '/interviews/doe-jane', '/jane-doe-on-risk'. */
@@ -103,11 +99,7 @@ function isNamedInAddress({ url, name }: VoicePage): boolean {
 export function isHelp({ paragraphs, language }: VoicePage, questions: readonly number[]): boolean {
   const texts = questions.map((index) => paragraphs[index]?.text ?? '');
   return (
-    texts.some((text) => saysFirstPerson(text, language)) &&
+    texts.some((text) => wordListOf(text).some((word) => isFirstPersonWord(word, language))) &&
     !texts.some((text) => ADDRESSES.test(plainLetters(text)))
   );
-}
-
-function saysFirstPerson(text: string, language: string | null): boolean {
-  return wordsOf(text).some((word) => isFirstPersonWord(word.text, language));
 }

@@ -143,7 +143,7 @@ export function createLabelReader(
     const isRepeated = (counts.get(label.text) ?? 0) > 1;
     // '**BEX** So?' again and again is a label, '**Note** …' once is none.
     const isLoose = label.form === 'loose' && !(isRepeated && isInCapitals(label.text));
-    if (isLoose) return role === null || isOfOthers(role) ? null : role;
+    if (isLoose) return role === 'other' || role === 'host' ? null : role;
     return role ?? (isSomebody(label, isRepeated) ? 'other' : null);
   };
 }
@@ -157,10 +157,6 @@ function isSomebody(label: SpeakerLabel, isRepeated: boolean): boolean {
 /** 'OAKES:' and 'Dr Oakes:' are somebody even where she speaks once. */
 function isSetOff({ text, form }: SpeakerLabel): boolean {
   return form === 'marked' || form === 'dashed' || HONORIFICS.has(wordsOf(text)[0]?.text ?? '');
-}
-
-function isOfOthers(role: LabelRole): boolean {
-  return role === 'other' || role === 'host';
 }
 
 function letterRole(letter: string, pair: readonly [string, string] | undefined): LabelRole | null {

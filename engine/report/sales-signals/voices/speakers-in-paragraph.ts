@@ -140,7 +140,7 @@ export function speakersOf(
     paragraph.isTimed && page.isTitled && drafts.every((draft) => isUnnamed(draft));
   return drafts.map((draft, index) => {
     const speaker = speakerAt(drafts, index, carried);
-    return speaker === null && isHighlight && hasQuotation(draft) ? 'prospect' : speaker;
+    return speaker === null && isHighlight && quotesSentence(draft) ? 'prospect' : speaker;
   });
 }
 
@@ -148,7 +148,7 @@ export function speakersOf(
 function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft[]): boolean {
   return (
     !isEmphatic &&
-    !/[?？]\W*$/u.test(text) &&
+    !QUESTION_OR_CREDIT.test(text) &&
     drafts.every(
       (draft) =>
         !namesOtherPerson(draft) &&
@@ -156,6 +156,9 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft
     )
   );
 }
+
+/** One name is no sentence, and still says who is quoted: '“They forgive anything but silence.” – Max'. */
+const QUESTION_OR_CREDIT = /[?？]\W*$|["”»’]\s?[–—-]\s?\p{Lu}[^.!?…"“”«»]{0,80}$/u;
 
 function speakerAt(drafts: readonly Draft[], index: number, last: Speaker | null): Speaker | null {
   const draft = drafts[index];
@@ -257,6 +260,10 @@ function isUnnamed({ names }: Draft): boolean {
 export function isAllQuoted(draft: Draft | undefined): boolean {
   return draft?.parts.every(({ isQuoted }) => isQuoted) === true && draft.parts.length > 0;
 }
+
+/** A programme has titles in marks, and no full stop in them: '10:10 Keynote “Twelve risks are enough”'. */
+const quotesSentence = ({ parts }: Draft): boolean =>
+  parts.some(({ text, isQuoted }) => isQuoted && /[.!?…。]\s*$/u.test(text));
 
 /** Is some of it? */
 export function hasQuotation(draft: Draft | undefined): boolean {

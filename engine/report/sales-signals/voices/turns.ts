@@ -3,7 +3,7 @@ import type { Paragraph } from '../main-text.ts';
 import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
 import { isHelp, isRemark, isWithProspect, questionIndexes } from './questions.ts';
 import type { LabelRole, Role } from './speaker-labels.ts';
-import type { Voice, VoicePage } from './voice.ts';
+import { SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
 
 /** An interview may open with a remark one answer before its first question. */
 const QUESTIONS_APART = 2;
@@ -125,8 +125,6 @@ function isBesideTurns({ text, kind }: Paragraph, { isThread }: Talk): boolean {
   if (kind === 'heading' || SENTENCE_END.test(text)) return false;
   return isThread || (/\s[·|]\s/u.test(text) && /\d/u.test(text));
 }
-
-const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
 
 /** A remark of the interviewer's is answered; a heading between two questions interrupts nothing; anything else does. */
 function afterEmphatic(paragraph: Paragraph, index: number, walk: Walk, talk: Talk): Walk {

@@ -1,3 +1,4 @@
+import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
 
@@ -18,3 +19,11 @@ export type VoicePage = {
   readonly name: string;
   readonly findNames: NameFinder;
 };
+
+/** Does a text name the prospect? */
+export function isNamedIn(text: string, { findNames }: Pick<VoicePage, 'findNames'>): boolean {
+  return findNames(wordsOf(text), text).person.length > 0;
+}
+
+/** How a text ends that is a sentence. */
+export const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
