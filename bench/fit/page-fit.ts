@@ -56,6 +56,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'field-job-title-of-long-name': 'for',
   'field-on-page': 'for',
   'first-person': 'for',
+  speaker: 'for',
   recording: 'for',
   'notes-fit': 'for',
   'former-company': 'for',

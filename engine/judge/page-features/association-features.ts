@@ -8,7 +8,7 @@ import { domainLabel } from '../../url/address.ts';
 import type { FormStrength } from '../associations/company-forms.ts';
 import type { CompanyMention } from '../associations/company-matcher.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
-import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
+import { isSpeaker, strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { wordsBeside } from '../mentions/mention-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import {
@@ -71,6 +71,7 @@ type NamingPageFeature =
   | 'officer-of-company'
   | 'field-on-page'
   | 'first-person'
+  | 'speaker'
   | 'recording';
 
 /** What a page says as a whole; nothing unless it names the person. */
@@ -87,6 +88,7 @@ function namingPageFeatures(
     'officer-of-company': untied === 0 ? 0 : untied * officerOf(evidence),
     'field-on-page': named === 0 ? 0 : fieldOnPage(evidence, profile),
     'first-person': untied === 0 ? 0 : untied * firstPersonShare(ownTextOf(content)),
+    speaker: untied * Number(all.some(({ placed }) => isSpeaker(placed))),
     recording: untied * Number(isRecording(evidence)),
   };
 }
