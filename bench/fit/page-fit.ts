@@ -63,6 +63,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'shared-names': 'for',
   'shared-employer': 'for',
   'sole-bearer': 'for',
+  'likely-bearer': 'for',
   'company-named-last': 'for',
   'company-in-passage': 'for',
   'company-in-headline': 'for',

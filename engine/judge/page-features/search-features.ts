@@ -12,7 +12,7 @@ import { isMainText } from '../page/parse-page.ts';
 import { associationStrength } from './association-features.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
-import { soleBearerPages } from './sole-bearer.ts';
+import { bearerPages } from './sole-bearer.ts';
 
 /** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
@@ -57,9 +57,13 @@ export function withSearchFeatures(
     };
     return { evidence, features: own, sharedEmployer };
   });
-  const sole = soleBearerPages(searched, profile);
+  const bearers = bearerPages(searched, profile);
   return searched.map(({ features, sharedEmployer }, index) => ({
-    features: { ...features, 'sole-bearer': sole[index] ?? 0 },
+    features: {
+      ...features,
+      'sole-bearer': Number(bearers[index] === 'sole'),
+      'likely-bearer': Number(bearers[index] === 'likely'),
+    },
     sharedEmployer,
   }));
 }

@@ -121,6 +121,7 @@ const ASSOCIATIONS = [
   ['shared-employer', 1],
   ['field-job-title-of-long-name', 1],
   ['sole-bearer', 1],
+  ['likely-bearer', 1],
 ] as const;
 
 /** A job title of any kind at the name makes a company a few words away the person's. */
@@ -131,20 +132,6 @@ const SHARED = [
   ['notes-fit', ASSOCIATION_MIN],
   ['shared-names', ASSOCIATION_MIN],
 ] as const;
-
-/** In interviews, talks and posts of their own, people seldom name their employer; whoever only shares the name has other work. */
-const OWN_WORDS = [
-  ['first-person', 0.6],
-  ['speaker', 0.5],
-  ['recording', 0.5],
-] as const;
-const AT_WORK = [
-  ['job-title-beside-name', JOB_TITLE_MIN],
-  ['field-on-page', 0.2],
-  ['company-in-passage', 0.5],
-] as const;
-/** A page that names the company at its head and not at the name is about others. */
-const HEADLINE_MAX = 0.5;
 
 /** An employer stated this plainly, with nothing of the prospect's company on the page, means somebody else. */
 const PLAIN_EMPLOYER_MIN = 0.7;
@@ -173,9 +160,6 @@ function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
   const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
   const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
   if (hasJobTitle && isNear) return true;
-  if (OWN_WORDS.some(holds) && AT_WORK.some(holds)) {
-    return features['company-in-headline'] < HEADLINE_MAX;
-  }
   return features['field-job-title'] === 1 && (speaksOfCompany(evidence) || SHARED.some(holds));
 }
 
