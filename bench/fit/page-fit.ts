@@ -47,7 +47,6 @@ export type PageFit = {
 /** What each page feature may do to the number. */
 export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'associated-with-company': 'for',
-  'associated-by-job-title': 'for',
   'own-site': 'for',
   'officer-of-company': 'for',
   'job-title-beside-name': 'for',
@@ -60,7 +59,6 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   recording: 'for',
   'notes-fit': 'for',
   'former-company': 'for',
-  'shared-names': 'for',
   'shared-employer': 'for',
   'sole-bearer': 'for',
   'likely-bearer': 'for',
@@ -72,7 +70,6 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'employer-beside-company': 'against',
   'other-occupation': 'against',
   'other-occupations': 'against',
-  'other-field': 'against',
   'life-records': 'against',
   directory: 'against',
   'name-absent': 'against',

@@ -26,7 +26,6 @@ import { companyPlaces, type CompanyPlace } from './company-places.ts';
 /** What associates the person with the company and the job title. */
 export type AssociationFeature =
   | 'associated-with-company'
-  | 'associated-by-job-title'
   | 'job-title-beside-name'
   | 'role-beside-name'
   | 'field-job-title'
@@ -52,8 +51,6 @@ export function associationFeatures(
   const held = role === 1 ? 1 : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle));
   return {
     'associated-with-company': associated,
-    'associated-by-job-title':
-      strongest(all.map(associationByJobTitle)) * (1 - evidence.otherShare),
     'job-title-beside-name': role === 1 ? 1 : jobTitle,
     'role-beside-name': role,
     'field-job-title': held,
@@ -105,13 +102,6 @@ function hasLongName({ person: { names } }: Profile): boolean {
   const [entered] = names;
   const words = entered?.words.filter((word) => !NAME_PARTICLES.has(word)) ?? [];
   return words.length >= LONG_NAME_WORDS;
-}
-
-/** Company and job title together, as in 'CRO of Acme', say more than the company alone. */
-function associationByJobTitle({ attached, fieldJobTitle, jobTitle }: MentionEvidence): number {
-  return (
-    strongest(Object.values(attached)) * Math.max(fieldJobTitle, jobTitle * ANY_JOB_TITLE_SHARE)
-  );
 }
 
 /** How closely the page associates the company, in any of its forms, with the name, 0–1. */

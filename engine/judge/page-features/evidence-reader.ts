@@ -44,11 +44,10 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
     memoize(
       ({ letters, expansion }: CompanyLetters) => {
         const own = companyMatcher(letters);
-        const foreign = lettersOfAnother(
-          context,
-          [...profile.company.acronyms, ...letters],
-          profile,
+        const spelled = letters.concat(
+          profile.company.shortName === '' ? [...profile.company.acronyms] : [],
         );
+        const foreign = lettersOfAnother(context, spelled, profile.distinctiveCompanyWords);
         const find = withExpansion(foreign.size === 0 ? own : without(own, foreign), expansion);
         return pageEvidenceOf(context, { find, isPosition }, profile.person);
       },
@@ -68,22 +67,15 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
 function lettersOfAnother(
   { page: { passages } }: PageContext,
   letters: readonly string[],
-  { company, distinctiveCompanyWords: own }: Profile,
+  own: readonly string[],
 ): ReadonlySet<string> {
-  const used = letters.filter(
-    (one) =>
-      one !== company.shortName.toLowerCase() &&
-      one.length >= LETTERS_MIN &&
-      passages.some(({ words }) => words.some(({ text, isCapital }) => isCapital && text === one)),
-  );
-  return new Set(
-    used.filter((one) => {
-      const spelled = passages.flatMap(({ words }) => expansionsIn(words, one));
-      return (
-        spelled.length > 0 && !spelled.some((words) => words.some(({ text }) => own.includes(text)))
-      );
-    }),
-  );
+  const another = letters.filter((one) => {
+    if (one.length < LETTERS_MIN) return false;
+    if (!passages.some(({ words }) => words.some(({ text }) => text === one))) return false;
+    const spelled = passages.flatMap(({ words }) => expansionsIn(words, one)).flat();
+    return spelled.length > 0 && !spelled.some(({ text }) => own.includes(text));
+  });
+  return new Set(another);
 }
 
 /** Two letters begin too many pairs of words. */
@@ -91,11 +83,10 @@ const LETTERS_MIN = 3;
 
 function without(find: CompanyMatcher, letters: ReadonlySet<string>): CompanyMatcher {
   return (words) =>
-    find(words).map((mention) =>
-      mention.end - mention.start === 1 && letters.has(words[mention.start]?.text ?? '')
-        ? { ...mention, isOther: true }
-        : mention,
-    );
+    find(words).map((one) => {
+      const isLetters = one.end - one.start === 1 && letters.has(words[one.start]?.text ?? '');
+      return isLetters ? { ...one, isOther: true } : one;
+    });
 }
 
 /** The words that the company's letters stand for name it too. The fewer the letters, the less certain it is. */

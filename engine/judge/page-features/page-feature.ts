@@ -3,10 +3,10 @@ import type { ContraryFeature } from './contrary-features.ts';
 import type { NamingFeature } from './naming-features.ts';
 
 /** How well the words around the name fit notes, former companies and field. */
-export type WordFeature = 'notes-fit' | 'former-company' | 'other-field' | 'life-records';
+export type WordFeature = 'notes-fit' | 'former-company' | 'life-records';
 
 /** What the other pages of the search say about a page. */
-type SearchFeature = 'shared-names' | 'shared-employer' | 'unknown-employer' | BearerFeature;
+type SearchFeature = 'shared-employer' | 'unknown-employer' | BearerFeature;
 
 /** Whether the search shows nobody else of the name, or hardly anybody. */
 type BearerFeature = 'sole-bearer' | 'likely-bearer';

@@ -80,12 +80,11 @@ function isContrary(page: SearchedPage): boolean {
 
 const JOB_TITLE_MIN = 0.7;
 
-/** Has a job title in the field or a page about it; elsewhere than in another field, any job title or their own words will do. */
+/** Has a job title or a page about the field, or their own words. */
 function isAtWork(page: SearchedPage): boolean {
   const { features, evidence } = page;
   if (evidence.all.length === 0) return false;
   if (features['field-job-title'] === 1 || holdsAny(page, ['field-on-page'])) return true;
-  if (holdsAny(page, ['other-field'])) return false;
   return features['job-title-beside-name'] >= JOB_TITLE_MIN || holdsAny(page, ['first-person']);
 }
 
