@@ -25,7 +25,7 @@ export function stemMatcher(list: string, ending: RegExp = NO_WORD): StemMatcher
     for (const length of keyLengths) {
       if (byKey.get(word.slice(0, length))?.some((stem) => fits(word, stem)) === true) return true;
     }
-    return ending.test(word);
+    return word.length >= COMPOUND_LENGTH_MIN && ending.test(word);
   };
   const isTermAt = (words: readonly Word[], index: number): boolean =>
     eastAsian.some((term) =>
@@ -44,6 +44,8 @@ export function stemMatcher(list: string, ending: RegExp = NO_WORD): StemMatcher
 }
 
 const NO_WORD = /$^/u;
+/** Shorter words are no compounds, and most words of a text are shorter. */
+const COMPOUND_LENGTH_MIN = 7;
 const KEY_LENGTH = 3;
 
 function fits(word: string, stem: string): boolean {
