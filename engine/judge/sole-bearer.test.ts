@@ -66,3 +66,16 @@ test('a page that says nothing of work is not theirs because nobody else is show
 
   expect(verdictOfLast(name, [atTheBank(name), match])).not.toBe('confirmed');
 });
+
+test('beside one page of somebody else among several of theirs, their own words on work are confirmed', () => {
+  const pagesOf = (name: string): readonly string[] => [
+    atTheBank(name),
+    `${name}, chief risk officer at Tessellate Bank, spoke on capital plans.`,
+    `Tessellate Bank has named ${name} chief risk officer.`,
+    ofAnother(name),
+    interview(name),
+  ];
+
+  expect(verdictOfLast('Dana Whitlock', pagesOf('Dana Whitlock'))).toBe('confirmed');
+  expect(verdictOfLast('Dana de Vries', pagesOf('Dana de Vries'))).toBe('possible');
+});

@@ -11,9 +11,10 @@ export type StemMatcher = {
 };
 
 /**
- * A matcher for stems separated by spaces, normalised; terms in Chinese, Japanese and Korean writing are found in one piece.
+ * A matcher for stems separated by spaces, normalised, and for words that end like `ending`; terms in Chinese, Japanese and Korean
+ * writing are found in one piece.
  */
-export function stemMatcher(list: string): StemMatcher {
+export function stemMatcher(list: string, ending: RegExp = NO_WORD): StemMatcher {
   const entries = list.split(/\s+/u).filter((entry) => entry !== '');
   const eastAsian = entries.filter((entry) => isEastAsian(entry)).map((entry) => wordListOf(entry));
   const byKey = valuesByKey(
@@ -24,7 +25,7 @@ export function stemMatcher(list: string): StemMatcher {
     for (const length of keyLengths) {
       if (byKey.get(word.slice(0, length))?.some((stem) => fits(word, stem)) === true) return true;
     }
-    return false;
+    return word.length >= COMPOUND_LENGTH_MIN && ending.test(word);
   };
   const isTermAt = (words: readonly Word[], index: number): boolean =>
     eastAsian.some((term) =>
@@ -42,6 +43,9 @@ export function stemMatcher(list: string): StemMatcher {
   };
 }
 
+const NO_WORD = /$^/u;
+/** Shorter words are no compounds, and most words of a text are shorter. */
+const COMPOUND_LENGTH_MIN = 7;
 const KEY_LENGTH = 3;
 
 function fits(word: string, stem: string): boolean {

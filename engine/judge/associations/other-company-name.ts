@@ -1,7 +1,10 @@
 // Whether the words around the company's name make it another company's.
 import { OF_PREPOSITIONS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { GENERIC_COMPANY_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import {
+  CLUB_LETTERS,
+  GENERIC_COMPANY_WORDS,
+} from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isIndustry, isSameIndustry } from '../../names/companies/industries.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
@@ -75,7 +78,8 @@ function capitalAfter(words: readonly Word[], end: number): string | null {
 
 /** Does the word after a name make it a longer one: 'Acme Roofing', but not 'Acme 2026' or 'At Acme I learnt'? */
 function isOtherWord(follower: string | null): boolean {
-  return follower !== null && !/\d/u.test(follower) && !STOP_WORDS.has(follower);
+  if (follower === null || /\d/u.test(follower)) return false;
+  return !STOP_WORDS.has(follower) || CLUB_LETTERS.has(follower);
 }
 
 /** 'Acme's Jane Doe' and, in languages that decline names, 'Acmen Jane Doe'; 'Acme Operations Director'. */

@@ -52,7 +52,10 @@ export function pageEvidenceOf(
       ...bare,
       ...(named.length + companies.length > 0
         ? givenNameEvidence(context, prospect, person).filter(
-            (mention) => named.length > 0 || standsAtCompany(mention),
+            (mention) =>
+              named.length > 0 ||
+              standsAtCompany(mention) ||
+              (isPlainly(mention.placed) && companies.some(isPlain)),
           )
         : []),
     ],
@@ -81,6 +84,24 @@ function givenNameEvidence(
       .map((mention) => ({ passage, mention }));
   const text = page.passages.filter(isMainText);
   return mentionEvidenceOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), prospect);
+}
+
+/** Does the given name stand for the person by itself: with the surname's initial, 'Åsa B.', or as that of a speaker, 'ÅSA: …'? */
+function isPlainly(placed: PlacedMention): boolean {
+  return placed.mention.match === 'initials' || isSpeaker(placed);
+}
+
+/** Is it the label of a speaker's turn? */
+export function isSpeaker({ passage: { words, text, zone }, mention }: PlacedMention): boolean {
+  const end = words[mention.end - 1]?.end ?? 0;
+  const isOpening = words[mention.start]?.startsPhrase === true;
+  return isOpening && isMainText({ zone }) && SPEAKER_END.test(text.slice(end, end + 2));
+}
+
+const SPEAKER_END = /^[)）]?[:：]/u;
+
+function isPlain({ mention }: PlacedCompany): boolean {
+  return mention.strength !== 'token' && !mention.isOther && !mention.isOutside;
 }
 
 const GIVEN_NAME_ASSOCIATION_MIN = 0.5;

@@ -8,7 +8,6 @@ import {
   WORKPLACE_PREPOSITIONS,
 } from '../../lexicon/grammar/prepositions.ts';
 import { SECOND_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
-import { JOB_TITLE_ENDING } from '../../lexicon/job-titles/job-titles.ts';
 import { LEGAL_FORMS, LEGAL_FORMS_ALSO_WORDS } from '../../lexicon/organisations/legal-forms.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
@@ -93,7 +92,7 @@ const GAP_WORDS_MAX = 14;
 const JOINING_SHARE_MIN = 0.6;
 
 function isJobWord(word: string): boolean {
-  return JOB_TITLES.holds(word) || FIELD_WORDS.holds(word) || JOB_TITLE_ENDING.test(word);
+  return JOB_TITLES.holds(word) || FIELD_WORDS.holds(word);
 }
 
 /** Are the words a job title or an appointment, with small words between? */

@@ -7,7 +7,11 @@ import {
   LEAVING_STEMS,
   OUTSIDE_RELATION_STEMS,
 } from '../../lexicon/job-titles/employment.ts';
-import { FIELD_STEMS, JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
+import {
+  FIELD_STEMS,
+  JOB_TITLE_ENDING,
+  JOB_TITLE_STEMS,
+} from '../../lexicon/job-titles/job-titles.ts';
 import { OTHER_OCCUPATION_STEMS } from '../../lexicon/job-titles/occupations.ts';
 import {
   DEPARTMENT_STEMS,
@@ -61,8 +65,8 @@ export const JOININGS = stemMatcher(JOINING_STEMS);
  */
 export const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
-/** Nouns that name a job title, in the languages that pages are written in, normalised. */
-export const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS);
+/** Nouns that name a job title, in the languages that pages are written in, also as the last part of one word: 'säkerhetschef'. */
+export const JOB_TITLES = stemMatcher(JOB_TITLE_STEMS, JOB_TITLE_ENDING);
 
 /** Words by which the name of an organisation is known as one, normalised; for finding an employer beside a name. */
 export const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);

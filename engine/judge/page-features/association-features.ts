@@ -8,7 +8,7 @@ import { domainLabel } from '../../url/address.ts';
 import type { FormStrength } from '../associations/company-forms.ts';
 import type { CompanyMention } from '../associations/company-matcher.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
-import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
+import { isSpeaker, strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { wordsBeside } from '../mentions/mention-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import {
@@ -26,7 +26,6 @@ import { companyPlaces, type CompanyPlace } from './company-places.ts';
 /** What associates the person with the company and the job title. */
 export type AssociationFeature =
   | 'associated-with-company'
-  | 'associated-by-job-title'
   | 'job-title-beside-name'
   | 'role-beside-name'
   | 'field-job-title'
@@ -52,8 +51,6 @@ export function associationFeatures(
   const held = role === 1 ? 1 : strongest(all.map(({ heldFieldJobTitle }) => heldFieldJobTitle));
   return {
     'associated-with-company': associated,
-    'associated-by-job-title':
-      strongest(all.map(associationByJobTitle)) * (1 - evidence.otherShare),
     'job-title-beside-name': role === 1 ? 1 : jobTitle,
     'role-beside-name': role,
     'field-job-title': held,
@@ -71,6 +68,7 @@ type NamingPageFeature =
   | 'officer-of-company'
   | 'field-on-page'
   | 'first-person'
+  | 'speaker'
   | 'recording';
 
 /** What a page says as a whole; nothing unless it names the person. */
@@ -87,6 +85,7 @@ function namingPageFeatures(
     'officer-of-company': untied === 0 ? 0 : untied * officerOf(evidence),
     'field-on-page': named === 0 ? 0 : fieldOnPage(evidence, profile),
     'first-person': untied === 0 ? 0 : untied * firstPersonShare(ownTextOf(content)),
+    speaker: untied * Number(all.some(({ placed }) => isSpeaker(placed))),
     recording: untied * Number(isRecording(evidence)),
   };
 }
@@ -103,13 +102,6 @@ function hasLongName({ person: { names } }: Profile): boolean {
   const [entered] = names;
   const words = entered?.words.filter((word) => !NAME_PARTICLES.has(word)) ?? [];
   return words.length >= LONG_NAME_WORDS;
-}
-
-/** Company and job title together, as in 'CRO of Acme', say more than the company alone. */
-function associationByJobTitle({ attached, fieldJobTitle, jobTitle }: MentionEvidence): number {
-  return (
-    strongest(Object.values(attached)) * Math.max(fieldJobTitle, jobTitle * ANY_JOB_TITLE_SHARE)
-  );
 }
 
 /** How closely the page associates the company, in any of its forms, with the name, 0–1. */

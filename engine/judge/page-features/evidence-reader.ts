@@ -4,7 +4,7 @@ import { stemOf } from '../../text/terms.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
 import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence.ts';
-import type { CompanyExpansion } from '../features/company-expansion.ts';
+import { expansionsIn, type CompanyExpansion } from '../features/company-expansion.ts';
 import { pageContextOf, type PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
@@ -43,7 +43,12 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
   const evidenceIn = memoizeByObject((context: PageContext) =>
     memoize(
       ({ letters, expansion }: CompanyLetters) => {
-        const find = withExpansion(companyMatcher(letters), expansion);
+        const own = companyMatcher(letters);
+        const spelled = letters.concat(
+          profile.company.shortName === '' ? [...profile.company.acronyms] : [],
+        );
+        const foreign = lettersOfAnother(context, spelled, profile.distinctiveCompanyWords);
+        const find = withExpansion(foreign.size === 0 ? own : without(own, foreign), expansion);
         return pageEvidenceOf(context, { find, isPosition }, profile.person);
       },
       ({ letters, expansion }) => `${letters.join(' ')}|${expansion?.isCertain ?? ''}`,
@@ -56,6 +61,32 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
     companyMatcher,
     evidenceOf: (context, company) => evidenceIn(context)(company),
   };
+}
+
+/** Letters of the company that stand for another organisation there: 'TRC – Toronto Rental Centre' where Tasman Racing is meant. */
+function lettersOfAnother(
+  { page: { passages } }: PageContext,
+  letters: readonly string[],
+  own: readonly string[],
+): ReadonlySet<string> {
+  const another = letters.filter((one) => {
+    if (one.length < LETTERS_MIN) return false;
+    if (!passages.some(({ words }) => words.some(({ text }) => text === one))) return false;
+    const spelled = passages.flatMap(({ words }) => expansionsIn(words, one)).flat();
+    return spelled.length > 0 && !spelled.some(({ text }) => own.includes(text));
+  });
+  return new Set(another);
+}
+
+/** Two letters begin too many pairs of words. */
+const LETTERS_MIN = 3;
+
+function without(find: CompanyMatcher, letters: ReadonlySet<string>): CompanyMatcher {
+  return (words) =>
+    find(words).map((one) => {
+      const isLetters = one.end - one.start === 1 && letters.has(words[one.start]?.text ?? '');
+      return isLetters ? { ...one, isOther: true } : one;
+    });
 }
 
 /** The words that the company's letters stand for name it too. The fewer the letters, the less certain it is. */

@@ -3,10 +3,13 @@ import type { ContraryFeature } from './contrary-features.ts';
 import type { NamingFeature } from './naming-features.ts';
 
 /** How well the words around the name fit notes, former companies and field. */
-export type WordFeature = 'notes-fit' | 'former-company' | 'other-field' | 'life-records';
+export type WordFeature = 'notes-fit' | 'former-company' | 'life-records';
 
 /** What the other pages of the search say about a page. */
-type SearchFeature = 'shared-names' | 'shared-employer' | 'unknown-employer' | 'sole-bearer';
+type SearchFeature = 'shared-employer' | 'unknown-employer' | BearerFeature;
+
+/** Whether the search shows nobody else of the name, or hardly anybody. */
+type BearerFeature = 'sole-bearer' | 'likely-bearer';
 
 type OwnFeature = AssociationFeature | ContraryFeature | NamingFeature | WordFeature;
 
@@ -16,8 +19,8 @@ export type PageFeature = OwnFeature | SearchFeature;
 /** How strong each kind of evidence is on one page, 0–1. */
 export type PageFeatures = Readonly<Record<PageFeature, number>>;
 
-/** All but whether the search shows nobody else of the name, which depends on these features of every page. */
-export type SearchedFeatures = Omit<PageFeatures, 'sole-bearer'>;
+/** All but whether the search shows anybody else of the name, which depends on these features of every page. */
+export type SearchedFeatures = Omit<PageFeatures, BearerFeature>;
 
 /** The features that depend on a page alone. */
 export type OwnFeatures = Readonly<Record<OwnFeature, number>>;

@@ -50,7 +50,7 @@ export function pageFeaturesOf(
     });
     return { evidence, features, facts: words.facts, expansion };
   });
-  const searched = withSearchFeatures(pages, profile, rarity);
+  const searched = withSearchFeatures(pages, profile);
   const { position } = profile.entered;
   return pages.flatMap(({ evidence, facts: own, expansion }, index) => {
     const page = searched[index];
@@ -66,7 +66,7 @@ export function pageFeaturesOf(
 
 /**
  * Weakens the signs of somebody else that the page itself contradicts: one with the entered position has no other occupation,
- * one with a job title in the field or at the company is in no other field, an officer's age is no court report, and the
+ * an officer's age is no court report, and the
  * company's own site has no other employer's staff.
  */
 function withoutContradicted(features: OwnFeatures): OwnFeatures {
@@ -78,7 +78,6 @@ function withoutContradicted(features: OwnFeatures): OwnFeatures {
     features[name] * (1 - strongest(by));
   return {
     ...features,
-    'other-field': less('other-field', office, company),
     'other-occupation': less('other-occupation', position),
     'other-occupations': less('other-occupations', position, company),
     'age-stated': less('age-stated', office, company, site),
@@ -119,13 +118,11 @@ function wordFeatures(
   const facts = [
     ['notes-fit', factsOf('note-words')],
     ['former-company', former],
-    ['other-field', factsOf('other-field')],
   ] as const;
   return {
     features: {
       'notes-fit': strength('note-rare-words'),
       'former-company': Number(former !== null),
-      'other-field': strength('other-field'),
       'life-records': strength('life-records'),
     },
     facts: Object.fromEntries(facts.filter(([, stated]) => stated !== null)),

@@ -4,15 +4,12 @@ import { stemOf } from '../../text/terms.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
-import type { Rarity } from '../features/word-rarity.ts';
-import { wordsBeside } from '../mentions/mention-context.ts';
 import type { Profile } from '../mentions/profile.ts';
-import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import { isMainText } from '../page/parse-page.ts';
 import { associationStrength } from './association-features.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
-import { soleBearerPages } from './sole-bearer.ts';
+import { bearerPages } from './sole-bearer.ts';
 
 /** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
@@ -25,21 +22,17 @@ type SearchedPage = {
 };
 
 /**
- * Adds what the other pages of the search say: rare names and employers shared with the surest ones, such as a former employer,
- * employers that the surest pages know nothing of, and whether anybody else has the name.
+ * Adds what the other pages of the search say: employers shared with the surest ones, such as a former employer, employers that the surest pages know nothing of, and whether anybody else has the name.
  */
 export function withSearchFeatures(
   pages: readonly ReadEvidence[],
   profile: Profile,
-  rarity: Rarity,
 ): readonly SearchedPage[] {
-  const names = pages.map(({ evidence }) => namesBeside(evidence, profile));
   const earlier = areEarlier(pages);
   const employers = pages.map(({ evidence }) => employersOf(evidence, profile));
   const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
   const searched = pages.map(({ evidence, features }, index) => {
     const others = anchors.filter((anchor) => anchor !== index);
-    const shared = others.map((anchor) => sharedRarity(names[index], names[anchor], rarity));
     const surest = others.flatMap((anchor) => pages[anchor]?.evidence ?? []);
     const isEarlier = earlier[index] === true;
     const isKnown = knowsEmployer(evidence, surest, profile);
@@ -49,7 +42,6 @@ export function withSearchFeatures(
     );
     const own = {
       ...features,
-      'shared-names': shared.reduce((most, value) => Math.max(most, value), 0),
       'shared-employer': Number(sharedEmployer !== ''),
       'employer-beside-company': isEarlier ? 0 : features['employer-beside-company'],
       'unknown-employer':
@@ -57,9 +49,13 @@ export function withSearchFeatures(
     };
     return { evidence, features: own, sharedEmployer };
   });
-  const sole = soleBearerPages(searched, profile);
+  const bearers = bearerPages(searched, profile);
   return searched.map(({ features, sharedEmployer }, index) => ({
-    features: { ...features, 'sole-bearer': sole[index] ?? 0 },
+    features: {
+      ...features,
+      'sole-bearer': Number(bearers[index] === 'sole'),
+      'likely-bearer': Number(bearers[index] === 'likely'),
+    },
     sharedEmployer,
   }));
 }
@@ -129,37 +125,7 @@ function isAnchor({ evidence, features }: ReadEvidence): boolean {
   );
 }
 
-const BESIDE_WORDS = 25;
 const STEM_LENGTH_MIN = 3;
-
-/** Stems of the capitalised words near the name, other than the name, the company, figures and words of job titles. */
-function namesBeside({ all }: PageEvidence, profile: Profile): ReadonlySet<string> {
-  const known = new Set([...profile.companyStems, ...profile.nameStems]);
-  const beside = all
-    .flatMap(({ context }) => wordsBeside(context, BESIDE_WORDS))
-    .filter(({ text, isCapital }) => isCapital && text.length >= STEM_LENGTH_MIN);
-  // A page repeats its words beside the name: each is looked up once.
-  const stems = [...new Set(beside.map(({ text }) => text))]
-    .filter((text) => !/^\d/u.test(text) && !STOP_WORDS.has(text))
-    .filter((text) => ![FIELD_WORDS, JOB_TITLES].some((matcher) => matcher.holds(text)))
-    .map(stemOf);
-  return new Set(stems.filter((stem) => !known.has(stem)));
-}
-
-const RARE_MIN_NATS = 1;
-const SHARED_FULL_NATS = 5;
-
-function sharedRarity(
-  own: ReadonlySet<string> = new Set(),
-  other: ReadonlySet<string> = new Set(),
-  rarity: Rarity,
-): number {
-  let total = 0;
-  for (const stem of own) {
-    if (other.has(stem)) total += Math.max(0, rarity(stem) - RARE_MIN_NATS);
-  }
-  return Math.min(1, total / SHARED_FULL_NATS);
-}
 
 /** Do the surest pages name the employer too? Then it is one of the person's own, perhaps a former one. */
 function knowsEmployer(

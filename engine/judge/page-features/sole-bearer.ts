@@ -1,5 +1,5 @@
 // Whether a search shows nobody else of the name.
-import { COMMON_SURNAMES } from '../../lexicon/people/surnames.ts';
+import { COMMON_SURNAMES, NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Profile } from '../mentions/profile.ts';
@@ -8,23 +8,26 @@ import type { SearchedFeatures } from './page-feature.ts';
 type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
 
 /**
- * 1 for a page of somebody at work in the field where the search shows nobody else of the name: no page that names the person
- * gives them another employer or occupation, and one in three links the name to the company. Else 0, and always where
- * `canBeSole` says so. An interview that never mentions the company is theirs all the same. In the order of the pages.
+ * 'Sole' for a page of somebody at work in the field where the search shows nobody else of the name: no page that names the person
+ * gives them another employer or occupation, and one in three links the name to the company. 'Likely' for an interview, a talk or
+ * a post about their work where at most one page in three does. Else `null`, and always where `canBeSole` says so. An interview
+ * that never mentions the company is theirs all the same. In the order of the pages.
  */
-export function soleBearerPages(
+export function bearerPages(
   pages: readonly SearchedPage[],
   profile: Profile,
-): readonly number[] {
-  if (!canBeSole(profile)) return pages.map(() => 0);
+): readonly ('sole' | 'likely' | null)[] {
+  if (!canBeSole(profile)) return pages.map(() => null);
   const named = pages.filter(({ evidence }) => evidence.all.length > 0);
   const linked = named.filter(isLinked);
   const contrary = named.filter((page) => !isLinked(page) && isContrary(page));
   return pages.map((page) => {
     const others = named.filter((other) => other !== page).length;
     const linking = linked.filter((other) => other !== page).length;
-    const isSole = contrary.every((other) => other === page) && linking >= linkingMin(others);
-    return Number(isSole && isAtWork(page));
+    const against = contrary.filter((other) => other !== page).length;
+    if (against === 0 && linking >= linkingMin(others) && isAtWork(page)) return 'sole';
+    const isLikely = linking > 0 && against * OTHERS_PER_LINK <= others && speaksOfWork(page);
+    return isLikely ? 'likely' : null;
   });
 }
 
@@ -34,7 +37,8 @@ export function soleBearerPages(
  */
 function canBeSole({ person: { names } }: Profile): boolean {
   const { surname = [], words = [] } = names[0] ?? {};
-  const isCommon = surname.length === 1 && COMMON_SURNAMES.has(surname[0] ?? '');
+  const own = surname.filter((word) => !NAME_PARTICLES.has(word));
+  const isCommon = own.length === 1 && COMMON_SURNAMES.has(own[0] ?? '');
   return !isCommon && !words.some(isEastAsian);
 }
 
@@ -76,13 +80,30 @@ function isContrary(page: SearchedPage): boolean {
 
 const JOB_TITLE_MIN = 0.7;
 
-/** Has a job title in the field or a page about it; elsewhere than in another field, any job title or their own words will do. */
+/** Has a job title or a page about the field, or their own words. */
 function isAtWork(page: SearchedPage): boolean {
   const { features, evidence } = page;
   if (evidence.all.length === 0) return false;
   if (features['field-job-title'] === 1 || holdsAny(page, ['field-on-page'])) return true;
-  if (holdsAny(page, ['other-field'])) return false;
   return features['job-title-beside-name'] >= JOB_TITLE_MIN || holdsAny(page, ['first-person']);
+}
+
+const OWN_WORDS = ['first-person', 'speaker', 'recording'] as const;
+const OWN_WORDS_MIN = 0.6;
+const FIELD_MIN = 0.2;
+
+/**
+ * Is it their own words, beside a job title, about the field or near the company? A page with the company at its head, and not at
+ * the name, is about others.
+ */
+function speaksOfWork(page: SearchedPage): boolean {
+  const isOfWork =
+    holdsAny(page, ['job-title-beside-name'], JOB_TITLE_MIN) ||
+    holdsAny(page, ['field-on-page'], FIELD_MIN) ||
+    holdsAny(page, ['company-in-passage']);
+  return (
+    isOfWork && holdsAny(page, OWN_WORDS, OWN_WORDS_MIN) && !holdsAny(page, ['company-in-headline'])
+  );
 }
 
 const HELD_MIN = 0.5;

@@ -29,6 +29,11 @@ const EAST_ASIAN_RELATED: ReadonlySet<string> = new Set([
   '人気記事',
   'あわせて読みたい',
   '相关',
+  '相關',
+  '热门',
+  '熱門',
+  '延伸閱讀',
+  '延伸阅读',
   '推荐阅读',
   '관련기사',
 ]);
@@ -45,7 +50,7 @@ function joinedText(words: readonly Word[], between: string): string {
 /** 'Related:' or 'READ MORE' as a line of its own, or before the teasers in one line, without being marked as a heading. */
 export function isRelatedLabel(block: Block, words: readonly Word[]): boolean {
   if (block.kind === 'heading') return false;
-  const colon = block.text.slice(0, LABEL_CHARACTERS_MAX).search(/[:：|·]/u);
+  const colon = block.text.slice(0, LABEL_CHARACTERS_MAX).search(/[:：|·]| [–—] /u);
   const label = colon === -1 ? words : words.filter(({ end }) => end <= colon);
   return (
     label.length > 0 &&

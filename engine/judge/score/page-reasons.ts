@@ -49,7 +49,7 @@ export const SAME_PROFILE_LOG_ODDS = 4;
 export const OTHER_PROFILE_LOG_ODDS = -3;
 
 const REASON_RULES: readonly ReasonRule[] = [
-  { features: ['associated-with-company', 'associated-by-job-title'], factsOf: closestAssociation },
+  { features: ['associated-with-company'], factsOf: closestAssociation },
   { features: ['officer-of-company', 'company-named-last'], factsOf: jobTitleOf },
   { features: ['own-site'], factsOf: siteOf },
   { features: ['role-beside-name'], factsOf: roleOf },
@@ -57,19 +57,11 @@ const REASON_RULES: readonly ReasonRule[] = [
   { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
   { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
   { features: ['shared-employer'], factsOf: ({ facts }) => facts['shared-employer'] ?? null },
-  plainRule('shared-names', 'shared-names'),
   plainRule('sole-bearer', 'sole-bearer'),
   { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },
   plainRule('company-outside', 'company-outside'),
   { features: ['other-occupation', 'other-occupations'], factsOf: occupationOf },
-  {
-    features: ['other-field'],
-    factsOf: (page) => unlessAssociated(page, page.facts['other-field']),
-  },
-  {
-    features: ['life-records'],
-    factsOf: (page) => unlessAssociated(page, { code: 'life-records' }),
-  },
+  { features: ['life-records'], factsOf: lifeRecordsOf },
   plainRule('directory', 'directory'),
   { features: ['only-in-title'], factsOf: titleOf },
 ];
@@ -135,10 +127,10 @@ function roleOf(page: WeighablePage): ReasonFacts | null {
   return isWhole && position !== '' ? { code: 'role-named', role: position } : null;
 }
 
-/** A page's subject is no reason against somebody to whom it gives the company or a job title in the field. */
-function unlessAssociated(page: WeighablePage, facts: ReasonFacts | undefined): ReasonFacts | null {
+/** Words of records of lives are no reason against somebody to whom the page gives the company or a job title in the field. */
+function lifeRecordsOf(page: WeighablePage): ReasonFacts | null {
   const isAssociated = page.features['field-job-title'] > 0 || closestAssociation(page) !== null;
-  return isAssociated ? null : (facts ?? null);
+  return isAssociated ? null : { code: 'life-records' };
 }
 
 function namesJobTitle(page: WeighablePage): boolean {

@@ -121,16 +121,11 @@ const ASSOCIATIONS = [
   ['shared-employer', 1],
   ['field-job-title-of-long-name', 1],
   ['sole-bearer', 1],
+  ['likely-bearer', 1],
 ] as const;
 
 /** A job title of any kind at the name makes a company a few words away the person's. */
 const JOB_TITLE_MIN = 0.7;
-
-/** What somebody of the same name can share with the prospect; it associates a page only beside a job title in the field. */
-const SHARED = [
-  ['notes-fit', ASSOCIATION_MIN],
-  ['shared-names', ASSOCIATION_MIN],
-] as const;
 
 /** An employer stated this plainly, with nothing of the prospect's company on the page, means somebody else. */
 const PLAIN_EMPLOYER_MIN = 0.7;
@@ -159,7 +154,10 @@ function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
   const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
   const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
   if (hasJobTitle && isNear) return true;
-  return features['field-job-title'] === 1 && (speaksOfCompany(evidence) || SHARED.some(holds));
+  return (
+    features['field-job-title'] === 1 &&
+    (speaksOfCompany(evidence) || features['notes-fit'] >= ASSOCIATION_MIN)
+  );
 }
 
 /** Does the company stand at the name in full within a sentence, or at the surname on a page that has nothing but surnames? */

@@ -21,8 +21,10 @@ export const FIELD_STEMS = `
   kockazat megfeleles belso. ellenor adatvedel informaciobizton biztonsag jogi. fenntarthat
   uyum. uyumu risk. denetim guvenlik kvkk. hukuk. musavir surdurulebilir masak.
   rizik. bezpeki bezpek komplaens vidpovidal audit. zakhist yurid bezopasnost komplaens riskov kiberbezpek
-  コンプライアンス 監査 内部統制 品質保証 情報セキュリティ リスク 法務 合规 风险 审计 信息安全 준법 감사 위험 보안
-  الامتثال المخاطر التدقيق المطابقة الأمن
+  riskienhallin vaatimustenmukais sisaisen sisainen tarkastus tietoturva tietosuoja sakerhetschef sakerhetsskydd vnutrishn vnutrenn
+  symmorfos kindyn elegcho elegchou asfaleia kyroseon diakyvern prostasia nomikos. nomiki. nomikou. nomikis. viosimotita konformit riscurilor. securitate
+  コンプライアンス 監査 内部統制 品質保証 情報セキュリティ リスク 法務 合规 风险 审计 信息安全 法务 合規 風險 審計 資訊安全 준법 감사 위험 보안 컴플라이언스 리스크
+  الامتثال للامتثال الالتزام للالتزام المخاطر للمخاطر التدقيق للتدقيق المطابقة الامن للامن الحوكمة للحوكمة الرقابة للرقابة القانونية
 `;
 
 /** Nouns that name a job title, in the languages that pages are written in, normalised. */
@@ -40,7 +42,10 @@ export const JOB_TITLE_STEMS = `
   predseda predsedk clen. pravnik advokat chef. chefen direktor. ansvarig ordforande jurist. handlaggar vd. leder. sjef. direktor
   ansvarlig radgiver igazgato vezeto. vezerigazg elnok. ugyvezeto munkatars mudur muduru direktoru baskan uzman. yonetic yardimcisi
   direktor. kerivnik nachalnik golova. direktora menedzher rukovodit
-  責任者 部長 室長 課長 社長 役員 取締役 執行役員 担当 総裁 总监 经理 主任 대표 이사 부장 مدير رئيس
+  ochilni fakhivets fakhivch zastupni radnik radnits upovnovazhen yurist zamestitel sovetnik spetsialist uzmani. sorumlu danismani. yetkilisi.
+  ypeythyn dieythynt dieythynon proedr symvoul epikefalis proistamen stelechos dikigor elegktis grammateas presedinte responsabil consilier ofiter
+  責任者 部長 室長 課長 社長 所長 役員 取締役 執行役員 担当 顧問 総裁 总监 经理 主任 主管 负责人 部长 首席 總監 經理 主席 負責人 대표 이사 부장 팀장 실장 책임자 담당 상무 전무 사장
+  مدير مديرة المدير المديرة مديرا رييس رييسة الرييس رييسا مسوول مسوولة المسوول نايب مستشار مستشارة خبير
 `;
 
 /** Words that follow a job title and lead to the employer or to what its holder does: 'partner at the firm', 'auditor who'. */

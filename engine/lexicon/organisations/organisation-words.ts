@@ -42,6 +42,9 @@ export const LEISURE_ORGANISATION_WORDS = wordSet(
   'museum musee museo gallery galerie theatre theater orchestra choir band church parish temple ministries club league tournament festival zoo school schule ecole escuela fraternity sorority brotherhood',
 );
 
+/** Letters behind the name of a town or a company that make it a sports club: 'Acme FC'. Normalised. */
+export const CLUB_LETTERS = wordSet('fc afc bk ik if sk fk ff sv tsv vfl vfb ks gks mks cf ud');
+
 /** What public bodies and hospitals are called besides their own name, normalised. */
 export const PUBLIC_BODY_WORDS = wordSet(
   'regional regionale municipal municipale provincial provinciale community local district borough nhs hospitalier hospitaliere hospitalario mutualiste cooperative cooperativa',

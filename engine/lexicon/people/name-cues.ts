@@ -26,6 +26,10 @@ export const NAME_CUES = {
     'meisjesnaam|geboren|född|födda|tidigare efternamn|före detta|f d|født|fødd|pikenavn|pigenavn|o s|omaa sukua|entinen|z domu|nazwisko panieńskie|panieńskie|rozená|rodným příjmením|rodné jméno|rodená|dívčí jméno|született|lánykori neve|kızlık soyadı|дівоче прізвище|у дівоцтві|девичья фамилия|урождённая|урожденная',
 } as const;
 
+/** What notes call the prospect's company. */
+export const COMPANY_NOUNS =
+  'company|firm|employer|firma|unternehmen|arbeitgeber|entreprise|employeur|empresa|azienda|bedrijf';
+
 /** Words that are capital in notes only because a sentence begins, normalised. */
 export const SENTENCE_OPENINGS = wordSet(
   'everyone everybody colleagues friends was is published born came joined signs goes used known called formerly previously before lives works',

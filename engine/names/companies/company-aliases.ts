@@ -14,7 +14,7 @@ import { termsOf } from '../../text/terms.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
 import { readAddress, domainLabel, registrableDomain } from '../../url/address.ts';
 import { withScheme } from '../../url/web-address.ts';
-import { namesInNotes } from '../notes/names-in-notes.ts';
+import { companyInNotes, namesInNotes } from '../notes/names-in-notes.ts';
 import { companyLettersIn } from './company-letters.ts';
 import {
   GENERIC_PAIRS,
@@ -65,6 +65,7 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
     ...known,
     wordListOf(shortName),
     ...groupNamesOf(words),
+    ...companyInNotes(prospect.notes).map(wordListOf),
     ...others,
   ];
   const label = domainLabel(domain);

@@ -1,6 +1,6 @@
 // Which other names the user's notes give.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { SENTENCE_OPENINGS, NAME_CUES } from '../../lexicon/people/name-cues.ts';
+import { COMPANY_NOUNS, SENTENCE_OPENINGS, NAME_CUES } from '../../lexicon/people/name-cues.ts';
 import { NAME_PARTICLES } from '../../lexicon/people/surnames.ts';
 import { wordListOf, wordsOf, type Word } from '../../text/words.ts';
 
@@ -26,6 +26,15 @@ const CUES: Readonly<Record<NamedInNotes, readonly (readonly string[])[]>> = {
   person: phrases(NAME_CUES.person),
   surname: phrases(NAME_CUES.surname),
 };
+
+/** What a sentence of the notes on the company gives as its name in another script: 'Company is always HBT / 港灣電車'. */
+export function companyInNotes(notes: string): readonly string[] {
+  const sentences = notes.match(new RegExp(`\\b(?:${COMPANY_NOUNS})\\b[^.;\n]*`, 'giu')) ?? [];
+  return sentences.flatMap((sentence) => sentence.match(OTHER_SCRIPT) ?? []);
+}
+
+const OTHER_SCRIPT =
+  /[^\p{Script=Latin}\p{P}\p{S}\p{Z}\p{C}\p{N}]+(?: [^\p{Script=Latin}\p{P}\p{S}\p{Z}\p{C}\p{N}]+)*/gu;
 
 /** A run of capitalised words in notes, with their text as written. */
 export type CapitalRun = { readonly text: string; readonly words: readonly Word[] };

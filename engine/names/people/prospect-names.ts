@@ -2,7 +2,7 @@
 import type { Prospect } from '../../model/prospect.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
-import { capitalRuns, namesInNotes } from '../notes/names-in-notes.ts';
+import { capitalRuns, companyInNotes, namesInNotes } from '../notes/names-in-notes.ts';
 import { givenNameMatch } from './matching/given-name-match.ts';
 import { NAME_STRENGTHS } from './matching/name-strengths.ts';
 import { surnameMatch, surnameWordOf } from './matching/surname-match.ts';
@@ -126,8 +126,10 @@ const CHARACTERS_MIN = 2;
 /** '藤本明' in notes about a person whose name was entered in letters: a run as short as a name, with nothing around it. */
 function namesInCharacters(notes: string, own: PersonName): readonly PersonName[] {
   if (isEastAsian(own.surname[0] ?? '')) return [];
+  const company = new Set(companyInNotes(notes));
   const runs = notes.match(EAST_ASIAN_RUN) ?? [];
   return runs
+    .filter((run) => !company.has(run))
     .filter((run) => run.length >= CHARACTERS_MIN && run.length <= CHARACTERS_MAX)
     .map((run) => personNameOf(run));
 }

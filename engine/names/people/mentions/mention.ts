@@ -6,7 +6,7 @@ import {
   FAMILY_FIRST_NAMES,
 } from '../../../lexicon/people/surnames.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
-import { isSyllable } from '../name/east-asian-syllables.ts';
+import { isDialectSyllable } from '../name/east-asian-syllables.ts';
 import { isGivenName } from '../name/nicknames.ts';
 import type { PersonName } from '../name/person-name.ts';
 
@@ -107,7 +107,7 @@ function isChineseInFull(words: readonly Word[], { start, end }: WordSpan): bool
   return (
     end - start === CHINESE_NAME_WORDS &&
     FAMILY_FIRST_NAMES.has(family?.text ?? '') &&
-    given.every(({ text }) => isSyllable(text))
+    given.every(({ text }) => isDialectSyllable(text))
   );
 }
 

@@ -2,7 +2,7 @@
 import { COMMON_SURNAMES, FAMILY_FIRST_NAMES } from '../../../lexicon/people/surnames.ts';
 import { normalizeText } from '../../../text/normalize.ts';
 import { wordListOf } from '../../../text/words.ts';
-import { isSyllable, twoSyllables } from './east-asian-syllables.ts';
+import { isDialectSyllable, isSyllable, twoSyllables } from './east-asian-syllables.ts';
 import { isGivenName } from './nicknames.ts';
 
 /** A Chinese name behind a given name of another language, normalised: 'Wong Mei Ling' of 'Alice Wong Mei Ling'. */
@@ -17,7 +17,7 @@ export function chineseNameIn(words: readonly string[]): ChineseName | null {
 
 function isChineseGiven(given: readonly string[]): boolean {
   const [one = ''] = given;
-  if (given.length === 2) return given.every(isSyllable);
+  if (given.length === 2) return given.every(isDialectSyllable);
   // 'Laura Kim Sato' has two surnames.
   const isSurname = COMMON_SURNAMES.has(one) || FAMILY_FIRST_NAMES.has(one);
   return given.length === 1 && !isSurname && twoSyllables(one) !== null;

@@ -15,6 +15,14 @@ export function isSyllable(word: string): boolean {
   return ONE_SYLLABLE.test(word);
 }
 
+/** May the normalised word be one syllable in Hokkien or Cantonese too, which end in more sounds: 'Keat', 'Hock'? */
+export function isDialectSyllable(word: string): boolean {
+  return isSyllable(word) || DIALECT_SYLLABLE.test(word);
+}
+
+const DIALECT_SYLLABLE =
+  /^(?:[kpt]h|[kghs]w|ts|ch|sh|[bpmfdtnlgkhjszcyw])?[aeiouy]{1,2}(?:ng|ck|[nmtpkhw])?$/u;
+
 /** The two syllables of a normalised word; `null` when it has more or fewer. */
 export function twoSyllables(word: string): readonly [string, string] | null {
   const [, first, second] = TWO_SYLLABLES.exec(word) ?? [];
