@@ -117,12 +117,10 @@ function DayHead(props: { readonly title: string; readonly onSave: () => void })
     <div className="flex flex-wrap items-start justify-between gap-2">
       <h1 className="text-2xl font-semibold">{props.title}</h1>
       <div className="flex gap-2 print:hidden">
-        <Button size="sm" onClick={props.onSave}>
-          <FileText aria-hidden className="size-4" />
+        <Button size="sm" icon={FileText} onClick={props.onSave}>
           {texts.markdown}
         </Button>
-        <Button size="sm" onClick={() => globalThis.print()}>
-          <Printer aria-hidden className="size-4" />
+        <Button size="sm" icon={Printer} onClick={() => globalThis.print()}>
           {texts.print}
         </Button>
       </div>

@@ -83,9 +83,9 @@ function MenuContent(
             variant="quiet"
             size="sm"
             className="w-full justify-start px-2.5"
+            icon={KeyRound}
             onClick={() => onOpen('password')}
           >
-            <KeyRound aria-hidden className="size-4" />
             {accountTexts.change}
           </Button>
         )}
@@ -94,9 +94,9 @@ function MenuContent(
             variant="quiet"
             size="sm"
             className="w-full justify-start px-2.5"
+            icon={SquareTerminal}
             onClick={() => onOpen('tokens')}
           >
-            <SquareTerminal aria-hidden className="size-4" />
             {accountTexts.tokens}
           </Button>
         )}

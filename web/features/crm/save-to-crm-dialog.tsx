@@ -252,8 +252,8 @@ function FileExport({ note: { document } }: { readonly note: NoteToSave }): Reac
       onClick={() =>
         saveFile(exportFileName(document, 'hubspot.csv'), 'text/csv', hubspotCsv(document))
       }
+      icon={Download}
     >
-      <Download aria-hidden className="size-4" />
       {texts.exportFile}
     </Button>
   );

@@ -7,7 +7,7 @@ import { shareFor, type SavedReport } from '../../backend/reports.ts';
 import { paths, savedReportPath } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonStyle } from '../../ui/button.tsx';
+import { Button, IconButton, buttonStyle } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -198,13 +198,10 @@ function DeleteButton({ report, onDelete }: ReportRowProps): ReactElement | null
   const isOwn = shareFor(useAccount().id, report.shares) === undefined;
   if (!isOwn) return null;
   return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-label={texts.remove(report.name, formatDay(report.researchedAt))}
+    <IconButton
+      label={texts.remove(report.name, formatDay(report.researchedAt))}
+      icon={Trash2}
       onClick={() => onDelete(report)}
-    >
-      <Trash2 aria-hidden className="size-4" />
-    </Button>
+    />
   );
 }

@@ -5,7 +5,7 @@ import { BackendError, failedChangeMessage } from '../../backend/backend-error.t
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import type { ReportShare } from '../../backend/reports.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
@@ -23,8 +23,7 @@ export function ShareReportButton({ id, shares }: SharingProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        <Share2 aria-hidden className="size-4" />
+      <Button variant="quiet" size="sm" icon={Share2} onClick={() => setIsOpen(true)}>
         {shares.length === 0 ? texts.action : texts.with(shares.length)}
       </Button>
       <Dialog
@@ -77,15 +76,12 @@ function Receivers({ id, shares }: SharingProps): ReactElement | null {
       {shares.map(({ receiverId, receiverEmail }) => (
         <li key={receiverId} className="flex items-center justify-between gap-3 py-1.5 text-sm">
           <span className="min-w-0 wrap-anywhere">{receiverEmail}</span>
-          <Button
-            variant="quiet"
-            size="icon"
+          <IconButton
             disabled={isPending}
-            aria-label={texts.end(receiverEmail)}
+            label={texts.end(receiverEmail)}
+            icon={UserMinus}
             onClick={() => mutate(receiverId)}
-          >
-            <UserMinus aria-hidden className="size-4" />
-          </Button>
+          />
         </li>
       ))}
     </ul>

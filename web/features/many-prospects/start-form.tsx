@@ -39,8 +39,7 @@ export function StartForm(props: {
           autoComplete="off"
         />
       )}
-      <Button type="submit" variant="primary" className="justify-self-start">
-        <Play aria-hidden className="size-4" />
+      <Button type="submit" variant="primary" className="justify-self-start" icon={Play}>
         {texts.start(count)}
       </Button>
     </form>

@@ -19,8 +19,13 @@ export function ForgetPersonButton({ prospect }: { readonly prospect: Prospect }
   const { forget, isBusy } = useForgetPerson();
   return (
     <span ref={button} tabIndex={-1} className="outline-none">
-      <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {!isBusy && <UserX aria-hidden className="size-4" />}
+      <Button
+        variant="quiet"
+        size="sm"
+        isBusy={isBusy}
+        icon={UserX}
+        onClick={() => setIsAsking(true)}
+      >
         {texts.action}
       </Button>
       <ConfirmDialog

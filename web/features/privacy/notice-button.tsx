@@ -33,8 +33,7 @@ export function NoticeButton({ facts }: { readonly facts: ReportFacts }): ReactE
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        <Scale aria-hidden className="size-4" />
+      <Button variant="quiet" size="sm" icon={Scale} onClick={() => setIsOpen(true)}>
         {texts.action}
       </Button>
       <Dialog
@@ -63,8 +62,7 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
   return (
     <div className="grid gap-3">
       <TextArea label={texts.label} defaultValue={text} />
-      <Button variant="primary" onClick={() => void copy(text)}>
-        <Copy aria-hidden className="size-4" />
+      <Button variant="primary" icon={Copy} onClick={() => void copy(text)}>
         {texts.copy}
       </Button>
     </div>

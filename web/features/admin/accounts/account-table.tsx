@@ -3,13 +3,13 @@ import { ArrowDown, ArrowUp, Copy, ShieldPlus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, IconButton } from '../../../ui/button.tsx';
 import { copyText } from '../../../ui/copy-text.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { adminTexts } from '../texts.ts';
 import type { AccountAction } from './account-actions.ts';
-import { AccountButton, RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
+import { RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
 
 const texts = adminTexts.list;
 
@@ -137,13 +137,13 @@ function RowActions(props: {
         email={account.email}
         onClick={() => onAction({ kind: 'revoke-tokens', account })}
       />
-      <AccountButton
+      <IconButton
         icon={ShieldPlus}
         label={roles.promote(account.email)}
         title={roles.promoteTitle}
         onClick={() => onAction({ kind: 'promote', account })}
       />
-      <AccountButton
+      <IconButton
         icon={Trash2}
         label={remove.action(account.email)}
         title={remove.confirm}

@@ -3,12 +3,13 @@ import { useRef, useState, type ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnswerState } from '../answer-state.tsx';
 import { adminTexts } from '../texts.ts';
 import { AccountActionDialog } from './account-action-dialog.tsx';
 import type { AccountAction } from './account-actions.ts';
-import { AccountButton, RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
+import { RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const texts = adminTexts.administrators;
@@ -68,7 +69,7 @@ function Administrator(props: {
           <RevokeTokensButton email={account.email} onClick={() => onAction('revoke-tokens')} />
         </>
       )}
-      <AccountButton
+      <IconButton
         icon={ShieldMinus}
         label={roles.demote(account.email)}
         title={roles.demoteTitle}

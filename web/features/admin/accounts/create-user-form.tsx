@@ -63,8 +63,7 @@ export function CreateUserForm(): ReactElement {
         />
         {hasPassword && <FirstPassword error={problemOf('password')} />}
         <FormFailure message={error && error.message} />
-        <Button type="submit" variant="primary" isBusy={isPending}>
-          {!isPending && <UserPlus aria-hidden className="size-4" />}
+        <Button type="submit" variant="primary" isBusy={isPending} icon={UserPlus}>
           {texts.submit}
         </Button>
       </form>

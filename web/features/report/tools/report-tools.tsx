@@ -44,9 +44,9 @@ export function ReportTools(props: ReportToolsProps): ReactElement {
               variant="quiet"
               size="sm"
               className="px-2"
+              icon={X}
               onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}
             >
-              <X aria-hidden className="size-4" />
               {texts.clear}
             </Button>
           )}
