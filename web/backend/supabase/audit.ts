@@ -1,34 +1,18 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
-import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry, type BackupState } from '../accounts.ts';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_ENTRIES_PER_PAGE,
+  type AuditEntry,
+  type BackupState,
+} from '../accounts.ts';
 import { parsedAs } from './answer.ts';
 
 const auditRowsSchema = z.array(
   z.object({
     id: z.number(),
     happened_at: z.string(),
-    action: z.enum([
-      'signed_in',
-      'sign_in_failed',
-      'signed_out_by_provider',
-      'password_changed',
-      'password_set',
-      'account_created',
-      'account_deleted',
-      'account_linked',
-      'role_changed',
-      'prospect_forgotten',
-      'retention_changed',
-      'report_shared',
-      'report_unshared',
-      'backup_taken',
-      'backup_failed',
-      'backup_restored',
-      'token_created',
-      'token_revoked',
-      'crm_note_written',
-      'relay_called',
-    ]),
+    action: z.enum(AUDIT_ACTIONS),
     actor_email: z.nullable(z.string()),
     target_email: z.nullable(z.string()),
     details: z.object({

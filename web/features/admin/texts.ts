@@ -21,15 +21,10 @@ export const adminTexts = {
   tabsLabel: 'Administration',
   tabs: { dashboard: 'Dashboard', users: 'User Management' },
   statistics: {
-    total: 'Total Users',
-    totalNote: 'Active user accounts',
-    week: 'New This Week',
-    weekNote: 'Users added in last 7 days',
-    month: 'New This Month',
-    monthNote: 'Users added in last 30 days',
-    status: 'System Status',
-    statusValue: 'Active',
-    statusNote: 'All systems operational',
+    total: { title: 'Total Users', note: 'Active user accounts' },
+    week: { title: 'New This Week', note: 'Users added in last 7 days' },
+    month: { title: 'New This Month', note: 'Users added in last 30 days' },
+    status: { title: 'System Status', note: 'All systems operational', value: 'Active' },
     loading: 'Loading...',
     failed: (message: string): string => `Could not load the statistics: ${message}`,
     unknown: 'Unknown',
@@ -56,7 +51,6 @@ export const adminTexts = {
     submit: 'Create User',
     fullNameMissing: 'Please enter a name.',
     emailMissing: 'Please enter an email address.',
-    emailOdd: 'An email address looks like name@company.com.',
     passwordShort: 'Please enter a password of at least 6 characters.',
     created: 'User Created',
     createdFor: (email: string): string => `Successfully created account for ${email}`,
@@ -92,17 +86,20 @@ export const adminTexts = {
     removed: 'User Deleted',
     failed: (message: string): string => `Failed to delete user: ${message}`,
   },
-  roles: {
-    promote: (email: string): string => `Make ${email} an administrator`,
-    promoteTitle: 'Make administrator',
-    promoteQuestion: (email: string): string =>
+  promote: {
+    action: (email: string): string => `Make ${email} an administrator`,
+    title: 'Make administrator',
+    question: (email: string): string =>
       `${email} will be able to manage users and see API Settings. Continue?`,
-    promoteConfirm: 'Make administrator',
-    demote: (email: string): string => `Remove administrator rights from ${email}`,
-    demoteTitle: 'Remove administrator rights',
-    demoteQuestion: (email: string): string =>
-      `${email} will only be able to run research. Continue?`,
-    demoteConfirm: 'Remove admin rights',
+    confirm: 'Make administrator',
+  },
+  demote: {
+    action: (email: string): string => `Remove administrator rights from ${email}`,
+    title: 'Remove administrator rights',
+    question: (email: string): string => `${email} will only be able to run research. Continue?`,
+    confirm: 'Remove admin rights',
+  },
+  roles: {
     changed: 'Role Changed',
     failed: (message: string): string => `Failed to change the role: ${message}`,
   },

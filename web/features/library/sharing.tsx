@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Share2, UserMinus } from 'lucide-react';
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useState, type ReactElement } from 'react';
 import { BackendError, failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
@@ -40,18 +40,15 @@ export function ShareReportButton({ id, shares }: SharingProps): ReactElement {
 }
 
 function ShareForm({ id }: { readonly id: string }): ReactElement {
-  const form = useRef<HTMLFormElement>(null);
-  const { problemOf, check, onInput } = useFieldProblems(emailIn, problemsOf);
   const { isPending, error, mutate } = useShareReport(id);
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const email = check(event.currentTarget);
-    if (email !== null) mutate(email, { onSuccess: () => form.current?.reset() });
-  }
+  const { problemOf, onSubmit, onInput } = useFieldProblems(
+    (fields) => textOf(fields, 'email').trim(),
+    (email) => ({ email: email.includes('@') ? null : texts.emailOdd }),
+    (email, form) => mutate(email, { onSuccess: () => form.reset() }),
+  );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-3 pt-2">
+    <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3 pt-2">
       <TextField
         label={texts.email}
         name="email"
@@ -135,12 +132,4 @@ function useUnshareReport(id: string, done: string) {
     onError: (error) => showError(failedChangeMessage(error, texts.failed)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
-}
-
-function emailIn(form: HTMLFormElement): string {
-  return textOf(new FormData(form), 'email').trim();
-}
-
-function problemsOf(email: string): { readonly email?: string } {
-  return email.includes('@') ? {} : { email: texts.emailOdd };
 }

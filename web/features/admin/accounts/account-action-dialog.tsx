@@ -7,10 +7,23 @@ import { queryKeys } from '../../../backend/queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { adminTexts } from '../texts.ts';
-import { confirmationOf, type AccountAction, type ConfirmedAction } from './account-actions.ts';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 
 const texts = adminTexts.roles;
+
+/** What an administrator is about to do to an account. */
+export type AccountAction = {
+  readonly kind: keyof typeof CONFIRMATIONS | 'set-password';
+  readonly account: ManagedAccount;
+};
+
+/** How each action asks for a yes (§5 for deleting). */
+const CONFIRMATIONS = {
+  delete: adminTexts.remove,
+  promote: adminTexts.promote,
+  demote: adminTexts.demote,
+  'revoke-tokens': adminTexts.revokeTokens,
+} as const;
 
 /** Asks for what an action on an account still needs, a yes or a password, and carries it out. */
 export function AccountActionDialog(props: {
@@ -28,22 +41,28 @@ export function AccountActionDialog(props: {
   if (action && action !== asked) setAsked(action);
   if (!asked) return null;
 
-  if (asked.kind === 'set-password') {
-    const { account } = asked;
-    return <SetPasswordDialog account={account} isOpen={action !== null} onClose={onClose} />;
+  const { kind, account } = asked;
+  const isOpen = action !== null;
+  if (kind === 'set-password') {
+    return <SetPasswordDialog account={account} isOpen={isOpen} onClose={onClose} />;
   }
 
-  function carryOut({ kind, account }: ConfirmedAction): void {
+  function carryOut(): void {
     if (kind === 'delete') deleteAccount(account);
     else if (kind === 'revoke-tokens') revokeTokens(account.id);
     else changeRole({ userId: account.id, role: kind === 'promote' ? 'admin' : 'user' });
   }
 
+  const confirmation = CONFIRMATIONS[kind];
   return (
     <ConfirmDialog
-      {...confirmationOf(asked)}
-      isOpen={action !== null}
-      onConfirm={() => carryOut(asked)}
+      isOpen={isOpen}
+      title={confirmation.title}
+      question={confirmation.question(account.email)}
+      {...('consequence' in confirmation && { consequence: confirmation.consequence })}
+      confirm={confirmation.confirm}
+      isDangerous={kind !== 'promote'}
+      onConfirm={carryOut}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     />

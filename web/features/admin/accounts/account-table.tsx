@@ -8,16 +8,14 @@ import { copyText } from '../../../ui/copy-text.ts';
 import { formatDay } from '../../../ui/format.ts';
 import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { adminTexts } from '../texts.ts';
-import type { AccountAction } from './account-actions.ts';
+import type { AccountAction } from './account-action-dialog.tsx';
 import { RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
 
 const texts = adminTexts.list;
 
-const remove = adminTexts.remove;
+const { columns } = texts;
+const { promote, remove } = adminTexts;
 
-const roles = adminTexts.roles;
-
-const columns = adminTexts.list.columns;
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
 
 type AccountTableProps = {
@@ -139,8 +137,8 @@ function RowActions(props: {
       />
       <IconButton
         icon={ShieldPlus}
-        label={roles.promote(account.email)}
-        title={roles.promoteTitle}
+        label={promote.action(account.email)}
+        title={promote.title}
         onClick={() => onAction({ kind: 'promote', account })}
       />
       <IconButton

@@ -7,13 +7,12 @@ import { IconButton } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnswerState } from '../answer-state.tsx';
 import { adminTexts } from '../texts.ts';
-import { AccountActionDialog } from './account-action-dialog.tsx';
-import type { AccountAction } from './account-actions.ts';
+import { AccountActionDialog, type AccountAction } from './account-action-dialog.tsx';
 import { RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const texts = adminTexts.administrators;
-const roles = adminTexts.roles;
+const { demote } = adminTexts;
 const ADMINISTRATORS: AccountQuery = {
   role: 'admin',
   search: '',
@@ -71,8 +70,8 @@ function Administrator(props: {
       )}
       <IconButton
         icon={ShieldMinus}
-        label={roles.demote(account.email)}
-        title={roles.demoteTitle}
+        label={demote.action(account.email)}
+        title={demote.title}
         disabled={isLast}
         onClick={() => onAction('demote')}
       />

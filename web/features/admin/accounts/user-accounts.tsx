@@ -9,8 +9,7 @@ import { SearchField } from '../../../ui/forms/search-field.tsx';
 import { uiTexts } from '../../../ui/texts.ts';
 import { Pager } from '../pager.tsx';
 import { adminTexts } from '../texts.ts';
-import { AccountActionDialog } from './account-action-dialog.tsx';
-import type { AccountAction } from './account-actions.ts';
+import { AccountActionDialog, type AccountAction } from './account-action-dialog.tsx';
 import { AccountTable } from './account-table.tsx';
 import { useAccounts } from './use-accounts.ts';
 

@@ -26,30 +26,10 @@ export function StatisticsCards(): ReactElement {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <Stat
-          icon={Users}
-          title={texts.total}
-          note={texts.totalNote}
-          value={valueOf(data?.total)}
-        />
-        <Stat
-          icon={CalendarPlus}
-          title={texts.week}
-          note={texts.weekNote}
-          value={valueOf(data?.thisWeek)}
-        />
-        <Stat
-          icon={CalendarDays}
-          title={texts.month}
-          note={texts.monthNote}
-          value={valueOf(data?.thisMonth)}
-        />
-        <Stat
-          icon={Activity}
-          title={texts.status}
-          note={texts.statusNote}
-          value={texts.statusValue}
-        />
+        <Stat icon={Users} {...texts.total} value={valueOf(data?.total)} />
+        <Stat icon={CalendarPlus} {...texts.week} value={valueOf(data?.thisWeek)} />
+        <Stat icon={CalendarDays} {...texts.month} value={valueOf(data?.thisMonth)} />
+        <Stat icon={Activity} {...texts.status} />
       </div>
       {error && (
         <Notice tone="danger">
