@@ -25,8 +25,7 @@ import { useQueue, useQueueSession } from '../../features/many-prospects/queue-c
 import { paths, savedReportPath } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
-import { BackLink } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { BackLink, PageLayout } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
@@ -172,7 +171,7 @@ function Person(props: {
         <BriefPanel
           title={title}
           lead={<BriefLead report={report} path={path} />}
-          control={{ state: { status: 'written', brief: report.brief }, retry: doNothing }}
+          control={{ state: { status: 'written', brief: report.brief } }}
           draft={report.draft}
         />
       </QuotedPages>
@@ -205,9 +204,6 @@ function BriefLead(props: {
     </>
   );
 }
-
-/** A saved brief stands as it was written. */
-function doNothing(): void {}
 
 function loadingText({ error, data }: Reading): string {
   if (error) return texts.failed(error.message);

@@ -11,10 +11,8 @@ import { useWatchList } from '../../features/watching/watches-context.ts';
 import { savedReportPath } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { PageHead } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
@@ -32,24 +30,22 @@ export function ReportsPage(): ReactElement {
 }
 
 function Reports(): ReactElement {
-  useDocumentTitle(libraryTexts.title);
   const saving = useReportSavingSession();
   const backend = useBackend();
   const { data } = useQuery(queries.privacySettings(backend));
   return (
-    <PageLayout>
-      <PageHead
-        title={libraryTexts.title}
-        lead={
-          <>
-            {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
-          </>
-        }
-      />
+    <Page
+      title={libraryTexts.title}
+      lead={
+        <>
+          {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
+        </>
+      }
+    >
       <UnsavedNotice saving={saving} />
       <ReportList />
       <WatchedPeople />
-    </PageLayout>
+    </Page>
   );
 }
 

@@ -24,8 +24,7 @@ import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { BackLink } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { BackLink, PageLayout } from '../../ui/layout/page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { Loading } from '../../ui/spinner.tsx';
@@ -111,7 +110,7 @@ function Shown(props: ShownProps): ReactElement {
         <SavedReportActions {...props} isOwn={share === undefined} onGone={goBack} />
         <WatchNote prospect={prospect} />
         <BriefPanel
-          control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
+          control={{ state: { status: 'written', brief: document.brief } }}
           draft={document.draft}
         />
         <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
@@ -148,9 +147,6 @@ function SavedDraft({ id, document }: Pick<ShownProps, 'id' | 'document'>): Reac
     />
   );
 }
-
-/** A saved brief stands as it was written. */
-function doNothing(): void {}
 
 /** Leads back to the list, also when the person of the report is forgotten, here or in another page. */
 function useGoBack(prospect: Prospect): () => void {

@@ -16,8 +16,8 @@ type BriefState =
   | { readonly status: 'written'; readonly brief: Brief }
   | { readonly status: 'failed' };
 
-/** A brief with the way to try again after a failure. */
-export type BriefControl = { readonly state: BriefState; readonly retry: () => void };
+/** A brief with the way to try again after a failure; a saved one stands as it was written. */
+export type BriefControl = { readonly state: BriefState; readonly retry?: () => void };
 
 /** Quotations that fit into thirty seconds. */
 const SHOWN_AT_FIRST = 3;
