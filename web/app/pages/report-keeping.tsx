@@ -18,7 +18,7 @@ import { paths, savedReportPath } from '../../paths.ts';
 import type { ResearchRun, RunStatus } from '../../research-run.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { savingOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
 
 const texts = libraryTexts.saving;
@@ -131,9 +131,7 @@ function Failed(props: { readonly message: string; readonly onRetry: () => void 
       <span className="wrap-anywhere">
         {texts.failed(props.message)} <span className="text-muted">{texts.kept}</span>
       </span>
-      <Button size="sm" onClick={props.onRetry}>
-        {uiTexts.tryAgain}
-      </Button>
+      <TryAgainButton onClick={props.onRetry} />
     </>
   );
 }

@@ -9,12 +9,12 @@ import { watchTexts } from '../../features/watching/texts.ts';
 import { WatchList } from '../../features/watching/watch-list.tsx';
 import { useWatchList } from '../../features/watching/watches-context.ts';
 import { savedReportPath } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
@@ -68,9 +68,7 @@ function UnsavedNotice({ saving }: { readonly saving: ReportSaving }): ReactElem
       {latest?.status === 'failed' && <p>{texts.failed(latest.message)}</p>}
       <p>{texts.kept}</p>
       <div>
-        <Button size="sm" isBusy={latest?.status === 'saving'} onClick={retry}>
-          {uiTexts.tryAgain}
-        </Button>
+        <TryAgainButton isBusy={latest?.status === 'saving'} onClick={retry} />
       </div>
     </Notice>
   );

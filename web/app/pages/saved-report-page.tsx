@@ -21,7 +21,7 @@ import type { Report } from '../../features/report/report.ts';
 import { WatchNote } from '../../features/watching/watch-switch.tsx';
 import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
-import { Button, buttonStyle } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { BackLink, PageLayout } from '../../ui/layout/page.tsx';
@@ -29,6 +29,7 @@ import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
@@ -167,9 +168,7 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
       <Notice tone="danger">
         <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
         <div className="pt-1">
-          <Button size="sm" onClick={onRetry}>
-            {uiTexts.tryAgain}
-          </Button>
+          <TryAgainButton onClick={onRetry} />
         </div>
       </Notice>
     </PageLayout>

@@ -143,7 +143,7 @@ function createListWork(
     explain: explained,
     isOnline: () => globalThis.navigator.onLine,
     onReport: async (run) => {
-      const finished = { ...run, researchedAt: null, ...(aboutCompany && { aboutCompany }) };
+      const finished = { ...run, researchedAt: null, aboutCompany };
       return reports.saveUnseen(await documentOfRun(finished, new Date()));
     },
   };

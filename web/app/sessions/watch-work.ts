@@ -83,11 +83,8 @@ async function askAgain(
         if (event.kind === 'about-company') aboutCompany = event.about;
       },
     });
-    const about = aboutCompany === undefined ? {} : { aboutCompany };
-    const document = await documentOfRun(
-      { ...run, prospect, researchedAt: null, ...about },
-      new Date(),
-    );
+    const finished = { ...run, prospect, researchedAt: null, aboutCompany };
+    const document = await documentOfRun(finished, new Date());
     signal.throwIfAborted();
     return await outcomeOf({ run, known, document }, reports);
   } catch (error) {

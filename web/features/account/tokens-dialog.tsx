@@ -8,7 +8,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { MadeToken } from './made-token.tsx';
 import { NewTokenForm } from './new-token-form.tsx';
 import { tokenTexts } from './token-texts.ts';
@@ -47,9 +47,7 @@ function TokenList(): ReactElement {
       {error !== null && (
         <Notice tone="danger">
           <p>{tokenTexts.failed(error.message)}</p>
-          <Button size="sm" className="justify-self-start" onClick={() => void refetch()}>
-            {uiTexts.tryAgain}
-          </Button>
+          <TryAgainButton className="justify-self-start" onClick={() => void refetch()} />
         </Notice>
       )}
       {data === undefined && error === null && <Loading>{tokenTexts.loading}</Loading>}

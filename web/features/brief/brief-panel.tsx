@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { BRIEF_PARTS, briefInOrder, type Brief, type BriefLine, type Draft } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { EventList } from './event-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
@@ -76,9 +77,7 @@ function Content(props: Pick<BriefPanelProps, 'control' | 'draft'>): ReactElemen
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
         <p>{briefTexts.failed}</p>
-        <Button size="sm" onClick={retry}>
-          {briefTexts.retry}
-        </Button>
+        <TryAgainButton onClick={retry} />
       </div>
     );
   }

@@ -14,7 +14,7 @@ import { Button, IconButton, buttonStyle } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { libraryTexts } from './texts.ts';
 
@@ -86,9 +86,7 @@ function ListState(props: {
     return (
       <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
         <output>{texts.failed(error.message)}</output>
-        <Button size="sm" onClick={() => void refetch()}>
-          {uiTexts.tryAgain}
-        </Button>
+        <TryAgainButton onClick={() => void refetch()} />
       </div>
     );
   }

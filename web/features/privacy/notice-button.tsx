@@ -5,11 +5,11 @@ import { foundWith, type ReportDocument } from '#engine';
 import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyAndSay } from '../../ui/copy-text.ts';
 import { formatDay, plural } from '../../ui/format.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { showError, showToast } from '../../ui/overlays/toast.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { privacyTexts } from './texts.ts';
 
 /** What the notice says of one report. */
@@ -69,9 +69,9 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
   );
 }
 
-async function copy(text: string): Promise<void> {
-  if (await copyText(text)) return showToast({ title: texts.copied, tone: 'success' });
-  showError(texts.copyFailed);
+function copy(text: string): Promise<void> {
+  const failed = { title: uiTexts.error, description: texts.copyFailed };
+  return copyAndSay(text, { title: texts.copied, tone: 'success' }, failed);
 }
 
 /**

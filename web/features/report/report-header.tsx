@@ -84,20 +84,18 @@ function ReportBanner({ report }: { readonly report: Report }): ReactElement | n
         </Notice>
       )}
       {status === 'cancelled' && (
-        <Notice tone="info">
-          <p>{results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty}</p>
-        </Notice>
+        <Sentence text={results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty} />
       )}
-      {status === 'interrupted' && (
-        <Notice tone="info">
-          <p>{reportTexts.interrupted}</p>
-        </Notice>
-      )}
-      {status === 'broken' && (
-        <Notice tone="warning">
-          <p>{reportTexts.broken}</p>
-        </Notice>
-      )}
+      {status === 'interrupted' && <Sentence text={reportTexts.interrupted} />}
+      {status === 'broken' && <Sentence tone="warning" text={reportTexts.broken} />}
     </div>
+  );
+}
+
+function Sentence(props: { readonly tone?: 'warning'; readonly text: string }): ReactElement {
+  return (
+    <Notice tone={props.tone ?? 'info'}>
+      <p>{props.text}</p>
+    </Notice>
   );
 }

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, IconButton } from '../../../ui/button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
+import { copyAndSay } from '../../../ui/copy-text.ts';
 import { formatDay } from '../../../ui/format.ts';
-import { showError, showToast } from '../../../ui/overlays/toast.ts';
+import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
 import type { AccountAction } from './account-action-dialog.tsx';
 import { RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
@@ -152,10 +152,12 @@ function RowActions(props: {
 }
 
 function CopyButton({ email }: { readonly email: string }): ReactElement {
-  async function copy(): Promise<void> {
-    if (await copyText(email)) return showToast({ title: texts.copied, tone: 'success' });
-    showError(texts.copyFailed);
-  }
+  const copy = (): Promise<void> =>
+    copyAndSay(
+      email,
+      { title: texts.copied, tone: 'success' },
+      { title: uiTexts.error, description: texts.copyFailed },
+    );
   return (
     <Button
       variant="quiet"

@@ -4,10 +4,9 @@ import type { ReactElement } from 'react';
 import type { StatisticsWindows } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
-import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
+import { TryAgainButton } from '../../../ui/try-again-button.tsx';
 import { adminTexts } from '../texts.ts';
 
 /** §9: 'this week' is the last 7 days. */
@@ -34,9 +33,7 @@ export function StatisticsCards(): ReactElement {
       {error && (
         <Notice tone="danger">
           <p>{texts.failed(error.message)}</p>
-          <Button size="sm" className="w-fit" onClick={() => void refetch()}>
-            {uiTexts.tryAgain}
-          </Button>
+          <TryAgainButton className="w-fit" onClick={() => void refetch()} />
         </Notice>
       )}
     </div>
