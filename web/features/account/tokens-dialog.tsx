@@ -38,7 +38,7 @@ function TokenList(): ReactElement {
   const { data, error, refetch } = useQuery(queries.tokens(useBackend()));
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<ApiToken | null>(null);
-  const revoke = useRevokeToken();
+  const { mutate: revoke } = useRevokeToken();
   return (
     <section className="grid gap-2">
       <h3 ref={heading} tabIndex={-1} className="text-sm font-medium outline-none">
@@ -65,7 +65,7 @@ function TokenList(): ReactElement {
         question={tokenTexts.revokeQuestion(asked?.name ?? '')}
         confirm={tokenTexts.revoke}
         isDangerous
-        onConfirm={() => void (asked && revoke(asked.id))}
+        onConfirm={() => asked && revoke(asked.id)}
         onClose={() => setAsked(null)}
         returnFocusTo={heading}
       />

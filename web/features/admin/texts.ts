@@ -83,7 +83,7 @@ export const adminTexts = {
       `Are you sure you want to delete the account for ${email}?`,
     consequence: 'They will be signed out everywhere immediately. This cannot be undone.',
     confirm: 'Delete',
-    removed: 'User Deleted',
+    done: 'User Deleted',
     failed: (message: string): string => `Failed to delete user: ${message}`,
   },
   promote: {
@@ -99,8 +99,8 @@ export const adminTexts = {
     question: (email: string): string => `${email} will only be able to run research. Continue?`,
     confirm: 'Remove admin rights',
   },
-  roles: {
-    changed: 'Role Changed',
+  roleChange: {
+    done: 'Role Changed',
     failed: (message: string): string => `Failed to change the role: ${message}`,
   },
   revokeTokens: {
