@@ -74,13 +74,7 @@ function OpenerText({
         size="sm"
         className="print:hidden"
         aria-label={briefTexts.copyOpener(number)}
-        onClick={() =>
-          void copyAndSay(
-            text,
-            { title: briefTexts.copied },
-            { title: briefTexts.copyFailed, description: briefTexts.copyFailedReason },
-          )
-        }
+        onClick={() => void copyAndSay(text, { title: briefTexts.copied })}
       >
         <Copy aria-hidden className="size-3.5" />
         {briefTexts.copy}

@@ -33,8 +33,6 @@ export const briefTexts = {
   copy: 'Copy',
   copyOpener: (number: number): string => `Copy opener ${number}`,
   copied: 'Copied',
-  copyFailed: 'Could not copy',
-  copyFailedReason: 'Your browser blocked copying. Select the text and copy it manually.',
   moreQuotes: (count: number): string => `Show ${count} more`,
   company: {
     lead: 'From public sources. It says nothing about the person.',

@@ -136,11 +136,7 @@ function Text(props: { readonly shown: ShownDraft; readonly name: DraftTextName 
           size="sm"
           aria-label={texts.copyMail(DRAFT_TITLES[name])}
           onClick={() =>
-            void copyAndSay(
-              draftText(sentences, draft),
-              { title: texts.copied(heldBack) },
-              { title: texts.copyFailed, description: texts.copyFailedReason },
-            )
+            void copyAndSay(draftText(sentences, draft), { title: texts.copied(heldBack) })
           }
         >
           <Copy aria-hidden className="size-3.5" />
