@@ -50,29 +50,23 @@ export function NewTokenForm(props: {
         <option value="write">{tokenTexts.scope.write}</option>
         {props.isAdmin && <option value="audit">{tokenTexts.scope.audit}</option>}
       </SelectField>
-      <DaysField />
+      <SelectField
+        label={tokenTexts.validFor}
+        name="days"
+        defaultValue={DAYS_USUAL}
+        className={SELECT_STYLE}
+      >
+        {DAYS.map((days) => (
+          <option key={days} value={days}>
+            {tokenTexts.days(days)}
+          </option>
+        ))}
+      </SelectField>
       <FormFailure message={error && failedChangeMessage(error, tokenTexts.createFailed)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
         {tokenTexts.submit}
       </Button>
     </form>
-  );
-}
-
-function DaysField(): ReactElement {
-  return (
-    <SelectField
-      label={tokenTexts.validFor}
-      name="days"
-      defaultValue={DAYS_USUAL}
-      className={SELECT_STYLE}
-    >
-      {DAYS.map((days) => (
-        <option key={days} value={days}>
-          {tokenTexts.days(days)}
-        </option>
-      ))}
-    </SelectField>
   );
 }
 

@@ -127,11 +127,7 @@ function KeyRow({ service, card }: KeyFormProps): ReactElement {
 }
 
 /** A stored key, masked after its first 8 characters, with its reveal toggle and the way to edit it (§2). */
-function ConnectedKey(props: {
-  readonly service: KeyedServiceName;
-  readonly card: KeyCardState;
-}): ReactElement {
-  const { service, card } = props;
+function ConnectedKey({ service, card }: KeyFormProps): ReactElement {
   const [isRevealed, setIsRevealed] = useState(false);
   const key = revealed(card.key);
   const name = keyTexts.purposes[service].title;

@@ -60,13 +60,8 @@ function ToneChoice(props: {
   );
 }
 
-function OpenerText({
-  text,
-  number,
-}: {
-  readonly text: string;
-  readonly number: number;
-}): ReactElement {
+function OpenerText(props: { readonly text: string; readonly number: number }): ReactElement {
+  const { text, number } = props;
   return (
     <div className="flex items-start justify-between gap-3">
       <p className="max-w-prose text-pretty wrap-anywhere">{text}</p>

@@ -15,12 +15,8 @@ type ReportHeaderProps = {
 };
 
 /** Title, count, what was read, and what went wrong on the way. Whom it is about stands above (`ReportHead`). */
-export function ReportHeader({
-  titleId,
-  headingRef,
-  report,
-  count,
-}: ReportHeaderProps): ReactElement {
+export function ReportHeader(props: ReportHeaderProps): ReactElement {
+  const { titleId, headingRef, report, count } = props;
   return (
     <header className="grid gap-3 px-4 pt-4 pb-2 sm:px-5">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
