@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { AdminTabs } from '../../features/admin/admin-tabs.tsx';
 import { adminTexts } from '../../features/admin/texts.ts';
-import { Page } from '../../ui/layout/page.tsx';
+import { TitledPage } from '../../ui/layout/titled-page.tsx';
 
 /** Statistics and user accounts (§2, /admin). */
 export function AdminPage(): ReactElement {
   return (
-    <Page title={adminTexts.title} lead={adminTexts.lead}>
+    <TitledPage title={adminTexts.title} lead={adminTexts.lead}>
       <AdminTabs />
-    </Page>
+    </TitledPage>
   );
 }

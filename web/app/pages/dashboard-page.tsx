@@ -18,7 +18,7 @@ import type { ResearchState } from '../../features/research/run/research-state.t
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { firstUse } from '../../lazy-loading.ts';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
-import { PageLayout } from '../../ui/layout/page.tsx';
+import { PageLayout } from '../../ui/layout/titled-page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { lazyScreen } from '../shell/lazy-screen.tsx';
 import { appTexts } from '../texts.ts';

@@ -4,7 +4,7 @@ import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx'
 import { manyTexts } from '../../features/many-prospects/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { paths, savedReportPath } from '../../paths.ts';
-import { Page } from '../../ui/layout/page.tsx';
+import { TitledPage } from '../../ui/layout/titled-page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
@@ -29,8 +29,8 @@ export function ManyProspectsPage(): ReactElement {
 function Lists(): ReactElement {
   const { access } = useFreeServices();
   return (
-    <Page title={manyTexts.title} lead={manyTexts.lead}>
+    <TitledPage title={manyTexts.title} lead={manyTexts.lead}>
       <ManyProspects reportPath={savedReportPath} isFree={access === 'free services'} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -25,8 +25,8 @@ import { useQueue, useQueueSession } from '../../features/many-prospects/queue-c
 import { paths, savedReportPath } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
-import { BackLink, PageLayout } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { BackLink, PageLayout } from '../../ui/layout/titled-page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { saveFile } from '../../ui/save-file.ts';

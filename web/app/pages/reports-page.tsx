@@ -10,8 +10,8 @@ import { WatchList } from '../../features/watching/watch-list.tsx';
 import { useWatchList } from '../../features/watching/watches-context.ts';
 import { savedReportPath } from '../../paths.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { TitledPage } from '../../ui/layout/titled-page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { TryAgainButton } from '../../ui/try-again-button.tsx';
@@ -34,7 +34,7 @@ function Reports(): ReactElement {
   const backend = useBackend();
   const { data } = useQuery(queries.privacySettings(backend));
   return (
-    <Page
+    <TitledPage
       title={libraryTexts.title}
       lead={
         <>
@@ -45,7 +45,7 @@ function Reports(): ReactElement {
       <UnsavedNotice saving={saving} />
       <ReportList />
       <WatchedPeople />
-    </Page>
+    </TitledPage>
   );
 }
 

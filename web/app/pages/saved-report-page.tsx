@@ -24,7 +24,7 @@ import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { BackLink, PageLayout } from '../../ui/layout/page.tsx';
+import { BackLink, PageLayout } from '../../ui/layout/titled-page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { Loading } from '../../ui/spinner.tsx';

@@ -4,13 +4,13 @@ import { WritingAssistant } from '../../features/drafts/writing-assistant.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { Page } from '../../ui/layout/page.tsx';
+import { TitledPage } from '../../ui/layout/titled-page.tsx';
 import { appTexts } from '../texts.ts';
 
 /** Keys of all three services (§2, /settings). */
 export function SettingsPage(): ReactElement {
   return (
-    <Page
+    <TitledPage
       title={appTexts.settings.title}
       lead={appTexts.settings.lead}
       back={{ to: paths.dashboard, label: appTexts.settings.back }}
@@ -26,6 +26,6 @@ export function SettingsPage(): ReactElement {
         <ResearchWithoutKeys />
         <WritingAssistant />
       </div>
-    </Page>
+    </TitledPage>
   );
 }

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useDocumentTitle } from './use-document-title.ts';
 
 /** A screen under its title, which names the browser's tab as well. */
-export function Page(props: {
+export function TitledPage(props: {
   readonly title: string;
   readonly lead: ReactNode;
   /** The screen above. */
