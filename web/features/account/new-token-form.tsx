@@ -50,23 +50,29 @@ export function NewTokenForm(props: {
         <option value="write">{tokenTexts.scope.write}</option>
         {props.isAdmin && <option value="audit">{tokenTexts.scope.audit}</option>}
       </SelectField>
-      <SelectField
-        label={tokenTexts.validFor}
-        name="days"
-        defaultValue={DAYS_USUAL}
-        className={SELECT_STYLE}
-      >
-        {DAYS.map((days) => (
-          <option key={days} value={days}>
-            {tokenTexts.days(days)}
-          </option>
-        ))}
-      </SelectField>
+      <DaysField />
       <FormFailure message={error && failedChangeMessage(error, tokenTexts.createFailed)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
         {tokenTexts.submit}
       </Button>
     </form>
+  );
+}
+
+function DaysField(): ReactElement {
+  return (
+    <SelectField
+      label={tokenTexts.validFor}
+      name="days"
+      defaultValue={DAYS_USUAL}
+      className={SELECT_STYLE}
+    >
+      {DAYS.map((days) => (
+        <option key={days} value={days}>
+          {tokenTexts.days(days)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
