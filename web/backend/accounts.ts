@@ -50,32 +50,36 @@ export type NewAccount = {
   readonly password: string | null;
 };
 
+/** What the audit log records. */
+export const AUDIT_ACTIONS = [
+  'signed_in',
+  'sign_in_failed',
+  'signed_out_by_provider',
+  'password_changed',
+  'password_set',
+  'account_created',
+  'account_deleted',
+  'account_linked',
+  'role_changed',
+  'prospect_forgotten',
+  'retention_changed',
+  'report_shared',
+  'report_unshared',
+  'backup_taken',
+  'backup_failed',
+  'backup_restored',
+  'token_created',
+  'token_revoked',
+  'crm_note_written',
+  'relay_called',
+] as const;
+
 /** Something that was done to an account, or tried. */
 export type AuditEntry = {
   readonly id: number;
   /** ISO 8601. */
   readonly happenedAt: string;
-  readonly action:
-    | 'signed_in'
-    | 'sign_in_failed'
-    | 'signed_out_by_provider'
-    | 'password_changed'
-    | 'password_set'
-    | 'account_created'
-    | 'account_deleted'
-    | 'account_linked'
-    | 'role_changed'
-    | 'prospect_forgotten'
-    | 'retention_changed'
-    | 'report_shared'
-    | 'report_unshared'
-    | 'backup_taken'
-    | 'backup_failed'
-    | 'backup_restored'
-    | 'token_created'
-    | 'token_revoked'
-    | 'crm_note_written'
-    | 'relay_called';
+  readonly action: (typeof AUDIT_ACTIONS)[number];
   /** Who did it; `null` when nobody was signed in. */
   readonly actorEmail: string | null;
   /** Whom it was done to; `null` when what was typed looked like no address. */

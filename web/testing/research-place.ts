@@ -113,6 +113,7 @@ export function openWith(
       addresses: { scraperapi: '', serpapi: '', firecrawl: '' },
       keyless: null,
       sources: {},
+      withdrawals: new Map(),
       relay: null,
       scrapeConcurrency: 1,
       creditsMax,

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
 import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { Spinner } from './spinner.tsx';
 
@@ -36,20 +37,30 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
     /** Work is under way: the button stays where it is, shows a spinner and cannot be pressed again. */
     readonly isBusy?: boolean;
+    /** Before the words; the spinner takes its place. */
+    readonly icon?: LucideIcon;
   };
 
-/** A button. An icon-only one needs `aria-label`. */
+/** A button. */
 export function Button(props: ButtonProps): ReactElement {
-  const { variant, size, isBusy = false, className, children, type, disabled, ...rest } = props;
+  const { variant, size, className, isBusy = false, icon: Icon, ...button } = props;
   return (
     <button
-      {...rest}
-      type={type === 'submit' ? 'submit' : 'button'}
-      disabled={disabled === true || isBusy}
+      {...button}
+      type={button.type === 'submit' ? 'submit' : 'button'}
+      disabled={button.disabled === true || isBusy}
       className={buttonStyle({ variant, size, className })}
     >
-      {isBusy && <Spinner />}
-      {children}
+      {isBusy ? <Spinner /> : Icon && <Icon aria-hidden className="size-4" />}
+      {button.children}
     </button>
   );
+}
+
+/** A button that is an icon alone; `label` is read out. */
+export function IconButton(
+  props: ButtonProps & { readonly icon: LucideIcon; readonly label: string },
+): ReactElement {
+  const { label, ...button } = props;
+  return <Button variant="quiet" size="icon" aria-label={label} {...button} />;
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Printer } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import { Tabs } from './layout/tabs.tsx';
@@ -30,7 +31,7 @@ function OpenDialog(): ReactElement {
   );
 }
 
-const ITEM = { label: 'Print', icon: null, onSelect: () => undefined };
+const ITEM = { label: 'Print', icon: Printer, onSelect: () => undefined };
 
 test.each([
   {

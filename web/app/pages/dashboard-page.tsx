@@ -18,8 +18,7 @@ import type { ResearchState } from '../../features/research/run/research-state.t
 import { RunOptions } from '../../features/research/settings/run-options.tsx';
 import { firstUse } from '../../lazy-loading.ts';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
-import { PageHead } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { PageLayout } from '../../ui/layout/titled-page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { lazyScreen } from '../shell/lazy-screen.tsx';
 import { appTexts } from '../texts.ts';
@@ -61,11 +60,10 @@ export function DashboardPage(): ReactElement {
 
   return (
     <PageLayout>
-      <PageHead
-        title={appTexts.dashboard.title}
-        lead={appTexts.dashboard.lead}
-        className="print:hidden"
-      />
+      <div className="grid gap-1 print:hidden">
+        <h1 className="text-2xl font-semibold">{appTexts.dashboard.title}</h1>
+        <p className="text-muted">{appTexts.dashboard.lead}</p>
+      </div>
       <div className={clsx('empty:hidden print:hidden', status === 'idle' && 'lg:hidden')}>
         <ResearchWithoutKeys />
       </div>

@@ -4,9 +4,7 @@ import { ManyProspects } from '../../features/many-prospects/many-prospects.tsx'
 import { manyTexts } from '../../features/many-prospects/texts.ts';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
 import { paths, savedReportPath } from '../../paths.ts';
-import { PageHead } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
-import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { TitledPage } from '../../ui/layout/titled-page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
@@ -30,11 +28,9 @@ export function ManyProspectsPage(): ReactElement {
 
 function Lists(): ReactElement {
   const { access } = useFreeServices();
-  useDocumentTitle(manyTexts.title);
   return (
-    <PageLayout>
-      <PageHead title={manyTexts.title} lead={manyTexts.lead} />
+    <TitledPage title={manyTexts.title} lead={manyTexts.lead}>
       <ManyProspects reportPath={savedReportPath} isFree={access === 'free services'} />
-    </PageLayout>
+    </TitledPage>
   );
 }

@@ -25,9 +25,8 @@ import { useQueue, useQueueSession } from '../../features/many-prospects/queue-c
 import { paths, savedReportPath } from '../../paths.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
-import { BackLink } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { BackLink, PageLayout } from '../../ui/layout/titled-page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { saveFile } from '../../ui/save-file.ts';
@@ -117,12 +116,10 @@ function DayHead(props: { readonly title: string; readonly onSave: () => void })
     <div className="flex flex-wrap items-start justify-between gap-2">
       <h1 className="text-2xl font-semibold">{props.title}</h1>
       <div className="flex gap-2 print:hidden">
-        <Button size="sm" onClick={props.onSave}>
-          <FileText aria-hidden className="size-4" />
+        <Button size="sm" icon={FileText} onClick={props.onSave}>
           {texts.markdown}
         </Button>
-        <Button size="sm" onClick={() => globalThis.print()}>
-          <Printer aria-hidden className="size-4" />
+        <Button size="sm" icon={Printer} onClick={() => globalThis.print()}>
           {texts.print}
         </Button>
       </div>
@@ -174,7 +171,7 @@ function Person(props: {
         <BriefPanel
           title={title}
           lead={<BriefLead report={report} path={path} />}
-          control={{ state: { status: 'written', brief: report.brief }, retry: doNothing }}
+          control={{ state: { status: 'written', brief: report.brief } }}
           draft={report.draft}
         />
       </QuotedPages>
@@ -207,9 +204,6 @@ function BriefLead(props: {
     </>
   );
 }
-
-/** A saved brief stands as it was written. */
-function doNothing(): void {}
 
 function loadingText({ error, data }: Reading): string {
   if (error) return texts.failed(error.message);

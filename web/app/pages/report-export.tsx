@@ -1,39 +1,30 @@
 import { memo, type ReactElement } from 'react';
 import {
   reportDocumentOf,
-  type AboutCompany,
   type Brief,
   type Draft,
   type Highlights,
-  type Prospect,
   type ReportDocument,
-  type ResearchResult,
-  type ServiceName,
 } from '#engine';
 import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { exportTexts } from '../../features/exports/texts.ts';
 import { savedReportAddress } from '../../paths.ts';
+import type { FinishedRun } from '../sessions/document-of-run.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { savingOf, useDraftOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { ReportHandOver } from './report-hand-over.tsx';
 
 /** A finished report as the exports need it. Never one of samples. */
-export type ExportedReport = {
-  readonly prospect: Prospect;
-  readonly results: readonly ResearchResult[];
-  readonly unread: readonly ResearchResult[];
-  readonly foundBy: ServiceName | null;
-  /** ISO 8601; `null` when it was not noted, and then there is no export, since each states the day of research. */
-  readonly researchedAt: string | null;
+export type ExportedReport = FinishedRun & {
   /** `null` while it is being written. */
   readonly brief: Brief | null;
-  readonly aboutCompany: AboutCompany | undefined;
   /** Why each page matters; absent while that is being read. */
   readonly highlights: Highlights | undefined;
 };
 
 /** The ways to take a finished report along. Loaded with the run. */
 export const ReportExport = memo(function ReportExport(props: ExportedReport): ReactElement {
+  // Each export states the day of research.
   if (props.researchedAt === null) {
     return <p className="max-w-64 text-sm text-muted">{exportTexts.dayUnknown}</p>;
   }

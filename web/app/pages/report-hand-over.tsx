@@ -30,7 +30,7 @@ export function ReportHandOver(props: {
   const item = report !== null &&
     hasCrm && {
       label: SAVE_TO_CRM,
-      icon: <NotebookPen className="size-4" />,
+      icon: NotebookPen,
       onSelect: () => void saveToCrm(report()),
     };
   return (

@@ -18,7 +18,7 @@ import { paths, savedReportPath } from '../../paths.ts';
 import type { ResearchRun, RunStatus } from '../../research-run.ts';
 import { Button, buttonStyle } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { savingOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
 
 const texts = libraryTexts.saving;
@@ -52,33 +52,31 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
   const canSave = CUT_SHORT.has(status) && results.length > 0;
   const researchedAt = latest?.document.researchedAt ?? null;
   return (
-    <>
-      <section
-        aria-label={libraryTexts.saving.label}
-        className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-4 py-2 shadow-panel sm:px-5 print:hidden"
-      >
-        <SaveStatus
-          saving={latest}
-          isRunning={status === 'running'}
-          onSave={canSave ? () => saving.saveRun(run) : undefined}
-          onRetry={saving.retry}
+    <section
+      aria-label={texts.label}
+      className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-lg border border-line bg-surface px-4 py-2 shadow-panel sm:px-5 print:hidden"
+    >
+      <SaveStatus
+        saving={latest}
+        isRunning={status === 'running'}
+        onSave={canSave ? () => saving.saveRun(run) : undefined}
+        onRetry={saving.retry}
+      />
+      <div className={clsx('-mx-3 flex flex-wrap', status === 'running' && 'invisible')}>
+        <NoticeButton
+          facts={{
+            prospect,
+            researchedAt,
+            foundBy: run.foundBy,
+            results,
+            draft: latest?.document.draft,
+            companySources,
+            catalogues,
+          }}
         />
-        <div className={clsx('-mx-3 flex flex-wrap', status === 'running' && 'invisible')}>
-          <NoticeButton
-            facts={{
-              prospect,
-              researchedAt,
-              foundBy: run.foundBy,
-              results,
-              draft: latest?.document.draft,
-              companySources,
-              catalogues,
-            }}
-          />
-          <ForgetPersonButton prospect={prospect} />
-        </div>
-      </section>
-    </>
+        <ForgetPersonButton prospect={prospect} />
+      </div>
+    </section>
   );
 }
 
@@ -131,9 +129,7 @@ function Failed(props: { readonly message: string; readonly onRetry: () => void 
       <span className="wrap-anywhere">
         {texts.failed(props.message)} <span className="text-muted">{texts.kept}</span>
       </span>
-      <Button size="sm" onClick={props.onRetry}>
-        {uiTexts.tryAgain}
-      </Button>
+      <TryAgainButton onClick={props.onRetry} />
     </>
   );
 }

@@ -9,14 +9,12 @@ import { watchTexts } from '../../features/watching/texts.ts';
 import { WatchList } from '../../features/watching/watch-list.tsx';
 import { useWatchList } from '../../features/watching/watches-context.ts';
 import { savedReportPath } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { PageHead } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { TitledPage } from '../../ui/layout/titled-page.tsx';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 
@@ -32,24 +30,22 @@ export function ReportsPage(): ReactElement {
 }
 
 function Reports(): ReactElement {
-  useDocumentTitle(libraryTexts.title);
   const saving = useReportSavingSession();
   const backend = useBackend();
   const { data } = useQuery(queries.privacySettings(backend));
   return (
-    <PageLayout>
-      <PageHead
-        title={libraryTexts.title}
-        lead={
-          <>
-            {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
-          </>
-        }
-      />
+    <TitledPage
+      title={libraryTexts.title}
+      lead={
+        <>
+          {libraryTexts.lead} {data && libraryTexts.retention(data.retentionDays)}
+        </>
+      }
+    >
       <UnsavedNotice saving={saving} />
       <ReportList />
       <WatchedPeople />
-    </PageLayout>
+    </TitledPage>
   );
 }
 
@@ -72,9 +68,7 @@ function UnsavedNotice({ saving }: { readonly saving: ReportSaving }): ReactElem
       {latest?.status === 'failed' && <p>{texts.failed(latest.message)}</p>}
       <p>{texts.kept}</p>
       <div>
-        <Button size="sm" isBusy={latest?.status === 'saving'} onClick={retry}>
-          {uiTexts.tryAgain}
-        </Button>
+        <TryAgainButton isBusy={latest?.status === 'saving'} onClick={retry} />
       </div>
     </Notice>
   );

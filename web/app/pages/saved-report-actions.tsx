@@ -55,8 +55,8 @@ export function SavedReportActions(props: {
           onClick={() =>
             setAsked({ id, name: prospect.name, company: prospect.company, researchedAt })
           }
+          icon={Trash2}
         >
-          <Trash2 aria-hidden className="size-4" />
           {libraryTexts.remove.action}
         </Button>
       )}
@@ -86,8 +86,7 @@ function ResearchAgain({ document }: { readonly document: ReportDocument }): Rea
   }
 
   return (
-    <Button variant="primary" size="sm" className="mr-2" onClick={startAgain}>
-      <RotateCw aria-hidden className="size-4" />
+    <Button variant="primary" size="sm" className="mr-2" icon={RotateCw} onClick={startAgain}>
       {texts.again}
     </Button>
   );

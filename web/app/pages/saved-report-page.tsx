@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { FileQuestion } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { prospectKey, type Prospect, type ReportDocument } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { BackendError } from '../../backend/backend-error.ts';
+import { useBackend } from '../../backend/backend.ts';
+import { queries } from '../../backend/queries.ts';
 import { shareFor, type ReportShare } from '../../backend/reports.ts';
 import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
@@ -11,7 +14,6 @@ import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
 import { NewSinceLine } from '../../features/library/new-since.tsx';
 import { SharedNotice } from '../../features/library/sharing.tsx';
 import { libraryTexts } from '../../features/library/texts.ts';
-import { useSavedReport } from '../../features/library/use-saved-report.ts';
 import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
 import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
 import { ReportHead } from '../../features/report/report-head.tsx';
@@ -19,15 +21,15 @@ import type { Report } from '../../features/report/report.ts';
 import { WatchNote } from '../../features/watching/watch-switch.tsx';
 import { paths, savedReportAddress } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
-import { Button, buttonStyle } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { BackLink } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
+import { BackLink, PageLayout } from '../../ui/layout/titled-page.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
@@ -40,33 +42,34 @@ const texts = libraryTexts.report;
 export function SavedReportPage(): ReactElement {
   return (
     <RequiresSessions fallback={<Loading>{uiTexts.loading}</Loading>}>
-      <SavedOne />
+      <SavedReport />
     </RequiresSessions>
   );
 }
 
-function SavedOne(): ReactElement {
+function SavedReport(): ReactElement {
   const { id = '' } = useParams();
+  const { data, error, refetch } = useQuery(queries.report(useBackend(), id));
   useDocumentTitle(libraryTexts.title);
+  if (error) return <ReadFailed error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading>{texts.loading}</Loading>;
+  const { document, shares } = data;
+  return document === null ? <Missing /> : <Shown id={id} document={document} shares={shares} />;
+}
+
+function Missing(): ReactElement {
   return (
-    <SavedReport
-      id={id}
-      missing={
-        <MessagePage
-          icon={<FileQuestion aria-hidden className="size-5" />}
-          title={texts.missing}
-          action={
-            <Link to={paths.reports} className={buttonStyle({ variant: 'primary' })}>
-              {libraryTexts.back}
-            </Link>
-          }
-        >
-          <p>{texts.missingReason}</p>
-        </MessagePage>
+    <MessagePage
+      icon={<FileQuestion aria-hidden className="size-5" />}
+      title={texts.missing}
+      action={
+        <Link to={paths.reports} className={buttonStyle({ variant: 'primary' })}>
+          {libraryTexts.back}
+        </Link>
       }
     >
-      {(document, shares) => <Shown id={id} document={document} shares={shares} />}
-    </SavedReport>
+      <p>{texts.missingReason}</p>
+    </MessagePage>
   );
 }
 
@@ -88,7 +91,9 @@ function Shown(props: ShownProps): ReactElement {
   return (
     <PageLayout isNarrow>
       <QuotedPages value={results}>
-        <BackToReports />
+        <BackLink to={paths.reports} className="-mb-1 print:hidden">
+          {libraryTexts.back}
+        </BackLink>
         {share && <SharedNotice id={id} share={share} onRemoved={goBack} />}
         <ReportHead
           level={1}
@@ -106,7 +111,7 @@ function Shown(props: ShownProps): ReactElement {
         <SavedReportActions {...props} isOwn={share === undefined} onGone={goBack} />
         <WatchNote prospect={prospect} />
         <BriefPanel
-          control={{ state: { status: 'written', brief: document.brief }, retry: doNothing }}
+          control={{ state: { status: 'written', brief: document.brief } }}
           draft={document.draft}
         />
         <AboutCompanyPanel company={prospect.company} about={document.aboutCompany} />
@@ -144,17 +149,6 @@ function SavedDraft({ id, document }: Pick<ShownProps, 'id' | 'document'>): Reac
   );
 }
 
-function BackToReports(): ReactElement {
-  return (
-    <BackLink to={paths.reports} className="-mb-1 print:hidden">
-      {libraryTexts.back}
-    </BackLink>
-  );
-}
-
-/** A saved brief stands as it was written. */
-function doNothing(): void {}
-
 /** Leads back to the list, also when the person of the report is forgotten, here or in another page. */
 function useGoBack(prospect: Prospect): () => void {
   const navigate = useNavigate();
@@ -166,19 +160,6 @@ function useGoBack(prospect: Prospect): () => void {
   return goBack;
 }
 
-/** Reads a saved report and hands it to `children`; says so where it is gone, broken or out of reach. */
-function SavedReport(props: {
-  readonly id: string;
-  /** Shown when there is no such report. */
-  readonly missing: ReactElement;
-  readonly children: (document: ReportDocument, shares: readonly ReportShare[]) => ReactNode;
-}): ReactNode {
-  const { document, shares, error, retry } = useSavedReport(props.id);
-  if (error) return <ReadFailed error={error} onRetry={retry} />;
-  if (document === undefined) return <Loading>{texts.loading}</Loading>;
-  return document === null ? props.missing : props.children(document, shares);
-}
-
 function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void }): ReactElement {
   const { error, onRetry } = props;
   const isOdd = error instanceof BackendError && error.reason === 'unreadable';
@@ -187,9 +168,7 @@ function ReadFailed(props: { readonly error: Error; readonly onRetry: () => void
       <Notice tone="danger">
         <p role="alert">{isOdd ? texts.unreadable : texts.failed(error.message)}</p>
         <div className="pt-1">
-          <Button size="sm" onClick={onRetry}>
-            {uiTexts.tryAgain}
-          </Button>
+          <TryAgainButton onClick={onRetry} />
         </div>
       </Notice>
     </PageLayout>

@@ -4,25 +4,18 @@ import { WritingAssistant } from '../../features/drafts/writing-assistant.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
-import { BackLink, PageHead } from '../../ui/layout/page-head.tsx';
-import { PageLayout } from '../../ui/layout/page-layout.tsx';
-import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
+import { TitledPage } from '../../ui/layout/titled-page.tsx';
 import { appTexts } from '../texts.ts';
 
 /** Keys of all three services (§2, /settings). */
 export function SettingsPage(): ReactElement {
-  useDocumentTitle(appTexts.settings.title);
   return (
-    <PageLayout isNarrow>
-      <PageHead
-        title={appTexts.settings.title}
-        lead={appTexts.settings.lead}
-        back={
-          <BackLink to={paths.dashboard} className="mb-2">
-            {appTexts.settings.back}
-          </BackLink>
-        }
-      />
+    <TitledPage
+      title={appTexts.settings.title}
+      lead={appTexts.settings.lead}
+      back={{ to: paths.dashboard, label: appTexts.settings.back }}
+      isNarrow
+    >
       <Notice tone="info" title={appTexts.settings.privacyTitle}>
         <p>{appTexts.settings.privacy}</p>
       </Notice>
@@ -33,6 +26,6 @@ export function SettingsPage(): ReactElement {
         <ResearchWithoutKeys />
         <WritingAssistant />
       </div>
-    </PageLayout>
+    </TitledPage>
   );
 }

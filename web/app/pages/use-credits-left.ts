@@ -6,7 +6,7 @@ import { useConfig } from '../../config.ts';
 import { serviceClient, type Verification } from '../../features/api-keys/service-client.ts';
 import type { CreditsLeft } from '../../features/research/requests/spent-line.tsx';
 import { spentOn } from '../../features/research/requests/spent.ts';
-import type { ResearchState } from '../../features/research/run/research-state.ts';
+import { isUnderWay, type ResearchState } from '../../features/research/run/research-state.ts';
 import { type KeyStore, useKeyStore } from '../../keys/key-store.ts';
 import { OFF_SCREEN_KEPT_MS } from '../../timings.ts';
 
@@ -20,7 +20,7 @@ export function useCreditsLeft(state: ResearchState): CreditsLeft {
   const keys = useKeyStore();
   const startedAtMs = useOwnRun(state);
   const services = startedAtMs === null ? [] : chargedServices(state);
-  const isOver = state.status !== 'running' && !('reading' in state && state.reading);
+  const isOver = !isUnderWay(state);
   // Further pages are paid for after the run: then the figures are asked for again.
   const calls = state.status === 'idle' ? 0 : state.run.calls.length;
 

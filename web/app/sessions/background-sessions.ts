@@ -10,7 +10,11 @@ import {
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
 import { createQueueStore } from '../../features/many-prospects/queue-store.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
-import type { Begun, ResearchState } from '../../features/research/run/research-state.ts';
+import {
+  isReading,
+  type Begun,
+  type ResearchState,
+} from '../../features/research/run/research-state.ts';
 import { openWatching } from '../../features/watching/watching.ts';
 import { whenIdle } from '../../lazy-loading.ts';
 import { watchForgotten } from '../../storage/forgotten.ts';
@@ -118,10 +122,6 @@ function isToBeSaved(before: ResearchState, state: Begun, latest: Saving | null)
   return state.status === 'done' || (saving !== null && saving.status !== 'held');
 }
 
-function isReading(state: ResearchState): boolean {
-  return 'reading' in state && state.reading !== undefined;
-}
-
 /** Joins lists of prospects with the research that works on them and the library that keeps their reports. */
 function createListWork(
   { userId, research }: ListParts,
@@ -143,7 +143,7 @@ function createListWork(
     explain: explained,
     isOnline: () => globalThis.navigator.onLine,
     onReport: async (run) => {
-      const finished = { ...run, researchedAt: null, ...(aboutCompany && { aboutCompany }) };
+      const finished = { ...run, researchedAt: null, aboutCompany };
       return reports.saveUnseen(await documentOfRun(finished, new Date()));
     },
   };

@@ -16,7 +16,7 @@ export type FinishedRun = {
   readonly unread: readonly ResearchResult[];
   readonly foundBy: ServiceName | null;
   /** What public sources say about the company; left out where nothing is known. */
-  readonly aboutCompany?: AboutCompany;
+  readonly aboutCompany?: AboutCompany | undefined;
   /** ISO 8601; `null` when it was not noted. */
   readonly researchedAt: string | null;
 };

@@ -16,6 +16,7 @@ import type { ReportSavingStore } from '../../features/library/report-saving.ts'
 import type { QueueSession } from '../../features/many-prospects/queue-context.ts';
 import { UnrecordedResearch } from '../../features/privacy/preflight-warning.ts';
 import type { ResearchSession } from '../../features/research/run/research-context.ts';
+import { isUnderWay } from '../../features/research/run/research-state.ts';
 import { ResearchBrokenError, ResearchDeclined } from '../../features/research/run/run-research.ts';
 import type { WatchOutcome, WatchWork } from '../../features/watching/watching.ts';
 import {
@@ -48,10 +49,7 @@ export function createWatchWork(parts: WatchParts, { queue, reports }: OtherWork
   return {
     ask: (prospect, signal) => askAgain(parts, reports, { prospect, signal }),
     async isBusy() {
-      const state = research.read();
-      if (state.status === 'running' || ('reading' in state && state.reading !== undefined))
-        return true;
-      if (queue.read()?.status === 'running') return true;
+      if (isUnderWay(research.read()) || queue.read()?.status === 'running') return true;
       return (await isHeld(runLockOf(userId))) || (await isHeld(queueLockOf(userId)));
     },
     watchBusy(onChange) {
@@ -85,11 +83,8 @@ async function askAgain(
         if (event.kind === 'about-company') aboutCompany = event.about;
       },
     });
-    const about = aboutCompany === undefined ? {} : { aboutCompany };
-    const document = await documentOfRun(
-      { ...run, prospect, researchedAt: null, ...about },
-      new Date(),
-    );
+    const finished = { ...run, prospect, researchedAt: null, aboutCompany };
+    const document = await documentOfRun(finished, new Date());
     signal.throwIfAborted();
     return await outcomeOf({ run, known, document }, reports);
   } catch (error) {

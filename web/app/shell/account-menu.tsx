@@ -79,24 +79,12 @@ function MenuContent(
       </div>
       <div className="p-1.5">
         {hasPassword && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="w-full justify-start px-2.5"
-            onClick={() => onOpen('password')}
-          >
-            <KeyRound aria-hidden className="size-4" />
+          <Button {...ENTRY} icon={KeyRound} onClick={() => onOpen('password')}>
             {accountTexts.change}
           </Button>
         )}
         {hasTokens && (
-          <Button
-            variant="quiet"
-            size="sm"
-            className="w-full justify-start px-2.5"
-            onClick={() => onOpen('tokens')}
-          >
-            <SquareTerminal aria-hidden className="size-4" />
+          <Button {...ENTRY} icon={SquareTerminal} onClick={() => onOpen('tokens')}>
             {accountTexts.tokens}
           </Button>
         )}
@@ -107,6 +95,12 @@ function MenuContent(
     </div>
   );
 }
+
+const ENTRY = {
+  variant: 'quiet',
+  size: 'sm',
+  className: 'w-full justify-start px-2.5',
+} as const;
 
 /** What stays on this browser after signing out. Read again whenever it opens, since another tab may have changed it. */
 function WipeChoice(): ReactElement {

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { useCallback, type ReactElement } from 'react';
 import { HAND_OVER } from '../../paths.ts';
 import { buttonStyle, Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyAndSay } from '../../ui/copy-text.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
 import { appTexts } from '../texts.ts';
 
@@ -25,11 +25,6 @@ export function ResearchBookmark(): ReactElement {
     [address],
   );
 
-  async function copy(): Promise<void> {
-    const isCopied = await copyText(address);
-    showToast(isCopied ? { title: texts.copied } : { title: texts.notCopied, tone: 'destructive' });
-  }
-
   return (
     <div className="grid gap-2 px-4 py-3 text-sm">
       <p className="font-semibold">{texts.title}</p>
@@ -39,7 +34,13 @@ export function ResearchBookmark(): ReactElement {
           <Bookmark aria-hidden className="size-3.5" />
           {texts.name}
         </a>
-        <Button variant="quiet" size="sm" onClick={() => void copy()}>
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() =>
+            void copyAndSay(address, { title: texts.copied }, { title: texts.notCopied })
+          }
+        >
           {texts.copy}
         </Button>
       </div>

@@ -1,9 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { isUnderWay } from '../../features/research/run/research-state.ts';
 import { JANE, openWith, reporting } from '../../testing/research-place.ts';
 import { UPDATE_CHECK_MS } from '../../timings.ts';
-import { isUnderWay, Offer } from './new-version-offer.tsx';
+import { Offer } from './new-version-offer.tsx';
 
 const PAGE = (version: number) =>
   `<script type="module" src="/assets/start-${version}.js"></script>`;

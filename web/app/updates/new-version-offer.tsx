@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { use, useEffect, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { QueueContext } from '../../features/many-prospects/queue-context.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
-import type { ResearchState } from '../../features/research/run/research-state.ts';
+import { isUnderWay } from '../../features/research/run/research-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { watchForUpdates } from './watch-for-updates.ts';
 
@@ -59,11 +59,6 @@ function useIsResearching(): boolean {
     () => queue?.read()?.status === 'running',
   );
   return isRunning || isListRunning;
-}
-
-/** Is a run, or the reading of further pages, under way? */
-export function isUnderWay(state: ResearchState): boolean {
-  return state.status === 'running' || ('reading' in state && state.reading !== undefined);
 }
 
 function watchNothing(): () => void {

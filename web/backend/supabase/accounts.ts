@@ -5,7 +5,6 @@ import {
   type AccountAdministration,
   type AccountPage,
   type AccountQuery,
-  type ManagedAccount,
   type Health,
 } from '../accounts.ts';
 import { BackendError } from '../backend-error.ts';
@@ -70,13 +69,9 @@ const healthSchema = z.tuple([
   }),
 ]);
 
-const accountRowSchema = z.object({
-  id: z.string(),
-  email: z.string(),
-  full_name: z.string(),
-  created_at: z.string(),
-});
-const accountRowsSchema = z.array(accountRowSchema);
+const accountRowsSchema = z.array(
+  z.object({ id: z.string(), email: z.string(), fullName: z.string(), createdAt: z.string() }),
+);
 
 const SORT_COLUMNS = { name: 'sort_name', email: 'email', created: 'created_at' } as const;
 
@@ -93,7 +88,7 @@ async function listAccounts(
     const { total } = await listAccounts(client, { ...query, page: 0 }, signal);
     return { accounts: [], total };
   }
-  const accounts = parsedAs(accountRowsSchema, answer).map(accountFrom);
+  const accounts = parsedAs(accountRowsSchema, answer);
   return { accounts, total: answer.count ?? accounts.length };
 }
 
@@ -126,17 +121,15 @@ async function deleteAccount(client: PostgrestClient, userId: string): Promise<v
   }
 }
 
-function accountFrom(row: z.output<typeof accountRowSchema>): ManagedAccount {
-  return { id: row.id, email: row.email, fullName: row.full_name, createdAt: row.created_at };
-}
-
 /** §7: the accounts of one role; searched, sorted and paged by the database, which also counts them all. */
 function selectAccounts(client: PostgrestClient, query: AccountQuery) {
   const { role, search, sort, isAscending, page } = query;
   const first = page * ACCOUNTS_PER_PAGE;
   const everybody = client
     .from('profiles')
-    .select('id, email, full_name, created_at, user_roles!inner(role)', { count: 'exact' })
+    .select('id, email, fullName:full_name, createdAt:created_at, user_roles!inner(role)', {
+      count: 'exact',
+    })
     .eq('user_roles.role', role);
   const pattern = searchPattern(search);
   const found = pattern === null ? everybody : everybody.regexMatch('search_text', pattern);

@@ -1,36 +1,20 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
-import { AUDIT_ENTRIES_PER_PAGE, type AuditEntry, type BackupState } from '../accounts.ts';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_ENTRIES_PER_PAGE,
+  type AuditEntry,
+  type BackupState,
+} from '../accounts.ts';
 import { parsedAs } from './answer.ts';
 
 const auditRowsSchema = z.array(
   z.object({
     id: z.number(),
-    happened_at: z.string(),
-    action: z.enum([
-      'signed_in',
-      'sign_in_failed',
-      'signed_out_by_provider',
-      'password_changed',
-      'password_set',
-      'account_created',
-      'account_deleted',
-      'account_linked',
-      'role_changed',
-      'prospect_forgotten',
-      'retention_changed',
-      'report_shared',
-      'report_unshared',
-      'backup_taken',
-      'backup_failed',
-      'backup_restored',
-      'token_created',
-      'token_revoked',
-      'crm_note_written',
-      'relay_called',
-    ]),
-    actor_email: z.nullable(z.string()),
-    target_email: z.nullable(z.string()),
+    happenedAt: z.string(),
+    action: z.enum(AUDIT_ACTIONS),
+    actorEmail: z.nullable(z.string()),
+    targetEmail: z.nullable(z.string()),
     details: z.object({
       to: z.optional(z.string()),
       reason: z.optional(z.string()),
@@ -64,20 +48,18 @@ export async function readAudit(
 ): Promise<readonly AuditEntry[]> {
   const newest = client
     .from('audit_log')
-    .select('id, happened_at, action, actor_email, target_email, details')
+    .select(
+      'id, happenedAt:happened_at, action, actorEmail:actor_email, targetEmail:target_email, details',
+    )
     .order('id', { ascending: false })
     .limit(AUDIT_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
-  return parsedAs(auditRowsSchema, answer).map((row) => ({
-    id: row.id,
-    happenedAt: row.happened_at,
-    action: row.action,
-    actorEmail: row.actor_email,
-    targetEmail: row.target_email,
-    newValue: row.details.to ?? row.details.reason ?? row.details.name ?? null,
-    outcome: row.details.outcome ?? null,
-    hasMore: row.details.more !== undefined,
+  return parsedAs(auditRowsSchema, answer).map(({ details, ...entry }) => ({
+    ...entry,
+    newValue: details.to ?? details.reason ?? details.name ?? null,
+    outcome: details.outcome ?? null,
+    hasMore: details.more !== undefined,
   }));
 }
 

@@ -8,11 +8,11 @@ const settingsSchema = z.tuple([z.object({ retention_days: z.number() })]);
 const recordRowsSchema = z.array(
   z.object({
     id: z.number(),
-    happened_at: z.string(),
-    user_email: z.string(),
-    prospect_name: z.string(),
+    happenedAt: z.string(),
+    userEmail: z.string(),
+    name: z.string(),
     company: z.string(),
-    by_free_services: z.boolean(),
+    isByFreeServices: z.boolean(),
     sources: z.array(z.string()),
   }),
 );
@@ -63,18 +63,12 @@ async function readResearchLog(
 ): Promise<readonly RecordOfUse[]> {
   const newest = client
     .from('research_log')
-    .select('id, happened_at, user_email, prospect_name, company, by_free_services, sources')
+    .select(
+      'id, happenedAt:happened_at, userEmail:user_email, name:prospect_name, company, isByFreeServices:by_free_services, sources',
+    )
     .order('id', { ascending: false })
     .limit(RECORD_ENTRIES_PER_PAGE);
   const page = before === null ? newest : newest.lt('id', before);
   const answer = await page.abortSignal(signal);
-  return parsedAs(recordRowsSchema, answer).map((row) => ({
-    id: row.id,
-    happenedAt: row.happened_at,
-    userEmail: row.user_email,
-    name: row.prospect_name,
-    company: row.company,
-    isByFreeServices: row.by_free_services,
-    sources: row.sources,
-  }));
+  return parsedAs(recordRowsSchema, answer);
 }

@@ -2,23 +2,24 @@ import type { PostgrestClient } from '@supabase/postgrest-js';
 import * as z from 'zod/mini';
 import { prospectKey, reportDocumentFrom, type ReportDocument } from '#engine';
 import { BackendError } from '../backend-error.ts';
-import type { ReportLibrary, ReportQuery, ReportShare, SavedReport } from '../reports.ts';
+import type { ReportLibrary, ReportQuery, SavedReport } from '../reports.ts';
 import { storable, storableText, parsedAs, throwIfFailed, searchPattern } from './answer.ts';
 
-const SHARE_COLUMNS = 'owner_name, receiver_id, receiver_email';
+const SHARE_COLUMNS = 'ownerName:owner_name, receiverId:receiver_id, receiverEmail:receiver_email';
 const shareRowsSchema = z.array(
-  z.object({ owner_name: z.string(), receiver_id: z.string(), receiver_email: z.string() }),
+  z.object({ ownerName: z.string(), receiverId: z.string(), receiverEmail: z.string() }),
 );
+const REPORT_COLUMNS = `id, prospectKey:prospect_key, name:prospect_name, company, researchedAt:researched_at, savedAt:created_at, insightCount:insight_count, shares:report_shares(${SHARE_COLUMNS})`;
 const reportRowsSchema = z.array(
   z.object({
     id: z.string(),
-    prospect_key: z.string(),
-    prospect_name: z.string(),
+    prospectKey: z.string(),
+    name: z.string(),
     company: z.string(),
-    researched_at: z.string(),
-    created_at: z.string(),
-    insight_count: z.number(),
-    report_shares: shareRowsSchema,
+    researchedAt: z.string(),
+    savedAt: z.string(),
+    insightCount: z.number(),
+    shares: shareRowsSchema,
   }),
 );
 const documentRowSchema = z.object({ document: z.unknown() });
@@ -84,7 +85,7 @@ function sharing(client: PostgrestClient): Sharing {
         .eq('report_id', id)
         .order('receiver_email')
         .abortSignal(signal);
-      return parsedAs(shareRowsSchema, answer).map(shareFrom);
+      return parsedAs(shareRowsSchema, answer);
     },
     async shareReport(id, email) {
       const answer = await client.rpc('share_report', { report: id, colleague: email });
@@ -95,14 +96,6 @@ function sharing(client: PostgrestClient): Sharing {
       const answer = await shares.eq('report_id', id).eq('receiver_id', receiverId);
       throwIfFailed(answer);
     },
-  };
-}
-
-function shareFrom(row: z.output<typeof shareRowsSchema>[number]): ReportShare {
-  return {
-    ownerName: row.owner_name,
-    receiverId: row.receiver_id,
-    receiverEmail: row.receiver_email,
   };
 }
 
@@ -117,11 +110,7 @@ async function listReports(
   { search, before, limit }: ReportQuery,
   signal: AbortSignal,
 ): Promise<readonly SavedReport[]> {
-  const all = client
-    .from('reports')
-    .select(
-      'id, prospect_key, prospect_name, company, researched_at, created_at, insight_count, report_shares(owner_name, receiver_id, receiver_email)',
-    );
+  const all = client.from('reports').select(REPORT_COLUMNS);
   const pattern = searchPattern(search);
   const found = pattern === null ? all : all.regexMatch('search_text', pattern);
   const page = before === null ? found : found.lt('created_at', before);
@@ -130,14 +119,5 @@ async function listReports(
     .order('id', { ascending: false })
     .limit(limit)
     .abortSignal(signal);
-  return parsedAs(reportRowsSchema, answer).map((row) => ({
-    id: row.id,
-    prospectKey: row.prospect_key,
-    name: row.prospect_name,
-    company: row.company,
-    researchedAt: row.researched_at,
-    savedAt: row.created_at,
-    insightCount: row.insight_count,
-    shares: row.report_shares.map(shareFrom),
-  }));
+  return parsedAs(reportRowsSchema, answer);
 }

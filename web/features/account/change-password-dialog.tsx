@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import type { ReactElement, SubmitEvent } from 'react';
+import type { ReactElement } from 'react';
 import { useAccount } from '../../backend/authentication.tsx';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
-import { NEW_PASSWORD_HINT, problemOfNewPassword } from '../../ui/forms/new-password.ts';
+import { NewPasswordField, problemOfNewPassword } from '../../ui/forms/new-account-fields.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { FormFailure } from '../../ui/layout/notice.tsx';
@@ -16,8 +16,6 @@ import { accountTexts } from './texts.ts';
 
 /** The new password, and the one it replaces when that has to be proved again. */
 type PasswordChange = { readonly current: string | null; readonly next: string };
-
-type Problems = { readonly current?: string; readonly next?: string };
 
 /** The form to change one's password, in a dialog over the current screen. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
@@ -49,20 +47,13 @@ function ChangePasswordForm(props: {
   readonly onChanged: () => void;
 }): ReactElement {
   const { asksForCurrent, onChanged } = props;
-  const { problemOf, check, onInput } = useFieldProblems(
-    (form) => changeIn(form, asksForCurrent),
-    problemsOf,
-  );
   const { isPending, error, mutate } = useChangePassword();
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const change = check(event.currentTarget);
-    if (change !== null) mutate(change, { onSuccess: onChanged });
-  }
+  const { problemOf, onSubmit, onInput } = useFieldProblems(changeIn, problemsOf, (change) =>
+    mutate(change, { onSuccess: onChanged }),
+  );
 
   return (
-    <form noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
+    <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-4">
       {asksForCurrent && (
         <PasswordField
           label={accountTexts.current}
@@ -72,14 +63,7 @@ function ChangePasswordForm(props: {
           error={problemOf('current')}
         />
       )}
-      <PasswordField
-        label={accountTexts.next}
-        name="next"
-        autoComplete="new-password"
-        required
-        hint={NEW_PASSWORD_HINT}
-        error={problemOf('next')}
-      />
+      <NewPasswordField label={accountTexts.next} name="next" error={problemOf('next')} />
       <FormFailure message={error && failedChangeMessage(error, accountTexts.failed)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
         {accountTexts.submit}
@@ -88,19 +72,17 @@ function ChangePasswordForm(props: {
   );
 }
 
-function changeIn(form: HTMLFormElement, asksForCurrent: boolean): PasswordChange {
-  const fields = new FormData(form);
+function changeIn(fields: FormData): PasswordChange {
   return {
-    current: asksForCurrent ? textOf(fields, 'current') : null,
+    current: fields.has('current') ? textOf(fields, 'current') : null,
     next: textOf(fields, 'next'),
   };
 }
 
-function problemsOf({ current, next }: PasswordChange): Problems {
-  const nextProblem = problemOfNewPassword(next);
+function problemsOf({ current, next }: PasswordChange) {
   return {
-    ...(current === '' && { current: accountTexts.currentMissing }),
-    ...(nextProblem !== null && { next: nextProblem }),
+    current: current === '' ? accountTexts.currentMissing : null,
+    next: problemOfNewPassword(next),
   };
 }
 

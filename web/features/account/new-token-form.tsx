@@ -1,4 +1,4 @@
-import type { ReactElement, SubmitEvent } from 'react';
+import type { ReactElement } from 'react';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { TOKEN_SCOPES, type NewToken } from '../../backend/tokens.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,19 +20,17 @@ export function NewTokenForm(props: {
   readonly isAdmin: boolean;
   readonly onMade: (secret: string) => void;
 }): ReactElement {
-  const { problemOf, check, onInput } = useFieldProblems(tokenIn, problemsOf);
   const { isPending, error, mutate } = useCreateToken();
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const token = check(event.currentTarget);
-    if (token !== null) mutate(token, { onSuccess: props.onMade });
-  }
+  const { problemOf, onSubmit, onInput } = useFieldProblems(
+    tokenIn,
+    ({ name }) => ({ name: name === '' ? tokenTexts.nameMissing : null }),
+    (token) => mutate(token, { onSuccess: props.onMade }),
+  );
 
   return (
     <form
       noValidate
-      onSubmit={submit}
+      onSubmit={onSubmit}
       onInput={onInput}
       autoComplete="off"
       aria-label={tokenTexts.make}
@@ -78,15 +76,10 @@ function DaysField(): ReactElement {
   );
 }
 
-function tokenIn(form: HTMLFormElement): NewToken {
-  const fields = new FormData(form);
+function tokenIn(fields: FormData): NewToken {
   return {
     name: textOf(fields, 'name').trim(),
     scope: TOKEN_SCOPES.find((scope) => scope === textOf(fields, 'scope')) ?? 'read',
     days: Number(textOf(fields, 'days')),
   };
-}
-
-function problemsOf({ name }: NewToken): { readonly name?: string } {
-  return name === '' ? { name: tokenTexts.nameMissing } : {};
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/layout/notice.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { Loading } from '../../ui/spinner.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { MadeToken } from './made-token.tsx';
 import { NewTokenForm } from './new-token-form.tsx';
 import { tokenTexts } from './token-texts.ts';
@@ -38,7 +38,7 @@ function TokenList(): ReactElement {
   const { data, error, refetch } = useQuery(queries.tokens(useBackend()));
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<ApiToken | null>(null);
-  const revoke = useRevokeToken();
+  const { mutate: revoke } = useRevokeToken();
   return (
     <section className="grid gap-2">
       <h3 ref={heading} tabIndex={-1} className="text-sm font-medium outline-none">
@@ -47,9 +47,7 @@ function TokenList(): ReactElement {
       {error !== null && (
         <Notice tone="danger">
           <p>{tokenTexts.failed(error.message)}</p>
-          <Button size="sm" className="justify-self-start" onClick={() => void refetch()}>
-            {uiTexts.tryAgain}
-          </Button>
+          <TryAgainButton className="justify-self-start" onClick={() => void refetch()} />
         </Notice>
       )}
       {data === undefined && error === null && <Loading>{tokenTexts.loading}</Loading>}
@@ -67,7 +65,7 @@ function TokenList(): ReactElement {
         question={tokenTexts.revokeQuestion(asked?.name ?? '')}
         confirm={tokenTexts.revoke}
         isDangerous
-        onConfirm={() => void (asked && revoke(asked.id))}
+        onConfirm={() => asked && revoke(asked.id)}
         onClose={() => setAsked(null)}
         returnFocusTo={heading}
       />

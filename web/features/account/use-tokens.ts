@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { BackendError, failedChangeMessage } from '../../backend/backend-error.ts';
+import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import type { NewToken } from '../../backend/tokens.ts';
@@ -20,17 +20,13 @@ export function useCreateToken(): UseMutationResult<string, Error, NewToken> {
 }
 
 /** Revokes a token and says so. */
-export function useRevokeToken(): (id: string) => Promise<void> {
+export function useRevokeToken(): UseMutationResult<void, Error, string> {
   const backend = useBackend();
   const queryClient = useQueryClient();
-  return async (id) => {
-    try {
-      await (await backend.tokens()).revokeToken(id);
-      showToast({ title: tokenTexts.revoked, tone: 'success' });
-    } catch (error) {
-      if (!(error instanceof BackendError)) throw error;
-      showError(failedChangeMessage(error, tokenTexts.revokeFailed));
-    }
-    await queryClient.invalidateQueries({ queryKey: queryKeys.tokens });
-  };
+  return useMutation({
+    mutationFn: async (id: string) => (await backend.tokens()).revokeToken(id),
+    onSuccess: () => showToast({ title: tokenTexts.revoked, tone: 'success' }),
+    onError: (error) => showError(failedChangeMessage(error, tokenTexts.revokeFailed)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.tokens }),
+  });
 }

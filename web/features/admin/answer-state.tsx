@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 
 /** Shown instead of data: that it is loading, or why it could not be loaded, with a retry button. */
 export function AnswerState(props: {
@@ -12,11 +11,7 @@ export function AnswerState(props: {
   return (
     <div className="flex flex-wrap items-center gap-3 text-muted">
       <output>{error ? texts.failed(error.message) : texts.loading}</output>
-      {error && (
-        <Button size="sm" onClick={onRetry}>
-          {uiTexts.tryAgain}
-        </Button>
-      )}
+      {error && <TryAgainButton onClick={onRetry} />}
     </div>
   );
 }

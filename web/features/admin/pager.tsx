@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/button.tsx';
 
 type PagerProps = {
   readonly label: string;
@@ -23,24 +23,13 @@ export function Pager(props: PagerProps): ReactElement | null {
       className="flex items-center justify-end gap-1 border-t border-line px-4 py-2 sm:px-5"
     >
       <output className="mr-2 text-sm text-muted tabular-nums">{position}</output>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={previous}
+      <IconButton
+        label={previous}
         disabled={!onPrevious}
+        icon={ChevronLeft}
         onClick={() => onPrevious?.()}
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={next}
-        disabled={!onNext}
-        onClick={() => onNext?.()}
-      >
-        <ChevronRight aria-hidden className="size-4" />
-      </Button>
+      />
+      <IconButton label={next} disabled={!onNext} icon={ChevronRight} onClick={() => onNext?.()} />
     </nav>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type KeyedServiceName, type Credits, revealed } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
@@ -127,11 +127,7 @@ function KeyRow({ service, card }: KeyFormProps): ReactElement {
 }
 
 /** A stored key, masked after its first 8 characters, with its reveal toggle and the way to edit it (§2). */
-function ConnectedKey(props: {
-  readonly service: KeyedServiceName;
-  readonly card: KeyCardState;
-}): ReactElement {
-  const { service, card } = props;
+function ConnectedKey({ service, card }: KeyFormProps): ReactElement {
   const [isRevealed, setIsRevealed] = useState(false);
   const key = revealed(card.key);
   const name = keyTexts.purposes[service].title;
@@ -148,15 +144,12 @@ function ConnectedKey(props: {
         >
           {isRevealed ? key : `${key.slice(0, VISIBLE_CHARACTERS)}${MASK}`}
         </code>
-        <Button
-          variant="quiet"
-          size="icon"
+        <IconButton
           aria-pressed={isRevealed}
-          aria-label={isRevealed ? keyTexts.hide(name) : keyTexts.reveal(name)}
+          label={isRevealed ? keyTexts.hide(name) : keyTexts.reveal(name)}
+          icon={Icon}
           onClick={() => setIsRevealed(!isRevealed)}
-        >
-          <Icon aria-hidden className="size-4" />
-        </Button>
+        />
       </div>
       <VerificationNote card={card} />
       <Button

@@ -3,6 +3,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { BRIEF_PARTS, briefInOrder, type Brief, type BriefLine, type Draft } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { EventList } from './event-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
@@ -16,8 +17,8 @@ type BriefState =
   | { readonly status: 'written'; readonly brief: Brief }
   | { readonly status: 'failed' };
 
-/** A brief with the way to try again after a failure. */
-export type BriefControl = { readonly state: BriefState; readonly retry: () => void };
+/** A brief with the way to try again after a failure; a saved one stands as it was written. */
+export type BriefControl = { readonly state: BriefState; readonly retry?: () => void };
 
 /** Quotations that fit into thirty seconds. */
 const SHOWN_AT_FIRST = 3;
@@ -76,13 +77,11 @@ function Content(props: Pick<BriefPanelProps, 'control' | 'draft'>): ReactElemen
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 text-sm text-danger">
         <p>{briefTexts.failed}</p>
-        <Button size="sm" onClick={retry}>
-          {briefTexts.retry}
-        </Button>
+        <TryAgainButton onClick={retry} />
       </div>
     );
   }
-  if (isEmpty(state.brief)) return <Nothing />;
+  if (isEmpty(state.brief)) return <Lack what={briefTexts.empty} why={briefTexts.emptyReason} />;
   return <Parts brief={briefInOrder(state.brief, props.draft)} isWhole />;
 }
 
@@ -105,60 +104,50 @@ function isEmpty(brief: Brief): boolean {
   return BRIEF_PARTS.every((part) => brief[part].length === 0);
 }
 
-function Nothing(): ReactElement {
-  return (
-    <div className="grid gap-0.5">
-      <p className="font-medium">{briefTexts.empty}</p>
-      <p className="max-w-prose text-sm text-muted">{briefTexts.emptyReason}</p>
-    </div>
-  );
-}
-
 function Parts(props: { readonly brief: Brief; readonly isWhole: boolean }): ReactElement {
   const { who, whyNow, inTheirWords, topics, openers } = props.brief;
   const parts = briefTexts.parts;
   return (
     <div className="grid gap-6">
-      {who.length > 0 && (
-        <Part title={parts.who}>
-          <WhoList lines={who} />
-        </Part>
-      )}
-      {whyNow.length > 0 && (
-        <Part title={parts.whyNow}>
-          <EventList lines={whyNow} />
-        </Part>
-      )}
-      {(openers.length > 0 || props.isWhole) && (
-        <Part title={parts.openers}>
-          {openers.length > 0 ? <OpenerList lines={openers} /> : <NoOpeners />}
-        </Part>
-      )}
-      {inTheirWords.length > 0 && (
-        <Part title={parts.inTheirWords}>
-          <OwnWordsList lines={inTheirWords} />
-        </Part>
-      )}
-      {topics.length > 0 && (
-        <Part title={parts.topics}>
-          <TopicList lines={topics} />
-        </Part>
-      )}
+      <Part title={parts.who} isShown={who.length > 0}>
+        <WhoList lines={who} />
+      </Part>
+      <Part title={parts.whyNow} isShown={whyNow.length > 0}>
+        <EventList lines={whyNow} />
+      </Part>
+      <Part title={parts.openers} isShown={openers.length > 0 || props.isWhole}>
+        {openers.length > 0 ? (
+          <OpenerList lines={openers} />
+        ) : (
+          <Lack what={briefTexts.noOpeners} why={briefTexts.noOpenersHelp} />
+        )}
+      </Part>
+      <Part title={parts.inTheirWords} isShown={inTheirWords.length > 0}>
+        <OwnWordsList lines={inTheirWords} />
+      </Part>
+      <Part title={parts.topics} isShown={topics.length > 0}>
+        <TopicList lines={topics} />
+      </Part>
     </div>
   );
 }
 
-function NoOpeners(): ReactElement {
+function Lack(props: { readonly what: string; readonly why: string }): ReactElement {
   return (
     <div className="grid gap-0.5">
-      <p className="font-medium">{briefTexts.noOpeners}</p>
-      <p className="max-w-prose text-sm text-muted">{briefTexts.noOpenersHelp}</p>
+      <p className="font-medium">{props.what}</p>
+      <p className="max-w-prose text-sm text-muted">{props.why}</p>
     </div>
   );
 }
 
-function Part(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
+function Part(props: {
+  readonly title: string;
+  readonly isShown: boolean;
+  readonly children: ReactNode;
+}): ReactElement | null {
   const id = useId();
+  if (!props.isShown) return null;
   return (
     <section aria-labelledby={id} className="grid gap-2">
       <h3

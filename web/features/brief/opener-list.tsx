@@ -2,8 +2,7 @@ import { Copy } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { BriefLine, OpenerLine } from '#engine';
 import { Button, buttonStyle } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/overlays/toast.ts';
+import { copyAndSay } from '../../ui/copy-text.ts';
 import { Proof } from './proof.tsx';
 import { briefTexts } from './texts.ts';
 
@@ -61,13 +60,8 @@ function ToneChoice(props: {
   );
 }
 
-function OpenerText({
-  text,
-  number,
-}: {
-  readonly text: string;
-  readonly number: number;
-}): ReactElement {
+function OpenerText(props: { readonly text: string; readonly number: number }): ReactElement {
+  const { text, number } = props;
   return (
     <div className="flex items-start justify-between gap-3">
       <p className="max-w-prose text-pretty wrap-anywhere">{text}</p>
@@ -75,22 +69,13 @@ function OpenerText({
         size="sm"
         className="print:hidden"
         aria-label={briefTexts.copyOpener(number)}
-        onClick={() => void copyOpener(text)}
+        onClick={() => void copyAndSay(text, { title: briefTexts.copied })}
       >
         <Copy aria-hidden className="size-3.5" />
         {briefTexts.copy}
       </Button>
     </div>
   );
-}
-
-async function copyOpener(text: string): Promise<void> {
-  if (await copyText(text)) return showToast({ title: briefTexts.copied });
-  showToast({
-    title: briefTexts.copyFailed,
-    description: briefTexts.copyFailedReason,
-    tone: 'destructive',
-  });
 }
 
 /** What distinguishes the lines of one part. */

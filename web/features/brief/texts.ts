@@ -11,7 +11,6 @@ export const briefTexts = {
   noOpenersHelp:
     'An opener takes a quote of the person, or a recent event they are glad to be asked about. Reading more of the pages below may bring one; so may a LinkedIn profile or a note in the form.',
   failed: 'The brief could not be written.',
-  retry: 'Try again',
   parts: {
     who: 'Who',
     whyNow: 'Why now',
@@ -34,8 +33,6 @@ export const briefTexts = {
   copy: 'Copy',
   copyOpener: (number: number): string => `Copy opener ${number}`,
   copied: 'Copied',
-  copyFailed: 'Could not copy',
-  copyFailedReason: 'Your browser blocked copying. Select the text and copy it manually.',
   moreQuotes: (count: number): string => `Show ${count} more`,
   company: {
     lead: 'From public sources. It says nothing about the person.',

@@ -55,7 +55,6 @@ function CrmField(props: {
       <SelectField
         label={texts.crm}
         value={chosen}
-        className="h-9 bg-sunken pl-3 text-lg hover:border-ink/60 sm:text-base"
         onChange={({ target }) => {
           const next = offered.find(({ crm }) => crm === target.value);
           if (next) onChoose(next.crm);
@@ -252,8 +251,8 @@ function FileExport({ note: { document } }: { readonly note: NoteToSave }): Reac
       onClick={() =>
         saveFile(exportFileName(document, 'hubspot.csv'), 'text/csv', hubspotCsv(document))
       }
+      icon={Download}
     >
-      <Download aria-hidden className="size-4" />
       {texts.exportFile}
     </Button>
   );

@@ -18,11 +18,10 @@ import {
   type Prospect,
 } from '#engine';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyAndSay } from '../../ui/copy-text.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { formatCount } from '../../ui/format.ts';
 import { Tabs } from '../../ui/layout/tabs.tsx';
-import { showToast } from '../../ui/overlays/toast.ts';
 import { uiTexts } from '../../ui/texts.ts';
 import { DraftSentences, type ShownDraft } from './draft-sentences.tsx';
 import { QuotedLine } from './line-number.tsx';
@@ -136,7 +135,9 @@ function Text(props: { readonly shown: ShownDraft; readonly name: DraftTextName 
         <Button
           size="sm"
           aria-label={texts.copyMail(DRAFT_TITLES[name])}
-          onClick={() => void copy(draftText(sentences, draft), heldBack)}
+          onClick={() =>
+            void copyAndSay(draftText(sentences, draft), { title: texts.copied(heldBack) })
+          }
         >
           <Copy aria-hidden className="size-3.5" />
           {texts.copy}
@@ -145,15 +146,6 @@ function Text(props: { readonly shown: ShownDraft; readonly name: DraftTextName 
       </div>
     </div>
   );
-}
-
-async function copy(text: string, heldBack: number): Promise<void> {
-  if (await copyText(text)) return showToast({ title: texts.copied(heldBack) });
-  showToast({
-    title: texts.copyFailed,
-    description: texts.copyFailedReason,
-    tone: 'destructive',
-  });
 }
 
 function Lines(props: { readonly draft: Draft; readonly linesId: string }): ReactElement {

@@ -58,8 +58,6 @@ export const draftTexts = {
     copied: (heldBack: number): string =>
       heldBack === 0 ? 'Copied' : `Copied ${withoutText(heldBack)}`,
     without: (heldBack: number): string => `Copies the mail ${withoutText(heldBack)}.`,
-    copyFailed: 'Could not copy',
-    copyFailedReason: 'Your browser blocked copying. Select the text and copy it manually.',
     effort: (seconds: string, tokens: string): string => `It took ${seconds} s${tokens}.`,
     cost: (dollars: string): string => ` and cost $${dollars}`,
     tokens: (prompt: string, completion: string): string =>

@@ -153,7 +153,6 @@ function PresetField(props: {
   return (
     <SelectField
       label={texts.preset}
-      className="h-9 bg-sunken pl-3 text-lg hover:border-ink/60 sm:text-base"
       defaultValue={chosen?.name}
       onChange={({ target }) => choose(target.value)}
     >

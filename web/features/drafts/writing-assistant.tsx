@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { FoldingCard } from '../../ui/layout/folding-card.tsx';
 import { useLoaded } from '../../ui/use-loaded.ts';
 import { useModelSettings } from './model-settings.ts';
 
@@ -17,25 +17,14 @@ export function WritingAssistant(): ReactElement {
   const { settings } = useModelSettings();
   const [form, wantForm] = useLoaded(loadForm);
   return (
-    <details
-      className="group rounded-lg border border-line bg-surface text-sm shadow-panel"
+    <FoldingCard
+      title={texts.title}
+      note={
+        settings === null ? texts.off : texts.on(settings.model, new URL(settings.baseUrl).host)
+      }
       onToggle={() => void wantForm()}
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
-        <span className="grid min-w-0 flex-1">
-          <span className="font-medium">{texts.title}</span>
-          <span className="text-xs wrap-anywhere text-muted">
-            {settings === null
-              ? texts.off
-              : texts.on(settings.model, new URL(settings.baseUrl).host)}
-          </span>
-        </span>
-        <ChevronDown
-          aria-hidden
-          className="size-4 shrink-0 text-faint transition-transform group-open:rotate-180"
-        />
-      </summary>
       {form && <form.WritingAssistantForm />}
-    </details>
+    </FoldingCard>
   );
 }

@@ -1,4 +1,13 @@
-import { Braces, ClipboardCopy, Contact, FileText, Mail, Printer, Sheet } from 'lucide-react';
+import {
+  Braces,
+  ClipboardCopy,
+  Contact,
+  FileText,
+  Mail,
+  Printer,
+  Sheet,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactElement } from 'react';
 import {
   type ReportDocument,
@@ -23,14 +32,20 @@ type Format = {
   readonly write: (document: ReportDocument) => string;
   readonly mediaType: string;
   readonly ending: string;
+  readonly icon: LucideIcon;
 };
 
 const FORMATS: Readonly<Record<ExportFormat, Format>> = {
-  markdown: { write: reportMarkdown, mediaType: 'text/markdown', ending: 'md' },
-  csv: { write: reportCsv, mediaType: 'text/csv', ending: 'csv' },
-  json: { write: reportJson, mediaType: 'application/json', ending: 'json' },
-  hubspot: { write: hubspotCsv, mediaType: 'text/csv', ending: 'hubspot.csv' },
-  salesforce: { write: salesforceCsv, mediaType: 'text/csv', ending: 'salesforce.csv' },
+  markdown: { write: reportMarkdown, mediaType: 'text/markdown', ending: 'md', icon: FileText },
+  csv: { write: reportCsv, mediaType: 'text/csv', ending: 'csv', icon: Sheet },
+  json: { write: reportJson, mediaType: 'application/json', ending: 'json', icon: Braces },
+  hubspot: { write: hubspotCsv, mediaType: 'text/csv', ending: 'hubspot.csv', icon: Contact },
+  salesforce: {
+    write: salesforceCsv,
+    mediaType: 'text/csv',
+    ending: 'salesforce.csv',
+    icon: Contact,
+  },
 };
 
 /**
@@ -54,50 +69,23 @@ export function ExportMenu(props: {
 }
 
 function groupsFor(report: () => ReportDocument): readonly (readonly MenuItem[])[] {
-  const icon = 'size-4';
+  const file = (format: ExportFormat): MenuItem => ({
+    label: exportTexts[format],
+    icon: FORMATS[format].icon,
+    onSelect: () => saveReport(report(), format),
+  });
   return [
     [
       {
         label: exportTexts.copyMarkdown,
-        icon: <ClipboardCopy className={icon} />,
+        icon: ClipboardCopy,
         onSelect: () => void copyReport(report()),
       },
-      {
-        label: exportTexts.mail,
-        icon: <Mail className={icon} />,
-        onSelect: () => void draftMail(report()),
-      },
-      { label: exportTexts.pdf, icon: <Printer className={icon} />, onSelect: printPage },
+      { label: exportTexts.mail, icon: Mail, onSelect: () => void draftMail(report()) },
+      { label: exportTexts.pdf, icon: Printer, onSelect: printPage },
     ],
-    [
-      {
-        label: exportTexts.markdown,
-        icon: <FileText className={icon} />,
-        onSelect: () => saveReport(report(), 'markdown'),
-      },
-      {
-        label: exportTexts.csv,
-        icon: <Sheet className={icon} />,
-        onSelect: () => saveReport(report(), 'csv'),
-      },
-      {
-        label: exportTexts.json,
-        icon: <Braces className={icon} />,
-        onSelect: () => saveReport(report(), 'json'),
-      },
-    ],
-    [
-      {
-        label: exportTexts.hubspot,
-        icon: <Contact className={icon} />,
-        onSelect: () => saveReport(report(), 'hubspot'),
-      },
-      {
-        label: exportTexts.salesforce,
-        icon: <Contact className={icon} />,
-        onSelect: () => saveReport(report(), 'salesforce'),
-      },
-    ],
+    [file('markdown'), file('csv'), file('json')],
+    [file('hubspot'), file('salesforce')],
   ];
 }
 

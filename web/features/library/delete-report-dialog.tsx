@@ -1,9 +1,13 @@
+import { useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useState, type ReactElement, type RefObject } from 'react';
+import { failedChangeMessage } from '../../backend/backend-error.ts';
+import { useBackend } from '../../backend/backend.ts';
+import { queryKeys } from '../../backend/queries.ts';
 import type { SavedReport } from '../../backend/reports.ts';
 import { formatDay } from '../../ui/format.ts';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { showError, showToast } from '../../ui/overlays/toast.ts';
 import { libraryTexts } from './texts.ts';
-import { useDeleteReport } from './use-saved-reports.ts';
 
 const texts = libraryTexts.remove;
 
@@ -42,4 +46,41 @@ export function DeleteReportDialog(props: {
       returnFocusTo={returnFocusTo}
     />
   );
+}
+
+/** Deletes a report: the row goes at once and comes back if the backend refuses. Resolves when it is deleted. */
+function useDeleteReport(): (id: string) => Promise<boolean> {
+  const backend = useBackend();
+  const queryClient = useQueryClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: async (id: string) => (await backend.reports()).deleteReport(id),
+    async onMutate(id) {
+      await queryClient.cancelQueries({ queryKey: queryKeys.reports });
+      const lists = queryClient.getQueriesData<ReportPages>({
+        queryKey: queryKeys.reportLists,
+      });
+      queryClient.setQueriesData<ReportPages>({ queryKey: queryKeys.reportLists }, (pages) =>
+        pages ? withoutReport(pages, id) : pages,
+      );
+      return { lists };
+    },
+    onSuccess: () => showToast({ title: texts.removed, tone: 'success' }),
+    onError(error, _id, context) {
+      for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
+      showError(failedChangeMessage(error, texts.failed));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
+  });
+  // The failure is shown above.
+  return (id) =>
+    mutateAsync(id).then(
+      () => true,
+      () => false,
+    );
+}
+
+type ReportPages = InfiniteData<readonly SavedReport[], string | null>;
+
+function withoutReport({ pages, pageParams }: ReportPages, id: string): ReportPages {
+  return { pages: pages.map((page) => page.filter((report) => report.id !== id)), pageParams };
 }

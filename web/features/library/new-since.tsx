@@ -1,17 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronDown, Sparkles } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
-import { quoteAsRead, type NewSince, type ReportDocument } from '#engine';
+import { newSince, prospectKey, quoteAsRead, type NewSince, type ReportDocument } from '#engine';
+import { useAccount } from '../../backend/authentication.tsx';
+import { useBackend } from '../../backend/backend.ts';
+import { queries } from '../../backend/queries.ts';
 import { formatMoment } from '../../ui/format.ts';
 import { NEWS_PLACE } from './news-place.ts';
 import { libraryTexts } from './texts.ts';
-import { useNewSince } from './use-saved-report.ts';
 
 const texts = libraryTexts.newSince;
 
 /** What a report has that the last one on the same person did not, in one line; which pages and events, on demand. */
 export function NewSinceLine({ document }: { readonly document: ReportDocument }): ReactElement {
-  const { news, error } = useNewSince(document);
+  const { id: accountId } = useAccount();
+  const { prospect, researchedAt: before } = document;
+  const query = { accountId, prospectKey: prospectKey(prospect), before };
+  const { data: earlier, error } = useQuery(queries.earlierReport(useBackend(), query));
   if (error) {
     return (
       <p role="alert" className={clsx(NEWS_PLACE, 'text-warning wrap-anywhere')}>
@@ -19,8 +25,8 @@ export function NewSinceLine({ document }: { readonly document: ReportDocument }
       </p>
     );
   }
-  if (news) return <News news={news} />;
-  return <p className={NEWS_PLACE}>{news === null && texts.first}</p>;
+  if (earlier) return <News news={newSince(earlier, document)} />;
+  return <p className={NEWS_PLACE}>{earlier === null && texts.first}</p>;
 }
 
 function News({ news }: { readonly news: NewSince }): ReactElement {

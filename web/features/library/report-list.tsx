@@ -1,20 +1,22 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { prospectKey } from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
+import { useBackend } from '../../backend/backend.ts';
+import { queries } from '../../backend/queries.ts';
 import { shareFor, type SavedReport } from '../../backend/reports.ts';
 import { paths, savedReportPath } from '../../paths.ts';
 import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button, buttonStyle } from '../../ui/button.tsx';
+import { Button, IconButton, buttonStyle } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
 import { SearchField } from '../../ui/forms/search-field.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { uiTexts } from '../../ui/texts.ts';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { DeleteReportDialog } from './delete-report-dialog.tsx';
 import { libraryTexts } from './texts.ts';
-import { useSavedReports, type SavedReports } from './use-saved-reports.ts';
 
 const texts = libraryTexts.list;
 
@@ -31,7 +33,7 @@ export function ReportList(): ReactElement {
   const [asked, setAsked] = useState<SavedReport | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const saved = useSavedReports(search);
-  const { reports = [] } = saved;
+  const reports = saved.data?.pages.flat() ?? [];
   return (
     <Panel
       title={texts.label}
@@ -56,10 +58,16 @@ export function ReportList(): ReactElement {
           </li>
         ))}
       </ul>
-      <ListState saved={saved} search={search} />
+      <ListState saved={saved} count={reports.length} search={search} />
       <DeleteReportDialog report={asked} onClose={() => setAsked(null)} returnFocusTo={list} />
     </Panel>
   );
+}
+
+/** The saved reports that a search finds, newest first, page after page. */
+function useSavedReports(search: string) {
+  const backend = useBackend();
+  return useInfiniteQuery(queries.reportList(backend, search));
 }
 
 /** A search that finds a person holds a part of their name, if only a word of it. */
@@ -69,26 +77,25 @@ function isSearchFor(search: string, key: string): boolean {
 }
 
 function ListState(props: {
-  readonly saved: SavedReports;
+  readonly saved: ReturnType<typeof useSavedReports>;
+  readonly count: number;
   readonly search: string;
 }): ReactElement | null {
-  const { reports, error, hasMore, isLoadingMore, loadMore, retry } = props.saved;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = props.saved;
   if (error) {
     return (
       <div className="grid justify-items-center gap-3 py-8 text-center text-muted">
         <output>{texts.failed(error.message)}</output>
-        <Button size="sm" onClick={retry}>
-          {uiTexts.tryAgain}
-        </Button>
+        <TryAgainButton onClick={() => void refetch()} />
       </div>
     );
   }
-  if (!reports) return <output className="text-muted">{texts.loading}</output>;
-  if (reports.length === 0) return <Nothing search={props.search} />;
-  if (!hasMore) return null;
+  if (!data) return <output className="text-muted">{texts.loading}</output>;
+  if (props.count === 0) return <Nothing search={props.search} />;
+  if (!hasNextPage) return null;
   return (
     <div className="flex justify-center pt-4">
-      <Button size="sm" isBusy={isLoadingMore} onClick={loadMore}>
+      <Button size="sm" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
         {texts.more}
       </Button>
     </div>
@@ -198,13 +205,10 @@ function DeleteButton({ report, onDelete }: ReportRowProps): ReactElement | null
   const isOwn = shareFor(useAccount().id, report.shares) === undefined;
   if (!isOwn) return null;
   return (
-    <Button
-      variant="quiet"
-      size="icon"
-      aria-label={texts.remove(report.name, formatDay(report.researchedAt))}
+    <IconButton
+      label={texts.remove(report.name, formatDay(report.researchedAt))}
+      icon={Trash2}
       onClick={() => onDelete(report)}
-    >
-      <Trash2 aria-hidden className="size-4" />
-    </Button>
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Share2, UserMinus } from 'lucide-react';
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useState, type ReactElement } from 'react';
 import { BackendError, failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import type { ReportShare } from '../../backend/reports.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { textOf } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
@@ -23,8 +23,7 @@ export function ShareReportButton({ id, shares }: SharingProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        <Share2 aria-hidden className="size-4" />
+      <Button variant="quiet" size="sm" icon={Share2} onClick={() => setIsOpen(true)}>
         {shares.length === 0 ? texts.action : texts.with(shares.length)}
       </Button>
       <Dialog
@@ -41,18 +40,15 @@ export function ShareReportButton({ id, shares }: SharingProps): ReactElement {
 }
 
 function ShareForm({ id }: { readonly id: string }): ReactElement {
-  const form = useRef<HTMLFormElement>(null);
-  const { problemOf, check, onInput } = useFieldProblems(emailIn, problemsOf);
   const { isPending, error, mutate } = useShareReport(id);
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const email = check(event.currentTarget);
-    if (email !== null) mutate(email, { onSuccess: () => form.current?.reset() });
-  }
+  const { problemOf, onSubmit, onInput } = useFieldProblems(
+    (fields) => textOf(fields, 'email').trim(),
+    (email) => ({ email: email.includes('@') ? null : texts.emailOdd }),
+    (email, form) => mutate(email, { onSuccess: () => form.reset() }),
+  );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-3 pt-2">
+    <form noValidate onSubmit={onSubmit} onInput={onInput} className="grid gap-3 pt-2">
       <TextField
         label={texts.email}
         name="email"
@@ -77,15 +73,12 @@ function Receivers({ id, shares }: SharingProps): ReactElement | null {
       {shares.map(({ receiverId, receiverEmail }) => (
         <li key={receiverId} className="flex items-center justify-between gap-3 py-1.5 text-sm">
           <span className="min-w-0 wrap-anywhere">{receiverEmail}</span>
-          <Button
-            variant="quiet"
-            size="icon"
+          <IconButton
             disabled={isPending}
-            aria-label={texts.end(receiverEmail)}
+            label={texts.end(receiverEmail)}
+            icon={UserMinus}
             onClick={() => mutate(receiverId)}
-          >
-            <UserMinus aria-hidden className="size-4" />
-          </Button>
+          />
         </li>
       ))}
     </ul>
@@ -139,12 +132,4 @@ function useUnshareReport(id: string, done: string) {
     onError: (error) => showError(failedChangeMessage(error, texts.failed)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.reports }),
   });
-}
-
-function emailIn(form: HTMLFormElement): string {
-  return textOf(new FormData(form), 'email').trim();
-}
-
-function problemsOf(email: string): { readonly email?: string } {
-  return email.includes('@') ? {} : { email: texts.emailOdd };
 }

@@ -18,7 +18,6 @@ export const libraryTexts = {
     empty: 'No saved reports yet. Finished research is saved here automatically.',
     start: 'Research a prospect',
     noneFound: (search: string): string => `No report matches “${search}”.`,
-    at: (company: string): string => company,
     insights: (count: number): string => plural(count, 'insight', 'insights'),
     latest: 'Latest',
     earlier: (name: string): string => `Earlier reports on ${name}`,

@@ -43,13 +43,11 @@ export function ListPreview(props: {
   );
 }
 
-function Problems({
-  title,
-  problems,
-}: {
+function Problems(props: {
   readonly title: string;
   readonly problems: readonly ListProblem[];
 }): ReactElement | null {
+  const { title, problems } = props;
   if (problems.length === 0) return null;
   const hidden = problems.length - PROBLEMS_SHOWN;
   return (

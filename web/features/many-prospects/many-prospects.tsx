@@ -227,8 +227,7 @@ function FileChooser(props: { readonly onFile: (file: File | undefined) => void 
         hidden
         onChange={choose}
       />
-      <Button className="justify-self-start" onClick={() => file.current?.click()}>
-        <Upload aria-hidden className="size-4" />
+      <Button className="justify-self-start" icon={Upload} onClick={() => file.current?.click()}>
         {texts.choose}
       </Button>
     </>

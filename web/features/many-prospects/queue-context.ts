@@ -16,9 +16,6 @@ export function useQueueSession(): QueueSession {
 }
 
 /** The list as it stands; `undefined` until what was saved has been read. */
-export function useQueue({
-  watch,
-  read,
-}: Pick<QueueStore, 'watch' | 'read'>): Queue | null | undefined {
-  return useSyncExternalStore(watch, read);
+export function useQueue(store: Pick<QueueStore, 'watch' | 'read'>): Queue | null | undefined {
+  return useSyncExternalStore(store.watch, store.read);
 }

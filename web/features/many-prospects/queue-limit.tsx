@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { ROW_CREDITS } from '#engine';
 import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
-import { TextField } from '../../ui/forms/text-field.tsx';
+import { LimitField } from './start-form.tsx';
 import { manyTexts } from './texts.ts';
 
 const texts = manyTexts.preview;
@@ -21,12 +20,8 @@ export function QueueLimit(props: {
 
   return (
     <div className="max-w-md pt-1">
-      <TextField
-        label={texts.limit}
-        hint={texts.limitHint(ROW_CREDITS)}
+      <LimitField
         error={problem}
-        inputMode="numeric"
-        autoComplete="off"
         defaultValue={props.creditsMax ?? ''}
         onChange={(event) => change(event.currentTarget.value)}
       />

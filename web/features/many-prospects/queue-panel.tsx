@@ -77,8 +77,10 @@ function QueueActions(props: {
         <Button variant="primary" onClick={session.discard}>
           {texts.discard}
         </Button>
-        <Button onClick={() => saveFile('summary.csv', 'text/csv', listSummaryCsv(queue, []))}>
-          <Download aria-hidden className="size-4" />
+        <Button
+          icon={Download}
+          onClick={() => saveFile('summary.csv', 'text/csv', listSummaryCsv(queue, []))}
+        >
           {texts.download}
         </Button>
       </div>
@@ -87,19 +89,16 @@ function QueueActions(props: {
   return (
     <div className="flex flex-wrap gap-2">
       {queue.status === 'running' ? (
-        <Button onClick={session.pause}>
-          <Pause aria-hidden className="size-4" />
+        <Button icon={Pause} onClick={session.pause}>
           {texts.pause}
         </Button>
       ) : (
-        <Button variant="primary" onClick={session.start}>
-          <Play aria-hidden className="size-4" />
+        <Button variant="primary" icon={Play} onClick={session.start}>
           {texts.resume}
         </Button>
       )}
       {queue.reason !== 'elsewhere' && (
-        <Button variant="danger" onClick={session.stop}>
-          <Square aria-hidden className="size-4" />
+        <Button variant="danger" icon={Square} onClick={session.stop}>
           {texts.stop}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useState, type ReactElement, type SubmitEvent } from 'react';
+import { useState, type ComponentProps, type ReactElement, type SubmitEvent } from 'react';
 import { ROW_CREDITS, USUAL_RUN_CREDITS } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
@@ -29,21 +29,26 @@ export function StartForm(props: {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-md gap-3">
       <p className="text-sm">{isFree ? texts.free : costWords(count)}</p>
-      {!isFree && (
-        <TextField
-          name="limit"
-          label={texts.limit}
-          hint={texts.limitHint(ROW_CREDITS)}
-          error={problem}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      )}
-      <Button type="submit" variant="primary" className="justify-self-start">
-        <Play aria-hidden className="size-4" />
+      {!isFree && <LimitField name="limit" error={problem} />}
+      <Button type="submit" variant="primary" className="justify-self-start" icon={Play}>
         {texts.start(count)}
       </Button>
     </form>
+  );
+}
+
+/** Where the limit of a list is typed. */
+export function LimitField(
+  props: Omit<ComponentProps<typeof TextField>, 'label' | 'hint'>,
+): ReactElement {
+  return (
+    <TextField
+      {...props}
+      label={texts.limit}
+      hint={texts.limitHint(ROW_CREDITS)}
+      inputMode="numeric"
+      autoComplete="off"
+    />
   );
 }
 

@@ -16,11 +16,16 @@ const texts = privacyTexts.forget;
 export function ForgetPersonButton({ prospect }: { readonly prospect: Prospect }): ReactElement {
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLSpanElement>(null);
-  const { forget, isBusy } = useForgetPerson();
+  const { mutate: forget, isPending } = useForgetPerson();
   return (
     <span ref={button} tabIndex={-1} className="outline-none">
-      <Button variant="quiet" size="sm" isBusy={isBusy} onClick={() => setIsAsking(true)}>
-        {!isBusy && <UserX aria-hidden className="size-4" />}
+      <Button
+        variant="quiet"
+        size="sm"
+        isBusy={isPending}
+        icon={UserX}
+        onClick={() => setIsAsking(true)}
+      >
         {texts.action}
       </Button>
       <ConfirmDialog
@@ -39,12 +44,9 @@ export function ForgetPersonButton({ prospect }: { readonly prospect: Prospect }
 }
 
 /** Erases a person from the database and from this browser, and says how it went. */
-function useForgetPerson(): {
-  readonly forget: (prospect: Prospect) => void;
-  readonly isBusy: boolean;
-} {
+function useForgetPerson() {
   const backend = useBackend();
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     async mutationFn(prospect: Prospect) {
       const key = prospectKey(prospect);
       await (await backend.privacy()).forgetProspect(key);
@@ -59,7 +61,6 @@ function useForgetPerson(): {
     },
     onError: (error) => showError(failedChangeMessage(error, texts.failed)),
   });
-  return { forget: mutate, isBusy: isPending };
 }
 
 async function isErasedHere(key: string): Promise<boolean> {

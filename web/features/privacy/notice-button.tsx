@@ -5,11 +5,11 @@ import { foundWith, type ReportDocument } from '#engine';
 import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
+import { copyAndSay } from '../../ui/copy-text.ts';
 import { formatDay, plural } from '../../ui/format.ts';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
-import { showError, showToast } from '../../ui/overlays/toast.ts';
+import { uiTexts } from '../../ui/texts.ts';
 import { privacyTexts } from './texts.ts';
 
 /** What the notice says of one report. */
@@ -33,8 +33,7 @@ export function NoticeButton({ facts }: { readonly facts: ReportFacts }): ReactE
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
-        <Scale aria-hidden className="size-4" />
+      <Button variant="quiet" size="sm" icon={Scale} onClick={() => setIsOpen(true)}>
         {texts.action}
       </Button>
       <Dialog
@@ -63,17 +62,16 @@ function NoticeBody({ facts }: { readonly facts: ReportFacts }): ReactElement {
   return (
     <div className="grid gap-3">
       <TextArea label={texts.label} defaultValue={text} />
-      <Button variant="primary" onClick={() => void copy(text)}>
-        <Copy aria-hidden className="size-4" />
+      <Button variant="primary" icon={Copy} onClick={() => void copy(text)}>
         {texts.copy}
       </Button>
     </div>
   );
 }
 
-async function copy(text: string): Promise<void> {
-  if (await copyText(text)) return showToast({ title: texts.copied, tone: 'success' });
-  showError(texts.copyFailed);
+function copy(text: string): Promise<void> {
+  const failed = { title: uiTexts.error, description: texts.copyFailed };
+  return copyAndSay(text, { title: texts.copied, tone: 'success' }, failed);
 }
 
 /**

@@ -44,8 +44,12 @@ export function ReportHead(props: ReportHeadProps): ReactElement {
           {!isRunning && (
             <>
               {props.exportMenu}
-              <Button size="sm" aria-label={texts.printLabel} onClick={() => globalThis.print()}>
-                <Printer aria-hidden className="size-4" />
+              <Button
+                size="sm"
+                aria-label={texts.printLabel}
+                icon={Printer}
+                onClick={() => globalThis.print()}
+              >
                 {texts.print}
               </Button>
             </>

@@ -15,12 +15,8 @@ type ReportHeaderProps = {
 };
 
 /** Title, count, what was read, and what went wrong on the way. Whom it is about stands above (`ReportHead`). */
-export function ReportHeader({
-  titleId,
-  headingRef,
-  report,
-  count,
-}: ReportHeaderProps): ReactElement {
+export function ReportHeader(props: ReportHeaderProps): ReactElement {
+  const { titleId, headingRef, report, count } = props;
   return (
     <header className="grid gap-3 px-4 pt-4 pb-2 sm:px-5">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -84,20 +80,18 @@ function ReportBanner({ report }: { readonly report: Report }): ReactElement | n
         </Notice>
       )}
       {status === 'cancelled' && (
-        <Notice tone="info">
-          <p>{results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty}</p>
-        </Notice>
+        <Sentence text={results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty} />
       )}
-      {status === 'interrupted' && (
-        <Notice tone="info">
-          <p>{reportTexts.interrupted}</p>
-        </Notice>
-      )}
-      {status === 'broken' && (
-        <Notice tone="warning">
-          <p>{reportTexts.broken}</p>
-        </Notice>
-      )}
+      {status === 'interrupted' && <Sentence text={reportTexts.interrupted} />}
+      {status === 'broken' && <Sentence tone="warning" text={reportTexts.broken} />}
     </div>
+  );
+}
+
+function Sentence(props: { readonly tone?: 'warning'; readonly text: string }): ReactElement {
+  return (
+    <Notice tone={props.tone ?? 'info'}>
+      <p>{props.text}</p>
+    </Notice>
   );
 }

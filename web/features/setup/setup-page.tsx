@@ -1,11 +1,14 @@
-import { type ReactElement, type RefObject, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf } from '../../ui/forms/form-fields.ts';
-import { NEW_PASSWORD_HINT } from '../../ui/forms/new-password.ts';
-import { PasswordField } from '../../ui/forms/password-field.tsx';
+import {
+  NewPasswordField,
+  problemOfEmail,
+  problemOfNewPassword,
+} from '../../ui/forms/new-account-fields.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { BrandMark } from '../../ui/layout/brand-mark.tsx';
@@ -13,9 +16,8 @@ import { FormFailure } from '../../ui/layout/notice.tsx';
 import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
-import { type Founder, type FounderProblems, problemsOf } from './founder.ts';
 import { setupTexts } from './texts.ts';
-import { type ClaimState, useClaim } from './use-claim.ts';
+import { type ClaimState, type Founder, type FounderProblems, useClaim } from './use-claim.ts';
 
 type SetupPageProps = {
   /** Called when the account is being made, so that the next screen can load meanwhile. */
@@ -106,19 +108,20 @@ function SetupForm(props: {
 }): ReactElement {
   const { isBusy, refused, failure, onSubmit } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { problemOf, check, onInput } = useFieldProblems(founderIn, problemsOf);
+  const checked = useFieldProblems(founderIn, problemsOf, (founder) => {
+    if (!isBusy) onSubmit(founder);
+  });
   useFocus(form, refused);
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (isBusy) return;
-    const founder = check(event.currentTarget);
-    if (founder !== null) onSubmit(founder);
-  }
-
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
-      <FounderFields problemOf={(field) => problemOf(field) ?? refused[field]} />
+    <form
+      ref={form}
+      noValidate
+      onSubmit={checked.onSubmit}
+      onInput={checked.onInput}
+      className="grid gap-4"
+    >
+      <FounderFields problemOf={(field) => checked.problemOf(field) ?? refused[field]} />
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
         {setupTexts.submit}
@@ -148,14 +151,7 @@ function FounderFields(props: {
         required
         error={problemOf('email')}
       />
-      <PasswordField
-        label={setupTexts.password}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={NEW_PASSWORD_HINT}
-        error={problemOf('password')}
-      />
+      <NewPasswordField label={setupTexts.password} name="password" error={problemOf('password')} />
     </>
   );
 }
@@ -169,8 +165,16 @@ function useFocus(form: RefObject<HTMLFormElement | null>, refused: FounderProbl
   }, [form, refused]);
 }
 
-function founderIn(form: HTMLFormElement): Founder {
-  const fields = new FormData(form);
+/** §5, the rules for every new account: name, e-mail and password are required. The database has the last word. */
+function problemsOf({ fullName, email, password }: Founder) {
+  return {
+    fullName: fullName === '' ? setupTexts.fullNameMissing : null,
+    email: problemOfEmail(email, setupTexts.emailMissing),
+    password: problemOfNewPassword(password),
+  };
+}
+
+function founderIn(fields: FormData): Founder {
   return {
     fullName: textOf(fields, 'fullName').trim(),
     email: textOf(fields, 'email').trim(),

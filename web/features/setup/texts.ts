@@ -9,7 +9,6 @@ export const setupTexts = {
   submit: 'Create account',
   fullNameMissing: 'Please enter your name.',
   emailMissing: 'Please enter your email address.',
-  emailOdd: 'An email address looks like name@company.com.',
   welcome: 'Welcome to Legwork!',
   signInYourself: 'Your account is ready. Please sign in.',
   unreachable: 'The server cannot be reached. Check that it is running, then try again.',

@@ -3,8 +3,17 @@ import { BackendError } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { BACKEND_TIMEOUT_MS } from '../../timings.ts';
 import { showToast } from '../../ui/overlays/toast.ts';
-import type { Founder, FounderProblems } from './founder.ts';
 import { setupTexts } from './texts.ts';
+
+/** Whoever makes the first account. */
+export type Founder = {
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+};
+
+/** What the server refuses, by field. */
+export type FounderProblems = { readonly [Field in keyof Founder]?: string };
 
 /** How a claim was answered. */
 type ClaimAnswer =

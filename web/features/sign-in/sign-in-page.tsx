@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { lazy, type ReactElement, type SubmitEvent, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import type { Config } from '../../config.ts';
 import { Button } from '../../ui/button.tsx';
 import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
@@ -14,9 +14,6 @@ import { useSignIn, welcome } from './use-sign-in.ts';
 
 /** What somebody signs in with; the password exactly as typed. */
 type Credentials = { readonly email: string; readonly password: string };
-
-/** What to say beside each field; nothing for a field that is fine. */
-type CredentialProblems = { readonly email?: string; readonly password?: string };
 
 const ProviderWay = lazy(async () => ({
   default: (await import('./single-sign-on.tsx')).ProviderWay,
@@ -88,38 +85,41 @@ function Pitch(): ReactElement {
 /** E-mail and password (§2, §5). Every problem is said beside its field; the first one gets the focus. */
 function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactElement {
   const { isBusy, failure, attempt } = useSignIn(true);
-  const { problemOf, check, onInput } = useFieldProblems(credentialsIn, problemsOf);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusField(form.current, 'email'), []);
 
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const credentials = check(event.currentTarget);
-    if (credentials === null) return;
-    onSubmit();
-    void signIn(credentials);
-  }
-
   async function signIn({ email, password }: Credentials): Promise<void> {
+    onSubmit();
     if (await attempt((session) => session.signIn(email, password))) welcome();
   }
+  const checked = useFieldProblems(
+    credentialsIn,
+    problemsOf,
+    (credentials) => void signIn(credentials),
+  );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} onInput={onInput} className="grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={checked.onSubmit}
+      onInput={checked.onInput}
+      className="grid gap-4"
+    >
       <TextField
         label={signInTexts.email}
         name="email"
         type="email"
         autoComplete="username"
         required
-        error={problemOf('email')}
+        error={checked.problemOf('email')}
       />
       <PasswordField
         label={signInTexts.password}
         name="password"
         autoComplete="current-password"
         required
-        error={problemOf('password')}
+        error={checked.problemOf('password')}
       />
       <FormFailure message={failure} />
       <Button type="submit" variant="primary" size="lg" isBusy={isBusy}>
@@ -129,15 +129,14 @@ function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactEleme
   );
 }
 
-function credentialsIn(form: HTMLFormElement): Credentials {
-  const fields = new FormData(form);
+function credentialsIn(fields: FormData): Credentials {
   return { email: textOf(fields, 'email').trim(), password: textOf(fields, 'password') };
 }
 
 /** §5: an e-mail address and a password of at least 6 characters. */
-function problemsOf({ email, password }: Credentials): CredentialProblems {
+function problemsOf({ email, password }: Credentials) {
   return {
-    ...(email === '' && { email: signInTexts.emailMissing }),
-    ...(password.length < PASSWORD_LENGTH_MIN && { password: signInTexts.passwordShort }),
+    email: email === '' ? signInTexts.emailMissing : null,
+    password: password.length < PASSWORD_LENGTH_MIN ? signInTexts.passwordShort : null,
   };
 }

@@ -2,23 +2,15 @@ import { Copy } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Prospect } from '#engine';
 import { Button } from '../../ui/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
-import { showToast } from '../../ui/overlays/toast.ts';
+import { copyAndSay } from '../../ui/copy-text.ts';
 import { watchTexts as texts } from './texts.ts';
 import { watchCommand } from './watch-command.ts';
 
 /** How the same people are watched with the browser closed: the command, to be copied. */
 export function WatchCommandLine(props: { readonly prospects: readonly Prospect[] }): ReactElement {
   const command = watchCommand(props.prospects);
-
-  async function copy(): Promise<void> {
-    const isCopied = await copyText(command);
-    showToast(
-      isCopied
-        ? { title: texts.copied, tone: 'success' }
-        : { title: texts.copyFailed, tone: 'destructive' },
-    );
-  }
+  const copy = (): Promise<void> =>
+    copyAndSay(command, { title: texts.copied, tone: 'success' }, { title: texts.copyFailed });
 
   return (
     <div className="grid justify-items-start gap-1.5">

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { Button } from '../button.tsx';
+import { IconButton } from '../button.tsx';
 import { uiTexts } from '../texts.ts';
 import { TextField } from './text-field.tsx';
 
@@ -24,14 +24,11 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
       spellCheck={false}
       autoCapitalize="none"
       trailing={
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
+        <IconButton
+          label={isShown ? uiTexts.hidePassword : uiTexts.showPassword}
+          icon={Icon}
           onClick={() => setIsShown(!isShown)}
-        >
-          <Icon aria-hidden className="size-4" />
-        </Button>
+        />
       }
     />
   );

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type InputHTMLAttributes, type ReactElement } from 'react';
 import { SEARCH_PAUSE_MS } from '../../timings.ts';
 import { INPUT_STYLE } from './text-field.tsx';
 
@@ -18,17 +18,28 @@ export function SearchField(props: {
   }
 
   return (
-    <div className="relative w-full sm:w-64">
+    <div className="w-full sm:w-64">
+      <SearchInput
+        aria-label={label}
+        placeholder={label}
+        onChange={(event) => search(event.target.value)}
+      />
+    </div>
+  );
+}
+
+/** Where a search is typed; named by `aria-label`. */
+export function SearchInput(props: InputHTMLAttributes<HTMLInputElement>): ReactElement {
+  return (
+    <div className="relative">
       <Search
         aria-hidden
         className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
       />
       <input
+        {...props}
         type="search"
-        aria-label={label}
-        placeholder={label}
         autoComplete="off"
-        onChange={(event) => search(event.target.value)}
         className={`${INPUT_STYLE} h-9 border-edge pl-9`}
       />
     </div>

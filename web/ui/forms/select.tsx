@@ -34,7 +34,11 @@ export function SelectField({
   return (
     <div className="grid gap-1.5">
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Select {...rest} id={id} />
+      <Select
+        className="h-9 bg-sunken pl-3 text-lg hover:border-ink/60 sm:text-base"
+        {...rest}
+        id={id}
+      />
     </div>
   );
 }

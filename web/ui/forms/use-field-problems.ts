@@ -1,54 +1,57 @@
-import { useState, type InputEvent } from 'react';
+import { useState, type InputEvent, type SubmitEvent } from 'react';
 import { focusField } from './form-fields.ts';
 
-/** What is wrong with a form, by field and in its order; nothing for a field that is fine. */
-type ProblemsOf<Field extends string> = { readonly [Name in Field]?: string };
+/** What is wrong with each field of a form, in its order; `null` for a field that is fine. */
+type ProblemsOf<Field extends string> = Readonly<Record<Field, string | null>>;
 
 /** The problems a form shows beside its fields. */
-export type FieldProblems<Values, Field extends string> = {
+export type FieldProblems<Field extends string> = {
   readonly problemOf: (field: Field) => string | undefined;
-  /** Names every problem and leads to the first; answers the values of a form without any, otherwise `null`. */
-  readonly check: (form: HTMLFormElement) => Values | null;
   /** Takes back what has been cured. What goes wrong meanwhile is only named by the next check. */
   readonly recheck: (form: HTMLFormElement) => void;
   readonly onInput: (event: InputEvent<HTMLFormElement>) => void;
+  /** Names every problem and leads to the first. */
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 };
 
-/** Checks a form when it is sent, and lets each problem go as soon as it is cured. */
+/**
+ * Checks a form when it is sent, and lets each problem go as soon as it is cured. `onValid` takes the values of a form
+ * without any.
+ */
 export function useFieldProblems<Values, Field extends string>(
-  valuesIn: (form: HTMLFormElement) => Values,
+  valuesIn: (fields: FormData) => Values,
   problemsOf: (values: Values) => ProblemsOf<Field>,
-): FieldProblems<Values, Field> {
-  const [found, setFound] = useState<ProblemsOf<Field>>({});
-  const [named, setNamed] = useState<readonly string[]>([]);
-
-  function name(problems: ProblemsOf<Field>, fields: readonly string[]): void {
-    setFound(problems);
-    setNamed(fields);
-  }
+  onValid: (values: Values, form: HTMLFormElement) => void,
+): FieldProblems<Field> {
+  const [named, setNamed] = useState<ReadonlyMap<string, string>>(new Map());
 
   function recheck(form: HTMLFormElement): void {
-    if (named.length === 0) return;
-    const problems = problemsOf(valuesIn(form));
-    name(
-      problems,
-      Object.keys(problems).filter((field) => named.includes(field)),
-    );
+    if (named.size === 0) return;
+    const problems = found(problemsOf(valuesIn(new FormData(form))));
+    setNamed(new Map([...problems].filter(([field]) => named.has(field))));
   }
 
   return {
-    problemOf: (field) => (named.includes(field) ? found[field] : undefined),
-    check(form) {
-      const values = valuesIn(form);
-      const problems = problemsOf(values);
-      const fields = Object.keys(problems);
-      name(problems, fields);
-      const [first] = fields;
-      if (first === undefined) return values;
-      focusField(form, first);
-      return null;
-    },
+    problemOf: (field) => named.get(field),
     recheck,
     onInput: ({ currentTarget }) => recheck(currentTarget),
+    onSubmit(event) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const values = valuesIn(new FormData(form));
+      const problems = found(problemsOf(values));
+      setNamed(problems);
+      const [first] = problems.keys();
+      if (first === undefined) onValid(values, form);
+      else focusField(form, first);
+    },
   };
+}
+
+function found(problems: ProblemsOf<string>): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(problems).flatMap(([field, problem]) =>
+      problem === null ? [] : [[field, problem] as const],
+    ),
+  );
 }

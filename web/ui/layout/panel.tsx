@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 
 type PanelProps = {
   readonly title: string;
@@ -7,14 +7,12 @@ type PanelProps = {
   /** Beside the title, at the right edge. */
   readonly aside?: ReactNode;
   readonly className?: string;
-  /** The heading can take the focus. */
-  readonly headingRef?: Ref<HTMLHeadingElement> | undefined;
   readonly children: ReactNode;
 };
 
 /** A titled block of a page; a region of its own for screen readers. */
 export function Panel(props: PanelProps): ReactElement {
-  const { title, lead, aside, className, headingRef, children } = props;
+  const { title, lead, aside, className, children } = props;
   const id = useId();
   return (
     <section
@@ -23,12 +21,7 @@ export function Panel(props: PanelProps): ReactElement {
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-4 sm:px-5">
         <div className="grid min-w-0 gap-0.5">
-          <h2
-            id={id}
-            ref={headingRef}
-            tabIndex={headingRef ? -1 : undefined}
-            className="text-lg font-semibold outline-none"
-          >
+          <h2 id={id} className="text-lg font-semibold">
             {title}
           </h2>
           {lead !== undefined && <p className="text-sm text-muted">{lead}</p>}

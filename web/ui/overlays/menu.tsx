@@ -1,12 +1,12 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { buttonStyle } from '../button.tsx';
 
 /** One thing a menu can do. */
 export type MenuItem = {
   readonly label: string;
-  readonly icon: ReactNode;
+  readonly icon: LucideIcon;
   readonly onSelect: () => void;
 };
 
@@ -61,15 +61,13 @@ export function Menu(props: {
   );
 }
 
-function Item({ item }: { readonly item: MenuItem }): ReactElement {
+function Item({ item: { icon: Icon, ...item } }: { readonly item: MenuItem }): ReactElement {
   return (
     <DropdownMenu.Item
       onSelect={item.onSelect}
       className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-sm px-2.5 text-base outline-none select-none data-highlighted:bg-hover data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent"
     >
-      <span aria-hidden className="text-muted">
-        {item.icon}
-      </span>
+      <Icon aria-hidden className="size-4 text-muted" />
       {item.label}
     </DropdownMenu.Item>
   );

@@ -1,16 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type RefObject } from 'react';
-import type { AccountPage, ManagedAccount, AccountRole } from '../../../backend/accounts.ts';
+import type { AccountPage, ManagedAccount } from '../../../backend/accounts.ts';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { showError, showToast } from '../../../ui/overlays/toast.ts';
 import { adminTexts } from '../texts.ts';
-import { confirmationOf, type AccountAction, type ConfirmedAction } from './account-actions.ts';
 import { SetPasswordDialog } from './set-password-dialog.tsx';
 
-const texts = adminTexts.roles;
+/** What is done to an account once an administrator has confirmed it. */
+type ConfirmedAction = {
+  readonly kind: keyof typeof CONFIRMATIONS;
+  readonly account: ManagedAccount;
+};
+
+/** What an administrator is about to do to an account. */
+export type AccountAction =
+  | ConfirmedAction
+  | { readonly kind: 'set-password'; readonly account: ManagedAccount };
+
+/** How each action asks for a yes (§5 for deleting), and what is said afterwards. */
+const CONFIRMATIONS = {
+  delete: adminTexts.remove,
+  promote: { ...adminTexts.promote, ...adminTexts.roleChange },
+  demote: { ...adminTexts.demote, ...adminTexts.roleChange },
+  'revoke-tokens': adminTexts.revokeTokens,
+} as const;
 
 /** Asks for what an action on an account still needs, a yes or a password, and carries it out. */
 export function AccountActionDialog(props: {
@@ -20,89 +36,68 @@ export function AccountActionDialog(props: {
   readonly returnFocusTo: RefObject<HTMLElement | null>;
 }): ReactElement | null {
   const { action, onClose, returnFocusTo } = props;
-  const deleteAccount = useDeleteAccount();
-  const changeRole = useChangeRole();
-  const revokeTokens = useRevokeTokens();
+  const { mutate } = useAccountAction();
   // The texts stay while the dialog closes.
   const [asked, setAsked] = useState(action);
   if (action && action !== asked) setAsked(action);
   if (!asked) return null;
 
-  if (asked.kind === 'set-password') {
-    const { account } = asked;
-    return <SetPasswordDialog account={account} isOpen={action !== null} onClose={onClose} />;
+  const { kind, account } = asked;
+  const isOpen = action !== null;
+  if (kind === 'set-password') {
+    return <SetPasswordDialog account={account} isOpen={isOpen} onClose={onClose} />;
   }
 
-  function carryOut({ kind, account }: ConfirmedAction): void {
-    if (kind === 'delete') deleteAccount(account);
-    else if (kind === 'revoke-tokens') revokeTokens(account.id);
-    else changeRole({ userId: account.id, role: kind === 'promote' ? 'admin' : 'user' });
-  }
-
+  const confirmation = CONFIRMATIONS[kind];
   return (
     <ConfirmDialog
-      {...confirmationOf(asked)}
-      isOpen={action !== null}
-      onConfirm={() => carryOut(asked)}
+      isOpen={isOpen}
+      title={confirmation.title}
+      question={confirmation.question(account.email)}
+      {...('consequence' in confirmation && { consequence: confirmation.consequence })}
+      confirm={confirmation.confirm}
+      isDangerous={kind !== 'promote'}
+      onConfirm={() => mutate({ kind, account })}
       onClose={onClose}
       returnFocusTo={returnFocusTo}
     />
   );
 }
 
-/** Grants or removes administrator rights; every list and the signed-in account's role are read again. */
-function useChangeRole(): (change: {
-  readonly userId: string;
-  readonly role: AccountRole;
-}) => void {
+/**
+ * Carries out what was confirmed and says how it went. The row of an account that is deleted disappears at once and comes back
+ * if the backend refuses; every list and the signed-in account's role are read again.
+ */
+function useAccountAction() {
   const backend = useBackend();
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: async ({ userId, role }: { readonly userId: string; readonly role: AccountRole }) =>
-      (await backend.accounts()).changeRole(userId, role),
-    onSuccess: () => showToast({ title: texts.changed, tone: 'success' }),
-    onError: (error) => showError(failedChangeMessage(error, texts.failed)),
+  return useMutation({
+    async mutationFn({ kind, account: { id } }: ConfirmedAction) {
+      const accounts = await backend.accounts();
+      if (kind === 'delete') return accounts.deleteAccount(id);
+      if (kind === 'revoke-tokens') return accounts.revokeApiTokens(id);
+      return accounts.changeRole(id, kind === 'promote' ? 'admin' : 'user');
+    },
+    async onMutate({ kind, account }) {
+      if (kind !== 'delete') return { lists: [] };
+      await queryClient.cancelQueries({ queryKey: queryKeys.accounts });
+      const lists = queryClient.getQueriesData<AccountPage>({ queryKey: queryKeys.accountLists });
+      queryClient.setQueriesData<AccountPage>({ queryKey: queryKeys.accountLists }, (page) =>
+        page ? withoutAccount(page, account.id) : page,
+      );
+      return { lists };
+    },
+    onSuccess: (_, { kind }) => showToast({ title: CONFIRMATIONS[kind].done, tone: 'success' }),
+    onError(error, { kind }, context) {
+      for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
+      showError(failedChangeMessage(error, CONFIRMATIONS[kind].failed));
+    },
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
         queryClient.invalidateQueries({ queryKey: queryKeys.role }),
       ]),
   });
-  return mutate;
-}
-
-function useRevokeTokens(): (userId: string) => void {
-  const backend = useBackend();
-  const { mutate } = useMutation({
-    mutationFn: async (userId: string) => (await backend.accounts()).revokeApiTokens(userId),
-    onSuccess: () => showToast({ title: adminTexts.revokeTokens.done, tone: 'success' }),
-    onError: (error) => showError(failedChangeMessage(error, adminTexts.revokeTokens.failed)),
-  });
-  return mutate;
-}
-
-/** Deletes an account: the row disappears at once and comes back if the backend refuses. */
-function useDeleteAccount(): (account: ManagedAccount) => void {
-  const backend = useBackend();
-  const queryClient = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: async ({ id }: ManagedAccount) => (await backend.accounts()).deleteAccount(id),
-    async onMutate({ id }) {
-      await queryClient.cancelQueries({ queryKey: queryKeys.accounts });
-      const lists = queryClient.getQueriesData<AccountPage>({ queryKey: queryKeys.accountLists });
-      queryClient.setQueriesData<AccountPage>({ queryKey: queryKeys.accountLists }, (page) =>
-        page ? withoutAccount(page, id) : page,
-      );
-      return { lists };
-    },
-    onSuccess: () => showToast({ title: adminTexts.remove.removed, tone: 'success' }),
-    onError(error, _account, context) {
-      for (const [key, list] of context?.lists ?? []) queryClient.setQueryData(key, list);
-      showError(failedChangeMessage(error, adminTexts.remove.failed));
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.accounts }),
-  });
-  return mutate;
 }
 
 function withoutAccount({ accounts, total }: AccountPage, id: string): AccountPage {

@@ -3,21 +3,19 @@ import { ArrowDown, ArrowUp, Copy, ShieldPlus, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { copyText } from '../../../ui/copy-text.ts';
+import { Button, IconButton } from '../../../ui/button.tsx';
+import { copyAndSay } from '../../../ui/copy-text.ts';
 import { formatDay } from '../../../ui/format.ts';
-import { showError, showToast } from '../../../ui/overlays/toast.ts';
+import { uiTexts } from '../../../ui/texts.ts';
 import { adminTexts } from '../texts.ts';
-import type { AccountAction } from './account-actions.ts';
-import { AccountButton, RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
+import type { AccountAction } from './account-action-dialog.tsx';
+import { RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
 
 const texts = adminTexts.list;
 
-const remove = adminTexts.remove;
+const { columns } = texts;
+const { promote, remove } = adminTexts;
 
-const roles = adminTexts.roles;
-
-const columns = adminTexts.list.columns;
 type Sort = Pick<AccountQuery, 'sort' | 'isAscending'>;
 
 type AccountTableProps = {
@@ -137,13 +135,13 @@ function RowActions(props: {
         email={account.email}
         onClick={() => onAction({ kind: 'revoke-tokens', account })}
       />
-      <AccountButton
+      <IconButton
         icon={ShieldPlus}
-        label={roles.promote(account.email)}
-        title={roles.promoteTitle}
+        label={promote.action(account.email)}
+        title={promote.title}
         onClick={() => onAction({ kind: 'promote', account })}
       />
-      <AccountButton
+      <IconButton
         icon={Trash2}
         label={remove.action(account.email)}
         title={remove.confirm}
@@ -154,10 +152,12 @@ function RowActions(props: {
 }
 
 function CopyButton({ email }: { readonly email: string }): ReactElement {
-  async function copy(): Promise<void> {
-    if (await copyText(email)) return showToast({ title: texts.copied, tone: 'success' });
-    showError(texts.copyFailed);
-  }
+  const copy = (): Promise<void> =>
+    copyAndSay(
+      email,
+      { title: texts.copied, tone: 'success' },
+      { title: uiTexts.error, description: texts.copyFailed },
+    );
   return (
     <Button
       variant="quiet"

@@ -3,16 +3,16 @@ import { useRef, useState, type ReactElement } from 'react';
 import type { AccountQuery, ManagedAccount } from '../../../backend/accounts.ts';
 import { useAccount } from '../../../backend/authentication.tsx';
 import { Badge } from '../../../ui/badge.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { AnswerState } from '../answer-state.tsx';
 import { adminTexts } from '../texts.ts';
-import { AccountActionDialog } from './account-action-dialog.tsx';
-import type { AccountAction } from './account-actions.ts';
-import { AccountButton, RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
+import { AccountActionDialog, type AccountAction } from './account-action-dialog.tsx';
+import { RevokeTokensButton, SetPasswordButton } from './account-buttons.tsx';
 import { useAccounts } from './use-accounts.ts';
 
 const texts = adminTexts.administrators;
-const roles = adminTexts.roles;
+const { demote } = adminTexts;
 const ADMINISTRATORS: AccountQuery = {
   role: 'admin',
   search: '',
@@ -68,10 +68,10 @@ function Administrator(props: {
           <RevokeTokensButton email={account.email} onClick={() => onAction('revoke-tokens')} />
         </>
       )}
-      <AccountButton
+      <IconButton
         icon={ShieldMinus}
-        label={roles.demote(account.email)}
-        title={roles.demoteTitle}
+        label={demote.action(account.email)}
+        title={demote.title}
         disabled={isLast}
         onClick={() => onAction('demote')}
       />

@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import type { ReactElement, SubmitEvent } from 'react';
+import type { ReactElement } from 'react';
 import type { ManagedAccount } from '../../../backend/accounts.ts';
 import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { textOf } from '../../../ui/forms/form-fields.ts';
-import { NEW_PASSWORD_HINT, problemOfNewPassword } from '../../../ui/forms/new-password.ts';
-import { PasswordField } from '../../../ui/forms/password-field.tsx';
+import { NewPasswordField, problemOfNewPassword } from '../../../ui/forms/new-account-fields.tsx';
 import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
 import { FormFailure } from '../../../ui/layout/notice.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
@@ -34,40 +33,28 @@ function SetPasswordForm(props: {
   readonly account: ManagedAccount;
   readonly onSet: () => void;
 }): ReactElement {
-  const { problemOf, check, onInput } = useFieldProblems(passwordIn, problemsOf);
   const { isPending, error, mutate } = useSetPassword(props.account);
-
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const password = check(event.currentTarget);
-    if (password !== null) mutate(password, { onSuccess: props.onSet });
-  }
+  const { problemOf, onSubmit, onInput } = useFieldProblems(
+    (fields) => textOf(fields, 'password'),
+    (password) => ({ password: problemOfNewPassword(password) }),
+    (password) => mutate(password, { onSuccess: props.onSet }),
+  );
 
   return (
-    <form noValidate onSubmit={submit} onInput={onInput} autoComplete="off" className="grid gap-4">
-      <PasswordField
-        label={texts.password}
-        name="password"
-        autoComplete="new-password"
-        required
-        hint={NEW_PASSWORD_HINT}
-        error={problemOf('password')}
-      />
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      autoComplete="off"
+      className="grid gap-4"
+    >
+      <NewPasswordField label={texts.password} name="password" error={problemOf('password')} />
       <FormFailure message={error && failedChangeMessage(error, texts.failed)} />
       <Button type="submit" variant="primary" isBusy={isPending}>
         {texts.submit}
       </Button>
     </form>
   );
-}
-
-function passwordIn(form: HTMLFormElement): string {
-  return textOf(new FormData(form), 'password');
-}
-
-function problemsOf(given: string): { readonly password?: string } {
-  const password = problemOfNewPassword(given);
-  return password === null ? {} : { password };
 }
 
 function useSetPassword({ id, email }: ManagedAccount): UseMutationResult<void, Error, string> {

@@ -4,13 +4,11 @@ import {
   type AccountQuery,
   type ManagedAccount,
 } from '../../../backend/accounts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { SearchField } from '../../../ui/forms/search-field.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
+import { TryAgainButton } from '../../../ui/try-again-button.tsx';
 import { Pager } from '../pager.tsx';
 import { adminTexts } from '../texts.ts';
-import { AccountActionDialog } from './account-action-dialog.tsx';
-import type { AccountAction } from './account-actions.ts';
+import { AccountActionDialog, type AccountAction } from './account-action-dialog.tsx';
 import { AccountTable } from './account-table.tsx';
 import { useAccounts } from './use-accounts.ts';
 
@@ -147,11 +145,7 @@ function ListState(props: ListStateProps): ReactElement | null {
   return (
     <div className="grid justify-items-center gap-3 border-t border-line px-5 py-12 text-center text-muted">
       <output>{message}</output>
-      {props.error && (
-        <Button size="sm" onClick={props.onRetry}>
-          {uiTexts.tryAgain}
-        </Button>
-      )}
+      {props.error && <TryAgainButton onClick={props.onRetry} />}
     </div>
   );
 }

@@ -3,11 +3,10 @@ import type { ReactElement } from 'react';
 import type { BackupState } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
-import { Button } from '../../../ui/button.tsx';
 import { formatMoment } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
+import { TryAgainButton } from '../../../ui/try-again-button.tsx';
 import { adminTexts } from '../texts.ts';
 
 const texts = adminTexts.backups;
@@ -20,9 +19,7 @@ export function BackupNotice({ ifNone }: { readonly ifNone?: string }): ReactEle
     return (
       <Notice tone="danger">
         <p>{texts.notLoaded(error.message)}</p>
-        <Button size="sm" className="w-fit" onClick={() => void refetch()}>
-          {uiTexts.tryAgain}
-        </Button>
+        <TryAgainButton className="w-fit" onClick={() => void refetch()} />
       </Notice>
     );
   }

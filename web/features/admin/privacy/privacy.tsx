@@ -38,7 +38,7 @@ function RetentionForm({ days }: { readonly days: number }): ReactElement {
   const [problem, setProblem] = useState<string>();
   const [asked, setAsked] = useState(days);
   const [isAsking, setIsAsking] = useState(false);
-  const { save, isBusy } = useSetRetention();
+  const { mutate: save, isPending } = useSetRetention();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -59,7 +59,7 @@ function RetentionForm({ days }: { readonly days: number }): ReactElement {
       className="flex flex-wrap items-start gap-3 outline-none"
     >
       <DaysField days={days} problem={problem} />
-      <Button type="submit" isBusy={isBusy} className="sm:mt-6.5">
+      <Button type="submit" isBusy={isPending} className="sm:mt-6.5">
         {texts.save}
       </Button>
       <ConfirmDialog
@@ -97,20 +97,16 @@ function DaysField(props: {
   );
 }
 
-function useSetRetention(): {
-  readonly save: (days: number) => void;
-  readonly isBusy: boolean;
-} {
+function useSetRetention() {
   const backend = useBackend();
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useMutation({
+  return useMutation({
     mutationFn: async (days: number) => (await backend.privacy()).setRetentionDays(days),
     onSuccess: (_, days) =>
       showToast({ title: texts.saved, description: texts.savedFor(days), tone: 'success' }),
     onError: (error) => showError(failedChangeMessage(error, texts.saveFailed)),
     onSettled: () => queryClient.invalidateQueries(),
   });
-  return { save: mutate, isBusy: isPending };
 }
 
 function daysFrom(text: string): number | null {

@@ -4,10 +4,9 @@ import type { ReactElement } from 'react';
 import type { StatisticsWindows } from '../../../backend/accounts.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
-import { Button } from '../../../ui/button.tsx';
 import { formatCount } from '../../../ui/format.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
-import { uiTexts } from '../../../ui/texts.ts';
+import { TryAgainButton } from '../../../ui/try-again-button.tsx';
 import { adminTexts } from '../texts.ts';
 
 /** §9: 'this week' is the last 7 days. */
@@ -26,37 +25,15 @@ export function StatisticsCards(): ReactElement {
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <Stat
-          icon={Users}
-          title={texts.total}
-          note={texts.totalNote}
-          value={valueOf(data?.total)}
-        />
-        <Stat
-          icon={CalendarPlus}
-          title={texts.week}
-          note={texts.weekNote}
-          value={valueOf(data?.thisWeek)}
-        />
-        <Stat
-          icon={CalendarDays}
-          title={texts.month}
-          note={texts.monthNote}
-          value={valueOf(data?.thisMonth)}
-        />
-        <Stat
-          icon={Activity}
-          title={texts.status}
-          note={texts.statusNote}
-          value={texts.statusValue}
-        />
+        <Stat icon={Users} {...texts.total} value={valueOf(data?.total)} />
+        <Stat icon={CalendarPlus} {...texts.week} value={valueOf(data?.thisWeek)} />
+        <Stat icon={CalendarDays} {...texts.month} value={valueOf(data?.thisMonth)} />
+        <Stat icon={Activity} {...texts.status} />
       </div>
       {error && (
         <Notice tone="danger">
           <p>{texts.failed(error.message)}</p>
-          <Button size="sm" className="w-fit" onClick={() => void refetch()}>
-            {uiTexts.tryAgain}
-          </Button>
+          <TryAgainButton className="w-fit" onClick={() => void refetch()} />
         </Notice>
       )}
     </div>

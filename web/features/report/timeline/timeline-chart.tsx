@@ -24,11 +24,8 @@ type TimelineChartProps = {
  * The person's public year on one axis of months: what happened, and what was published, a dot for each. One stop of the
  * Tab key; arrow keys move among the dots. Screen readers and paper have the same as a table.
  */
-export function TimelineChart({
-  timeline,
-  researchedAt,
-  onOpen,
-}: TimelineChartProps): ReactElement {
+export function TimelineChart(props: TimelineChartProps): ReactElement {
+  const { timeline, researchedAt, onOpen } = props;
   const titleId = useId();
   const [pointed, setPointed] = useState<TimelinePoint | null>(null);
   const { lanes } = timeline;

@@ -1,9 +1,9 @@
-import { Search, X } from 'lucide-react';
-import { useId, type ReactElement } from 'react';
+import { X } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { languageName } from '../../../ui/format.ts';
+import { SearchInput } from '../../../ui/forms/search-field.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
-import { INPUT_STYLE } from '../../../ui/forms/text-field.tsx';
 import { reportTexts } from '../texts.ts';
 import { isNarrowing, NO_FILTER, UNKNOWN_LANGUAGE, type ReportFilter } from './report-filter.ts';
 
@@ -32,7 +32,12 @@ export function ReportTools(props: ReportToolsProps): ReactElement {
   const { filter, onFilter, shown, total } = props;
   return (
     <div data-report-tools className="grid gap-2 px-4 pt-1 pb-3 sm:px-5 print:hidden">
-      <SearchInput text={filter.text} onText={(text) => onFilter({ text })} />
+      <SearchInput
+        aria-label={texts.search}
+        placeholder={texts.searchPlaceholder}
+        value={filter.text}
+        onChange={(event) => onFilter({ text: event.target.value })}
+      />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
         <Selects {...props} />
         <div className="ml-auto flex min-h-8 items-center gap-1">
@@ -44,41 +49,14 @@ export function ReportTools(props: ReportToolsProps): ReactElement {
               variant="quiet"
               size="sm"
               className="px-2"
+              icon={X}
               onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}
             >
-              <X aria-hidden className="size-4" />
               {texts.clear}
             </Button>
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-function SearchInput(props: {
-  readonly text: string;
-  readonly onText: (text: string) => void;
-}): ReactElement {
-  const id = useId();
-  return (
-    <div className="relative">
-      <label htmlFor={id} className="sr-only">
-        {texts.search}
-      </label>
-      <Search
-        aria-hidden
-        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-faint"
-      />
-      <input
-        id={id}
-        type="search"
-        value={props.text}
-        placeholder={texts.searchPlaceholder}
-        autoComplete="off"
-        onChange={(event) => props.onText(event.target.value)}
-        className={`${INPUT_STYLE} h-9 border-edge pl-9`}
-      />
     </div>
   );
 }

@@ -146,8 +146,8 @@ function ReadFive(props: {
           if (isReading) onStop();
           else if (canRead) onRead(next);
         }}
+        icon={Icon}
       >
-        <Icon aria-hidden className="size-4" />
         {isReading ? texts.stop : texts.readMore(next.length)}
       </Button>
     </div>

@@ -83,8 +83,8 @@ export function ReadButton(props: {
       onClick={() => {
         if (!isWaiting) onRead([result.id]);
       }}
+      icon={BookOpen}
     >
-      <BookOpen aria-hidden className="size-4" />
       {isRead ? texts.readingOne : texts.read}
     </Button>
   );

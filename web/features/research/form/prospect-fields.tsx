@@ -20,11 +20,16 @@ const PROFILE = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^
 
 const texts = formTexts.prospect;
 
-type FieldOf = (name: keyof Prospect) => {
-  readonly name: string;
-  readonly defaultValue: string;
-  readonly autoComplete: 'off';
-};
+/** What every field has: its name, label and placeholder, and what it begins with. */
+function fieldOf(initial: Prospect, name: keyof Prospect) {
+  return {
+    name,
+    label: formTexts.fields[name],
+    placeholder: texts.placeholders[name],
+    defaultValue: initial[name] ?? '',
+    autoComplete: 'off',
+  } as const;
+}
 
 /**
  * The six fields of §2, which keep their own text, and beside the website, so that the button stays on a low screen, the e-mail
@@ -40,69 +45,41 @@ export function ProspectFields(props: {
   readonly onPasteName: (event: ClipboardEvent<HTMLInputElement>) => void;
 }): ReactElement {
   const { initial, problemOf, hints } = props;
-  const field: FieldOf = (name) => ({
-    name,
-    defaultValue: initial[name] ?? '',
-    autoComplete: 'off',
-  });
   return (
     <>
       <TextField
-        {...field('name')}
-        label={formTexts.fields.name}
-        placeholder={texts.namePlaceholder}
+        {...fieldOf(initial, 'name')}
         required
         hint={formTexts.pasteHint}
         error={problemOf('name')}
         onPaste={props.onPasteName}
       />
-      <TextField
-        {...field('company')}
-        label={formTexts.fields.company}
-        placeholder={texts.companyPlaceholder}
-        required
-        error={problemOf('company')}
-      />
-      <TextField
-        {...field('position')}
-        label={formTexts.fields.position}
-        placeholder={texts.positionPlaceholder}
-        hint={hints.position}
-      />
-      <OptionalFields
-        field={field}
-        hasEmail={(initial.email ?? '') !== ''}
-        hints={hints}
-        onLeave={props.onLeaveAddress}
-      />
+      <TextField {...fieldOf(initial, 'company')} required error={problemOf('company')} />
+      <TextField {...fieldOf(initial, 'position')} hint={hints.position} />
+      <OptionalFields initial={initial} hints={hints} onLeave={props.onLeaveAddress} />
     </>
   );
 }
 
 function OptionalFields(props: {
-  readonly field: FieldOf;
-  readonly hasEmail: boolean;
+  readonly initial: Prospect;
   readonly hints: ProspectHints;
   readonly onLeave: () => void;
 }): ReactElement {
-  const { field, hints, onLeave } = props;
-  const isEmailShown = useLasting(useHasCrm() || props.hasEmail);
+  const { initial, hints, onLeave } = props;
+  const isEmailShown = useLasting(useHasCrm() || (initial.email ?? '') !== '');
   return (
     <>
       <div className={isEmailShown ? 'grid grid-cols-2 gap-2.5' : 'grid'}>
         <TextField
-          {...field('companyUrl')}
-          label={formTexts.fields.companyUrl}
-          placeholder={texts.companyUrlPlaceholder}
+          {...fieldOf(initial, 'companyUrl')}
           inputMode="url"
           hint={hints.companyUrl}
           onBlur={onLeave}
         />
         <div hidden={!isEmailShown}>
           <TextField
-            {...field('email')}
-            label={formTexts.fields.email}
-            placeholder={texts.emailPlaceholder}
+            {...fieldOf(initial, 'email')}
             inputMode="email"
             hint={hints.email}
             onBlur={onLeave}
@@ -110,18 +87,12 @@ function OptionalFields(props: {
         </div>
       </div>
       <TextField
-        {...field('linkedinUrl')}
-        label={formTexts.fields.linkedinUrl}
-        placeholder={texts.linkedinUrlPlaceholder}
+        {...fieldOf(initial, 'linkedinUrl')}
         inputMode="url"
         hint={hints.linkedinUrl}
         onBlur={onLeave}
       />
-      <TextArea
-        {...field('notes')}
-        label={formTexts.fields.notes}
-        placeholder={texts.notesPlaceholder}
-      />
+      <TextArea {...fieldOf(initial, 'notes')} />
     </>
   );
 }

@@ -86,8 +86,7 @@ export function ProspectForm(): ReactElement {
 function StartButton(): ReactElement {
   const isRunning = useResearchStatus() === 'running';
   return (
-    <Button type="submit" variant="primary" size="lg" isBusy={isRunning}>
-      {!isRunning && <Search aria-hidden className="size-4" />}
+    <Button type="submit" variant="primary" size="lg" isBusy={isRunning} icon={Search}>
       {isRunning ? texts.running : texts.submit}
     </Button>
   );
@@ -191,8 +190,7 @@ function FilledNotice(props: {
     >
       <output>{filled === null ? isUndone && formTexts.undone : formTexts.filled(labels)}</output>
       {filled !== null && (
-        <Button variant="quiet" size="sm" onClick={undo}>
-          <Undo2 aria-hidden className="size-4" />
+        <Button variant="quiet" size="sm" icon={Undo2} onClick={undo}>
           {formTexts.undo}
         </Button>
       )}

@@ -17,7 +17,11 @@ export const RECORDED_CHARACTERS_MAX = 500;
 
 /** What the form holds at this moment. */
 export function prospectFrom(form: HTMLFormElement): Prospect {
-  const fields = new FormData(form);
+  return prospectIn(new FormData(form));
+}
+
+/** The prospect that the fields of a form hold. */
+export function prospectIn(fields: FormData): Prospect {
   const email = textOf(fields, 'email');
   return {
     name: textOf(fields, 'name'),

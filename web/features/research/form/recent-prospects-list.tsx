@@ -2,7 +2,7 @@ import { ChevronRight, X } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import type { Prospect } from '#engine';
 import type { RecentProspect } from '../../../storage/recent-prospects.ts';
-import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/button.tsx';
 import { formTexts } from './texts.ts';
 
 const texts = formTexts.recent;
@@ -63,14 +63,7 @@ function RecentLine(props: {
         <span className="truncate font-medium">{name}</span>
         <span className="truncate text-muted">{company}</span>
       </button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label={texts.remove(name, company)}
-        onClick={props.onRemove}
-      >
-        <X aria-hidden className="size-4" />
-      </Button>
+      <IconButton label={texts.remove(name, company)} icon={X} onClick={props.onRemove} />
     </li>
   );
 }

@@ -2,13 +2,15 @@
 export const formTexts = {
   prospect: {
     title: 'Prospect',
-    namePlaceholder: 'Jane Doe',
-    companyPlaceholder: 'Acme Bank',
-    positionPlaceholder: 'Chief Information Security Officer',
-    companyUrlPlaceholder: 'acme-bank.com',
-    linkedinUrlPlaceholder: 'linkedin.com/in/jane-doe',
-    notesPlaceholder: 'Former employers, topics, anything that sets them apart',
-    emailPlaceholder: 'jane@acme.com',
+    placeholders: {
+      name: 'Jane Doe',
+      company: 'Acme Bank',
+      position: 'Chief Information Security Officer',
+      companyUrl: 'acme-bank.com',
+      linkedinUrl: 'linkedin.com/in/jane-doe',
+      notes: 'Former employers, topics, anything that sets them apart',
+      email: 'jane@acme.com',
+    },
     submit: 'Start AI Research',
     running: 'AI Research in Progress...',
     shortcut: 'Ctrl or ⌘ + Enter',

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/overlays/toast.ts';
 import { useCommonName, useResearchSession } from '../run/research-context.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import { hintsFor, type ProspectHints } from './prospect-fields.tsx';
-import { prospectFrom, RECORDED_CHARACTERS_MAX } from './prospect-values.ts';
+import { prospectFrom, prospectIn, RECORDED_CHARACTERS_MAX } from './prospect-values.ts';
 import { formTexts } from './texts.ts';
 import { useFilling, type Filling } from './use-filling.ts';
 
@@ -27,7 +27,7 @@ export type ProspectFormControl = {
 /** Keeps the draft, doubts addresses, and starts the run, or says what is missing (§5). */
 export function useProspectForm(form: RefObject<HTMLFormElement | null>): ProspectFormControl {
   const { start, prepare, draft } = useResearchSession();
-  const { problemOf, check, recheck } = useFieldProblems(prospectFrom, problemsOf);
+  const { problemOf, recheck, ...checked } = useFieldProblems(prospectIn, problemsOf, start);
   const [hints, setHints] = useState(() => hintsFor(draft.read()));
   const [alone, setAlone] = useState(() => nameAlone(draft.read()));
   const isCommon = useCommonName() === alone && alone !== '';
@@ -42,9 +42,7 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
   usePreparation(form, draft, prepare);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const prospect = check(event.currentTarget);
-    if (prospect !== null) return start(prospect);
+    checked.onSubmit(event);
     if (!isComplete(prospectFrom(event.currentTarget))) {
       showToast({ title: texts.missingTitle, description: texts.missing, tone: 'destructive' });
     }
@@ -94,15 +92,10 @@ function usePreparation(
 }
 
 /** §5: a name and a company at least, neither longer than can be recorded. */
-function problemsOf({ name, company }: Prospect): {
-  readonly name?: string;
-  readonly company?: string;
-} {
-  const nameProblem = problemWith(name, texts.nameMissing);
-  const companyProblem = problemWith(company, texts.companyMissing);
+function problemsOf({ name, company }: Prospect) {
   return {
-    ...(nameProblem !== null && { name: nameProblem }),
-    ...(companyProblem !== null && { company: companyProblem }),
+    name: problemWith(name, texts.nameMissing),
+    company: problemWith(company, texts.companyMissing),
   };
 }
 

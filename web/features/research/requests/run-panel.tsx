@@ -75,8 +75,7 @@ export function RunPanel(props: RunPanelProps): ReactElement {
 function RunActions({ status, onCancel, onResume, onDiscard }: RunPanelProps): ReactElement {
   if (status === 'running') {
     return (
-      <Button size="sm" onClick={onCancel}>
-        <X aria-hidden className="size-4" />
+      <Button size="sm" icon={X} onClick={onCancel}>
         {texts.cancel}
       </Button>
     );
@@ -84,8 +83,7 @@ function RunActions({ status, onCancel, onResume, onDiscard }: RunPanelProps): R
   return (
     <div className="-mr-2 flex flex-wrap gap-2">
       {status !== 'done' && status !== 'sampled' && (
-        <Button size="sm" onClick={onResume}>
-          <RotateCw aria-hidden className="size-4" />
+        <Button size="sm" icon={RotateCw} onClick={onResume}>
           {texts.resume}
         </Button>
       )}

@@ -59,7 +59,6 @@ export const requestTexts = {
       interrupted: 'Research interrupted',
       sampled: 'Research finished',
     },
-    about: (name: string, company: string): string => `${name}, ${company}`,
     cancel: 'Cancel research',
     resume: 'Continue research',
     discard: {

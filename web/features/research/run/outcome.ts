@@ -13,7 +13,7 @@ import { plural } from '../../../ui/format.ts';
 import type { Toast } from '../../../ui/overlays/toast.ts';
 
 /** What a run says when it ends. */
-const outcomeTexts = {
+const texts = {
   completed: 'Search Completed',
   sampleData: 'Using sample data - please check your API keys',
   broken: 'Research Error',
@@ -35,8 +35,6 @@ const outcomeTexts = {
   and: ' and ',
 } as const;
 
-const toasts = outcomeTexts;
-
 /** Real insights: what may be about this person. Namesakes stand apart and are not counted. */
 export function insightsOf(results: readonly ResearchResult[]): readonly ResearchResult[] {
   return results.filter(({ verdict }) => verdict !== 'other');
@@ -49,16 +47,16 @@ export function completionToast(run: Pick<ResearchReport, 'results' | 'foundBy'>
   const isFree = run.foundBy !== null && !isKeyedService(run.foundBy);
   // A free service reads the pages itself, or another in its place, which the steps name.
   if (!isFree && run.results.some(({ content }) => content !== '')) used.add('firecrawl');
-  const services = [...used].map((service) => SERVICE_LABELS[service]).join(toasts.and);
+  const services = [...used].map((service) => SERVICE_LABELS[service]).join(texts.and);
   const insights = insightsOf(run.results);
   if (insights.length === 0) {
-    return { title: toasts.complete, description: toasts.onlyOthers(run.results.length) };
+    return { title: texts.complete, description: texts.onlyOthers(run.results.length) };
   }
   const notRead = insights.filter((result) => !wasRead(result)).length;
-  const found = toasts.found(insights.length, services);
+  const found = texts.found(insights.length, services);
   return {
-    title: toasts.complete,
-    description: notRead === 0 ? found : found + toasts.notRead(notRead),
+    title: texts.complete,
+    description: notRead === 0 ? found : found + texts.notRead(notRead),
     tone: 'success',
   };
 }
@@ -70,8 +68,8 @@ export function readMoreToast(
 ): Toast {
   const read = results.filter((result) => ids.includes(result.id) && wasRead(result)).length;
   return {
-    title: toasts.readMore,
-    description: toasts.readMoreCount(read, ids.length),
+    title: texts.readMore,
+    description: texts.readMoreCount(read, ids.length),
     tone: read === 0 ? 'destructive' : 'success',
   };
 }
@@ -83,22 +81,22 @@ export function sampleToast(failures: readonly ServiceFailure[]): Toast {
     ({ reason, service }) => reason !== 'missing-key' && !isAskedBeside(service),
   );
   return {
-    title: toasts.completed,
-    description: last === undefined ? toasts.sampleData : explained(last),
+    title: texts.completed,
+    description: last === undefined ? texts.sampleData : explained(last),
     tone: 'destructive',
   };
 }
 
 /** Shown instead of starting a run that could only fail: nothing is asked, and nothing typed or found is lost. */
 export function offlineToast(): Toast {
-  return { title: toasts.offline, description: toasts.offlineReason, tone: 'destructive' };
+  return { title: texts.offline, description: texts.offlineReason, tone: 'destructive' };
 }
 
 /** The toast of a run that broke off (§8). What had been found by then stays instead of samples. */
 export function brokenToast(hasResults: boolean): Toast {
   return {
-    title: toasts.broken,
-    description: hasResults ? toasts.brokenWithResults : toasts.brokenReason,
+    title: texts.broken,
+    description: hasResults ? texts.brokenWithResults : texts.brokenReason,
     tone: 'destructive',
   };
 }

@@ -13,11 +13,19 @@ export function openResearchWorker(): OpenedWorker {
   });
   const { events, hasFailed, fail } = eventsOf(worker);
   return {
-    async *research(order, signal) {
+    async *research({ keys, withdrawals, ...order }, signal) {
       signal.throwIfAborted();
       signal.addEventListener('abort', () => fail(signal.reason), { once: true });
-      worker.postMessage(messageOf(order), { transfer: [] });
-      forwardWithdrawals(worker, order);
+      const message: WorkerOrder = {
+        ...order,
+        keys: {
+          scraperapi: revealed(keys.scraperapi),
+          serpapi: revealed(keys.serpapi),
+          firecrawl: revealed(keys.firecrawl),
+        },
+      };
+      worker.postMessage(message, { transfer: [] });
+      forwardWithdrawals(worker, withdrawals);
       const reader = events.getReader();
       for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
     },
@@ -27,39 +35,13 @@ export function openResearchWorker(): OpenedWorker {
 }
 
 /** Forwards the withdrawal of each consent; a worker that is already closed ignores it. */
-function forwardWithdrawals(worker: Worker, { keyless, sources }: ResearchOrder): void {
-  const consents = [
-    ['free-services', keyless?.withdrawn],
-    ['dns', sources.dns?.withdrawn],
-    ['vacancies', sources.vacancies?.withdrawn],
-    ['registers', sources.registers?.withdrawn],
-    ['catalogues', sources.catalogues?.withdrawn],
-  ] as const;
-  for (const [withdrawn, signal] of consents) {
+function forwardWithdrawals(worker: Worker, withdrawals: ResearchOrder['withdrawals']): void {
+  for (const [withdrawn, signal] of withdrawals) {
     const message: Withdrawal = { withdrawn };
     const forward = (): void => worker.postMessage(message, { transfer: [] });
-    if (signal?.aborted) forward();
-    else signal?.addEventListener('abort', forward, { once: true });
+    if (signal.aborted) forward();
+    else signal.addEventListener('abort', forward, { once: true });
   }
-}
-
-function messageOf({ keys, keyless, sources, ...order }: ResearchOrder): WorkerOrder {
-  const { scraperapi, serpapi, firecrawl } = keys;
-  return {
-    ...order,
-    keyless: keyless?.addresses ?? null,
-    sources: {
-      ...(sources.dns && { dns: sources.dns.addresses }),
-      ...(sources.vacancies && { vacancies: sources.vacancies.addresses }),
-      ...(sources.registers && { registers: sources.registers.addresses }),
-      ...(sources.catalogues && { catalogues: sources.catalogues.addresses }),
-    },
-    keys: {
-      scraperapi: revealed(scraperapi),
-      serpapi: revealed(serpapi),
-      firecrawl: revealed(firecrawl),
-    },
-  };
 }
 
 /** Listens from the start, since code that cannot be loaded fails before there is an order. `fail` ends the events. */

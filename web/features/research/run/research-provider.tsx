@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useMemo,
   useState,
   useSyncExternalStore,
   type ReactElement,
@@ -13,17 +12,17 @@ import { relayedOf } from '../../../company-sources.ts';
 import { useConfig, type Config } from '../../../config.ts';
 import { type KeyStore, useKeyStore } from '../../../keys/key-store.ts';
 import { localArea, sessionArea } from '../../../storage/account-storage.ts';
-import { createConsent, type Consent } from '../../../storage/consent.ts';
+import { createConsent } from '../../../storage/consent.ts';
 import { watchForgotten } from '../../../storage/forgotten.ts';
 import { sweepPages } from '../../../storage/page-cache.ts';
-import { createRecentProspects, type RecentProspects } from '../../../storage/recent-prospects.ts';
+import { createRecentProspects } from '../../../storage/recent-prospects.ts';
 import { createSavedRuns } from '../../../storage/runs.ts';
-import { createProspectDraft, type ProspectDraft } from '../form/prospect-draft.ts';
+import { createProspectDraft } from '../form/prospect-draft.ts';
 import { useRunNotification } from '../settings/run-notification.ts';
-import { createRunSettings, type RunSettingsStore } from '../settings/run-settings.ts';
+import { createRunSettings } from '../settings/run-settings.ts';
 import { createSourceConsents, type SourceConsents } from '../sources/source-consents.ts';
 import { createReadyWorker } from './ready-worker.ts';
-import { ResearchContext } from './research-context.ts';
+import { ResearchContext, type ResearchSession } from './research-context.ts';
 import { openResearchWorker } from './research-in-worker.ts';
 import { createResearchStore, type ResearchStore } from './research-store.ts';
 import type { RunEnvironment } from './run-research.ts';
@@ -49,81 +48,55 @@ type Preflight = {
 export function ResearchProvider(
   props: Preflight & { readonly children: ReactNode },
 ): ReactElement {
-  const { preflight, preparePreflight, children } = props;
-  const { id } = useAccount();
+  const { children, ...preflight } = props;
+  const { id: userId } = useAccount();
   const config = useConfig();
   const keys = useKeyStore();
-  const [draft] = useState(() => createProspectDraft(id, sessionArea));
-  const [settings] = useState(() =>
-    createRunSettings(id, { local: localArea, session: sessionArea }),
-  );
-  const [freeServices] = useState(() =>
-    config.keyless === null ? null : createConsent('free-services', id, localArea),
-  );
-  const [sources] = useState(() => createSourceConsents(config.sources, id, localArea));
-  const [recent] = useState(() => createRecentProspects(id));
-  const [store] = useState(() =>
-    storeWith({
-      userId: id,
-      config,
-      keys,
-      settings,
-      freeServices,
-      sources,
-      recent,
-      draft,
-      preflight,
-      preparePreflight,
-    }),
-  );
-  const session = useMemo(
-    () => ({ ...store, draft, recent, settings, freeServices, sources }),
-    [store, draft, recent, settings, freeServices, sources],
-  );
-  useEffect(() => store.open(), [store]);
-  useForgetting(store, draft);
-  useEffect(() => void sweepPages(id, new Date()), [id]);
-  useRunNotification(id, useSyncExternalStore(store.watch, store.read));
-  return <ResearchContext value={session}>{children}</ResearchContext>;
-}
-
-/** Lets go of a person who is forgotten, on the screen and in the form. */
-function useForgetting(store: ResearchStore, draft: ProspectDraft): void {
+  const [session] = useState(() => createSession({ userId, config, keys, ...preflight }));
+  useEffect(() => session.open(), [session]);
   useEffect(
     () =>
       watchForgotten((person) => {
         // Whoever is being asked about the person sees in the form whom the question is about.
-        if (store.forget(person)) draft.forget(person.key);
+        if (session.forget(person)) session.draft.forget(person.key);
       }),
-    [store, draft],
+    [session],
   );
+  useEffect(() => void sweepPages(userId, new Date()), [userId]);
+  useRunNotification(userId, useSyncExternalStore(session.watch, session.read));
+  return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
-/** What a run that begins at this moment is made with. */
-function isByFreeServices(keys: KeyStore, freeServices: Consent | null): boolean {
-  const saved = [keys.read('scraperapi'), keys.read('serpapi'), keys.read('firecrawl')];
-  const access = serviceAccess({
-    hasKeys: saved.some(({ isEmpty }) => !isEmpty),
-    isConsentGiven: freeServices?.read() === 'yes',
-  });
-  return access === 'free services';
+type SessionParts = Preflight & {
+  readonly userId: string;
+  readonly config: Config;
+  readonly keys: KeyStore;
+};
+
+/** What the session keeps beside the run. */
+type Kept = Pick<ResearchSession, 'draft' | 'settings' | 'recent' | 'freeServices' | 'sources'>;
+
+function createSession(parts: SessionParts): ResearchStore & Kept {
+  const { userId, config } = parts;
+  const kept = {
+    draft: createProspectDraft(userId, sessionArea),
+    settings: createRunSettings(userId, { local: localArea, session: sessionArea }),
+    recent: createRecentProspects(userId),
+    freeServices:
+      config.keyless === null ? null : createConsent('free-services', userId, localArea),
+    sources: createSourceConsents(config.sources, userId, localArea),
+  };
+  return { ...storeWith({ ...parts, ...kept }), ...kept };
 }
 
-type StoreParts = OrderParts &
-  Preflight & { readonly recent: RecentProspects; readonly draft: ProspectDraft };
-
-function storeWith(parts: StoreParts): ResearchStore {
-  const { userId, keys, freeServices, sources, recent, draft } = parts;
+function storeWith(parts: SessionParts & Kept): ResearchStore {
+  const { userId, sources, recent, draft } = parts;
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
     userId,
     preflight: (prospect, signal, isUnattended = false) =>
       parts.preflight(
-        {
-          prospect,
-          isByFreeServices: isByFreeServices(keys, freeServices),
-          sources: sources.offered.filter((family) => sources.of[family].read() === 'yes'),
-        },
+        { prospect, isByFreeServices: isByFreeServices(parts), sources: sources.given() },
         signal,
         isUnattended,
       ),
@@ -143,18 +116,19 @@ function storeWith(parts: StoreParts): ResearchStore {
   });
 }
 
-type OrderParts = {
-  readonly userId: string;
-  readonly config: Config;
-  readonly keys: KeyStore;
-  readonly settings: RunSettingsStore;
-  readonly freeServices: Consent | null;
-  readonly sources: SourceConsents;
-};
+/** What a run that begins at this moment is made with. */
+function isByFreeServices({ keys, freeServices }: SessionParts & Kept): boolean {
+  const saved = [keys.read('scraperapi'), keys.read('serpapi'), keys.read('firecrawl')];
+  const access = serviceAccess({
+    hasKeys: saved.some(({ isEmpty }) => !isEmpty),
+    isConsentGiven: freeServices?.read() === 'yes',
+  });
+  return access === 'free services';
+}
 
 /** Orders with the keys and settings that are stored at the moment a run starts, within the lower of the two limits. */
-function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
-  const { userId, config, keys, settings, freeServices, sources } = parts;
+function orderWith(parts: SessionParts & Kept): RunEnvironment['orderFor'] {
+  const { userId, config, keys, settings, sources } = parts;
   return (prospect, creditsMax) => {
     const { isFresh, creditsMax: ownMax } = settings.read();
     const limits = [ownMax, creditsMax].filter((limit) => limit !== null);
@@ -167,11 +141,7 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
         firecrawl: keys.read('firecrawl'),
       },
       addresses: config.services,
-      keyless:
-        config.keyless !== null && freeServices?.read() === 'yes'
-          ? { addresses: config.keyless, withdrawn: freeServices.withdrawal() }
-          : null,
-      sources: allowedSources(config, sources),
+      ...allowed(parts),
       relay: relayAccess(sources),
       scrapeConcurrency: config.scrapeConcurrency,
       isFresh,
@@ -180,30 +150,37 @@ function orderWith(parts: OrderParts): RunEnvironment['orderFor'] {
   };
 }
 
+/** What the user has consented to, and the end of each consent. */
+function allowed({
+  config,
+  freeServices,
+  sources: consents,
+}: SessionParts & Kept): Pick<ResearchOrder, 'keyless' | 'sources' | 'withdrawals'> {
+  const given = consents.given();
+  const free = freeServices?.read() === 'yes' ? freeServices : null;
+  const { sources } = config;
+  return {
+    keyless: free && config.keyless,
+    sources:
+      sources === null
+        ? {}
+        : {
+            ...(given.includes('dns') && { dns: sources.dns }),
+            ...(given.includes('vacancies') && { vacancies: sources.vacancies }),
+            ...(given.includes('registers') && {
+              registers: relayedOf('registers', sources.relayed),
+            }),
+            ...(given.includes('catalogues') && { catalogues: sources.catalogues }),
+          },
+    withdrawals: new Map([
+      ...(free ? [['free-services', free.withdrawal()] as const] : []),
+      ...given.map((family) => [family, consents.of[family].withdrawal()] as const),
+    ]),
+  };
+}
+
 /** The token is good for a while: the research has been recorded with it just now. */
 function relayAccess({ relayed }: SourceConsents): ResearchOrder['relay'] {
   const accessToken = relayed.length === 0 ? null : storedAccessToken(Date.now());
   return accessToken === null ? null : { sources: relayed, accessToken };
-}
-
-/** The families that the user has switched on, each with the end of the consent to it. */
-function allowedSources(
-  { sources }: Config,
-  { of: { dns, vacancies, registers, catalogues }, relayed }: SourceConsents,
-): ResearchOrder['sources'] {
-  if (sources === null) return {};
-  return {
-    ...(dns.read() === 'yes' && {
-      dns: { addresses: sources.dns, withdrawn: dns.withdrawal() },
-    }),
-    ...(vacancies.read() === 'yes' && {
-      vacancies: { addresses: sources.vacancies, withdrawn: vacancies.withdrawal() },
-    }),
-    ...(registers.read() === 'yes' && {
-      registers: { addresses: relayedOf('registers', relayed), withdrawn: registers.withdrawal() },
-    }),
-    ...(catalogues.read() === 'yes' && {
-      catalogues: { addresses: sources.catalogues, withdrawn: catalogues.withdrawal() },
-    }),
-  };
 }

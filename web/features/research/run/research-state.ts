@@ -31,6 +31,16 @@ export type ResearchState =
       readonly samples: readonly ResearchResult[];
     };
 
+/** Are further pages of a run that is over being read? */
+export function isReading(state: ResearchState): boolean {
+  return 'reading' in state && state.reading !== undefined;
+}
+
+/** Is a run, or the reading of further pages, under way? */
+export function isUnderWay(state: ResearchState): boolean {
+  return state.status === 'running' || isReading(state);
+}
+
 /** A state with a run, whether it goes on or is over. */
 export type Begun = Exclude<ResearchState, { readonly status: 'idle' }>;
 

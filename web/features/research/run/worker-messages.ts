@@ -31,18 +31,12 @@ export type ResearchOrder = {
   readonly prospect: Prospect;
   readonly keys: Readonly<Record<KeyedServiceName, Secret>>;
   readonly addresses: Readonly<Record<KeyedServiceName, string>>;
-  /** Only with the user's consent: where services are that need no key, and the consent's end. */
-  readonly keyless: {
-    readonly addresses: Readonly<Record<KeylessServiceName, string>>;
-    readonly withdrawn: AbortSignal;
-  } | null;
-  /** The families of public sources that the user has switched on, and the end of each consent. */
-  readonly sources: {
-    readonly [Family in SourceFamily]?: {
-      readonly addresses: CompanySourceAddresses[Family];
-      readonly withdrawn: AbortSignal;
-    };
-  };
+  /** Where services are that need no key; `null` without the user's consent. */
+  readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
+  /** The families of public sources that the user has switched on. */
+  readonly sources: Partial<CompanySourceAddresses>;
+  /** The end of each consent that is given. */
+  readonly withdrawals: ReadonlyMap<Withdrawal['withdrawn'], AbortSignal>;
   /** `null` where the server has no relay. */
   readonly relay: RelayAccess | null;
   readonly scrapeConcurrency: number;
@@ -59,10 +53,8 @@ export type ResearchOrder = {
 };
 
 /** What the worker gets, once. A `Secret` cannot be posted to another thread, so it gets the plain keys. */
-export type WorkerOrder = Omit<ResearchOrder, 'keys' | 'keyless' | 'sources'> & {
+export type WorkerOrder = Omit<ResearchOrder, 'keys' | 'withdrawals'> & {
   readonly keys: Readonly<Record<KeyedServiceName, string>>;
-  readonly keyless: Readonly<Record<KeylessServiceName, string>> | null;
-  readonly sources: Partial<CompanySourceAddresses>;
 };
 
 /** All the worker may get after its order: the user has taken back a consent. */

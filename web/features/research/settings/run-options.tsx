@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
+import { FoldingCard } from '../../../ui/layout/folding-card.tsx';
 import { useLoaded } from '../../../ui/use-loaded.ts';
 import { useFreeServices } from '../free-services/use-free-services.ts';
 import { requestTexts } from '../requests/texts.ts';
@@ -27,22 +27,13 @@ export function RunOptions(): ReactElement {
   }
 
   return (
-    <details
-      className="group rounded-lg border border-line bg-surface text-sm shadow-panel"
+    <FoldingCard
+      title={texts.title}
+      note={summaryOf(chosen, answer === 'yes')}
       onToggle={() => void wantFields()}
     >
-      <summary className="flex min-h-11 list-none items-center gap-2 rounded-lg px-4 py-2.5 hover:bg-hover sm:px-5 [&::-webkit-details-marker]:hidden">
-        <span className="grid min-w-0 flex-1">
-          <span className="font-medium">{texts.title}</span>
-          <span className="text-xs text-muted">{summaryOf(chosen, answer === 'yes')}</span>
-        </span>
-        <ChevronDown
-          aria-hidden
-          className="size-4 shrink-0 text-faint transition-transform group-open:rotate-180"
-        />
-      </summary>
       {fields && <fields.RunOptionsFields chosen={chosen} onChoose={choose} />}
-    </details>
+    </FoldingCard>
   );
 }
 

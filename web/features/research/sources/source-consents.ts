@@ -15,6 +15,8 @@ export type SourceConsents = {
   /** The sources that the server asks for the browser. */
   readonly relayed: readonly RelayedSource[];
   readonly of: Readonly<Record<SourceFamily, Consent>>;
+  /** The families that are offered and switched on. */
+  readonly given: () => readonly SourceFamily[];
   /** Reports every change of any of them. Returns the function that stops it. */
   readonly watch: Consent['watch'];
 };
@@ -34,10 +36,12 @@ export function createSourceConsents(
     registers: createConsent('company-registers', userId, area),
     catalogues: createConsent('own-words', userId, area),
   };
+  const offered = sources === null ? [] : SOURCE_FAMILIES.filter(isThere);
   return {
-    offered: sources === null ? [] : SOURCE_FAMILIES.filter(isThere),
+    offered,
     relayed,
     of,
+    given: () => offered.filter((family) => of[family].read() === 'yes'),
     watch(onChange) {
       const stops = Object.values(of).map(({ watch }) => watch(onChange));
       return () => {

@@ -23,11 +23,9 @@ export type CompanySourcesControl = {
 
 /** Follows what the user has chosen, also when another tab changes it. */
 export function useCompanySources(): CompanySourcesControl {
-  const { offered, relayed, of, watch } = useResearchSession().sources;
+  const { offered, relayed, of, given, watch } = useResearchSession().sources;
   // A text, since a new list would be another state with each reading.
-  const asked = useSyncExternalStore(watch, () =>
-    offered.filter((family) => of[family].read() === 'yes').join(' '),
-  );
+  const asked = useSyncExternalStore(watch, () => given().join(' '));
   return {
     offered,
     relayed,
