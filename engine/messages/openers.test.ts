@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
 import { EVENT_KINDS } from '../model/brief.ts';
-import { aboutNewPost, EVENT_OPENERS, saidBack, saidThat } from './openers.ts';
+import { aboutNewPost, EVENT_OPENERS, headlineIn, saidBack, saidThat } from './openers.ts';
 
 const PLACES = [
   { place: 'in Risk Room', when: 'in October' },
   { place: 'on a podcast', when: '' },
 ];
 const EVENTS = [
-  { company: 'Acme', when: 'in October', named: 'DORA', vacancy: 'AML Lead', day: '30 October' },
-  { company: 'Acme', when: 'in October', named: '', vacancy: '', day: '30 October' },
-  { company: 'Acme', when: '', named: '', vacancy: '', day: '' },
+  {
+    company: 'Acme',
+    when: 'in October',
+    named: 'DORA',
+    vacancy: 'AML Lead',
+    headline: headlineIn('Acme opens a branch', 'Risk Wire'),
+  },
+  { company: 'Acme', when: '', named: '', vacancy: '', headline: headlineIn('Acme grows', '') },
+  { company: 'Acme', when: '', named: '', vacancy: '', headline: '' },
 ];
 
 const OPENERS = [
-  ...(['change', 'story', 'state', 'view'] as const).flatMap((subject) =>
+  ...(['change', 'story', 'state', 'view', 'fresh view'] as const).flatMap((subject) =>
     PLACES.flatMap((where) => [
       saidBack('We count doors', where, subject),
       saidThat('the board pays for doors', where, subject),
     ]),
   ),
-  ...(['ahead', 'new', 'settled'] as const).flatMap((stage) => [
+  ...(['ahead', 'new'] as const).flatMap((stage) => [
     aboutNewPost('Acme', 'in October', stage),
     aboutNewPost('Acme', '', stage),
   ]),
@@ -36,6 +42,12 @@ test('nobody is asked who owns what they own', () => {
   expect(OPENERS.filter((text) => /\bwho (?:owns|is responsible|looks after)/i.test(text))).toEqual(
     [],
   );
+});
+
+test('news is asked about by its headline or its name, or not at all', () => {
+  const bare = { company: 'Acme', when: 'in October', named: '', vacancy: '', headline: '' };
+
+  expect(EVENT_KINDS.filter((kind) => EVENT_OPENERS[kind]?.(bare) ?? null)).toEqual([]);
 });
 
 test('nothing opens with what hurts', () => {
@@ -57,7 +69,7 @@ test('a quotation keeps its words and ends in a mark', () => {
   const { plain } = saidBack('We count doors', where ?? { place: '', when: '' }, 'view');
 
   expect(plain).toBe(
-    'I came across something you said in Risk Room in October: “We count doors.” What led you to that?',
+    'I came across something you said in Risk Room in October: “We count doors.” Is that still how you see it?',
   );
 });
 

@@ -7,16 +7,20 @@ export type Opener = { readonly plain: string; readonly warm: string };
 /** Where and when something was said or has happened: 'in Risk Room', 'in October'; either may be ''. */
 export type PlaceAndTime = { readonly place: string; readonly when: string };
 
-/** What is asked after a quotation, by what it speaks of. */
-export type QuotationSubject = 'change' | 'story' | 'state' | 'view';
+/** What is asked after a quotation, by what it speaks of; 'fresh view' is an opinion given in the last months. */
+export type QuotationSubject = 'change' | 'story' | 'state' | 'view' | 'fresh view';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
   story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
   state: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
   view: {
-    plain: 'What led you to that?',
-    warm: 'I would love to hear what led you to that.',
+    plain: 'Is that still how you see it?',
+    warm: 'I would love to hear whether you still see it that way.',
+  },
+  'fresh view': {
+    plain: 'How did that go down with your colleagues?',
+    warm: 'I would love to hear how that went down with your colleagues.',
   },
 };
 
@@ -31,7 +35,7 @@ export function saidBack(
   const { plain, warm } = QUESTIONS[subject];
   return {
     plain: `I came across something ${said}: ${quoted} ${plain}`,
-    warm: `Something ${said} made me stop and think: ${quoted} ${warm}`,
+    warm: `Something ${said} has stayed with me: ${quoted} ${warm}`,
   };
 }
 
@@ -51,7 +55,7 @@ function joined(...parts: readonly string[]): string {
 }
 
 const KINDS_OF_PLACE: Readonly<Record<ContentType, string>> = {
-  news: 'in the news',
+  news: 'in the press',
   article: 'in an article',
   podcast: 'on a podcast',
   video: 'in a video',
@@ -74,6 +78,11 @@ const MEETING =
 const ON_AIR =
   /\b(?:radio|tv|television|podcast|fm)\b|^(?:LinkedIn|Twitter|X|Facebook|Mastodon|Medium|Substack|YouTube|Instagram|Threads|Bluesky|Xing)$/iu;
 
+/** A headline and the publication that prints it, whose name may be ''. */
+export function headlineIn(title: string, publication: string): string {
+  return joined(`“${title}”`, publication === '' ? '' : inPublication(publication, 'news'));
+}
+
 /** Where something was said, by the title of the page. */
 export function inTitle(title: string): string {
   return `in “${title}”`;
@@ -84,8 +93,8 @@ export function onSiteOf(company: string): string {
   return `on the ${company} site`;
 }
 
-/** Is a post ahead, just taken on, or held for a while? */
-export type PostStage = 'ahead' | 'new' | 'settled';
+/** Is a post ahead, or just taken on? */
+export type PostStage = 'ahead' | 'new';
 
 /** To somebody who takes on a post; `when` may be ''. */
 export function aboutNewPost(company: string, when: string, stage: PostStage): Opener {
@@ -102,10 +111,6 @@ const POST_OPENERS: Readonly<Record<PostStage, (company: string, told: string) =
     plain: `${told}. Congratulations! What is first on your list?`,
     warm: `Congratulations on your new role at ${company}! I was glad to read about it. How are you finding it?`,
   }),
-  settled: (_company, told) => ({
-    plain: `${told}. What has changed most since?`,
-    warm: `${told}. What has been the best part so far?`,
-  }),
 };
 
 /** An event to ask about: whose, when ('in October', or ''), and the certificate or law that its sentence names, or ''. */
@@ -115,14 +120,17 @@ export type OpeningEvent = {
   readonly named: string;
   /** The title of a post that the company advertises itself, or ''. */
   readonly vacancy: string;
-  /** '30 December', or '' where no day is known. */
-  readonly day: string;
+  /** The headline that reports the event and where it stands, '“Acme buys Beta” in Risk Wire', or ''. */
+  readonly headline: string;
 };
 
-/** What a salesperson can say about an event that a person is glad to be asked about. Other kinds open nothing. */
-export const EVENT_OPENERS: Partial<
-  Readonly<Record<EventKind, (event: OpeningEvent) => Opener | null>>
-> = {
+type EventOpener = (event: OpeningEvent) => Opener | null;
+
+/**
+ * What a salesperson can say about an event that a person is glad to be asked about, with the fact in it: what it is called, or
+ * the headline that reports it. 'The expansion at Acme' says nothing, and other kinds open nothing.
+ */
+export const EVENT_OPENERS: Partial<Readonly<Record<EventKind, EventOpener>>> = {
   certification: ({ company, when, named }) =>
     // A licence or an approval is congratulated on in other words than a certificate.
     named === ''
@@ -131,49 +139,44 @@ export const EVENT_OPENERS: Partial<
           plain: `Congratulations on ${joined('the', named, 'certification', when)}. How do you keep the evidence up to date until the next audit?`,
           warm: `I was glad to read that ${joined(company, 'was certified to', named, when)}. What did your team learn on the way?`,
         },
-  award: ({ company, when }) => ({
-    plain: `Congratulations on ${joined('the award', when)}. What did it take?`,
-    warm: `I was glad to read about ${joined('the award for', company, when)}. Which part of it are you proudest of?`,
+  award: onHeadline({
+    plain: 'Congratulations! What did it take?',
+    warm: 'Congratulations! Which part of it are you proudest of?',
   }),
-  funding: ({ company, when }) => ({
-    plain: `I read about ${joined('the new funding for', company, when)}. What will it let your team do first?`,
-    warm: `Congratulations on ${joined('the new funding for', company, when)}. What will it make possible for your team?`,
+  acquisition: onHeadline({
+    plain: 'How are the two sets of policies coming together?',
+    warm: 'That is a lot to bring together. How are you finding it?',
   }),
-  acquisition: ({ company, when }) => ({
-    plain: `I read about ${joined('the', company, 'deal', when)}. How are the two sets of policies coming together?`,
-    warm: `I read about ${joined('the', company, 'deal', when)}. That is a lot to bring together. How are you finding it?`,
+  listing: onHeadline({
+    plain: 'Which controls get the closest look?',
+    warm: 'It is a big step. What are you looking forward to most?',
   }),
-  listing: ({ company }) => ({
-    plain: `I read that ${company} is preparing to go public. Which controls get the closest look?`,
-    warm: `Going public is a big step for ${company}. What are you looking forward to most?`,
+  expansion: onHeadline({
+    plain: 'What does it change for your team?',
+    warm: 'Congratulations! What does it mean for your team?',
   }),
-  expansion: ({ company, when }) => ({
-    plain: `I read about ${joined('the expansion at', company, when)}. What does it change for your team?`,
-    warm: `Congratulations on ${joined('the expansion at', company, when)}. What does it mean for your team?`,
-  }),
-  product: ({ company, when }) => ({
-    plain: `I read about ${joined('the launch at', company, when)}. How was your team involved?`,
-    warm: `Congratulations on ${joined('the launch at', company, when)}. Which part of it are you proudest of?`,
-  }),
-  tender: ({ company, when }) => ({
-    plain: `I saw that ${joined(company, 'went looking for a supplier', when)}. What matters most to you in the choice?`,
-    warm: `I saw that ${joined(company, 'went looking for a supplier', when)}. What would make it worth the trouble for you?`,
-  }),
-  hiring({ company, vacancy }) {
-    const post = vacancy === '' ? '' : `: “${vacancy}”`;
-    const found = `I saw that ${company} is hiring in your field${post}.`;
-    return {
-      plain: `${found} What will the new colleague take off your desk?`,
-      warm: `${found} What kind of colleague would make you happiest?`,
-    };
-  },
-  deadline: ({ company, when, named, day }) => {
-    const deadline = named === '' ? `deadline of ${day}` : `${named} deadline`;
+  hiring: ({ company, vacancy }) =>
+    vacancy === ''
+      ? null
+      : {
+          plain: `I saw that ${company} is hiring in your field: “${vacancy}”. What will the new colleague take off your desk?`,
+          warm: `I saw that ${company} is hiring in your field: “${vacancy}”. What kind of colleague would make you happiest?`,
+        },
+  deadline: ({ company, when, named }) =>
     // 'A deadline' says nothing.
-    if (named === '' && day === '') return null;
-    return {
-      plain: `I read that ${joined('the', deadline, 'is coming up for', company, named === '' ? '' : when)}. What is still open on your list?`,
-      warm: `I imagine ${joined('the', deadline, 'is keeping everybody at', company)} busy. How is it shaping up?`,
-    };
-  },
+    named === ''
+      ? null
+      : {
+          plain: `I read that ${joined('the', named, 'deadline is coming up for', company, when)}. What is still open on your list?`,
+          warm: `I imagine the ${named} deadline is keeping everybody at ${company} busy. How is it shaping up?`,
+        },
 };
+
+/** Refers to the event by the headline that reports it; nothing where there is none. */
+function onHeadline({ plain, warm }: Opener): EventOpener {
+  return ({ headline, when }) => {
+    if (headline === '') return null;
+    const read = joined('I read', headline, when);
+    return { plain: `${read}. ${plain}`, warm: `${read}. ${warm}` };
+  };
+}

@@ -56,15 +56,15 @@ export const CONCLUSION_OF_BEFORE =
 export const OWN_ONE_OF_BEFORE =
   /^(?:ours|mine|el nuestro|la nuestra|los nuestros|las nuestras|el mio|la mia|le notre|la notre|les notres|le mien|la mienne|de onze|die van ons|(?:unsere[rs]?|vores|vart?) (?:ist|war|passt|hat|hangt|steht|liegt|er|ar|har|star|henger|hanger))\b/i;
 
-/** By which a part of something named before is meant, near the head: 'Drei davon', 'half of them'. Plain letters. */
+/** By which a part of something named before is meant, near the head: 'Drei davon', 'a great deal of it'. Plain letters. */
 export const PART_OF_BEFORE =
-  /^(?:\S+ ){0,4}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
+  /^(?:\S+ ){0,6}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:\S+ ){1,4}(?:it|them|those|these)\b|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
-  de: /^(?:(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
-  fr: /^(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y|les autres|l'autre|le reste|les deux)\b/i,
+  en: /^(?:(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,4}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
+  de: /^(?:(?:\S+ ){1,2}(?:sie|ihn|ihm|ihnen)\b|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
+  fr: /^(?:c'etai(?:t|ent)\b|les \S+ autres\b|(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y|les autres|l'autre|le reste|les deux)\b)/i,
   es: /^(?:(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
   pt: /^(?:os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
   it: /^(?:gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,

@@ -27,7 +27,7 @@ const NEWS = dated(
     '“We want one risk register instead of nine before the end of the year,” said Marlow.',
 );
 
-test('a brief says who, why now, in their words, topics, and how to begin', () => {
+test('a brief says who, why now, in their words and topics', () => {
   const brief = briefOn(NEWS);
 
   expect(brief.who.map(({ text }) => text)).toEqual([
@@ -41,13 +41,19 @@ test('a brief says who, why now, in their words, topics, and how to begin', () =
     'We want one risk register instead of nine before the end of the year',
   ]);
   expect(brief.topics.map(({ text }) => text)).toEqual(['Enterprise risk management']);
-  expect(brief.openers.map(({ text }) => text)).toEqual([
-    expect.stringContaining('new role at Quillfeather Insurance'),
-    expect.stringContaining(
-      '“We want one risk register instead of nine before the end of the year.”',
-    ),
-  ]);
   expect(brief.enough?.text).toBe('Enough to write: 1 confirmed page, newest 1 June 2026');
+});
+
+test('a brief says how to begin, while the news is fresh and away from the trouble it tells', () => {
+  const move = 'Quillfeather Insurance has appointed Tessa Marlow as chief compliance officer.';
+  const words = 'We want one risk register instead of nine before the end of the year';
+  const fresh = dated('fresh', '2026-10-01', `${move}\n\n“${words},” said Marlow.`);
+
+  expect(briefOn(fresh).openers.map(({ text }) => text)).toEqual([
+    expect.stringContaining('new role at Quillfeather Insurance'),
+    expect.stringContaining(`“${words}.”`),
+  ]);
+  expect(briefOn(NEWS).openers).toEqual([]);
 });
 
 test('fault 170: a source that says something else is shown as a contradiction, an old one as earlier', () => {

@@ -95,7 +95,7 @@ function draftFor(
     post,
     hasDied: facts.standing.proof?.kind === 'died',
     isUnsettled: ['unsettled', 'undated'].includes(facts.standing.doubt ?? ''),
-    canOpen: openers.length > 0,
+    hasMatter: openers.length > 0 || facts.ownWords.length > 0,
     now,
   });
   return {

@@ -28,7 +28,7 @@ export const SAYING_SCORES = {
   comma: 0.5,
   field: 0.5,
   figure: 0.3,
-  year: -0.5,
+  year: -1.5,
   occasion: -1,
 } as const;
 /** Days after which what is confirmed is too old to write upon. */
@@ -44,11 +44,13 @@ export const QUOTATION_SCORES = {
   wordsMax: 20,
   year: -0.5,
 } as const;
-/** Days after which congratulations come late, and after which nobody mentions an event any more. */
-export const SETTLED_DAYS_MIN = 150;
-export const CONGRATULATION_DAYS_MAX = 365;
-/** Days after which an event is no longer news to open with. */
-export const OPENER_DAYS_MAX = 730;
+/** Days after which nobody is congratulated or asked about an event any more. */
+export const CONGRATULATION_DAYS_MAX = 120;
+/** Words beside the company's name by which a headline tells of an event. */
+export const HEADLINE_WORDS_SHARED_MIN = 2;
+/** Days after which words are no longer said back, and those for which an opinion is fresh. */
+export const OPENER_DAYS_MAX = 550;
+export const FRESH_DAYS_MAX = 100;
 /** Words of a text fragment given whole; of a longer one only its ends. */
 export const FRAGMENT_WORDS_MAX = 16;
 export const FRAGMENT_END_WORDS = 6;

@@ -25,13 +25,13 @@ function enoughOn(
     post = POST,
     hasDied = false,
     isUnsettled = false,
-    canOpen = false,
+    hasMatter = false,
     possible = [],
   }: {
     post?: Post;
     hasDied?: boolean;
     isUnsettled?: boolean;
-    canOpen?: boolean;
+    hasMatter?: boolean;
     possible?: readonly ResearchResult[];
   } = {},
 ): Enough {
@@ -46,7 +46,7 @@ function enoughOn(
     post,
     hasDied,
     isUnsettled,
-    canOpen,
+    hasMatter,
     now: NOW,
   });
 }
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('one page is enough where there is something to begin with', () => {
-  expect(enoughOn([dayOf('2026-10-21')], { canOpen: true })).toEqual({
+  expect(enoughOn([dayOf('2026-10-21')], { hasMatter: true })).toEqual({
     isEnough: true,
     text: 'Enough to write: 1 confirmed page, newest 21 October 2026',
   });

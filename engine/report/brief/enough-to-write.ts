@@ -25,8 +25,8 @@ export type EnoughRequest = {
   readonly hasDied: boolean;
   /** Is the post probable, and only not sure enough to be said? */
   readonly isUnsettled: boolean;
-  /** Is there anything to open with? */
-  readonly canOpen: boolean;
+  /** Is there anything to write about: words of theirs, or something to open with? */
+  readonly hasMatter: boolean;
   readonly now: Date;
 };
 
@@ -66,9 +66,9 @@ function lackOf({
   return status === 'left' && employer === '' ? 'gone' : null;
 }
 
-/** One page of the last twelve months, and not a word on it to begin with. */
-function isThin({ prospect, pages, post, canOpen, now }: EnoughRequest): boolean {
-  if (canOpen) return false;
+/** One page of the last twelve months, and not a word on it to write about. */
+function isThin({ prospect, pages, post, hasMatter, now }: EnoughRequest): boolean {
+  if (hasMatter) return false;
   const recent = pages.filter(
     (page) =>
       namesEmployer(page, post, prospect) &&

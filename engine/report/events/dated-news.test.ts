@@ -50,6 +50,16 @@ test.each([
   expect(event).toMatchObject({ subject: 'company', kind: 'other', isByDate: true });
 });
 
+test.each([
+  ['2026-11-10', 'Brightwater runs its yearly drill in Leeds on 2 December.', '2026-12-02'],
+  ['2026-01-20', 'On 2 December a pipe burst under the Brightwater depot in Leeds.', '2025-12-02'],
+])('a date without its year is the nearer one, written on %s: %s', (written, text, day) => {
+  const date = { day: written, precision: 'day', origin: 'metadata' } as const;
+  const [event] = toldOn({ ...pageOf(text, 'en'), date });
+
+  expect(event?.period?.stated?.day).toBe(day);
+});
+
 test('the words of a company’s name are none of its news, nor is its founder', () => {
   const toldOf = (company: string, text: string) =>
     eventsTold(

@@ -70,18 +70,22 @@ function periodsIn(
       const isNearest =
         START.test(before) ||
         PRESENT_MOVE.test(text.slice(clause.start, clause.end)) ||
-        isFarAhead(period, reading.writtenOn);
+        isFarAway(period, reading.writtenOn);
       const others = isNearest ? nearest : REPORTED_SPEECH.test(before) ? past : [];
       return others.find(({ start }) => start === period.start) ?? period;
     })
     .filter((period) => !isDateline(text, period));
 }
 
-/** Days ahead from which the same day of the year just past is meant: 'is to look into what happened on 2 October'. */
-const FAR_AHEAD_DAYS = 270;
+/**
+ * Days from which a date without its year means the nearer one, whatever the tense: what 'is to look into what happened on
+ * 2 October' has it behind, and what 'runs the drill on 2 December', written in November, has it ahead.
+ */
+const FAR_AWAY_DAYS = 270;
 
-function isFarAhead({ from }: Period, writtenOn: string | null): boolean {
-  return writtenOn !== null && from > dayAfter(writtenOn, FAR_AHEAD_DAYS);
+function isFarAway({ from, to }: Period, writtenOn: string | null): boolean {
+  if (writtenOn === null) return false;
+  return from > dayAfter(writtenOn, FAR_AWAY_DAYS) || dayAfter(to, FAR_AWAY_DAYS) < writtenOn;
 }
 
 function textBefore(text: string, { start, end }: StatedPeriod): string {

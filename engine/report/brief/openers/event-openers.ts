@@ -1,7 +1,8 @@
-import { dayAndMonthText, inMonthText } from '../../../messages/day-text.ts';
+import { inMonthText } from '../../../messages/day-text.ts';
 import {
   aboutNewPost,
   EVENT_OPENERS,
+  headlineIn,
   type Opener,
   type PostStage,
 } from '../../../messages/openers.ts';
@@ -11,10 +12,11 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
-import { CONGRATULATION_DAYS_MAX, SETTLED_DAYS_MIN } from '../brief-weights.ts';
+import { CONGRATULATION_DAYS_MAX, HEADLINE_WORDS_SHARED_MIN } from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
 import { isToldInPassing } from '../told-in-passing.ts';
 import { employerFinder, pageOf, type Post } from './post-of.ts';
+import { publicationOf, spokenTitle } from './spoken-place.ts';
 import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
 
 /** What is needed to choose an event. */
@@ -30,14 +32,14 @@ export type EventOpenerRequest = {
 
 const OWN_POST: ReadonlySet<EventKind> = new Set(['appointment', 'promotion', 'joining']);
 
-/** To congratulate somebody on a post of the last twelve months or one to come; never on going. */
+/** To congratulate somebody on a post of the last months or one to come; never on going. */
 export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] {
   const { facts, post, whyNow, byDate } = request;
   if (post.employer === '' || post.status === 'leaving') return [];
   return whyNow
     .filter((event) => !byDate.has(event))
     .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
-    .filter((event) => isWithinYear(event, facts.now))
+    .filter((event) => isTimely(event, facts.now))
     .flatMap((event) => {
       const source = event.sources.find((one) => isGladNews(one, request));
       if (source === undefined) return [];
@@ -47,9 +49,7 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
 }
 
 function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostStage {
-  if (post.status === 'joining' || isAheadOf(event, facts.now)) return 'ahead';
-  const day = event.happenedOn ?? event.date;
-  return day !== null && daysSince(day, facts.now) > SETTLED_DAYS_MIN ? 'settled' : 'new';
+  return post.status === 'joining' || isAheadOf(event, facts.now) ? 'ahead' : 'new';
 }
 
 /** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
@@ -74,11 +74,11 @@ function isOfPerson(quote: string, { sentences, findNames }: AnalyzedPage): bool
 /** To ask somebody in post about a dated event of their company that one is glad to be asked about. */
 export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine[] {
   const { facts, post, whyNow, byDate } = request;
-  if (post.status !== 'current' && post.status !== null) return [];
+  if (post.status !== 'current') return [];
   return whyNow
     .filter((event) => !byDate.has(event))
     .filter(({ subject, kind }) => subject === 'company' || !OWN_POST.has(kind))
-    .filter((event) => isWithinYear(event, facts.now) && isGladEvent(event, request))
+    .filter((event) => isTimely(event, facts.now) && isGladEvent(event, request))
     .flatMap((event) => {
       const { company, now } = facts;
       const vacancy = vacancyIn(event, facts);
@@ -86,8 +86,8 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
       // A vote next month is no news of next month.
       const isDated = event.kind === 'deadline' || !isAheadOf(event, now);
       const when = isDated ? inMonthText(event.happenedOn, now) : '';
-      const day = dayAndMonthText(event.happenedOn);
-      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named, vacancy, day });
+      const headline = headlineOf(event, facts);
+      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named, vacancy, headline });
       return opener === undefined || opener === null ? [] : [openerOn(opener, event)];
     });
 }
@@ -97,20 +97,13 @@ const FITS: Partial<
   Readonly<Record<EventKind, (event: EventLine, request: EventOpenerRequest) => boolean>>
 > = {
   deadline: (event, { facts }) => isAheadOf(event, facts.now),
-  tender: ({ quote }) => isOfField(quote),
   hiring: ({ quote }, { facts, post, whyNow }) =>
     isOfField(quote) && !isOwnPost(quote, facts, post) && !isCutting(whyNow),
   acquisition: (_event, { whyNow }) => !isCutting(whyNow),
 };
 
 /** Of these one speaks when they have happened: nobody is congratulated on a branch that opens next year. */
-const ONCE_DONE: ReadonlySet<EventKind> = new Set([
-  'expansion',
-  'product',
-  'certification',
-  'award',
-  'funding',
-]);
+const ONCE_DONE: ReadonlySet<EventKind> = new Set(['expansion', 'certification', 'award']);
 
 function isGladEvent(event: EventLine, request: EventOpenerRequest): boolean {
   const { kind, quote } = event;
@@ -154,6 +147,31 @@ function vacancyIn({ resultId, quote }: EventLine, { pages, companyPages }: Brie
   return isOfPage ? '' : quote;
 }
 
+/** The headline that reports the event and where it stands, as one says it; '' where none names the company and what happened. */
+function headlineOf({ sources }: EventLine, { pages, companyPages }: BriefFacts): string {
+  for (const { resultId, quote } of sources) {
+    const page = [...pages, ...companyPages].find(({ result }) => result.id === resultId);
+    if (page === undefined) continue;
+    const title = spokenTitle(page.result);
+    const words = wordsOf(title);
+    const { company } = page.findNames(words, title);
+    if (company.length === 0 || isSore(title) || isOfGoing(title)) continue;
+    const own = words.filter((_, at) => company.every(({ start, end }) => at < start || at >= end));
+    const told = new Set(wordListOf(quote).filter(isTelling).map(stemOf));
+    const shared = new Set(own.map(({ text }) => stemOf(text)).filter((stem) => told.has(stem)));
+    if (shared.size >= HEADLINE_WORDS_SHARED_MIN)
+      return headlineIn(title, publicationOf(page.result));
+  }
+  return '';
+}
+
+/** Tenses and numbers apart: 'opens' and 'opened', 'site' and 'sites'. */
+function stemOf(word: string): string {
+  return word.slice(0, STEM_LENGTH);
+}
+
+const STEM_LENGTH = 4;
+
 /** The certificate or law that the sentence names, as one says it; '' when there is none, or several in one label. */
 function namedIn({ quote }: EventLine): string {
   const labels = entriesIn(plainLetters(quote))
@@ -166,7 +184,7 @@ function openerOn({ plain, warm }: Opener, evidence: Citation): OpenerLine {
   return { ...lineOf(plain, evidence), warm };
 }
 
-function isWithinYear({ happenedOn, date }: EventLine, now: Date): boolean {
+function isTimely({ happenedOn, date }: EventLine, now: Date): boolean {
   const day = happenedOn ?? date;
   return day !== null && daysSince(day, now) <= CONGRATULATION_DAYS_MAX;
 }

@@ -14,14 +14,14 @@ test('one to three, each of another kind: their own news, their words, their com
   const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
   const whyNow = [
     event('appointment', appointed, { subject: 'person' }),
-    event('award', 'Quillfeather was named insurer of the year.'),
+    event('expansion', 'Quillfeather opens a branch in Thisted.'),
     event('certification', 'Quillfeather has earned ISO/IEC 27001 certification.'),
   ];
 
   expect(textsOn([INTERVIEW], { who: status('current'), whyNow })).toEqual([
     'I read that you took on a new role at Quillfeather Insurance in October. Congratulations! What is first on your list?',
-    `I came across something you said in “A page” in June: “${SAID}” What led you to that?`,
-    'Congratulations on the award in October. What did it take?',
+    `I came across something you said in an article in June: “${SAID}” Is that still how you see it?`,
+    'Congratulations on the ISO/IEC 27001 certification in October. How do you keep the evidence up to date until the next audit?',
   ]);
 });
 
@@ -80,10 +80,45 @@ test('nobody is congratulated on going, nor quoted on the page that reports it',
     event('departure', gone, { subject: 'person', sources: [evidenceOn(notice, gone)] }),
   ];
 
-  expect(openersOn([notice], { who: status('leaving', { on: notice }), whyNow })).toEqual([]);
   expect(
     openersOn([notice, INTERVIEW], { who: status('leaving', { on: notice }), whyNow }),
-  ).toHaveLength(1);
+  ).toEqual([]);
+});
+
+test('the company’s news is asked about by the headline that reports it, or not at all', () => {
+  const told = 'Quillfeather opened its second branch in Thisted on 5 October.';
+  const textsUnder = (title: string): readonly string[] => {
+    const reported = page(told, { title, url: 'https://riskroom.example/thisted' });
+    const whyNow = [event('expansion', told, { sources: [evidenceOn(reported, told)] })];
+    return textsOn([reported], { who: status('current'), whyNow });
+  };
+
+  expect(textsUnder('Quillfeather opens second branch in Thisted | Risk Room')).toEqual([
+    'I read “Quillfeather opens second branch in Thisted” in Risk Room in October. What does it change for your team?',
+  ]);
+  expect(textsUnder('Quillfeather reports a good year | Risk Room')).toEqual([]);
+  expect(textsUnder('Second branch in Thisted | Risk Room')).toEqual([]);
+});
+
+test('nobody is congratulated when it is no news any more', () => {
+  const quote = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
+  const openersAfter = (day: string): readonly string[] => {
+    const happenedOn = { day, precision: 'day' } as const;
+    const whyNow = [event('appointment', quote, { subject: 'person', happenedOn })];
+    return textsOn([page('A page.')], { who: status('current'), whyNow });
+  };
+
+  expect(openersAfter('2026-08-01')).toHaveLength(1);
+  expect(openersAfter('2026-06-01')).toEqual([]);
+});
+
+test('what is said a few sentences from a fine or a breach is not said back', () => {
+  const fined = 'Quillfeather was fined £2 million by the FCA in March.';
+  const between = 'The harbour has nine gates and a bridge. '.repeat(6);
+  const said = `“${SAID}” said Tessa Marlow of Quillfeather.`;
+
+  expect(textsOn([page(`${fined} ${said}`)])).toEqual([]);
+  expect(textsOn([page(`${fined} ${between}${said}`)]).join(' ')).toContain(SAID);
 });
 
 test('fault 183: somebody who has moved is asked about the new post, and quoted from it alone', () => {
@@ -117,7 +152,9 @@ test('nobody who was fined for a thing is asked about that thing, in their words
   );
   const words = 'Our anti-money-laundering team reads every name twice, and then again.';
   const interview = page(`Tessa Marlow of Quillfeather walks the floor. “${words}” said Marlow.`);
-  const whyNow = [event('tender', 'Quillfeather seeks an anti-money-laundering system.')];
+  const whyNow = [
+    event('certification', 'Quillfeather has earned ISO/IEC 27001 for anti-money laundering.'),
+  ];
 
   expect(openersOn([interview], { who: status('current'), whyNow })).toHaveLength(2);
   expect(openersOn([interview, fined], { who: status('current'), whyNow })).toEqual([]);

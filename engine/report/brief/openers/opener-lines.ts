@@ -25,7 +25,8 @@ export type OpenerRequest = {
  */
 export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
   const { facts, whyNow, byDate, post } = request;
-  const soreSubjects = soreSubjectsOf(request);
+  const sore = soreCitations(request);
+  const soreSubjects = subjectsOf(sore);
   const occasions = occasionsOf(request);
   return [
     ...postOpeners({ facts, post, whyNow, byDate, soreSubjects }).slice(0, 1),
@@ -34,6 +35,7 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
       post,
       isNewInPost: isNewInPost(request),
       inPostSince: inPostSince(request),
+      sore,
       soreSubjects,
       occasions,
       whyNow,
@@ -85,15 +87,19 @@ const SORE_ENTRIES: ReadonlySet<string> = new Set([
   'auditfinding',
 ]);
 
-/** Nobody who was fined for a thing is asked about that thing, however long ago. */
-function soreSubjectsOf({ facts, whyNow }: OpenerRequest): ReadonlySet<string> {
-  const quotes = [
+/** Where a fine, a breach or the like of the person or the company is told. */
+function soreCitations({ facts, whyNow }: OpenerRequest): readonly Citation[] {
+  return [
     ...whyNow.filter(({ kind }) => SORE_KINDS.has(kind)),
     ...facts.signals.filter(({ entry }) => SORE_ENTRIES.has(entry)),
-  ].flatMap(({ sources }) => sources.map(({ quote }) => quote));
+  ].flatMap(({ sources }) => sources);
+}
+
+/** Nobody who was fined for a thing is asked about that thing, however long ago. */
+function subjectsOf(citations: readonly Citation[]): ReadonlySet<string> {
   return new Set(
-    quotes
-      .flatMap((quote) => entriesIn(plainLetters(quote)))
+    citations
+      .flatMap(({ quote }) => entriesIn(plainLetters(quote)))
       .filter(({ entry }) => entry.group !== 'role' && entry.group !== 'trigger')
       .map(({ entry }) => entry.id),
   );
@@ -104,10 +110,9 @@ function soreSubjectsOf({ facts, whyNow }: OpenerRequest): ReadonlySet<string> {
  * theirs or their company's, and what is said there is said for the occasion.
  */
 function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<string> {
-  const isMoving = post.status === 'leaving' || post.status === 'joining';
   const going = whyNow.filter(({ kind, subject }) => kind === 'departure' && subject === 'person');
   return new Set([
-    ...(isMoving ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
+    ...(post.status === 'joining' ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
     ...(post.status === 'left' ? [] : going.flatMap(({ sources }) => sources.map(idOf))),
     ...facts.pages.filter(isSoreOccasion).map(({ result }) => result.id),
   ]);

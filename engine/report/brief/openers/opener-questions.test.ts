@@ -5,19 +5,18 @@ import { evidenceOn } from '../line-of.ts';
 
 test.each([
   ['expansion', 'Quillfeather opens a branch in Thisted on 2 February 2027.'],
-  ['product', 'Quillfeather bringt am 2. Februar 2027 eine neue App heraus.'],
   ['certification', 'Quillfeather sera certifiée ISO 27001 le 2 février 2027.'],
   ['award', 'Quillfeather recibirá el premio el 2 de febrero de 2027.'],
-  ['funding', 'Quillfeather riceverà i fondi il 2 febbraio 2027.'],
 ] as const)('nobody is congratulated on an event that lies ahead: %s', (kind, quote) => {
-  const ahead = { day: '2027-02-02', precision: 'day' } as const;
-  const openersAfter = (whyNow: EventLine): readonly string[] =>
-    textsOn([page('A page.')], { who: status('current'), whyNow: [whyNow] });
+  const openersOnDay = (day: string): readonly string[] => {
+    const reported = page(quote, { title: quote.slice(0, -1) });
+    const happenedOn = { day, precision: 'day' } as const;
+    const whyNow = event(kind, quote, { happenedOn, sources: [evidenceOn(reported, quote)] });
+    return textsOn([reported], { who: status('current'), whyNow: [whyNow] });
+  };
 
-  expect(openersAfter(event(kind, quote, { happenedOn: ahead }))).toEqual([]);
-  expect(openersAfter(event(kind, 'Quillfeather holds ISO 27001 for all branches.'))).toHaveLength(
-    1,
-  );
+  expect(openersOnDay('2027-02-02')).toEqual([]);
+  expect(openersOnDay('2026-10-05')).toHaveLength(1);
 });
 
 test.each([
@@ -27,15 +26,18 @@ test.each([
   ['es', 'Vamos a leer los 120 contratos antes del próximo verano.'],
   ['pt', 'Queremos ler os 120 contratos antes do próximo verão.'],
   ['nl', 'We willen alle 120 contracten voor de zomer lezen.'],
-])('who goes or has not begun is not asked how a plan goes there (%s)', (language, words) => {
-  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { language });
-  const askedOf = (value: 'current' | 'leaving' | 'joining'): string =>
-    textsOn([said], { who: status(value, { on: page('Another page.') }) }).join(' ');
+])(
+  'who has not begun is not asked how a plan goes there, and who goes is quoted nothing (%s)',
+  (language, words) => {
+    const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { language });
+    const askedOf = (value: 'current' | 'leaving' | 'joining'): string =>
+      textsOn([said], { who: status(value, { on: page('Another page.') }) }).join(' ');
 
-  expect(askedOf('current')).toContain('How is that going today?');
-  expect(askedOf('leaving')).toContain('What led you to that?');
-  expect(askedOf('joining')).toContain('What led you to that?');
-});
+    expect(askedOf('current')).toContain('How is that going today?');
+    expect(askedOf('joining')).toContain('Is that still how you see it?');
+    expect(askedOf('leaving')).toBe('');
+  },
+);
 
 test('what is so everywhere is not asked after', () => {
   const words = 'A ward of forty beds keeps its records in a cupboard, and on a telephone.';

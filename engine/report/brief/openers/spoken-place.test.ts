@@ -43,8 +43,13 @@ test('one speaks at a forum, on LinkedIn and on the site of the new employer', (
   ).toBe('on the Corvel Mutual site');
 });
 
-test('without a name the title tells where, without the site behind it', () => {
-  expect(placeOf({ title: 'Why we count | A site' })).toBe('in “Why we count”');
+test('without a name the title of their own text tells where, without the site behind it', () => {
+  const own = `By Tessa Marlow\n\nI keep the keys of this house. ${WORDS} I have done so since May.`;
+
+  expect(placeOf({ title: 'Why we count | A site' }, own)).toBe('in “Why we count”');
+  expect(placeOf({ title: 'The woman who counts' }, `“${WORDS}” said Marlow.`)).toBe(
+    'in an article',
+  );
 });
 
 test.each([
@@ -53,5 +58,7 @@ test.each([
   ['somebody’s fine', 'Harbour Mutual fined over doors'],
   ['a whole paragraph', 'Doors '.repeat(30)],
 ])('nobody is told %s: the kind of page has to do', (_, title) => {
-  expect(placeOf({ title })).toBe('in an article');
+  const own = `By Tessa Marlow\n\nI keep the keys of this house. ${WORDS} I have done so since May.`;
+
+  expect(placeOf({ title }, own)).toBe('in an article');
 });

@@ -1,9 +1,10 @@
+import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
 import { inKind, inPublication, inTitle, onSiteOf } from '../../../messages/openers.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { normalizeText } from '../../../text/normalize.ts';
-import { capitalized, wordsOf } from '../../../text/words.ts';
+import { capitalized, wordListOf, wordsOf } from '../../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
@@ -19,18 +20,29 @@ type SpokenBy = Pick<BriefFacts, 'prospect' | 'company'> & { readonly employer: 
  */
 export function spokenPlace(
   words: string,
-  { result, findNames }: Pick<AnalyzedPage, 'result' | 'findNames'>,
+  page: AnalyzedPage,
   { prospect, company, employer }: SpokenBy,
 ): string {
-  const { host } = readAddress(result.url);
+  const { result, findNames } = page;
   const { domain } = companyNamesOf(prospect);
-  if (domain !== '' && registrableDomain(host) === domain) return onSiteOf(company);
+  if (domain !== '' && registrableDomain(readAddress(result.url).host) === domain)
+    return onSiteOf(company);
   const isTheirs = (text: string): boolean => findNames(wordsOf(text), text).person.length > 0;
-  const name = publicationOf(result, domainLabel(host));
-  if (name !== '' && normalizeText(name) === normalizeText(employer)) return onSiteOf(employer);
+  const name = publicationOf(result);
+  if (name !== '' && (normalizeText(name) === normalizeText(employer) || isOrganisation(name)))
+    return onSiteOf(name);
   if (name !== '' && !isTheirs(name)) return inPublication(name, result.type);
-  return titleOrKind(words, result, isTheirs);
+  return isOwnText(page) ? titleOrKind(words, result, isTheirs) : inKind(result.type);
 }
+
+/** Is it written by the person? Of somebody else's article nobody remembers the headline. */
+function isOwnText({ sentences }: AnalyzedPage): boolean {
+  const told = sentences.filter(({ kind }) => kind === 'paragraph');
+  const own = told.filter(({ spoken, sentence }) => spoken.includes(sentence.quote));
+  return own.length > told.length * OWN_TEXT_SHARE_MIN;
+}
+
+const OWN_TEXT_SHARE_MIN = 0.7;
 
 function titleOrKind(
   words: string,
@@ -45,9 +57,14 @@ function titleOrKind(
 /** Characters of a page, from its beginning and from its end, in which it says what it is called. */
 const MASTHEAD_CHARACTERS = 1500;
 
+/** A bank prints no papers: one is quoted from its site. */
+function isOrganisation(name: string): boolean {
+  return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word));
+}
+
 /** The publication as the page writes its name: the words that make up its host, 'Risk Room' for riskroom.com; else ''. */
-function publicationOf({ title, description, content }: ResearchResult, label: string): string {
-  const wanted = normalizeText(label).replaceAll('-', '');
+export function publicationOf({ url, title, description, content }: ResearchResult): string {
+  const wanted = normalizeText(domainLabel(readAddress(url).host)).replaceAll('-', '');
   const places = [
     title,
     description,
@@ -104,7 +121,7 @@ function withoutQuotationMarks(title: string): string {
 }
 
 /** The title without the site's name and without marks that would end the quotation; '' when it is too long to say. */
-function spokenTitle({ title }: ResearchResult): string {
+export function spokenTitle({ title }: ResearchResult): string {
   const [first = ''] = withoutQuotationMarks(title).split(/ [|·] /u);
   const spoken = first.replaceAll(/\s+/gu, ' ').trim();
   return spoken.length <= SPOKEN_TITLE_CHARACTERS_MAX ? spoken : '';

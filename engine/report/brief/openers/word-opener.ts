@@ -1,6 +1,6 @@
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
-import type { EventLine, OpenerLine } from '../../../model/brief.ts';
+import type { Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
@@ -10,7 +10,7 @@ import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import type { BriefFacts } from '../brief-facts.ts';
-import { OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
+import { FRESH_DAYS_MAX, OPENER_DAYS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince } from '../line-of.ts';
 import type { OwnSentence } from '../own-words.ts';
 import { namesEmployer, type Post } from './post-of.ts';
@@ -26,6 +26,8 @@ export type WordOpenerRequest = {
   readonly isNewInPost: boolean;
   /** The day they came; '' when that is no news. */
   readonly inPostSince: string;
+  /** Where a fine, a breach or the like of the person or the company is told. */
+  readonly sore: readonly Citation[];
   /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
   readonly soreSubjects: ReadonlySet<string>;
   /** Events have openers of their own. */
@@ -34,9 +36,10 @@ export type WordOpenerRequest = {
   readonly occasions: ReadonlySet<string>;
 };
 
-/** The one thing the person said that is best worth saying back to them; none when nothing is. */
+/** The one thing the person said that is best worth saying back to them; none when nothing is, nor to somebody who is leaving. */
 export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
-  const { facts } = request;
+  const { facts, post } = request;
+  if (post.status === 'leaving') return [];
   const pages = new Map(facts.pages.map((page) => [page.result.id, page]));
   const [best] = facts.ownWords
     .flatMap(({ sentences }) => sentences)
@@ -55,7 +58,7 @@ function isWorthSayingBack(
   page: AnalyzedPage,
   request: WordOpenerRequest,
 ): boolean {
-  const { facts, whyNow, soreSubjects } = request;
+  const { facts, whyNow, sore, soreSubjects } = request;
   const { language } = page.result;
   if (isOfAnotherTime(page, request)) return false;
   const isEvent = whyNow.some(({ sources }) =>
@@ -65,6 +68,7 @@ function isWorthSayingBack(
     isWhole &&
     !isEvent &&
     !isUnderSoreHeading(line.quote, page) &&
+    !isNearTrouble(line.quote, page, sore) &&
     !namesThemselves(line.text, facts.prospect) &&
     standsAlone(line.text, language) &&
     isWelcome(line.text, soreSubjects)
@@ -81,6 +85,25 @@ function isOfAnotherTime(
     return true;
   return occasions.has(id) || (isNewInPost && !namesEmployer(page, post, facts.prospect));
 }
+
+/** Said of a fine, a breach or the like: it is told a few sentences away. */
+function isNearTrouble(
+  quote: string,
+  { result, sentences }: AnalyzedPage,
+  sore: readonly Citation[],
+): boolean {
+  const placeOf = (words: string): number =>
+    sentences.findIndex(
+      ({ sentence, spoken }) =>
+        sentence.quote.includes(words) || spoken.some((said) => said.includes(words)),
+    );
+  const at = placeOf(quote);
+  return sore
+    .filter(({ resultId }) => resultId === result.id)
+    .some((told) => Math.abs(placeOf(told.quote) - at) <= TROUBLE_SENTENCES);
+}
+
+const TROUBLE_SENTENCES = 4;
 
 /** Said of an incident: the heading above it names one. */
 function isUnderSoreHeading(quote: string, { sentences }: AnalyzedPage): boolean {
@@ -168,7 +191,7 @@ function openerOn(
     place: spokenPlace(line.text, page, { ...facts, employer: post.employer }),
     when: inMonthText(result.date, facts.now),
   };
-  const subject = askedOf(subjectOf(line.text), line.text, post);
+  const subject = atTime(askedOf(subjectOf(line.text), line.text, post), result, facts.now);
   const clause = result.language === 'en' ? clauseOf(line.text) : '';
   const { plain, warm } =
     clause === '' ? saidBack(line.text, where, subject) : saidThat(clause, where, subject);
@@ -197,9 +220,15 @@ const CONDITION = /\b(?:if|would|i'd|wenn|serait|seria|sarebbe|zou|skulle|jesli|
 const OWN =
   /\b(?:i|i'm|i've|we|we're|we've|we'll|my|our|us|ich|wir|unser\w*|uns|mein\w*|je|j'\w+|nous|notre|nos|yo|nosotros|nuestr\w+|hemos|tenemos|queremos|nos|nossa?|temos|queremos|noi|nostr\w+|abbiamo|vogliamo|wij|we|ons|onze|ik|vi|vart?|vores?|jeg|jag|my|nasz\w*|mamy|chcemy|nas\w*|mame|chceme|biz\w*|[a-z]{1,16}(?:amos|emos|imos|iamo))\b/i;
 
-/** Who goes is not asked how it goes there, who has not begun neither; and what is so everywhere goes nowhere. */
+/** Of a view of these weeks one does not ask whether it still holds. */
+function atTime(subject: QuotationSubject, { date }: ResearchResult, now: Date): QuotationSubject {
+  const isFresh = date !== null && daysSince(date, now) <= FRESH_DAYS_MAX;
+  return subject === 'view' && isFresh ? 'fresh view' : subject;
+}
+
+/** Who has not begun is not asked how it goes there; and what is so everywhere goes nowhere. */
 function askedOf(subject: QuotationSubject, text: string, { status }: Post): QuotationSubject {
-  const canGoOn = status !== 'leaving' && status !== 'joining' && OWN.test(plainLetters(text));
+  const canGoOn = status !== 'joining' && OWN.test(plainLetters(text));
   return subject === 'state' && !canGoOn ? 'view' : subject;
 }
 

@@ -103,6 +103,7 @@ test('an unsettled post leaves enough to write, upon their own words and not upo
     'Tessa Marlow is head of risk at Quillfeather Insurance.\n\n' +
       '“We want one risk register instead of nine, and the board reads it,” said Marlow.\n\n' +
       'Quillfeather Insurance opened an office in Leeds on 4 May.',
+    { title: 'Quillfeather Insurance opens Leeds office' },
   );
   const headline = page(LATER, 'Tessa Marlow keeps bees.', NEWS);
   const openersOn = (...pages: readonly ResearchResult[]) =>
