@@ -12,7 +12,7 @@ import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { inherited, succeeding } from './inherited-posts.ts';
-import { type MaskedSentence } from './masked-sentence.ts';
+import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import type { PageNames } from './name-kinds.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
@@ -22,7 +22,7 @@ import { readCareerLine } from './read-career-line.ts';
 import { postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves } from './read-moves.ts';
 import { namesOnPage, sentencesOn } from './read-sentences.ts';
-import { postsTogether } from './read-together.ts';
+import { postsTogether, type ReadSentence } from './read-together.ts';
 import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
 import { toldPost } from './told-posts.ts';
 import { type Weighed, weighedByChanges } from './unread-changes.ts';
@@ -72,14 +72,17 @@ function postsOnPage(
     readonly readsByModel?: boolean;
   },
 ): PagePosts {
-  const { result, sentences } = analyzed;
+  const { result } = analyzed;
   const { domain } = companyNamesOf(prospect);
   const isOnOwnSite = domain !== '' && registrableDomain(readAddress(result.url).host) === domain;
   const { statedOn, isDated } = dayOfPage(result, now);
   const page = namesOnPage(analyzed, prospect, aliases);
+  const { read, placed, traits } = placedOn(analyzed, page, statedOn?.day ?? null, readsByModel);
+  // By whatever name: a renamed company is the same.
   const speaksOfCompany =
-    isOnOwnSite || sentences.some((one) => one.names.company.length > 0) || namesCompany(analyzed);
-  const { placed, traits } = placedOn(analyzed, page, statedOn?.day ?? null, readsByModel);
+    isOnOwnSite ||
+    read.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
+    namesCompany(analyzed);
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );
@@ -106,7 +109,11 @@ function placedOn(
   page: PageNames,
   writtenOn: string | null,
   readsByModel: boolean,
-): { readonly placed: readonly Weighed[]; readonly traits: PageTraits } {
+): {
+  readonly read: readonly ReadSentence[];
+  readonly placed: readonly Weighed[];
+  readonly traits: PageTraits;
+} {
   const language = page.language ?? 'en';
   const read = sentencesOn(analyzed, page);
   let heading: MoveHeading | null = null;
@@ -138,6 +145,7 @@ function placedOn(
   const weighed = weighedByChanges([...said, ...together], read, { title, language, writtenOn });
   const told = readsByModel ? toldPost(read, { language, writtenOn }) : null;
   return {
+    read,
     placed: told === null ? weighed : [...weighed, { ...told, isUnsure: false }],
     traits: pageTraitsOf(analyzed, read, { language, writtenOn }),
   };

@@ -75,8 +75,10 @@ function standing(
   };
 }
 
-function asOfOf({ statedOn, on }: PostStatement): StatedDay | null {
-  return statedOn ?? on;
+/** What began behind the day of the page is known from that day on. */
+function asOfOf(proof: PostStatement): StatedDay | null {
+  const { kind, statedOn, on } = proof;
+  return kind === 'comes' && on?.day === knownOn(proof) ? on : (statedOn ?? on);
 }
 
 function byDeath({ died, holds }: Timeline): PostStanding | null {
@@ -96,15 +98,30 @@ function byContradiction({ left, holds, unsure, elsewhere }: Timeline): PostStan
   const present = [...holds, ...unsure].find(
     ({ kind, isDated, statedOn, evidence }) =>
       kind === 'holds' &&
-      isDated &&
+      // A page is no older than the day it tells of: the minutes of a meeting.
+      (isDated || statedOn?.precision === 'day') &&
       evidence.resultId !== gone.evidence.resultId &&
       isEquallyNew(gone, wholeDaysBetween(stated, statedOn?.day ?? '')),
   );
   if (present === undefined) return null;
+  // A third page that has them elsewhere since says which of the two is right.
+  if (elsewhere.some((one) => isSeenSince(one, gone) && knownOn(one) >= knownOn(present)))
+    return null;
   return standing('unknown', present, {
     contradiction: gone,
     post: present.title === '' ? (titled(holds) ?? present) : present,
   });
+}
+
+/** Another page that has somebody in a post elsewhere after the news of their departure. */
+function isSeenSince(there: PostStatement, gone: PostStatement): boolean {
+  return (
+    isPost(there) &&
+    there.isDated &&
+    !there.isComing &&
+    there.evidence.resultId !== gone.evidence.resultId &&
+    wholeDaysBetween(knownOn(gone), knownOn(there)) >= MOVED_DAYS_MIN
+  );
 }
 
 function isEquallyNew(gone: PostStatement, days: number): boolean {
@@ -126,6 +143,9 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding 
   );
   if (hasLeft && leaving.every(({ on }) => on === null)) return null;
   const post = proof.title === '' ? (titled(holds) ?? proof) : proof;
+  const there = elsewhere.find((one) => isSeenSince(one, proof));
+  if (there !== undefined && leaving.every(({ on }) => on === null))
+    return standing('left', proof, { post: there, next: there, asOf: asOfOf(there) });
   return standing('leaving', withDayOf(proof, leaving), { post, next: nextAfter(elsewhere, '') });
 }
 
@@ -267,7 +287,7 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
       : standing('unknown', known);
   }
   const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
-  const doubt = isUndated(newest) ? 'undated' : null;
+  const doubt = isUndated(newest, today) ? 'undated' : null;
   return standing(
     doubt !== null || isStale(newest, holds, today) ? 'unknown' : 'current',
     mostTelling(newest, holds),
