@@ -1,9 +1,10 @@
+import type { PostStatus } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import { isoDay } from '../../../model/time.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isHeldByAnother } from './held-by-others.ts';
-import { type PagePosts, readPosts } from './page-posts.ts';
+import { type PagePosts, readPosts, readPostsByModel } from './page-posts.ts';
 import { isSurelyInPost } from './post-signs.ts';
 import type { PostStatement } from './post-statement.ts';
 import { wholeDaysBetween, knownOn } from './post-timeline.ts';
@@ -50,12 +51,21 @@ export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding
     pages: posts,
     possible,
   };
-  return isSurelyInPost(seen) ? sure : { ...sure, status: 'unknown', doubt: 'unsettled' };
+  if (isSurelyInPost(seen)) return sure;
+  const told = settlePosts(
+    readPostsByModel(pages, prospect, now).flatMap((page) => page.statements),
+    now,
+  );
+  // What makes a post unsure is mostly a change in words that no rule knows: the model may know them.
+  return isChange(told.status) ? told : { ...sure, status: 'unknown', doubt: 'unsettled' };
 }
 
 function tellsOfChange({ asOf }: PostStanding, { status, proof }: PostStanding): boolean {
-  const isChange = status === 'left' || status === 'leaving' || status === 'joining';
-  return isChange && proof?.isOwn === true && knownOn(proof) >= (asOf?.day ?? '');
+  return isChange(status) && proof?.isOwn === true && knownOn(proof) >= (asOf?.day ?? '');
+}
+
+function isChange(status: PostStatus): boolean {
+  return status === 'left' || status === 'leaving' || status === 'joining';
 }
 
 /** Somebody of the name, in a post of the reader's field at another employer, on a page that is hardly older. */

@@ -44,9 +44,18 @@ export function readPosts(
   const aliases = companyRenamings([...pages, ...others]);
   const read = pages.map((page) => postsOnPage(page, prospect, { now, aliases }));
   const isSaid = read.some(({ statements }) => statements.some(isOfCompanyItself));
-  return isSaid
-    ? read
-    : pages.map((page) => postsOnPage(page, prospect, { now, aliases, readsByModel: true }));
+  return isSaid ? read : readPostsByModel(pages, prospect, now, others);
+}
+
+/** The same, with what the model of sentences makes of each page (docs/decisions/099). */
+export function readPostsByModel(
+  pages: readonly AnalyzedPage[],
+  prospect: Prospect,
+  now: Date,
+  others: readonly AnalyzedPage[] = [],
+): readonly PagePosts[] {
+  const aliases = companyRenamings([...pages, ...others]);
+  return pages.map((page) => postsOnPage(page, prospect, { now, aliases, readsByModel: true }));
 }
 
 /** What pages say of the prospect's posts, of all pages together. */
