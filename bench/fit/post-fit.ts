@@ -38,7 +38,7 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): SignExample | null 
     asOf: standing.asOf?.day ?? '',
     today,
     pages,
-    possible: readPosts(mayBe, prospect, now, confirmed).map((page) =>
+    possible: readPosts(mayBe, prospect, now, { others: confirmed }).map((page) =>
       withoutDepartures(page, today),
     ),
   });

@@ -80,11 +80,41 @@ describe('what a day of a move means today', () => {
   });
 });
 
-test.each([
-  'Tessa Marlow, head of risk at Quillfeather Insurance, spent nine years as an auditor at Corvel Mutual before joining us.',
-  'Tessa Marlow is head of risk at Quillfeather Insurance. Before moving to Leeds, she was an auditor at Corvel Mutual.',
-])('where somebody was before is no move from the company: %s', (content) => {
-  expect(whoOn(['2026-10-14', content])).toMatchObject({ status: 'current' });
+describe('where somebody was before is no move from the company', () => {
+  test('before they moved to a place', () => {
+    const content =
+      'Tessa Marlow is head of risk at Quillfeather Insurance. Before moving to Leeds, she was an auditor at Corvel Mutual.';
+
+    expect(whoOn(['2026-10-14', content])).toMatchObject({ status: 'current' });
+  });
+
+  test('before they joined whoever speaks', () => {
+    const who = whoOn(
+      [
+        '',
+        'Quillfeather Insurance\n\nMeeting of 22 October 2026\n\nIn attendance: Tessa Marlow, Company Secretary',
+      ],
+      [
+        '',
+        'Our people at Quillfeather Insurance\n\nTessa Marlow, Company Secretary. Tessa spent nine years as governance officer at Corvel Mutual before joining us in 2022.',
+      ],
+    );
+
+    expect(who).toMatchObject({ status: 'current' });
+  });
+});
+
+test('where the signs doubt a post, the model of sentences may know what changed', () => {
+  const who = whoOn(
+    ['2026-03-04', 'Tessa Marlow is chief compliance officer of Quillfeather Insurance.'],
+    [
+      '2026-09-22',
+      'Tessa Marlow hung up her lanyard at Quillfeather Insurance in May.',
+      { type: 'news', title: 'Tessa Marlow and the sea' },
+    ],
+  );
+
+  expect(who).toMatchObject({ status: 'left' });
 });
 
 test('an interview of the same days that does not name the post speaks for no change', () => {

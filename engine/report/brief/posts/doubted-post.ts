@@ -4,7 +4,7 @@ import { isoDay } from '../../../model/time.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isHeldByAnother } from './held-by-others.ts';
-import { type PagePosts, readPosts, readPostsByModel } from './page-posts.ts';
+import { type PagePosts, readPosts } from './page-posts.ts';
 import { isSurelyInPost } from './post-signs.ts';
 import type { PostStatement } from './post-statement.ts';
 import { wholeDaysBetween, knownOn } from './post-timeline.ts';
@@ -37,7 +37,7 @@ export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding
   const { prospect, now, pages, posts } = read;
   if (sure.status !== 'current' && sure.status !== 'left') return sure;
   const mayBe = read.possible();
-  const possible = readPosts(mayBe, prospect, now, pages);
+  const possible = readPosts(mayBe, prospect, now, { others: pages });
   const statements = possible.flatMap((page) => page.statements);
   if (sure.status === 'left') return unlessSeenSince(sure, now, statements);
   const isContradicted =
@@ -53,7 +53,7 @@ export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding
   };
   if (isSurelyInPost(seen)) return sure;
   const told = settlePosts(
-    readPostsByModel(pages, prospect, now).flatMap((page) => page.statements),
+    readPosts(pages, prospect, now, { asksModel: true }).flatMap((page) => page.statements),
     now,
   );
   // What makes a post unsure is mostly a change in words that no rule knows: the model may know them.

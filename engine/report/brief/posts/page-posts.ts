@@ -34,38 +34,25 @@ export type PagePosts = {
   readonly traits: PageTraits;
 };
 
-/** What pages say of the prospect's posts. `others` may tell of other names of the company too. */
+/**
+ * What pages say of the prospect's posts; `others` may tell of other names of the company too. The model of sentences is asked
+ * where no page says in known phrases what holds at the company, or where the caller wants it (docs/decisions/099).
+ */
 export function readPosts(
   pages: readonly AnalyzedPage[],
   prospect: Prospect,
   now: Date,
-  others: readonly AnalyzedPage[] = [],
+  { others = [], asksModel = false }: ReadingOptions = {},
 ): readonly PagePosts[] {
   const aliases = companyRenamings([...pages, ...others]);
-  const read = pages.map((page) => postsOnPage(page, prospect, { now, aliases }));
+  const readBy = (readsByModel: boolean): readonly PagePosts[] =>
+    pages.map((page) => postsOnPage(page, prospect, { now, aliases, readsByModel }));
+  const read = readBy(asksModel);
   const isSaid = read.some(({ statements }) => statements.some(isOfCompanyItself));
-  return isSaid ? read : readPostsByModel(pages, prospect, now, others);
+  return isSaid || asksModel ? read : readBy(true);
 }
 
-/** The same, with what the model of sentences makes of each page (docs/decisions/099). */
-export function readPostsByModel(
-  pages: readonly AnalyzedPage[],
-  prospect: Prospect,
-  now: Date,
-  others: readonly AnalyzedPage[] = [],
-): readonly PagePosts[] {
-  const aliases = companyRenamings([...pages, ...others]);
-  return pages.map((page) => postsOnPage(page, prospect, { now, aliases, readsByModel: true }));
-}
-
-/** What pages say of the prospect's posts, of all pages together. */
-export function postsOnPages(
-  pages: readonly AnalyzedPage[],
-  prospect: Prospect,
-  now: Date,
-): readonly PostStatement[] {
-  return readPosts(pages, prospect, now).flatMap(({ statements }) => statements);
-}
+type ReadingOptions = { readonly others?: readonly AnalyzedPage[]; readonly asksModel?: boolean };
 
 /** What a confirmed page says of the prospect's posts, sentence by sentence. Linear in the length of the page. */
 function postsOnPage(
@@ -74,11 +61,11 @@ function postsOnPage(
   {
     now,
     aliases,
-    readsByModel = false,
+    readsByModel,
   }: {
     readonly now: Date;
     readonly aliases: ReadonlySet<string>;
-    readonly readsByModel?: boolean;
+    readonly readsByModel: boolean;
   },
 ): PagePosts {
   const { result } = analyzed;
