@@ -1,8 +1,39 @@
 // Words beside a post that say that it may be over, or is hearsay. Plain letters, alternatives, in all languages alike.
 
+/** The end of a mandate, role or job, beside a noun for it (`POST_NOUNS`): 'the mandate of … came to an end'. */
+export const POST_ENDS =
+  'end(?:s|ed|ing)|expir(?:es|ed|ing|y)|lapsed?|terminat\\w+|laid off|lay-?offs?|abolished|axed|scrapped|went with|wound up|vacat(?:e[sd]?|ing)|goodbye|farewell|hand(?:s|ed|ing)? (?:over|back|in)|handover|behind (?:her|him|them|me)|no longer|gave up|given up|giv(?:es|ing) up|quit|endet\\w*|beendet\\w*|erlosch\\w*|erlischt|abberuf\\w*|niedergelegt|niederleg\\w*|entfall\\w*|gestrichen|tschuss|ade|pris fin|prend fin|prendra fin|expire\\w*|echu\\w*|supprime\\w*|revoque\\w*|cessation|adieux?|rendu|rendra|quitte\\w*|fin de|termin[aoe]\\w*|finaliza\\w*|cese|cesa|ceso|cesado|vencid[oa]|vence|suprimid[oa]|revocad[oa]|adios|dejado|deja|dejo|fim d\\w+|cessou|cessa\\w*|extint[oa]|encerr\\w+|adeus|deixou|deixa|termine|cessat[oa]|scadut[oa]|scade|soppress[oa]|decadut[oa]|addio|lasciat[oa]|lascia|beeindig\\w*|eindig\\w*|einde|geschrapt|vaarwel|neergelegd|neerlegt|legt .{0,60}neer|upphor\\w*|avslut\\w*|entledig\\w*|tack och hej|adjo|farval|dragits in|lamna[rt]?|ophorer|ophorte|nedlagt|fratrad\\w*|fratrae\\w*|farvel|takk for seg|opphor\\w*|avslutt\\w*|fratre\\w*|wygas\\w+|zakoncz\\w+|konczy\\w*|ustani\\w+|ustal\\w*|odwolan\\w*|zlozy\\w+|pozegn\\w+|skonc\\w+|konci|zanik\\w*|zrusen\\w*|ukonc\\w+|odvolan\\w*|slozi\\w*|incet\\w+|revoc\\w+|expir\\w+|desfiint\\w+|predat\\w*|paatty\\w+|lakkau\\w+|loppu\\w+|luopu\\w+|jattanyt|megszun\\w*|megszunt\\w*|lejar\\w*|visszahiv\\w*|befejez\\w*|sona er\\w+|sonland\\w+|biraka\\w+|birakt\\w*|devret\\w+|ληξη\\p{L}*|εληξε|ληγει|παυσ\\p{L}*|παραδιδει|παρεδωσε';
+
+/** Nouns of an office that ends with its term, and of work that somebody is let go from. */
+export const TERM_NOUNS =
+  'mandates?|mandats?|mandato|mandaten?|mandatu\\w*|mandat\\w{1,3}|tenure|contracts?|vertrag\\w*|contrats?|contratos?|contratto|kontrakt\\w*|umow\\w*|smlouv\\w*|keys|schlussel\\w*|cles|clefs|llaves|chaves|chiavi|sleutels?|nycklar\\w*|nogler\\w*|nokler\\w*|klucz\\w*|klice|cheile';
+
 /** Hearsay, suspension and dispute: whoever writes so does not know. */
 export const HEARSAY =
   "reportedly|rumou?r\\w*|is said to|are said to|understood to|unconfirmed|some say|others say|whether (?:he|she|they) still|suspended|on suspension|placed on leave|angeblich|dem vernehmen nach|hort man|gerucht\\w*|heisst es|suspendiert\\w*|freigestellt\\w*|beurlaubt\\w*|aur(?:ait|aient)(?! (?:pu|du|voulu|aime|prefere))|ser(?:ait|aient) (?:en partance|parti\\w*|sur le depart|deja|approch\\w+|pressenti\\w*)|selon (?:certains|les uns|des rumeurs)|certains (?:la |le |l'|les )?di\\w+|disent|rumeurs?|suspendue?|mise? a pied|habria|estaria|segun (?:rumores|unos|algunos)|unos dicen|otros dicen|rumore\\w*|suspendid[oa]|apartad[oa]|teria|dizem que|ha quem diga|suspens[oa]|afastad[oa]|avrebbe|sarebbe|secondo (?:voci|alcuni|gli uni)|si dice|sospes[oa]|naar verluidt|zou(?:den)?(?= )|volgens sommigen|geschorst|geruchten|op non-actief|uppges|(?:en kalla|kallor) uppger|enligt uppgift(?:er)?|erbjudits|ryktas|rykten?|enligt (?:rykten|vissa)|avstangd|forlyder|angivelig\\w*|rygter?|rykter?|ifolge (?:kilder|opplysninger|oplysninger)|tilbudt|suspenderet|suspendert|podobno|rzekomo|nieoficjalnie|zaproponowan\\w+|jedni mowia|wedlug jednych|zawieszon\\w+|udajne|neoficialne|podle jednech|podle nekterych|mimo sluzbu|ar fi|se zice|unii spun|suspendat\\w*|kuulemma|(?:tietojen|lahteiden) mukaan|tarjottu|huhu\\w*|pidatetty\\w*|allitolag|egyesek szerint|felfuggeszt\\w*|iddia\\w*|soylenti\\w*|acig\\p{L} alin\\w*|φημ\\p{L}+|λεγεται|θεση διαθεσιμοτητας";
+
+/** Feasts and seasons by the day of the year near which they begin: a post is taken up or given up 'after Epiphany'. */
+export const FEASTS: readonly (readonly [day: string, words: string])[] = [
+  [
+    '01-01',
+    "new year'?s?|neujahr|jahreswechsel|nouvel an|ano nuevo|ano novo|capodanno|nieuwjaar|nyar(?:et|sskiftet)?|nytar(?:et)?|nowym roku|noveho roku",
+  ],
+  [
+    '01-06',
+    'epiphany|twelfth night|dreikonig\\w*|epiphanie|reyes|dia de reis|epifania|befana|driekoningen|trettonhelgen|trzech kroli|trech kralich|boboteaza|loppiais\\w*|vizkereszt\\w*',
+  ],
+  ['02-20', 'carnival|fasching|karneval|fastnacht|carnaval|carnevale|ostatki|masopust\\w*'],
+  [
+    '04-08',
+    'easter|ostern|paques|pascua|semana santa|pascoa|pasqua|pasen|paska|pask|paske|wielkanoc\\w*|velikonoc\\w*|paste\\w*|paasiais\\w*|husvet\\w*',
+  ],
+  ['05-28', 'whitsun|pentecost|pfingsten|pentecote|pentecostes|pentecoste|pinksteren|pingst|pinse'],
+  ['06-24', 'midsummer|midsommar|sankthans|johannis|san juan|sao joao|juhannu\\w*'],
+  [
+    '12-25',
+    'christmas|xmas|the holidays|weihnacht\\w*|noel|navidad|natal|natale|kerst(?:mis)?|jul(?:en)?|bozym narodzeniu|vanoc\\w*|craciun\\w*|joulu\\w{0,4}|karacsony\\w*',
+  ],
+];
 
 /** Korean words of coming and going, for which no reader of moves is there: beside a name they leave the post in doubt. */
 export const KOREAN_MOVES =

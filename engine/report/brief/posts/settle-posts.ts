@@ -49,6 +49,7 @@ export function settlePosts(statements: readonly PostStatement[], now: Date): Po
   return (
     byDeath(line) ??
     byContradiction(line) ??
+    bySeenSince(line) ??
     byLeaving(line) ??
     byLeft(line) ??
     byJoining(line) ??
@@ -132,6 +133,16 @@ function contradictedMax({ isOwn }: PostStatement): number {
   return isOwn ? CONTRADICTED_DAYS_MAX : LOOSELY_CONTRADICTED_DAYS_MAX;
 }
 
+/** Who was to leave on a day that no page tells, and is seen elsewhere since, has left. */
+function bySeenSince({ leaving, elsewhere }: Timeline): PostStanding | null {
+  const [proof] = leaving;
+  if (proof === undefined || leaving.some(({ on }) => on !== null)) return null;
+  const there = elsewhere.find((one) => isSeenSince(one, proof));
+  return there === undefined
+    ? null
+    : standing('left', proof, { post: there, next: there, asOf: asOfOf(there) });
+}
+
 function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding | null {
   const [proof] = leaving;
   if (proof === undefined) return null;
@@ -143,9 +154,6 @@ function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding 
   );
   if (hasLeft && leaving.every(({ on }) => on === null)) return null;
   const post = proof.title === '' ? (titled(holds) ?? proof) : proof;
-  const there = elsewhere.find((one) => isSeenSince(one, proof));
-  if (there !== undefined && leaving.every(({ on }) => on === null))
-    return standing('left', proof, { post: there, next: there, asOf: asOfOf(there) });
   return standing('leaving', withDayOf(proof, leaving), { post, next: nextAfter(elsewhere, '') });
 }
 

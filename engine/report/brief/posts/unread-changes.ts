@@ -4,7 +4,14 @@ import {
   MOVE_COLUMNS,
   OCCASIONS,
 } from '../../../lexicon/job-titles/career-moves.ts';
-import { HEARSAY, KOREAN_MOVES } from '../../../lexicon/job-titles/doubtful-posts.ts';
+import {
+  FEASTS,
+  HEARSAY,
+  KOREAN_MOVES,
+  POST_ENDS,
+  TERM_NOUNS,
+} from '../../../lexicon/job-titles/doubtful-posts.ts';
+import { POST_NOUNS } from '../../../lexicon/job-titles/title-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import type { Placed } from './career-lines.ts';
@@ -52,7 +59,8 @@ export function weighedByChanges(
       (ahead.length > 0 ||
         isHearsay ||
         (isColumn && !isOfToday(one)) ||
-        isBesideFarewell(one, sentences)),
+        isBesideFarewell(one, sentences) ||
+        isEnding(sentences[one.index]?.sentence, one)),
   }));
   const isSaid = placed.some(({ draft }) => draft.isOwn || draft.employer === '');
   const unsaid = isSaid ? undefined : (isColumn ? sentences : ahead).find(namesBoth);
@@ -148,6 +156,7 @@ export function namesDayAhead(
   const person = text.indexOf(TOKEN.person);
   if (writtenOn === null || person === -1 || text.includes(TOKEN.other)) return false;
   if (MEANWHILE.test(text) || OCCASION.test(text) || isOnOtherThings(sentence, page)) return false;
+  if (namesFeastAhead(text, writtenOn)) return true;
   return nearestPeriods(text, page).some(
     ({ stated, from, start, end }) =>
       stated !== null &&
@@ -159,6 +168,27 @@ export function namesDayAhead(
       !isInQuotation(text, start),
   );
 }
+
+/** 'Starts after Epiphany', on a page of October: the feast that comes next is nearer than the last one. */
+function namesFeastAhead(text: string, writtenOn: string): boolean {
+  return FEAST_DAYS.some(({ day, match }) => {
+    if (!match.test(text)) return false;
+    const year = Number(writtenOn.slice(0, 'YYYY'.length));
+    const next = [year, year + 1]
+      .map((one) => wholeDaysBetween(writtenOn, `${one}-${day}`))
+      .find((days) => days > WEEKDAY_DAYS_MAX);
+    return next !== undefined && next <= NOTICE_DAYS_MAX;
+  });
+}
+
+/** Behind a word that makes it the beginning or the end of something. */
+const FEAST_DAYS = FEASTS.map(([day, words]) => ({
+  day,
+  match: new RegExp(
+    `(?<![\\p{L}])(?:come|after|from|until|till|before|by|at|over|ab|nach|zu|an|bis|vor|mit|apres|des|a|jusqu'a|avant|despues de|desde|en|tras|hasta|depois d[aoe]|na volta d[aoe]|apos|a partir d[aoe]|no|ate|dopo|da|a|entro|fino a|na|vanaf|met|tot|voor|efter|etter|fran|fra|til|till|till|vid|ved|over|po|od|do|na|dupa|din|de la|pana la|jalkeen|utan) (?:the |der |dem |den |les |la |le |el |o |a |il |l'|de )?(?:${words})(?![\\p{L}])`,
+    'iu',
+  ),
+}));
 
 /** 'I told them that the terms will change in March': who speaks has plans of all kinds; a move names a post or an employer. */
 function isOnOtherThings(
@@ -187,6 +217,19 @@ function isBesideFarewell({ index, quote }: Placed, sentences: readonly ReadSent
     return FAREWELL.test(text) && !text.includes(TOKEN.other) && !SAID_OF_OTHERS.test(text);
   });
 }
+
+/** 'Jane Doe's mandate as head of risk came to an end', 'from head of risk at Acme she went to the desk of Beta'. */
+function isEnding(sentence: MaskedSentence | undefined, { quote }: Placed): boolean {
+  return sentence?.quote === quote && (ENDED.test(sentence.text) || MOVED_ON.test(sentence.text));
+}
+
+const ENDED = new RegExp(
+  `(?<![\\p{L}])(?:(?:${POST_NOUNS}|${TERM_NOUNS})(?![\\p{L}])[^.;!?]{0,90}(?<![\\p{L}])(?:${POST_ENDS})|(?:${POST_ENDS})(?![\\p{L}])[^.;!?]{0,50}(?<![\\p{L}])(?:${POST_NOUNS}|${TERM_NOUNS}))(?![\\p{L}])`,
+  'iu',
+);
+
+const MOVED_ON =
+  /(?:^|[,:;] ?| )(?:from|vom|von der|de|da|van|fran|fra|z|ze|od|din) \uE004 ?[^.;\uE000-\uE004]{0,12}\uE001[^.;\uE000]{3,60}[\uE002\uE003]/iu;
 
 const KOREAN_MOVE = new RegExp(KOREAN_MOVES, 'u');
 
