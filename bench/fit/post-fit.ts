@@ -1,7 +1,11 @@
 import { isoDay } from '../../engine/model/time.ts';
 import { type PagePosts, readPosts } from '../../engine/report/brief/posts/page-posts.ts';
 import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
-import { isPresentHere, postSigns } from '../../engine/report/brief/posts/post-signs.ts';
+import {
+  isOfNoOther,
+  isPresentHere,
+  postSigns,
+} from '../../engine/report/brief/posts/post-signs.ts';
 import { settlePosts } from '../../engine/report/brief/posts/settle-posts.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import { loadBriefCases, type BriefCase } from '../brief-cases.ts';
@@ -34,7 +38,7 @@ function exampleOf(one: BriefCase, verdicts: BriefVerdicts): SignExample | null 
     asOf: standing.asOf?.day ?? '',
     today,
     pages,
-    possible: readPosts(mayBe, prospect, now, confirmed).map((page) =>
+    possible: readPosts(mayBe, prospect, now, { others: confirmed }).map((page) =>
       withoutDepartures(page, today),
     ),
   });
@@ -52,7 +56,7 @@ function withoutDepartures({ statements, ...page }: PagePosts, today: string): P
   const present = statements
     .filter(({ isUnsure, isOwn }) => !isUnsure || isOwn)
     .map((one) => ({ ...one, isUnsure: false }))
-    .filter((one) => isPresentHere(one, today));
+    .filter((one) => isPresentHere(one, today) || isOfNoOther(one));
   return { ...page, statements: present };
 }
 

@@ -1,3 +1,4 @@
+import type { PostStatus } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import { isoDay } from '../../../model/time.ts';
 import { wordsOf } from '../../../text/words.ts';
@@ -36,7 +37,7 @@ export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding
   const { prospect, now, pages, posts } = read;
   if (sure.status !== 'current' && sure.status !== 'left') return sure;
   const mayBe = read.possible();
-  const possible = readPosts(mayBe, prospect, now, pages);
+  const possible = readPosts(mayBe, prospect, now, { others: pages });
   const statements = possible.flatMap((page) => page.statements);
   if (sure.status === 'left') return unlessSeenSince(sure, now, statements);
   const isContradicted =
@@ -50,12 +51,21 @@ export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding
     pages: posts,
     possible,
   };
-  return isSurelyInPost(seen) ? sure : { ...sure, status: 'unknown', doubt: 'unsettled' };
+  if (isSurelyInPost(seen)) return sure;
+  const told = settlePosts(
+    readPosts(pages, prospect, now, { asksModel: true }).flatMap((page) => page.statements),
+    now,
+  );
+  // What makes a post unsure is mostly a change in words that no rule knows: the model may know them.
+  return isChange(told.status) ? told : { ...sure, status: 'unknown', doubt: 'unsettled' };
 }
 
 function tellsOfChange({ asOf }: PostStanding, { status, proof }: PostStanding): boolean {
-  const isChange = status === 'left' || status === 'leaving' || status === 'joining';
-  return isChange && proof?.isOwn === true && knownOn(proof) >= (asOf?.day ?? '');
+  return isChange(status) && proof?.isOwn === true && knownOn(proof) >= (asOf?.day ?? '');
+}
+
+function isChange(status: PostStatus): boolean {
+  return status === 'left' || status === 'leaving' || status === 'joining';
 }
 
 /** Somebody of the name, in a post of the reader's field at another employer, on a page that is hardly older. */

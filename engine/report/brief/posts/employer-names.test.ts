@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
-import { postsOnPages } from './page-posts.ts';
+import { readPosts } from './page-posts.ts';
 
 function employersIn(content: string, language = 'de'): readonly string[] {
   const pages = analyzedPages(MARLOW, [confirmedPage(content, { language })]);
-  return postsOnPages(pages, MARLOW, new Date('2026-06-20')).map(({ employer }) => employer);
+  return readPosts(pages, MARLOW, new Date('2026-06-20'))
+    .flatMap(({ statements }) => statements)
+    .map(({ employer }) => employer);
 }
 
 test.each([

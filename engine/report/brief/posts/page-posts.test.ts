@@ -4,7 +4,7 @@ import type { ResearchResult } from '../../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
 import { briefFor } from '../brief-for.ts';
-import { postsOnPages } from './page-posts.ts';
+import { readPosts } from './page-posts.ts';
 import { settlePosts, type PostStanding } from './settle-posts.ts';
 
 const NOW = new Date('2026-06-20');
@@ -20,7 +20,12 @@ function page(
 }
 
 function standingOn(results: readonly ResearchResult[], prospect: Prospect = MARLOW): PostStanding {
-  return settlePosts(postsOnPages(analyzedPages(prospect, results), prospect, NOW), NOW);
+  return settlePosts(
+    readPosts(analyzedPages(prospect, results), prospect, NOW).flatMap(
+      ({ statements }) => statements,
+    ),
+    NOW,
+  );
 }
 
 describe('a job title is read whole', () => {

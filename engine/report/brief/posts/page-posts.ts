@@ -12,7 +12,7 @@ import { dayOfPage } from './day-of-page.ts';
 import { namesTitleFirst } from './descriptions.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { inherited, succeeding } from './inherited-posts.ts';
-import { type MaskedSentence } from './masked-sentence.ts';
+import { type MaskedSentence, TOKEN } from './masked-sentence.ts';
 import { type MoveHeading, headingOf, under } from './move-headings.ts';
 import type { PageNames } from './name-kinds.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
@@ -22,7 +22,7 @@ import { readCareerLine } from './read-career-line.ts';
 import { postOfLine, readHoldings } from './read-holdings.ts';
 import { readMoves } from './read-moves.ts';
 import { namesOnPage, sentencesOn } from './read-sentences.ts';
-import { postsTogether } from './read-together.ts';
+import { postsTogether, type ReadSentence } from './read-together.ts';
 import { isAdviser, isBoardSeat, isSidePost } from './side-posts.ts';
 import { toldPost } from './told-posts.ts';
 import { type Weighed, weighedByChanges } from './unread-changes.ts';
@@ -34,29 +34,25 @@ export type PagePosts = {
   readonly traits: PageTraits;
 };
 
-/** What pages say of the prospect's posts. `others` may tell of other names of the company too. */
+/**
+ * What pages say of the prospect's posts; `others` may tell of other names of the company too. The model of sentences is asked
+ * where no page says in known phrases what holds at the company, or where the caller wants it (docs/decisions/099).
+ */
 export function readPosts(
   pages: readonly AnalyzedPage[],
   prospect: Prospect,
   now: Date,
-  others: readonly AnalyzedPage[] = [],
+  { others = [], asksModel = false }: ReadingOptions = {},
 ): readonly PagePosts[] {
   const aliases = companyRenamings([...pages, ...others]);
-  const read = pages.map((page) => postsOnPage(page, prospect, { now, aliases }));
+  const readBy = (readsByModel: boolean): readonly PagePosts[] =>
+    pages.map((page) => postsOnPage(page, prospect, { now, aliases, readsByModel }));
+  const read = readBy(asksModel);
   const isSaid = read.some(({ statements }) => statements.some(isOfCompanyItself));
-  return isSaid
-    ? read
-    : pages.map((page) => postsOnPage(page, prospect, { now, aliases, readsByModel: true }));
+  return isSaid || asksModel ? read : readBy(true);
 }
 
-/** What pages say of the prospect's posts, of all pages together. */
-export function postsOnPages(
-  pages: readonly AnalyzedPage[],
-  prospect: Prospect,
-  now: Date,
-): readonly PostStatement[] {
-  return readPosts(pages, prospect, now).flatMap(({ statements }) => statements);
-}
+type ReadingOptions = { readonly others?: readonly AnalyzedPage[]; readonly asksModel?: boolean };
 
 /** What a confirmed page says of the prospect's posts, sentence by sentence. Linear in the length of the page. */
 function postsOnPage(
@@ -65,21 +61,24 @@ function postsOnPage(
   {
     now,
     aliases,
-    readsByModel = false,
+    readsByModel,
   }: {
     readonly now: Date;
     readonly aliases: ReadonlySet<string>;
-    readonly readsByModel?: boolean;
+    readonly readsByModel: boolean;
   },
 ): PagePosts {
-  const { result, sentences } = analyzed;
+  const { result } = analyzed;
   const { domain } = companyNamesOf(prospect);
   const isOnOwnSite = domain !== '' && registrableDomain(readAddress(result.url).host) === domain;
   const { statedOn, isDated } = dayOfPage(result, now);
   const page = namesOnPage(analyzed, prospect, aliases);
+  const { read, placed, traits } = placedOn(analyzed, page, statedOn?.day ?? null, readsByModel);
+  // By whatever name: a renamed company is the same.
   const speaksOfCompany =
-    isOnOwnSite || sentences.some((one) => one.names.company.length > 0) || namesCompany(analyzed);
-  const { placed, traits } = placedOn(analyzed, page, statedOn?.day ?? null, readsByModel);
+    isOnOwnSite ||
+    read.some(({ sentence }) => sentence.text.includes(TOKEN.company)) ||
+    namesCompany(analyzed);
   const isElsewhere = placed.some(
     ({ draft }) => draft.employer !== '' && !draft.isOwn && draft.kind !== 'comes',
   );
@@ -106,7 +105,11 @@ function placedOn(
   page: PageNames,
   writtenOn: string | null,
   readsByModel: boolean,
-): { readonly placed: readonly Weighed[]; readonly traits: PageTraits } {
+): {
+  readonly read: readonly ReadSentence[];
+  readonly placed: readonly Weighed[];
+  readonly traits: PageTraits;
+} {
   const language = page.language ?? 'en';
   const read = sentencesOn(analyzed, page);
   let heading: MoveHeading | null = null;
@@ -138,6 +141,7 @@ function placedOn(
   const weighed = weighedByChanges([...said, ...together], read, { title, language, writtenOn });
   const told = readsByModel ? toldPost(read, { language, writtenOn }) : null;
   return {
+    read,
     placed: told === null ? weighed : [...weighed, { ...told, isUnsure: false }],
     traits: pageTraitsOf(analyzed, read, { language, writtenOn }),
   };

@@ -36,17 +36,16 @@ export function pageTraitsOf(
   const named = read.flatMap(({ sentence }, index) =>
     namesProspect(sentence) ? [{ sentence, index, from: sentences[index] }] : [],
   );
+  const isOfPage = ({ from }: (typeof named)[number]): boolean =>
+    from?.spoken.length === 0 && !from.isFirstPerson;
   const spoken = sentences.filter((one) => one.spoken.length > 0).length;
   const firstPerson = sentences.filter(({ isFirstPerson }) => isFirstPerson).length;
   const isNews = result.type === 'news';
   const isTitled = findNames(wordsOf(result.title), result.title).person.length > 0;
   return {
     namesProspect: named.length > 0,
-    namesDayAhead: named.some((one) => namesDayAhead(one, page)),
-    tellsOfMove: named.some(
-      ({ sentence, from }) =>
-        from?.spoken.length === 0 && !from.isFirstPerson && tellsOfMove(sentence, page.language),
-    ),
+    namesDayAhead: named.some((one) => isOfPage(one) && namesDayAhead(one, page)),
+    tellsOfMove: named.some((one) => isOfPage(one) && tellsOfMove(one.sentence, page.language)),
     isHeadline:
       isNews &&
       (isTitled ||

@@ -51,6 +51,8 @@ export function postSigns({
         (page) =>
           isSince(page) &&
           !tellsOfPost(page) &&
+          !page.traits.isInterview &&
+          !page.statements.some(isOfNoOther) &&
           wholeDaysBetween(asOf, page.statedOn?.day ?? '') <= SAME_DAYS_MAX,
       ),
     ),
@@ -65,6 +67,11 @@ export function postSigns({
       ),
     ),
   };
+}
+
+/** 'Says Jane Doe, head of risk': a post without its employer is most likely this one. */
+export function isOfNoOther({ kind, employer, isUnsure }: PostStatement): boolean {
+  return kind === 'holds' && employer === '' && !isUnsure;
 }
 
 /** That they have come to this very post is why the news is about them. */

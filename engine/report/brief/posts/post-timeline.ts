@@ -6,6 +6,7 @@ import {
   ANNOUNCED_DAYS_MAX,
   NOTICE_DAYS_MAX,
   OLD_APPOINTMENT_DAYS_MIN,
+  STALE_DAYS,
   UNDATED_START_DAYS_MAX,
 } from './post-weights.ts';
 import { namesField } from './title-spans.ts';
@@ -50,11 +51,11 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
     today,
     holds: newestFirst([
       ...held.filter(({ isUnsure }) => !isUnsure),
-      ...comes.filter((one) => !isAhead(one)).map(withoutOldTitle),
+      ...comes.filter((one) => !isAhead(one)).map((one) => withoutOldTitle(asDone(one))),
     ]),
     unsure: newestFirst(held.filter(({ isUnsure }) => isUnsure)),
     left: newestFirst([
-      ...goes.filter((one) => !isAhead(one)),
+      ...goes.filter((one) => !isAhead(one)).map(asDone),
       ...own.filter(({ kind, isUnsure }) => kind === 'held' && (!isUnsure || away.length > 0)),
     ]),
     leaving: newestFirst(goes.filter(isAhead)),
@@ -113,6 +114,11 @@ function isNotYetThere(
         knownOn(one) >= statedOn.day,
     )
   );
+}
+
+/** 'Takes office on 17 August', read in November: since that day it is true. */
+function asDone(one: PostStatement): PostStatement {
+  return one.on === null ? one : { ...one, isComing: false };
 }
 
 /** 'Joined in 1994 as an actuary' tells of being there, not of today's post. */
@@ -205,9 +211,11 @@ export function titled(statements: readonly PostStatement[]): PostStatement | un
   );
 }
 
-/** 'Jane Doe is head of risk at Acme', on a page that tells of no day since she came: nobody knows when that was true. */
-export function isUndated(newest: PostStatement): boolean {
-  return knownOn(newest) === '' || (newest.kind === 'comes' && !newest.isDated && isOpen(newest));
+/** 'Jane Doe is head of risk at Acme', on a page that tells of no day since she came, which is long ago: nobody knows when that was true. */
+export function isUndated(newest: PostStatement, today: string): boolean {
+  const day = knownOn(newest);
+  const isOld = wholeDaysBetween(day, today) > STALE_DAYS;
+  return day === '' || (isOld && newest.kind === 'comes' && !newest.isDated && isOpen(newest));
 }
 
 /** '2022 – present' is as new as its page, of which only the beginning of the post is known. */

@@ -34,11 +34,27 @@ export function readMoves(
     if (effect === 'moves' && comes) return [];
     comes ||= effect === 'comes';
     const until = cues[index + 1]?.start ?? sentence.text.length;
-    return statementsOf(effect, { cue, until }, sentence, reading).filter(
+    return statementsOf(effect, { cue, until }, withinBefore(cue, sentence), reading).filter(
       (one) => cue.kind !== 'enter' || !isEmpty(one),
     );
   });
 }
+
+/** 'Spent nine years at Beta before joining us', 'before moving to Leeds she was at Beta': no place of such a move stands outside its clause. */
+function withinBefore({ start, end }: MoveCue, sentence: MaskedSentence): MaskedSentence {
+  const { text, tokens } = sentence;
+  const from = text.slice(0, start).search(BEFORE);
+  if (from === -1) return sentence;
+  const length = text.slice(end).search(/[,;:]/u);
+  const to = length === -1 ? text.length : end + length;
+  return {
+    ...sentence,
+    tokens: tokens.filter(({ kind, at }) => kind === 'person' || (at >= from && at < to)),
+  };
+}
+
+const BEFORE =
+  /(?<!\p{L})(?:before|prior to|bevor|ehe|avant (?:de|d')|antes de|prima di|voordat|alvorens|innan|inden|zanim|nez|ennen kuin|mielott|inainte (?:de|sa))(?: [^\s,;:.]+){0,4} ?$/iu;
 
 /** 'Where she made her debut' says of no post that it begins. */
 function isEmpty({ title, employer, isBare, on }: DraftStatement): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PostStatus } from '../../../model/brief.ts';
 import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
-import { postsOnPages } from './page-posts.ts';
+import { readPosts } from './page-posts.ts';
 import { settlePosts } from './settle-posts.ts';
 
 const NOW = new Date('2026-06-20');
@@ -19,7 +19,10 @@ function statusOver(pages: readonly Told[]): PostStatus {
       date: day === null ? null : { day, precision: 'day', origin: 'metadata' },
     }),
   );
-  return settlePosts(postsOnPages(analyzedPages(MARLOW, results), MARLOW, NOW), NOW).status;
+  return settlePosts(
+    readPosts(analyzedPages(MARLOW, results), MARLOW, NOW).flatMap(({ statements }) => statements),
+    NOW,
+  ).status;
 }
 
 const IN_POST: Told = [

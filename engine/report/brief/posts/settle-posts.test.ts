@@ -5,7 +5,7 @@ import type { ResearchResult } from '../../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
 import { ownMoves } from './own-moves.ts';
-import { postsOnPages } from './page-posts.ts';
+import { readPosts } from './page-posts.ts';
 import { settlePosts, type PostStanding } from './settle-posts.ts';
 import { ENGLISH_SENTENCES } from './testing/english-sentences.ts';
 import { GERMANIC_SENTENCES } from './testing/germanic-sentences.ts';
@@ -19,7 +19,10 @@ const NOW = new Date('2026-06-20');
 const COMPANY = 'Quillfeather Insurance';
 
 function standingOn(...results: readonly ResearchResult[]): PostStanding {
-  return settlePosts(postsOnPages(analyzedPages(MARLOW, results), MARLOW, NOW), NOW);
+  return settlePosts(
+    readPosts(analyzedPages(MARLOW, results), MARLOW, NOW).flatMap(({ statements }) => statements),
+    NOW,
+  );
 }
 
 function page(
@@ -184,7 +187,7 @@ test('a colleagueâ€™s coming and going in the same sentence is not the prospectâ
 
 function movesOn(...pages: readonly ResearchResult[]) {
   const analyzed = analyzedPages(MARLOW, pages);
-  const posts = postsOnPages(analyzed, MARLOW, NOW);
+  const posts = readPosts(analyzed, MARLOW, NOW).flatMap(({ statements }) => statements);
   const standing = settlePosts(posts, NOW);
   return ownMoves({ posts, standing, pages: analyzed, company: COMPANY, now: NOW });
 }

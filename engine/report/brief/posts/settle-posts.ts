@@ -49,6 +49,7 @@ export function settlePosts(statements: readonly PostStatement[], now: Date): Po
   return (
     byDeath(line) ??
     byContradiction(line) ??
+    bySeenSince(line) ??
     byLeaving(line) ??
     byLeft(line) ??
     byJoining(line) ??
@@ -75,8 +76,10 @@ function standing(
   };
 }
 
-function asOfOf({ statedOn, on }: PostStatement): StatedDay | null {
-  return statedOn ?? on;
+/** What began behind the day of the page is known from that day on. */
+function asOfOf(proof: PostStatement): StatedDay | null {
+  const { kind, statedOn, on } = proof;
+  return kind === 'comes' && on?.day === knownOn(proof) ? on : (statedOn ?? on);
 }
 
 function byDeath({ died, holds }: Timeline): PostStanding | null {
@@ -96,15 +99,30 @@ function byContradiction({ left, holds, unsure, elsewhere }: Timeline): PostStan
   const present = [...holds, ...unsure].find(
     ({ kind, isDated, statedOn, evidence }) =>
       kind === 'holds' &&
-      isDated &&
+      // A page is no older than the day it tells of: the minutes of a meeting.
+      (isDated || statedOn?.precision === 'day') &&
       evidence.resultId !== gone.evidence.resultId &&
       isEquallyNew(gone, wholeDaysBetween(stated, statedOn?.day ?? '')),
   );
   if (present === undefined) return null;
+  // A third page that has them elsewhere since says which of the two is right.
+  if (elsewhere.some((one) => isSeenSince(one, gone) && knownOn(one) >= knownOn(present)))
+    return null;
   return standing('unknown', present, {
     contradiction: gone,
     post: present.title === '' ? (titled(holds) ?? present) : present,
   });
+}
+
+/** Another page that has somebody in a post elsewhere after the news of their departure. */
+function isSeenSince(there: PostStatement, gone: PostStatement): boolean {
+  return (
+    isPost(there) &&
+    there.isDated &&
+    !there.isComing &&
+    there.evidence.resultId !== gone.evidence.resultId &&
+    wholeDaysBetween(knownOn(gone), knownOn(there)) >= MOVED_DAYS_MIN
+  );
 }
 
 function isEquallyNew(gone: PostStatement, days: number): boolean {
@@ -113,6 +131,16 @@ function isEquallyNew(gone: PostStatement, days: number): boolean {
 
 function contradictedMax({ isOwn }: PostStatement): number {
   return isOwn ? CONTRADICTED_DAYS_MAX : LOOSELY_CONTRADICTED_DAYS_MAX;
+}
+
+/** Who was to leave on a day that no page tells, and is seen elsewhere since, has left. */
+function bySeenSince({ leaving, elsewhere }: Timeline): PostStanding | null {
+  const [proof] = leaving;
+  if (proof === undefined || leaving.some(({ on }) => on !== null)) return null;
+  const there = elsewhere.find((one) => isSeenSince(one, proof));
+  return there === undefined
+    ? null
+    : standing('left', proof, { post: there, next: there, asOf: asOfOf(there) });
 }
 
 function byLeaving({ leaving, left, holds, elsewhere }: Timeline): PostStanding | null {
@@ -267,7 +295,7 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
       : standing('unknown', known);
   }
   const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
-  const doubt = isUndated(newest) ? 'undated' : null;
+  const doubt = isUndated(newest, today) ? 'undated' : null;
   return standing(
     doubt !== null || isStale(newest, holds, today) ? 'unknown' : 'current',
     mostTelling(newest, holds),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
-import { postsOnPages } from './page-posts.ts';
+import { readPosts } from './page-posts.ts';
 import { settlePosts, type PostStanding } from './settle-posts.ts';
 
 const NOW = new Date('2026-06-20');
@@ -16,7 +16,10 @@ function standingOn(
       date: { day: '2026-06-10', precision: 'day', origin: 'metadata' },
     }),
   );
-  return settlePosts(postsOnPages(analyzedPages(MARLOW, results), MARLOW, NOW), NOW);
+  return settlePosts(
+    readPosts(analyzedPages(MARLOW, results), MARLOW, NOW).flatMap(({ statements }) => statements),
+    NOW,
+  );
 }
 
 describe('a departure is said that no phrase of the rules tells', () => {
