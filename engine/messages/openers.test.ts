@@ -13,7 +13,7 @@ const EVENTS = [
 ];
 
 const OPENERS = [
-  ...(['change', 'story', 'state', 'view'] as const).flatMap((subject) =>
+  ...(['change', 'story', 'plan', 'figure', 'advice', 'view'] as const).flatMap((subject) =>
     PLACES.flatMap((where) => [
       saidBack('We count doors', where, subject),
       saidThat('the board pays for doors', where, subject),
@@ -57,7 +57,7 @@ test('a quotation keeps its words and ends in a mark', () => {
   const { plain } = saidBack('We count doors', where ?? { place: '', when: '' }, 'view');
 
   expect(plain).toBe(
-    'I came across something you said in Risk Room in October: “We count doors.” What led you to that?',
+    'I came across something you said in Risk Room in October: “We count doors.” How did you arrive at that?',
   );
 });
 

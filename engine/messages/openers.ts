@@ -8,15 +8,20 @@ export type Opener = { readonly plain: string; readonly warm: string };
 export type PlaceAndTime = { readonly place: string; readonly when: string };
 
 /** What is asked after a quotation, by what it speaks of. */
-export type QuotationSubject = 'change' | 'story' | 'state' | 'view';
+export type QuotationSubject = 'change' | 'story' | 'plan' | 'figure' | 'advice' | 'view';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
   story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
-  state: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
+  plan: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
+  figure: {
+    plain: 'Where does that stand today?',
+    warm: 'I would love to hear where that stands today.',
+  },
+  advice: { plain: 'What taught you that?', warm: 'I would love to hear what taught you that.' },
   view: {
-    plain: 'What led you to that?',
-    warm: 'I would love to hear what led you to that.',
+    plain: 'How did you arrive at that?',
+    warm: 'I would love to hear how you arrived at that.',
   },
 };
 

@@ -20,7 +20,7 @@ test('one to three, each of another kind: their own news, their words, their com
 
   expect(textsOn([INTERVIEW], { who: status('current'), whyNow })).toEqual([
     'I read that you took on a new role at Quillfeather Insurance in October. Congratulations! What is first on your list?',
-    `I came across something you said in “A page” in June: “${SAID}” What led you to that?`,
+    `I came across something you said in “A page” in June: “${SAID}” How did you arrive at that?`,
     'Congratulations on the award in October. What did it take?',
   ]);
 });

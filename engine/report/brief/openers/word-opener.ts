@@ -182,6 +182,10 @@ const CHANGE =
 const PLAN =
   /\b(?:i'd like|i would like|i wish|we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|wir wollen|wir werden|bis (?:ende|weihnachten)|nous voulons|nous allons|d.ici|queremos|vamos a|ate ao|vogliamo|entro|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
 
+/** What one should do, was learnt somewhere. */
+const ADVICE =
+  /\b(?:never|always|should|must|need to|don't|muss|mussen|sollte\w*|niemals|immer|nie|il faut|doit|doivent|jamais|toujours|hay que|debe\w*|nunca|siempre|e preciso|deve\w*|sempre|bisogna|serve|mai|moet\w*|nooit|altijd|maste|aldrig|alltid|skal|aldri|trzeba|musi|nigdy|zawsze|musime|nikdy|vzdy|gerek\w*|asla)\b/i;
+
 /** So can figures. */
 const FIGURE =
   /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
@@ -200,16 +204,16 @@ const OWN =
 /** Who goes is not asked how it goes there, who has not begun neither; and what is so everywhere goes nowhere. */
 function askedOf(subject: QuotationSubject, text: string, { status }: Post): QuotationSubject {
   const canGoOn = status !== 'leaving' && status !== 'joining' && OWN.test(plainLetters(text));
-  return subject === 'state' && !canGoOn ? 'view' : subject;
+  return (subject === 'plan' || subject === 'figure') && !canGoOn ? 'view' : subject;
 }
 
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);
-  if (PLAN.test(plain)) return 'state';
+  if (PLAN.test(plain)) return 'plan';
   if (CONDITION.test(plain)) return 'view';
   if (CHANGE.test(plain)) return 'change';
-  if (!FIGURE.test(plain)) return 'view';
-  return STORY.test(plain) ? 'story' : 'state';
+  if (FIGURE.test(plain)) return STORY.test(plain) ? 'story' : 'figure';
+  return ADVICE.test(plain) ? 'advice' : 'view';
 }
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
