@@ -19,11 +19,12 @@ const EVENTS = [
 ];
 
 const OPENERS = [
-  ...(['change', 'story', 'state', 'view', 'fresh view'] as const).flatMap((subject) =>
-    PLACES.flatMap((where) => [
-      saidBack('We count doors', where, subject),
-      saidThat('the board pays for doors', where, subject),
-    ]),
+  ...(['change', 'story', 'plan', 'figure', 'advice', 'view', 'old view'] as const).flatMap(
+    (subject) =>
+      PLACES.flatMap((where) => [
+        saidBack('We count doors', where, subject),
+        saidThat('the board pays for doors', where, subject),
+      ]),
   ),
   ...(['ahead', 'new'] as const).flatMap((stage) => [
     aboutNewPost('Acme', 'in October', stage),
@@ -69,7 +70,7 @@ test('a quotation keeps its words and ends in a mark', () => {
   const { plain } = saidBack('We count doors', where ?? { place: '', when: '' }, 'view');
 
   expect(plain).toBe(
-    'I came across something you said in Risk Room in October: “We count doors.” Is that still how you see it?',
+    'I came across something you said in Risk Room in October: “We count doors.” How did you arrive at that?',
   );
 });
 

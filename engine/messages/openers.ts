@@ -7,20 +7,32 @@ export type Opener = { readonly plain: string; readonly warm: string };
 /** Where and when something was said or has happened: 'in Risk Room', 'in October'; either may be ''. */
 export type PlaceAndTime = { readonly place: string; readonly when: string };
 
-/** What is asked after a quotation, by what it speaks of; 'fresh view' is an opinion given in the last months. */
-export type QuotationSubject = 'change' | 'story' | 'state' | 'view' | 'fresh view';
+/** What is asked after a quotation, by what it speaks of; an 'old view' was given months ago. */
+export type QuotationSubject =
+  | 'change'
+  | 'story'
+  | 'plan'
+  | 'figure'
+  | 'advice'
+  | 'view'
+  | 'old view';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
   story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
-  state: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
+  plan: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
+  figure: {
+    plain: 'Where does that stand today?',
+    warm: 'I would love to hear where that stands today.',
+  },
+  advice: { plain: 'What taught you that?', warm: 'I would love to hear what taught you that.' },
   view: {
+    plain: 'How did you arrive at that?',
+    warm: 'I would love to hear how you arrived at that.',
+  },
+  'old view': {
     plain: 'Is that still how you see it?',
     warm: 'I would love to hear whether you still see it that way.',
-  },
-  'fresh view': {
-    plain: 'How did that go down with your colleagues?',
-    warm: 'I would love to hear how that went down with your colleagues.',
   },
 };
 

@@ -42,6 +42,10 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
   tr: wordSet(
     'simdi bu su o bunlar onlar bunu onu buna ona ve ama fakat veya cunku sonra orada boyle evet hayir yani',
   ),
+  fi: wordSet('nyt tama se nama ne han he siina siella mutta tai koska silloin siksi sitten myos'),
+  hu: wordSet('most ez ezek azok itt ott de vagy mert akkor igy ugy ezert tehat aztan'),
+  ro: wordSet('acum aici acesta aceasta acestea asta ea el ei ele dar sau deci apoi atunci astfel'),
+  el: wordSet('τωρα εδω αυτο αυτη αυτος αυτα αυτοι εκεινο αλλα γιατι τοτε εκει ετσι επισης'),
 };
 
 /** The same in a language without spaces. */
@@ -62,19 +66,19 @@ export const PART_OF_BEFORE =
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,4}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
-  de: /^(?:(?:\S+ ){1,2}(?:sie|ihn|ihm|ihnen)\b|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
-  fr: /^(?:c'etai(?:t|ent)\b|les \S+ autres\b|(?:\S+ ){0,2}(?:j'en|n'en|on en|nous en|je l'ai|on l'a|nous l'avons|j'y|on y|nous y|les autres|l'autre|le reste|les deux)\b)/i,
-  es: /^(?:(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
-  pt: /^(?:os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
-  it: /^(?:gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
-  nl: /^(?:(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
-  sv: /^(?:(?:de andra|den andra|resten|for att)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  no: /^(?:(?:de andre|den andre|resten|for at)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  da: /^(?:(?:de andre|den anden|resten|for at)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  pl: /^(?:pozostal|reszta|drugi\b|druga\b)/i,
-  cs: /^(?:zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
-  tr: /^(?:digerleri|digeri|geri kalan|kalan)/i,
+  en: /^(?:(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,4}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|(?:(?!(?:the|an?|my|our|your|his|her|their|its|every|each|any|some|no|this|that|one|two|three|many|most|few|\d+|[a-z]{3,}s)\b)\S+ ){5,8}(?:it|them)[.,;]|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
+  de: /^(?:(?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
+  fr: /^(?:c'etai(?:t|ent)\b|les \S+ autres\b|(?:[^\s,]+ ){0,2}(?:(?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste|les deux)\b)/i,
+  es: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oa]s?|les?)\b|(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
+  pt: /^(?:(?:\S+ ){0,4}\S{2,}-(?:[ln]?[oa]s?|lhes?)\b|os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
+  it: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oaie]|gli|ne)\b|gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
+  nl: /^(?:(?:ik|wij|we|je) \S+ (?:ze|hem)\b|(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
+  sv: /^(?:(?:jag|vi|man) \S+ (?:dem|dom|honom|henne)\b|(?:de andra|den andra|resten|for att)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  no: /^(?:(?:jeg|vi|man) \S+ (?:dem|ham|henne)\b|(?:de andre|den andre|resten|for at)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  da: /^(?:(?:jeg|vi|man) \S+ (?:dem|ham|hende)\b|(?:de andre|den anden|resten|for at)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  pl: /^(?:(?:\S+ ){1,3}(?:go|ich|mu)\b|pozostal|reszta|drugi\b|druga\b)/i,
+  cs: /^(?:(?:\S+ ){1,3}(?:ho|jim)\b|zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
+  tr: /^(?:(?:\S+ ){1,2}(?:onu|ona|onlari|bunu|bunlari)\b|digerleri|digeri|geri kalan|kalan)/i,
 };
 
 /** 'There': at another place, perhaps another firm. Normalised. */

@@ -97,6 +97,14 @@ test('one coming is told once, however exactly two pages date it', () => {
   expect(lines).toHaveLength(1);
 });
 
+test('a first day that follows the news of a coming is not told again as news', () => {
+  const lines = whyNowOn(
+    'Quillfeather Insurance has hired Tessa Marlow as its chief risk officer, the company said. She will be at her desk from 11 January 2027.',
+  );
+
+  expect(lines.map(({ kind }) => kind)).toEqual(['joining']);
+});
+
 const REPORTED = { day: '2026-10-06', precision: 'day', origin: 'metadata' } as const;
 
 /** A page that does not name the person, beside one that is surely about them. */

@@ -199,6 +199,8 @@ function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): 
       // 'She starts on Monday', on the page that tells of the move.
       const isCarriedOn =
         !isNamed && sources.some(({ resultId }) => resultId === citation.resultId);
+      // The day of a move that is known by its report alone.
+      if (isCarriedOn && kind === 'other' && happenedOn === null) return apart <= MOVE_DAYS_MAX;
       return isOfPost || isAlike || (isCarriedOn && kind === 'other')
         ? apart <= MOVE_AGAIN_DAYS_MAX
         : days === 0;

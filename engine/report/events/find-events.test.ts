@@ -115,6 +115,37 @@ test('two fines of different sums are two events', () => {
   expect(mergedEvents(told)).toHaveLength(2);
 });
 
+test('a company is bought once, however vaguely a later page dates it', () => {
+  const told = toldOn(
+    pageOf(
+      'Brightwater completed the acquisition of Fernwick Foods on 12 March.',
+      'en',
+      '2026-03-16',
+    ),
+    pageOf('Brightwater, which bought Fernwick Foods this autumn, now has 500 staff.', 'en'),
+  );
+
+  expect(mergedEvents(told).map((event) => event.length)).toEqual([2]);
+});
+
+test('by when to apply and from when a vacancy is to be filled are of one search', () => {
+  const told = toldOn(
+    pageOf('Brightwater is hiring a head of audit, applications close on 30 November.', 'en'),
+    pageOf('Brightwater is recruiting a head of audit to start on 1 March 2027.', 'en'),
+  );
+
+  expect(mergedEvents(told).map((event) => event.length)).toEqual([2]);
+});
+
+test('two people who share a particle of their names are two', () => {
+  const told = toldOn(
+    pageOf('Brightwater appointed Ana de Souza as finance director on 3 September.', 'en'),
+    pageOf('Brightwater appointed Rui de Melo as operations director in September.', 'en'),
+  );
+
+  expect(mergedEvents(told)).toHaveLength(2);
+});
+
 test('fault 172: a page without a date tells only what it dates itself', () => {
   expect(toldOn(pageOf('Brightwater has bought a rival.', 'en', null))).toEqual([]);
   expect(toldOn(pageOf('Brightwater bought a rival on 3 July 2026.', 'en', null))).toHaveLength(1);

@@ -50,7 +50,7 @@ function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.subject !== other.subject) return false;
   if (one.kind !== other.kind) return isSister(one, other);
   if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
-  if (isSamePage(one, other) || hasSameSum(one, other)) return true;
+  if (isSamePage(one, other) || hasSameSum(one, other) || isSameDeal(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
   return isReportedAgain(one, other);
 }
@@ -114,11 +114,16 @@ function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
 
 /** Both give a date, and not the same; or both give sums, and none in common. The same sum outweighs another date. */
 function isContrary(one: ToldEvent, other: ToldEvent): boolean {
-  if (one.citation.quote === other.citation.quote || hasSameSum(one, other)) return false;
-  // By when to apply, and from when.
-  if (one.kind === 'hiring' && other.kind === 'hiring' && isSamePage(one, other)) return false;
+  if (one.citation.quote === other.citation.quote) return false;
+  if (hasSameSum(one, other) || isSameDeal(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
+}
+
+/** A deal is announced, signed and closed, and a vacancy has a day by when to apply and one to start: they are one whatever the days. */
+function isSameDeal(one: ToldEvent, other: ToldEvent): boolean {
+  if (one.kind !== other.kind) return false;
+  return one.kind === 'hiring' || (one.kind === 'acquisition' && sharesName(one, other));
 }
 
 /** 'Seven weeks after Acme was fined £6.2m …' is about the fine of July, whatever day the sentence gives. */
@@ -148,8 +153,11 @@ function daysBetweenReports(one: ToldEvent, other: ToldEvent): number | null {
 }
 
 function sharesName({ others: one }: ToldEvent, { others: other }: ToldEvent): boolean {
-  return one.some((name) => other.includes(name));
+  return one.some((name) => name.length >= NAME_LENGTH_MIN && other.includes(name));
 }
+
+/** Shorter words of a name are particles: 'de', 'of'. */
+const NAME_LENGTH_MIN = 4;
 
 /** Do both name the same sum? `null` when one of them names none. */
 function sharesFigure(one: ToldEvent, other: ToldEvent): boolean | null {

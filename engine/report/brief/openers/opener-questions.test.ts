@@ -43,7 +43,20 @@ test('what is so everywhere is not asked after', () => {
   const words = 'A ward of forty beds keeps its records in a cupboard, and on a telephone.';
   const said = page(`Tessa Marlow of Quillfeather keeps the books. “${words}” said Marlow.`);
 
-  expect(textsOn([said], { who: status('current') }).join(' ')).not.toContain('How is that going');
+  expect(textsOn([said], { who: status('current') }).join(' ')).not.toContain('Where does that');
+});
+
+test.each([
+  ['Nobody should sign a contract that nobody in the house has read.', 'What taught you that?'],
+  [
+    'Our 120 contracts are in one place, and in alphabetical order.',
+    'Where does that stand today?',
+  ],
+  ['Our contracts are read by the people who have to keep them.', 'How did you arrive at that?'],
+])('what is asked fits advice, figures and a view: %s', (words, question) => {
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`);
+
+  expect(textsOn([said], { who: status('current') }).join(' ')).toContain(question);
 });
 
 test('words upon the news of the headline come after others', () => {

@@ -205,6 +205,10 @@ const CHANGE =
 const PLAN =
   /\b(?:i'd like|i would like|i wish|we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|wir wollen|wir werden|bis (?:ende|weihnachten)|nous voulons|nous allons|d.ici|queremos|vamos a|ate ao|vogliamo|entro|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
 
+/** What one should do, was learnt somewhere. */
+const ADVICE =
+  /\b(?:never|always|should|must|need to|don't|muss|mussen|sollte\w*|niemals|immer|nie|il faut|doit|doivent|jamais|toujours|hay que|debe\w*|nunca|siempre|e preciso|deve\w*|sempre|bisogna|serve|mai|moet\w*|nooit|altijd|maste|aldrig|alltid|skal|aldri|trzeba|musi|nigdy|zawsze|musime|nikdy|vzdy|gerek\w*|asla)\b/i;
+
 /** So can figures. */
 const FIGURE =
   /\d|\b(?:half|per cent|percent|hundred|thousand|dozen|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)|halfte|prozent|moitie|mitad|metade|helft|halvparten|halften|polowa|polovina)\b/i;
@@ -220,25 +224,25 @@ const CONDITION = /\b(?:if|would|i'd|wenn|serait|seria|sarebbe|zou|skulle|jesli|
 const OWN =
   /\b(?:i|i'm|i've|we|we're|we've|we'll|my|our|us|ich|wir|unser\w*|uns|mein\w*|je|j'\w+|nous|notre|nos|yo|nosotros|nuestr\w+|hemos|tenemos|queremos|nos|nossa?|temos|queremos|noi|nostr\w+|abbiamo|vogliamo|wij|we|ons|onze|ik|vi|vart?|vores?|jeg|jag|my|nasz\w*|mamy|chcemy|nas\w*|mame|chceme|biz\w*|[a-z]{1,16}(?:amos|emos|imos|iamo))\b/i;
 
-/** Of a view of these weeks one does not ask whether it still holds. */
+/** Of a view of months ago one asks whether it still holds. */
 function atTime(subject: QuotationSubject, { date }: ResearchResult, now: Date): QuotationSubject {
   const isFresh = date !== null && daysSince(date, now) <= FRESH_DAYS_MAX;
-  return subject === 'view' && isFresh ? 'fresh view' : subject;
+  return subject === 'view' && !isFresh ? 'old view' : subject;
 }
 
 /** Who has not begun is not asked how it goes there; and what is so everywhere goes nowhere. */
 function askedOf(subject: QuotationSubject, text: string, { status }: Post): QuotationSubject {
   const canGoOn = status !== 'joining' && OWN.test(plainLetters(text));
-  return subject === 'state' && !canGoOn ? 'view' : subject;
+  return (subject === 'plan' || subject === 'figure') && !canGoOn ? 'view' : subject;
 }
 
 function subjectOf(text: string): QuotationSubject {
   const plain = plainLetters(text);
-  if (PLAN.test(plain)) return 'state';
+  if (PLAN.test(plain)) return 'plan';
   if (CONDITION.test(plain)) return 'view';
   if (CHANGE.test(plain)) return 'change';
-  if (!FIGURE.test(plain)) return 'view';
-  return STORY.test(plain) ? 'story' : 'state';
+  if (FIGURE.test(plain)) return STORY.test(plain) ? 'story' : 'figure';
+  return ADVICE.test(plain) ? 'advice' : 'view';
 }
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
