@@ -54,9 +54,19 @@ test.each([
   ],
   ['Our contracts are read by the people who have to keep them.', 'How did you arrive at that?'],
 ])('what is asked fits advice, figures and a view: %s', (words, question) => {
-  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`);
+  const date = { day: '2026-10-02', precision: 'day', origin: 'metadata' } as const;
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { date });
 
   expect(textsOn([said], { who: status('current') }).join(' ')).toContain(question);
+});
+
+test('of a view of months ago one asks whether it still holds', () => {
+  const words = 'Our contracts are read by the people who have to keep them.';
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`);
+
+  expect(textsOn([said], { who: status('current') }).join(' ')).toContain(
+    'Is that still how you see it?',
+  );
 });
 
 test('words upon the news of the headline come after others', () => {
