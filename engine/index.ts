@@ -237,5 +237,5 @@ export { createModelClient, type ModelClient, type ModelOptions } from './draft/
 export { ModelError, type ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
-export { quoteAsRead } from './text/blocks.ts';
+export { inQuotationMarks, quoteAsRead } from './text/blocks.ts';
 export { cleanText, normalizeText, oneLine } from './text/normalize.ts';

@@ -1,3 +1,4 @@
+import { inQuotationMarks } from '#engine';
 import {
   longestThatFits,
   plainLine,
@@ -90,7 +91,7 @@ function teamsItem({ text, quote, url, from }: ChannelItem): readonly object[] {
   const link = url === '' ? {} : { selectAction: { type: 'Action.OpenUrl', url } };
   return [
     teamsBlock(text, link, 'Medium'),
-    ...(quote === '' ? [] : [teamsBlock(`“${quote}”`)]),
+    ...(quote === '' ? [] : [teamsBlock(inQuotationMarks(quote))]),
     ...(from === '' ? [] : [teamsBlock(from, { isSubtle: true, size: 'Small' })]),
   ];
 }

@@ -1,4 +1,4 @@
-import { escapedHtml as escaped } from '#engine';
+import { escapedHtml as escaped, inQuotationMarks } from '#engine';
 import type { ChannelItem, ChannelMessage } from './channel-message.ts';
 
 const UNSUBSCRIBE = 'Sent by Legwork. To get no more of these, answer this mail.';
@@ -18,7 +18,7 @@ export function mailText({ title, sections, remarks }: ChannelMessage): string {
 }
 
 function itemText({ text, quote, url, from }: ChannelItem): string {
-  const lines = [text, quote === '' ? '' : `“${quote}”`, from, url];
+  const lines = [text, quote === '' ? '' : inQuotationMarks(quote), from, url];
   return `* ${lines.filter((line) => line !== '').join('\n  ')}`;
 }
 
@@ -47,7 +47,7 @@ function itemHtml({ text, quote, url, from }: ChannelItem): string {
   const words = escaped(text);
   const lines = [
     url === '' ? words : `<a href="${escaped(url)}">${words}</a>`,
-    quote === '' ? '' : `“${escaped(quote)}”`,
+    quote === '' ? '' : escaped(inQuotationMarks(quote)),
     from === '' ? '' : `<span style="color:#666">${escaped(from)}</span>`,
   ];
   return `<li style="margin-bottom:8px">${lines.filter((line) => line !== '').join('<br>\n')}</li>`;

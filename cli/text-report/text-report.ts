@@ -18,6 +18,7 @@ import {
   draftSentences,
   toBeConfirmedText,
   webAddress,
+  inQuotationMarks,
   quoteAsRead,
   type BriefLine,
   type BriefSection,
@@ -90,7 +91,7 @@ function writeSection(page: Page, { part, title, lines }: BriefSection): void {
   for (const line of lines) {
     if (part !== 'inTheirWords') page.paragraph(line.text, INDENT);
     page.paragraph(
-      `“${quoteAsRead(line.quote)}”`,
+      inQuotationMarks(quoteAsRead(line.quote)),
       INDENT,
       part === 'inTheirWords' ? undefined : 'faint',
     );
@@ -104,7 +105,7 @@ function writeCompany(page: Page, { aboutCompany, prospect }: ReportDocument): v
   page.heading(aboutCompanyTitle(prospect.company).toUpperCase());
   for (const fact of aboutCompany.facts) {
     page.paragraph(fact.text, INDENT);
-    if (fact.quote !== '') page.paragraph(`“${fact.quote}”`, INDENT, 'faint');
+    if (fact.quote !== '') page.paragraph(inQuotationMarks(fact.quote), INDENT, 'faint');
     page.paragraph(companyFactOrigin(fact), INDENT, 'faint');
     page.paragraph(webAddress(fact.source.url)?.href ?? '', INDENT, 'link');
   }

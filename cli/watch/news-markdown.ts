@@ -1,4 +1,12 @@
-import { dayText, markdownLink, markdownText, pageDayText, parseUrl, quoteAsRead } from '#engine';
+import {
+  dayText,
+  inQuotationMarks,
+  markdownLink,
+  markdownText,
+  pageDayText,
+  parseUrl,
+  quoteAsRead,
+} from '#engine';
 import type { News } from '../../runtime/news.ts';
 
 const DAY_CHARACTERS = 10;
@@ -11,7 +19,7 @@ export function newsMarkdown({ prospect, since, results, events, missed = '' }: 
   const lines = [
     ...events.map(
       ({ text, quote, url, date }) =>
-        `- ${markdownText(text)}\n  “${markdownText(quoteAsRead(quote))}” (${markdownLink(hostOf(url), url)}, ${pageDayText(date)})`,
+        `- ${markdownText(text)}\n  ${inQuotationMarks(markdownText(quoteAsRead(quote)))} (${markdownLink(hostOf(url), url)}, ${pageDayText(date)})`,
     ),
     ...results.map(
       (result) =>

@@ -2,7 +2,7 @@ import type { BriefLine, BriefPart } from '../model/brief.ts';
 import { prospectKey } from '../model/prospect.ts';
 import type { ReportDocument } from '../model/report-document.ts';
 import type { CrmNote, CrmPerson } from '../services/crm/crm.ts';
-import { quoteAsRead } from '../text/blocks.ts';
+import { inQuotationMarks, quoteAsRead } from '../text/blocks.ts';
 import { emailIn } from '../text/email-address.ts';
 import { escapedHtml } from '../text/html-text.ts';
 import { cleanText } from '../text/normalize.ts';
@@ -88,7 +88,7 @@ function markdownOf({ title, sections, day, reportAddress }: Content): string {
 }
 
 function wordsOf(part: BriefPart, { text, quote }: BriefLine): string {
-  const words = (part === 'inTheirWords' ? `“${quoteAsRead(quote)}”` : text)
+  const words = (part === 'inTheirWords' ? inQuotationMarks(quoteAsRead(quote)) : text)
     .replaceAll(/\s+/gu, ' ')
     .trim();
   return words.length <= LINE_CHARACTERS_MAX ? words : `${words.slice(0, LINE_CHARACTERS_MAX)}…`;

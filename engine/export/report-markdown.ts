@@ -13,7 +13,7 @@ import type { CompanyFact } from '../model/company-fact.ts';
 import { DRAFT_TEXTS, draftText, draftSentences, type Draft } from '../model/draft.ts';
 import type { Prospect } from '../model/prospect.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
-import { quoteAsRead } from '../text/blocks.ts';
+import { inQuotationMarks, quoteAsRead } from '../text/blocks.ts';
 import { jsonText } from '../text/json-text.ts';
 import { cleanText } from '../text/normalize.ts';
 import { linkedHost } from '../url/canonical-url.ts';
@@ -101,7 +101,7 @@ function companyBlocks({ aboutCompany, prospect }: ReportDocument): readonly str
 
 function companyFactText(fact: CompanyFact): string {
   const { text, quote, source } = fact;
-  const words = quote === '' ? '' : `“${markdownText(quote)}” `;
+  const words = quote === '' ? '' : `${inQuotationMarks(markdownText(quote))} `;
   const doubt = companyCertaintyText(fact);
   const day = companyFactDay(fact) + (doubt === '' ? '' : `, ${doubt}`);
   return `- ${markdownText(text)}\n  ${words}(${markdownLink(source.name, source.url)}, ${day})`;
@@ -118,11 +118,11 @@ function sectionText({ part, title, lines }: BriefSection): string {
 }
 
 function provenLine(line: BriefLine): string {
-  return `- ${markdownText(line.text)}\n  “${markdownText(quoteAsRead(line.quote))}” (${citation(line)})`;
+  return `- ${markdownText(line.text)}\n  ${inQuotationMarks(markdownText(quoteAsRead(line.quote)))} (${citation(line)})`;
 }
 
 function ownWords(line: BriefLine): string {
-  return `- “${markdownText(quoteAsRead(line.quote))}” (${citation(line)})`;
+  return `- ${inQuotationMarks(markdownText(quoteAsRead(line.quote)))} (${citation(line)})`;
 }
 
 function citation({ url, date }: BriefLine): string {

@@ -8,7 +8,7 @@ import type { BriefPart } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
-import { quoteAsRead } from '../text/blocks.ts';
+import { inQuotationMarks, quoteAsRead } from '../text/blocks.ts';
 import { cleanText } from '../text/normalize.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
 import { dateText, exportedResults, pageAddress, researchDayText } from './export-facts.ts';
@@ -84,8 +84,9 @@ function sectionText(
   const texts = lines.map(({ text, quote, url, date }) => {
     const number = sources.findIndex(({ address }) => address === pageAddress(url)) + 1;
     const isQuote = part === 'inTheirWords';
-    const proof = hasQuotes && !isQuote ? `\n  “${oneLine(quoteAsRead(quote))}”` : '';
-    const words = isQuote ? `“${oneLine(text)}”` : oneLine(text);
+    const proof =
+      hasQuotes && !isQuote ? `\n  ${inQuotationMarks(oneLine(quoteAsRead(quote)))}` : '';
+    const words = isQuote ? inQuotationMarks(oneLine(text)) : oneLine(text);
     return `• ${words}${proof} [${number}, ${dateText(date)}]`;
   });
   return [title, ...texts].join('\n');
@@ -101,7 +102,7 @@ function companyBlocks(
   const lines = facts.map((fact) => {
     const { text, quote, source } = fact;
     const doubt = companyCertaintyText(fact);
-    const proof = hasQuotes && quote !== '' ? `\n  “${oneLine(quote)}”` : '';
+    const proof = hasQuotes && quote !== '' ? `\n  ${inQuotationMarks(oneLine(quote))}` : '';
     const origin = [source.name, companyFactDay(fact), doubt, pageAddress(source.url)];
     return `• ${oneLine(text)}${proof} [${origin.filter((part) => part !== '').join(', ')}]`;
   });

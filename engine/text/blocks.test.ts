@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { blocksOf, plainTextOf, quoteAsRead } from './blocks.ts';
+import { blocksOf, inQuotationMarks, plainTextOf, quoteAsRead } from './blocks.ts';
 
 test('a reader sees neither Markdown nor HTML nor addresses', () => {
   const markdown = [
@@ -69,4 +69,14 @@ test('any text becomes plain text without an exception', () => {
       }
     }),
   );
+});
+
+test.each([
+  ['We count doors.', '“We count doors.”'],
+  ['"We count doors," she said.', '“‘We count doors,’ she said.”'],
+  ['He calls it “robust”.', '“He calls it ‘robust’.”'],
+  ['A plan ("ready") is no plan', '“A plan (‘ready’) is no plan”'],
+  ['«Nous comptons», dit-elle', '“«Nous comptons», dit-elle”'],
+])('marks within quotation marks are single: %s', (words, quoted) => {
+  expect(inQuotationMarks(words)).toBe(quoted);
 });

@@ -49,6 +49,14 @@ export function quoteAsRead(quote: string): string {
   return text.replace(QUOTED_EMPHASIS, '').replace(ESCAPED, '');
 }
 
+/** Words in quotation marks, their own double ones made single: “‘We count doors,’ she said.” */
+export function inQuotationMarks(words: string): string {
+  const inner = words.replace(OPENING_MARK, '‘').replace(DOUBLE_MARK, '’');
+  return `“${inner}”`;
+}
+
+const OPENING_MARK = /“|(?<![^\s([{—–-])"(?=\S)/gu;
+const DOUBLE_MARK = /["”]/gu;
 const ESCAPED = /\\(?=[!-/:-@[-`{-~])/gu;
 const EMPHASIS = /[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 /** '~40' is about forty. */

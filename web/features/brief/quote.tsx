@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { inQuotationMarks } from '#engine';
 import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { briefTexts } from './texts.ts';
 
@@ -45,7 +46,7 @@ export function Quote(props: {
           className,
         )}
       >
-        {briefTexts.quoted(words)}
+        {inQuotationMarks(words)}
       </blockquote>
       <span ref={spacing} aria-hidden className="invisible absolute before:content-['n_n']" />
       <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-faint">

@@ -19,7 +19,6 @@ export const briefTexts = {
     openers: 'Openers',
   },
   standing: { earlier: 'Earlier', conflict: 'Sources disagree' },
-  quoted: (words: string): string => `“${words}”`,
   showRest: 'Show all',
   showLess: 'Show less',
   more: (count: number): string => `+${count}`,

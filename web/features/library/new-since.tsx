@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronDown, Sparkles } from 'lucide-react';
 import { useId, useState, type ReactElement } from 'react';
-import { newSince, prospectKey, quoteAsRead, type NewSince, type ReportDocument } from '#engine';
+import {
+  inQuotationMarks,
+  newSince,
+  prospectKey,
+  quoteAsRead,
+  type NewSince,
+  type ReportDocument,
+} from '#engine';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
@@ -56,7 +63,7 @@ function News({ news }: { readonly news: NewSince }): ReactElement {
       >
         {events.map(({ resultId, quote }) => (
           <li key={`${resultId} ${quote}`} className="wrap-anywhere">
-            {texts.quoted(quoteAsRead(quote))}
+            {inQuotationMarks(quoteAsRead(quote))}
           </li>
         ))}
         {results.map(({ id: result, title, source }) => (

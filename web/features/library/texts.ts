@@ -90,7 +90,6 @@ export const libraryTexts = {
     counts: (day: string, counts: string): string => `New since ${day}: ${counts}`,
     results: (count: number): string => plural(count, 'page', 'pages'),
     events: (count: number): string => plural(count, 'event', 'events'),
-    quoted: (words: string): string => `“${words}”`,
     and: ' and ',
     failed: (message: string): string => `Could not check for new results: ${message}`,
   },

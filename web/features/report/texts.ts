@@ -64,7 +64,6 @@ export const reportTexts = {
     date: 'Date',
     kind: 'Kind',
     what: 'What',
-    quoted: (words: string): string => `“${words}”`,
     point: (date: string, kind: string, title: string): string => `${date} · ${kind} · ${title}`,
   },
   unread: {

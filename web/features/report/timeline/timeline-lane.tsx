@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { KeyboardEvent, MouseEvent, ReactElement } from 'react';
+import { inQuotationMarks } from '#engine';
 import { formatPublicationDate } from '../../../ui/format.ts';
 import { reportTexts } from '../texts.ts';
 import { xPercent } from './month-axis.tsx';
@@ -60,7 +61,7 @@ export function TimelineLane(props: TimelineLaneProps): ReactElement {
 
 /** What a dot says: its date, its kind, and the page's title or the sentence that reports the event. */
 export function pointText({ kind, label, date, title }: TimelinePoint): string {
-  const words = kind === 'event' ? texts.quoted(title) : title;
+  const words = kind === 'event' ? inQuotationMarks(title) : title;
   return texts.point(formatPublicationDate(date), label, words);
 }
 
