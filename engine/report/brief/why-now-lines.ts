@@ -189,23 +189,24 @@ function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): 
   return event.every(({ kind, isByDate, isNamed, period, subject, citation }) => {
     if (!isByDate || period === null) return false;
     const isOfPost = subject === 'person' || titleWordsIn(wordsOf(citation.quote)).length > 0;
+    const isBare = kind === 'other' && !isNamed;
     return moves.some(({ kind: moved, happenedOn, date, sources }) => {
       const day = (happenedOn ?? date)?.day;
       if (day === undefined) return false;
       const days = daysApart(period, day);
       // 'Takes over in February': which year is meant only the move itself may say.
       const apart = Math.min(days, Math.abs(YEAR_DAYS - days));
-      const isAlike = COMINGS_AND_GOINGS.has(kind) && isGoing(kind) === isGoing(moved);
-      // 'She starts on Monday', on the page that tells of the move.
-      const isCarriedOn =
-        !isNamed && sources.some(({ resultId }) => resultId === citation.resultId);
-      // The day of a move that is known by its report alone.
-      if (isCarriedOn && kind === 'other' && happenedOn === null) return apart <= MOVE_DAYS_MAX;
-      return isOfPost || isAlike || (isCarriedOn && kind === 'other')
-        ? apart <= MOVE_AGAIN_DAYS_MAX
-        : days === 0;
+      // 'She starts on Monday', on the page that tells of the move: its day, where that is known by the report alone.
+      const isCarriedOn = isBare && sources.some(({ resultId }) => resultId === citation.resultId);
+      const most = isCarriedOn && happenedOn === null ? MOVE_DAYS_MAX : MOVE_AGAIN_DAYS_MAX;
+      return isOfPost || isCarriedOn || isAlike(kind, moved) ? apart <= most : days === 0;
     });
   });
+}
+
+/** Do both come, or both go? */
+function isAlike(kind: EventKind, moved: EventKind): boolean {
+  return COMINGS_AND_GOINGS.has(kind) && isGoing(kind) === isGoing(moved);
 }
 
 function isGoing(kind: EventKind): boolean {

@@ -50,7 +50,7 @@ function isSame(one: ToldEvent, other: ToldEvent): boolean {
   if (one.subject !== other.subject) return false;
   if (one.kind !== other.kind) return isSister(one, other);
   if (MANIFOLD.has(one.kind)) return isSamePerson(one, other);
-  if (isSamePage(one, other) || hasSameSum(one, other) || isSameDeal(one, other)) return true;
+  if (isSamePage(one, other) || isSameThing(one, other)) return true;
   if (one.period !== null && other.period !== null) return areNear(one, other);
   return isReportedAgain(one, other);
 }
@@ -114,21 +114,17 @@ function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
 
 /** Both give a date, and not the same; or both give sums, and none in common. The same sum outweighs another date. */
 function isContrary(one: ToldEvent, other: ToldEvent): boolean {
-  if (one.citation.quote === other.citation.quote) return false;
-  if (hasSameSum(one, other) || isSameDeal(one, other)) return false;
+  if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
 }
 
-/** A deal is announced, signed and closed, and a vacancy has a day by when to apply and one to start: they are one whatever the days. */
-function isSameDeal(one: ToldEvent, other: ToldEvent): boolean {
+/** A vacancy has a day by when to apply and one to begin, a deal is signed and closed, and of a fine any day may be given: one event. */
+function isSameThing(one: ToldEvent, other: ToldEvent): boolean {
   if (one.kind !== other.kind) return false;
-  return one.kind === 'hiring' || (one.kind === 'acquisition' && sharesName(one, other));
-}
-
-/** 'Seven weeks after Acme was fined £6.2m …' is about the fine of July, whatever day the sentence gives. */
-function hasSameSum(one: ToldEvent, other: ToldEvent): boolean {
-  if (one.kind !== other.kind || sharesFigure(one, other) !== true) return false;
+  if (one.kind === 'hiring' || (one.kind === 'acquisition' && sharesName(one, other))) return true;
+  // 'Seven weeks after Acme was fined £6.2m …' is about the fine of July, whatever day the sentence gives.
+  if (sharesFigure(one, other) !== true) return false;
   const days = daysBetweenReports(one, other);
   return days === null || days <= SAME_SUM_DAYS;
 }
