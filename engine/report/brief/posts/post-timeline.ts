@@ -240,7 +240,7 @@ export function mostTelling(newest: PostStatement, holds: readonly PostStatement
 }
 
 /** A page is newer than what it tells of: the company's own page without a date may be of today. */
-export function isStale(
+export function isOutdated(
   newest: PostStatement,
   holds: readonly PostStatement[],
   today: string,

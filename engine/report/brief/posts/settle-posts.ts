@@ -4,7 +4,7 @@ import {
   type Timeline,
   wholeDaysBetween,
   isUndated,
-  isStale,
+  isOutdated,
   knownOn,
   mostTelling,
   timelineOf,
@@ -288,7 +288,7 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
   const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
   const doubt = isUndated(newest, today) ? 'undated' : null;
   return standing(
-    doubt !== null || isStale(newest, holds, today) ? 'unknown' : 'current',
+    doubt !== null || isOutdated(newest, holds, today) ? 'unknown' : 'current',
     mostTelling(newest, holds),
     { post, asOf: asOfOf(newest), doubt },
   );
