@@ -51,12 +51,16 @@ export function unlessDoubted(sure: PostStanding, read: PagesRead): PostStanding
     pages: posts,
     possible,
   };
-  if (isSurelyInPost(seen)) return sure;
+  return isSurelyInPost(seen) ? sure : changed(sure, read);
+}
+
+/** What makes a post unsure is mostly a change in words that no rule knows: the model of sentences may know them. */
+function changed(sure: PostStanding, { prospect, now, pages }: PagesRead): PostStanding {
+  const read = readPosts(pages, prospect, now, { asksModel: true });
   const told = settlePosts(
-    readPosts(pages, prospect, now, { asksModel: true }).flatMap((page) => page.statements),
+    read.flatMap(({ statements }) => statements),
     now,
   );
-  // What makes a post unsure is mostly a change in words that no rule knows: the model may know them.
   return isChange(told.status) ? told : { ...sure, status: 'unknown', doubt: 'unsettled' };
 }
 

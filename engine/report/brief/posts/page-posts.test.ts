@@ -20,12 +20,9 @@ function page(
 }
 
 function standingOn(results: readonly ResearchResult[], prospect: Prospect = MARLOW): PostStanding {
-  return settlePosts(
-    readPosts(analyzedPages(prospect, results), prospect, NOW).flatMap(
-      ({ statements }) => statements,
-    ),
-    NOW,
-  );
+  const posts = readPosts(analyzedPages(prospect, results), prospect, NOW);
+  const said = posts.flatMap(({ statements }) => statements);
+  return settlePosts(said, NOW);
 }
 
 describe('a job title is read whole', () => {

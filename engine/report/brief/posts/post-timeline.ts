@@ -7,6 +7,7 @@ import {
   NOTICE_DAYS_MAX,
   OLD_APPOINTMENT_DAYS_MIN,
   STALE_DAYS,
+  TELLING_DAYS_MAX,
   UNDATED_START_DAYS_MAX,
 } from './post-weights.ts';
 import { namesField } from './title-spans.ts';
@@ -219,6 +220,34 @@ export function isUndated(newest: PostStatement, today: string): boolean {
 }
 
 /** '2022 – present' is as new as its page, of which only the beginning of the post is known. */
-export function isOpen({ isDated, on, statedOn }: PostStatement): boolean {
+function isOpen({ isDated, on, statedOn }: PostStatement): boolean {
   return !isDated && on !== null && on.day === statedOn?.day;
+}
+
+/**
+ * Of the newest page, or of another of those weeks that gives the same job title, the sentence that says most by itself: not
+ * 'The compliance officer took the notes'.
+ */
+export function mostTelling(newest: PostStatement, holds: readonly PostStatement[]): PostStatement {
+  const alike = holds.filter(
+    ({ kind, title, evidence, statedOn }) =>
+      kind === 'holds' &&
+      (evidence.resultId === newest.evidence.resultId ||
+        (title.toLowerCase() === newest.title.toLowerCase() &&
+          Math.abs(wholeDaysBetween(statedOn?.day ?? '', knownOn(newest))) <= TELLING_DAYS_MAX)),
+  );
+  return alike.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), newest);
+}
+
+/** A page is newer than what it tells of: the company's own page without a date may be of today. */
+export function isOutdated(
+  newest: PostStatement,
+  holds: readonly PostStatement[],
+  today: string,
+): boolean {
+  if (wholeDaysBetween(knownOn(newest), today) <= STALE_DAYS) return false;
+  return (
+    !isOpen(newest) &&
+    (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite))
+  );
 }

@@ -3,12 +3,12 @@ import type { PostStatement } from './post-statement.ts';
 import {
   type Timeline,
   wholeDaysBetween,
-  isOpen,
   isUndated,
+  isOutdated,
   knownOn,
+  mostTelling,
   timelineOf,
   titled,
-  worthOf,
 } from './post-timeline.ts';
 import {
   CONTRADICTED_DAYS_MAX,
@@ -17,7 +17,6 @@ import {
   MOVED_DAYS_MIN,
   REAPPEARED_DAYS_MIN,
   STALE_DAYS,
-  TELLING_DAYS_MAX,
   UNREAD_DAYS_MAX,
 } from './post-weights.ts';
 
@@ -59,21 +58,23 @@ export function settlePosts(statements: readonly PostStatement[], now: Date): Po
   );
 }
 
+/** No page says anything of a post. */
+const NOTHING: PostStanding = {
+  status: 'unknown',
+  proof: null,
+  post: null,
+  next: null,
+  contradiction: null,
+  asOf: null,
+  doubt: null,
+};
+
 function standing(
   status: PostStatus,
   proof: PostStatement,
   more: Partial<PostStanding> = {},
 ): PostStanding {
-  return {
-    status,
-    proof,
-    post: proof,
-    next: null,
-    contradiction: null,
-    asOf: asOfOf(proof),
-    doubt: null,
-    ...more,
-  };
+  return { ...NOTHING, status, proof, post: proof, asOf: asOfOf(proof), ...more };
 }
 
 /** What began behind the day of the page is known from that day on. */
@@ -282,47 +283,13 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
   const [newest] = holds;
   if (newest === undefined) {
     const [known] = [...joining, ...elsewhere];
-    return known === undefined
-      ? {
-          status: 'unknown',
-          proof: null,
-          post: null,
-          next: null,
-          contradiction: null,
-          asOf: null,
-          doubt: null,
-        }
-      : standing('unknown', known);
+    return known === undefined ? NOTHING : standing('unknown', known);
   }
   const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
   const doubt = isUndated(newest, today) ? 'undated' : null;
   return standing(
-    doubt !== null || isStale(newest, holds, today) ? 'unknown' : 'current',
+    doubt !== null || isOutdated(newest, holds, today) ? 'unknown' : 'current',
     mostTelling(newest, holds),
     { post, asOf: asOfOf(newest), doubt },
-  );
-}
-
-/**
- * Of the newest page, or of another of those weeks that gives the same job title, the sentence that says most by itself: not
- * 'The compliance officer took the notes'.
- */
-function mostTelling(newest: PostStatement, holds: readonly PostStatement[]): PostStatement {
-  const alike = holds.filter(
-    ({ kind, title, evidence, statedOn }) =>
-      kind === 'holds' &&
-      (evidence.resultId === newest.evidence.resultId ||
-        (title.toLowerCase() === newest.title.toLowerCase() &&
-          Math.abs(wholeDaysBetween(statedOn?.day ?? '', knownOn(newest))) <= TELLING_DAYS_MAX)),
-  );
-  return alike.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), newest);
-}
-
-/** A page is newer than what it tells of: the company's own page without a date may be of today. */
-function isStale(newest: PostStatement, holds: readonly PostStatement[], today: string): boolean {
-  if (wholeDaysBetween(knownOn(newest), today) <= STALE_DAYS) return false;
-  return (
-    !isOpen(newest) &&
-    (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite))
   );
 }
