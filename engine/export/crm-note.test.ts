@@ -20,7 +20,7 @@ test('a note says who, why now and what they said, with dates and links, and lea
       'Why now',
       'In their words',
       'Openers',
-      '1 June 2026',
+      '1 October 2026',
       '20 November 2026',
       marker,
     ]) {

@@ -23,7 +23,7 @@ test('a draft has no recipient, tells subject and brief, and fits an address', (
   const { subject, body } = partsOf(address ?? '');
   expect(subject).toBe('Brief: Tessa Marlow, Quillfeather Insurance Ltd');
   expect(body).toContain('Researched on 20 November 2026\r\n');
-  expect(body).toContain('[1] https://news.example/news (1 June 2026)');
+  expect(body).toContain('[1] https://news.example/news (1 October 2026)');
   expect(body.replaceAll('\r\n', '')).not.toContain('\n');
 });
 

@@ -16,7 +16,7 @@ test('a strict parser reads every line of the brief and every item, with source,
   expect(new Set(rows.map(([part]) => part))).toEqual(
     new Set(['Who', 'Why now', 'In their words', 'Topics', 'Openers', 'Item']),
   );
-  expect(new Set(rows.map((row) => row[5]))).toEqual(new Set(['2026-06-01']));
+  expect(new Set(rows.map((row) => row[5]))).toEqual(new Set(['2026-10-01']));
   expect(new Set(rows.map((row) => row[3]))).toEqual(new Set(['news.example']));
   expect(new Set(rows.map((row) => row[4]))).toEqual(new Set(['https://news.example/news']));
   expect(new Set(rows.map((row) => row.at(-2)))).toEqual(new Set(['2026-11-20']));
@@ -97,7 +97,7 @@ test('HubSpot gets a contact and a note with sources, dates and the day of resea
   expect(cells.get('Last Name')).toBe('Marlow');
   expect(cells.get('Company Name')).toBe('Quillfeather Insurance Ltd');
   expect(cells.get('Activity date')).toBe('2026-11-20');
-  expect(cells.get('Note body')).toContain('[1] https://news.example/news (1 June 2026)');
+  expect(cells.get('Note body')).toContain('[1] https://news.example/news (1 October 2026)');
   expect(cells.get('Note body')).toContain('Researched on 20 November 2026');
 });
 

@@ -26,7 +26,7 @@ test('a report says who, when it was researched, and for every line where and of
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines) {
     expect(line).toMatch(
-      /\(\[news\.example\]\(<https:\/\/news\.example\/news#:~:text=[^<>]+>\), 1 June 2026\)$/u,
+      /\(\[news\.example\]\(<https:\/\/news\.example\/news#:~:text=[^<>]+>\), 1 October 2026\)$/u,
     );
   }
   expect(text).toContain('[Marlow joins Quillfeather](<https://news.example/news>)');

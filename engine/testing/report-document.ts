@@ -9,9 +9,15 @@ const RESEARCHED_AT = new Date('2026-11-20T09:30:00.000Z');
 /** A page whose text makes a brief with a line in every part. */
 export const QUOTED_PAGE = confirmedPage(
   'Quillfeather Insurance has appointed Tessa Marlow as chief compliance officer.\n\n' +
-    'In May the insurer was fined £2.5 million by the FCA.\n\n' +
-    '“We want one risk register instead of nine before the end of the year,” said Marlow.',
-  { id: 'news', title: 'Marlow joins Quillfeather', description: 'A new post.' },
+    '“We want one risk register instead of nine before the end of the year,” said Marlow.\n\n' +
+    'The house stands by the harbour. It has a garden. It has a lift. Both are old.\n\n' +
+    'In September the insurer was fined £2.5 million by the FCA.',
+  {
+    id: 'news',
+    title: 'Marlow joins Quillfeather',
+    description: 'A new post.',
+    date: { day: '2026-10-01', precision: 'day', origin: 'metadata' },
+  },
 );
 
 /** The finished report on the prospect of the tests. */
