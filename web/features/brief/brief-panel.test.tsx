@@ -61,7 +61,9 @@ test('every part is shown, each line with its words, the real host, a link to th
         'href',
         expect.stringMatching(/^https:\/\/news\.example\/news#:~:text=/u),
       );
-      expect(within(item).getByText(/^(?:(?:reported )?1 October|September) 2026$/u)).toBeInTheDocument();
+      expect(
+        within(item).getByText(/^(?:(?:reported )?1 October|September) 2026$/u),
+      ).toBeInTheDocument();
       expect(item).toHaveTextContent(/“.+”/u);
     }
   }
