@@ -38,6 +38,7 @@ test.each([
   ['en', "In Thisted they'd stopped counting the doors by May."],
   ['en', 'I have read a great deal of it since the spring.'],
   ['en', 'Why the same thing happened twice, nobody wrote down.'],
+  ['en', 'What we want to know is why the same thing happened twice.'],
   ['de', 'Wir lesen sie nur noch einmal, aber dafür gemeinsam.'],
   ['fr', "C'était vert depuis dix-huit mois et personne ne bougeait."],
   ['en', 'About half of them have never been read.'],
