@@ -49,14 +49,12 @@ export function quoteAsRead(quote: string): string {
   return text.replace(QUOTED_EMPHASIS, '').replace(ESCAPED, '');
 }
 
-/** Words in quotation marks, their own double ones made single: “‘We count doors,’ she said.” */
+/** Words of a page in quotation marks, letter for letter; those that begin with marks of their own get no others. */
 export function inQuotationMarks(words: string): string {
-  const inner = words.replace(OPENING_MARK, '‘').replace(DOUBLE_MARK, '’');
-  return `“${inner}”`;
+  return OPENING_MARK.test(words) ? words : `“${words}”`;
 }
 
-const OPENING_MARK = /“|(?<![^\s([{—–-])"(?=\S)/gu;
-const DOUBLE_MARK = /["”]/gu;
+const OPENING_MARK = /^["“„«]/u;
 const ESCAPED = /\\(?=[!-/:-@[-`{-~])/gu;
 const EMPHASIS = /[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu;
 /** '~40' is about forty. */
