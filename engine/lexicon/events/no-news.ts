@@ -39,9 +39,12 @@ const TALK = [
   '(?:said|says) (?:that )?(?:it|he|she|they|we) (?:had|did|was|were|has|have|is|are) not',
 ] as const;
 
+/** 'We were fine': no penalty. */
+const WELL = ["(?:am|is|are|was|were|be|been|feel|'re) (?:all |just |quite )?fine"] as const;
+
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(
-  `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...TALK].join('|')})(?![a-z])`,
+  `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...TALK, ...WELL].join('|')})(?![a-z])`,
   'i',
 );
 

@@ -106,6 +106,7 @@ test.each([
   ['the name of a report', 'The Brightwater report for the year ended 30 June 2026.'],
   ['a rumour', 'On 3 September there were claims that Brightwater had evacuated its plant.'],
   ['not so', 'On 3 September Brightwater said it had not evacuated its plant.'],
+  ['well', 'Brightwater changed its pumps on 3 September and we were fine on the night.'],
   ['a customer’s', 'Zentyre, a customer of Brightwater, evacuated its plant on 3 September.'],
   ['dated by a year alone', 'Brightwater evacuated its plant in 2026.'],
   ['a line of dates', '3 September | Brightwater evacuated its plant.'],
