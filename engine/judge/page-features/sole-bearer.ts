@@ -93,14 +93,13 @@ const OWN_WORDS_MIN = 0.6;
 const FIELD_MIN = 0.2;
 
 /**
- * Is it their own words, beside a job title, about the field or near the company? A page with the company at its head, and not at
- * the name, is about others.
+ * Is it their own words, beside a job title or about the field? A page with the company at its head, and not at the name, is
+ * about others; one with the company elsewhere may thank a sponsor.
  */
 function speaksOfWork(page: SearchedPage): boolean {
   const isOfWork =
     holdsAny(page, ['job-title-beside-name'], JOB_TITLE_MIN) ||
-    holdsAny(page, ['field-on-page'], FIELD_MIN) ||
-    holdsAny(page, ['company-in-passage']);
+    holdsAny(page, ['field-on-page'], FIELD_MIN);
   return (
     isOfWork && holdsAny(page, OWN_WORDS, OWN_WORDS_MIN) && !holdsAny(page, ['company-in-headline'])
   );

@@ -29,10 +29,11 @@ const CUES: Readonly<Record<NamedInNotes, readonly (readonly string[])[]>> = {
 
 /** What a sentence of the notes on the company gives as its name in another script: 'Company is always HBT / 港灣電車'. */
 export function companyInNotes(notes: string): readonly string[] {
-  const sentences = notes.match(new RegExp(`\\b(?:${COMPANY_NOUNS})\\b[^.;\n]*`, 'giu')) ?? [];
+  const sentences = notes.match(ON_COMPANY) ?? [];
   return sentences.flatMap((sentence) => sentence.match(OTHER_SCRIPT) ?? []);
 }
 
+const ON_COMPANY = new RegExp(`\\b(?:${COMPANY_NOUNS})\\b[^.;\\n]*`, 'giu');
 const OTHER_SCRIPT =
   /[^\p{Script=Latin}\p{P}\p{S}\p{Z}\p{C}\p{N}]+(?: [^\p{Script=Latin}\p{P}\p{S}\p{Z}\p{C}\p{N}]+)*/gu;
 
