@@ -66,8 +66,7 @@ export function pageFeaturesOf(
 
 /**
  * Weakens the signs of somebody else that the page itself contradicts: one with the entered position has no other occupation,
- * an officer's age is no court report, and the
- * company's own site has no other employer's staff.
+ * an officer's age is no court report, and the company's own site has no other employer's staff.
  */
 function withoutContradicted(features: OwnFeatures): OwnFeatures {
   const position = features['role-beside-name'];
