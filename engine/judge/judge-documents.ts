@@ -33,7 +33,7 @@ export type JudgedTogether = Pick<JudgeRequest, 'documents' | 'company'>;
 export type Judge = {
   /** As `judgeDocuments`. */
   readonly judge: (request: JudgedTogether) => readonly Judgement[];
-  /** Only the percentages, by document id, for a fraction of the work. */
+  /** How many of 100 such documents mean the prospect, by document id; no lack of a link to the company caps it. */
   readonly percents: (request: JudgedTogether) => ReadonlyMap<string, number>;
 };
 
@@ -100,10 +100,15 @@ export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | '
     },
     percents: (request) =>
       new Map(
-        scoresOf(request).map(({ context, relevance }) => [context.page.document.id, relevance]),
+        scoresOf(request).map(({ context, certainty }) => [
+          context.page.document.id,
+          PERCENT * certainty,
+        ]),
       ),
   };
 }
+
+const PERCENT = 100;
 
 function ownFactsOf(page: ParsedPage, now: Date): OwnFacts {
   const language = pageLanguage(page);

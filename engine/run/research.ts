@@ -233,7 +233,10 @@ function askOne(
   });
 }
 
-/** The judge's percentage for links by title, snippet and address alone, each in the light of the others. */
+/**
+ * How sure the judge is of links by title, snippet and address alone, each in the light of the others. Not the percentage that it
+ * would show: all that cannot be confirmed unread end at 79 there, the interview beside the namesake.
+ */
 export function firstImpression({ judge, company }: ImpressionRequest): Impression {
   return (links) => {
     const documents = links.map((link) => pageFromLink(link).document);

@@ -47,6 +47,8 @@ type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
 export type Score = Relevance & {
   /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, which is too short. */
   readonly aboutness: number | null;
+  /** Probability that the page means the prospect, 0–1, whatever its evidence allows. */
+  readonly certainty: number;
   readonly reasons: readonly Reason[];
   /** What the page states of the person it names; empty for a bare search result. */
   readonly stated: readonly StatedFact[];
@@ -107,6 +109,7 @@ function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialSco
   return {
     ...relevance,
     aboutness: probabilityOf(aboutness),
+    certainty: probabilityOf(identity + settledLogOdds(settled)),
     reasons,
     stated: statedFacts(page),
   };
@@ -132,7 +135,8 @@ function searchResultScore(
     unconfirmed: null,
   });
   const reasons = searchResultReasons(results, neighbours.neighbourPull);
-  return { ...relevance, aboutness: null, reasons, stated: [] };
+  const certainty = probabilityOf(identity + settledLogOdds(results));
+  return { ...relevance, aboutness: null, certainty, reasons, stated: [] };
 }
 
 /** A match or a mismatch with the LinkedIn address that the user gave outweighs any words. */
