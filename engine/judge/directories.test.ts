@@ -80,3 +80,9 @@ test.each([
 ])('a list of people with the name is a directory (%s)', (_, list) => {
   expect(codesOf('Jo Marsh', list)).toContain('directory');
 });
+
+test('a headline that counts the bearers of a like name heads a directory', () => {
+  expect(
+    codesOf('27 people called Joan Marsh in the county', '- Jo Marsh, Harbour Mutual\n- J. Marsh'),
+  ).toContain('directory');
+});

@@ -177,3 +177,9 @@ test('a headline that sets a word of the company beside the name confirms nobody
 
   expect(judgement.verdict).not.toBe('confirmed');
 });
+
+test('a kind of organisation before a title makes it no employer: ‘head of insurance, Dr D. Whitlock’', () => {
+  const judgement = judge('Inquiry', 'The head of insurance, Dr D. Whitlock, told the inquiry so.');
+
+  expect(judgement.verdict).toBe('possible');
+});

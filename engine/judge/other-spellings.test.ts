@@ -112,3 +112,10 @@ test.each([
 ])('a namesake in such a script stays one: %s at %s', (name, company, words) => {
   expect(verdictFor(name, company, words)).not.toBe('confirmed');
 });
+
+test('a company entered in another alphabet is the same in Latin letters by any table', () => {
+  const words = 'Olha Bondar is chief compliance officer of Chornohrai';
+
+  expect(verdictFor('Ольга Бондар', 'Чорнограй', words)).toBe('confirmed');
+  expect(verdictFor('Ольга Бондар', 'Чорноліс', words)).not.toBe('confirmed');
+});

@@ -79,3 +79,36 @@ test('beside one page of somebody else among several of theirs, their own words 
   expect(verdictOfLast('Dana Whitlock', pagesOf('Dana Whitlock'))).toBe('confirmed');
   expect(verdictOfLast('Dana de Vries', pagesOf('Dana de Vries'))).toBe('possible');
 });
+
+test('nor is one with a few quotes that are not about work', () => {
+  const name = 'Dana Whitlock';
+  const portrait = `${name} throws pots in a shed. "I like the mud, and my neighbours let me," ${name} says. "I fire on Fridays."`;
+
+  expect(verdictOfLast(name, [atTheBank(name), portrait])).not.toBe('confirmed');
+});
+
+test('where the search shows nobody else of the name, a page that names the company anywhere is theirs', () => {
+  const minutes = (name: string): string =>
+    `Present: nine members, ${name}.\n\nThe clerk reported the day's post.\n\nTessellate Bank will pay for the new bridge.`;
+  const pagesOf = (name: string): readonly string[] => [
+    atTheBank(name),
+    `${name}, chief risk officer at Tessellate Bank, spoke on capital plans.`,
+    minutes(name),
+  ];
+
+  expect(verdictOfLast('Dana Whitlock', pagesOf('Dana Whitlock'))).toBe('confirmed');
+  expect(verdictOfLast('Dana Mitchell', pagesOf('Dana Mitchell'))).toBe('possible');
+});
+
+test('even of a common surname, whoever speaks on the field is the prospect, and who speaks on something else is not', () => {
+  const name = 'Dana Mitchell';
+  const talk = (subject: string): string =>
+    `Host: Good morning, and welcome.\n\n${name}: Thank you. I spend my days on ${subject}.\n\nHost: Since when?\n\n${name}: My first year was a mess. I learned from it.`;
+
+  expect(verdictOfLast(name, [atTheBank(name), ofAnother(name), talk('fraud and audit')])).toBe(
+    'confirmed',
+  );
+  expect(
+    verdictOfLast(name, [atTheBank(name), ofAnother(name), talk('bees and their hives')]),
+  ).toBe('possible');
+});

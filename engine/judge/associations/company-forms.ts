@@ -11,6 +11,7 @@ import { companySpellingKey } from '../../names/companies/company-spelling.ts';
 import { isIndustry } from '../../names/companies/industries.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { stemOf } from '../../text/terms.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { Profile } from '../mentions/profile.ts';
 
 /**
@@ -27,11 +28,14 @@ export type CompanyForm = {
   readonly isAcronym: boolean;
   /** What all spellings of the whole name have in common (see `companySpellingKey`); only of the name as entered. */
   readonly spelling?: string;
+  /** Was it entered in another alphabet, so that pages may write it in Latin letters by another table? */
+  readonly isRomanized?: boolean;
 };
 
 /** Every form in which a page may name the company, the longest first. */
 export function companyForms(profile: Profile): readonly CompanyForm[] {
-  const { company, nameStems } = profile;
+  const { company, entered, nameStems } = profile;
+  const isRomanized = wordsOf(entered.company).some((word) => word.isRomanized);
   const name = company.words.slice(0, WORDS_MAX);
   const isDistinctive = (word: string): boolean => isOwnWord(word) && !nameStems.has(stemOf(word));
   const first = name.find(isDistinctive) ?? '';
@@ -49,7 +53,8 @@ export function companyForms(profile: Profile): readonly CompanyForm[] {
   const byText = new Map<string, CompanyForm>();
   for (const form of forms) {
     const text = form.words.join(' ');
-    if (text !== '' && !byText.has(text)) byText.set(text, form);
+    if (text !== '' && !byText.has(text))
+      byText.set(text, isRomanized ? { ...form, isRomanized } : form);
   }
   return [...byText.values()].toSorted((a, b) => b.words.length - a.words.length);
 }

@@ -122,9 +122,12 @@ function isOneName(before: Word | undefined, word: Word): boolean {
   return before.isCapital && word.isCapital && word.start - before.end <= NAME_GAP_MAX;
 }
 
-function isFormWord(word: Word, { words, isAcronym }: CompanyForm, offset: number): boolean {
+function isFormWord(word: Word, form: CompanyForm, offset: number): boolean {
+  const { words, isAcronym, isRomanized } = form;
   const own = words[offset] ?? '';
-  return word.text === own || (!isAcronym && companyWordMatch(word, own, words.length > 1) > 0);
+  if (word.text === own || isAcronym) return word.text === own;
+  const read = isRomanized === true ? { ...word, isRomanized } : word;
+  return companyWordMatch(read, own, words.length > 1) > 0;
 }
 
 /**

@@ -170,7 +170,7 @@ type PlacedCandidate = NameCandidate & {
 function strengthOf(words: readonly Word[], candidate: PlacedCandidate): number {
   const { hasCue, hasJobTitle, hasKindBeside, isBehind } = candidate;
   const name = words.slice(candidate.start, candidate.end);
-  if (!canBeEmployer(name, hasCue && hasJobTitle)) return 0;
+  if (!canBeEmployer(name, hasCue && hasJobTitle && !hasKindBeside)) return 0;
   const isLong = name.length > 1 || hasKindBeside;
   if (hasCue) {
     if (!isLong) return 0;

@@ -10,6 +10,7 @@ import type { CompanyMention } from '../associations/company-matcher.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { isSpeaker, strongest, type PageEvidence } from '../associations/page-evidence.ts';
 import { wordsBeside } from '../mentions/mention-context.ts';
+import { wordsOfMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import {
   APPOINTMENTS,
@@ -55,7 +56,7 @@ export function associationFeatures(
     'role-beside-name': role,
     'field-job-title': held,
     'field-job-title-of-long-name':
-      hasLongName(profile) && evidence.companies.length === 0 ? held : 0,
+      evidence.companies.length === 0 && isLongNamed(evidence, profile) ? held : 0,
     'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
@@ -97,11 +98,14 @@ function isRecording({ context }: PageEvidence): boolean {
 
 const LONG_NAME_WORDS = 3;
 
-/** Few people share a name of three words or more; particles do not count. */
-function hasLongName({ person: { names } }: Profile): boolean {
-  const [entered] = names;
-  const words = entered?.words.filter((word) => !NAME_PARTICLES.has(word)) ?? [];
-  return words.length >= LONG_NAME_WORDS;
+/** Few people share a name of three words or more, where the page writes as many; particles do not count. */
+function isLongNamed({ all }: PageEvidence, { person: { names } }: Profile): boolean {
+  const written = all.map(({ placed }) => wordsOfMention(placed).map(({ text }) => text));
+  return isLong(names[0]?.words ?? []) && written.some(isLong);
+}
+
+function isLong(name: readonly string[]): boolean {
+  return name.filter((word) => !NAME_PARTICLES.has(word)).length >= LONG_NAME_WORDS;
 }
 
 /** How closely the page associates the company, in any of its forms, with the name, 0–1. */

@@ -69,9 +69,12 @@ function lettersOfAnother(
   letters: readonly string[],
   own: readonly string[],
 ): ReadonlySet<string> {
-  const another = letters.filter((one) => {
-    if (one.length < LETTERS_MIN) return false;
-    if (!passages.some(({ words }) => words.some(({ text }) => text === one))) return false;
+  const sought = new Set(letters.filter(({ length }) => length >= LETTERS_MIN));
+  const written = new Set<string>();
+  for (const { words } of sought.size === 0 ? [] : passages) {
+    for (const { text } of words) if (sought.has(text)) written.add(text);
+  }
+  const another = [...written].filter((one) => {
     const spelled = passages.flatMap(({ words }) => expansionsIn(words, one)).flat();
     return spelled.length > 0 && !spelled.some(({ text }) => own.includes(text));
   });

@@ -100,7 +100,7 @@ function directory(evidence: PageEvidence): number {
   const headlines = evidence.content.filter(
     (passage) => passage.zone === 'description' || isHeadline(passage),
   );
-  const holders = new Set(evidence.named.map(({ placed }) => placed.passage));
+  const holders = new Set(evidence.mentions.map(({ placed }) => placed.passage));
   const isCounted = headlines.some((headline) => holders.has(headline) && isCount(headline.words));
   const isSpam = headlines.some((headline) => promisesBiography(headline, evidence));
   const isMade = isCounted || isSpam || isSearch(evidence) || isRepetitive(evidence);

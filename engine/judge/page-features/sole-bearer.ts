@@ -3,21 +3,22 @@ import { COMMON_SURNAMES, NAME_PARTICLES } from '../../lexicon/people/surnames.t
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Profile } from '../mentions/profile.ts';
+import { speaksOfCompany } from './company-places.ts';
 import type { SearchedFeatures } from './page-feature.ts';
 
 type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
 
 /**
- * 'Sole' for a page of somebody at work in the field where the search shows nobody else of the name: no page that names the person
- * gives them another employer or occupation, and one in three links the name to the company. 'Likely' for an interview, a talk or
- * a post about their work where at most one page in three does. Else `null`, and always where `canBeSole` says so. An interview
+ * 'Sole' for a page of somebody at work where the search shows nobody else of the name: no page that names the person gives them
+ * another employer or occupation, and one in three links the name to the company. 'Likely' for an interview, a talk or a post about
+ * their work where at most one page in three does, and for a recording on the field whoever else there is. Else `null`. An interview
  * that never mentions the company is theirs all the same. In the order of the pages.
  */
 export function bearerPages(
   pages: readonly SearchedPage[],
   profile: Profile,
 ): readonly ('sole' | 'likely' | null)[] {
-  if (!canBeSole(profile)) return pages.map(() => null);
+  const canBeSole = isRareName(profile);
   const named = pages.filter(({ evidence }) => evidence.all.length > 0);
   const linked = named.filter(isLinked);
   const contrary = named.filter((page) => !isLinked(page) && isContrary(page));
@@ -25,9 +26,11 @@ export function bearerPages(
     const others = named.filter((other) => other !== page).length;
     const linking = linked.filter((other) => other !== page).length;
     const against = contrary.filter((other) => other !== page).length;
-    if (against === 0 && linking >= linkingMin(others) && isAtWork(page)) return 'sole';
-    const isLikely = linking > 0 && against * OTHERS_PER_LINK <= others && speaksOfWork(page);
-    return isLikely ? 'likely' : null;
+    const isSole = canBeSole && against === 0 && linking >= linkingMin(others);
+    if (isSole && isAtWork(page)) return 'sole';
+    const isSeldomOther = canBeSole && against * OTHERS_PER_LINK <= others;
+    const isLikely = isSeldomOther ? speaksOfWork(page) : isRecordedOnField(page);
+    return linking > 0 && isLikely ? 'likely' : null;
   });
 }
 
@@ -35,7 +38,7 @@ export function bearerPages(
  * Nothing follows for 'Priya Sharma', of whom a search shows a few of many, or for names in Chinese, Japanese or Korean writing,
  * in which other employers are seldom recognised.
  */
-function canBeSole({ person: { names } }: Profile): boolean {
+function isRareName({ person: { names } }: Profile): boolean {
   const { surname = [], words = [] } = names[0] ?? {};
   const own = surname.filter((word) => !NAME_PARTICLES.has(word));
   const isCommon = own.length === 1 && COMMON_SURNAMES.has(own[0] ?? '');
@@ -80,12 +83,17 @@ function isContrary(page: SearchedPage): boolean {
 
 const JOB_TITLE_MIN = 0.7;
 
-/** Has a job title or a page about the field, or their own words. */
+/** Has a job title or a page about the field, their own words, or the company, which a recording may thank as its sponsor. */
 function isAtWork(page: SearchedPage): boolean {
   const { features, evidence } = page;
   if (evidence.all.length === 0) return false;
   if (features['field-job-title'] === 1 || holdsAny(page, ['field-on-page'])) return true;
-  return features['job-title-beside-name'] >= JOB_TITLE_MIN || holdsAny(page, ['first-person']);
+  if (evidence.named.length > 0 && speaksOfCompany(evidence) && !holdsAny(page, ['recording']))
+    return true;
+  return (
+    features['job-title-beside-name'] >= JOB_TITLE_MIN ||
+    holdsAny(page, ['first-person'], OWN_WORDS_MIN)
+  );
 }
 
 const OWN_WORDS = ['first-person', 'speaker', 'recording'] as const;
@@ -103,6 +111,11 @@ function speaksOfWork(page: SearchedPage): boolean {
   return (
     isOfWork && holdsAny(page, OWN_WORDS, OWN_WORDS_MIN) && !holdsAny(page, ['company-in-headline'])
   );
+}
+
+/** Is it a recording or a panel on the field, to which few of a name are invited? */
+function isRecordedOnField(page: SearchedPage): boolean {
+  return holdsAny(page, ['field-on-page'], FIELD_MIN) && holdsAny(page, ['speaker', 'recording']);
 }
 
 const HELD_MIN = 0.5;

@@ -88,7 +88,7 @@ function confirmedLogOdds(identity: number, aboutness: number | null, line: numb
 }
 
 /** Between these the confirmed pages are spread: nearly all of them are right, so none shows much less. */
-const CONFIRMED_PROBABILITY = { lowest: 0.82, highest: 0.99 } as const;
+const CONFIRMED_PROBABILITY = { lowest: 0.88, highest: 0.99 } as const;
 
 /** How much certainty counts beside that worth in the order of confirmed pages. */
 const CERTAINTY_POWER = 2;
@@ -109,6 +109,7 @@ const FULL_NAMES_MIN = 0.55;
 const SHORT_NAME_MIN = 0.65;
 const LONE_SURNAME_MIN = 0.45;
 const ASSOCIATION_MIN = 0.3;
+const NOTES_FIT_MIN = 0.5;
 const NAMED_LAST_MIN = 0.5;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
@@ -156,7 +157,7 @@ function isTied(evidence: PageEvidence, features: PageFeatures): boolean {
   if (hasJobTitle && isNear) return true;
   return (
     features['field-job-title'] === 1 &&
-    (speaksOfCompany(evidence) || features['notes-fit'] >= ASSOCIATION_MIN)
+    (speaksOfCompany(evidence) || features['notes-fit'] >= NOTES_FIT_MIN)
   );
 }
 

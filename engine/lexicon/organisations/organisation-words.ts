@@ -113,6 +113,11 @@ export const GROUP_WORDS = wordSet(
   'group gruppo grupo groupe gruppe stichting stiftung fundacion fondation',
 );
 
+/** 'Group', 'company' and 'bank' in the languages that put them before a company's name, normalised. */
+export const COMPANY_LEADING_WORDS = wordSet(
+  'gruppo grupo groupe gruppe groep konzern compagnie compania companhia compagnia societe sociedad sociedade societa stichting stiftung fundacion caisse caja cassa sparkasse mutuelle banque banca banco bank',
+);
+
 /** 'Group' and 'holdings', which a company's name drops in everyday use. */
 export const EAST_ASIAN_GROUP_WORDS = [
   '(集团)',

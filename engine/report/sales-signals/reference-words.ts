@@ -26,7 +26,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 /** Languages whose verbs need no 'I'. */
 const ROMANCE: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 
-/** Does a folded word speak of 'I' or 'we'? Romance languages say it by the verb's ending alone. */
+/** Does a normalised word speak of 'I' or 'we'? Romance languages say it by the verb's ending alone. */
 export function isFirstPersonWord(word: string, language: string | null): boolean {
   const spoken = language ?? 'en';
   const isSpeaker = SPEAKER_PRONOUNS[spoken]?.includes(word) === true;

@@ -1,6 +1,7 @@
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
+  COMPANY_LEADING_WORDS,
   GENERIC_COMPANY_WORDS,
   ORGANISATION_WORDS,
 } from '../../../lexicon/organisations/organisation-words.ts';
@@ -15,25 +16,12 @@ import { COMPANY_ACRONYM_LENGTH_MAX, SHORT_NAME_LENGTH_MIN } from '../signal-wei
 import { otherNames } from './other-names.ts';
 import { familyMentions, namesOf, personMentions } from './person-mentions.ts';
 
-/** The word sequences by which running text names the company, longest first, folded; acronyms apart. */
+/** The word sequences by which running text names the company, longest first, normalised; acronyms apart. */
 type CompanyForms = {
   readonly names: readonly (readonly string[])[];
   /** Count only when written in capitals. */
   readonly acronyms: ReadonlySet<string>;
 };
-
-/** 'Group' and 'company' in the languages that put them in front. */
-const LEADING_WORDS: ReadonlySet<string> = new Set(
-  'gruppo grupo groupe gruppe groep konzern compagnie compania companhia compagnia societe sociedad sociedade societa stichting stiftung fundacion caisse caja cassa sparkasse mutuelle banque banca banco bank'.split(
-    ' ',
-  ),
-);
-
-const NOTED_NAME =
-  /\b(?:called|named|traded as|trading as|known as|calls itself|was the|until \d{4} the company was|formerly|parent:?)\s+(?:the\s+)?((?:\p{Lu}[\p{L}\p{N}&'’.-]*|&|de|of|et|und)(?:\s(?:\p{Lu}[\p{L}\p{N}&'’.-]*|&|de|of|et|und)){0,4})/gu;
-
-const NOTED_ACRONYM =
-  /\b(?:called|written|known as|itself|parent|company)\b[^.]{0,60}?\b(\p{Lu}{2,8})\b|\((\p{Lu}{2,8})\)/gu;
 
 /** Who is named in a sentence. */
 export type NamesInSentence = {
@@ -181,8 +169,8 @@ function isSurname(words: readonly Word[], index: number): boolean {
 /** Every form: as entered, without its generic tail, its distinctive first word, acronyms, former names from the notes. */
 function companyFormsOf(prospect: Prospect): CompanyForms {
   const known = companyNamesOf(prospect);
-  const former = [...known.formerNames, ...notedNames(prospect.notes)];
-  const full = [known.words, ...known.aliases.filter((alias) => alias.length > 1), ...former];
+  const longer = known.aliases.filter((alias) => alias.length > 1);
+  const full = [known.words, ...longer, ...known.formerNames];
   const single = known.aliases.filter((alias) => alias.length === 1).flat();
   const names = full.flatMap((name) => [name, ...shortForms(name)]);
   return {
@@ -190,10 +178,7 @@ function companyFormsOf(prospect: Prospect): CompanyForms {
       ...names,
       ...single.filter((word) => word.length > COMPANY_ACRONYM_LENGTH_MAX).map((word) => [word]),
     ]),
-    acronyms: new Set([
-      ...single.filter((word) => word.length <= COMPANY_ACRONYM_LENGTH_MAX),
-      ...notedAcronyms(prospect.notes),
-    ]),
+    acronyms: new Set(single.filter((word) => word.length <= COMPANY_ACRONYM_LENGTH_MAX)),
   };
 }
 
@@ -215,25 +200,13 @@ function shortForms(name: readonly string[]): readonly (readonly string[])[] {
 }
 
 function isGeneric(word: string): boolean {
-  return GENERIC_COMPANY_WORDS.has(word) || LEGAL_FORMS.has(word) || LEADING_WORDS.has(word);
+  return (
+    GENERIC_COMPANY_WORDS.has(word) || LEGAL_FORMS.has(word) || COMPANY_LEADING_WORDS.has(word)
+  );
 }
 
 function isPersonal(word: string): boolean {
   return isGivenName(word) || COMMON_SURNAMES.has(word);
-}
-
-/** The notes often say what the company was called: 'traded as HPL Broking until 2023'. */
-function notedNames(notes: string): readonly (readonly string[])[] {
-  return [...notes.matchAll(NOTED_NAME)]
-    .map(([, name = '']) => wordListOf(name).filter((word) => !LEGAL_FORMS.has(word)))
-    .filter((name) => name.length > 1);
-}
-
-function notedAcronyms(notes: string): readonly string[] {
-  return [...notes.matchAll(NOTED_ACRONYM)]
-    .map(([, named, bracketed]) => named ?? bracketed ?? '')
-    .filter((name) => name !== '')
-    .flatMap((name) => wordsOf(name).map(({ text }) => text));
 }
 
 function longestFirst(names: readonly (readonly string[])[]): readonly (readonly string[])[] {

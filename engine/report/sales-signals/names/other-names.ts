@@ -14,7 +14,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import type { WordSpan, Word } from '../../../text/words.ts';
 import { COMPANY_ACRONYM_LENGTH_MAX } from '../signal-weights.ts';
 
-/** Words written with a capital that name neither a person nor an organisation, folded. */
+/** Words written with a capital that name neither a person nor an organisation, normalised. */
 const CALENDAR_AND_TRADE: ReadonlySet<string> = new Set(
   (
     'january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday ' +
