@@ -283,8 +283,8 @@ function nameAhead(cue: MoveCue, { text, tokens }: MaskedSentence): Token | null
   return cue.kind === 'appoint' || tells ? first : null;
 }
 
-/** 'Riverton Re said on Thursday that Jane Doe will come aboard'. */
-const TELLS = /^ (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})/iu;
+/** 'Riverton Re said on Thursday that Jane Doe will come aboard', 'Riverton Re: Jane Doe has begun as head of risk'. */
+const TELLS = /^(?: (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})|:)/iu;
 
 /** 'Moves to a competitor'. */
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');

@@ -7,18 +7,18 @@ import type { Span, Word, WordSpan } from '../../../text/words.ts';
 
 /** What leads from a job title to its employer, with an article and without. */
 const ARTICLES = wordSet('der des dem beim vom');
-const PREPOSITIONS = wordSet('bei von');
+const PREPOSITIONS = wordSet('bei von de d du del di do da van');
 
 const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);
 
 const NAME_WORDS_MAX = 5;
 
 /**
- * The employers that in German only their place shows to be names, since every noun has a capital there: right behind a job
- * title, after an article two capitalised words or one of two parts, after 'bei' and 'von' one: 'Leiterin Compliance der
- * Stadtwerke Hasselbrück', 'Risikochef des Nordwerft-Konzerns', 'CISO bei Ex'; not 'Leiterin der Abteilung Recht'.
+ * The employers that only their place shows to be names: right behind a job title, after a preposition one capitalised word, after a
+ * German article two or one of two parts, since every noun has a capital there: 'directrice des risques d'Ostrel', 'Leiterin
+ * Compliance der Stadtwerke Hasselbrück', 'Risikochef des Nordwerft-Konzerns'; not 'Leiterin der Abteilung Recht'.
  */
-export function germanEmployers(
+export function titledEmployers(
   words: readonly Word[],
   titles: readonly Span[],
   isKnown: (index: number) => boolean,
