@@ -17,8 +17,8 @@ import {
   nameAhead,
   namesBehind,
 } from './name-kinds.ts';
-import { titledEmployers } from './titled-employers.ts';
 import { titleSpans } from './title-spans.ts';
+import { titledEmployers } from './titled-employers.ts';
 
 /** One character stands for each name, so that what is between names can be read by simple patterns. */
 export const TOKEN: Readonly<Record<TokenKind, string>> = {
@@ -66,7 +66,7 @@ export function maskedSentence(
         ...nameAhead(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
       ];
-  const employers = isJapanese(words) ? [] : titledEmployers(words, titles, isNamed);
+  const employers = isJapanese(words) ? [] : titledEmployers(sentence, titles, isNamed);
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),
@@ -126,7 +126,8 @@ function placeOf(
   kind: TokenKind,
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
 ): Place {
-  const from = words[start]?.start ?? 0;
+  const first = words[start]?.start ?? 0;
+  const from = first + (/^d['’](?=\p{Lu})/u.exec(text.slice(first))?.[0].length ?? 0);
   const written = text.slice(from, words[end - 1]?.end ?? 0).replace(POSSESSIVE, '');
   return { start: from, end: from + written.length, kind, written };
 }

@@ -124,10 +124,15 @@ function asDone(one: PostStatement): PostStatement {
 
 /** 'Joined in 1994 as an actuary' tells of being there, not of today's post. */
 function withoutOldTitle(one: PostStatement): PostStatement {
-  const isOld =
-    one.on !== null &&
-    wholeDaysBetween(one.on.day, one.statedOn?.day ?? '') > OLD_APPOINTMENT_DAYS_MIN;
-  return isOld ? { ...one, title: '' } : one;
+  return isOldArrival(one) ? { ...one, title: '' } : one;
+}
+
+/** A coming that a page tells long afterwards. */
+export function isOldArrival({ kind, on, statedOn }: PostStatement): boolean {
+  return (
+    kind === 'comes' &&
+    wholeDaysBetween(on?.day ?? '', statedOn?.day ?? '') > OLD_APPOINTMENT_DAYS_MIN
+  );
 }
 
 /** 'Head of audit at Acme until May, now its risk chief': on one page a post of today leaves older ones behind. */

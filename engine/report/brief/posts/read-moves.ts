@@ -14,7 +14,7 @@ import {
   titleOf,
 } from './move-places.ts';
 import { employersOf, isDestination, isOrigin, mayBeEmployer } from './people-around.ts';
-import { OBJECT_REACH } from './post-weights.ts';
+import { OBJECT_REACH, PART_REACH } from './post-weights.ts';
 import { FIELD } from './read-leading.ts';
 import { type Effect, effectOf } from './who-moves.ts';
 
@@ -32,11 +32,15 @@ export function readMoves(
     if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
     // 'Jane Doe succeeds him, today at Beta': where she comes from.
     if (effect === 'moves' && comes) return [];
-    comes ||= effect === 'comes';
     const until = cues[index + 1]?.start ?? sentence.text.length;
-    return statementsOf(effect, { cue, until }, withinBefore(cue, sentence), reading).filter(
-      (one) => cue.kind !== 'enter' || !isEmpty(one),
+    const told = statementsOf(effect, { cue, until }, withinBefore(cue, sentence), reading).filter(
+      // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
+      (one) =>
+        (cue.kind !== 'enter' || !isEmpty(one)) &&
+        !(comes && effect !== one.kind && one.kind === 'goes'),
     );
+    comes ||= effect === 'comes';
+    return told;
   });
 }
 
@@ -117,6 +121,11 @@ function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boole
   return TAKES_CHARGE.test(cue) && FIELD.test(text.slice(end, end + OBJECT_REACH));
 }
 
+/** 'The compliance function will be entrusted to Jane Doe': its field names the post. */
+function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
+  return kind === 'appoint' && FIELD.test(text.slice(Math.max(0, start - PART_REACH), start));
+}
+
 const TAKES_CHARGE = /^(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))$/iu;
 /** 'Se ha incorporado a Industrias Beta': a preposition, behind which a person may stand too. */
 const JOINS_AT = /^(?:se (?:ha )?(?:incorpor|un)\p{L}+|junt\p{L}+|ingress\p{L}+|entr\p{L}+)/iu;
@@ -147,7 +156,9 @@ function statementsOf(
     isComing: isStillAhead(effect, { cue, on }, sentence, reading),
     on,
     isSide: isSideMove(title, sentence, cue),
-    isBare: !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)),
+    isBare:
+      !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)) &&
+      !isOfField(cue, sentence),
     isSuccession: cue.kind === 'succeed' || cue.kind === 'succeeded',
     isInterim: isInterim(sentence.text, cue),
     isPromotion: isPromotion(sentence.text),
@@ -226,9 +237,11 @@ function leftBehind(
   employer: Token | null,
   sentence: MaskedSentence,
 ): OtherPost | null {
-  if (employer === null || employer.kind === 'company' || !comesFromCompany(cue, sentence))
-    return null;
   const company = sentence.tokens.find(({ kind }) => kind === 'company') ?? null;
+  if (employer?.kind === 'company' || !comesFromCompany(cue, sentence)) return null;
+  // 'Joined our team from Acme', not 'from Acme's meeting'.
+  if (employer === null && /^(?:'s|s')/u.test(sentence.text.slice((company?.at ?? 0) + 1)))
+    return null;
   return { kind: 'goes', ...employerWords(company) };
 }
 
@@ -255,7 +268,9 @@ function movesTo(
   const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
   const goes: DraftStatement = { kind: 'goes', ...common, title: '', employer: '', isOwn: false };
   if (next === undefined || (isUnnamed && next.kind === 'company'))
-    return isUnnamed || cue.text.includes(TOKEN.company) ? [goes] : [];
+    return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
+      ? [goes]
+      : [];
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
   if (next.kind === 'company') return [comes];
   return [comes, goes];

@@ -9,6 +9,9 @@ import type { Span, Word, WordSpan } from '../../../text/words.ts';
 const ARTICLES = wordSet('der des dem beim vom');
 const PREPOSITIONS = wordSet('bei von de d du del di do da van');
 
+/** 'D'Ostrel' is one word. */
+const ELIDED = /^d['’]\p{Lu}\p{Ll}{3}/u;
+
 const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);
 
 const NAME_WORDS_MAX = 5;
@@ -19,7 +22,7 @@ const NAME_WORDS_MAX = 5;
  * Compliance der Stadtwerke Hasselbrück', 'Risikochef des Nordwerft-Konzerns'; not 'Leiterin der Abteilung Recht'.
  */
 export function titledEmployers(
-  words: readonly Word[],
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
   titles: readonly Span[],
   isKnown: (index: number) => boolean,
 ): readonly WordSpan[] {
@@ -27,6 +30,8 @@ export function titledEmployers(
     const link = words.findIndex(({ start }) => start >= title.end);
     const joint = words[link];
     if (joint === undefined || joint.startsPhrase) return [];
+    if (ELIDED.test(text.slice(joint.start, joint.end)))
+      return [{ start: link, end: endOfName(words, link + 1, isKnown) }];
     const isBare = PREPOSITIONS.has(joint.text);
     if (!isBare && !ARTICLES.has(joint.text)) return [];
     const start = link + 1;
