@@ -7,7 +7,9 @@ import type { Span, Word, WordSpan } from '../../../text/words.ts';
 
 /** What leads from a job title to its employer, with an article and without. */
 const ARTICLES = wordSet('der des dem beim vom');
-const PREPOSITIONS = wordSet('bei von de d du del di do da van');
+const PREPOSITIONS = wordSet('bei von');
+/** 'Superintendente de PLD': capitals alone are a field of work behind these. */
+const GENITIVES = wordSet('de d du del di do da van');
 
 /** 'D'Ostrel' is one word. */
 const ELIDED = /^d['’]\p{Lu}\p{Ll}{3}/u;
@@ -32,11 +34,15 @@ export function titledEmployers(
     if (joint === undefined || joint.startsPhrase) return [];
     if (ELIDED.test(text.slice(joint.start, joint.end)))
       return [{ start: link, end: endOfName(words, link + 1, isKnown) }];
-    const isBare = PREPOSITIONS.has(joint.text);
+    const isGenitive = GENITIVES.has(joint.text);
+    const isBare = isGenitive || PREPOSITIONS.has(joint.text);
     if (!isBare && !ARTICLES.has(joint.text)) return [];
     const start = link + 1;
     const end = endOfName(words, start, isKnown);
-    const isName = end - start >= (isBare ? 1 : 2) && isEmployer(words[start]);
+    const isName =
+      end - start >= (isBare ? 1 : 2) &&
+      isEmployer(words[start]) &&
+      (!isGenitive || /\p{Ll}/u.test(text.slice(words[start]?.start, words[start]?.end)));
     return isName ? [{ start, end }] : [];
   });
 }
