@@ -82,10 +82,15 @@ function otherLine(statement: PostStatement, standing: WhoStanding, company: str
  * of its own tells at least a year before the newest one, so that it is no other name for the same job.
  */
 function isEarlier(one: PostStatement, post: PostStatement | null): boolean {
-  const { kind, title, employer, isSide, isUnsure, isDated, statedOn } = one;
-  if (title === '' || employer === '' || isSide || isUnsure) return false;
-  const days = wholeDaysBetween(statedOn?.day ?? '', post?.statedOn?.day ?? '');
-  return kind === 'held' || (kind === 'holds' && isDated && days > EARLIER_DAYS_MIN);
+  const { kind, title, employer, isDated } = one;
+  if (title === '' || employer === '' || one.isSide || one.isUnsure) return false;
+  return (
+    kind === 'held' || (kind === 'holds' && isDated && daysBefore(one, post) > EARLIER_DAYS_MIN)
+  );
+}
+
+function daysBefore(one: PostStatement, post: PostStatement | null): number {
+  return wholeDaysBetween(one.statedOn?.day ?? '', post?.statedOn?.day ?? '');
 }
 
 /** Earlier posts, one line for each job title at each employer, the newest first. */

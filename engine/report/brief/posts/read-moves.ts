@@ -7,9 +7,11 @@ import { type MoveCue, moveCues } from './move-cues.ts';
 import { dayOf } from './move-day.ts';
 import {
   comesFromCompany,
+  companyLeft,
   destinationOf,
   employerEntered,
   employerLeft,
+  isPromotion,
   isSideMove,
   titleOf,
 } from './move-places.ts';
@@ -176,7 +178,7 @@ function statementsOf(
     ...employerWords(employer),
   };
   const other = isEntry
-    ? leftBehind(cue, employer, sentence)
+    ? leftBehind(companyLeft(cue, employer, sentence))
     : entryInto(effect, nextAfter(cue, sentence, employer));
   return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
 }
@@ -231,18 +233,8 @@ function nextAfter(cue: MoveCue, sentence: MaskedSentence, left: Token | null): 
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
 
-/** Who comes to another employer from the company leaves the company. */
-function leftBehind(
-  cue: MoveCue,
-  employer: Token | null,
-  sentence: MaskedSentence,
-): OtherPost | null {
-  const company = sentence.tokens.find(({ kind }) => kind === 'company') ?? null;
-  if (employer?.kind === 'company' || !comesFromCompany(cue, sentence)) return null;
-  // 'Joined our team from Acme', not 'from Acme's meeting'.
-  if (employer === null && /^(?:'s|s')/u.test(sentence.text.slice((company?.at ?? 0) + 1)))
-    return null;
-  return { kind: 'goes', ...employerWords(company) };
+function leftBehind(company: Token | null): OtherPost | null {
+  return company === null ? null : { kind: 'goes', ...employerWords(company) };
 }
 
 /** Who leaves for another employer comes there. */
@@ -321,11 +313,4 @@ const INTERIM = new RegExp(`(?<![\\p{L}])(?:${INTERIM_WORDS})(?![\\p{L}])`, 'iu'
 
 function isInterim(text: string, { start, end }: MoveCue): boolean {
   return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));
-}
-
-const PROMOTION =
-  /(?<!\p{L})(?:promot\w+|moves up|moved up|steps up|stepped up|elevat\w+|rises to|risen|befordert|steigt .{0,20}auf|aufgestiegen|ruckt .{0,30}auf|promue?|asciende|ascendid[oa]|ascenso|ascendio|promovid[oa]|promove[u]?|promoss[oa]|promuove|gepromoveerd|promoveert|doorgegroeid|befordra\w*|forfremm\w+|awans\w+|povysen\w*|terfi|昇格|昇進|昇任|new title|neuer? titel)(?!\p{L})/iu;
-
-function isPromotion(text: string): boolean {
-  return PROMOTION.test(text);
 }

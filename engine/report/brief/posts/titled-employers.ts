@@ -34,17 +34,23 @@ export function titledEmployers(
     if (joint === undefined || joint.startsPhrase) return [];
     if (ELIDED.test(text.slice(joint.start, joint.end)))
       return [{ start: link, end: endOfName(words, link + 1, isKnown) }];
-    const isGenitive = GENITIVES.has(joint.text);
-    const isBare = isGenitive || PREPOSITIONS.has(joint.text);
-    if (!isBare && !ARTICLES.has(joint.text)) return [];
-    const start = link + 1;
-    const end = endOfName(words, start, isKnown);
-    const isName =
-      end - start >= (isBare ? 1 : 2) &&
-      isEmployer(words[start]) &&
-      (!isGenitive || /\p{Ll}/u.test(text.slice(words[start]?.start, words[start]?.end)));
-    return isName ? [{ start, end }] : [];
+    const end = endOfName(words, link + 1, isKnown);
+    const length = end - link - 1;
+    return length >= lengthMin(joint, words[link + 1], text) && isEmployer(words[link + 1])
+      ? [{ start: link + 1, end }]
+      : [];
   });
+}
+
+/** How many words a name has at least behind this one. */
+function lengthMin({ text: joint }: Word, first: Word | undefined, text: string): number {
+  if (PREPOSITIONS.has(joint)) return 1;
+  if (GENITIVES.has(joint)) return isInCapitals(first, text) ? Infinity : 1;
+  return ARTICLES.has(joint) ? 2 : Infinity;
+}
+
+function isInCapitals(word: Word | undefined, text: string): boolean {
+  return word !== undefined && !/\p{Ll}/u.test(text.slice(word.start, word.end));
 }
 
 function isEmployer(first: Word | undefined): boolean {
