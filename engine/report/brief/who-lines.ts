@@ -77,10 +77,20 @@ function otherLine(statement: PostStatement, standing: WhoStanding, company: str
   };
 }
 
-/** Another name for the same job is no earlier one. */
-function isOld(one: PostStatement, post: PostStatement | null): boolean {
-  const [then, now] = [one.statedOn?.day ?? '', post?.statedOn?.day ?? ''];
-  return one.kind === 'holds' && wholeDaysBetween(then, now) > EARLIER_DAYS_MIN;
+/**
+ * Does a statement tell of an earlier post, when and where? One that is told as over, with its employer, or that a page of a day
+ * of its own tells at least a year before the newest one, so that it is no other name for the same job.
+ */
+function isEarlier(one: PostStatement, post: PostStatement | null): boolean {
+  const { kind, title, employer, isDated } = one;
+  if (title === '' || employer === '' || one.isSide || one.isUnsure) return false;
+  return (
+    kind === 'held' || (kind === 'holds' && isDated && daysBefore(one, post) > EARLIER_DAYS_MIN)
+  );
+}
+
+function daysBefore(one: PostStatement, post: PostStatement | null): number {
+  return wholeDaysBetween(one.statedOn?.day ?? '', post?.statedOn?.day ?? '');
 }
 
 /** Earlier posts, one line for each job title at each employer, the newest first. */
@@ -94,16 +104,12 @@ function historyOf(
   const shown = new Set(
     [post, proof, contradiction].flatMap((one) => (one === null ? [] : [keyOf(one)])),
   );
-  const earlier = posts.filter((one) => {
-    const isPast =
-      one.title !== '' &&
-      !one.isComing &&
-      (one.kind === 'held' || (!one.isOwn && one.employer !== '') || isOld(one, post));
-    const isNew = isPast && !shown.has(keyOf(one));
-    shown.add(keyOf(one));
-    return isNew;
-  });
-  return earlier
+  return posts
+    .filter((one) => {
+      const isNew = isEarlier(one, post) && !shown.has(keyOf(one));
+      if (isNew) shown.add(keyOf(one));
+      return isNew;
+    })
     .toSorted((one, other) =>
       ((one.on ?? one.statedOn)?.day ?? '') < ((other.on ?? other.statedOn)?.day ?? '') ? 1 : -1,
     )

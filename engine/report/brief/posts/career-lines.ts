@@ -82,7 +82,7 @@ function entriesOf(line: string): readonly string[] {
 const ENTRY = /\p{L} [–—|·-] \p{L}/u;
 
 function withoutMark(line: string): string {
-  return line.replace(/^[\s>#*+·•|-]+/u, '').trimEnd();
+  return line.replace(/^[\s\p{P}\p{S}]+/u, '').trimEnd();
 }
 
 /** The short lines right above, back to an empty one or one with a year of its own. */

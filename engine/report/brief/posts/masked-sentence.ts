@@ -6,7 +6,6 @@ import { isEastAsian } from '../../../text/east-asian.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { POSSESSIVE, type Span, type Word, type WordSpan } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import { germanEmployers } from './german-employers.ts';
 import {
   type PageNames,
   type TokenKind,
@@ -19,6 +18,7 @@ import {
   namesBehind,
 } from './name-kinds.ts';
 import { titleSpans } from './title-spans.ts';
+import { titledEmployers } from './titled-employers.ts';
 
 /** One character stands for each name, so that what is between names can be read by simple patterns. */
 export const TOKEN: Readonly<Record<TokenKind, string>> = {
@@ -66,7 +66,7 @@ export function maskedSentence(
         ...nameAhead(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
       ];
-  const employers = language === 'de' ? germanEmployers(words, titles, isNamed) : [];
+  const employers = isJapanese(words) ? [] : titledEmployers(sentence, titles, isNamed);
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),
@@ -93,7 +93,7 @@ export function maskedSentence(
         return placeOf(withHonorifics(span, words), kind, sentence);
       }),
   ];
-  return { quote: sentence.quote, words, ...masked(text, places) };
+  return { quote: sentence.quote, words, ...masked(text, places, ORIGIN_CASES[language ?? '']) };
 }
 
 /** 'Chairwoman Jane Roe' is a title and a name, though both have capitals. */
@@ -126,7 +126,8 @@ function placeOf(
   kind: TokenKind,
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
 ): Place {
-  const from = words[start]?.start ?? 0;
+  const first = words[start]?.start ?? 0;
+  const from = first + (/^d['’](?=\p{Lu})/u.exec(text.slice(first))?.[0].length ?? 0);
   const written = text.slice(from, words[end - 1]?.end ?? 0).replace(POSSESSIVE, '');
   return { start: from, end: from + written.length, kind, written };
 }
@@ -152,10 +153,18 @@ function withHonorifics({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: first, end };
 }
 
+/** The cases that say 'from' without a word: 'Acmesta', 'Acmetol', 'Acme'den'. */
+const ORIGIN_CASES: Readonly<Record<string, RegExp>> = {
+  fi: /(?:st|lt)[aä]$/iu,
+  hu: /-?[bt][óő]l$/iu,
+  tr: /['’][dt][ae]n$/iu,
+};
+
 /** In place of each name its token; what overlaps an earlier name is left out. */
 function masked(
   text: string,
   places: readonly Place[],
+  originCase: RegExp | undefined,
 ): { readonly text: string; readonly tokens: readonly Token[] } {
   const sorted = places.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const tokens: Token[] = [];
@@ -167,6 +176,7 @@ function masked(
     const isEmployer =
       kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
     const owned = isEmployer ? 'organisation' : kind;
+    if (owned !== 'title' && originCase?.test(text.slice(start, end)) === true) plain += 'from ';
     tokens.push({ kind: owned, at: plain.length, written });
     plain += TOKEN[owned];
     position = end;

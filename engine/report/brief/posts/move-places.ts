@@ -24,6 +24,18 @@ export function comesFromCompany(cue: MoveCue, sentence: MaskedSentence): boolea
   );
 }
 
+/** Who comes to another employer from the company leaves the company: 'joined our team from Acme', not 'from Acme's meeting'. */
+export function companyLeft(
+  cue: MoveCue,
+  employer: Token | null,
+  sentence: MaskedSentence,
+): Token | null {
+  const company = sentence.tokens.find(({ kind }) => kind === 'company');
+  if (company === undefined || employer?.kind === 'company') return null;
+  const isOfPart = employer === null && /^(?:'s|s')/u.test(sentence.text.slice(company.at + 1));
+  return isOfPart || !comesFromCompany(cue, sentence) ? null : company;
+}
+
 /** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
 export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
   const all = employersOf(sentence).filter(
@@ -196,4 +208,12 @@ export function isSideMove(
     SIDE.test(text.slice(cue.end, cue.end + SIDE_REACH)) &&
     !text.slice(cue.end, cue.end + NEXT_CHARACTERS).includes('\uE001')
   );
+}
+
+const PROMOTION =
+  /(?<!\p{L})(?:promot\w+|moves up|moved up|steps up|stepped up|elevat\w+|rises to|risen|befordert|steigt .{0,20}auf|aufgestiegen|ruckt .{0,30}auf|promue?|asciende|ascendid[oa]|ascenso|ascendio|promovid[oa]|promove[u]?|promoss[oa]|promuove|gepromoveerd|promoveert|doorgegroeid|befordra\w*|forfremm\w+|awans\w+|povysen\w*|terfi|昇格|昇進|昇任|new title|neuer? titel)(?!\p{L})/iu;
+
+/** Does a sentence tell of a promotion? */
+export function isPromotion(text: string): boolean {
+  return PROMOTION.test(text);
 }

@@ -6,6 +6,7 @@ import {
   ANNOUNCED_DAYS_MAX,
   NOTICE_DAYS_MAX,
   OLD_APPOINTMENT_DAYS_MIN,
+  OLD_ARRIVAL_DAYS_MIN,
   STALE_DAYS,
   TELLING_DAYS_MAX,
   UNDATED_START_DAYS_MAX,
@@ -124,10 +125,16 @@ function asDone(one: PostStatement): PostStatement {
 
 /** 'Joined in 1994 as an actuary' tells of being there, not of today's post. */
 function withoutOldTitle(one: PostStatement): PostStatement {
-  const isOld =
-    one.on !== null &&
-    wholeDaysBetween(one.on.day, one.statedOn?.day ?? '') > OLD_APPOINTMENT_DAYS_MIN;
-  return isOld ? { ...one, title: '' } : one;
+  return daysSince(one) > OLD_APPOINTMENT_DAYS_MIN ? { ...one, title: '' } : one;
+}
+
+function daysSince({ on, statedOn }: PostStatement): number {
+  return wholeDaysBetween(on?.day ?? '', statedOn?.day ?? '');
+}
+
+/** A coming of long ago proves nothing of today: 'Joined Acme in 2009 as a clerk'. */
+export function isOldArrival(one: PostStatement): boolean {
+  return one.kind === 'comes' && !one.isPromotion && daysSince(one) > OLD_ARRIVAL_DAYS_MIN;
 }
 
 /** 'Head of audit at Acme until May, now its risk chief': on one page a post of today leaves older ones behind. */

@@ -4,6 +4,8 @@ export const TELLING_DAYS_MAX = 120;
 export const STALE_DAYS = 366;
 /** An appointment so many days before the page tells of being there, not of today's post. */
 export const OLD_APPOINTMENT_DAYS_MIN = 450;
+/** An arrival so many days before the page proves by itself no post of today: ten years. */
+export const OLD_ARRIVAL_DAYS_MIN = 3650;
 /** An announcement without a date has come true after so many days. */
 export const ANNOUNCED_DAYS_MAX = 180;
 /** An appointment whose first day no page tells is ahead for so many days while the old job is still held. */

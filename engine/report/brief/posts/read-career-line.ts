@@ -30,7 +30,11 @@ function readRow({ text, tokens }: Row, language: string): DraftStatement | null
   if (title === undefined || text.length > LINE_CHARACTERS_MAX || !YEAR.test(text)) return null;
   const period = periodOf(text.replaceAll(YEAR_RANGE, ' - ').replaceAll(YEAR_MARK, ' :'), language);
   if (period === null) return null;
-  const own = tokens.find(({ kind }) => kind === 'company');
+  const own = tokens.find(
+    ({ kind, at }) =>
+      kind === 'company' &&
+      !SENTENCE_END.test(text.slice(Math.min(title.at, at), Math.max(title.at, at))),
+  );
   return {
     ...period,
     title: title.written,
@@ -61,6 +65,9 @@ function rowsOf({ text, tokens }: MaskedSentence): readonly Row[] {
     };
   });
 }
+
+/** 'Was a senior analyst at a bank. In 2020 she joined Acme': two sentences, and no row. */
+const SENTENCE_END = /\p{Ll}{3}[.!?] /u;
 
 const YEAR = /\d{4}/u;
 

@@ -94,9 +94,8 @@ export function ledPost(
   place: number,
   reading: PostReading,
 ): DraftStatement {
-  const all = employersOf(sentence);
-  const employer =
-    all.find(({ at }) => at > place && !isOrigin(sentence.text, at)) ?? all.at(-1) ?? null;
+  const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
+  const employer = all.find(({ at }) => at > place) ?? all.at(-1) ?? null;
   return {
     kind: 'holds',
     title: '',

@@ -7,14 +7,16 @@ import { type MoveCue, moveCues } from './move-cues.ts';
 import { dayOf } from './move-day.ts';
 import {
   comesFromCompany,
+  companyLeft,
   destinationOf,
   employerEntered,
   employerLeft,
+  isPromotion,
   isSideMove,
   titleOf,
 } from './move-places.ts';
 import { employersOf, isDestination, isOrigin, mayBeEmployer } from './people-around.ts';
-import { OBJECT_REACH } from './post-weights.ts';
+import { OBJECT_REACH, PART_REACH } from './post-weights.ts';
 import { FIELD } from './read-leading.ts';
 import { type Effect, effectOf } from './who-moves.ts';
 
@@ -32,11 +34,15 @@ export function readMoves(
     if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
     // 'Jane Doe succeeds him, today at Beta': where she comes from.
     if (effect === 'moves' && comes) return [];
-    comes ||= effect === 'comes';
     const until = cues[index + 1]?.start ?? sentence.text.length;
-    return statementsOf(effect, { cue, until }, withinBefore(cue, sentence), reading).filter(
-      (one) => cue.kind !== 'enter' || !isEmpty(one),
+    const told = statementsOf(effect, { cue, until }, withinBefore(cue, sentence), reading).filter(
+      // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
+      (one) =>
+        (cue.kind !== 'enter' || !isEmpty(one)) &&
+        !(comes && effect !== one.kind && one.kind === 'goes'),
     );
+    comes ||= effect === 'comes';
+    return told;
   });
 }
 
@@ -117,6 +123,11 @@ function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boole
   return TAKES_CHARGE.test(cue) && FIELD.test(text.slice(end, end + OBJECT_REACH));
 }
 
+/** 'The compliance function will be entrusted to Jane Doe': its field names the post. */
+function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
+  return kind === 'appoint' && FIELD.test(text.slice(Math.max(0, start - PART_REACH), start));
+}
+
 const TAKES_CHARGE = /^(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))$/iu;
 /** 'Se ha incorporado a Industrias Beta': a preposition, behind which a person may stand too. */
 const JOINS_AT = /^(?:se (?:ha )?(?:incorpor|un)\p{L}+|junt\p{L}+|ingress\p{L}+|entr\p{L}+)/iu;
@@ -147,7 +158,9 @@ function statementsOf(
     isComing: isStillAhead(effect, { cue, on }, sentence, reading),
     on,
     isSide: isSideMove(title, sentence, cue),
-    isBare: !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)),
+    isBare:
+      !POST_NOUN.test(sentence.text.slice(cue.start, cue.end + OBJECT_REACH)) &&
+      !isOfField(cue, sentence),
     isSuccession: cue.kind === 'succeed' || cue.kind === 'succeeded',
     isInterim: isInterim(sentence.text, cue),
     isPromotion: isPromotion(sentence.text),
@@ -165,7 +178,7 @@ function statementsOf(
     ...employerWords(employer),
   };
   const other = isEntry
-    ? leftBehind(cue, employer, sentence)
+    ? leftBehind(companyLeft(cue, employer, sentence))
     : entryInto(effect, nextAfter(cue, sentence, employer));
   return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
 }
@@ -220,16 +233,8 @@ function nextAfter(cue: MoveCue, sentence: MaskedSentence, left: Token | null): 
 
 type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
 
-/** Who comes to another employer from the company leaves the company. */
-function leftBehind(
-  cue: MoveCue,
-  employer: Token | null,
-  sentence: MaskedSentence,
-): OtherPost | null {
-  if (employer === null || employer.kind === 'company' || !comesFromCompany(cue, sentence))
-    return null;
-  const company = sentence.tokens.find(({ kind }) => kind === 'company') ?? null;
-  return { kind: 'goes', ...employerWords(company) };
+function leftBehind(company: Token | null): OtherPost | null {
+  return company === null ? null : { kind: 'goes', ...employerWords(company) };
 }
 
 /** Who leaves for another employer comes there. */
@@ -255,7 +260,9 @@ function movesTo(
   const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
   const goes: DraftStatement = { kind: 'goes', ...common, title: '', employer: '', isOwn: false };
   if (next === undefined || (isUnnamed && next.kind === 'company'))
-    return isUnnamed || cue.text.includes(TOKEN.company) ? [goes] : [];
+    return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
+      ? [goes]
+      : [];
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
   if (next.kind === 'company') return [comes];
   return [comes, goes];
@@ -283,8 +290,8 @@ function nameAhead(cue: MoveCue, { text, tokens }: MaskedSentence): Token | null
   return cue.kind === 'appoint' || tells ? first : null;
 }
 
-/** 'Riverton Re said on Thursday that Jane Doe will come aboard'. */
-const TELLS = /^ (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})/iu;
+/** 'Riverton Re said on Thursday that Jane Doe will come aboard', 'Riverton Re: Jane Doe has begun as head of risk'. */
+const TELLS = /^(?: (?:said|says|announced|confirmed|reported|revealed|disclosed)(?!\p{L})|:)/iu;
 
 /** 'Moves to a competitor'. */
 const UNNAMED = new RegExp(`^[^.;:]*?(?<!\\p{L})(?:${UNNAMED_EMPLOYERS})(?!\\p{L})`, 'iu');
@@ -306,11 +313,4 @@ const INTERIM = new RegExp(`(?<![\\p{L}])(?:${INTERIM_WORDS})(?![\\p{L}])`, 'iu'
 
 function isInterim(text: string, { start, end }: MoveCue): boolean {
   return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));
-}
-
-const PROMOTION =
-  /(?<!\p{L})(?:promot\w+|moves up|moved up|steps up|stepped up|elevat\w+|rises to|risen|befordert|steigt .{0,20}auf|aufgestiegen|ruckt .{0,30}auf|promue?|asciende|ascendid[oa]|ascenso|ascendio|promovid[oa]|promove[u]?|promoss[oa]|promuove|gepromoveerd|promoveert|doorgegroeid|befordra\w*|forfremm\w+|awans\w+|povysen\w*|terfi|昇格|昇進|昇任|new title|neuer? titel)(?!\p{L})/iu;
-
-function isPromotion(text: string): boolean {
-  return PROMOTION.test(text);
 }

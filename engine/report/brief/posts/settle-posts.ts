@@ -3,6 +3,7 @@ import type { PostStatement } from './post-statement.ts';
 import {
   type Timeline,
   wholeDaysBetween,
+  isOldArrival,
   isUndated,
   isOutdated,
   knownOn,
@@ -285,10 +286,16 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
     const [known] = [...joining, ...elsewhere];
     return known === undefined ? NOTHING : standing('unknown', known);
   }
-  const post = newest.title === '' ? (titled(holds) ?? newest) : newest;
+  // Who has just come to a post that no title names has the old title no more.
+  const named =
+    newest.kind === 'comes' ? holds.filter((one) => knownOn(one) >= knownOn(newest)) : holds;
+  const post = newest.title === '' ? (titled(named) ?? newest) : newest;
   const doubt = isUndated(newest, today) ? 'undated' : null;
   return standing(
-    doubt !== null || isOutdated(newest, holds, today) ? 'unknown' : 'current',
+    // Where nothing but an old arrival is told, somebody may have gone since.
+    doubt !== null || isOutdated(newest, holds, today) || holds.every(isOldArrival)
+      ? 'unknown'
+      : 'current',
     mostTelling(newest, holds),
     { post, asOf: asOfOf(newest), doubt },
   );

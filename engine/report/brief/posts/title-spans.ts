@@ -106,9 +106,7 @@ function isHead(word: Word, sentence: string): boolean {
   );
 }
 
-const ACRONYMS = wordSet(
-  'ciso cso cro cco cpo dpo cae mlro gc gm ed vp svp evp avp ceo cfo coo cto cio vd dg mb',
-);
+const ACRONYMS = wordSet('cso cro cco cpo cae gc gm ed vp svp evp avp coo cio vd dg mb');
 
 function isSeniorHead(text: string, raw: string): boolean {
   return (

@@ -59,7 +59,7 @@ export function weighedByChanges(
       (ahead.length > 0 ||
         isHearsay ||
         (isColumn && !isOfToday(one)) ||
-        isBesideFarewell(one, sentences) ||
+        isBesideFarewell(one, sentences, page) ||
         isEnding(sentences[one.index]?.sentence, one)),
   }));
   const isSaid = placed.some(({ draft }) => draft.isOwn || draft.employer === '');
@@ -209,12 +209,21 @@ const YEAR = /20\d\d/u;
 /** 'From 1 December', at the beginning of a sentence. */
 const OPENING_CHARACTERS = 12;
 
-/** 'Jane Doe, head of risk at Acme, is looking forward to her retirement'; where another person is named it is theirs. */
-function isBesideFarewell({ index, quote }: Placed, sentences: readonly ReadSentence[]): boolean {
+/**
+ * 'Jane Doe, head of risk at Acme, is looking forward to her retirement'; where another person is named it is theirs, and what
+ * happened in an earlier year is no news: 'Two managers were dismissed in 2021'.
+ */
+function isBesideFarewell(
+  { index, quote }: Placed,
+  sentences: readonly ReadSentence[],
+  { writtenOn }: Page,
+): boolean {
   if (sentences[index]?.sentence.quote !== quote) return false;
-  return [index, index + 1].some((at) => {
-    const text = sentences[at]?.sentence.text ?? '';
-    return FAREWELL.test(text) && !text.includes(TOKEN.other) && !SAID_OF_OTHERS.test(text);
+  const thisYear = writtenOn?.slice(0, 'YYYY'.length) ?? '';
+  return sentences.slice(index, index + 2).some(({ sentence: { text } }) => {
+    const [year = thisYear] = YEAR.exec(text) ?? [];
+    const isTheirs = text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text);
+    return FAREWELL.test(text) && !isTheirs && year >= thisYear;
   });
 }
 

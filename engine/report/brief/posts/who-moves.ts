@@ -287,7 +287,7 @@ const PASSIVE_BEFORE =
   /(?<!\p{L})(?:was|were|been|is|be|being|got|wird|wurde|worden|ist|war|ete|est|sera|fue|sido|es|foi|e|stat[oa]|viene|venne|werd|wordt|is|blev|bliver|ble|blir|blivit|er|har|zostala?|zostal|bude|byla?|byl|je|fost|fi|who|qui|que|som|als|as)(?:\s+[^\s,]+){0,3}\s+$/iu;
 
 const PASSIVE_FORM =
-  /^(?:named|utses|utsetts|utsedd|udnaevnes|utnevnes|atandi|atanan|secildi|getirildi|terfi etti|nombrad[oa]|nomead[oa]|nominat[oa]|nommee?|promu?e?|benoemd|aangesteld|powolan[ya]|jmenovan[a]?|ernannt|berufen|befordert|promoted|appointed|promoss[oa]|promovid[oa]|ansat som|ansatt som|elevated|elected|hired|ascendid[oa]|designad[oa]|elegid[oa]|eleit[oa]|numita?|promovata?|desemnata?|angajata?|recrutata?|διοριστηκε|διορισθηκε|οριστηκε|προσληφθηκε)$/iu;
+  /^(?:named|utses|utsetts|utsedd|udnaevnes|utnevnes|forfremmet|befordrad|atandi|atanan|secildi|getirildi|terfi etti|nombrad[oa]|nomead[oa]|nominat[oa]|nommee?|promu?e?|benoemd|aangesteld|powolan[ya]|jmenovan[a]?|ernannt|berufen|befordert|promoted|appointed|promoss[oa]|promovid[oa]|ansat som|ansatt som|elevated|elected|hired|ascendid[oa]|designad[oa]|elegid[oa]|eleit[oa]|numita?|promovata?|desemnata?|angajata?|recrutata?|διοριστηκε|διορισθηκε|οριστηκε|προσληφθηκε)$/iu;
 
 /** Verbs at the end of the sentence have their object before them. */
 const OBJECT_BEFORE =

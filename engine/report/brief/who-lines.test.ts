@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { briefFor } from './brief-for.ts';
+
+const NOW = new Date('2026-11-20');
+
+const IN_POST = confirmedPage(
+  'Tessa Marlow is chief risk officer at Quillfeather Insurance.\n\nTessa Marlow likes it there.',
+  { id: 'now', date: { day: '2026-10-01', precision: 'day', origin: 'metadata' } },
+);
+
+function earlierLines(content: string, day: string | null): readonly string[] {
+  const page = confirmedPage(content, {
+    id: 'then',
+    date: day === null ? null : { day, precision: 'day', origin: 'metadata' },
+  });
+  return briefFor(MARLOW, [IN_POST, page], NOW)
+    .who.slice(1)
+    .map(({ text }) => text);
+}
+
+test.each<readonly [what: string, content: string, day: string | null]>([
+  [
+    'an employer without a name',
+    'Quillfeather Insurance likes her. Tessa Marlow was an audit manager at a Leeds bakery and still counts loaves.',
+    '2026-04-02',
+  ],
+  [
+    'a post without its employer',
+    'Quillfeather Insurance met in May. Tessa Marlow, previously head of claims, took on the fleet.',
+    '2026-05-02',
+  ],
+  [
+    'a seat held beside the post',
+    'Tessa Marlow is a director of Riverton Bank. She is chief risk officer of Quillfeather Insurance.',
+    null,
+  ],
+  [
+    'a post at another employer that nobody says is over',
+    'Tessa Marlow joined as an engineer at Riverton Bank in 2011.',
+    '2026-05-14',
+  ],
+  [
+    'a year of something else, on a page without a date',
+    'Tessa Marlow\nOperational resilience lead at Quillfeather Insurance\n\nCertificate in continuity, 2018',
+    null,
+  ],
+  [
+    'the employer of the next sentence',
+    'From 2009 to 2020 she was a senior lawyer at a bank. In 2020 she joined Quillfeather Insurance.',
+    null,
+  ],
+])('no earlier post is made of %s', (_, content, day) => {
+  expect(earlierLines(content, day)).toEqual([]);
+});
+
+test('an earlier post is told with its employer and its own day', () => {
+  expect(earlierLines('▪ Riverton Bank – Head of audit – 2014 – 2021', null)).toEqual([
+    'Earlier: Head of audit at Riverton Bank, until 2021',
+  ]);
+  expect(
+    earlierLines('Tessa Marlow was previously head of audit at Riverton Bank.', '2026-09-01'),
+  ).toEqual(['Earlier: Head of audit at Riverton Bank']);
+});
