@@ -11,11 +11,11 @@ export function sentencesInFocus(
   sentences: readonly AttributedSentence[],
   isTitled: boolean,
 ): readonly boolean[] {
-  let since = isTitled ? 0 : Infinity;
   let isAnyOther = false;
   const isMain = isNamedMost(sentences);
   // 'The co-op passed its audit in May', where the prospect's page names nobody: theirs.
   const isNowhere = !sentences.some((one) => namesCompany(one) || namesOther(one));
+  let since = isNowhere ? -Infinity : isTitled ? 0 : Infinity;
   return sentences.map((attributed) => {
     const text = plainLetters(attributed.sentence.text);
     const { company, others } = placesOf(attributed, text);
@@ -26,7 +26,7 @@ export function sentencesInFocus(
     const before = since;
     if (isNamed) since = 0;
     else since = isOther ? Infinity : since + 1;
-    return isNamed || isMain || (isNowhere && !isAnyOther) || before < FOCUS_SENTENCES;
+    return isNamed || isMain || before < FOCUS_SENTENCES;
   });
 }
 
