@@ -17,6 +17,10 @@ export const DATED_THING =
 export const START =
   /(?<![a-z])(?:from|as of|as from|effective|starting|starts? to apply[^.;]{0,40}on|applies[^.;]{0,40}on|ab(?: dem)?|zum|per|mit wirkung (?:vom|zum)|a partir du?|a compter du?|des|desde(?: el)?|a partir de[l]?|con efectos|a partir de|com efeitos a|dal|a partire dal|con effetto|vanaf|met ingang van|per|fran(?: och med)?|fra(?: og med)?|den|od|z dniem|s ucinnosti od|itibaren)\s(?:\S{1,12}\s){0,5}\S{0,16}$/i;
 
+/** Since when something has been so, right before the date: what has begun lies behind. */
+export const SINCE =
+  /(?<![a-z])(?:since|seit(?: dem)?|depuis(?: le)?|desde(?: el)?|sinds|sedan|siden)\s(?:\S{1,12}\s){0,2}\S{0,16}$/i;
+
 /** The head of a sentence on the paper that an event is written down in. */
 export const DATED_DOCUMENT =
   /^\W{0,6}(?:(?:the|der|die|das|le|la|el|o|a|il|lo|de|het|den|det)\s)?(?:l')?(?:circular|order|decision|notice|ruling|certificate|judgment|letter|bescheid|beschluss|entscheidung|urkunde|zertifikat|decision|arrete|certificat|jugement|resolucion|sentencia|certificado|decisao|despacho|certificado|acordao|provvedimento|sentenza|certificato|decisione|besluit|certificaat|vonnis|beslutet|domen|certifikatet|afgorelsen|pabuddet|vedtaket|dommen|decyzja|wyrok|certyfikat|rozhodnuti|certifikat|rozsudek|karar|sertifika|belge)(?![a-z])/i;

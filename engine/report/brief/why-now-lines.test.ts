@@ -168,3 +168,36 @@ test('a heading has the day of the story under it, and both are one event', () =
     ['2026-10-01', 1],
   ]);
 });
+
+test('a page that may be about the person tells news of the company, and none of the person', () => {
+  const joined = 'Quillfeather Insurance said that Tessa Marlow joined on 4 May 2026 as cook.';
+  const lines = whyNowBeside({
+    verdict: 'possible',
+    reasons: [{ code: 'company-elsewhere', effect: 'against' }],
+    title: 'Insurer fined',
+    content: `${FINED} ${joined}`,
+  });
+
+  expect(lines.map(({ kind, quote }) => [kind, quote])).toEqual([['fine', FINED]]);
+});
+
+test("'the company' on a page about it tells its news as its name does", () => {
+  const quote = 'On 1 October 2026 the company was fined £2 million by the FCA.';
+  const lines = whyNowBeside({ title: 'Quillfeather Insurance in court', content: quote });
+
+  expect(lines.map((line) => [line.kind, line.quote])).toEqual([['fine', quote]]);
+});
+
+const OPENED = 'The insurer opened an office in Oslo on 1 October 2026.';
+
+test.each([
+  ['none', OPENED, 1],
+  ['another only', `Corvel Mutual is based in Leeds. ${OPENED}`, 0],
+  [
+    "the person's more often than another",
+    `Tessa Marlow works for Quillfeather Insurance. She likes Quillfeather. She met Northstream Group in May. ${OPENED}`,
+    1,
+  ],
+])("'the insurer' is read as the person's company where a page names %s", (_, content, count) => {
+  expect(whyNowOn(content)).toHaveLength(count);
+});

@@ -101,7 +101,7 @@ function companyEvents(facts: BriefFacts): readonly TellingOf[] {
   const told = [
     ...eventsTold(prospect, pages, now),
     ...eventsTold(prospect, facts.companyPages, now).filter(
-      ({ subject, isNamed }) => subject === 'company' && isNamed,
+      ({ subject, isNamed, isMeant }) => subject === 'company' && (isNamed || isMeant),
     ),
   ];
   return mergedEvents(told).map((event) => ({ event, company }));

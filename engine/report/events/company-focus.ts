@@ -11,9 +11,11 @@ export function sentencesInFocus(
   sentences: readonly AttributedSentence[],
   isTitled: boolean,
 ): readonly boolean[] {
-  let since = isTitled ? 0 : Infinity;
   let isAnyOther = false;
-  const isAlone = isOnlyOrganisation(sentences);
+  const isMain = isNamedMost(sentences);
+  // 'The co-op passed its audit in May', where the prospect's page names nobody: theirs.
+  const isNowhere = !sentences.some((one) => namesCompany(one) || namesOther(one));
+  let since = isNowhere ? -Infinity : isTitled ? 0 : Infinity;
   return sentences.map((attributed) => {
     const text = plainLetters(attributed.sentence.text);
     const { company, others } = placesOf(attributed, text);
@@ -24,19 +26,21 @@ export function sentencesInFocus(
     const before = since;
     if (isNamed) since = 0;
     else since = isOther ? Infinity : since + 1;
-    return isNamed || isAlone || before < FOCUS_SENTENCES;
+    return isNamed || isMain || before < FOCUS_SENTENCES;
   });
 }
 
-/** Is the company named, and nobody else who is called a company, a bank or the like? */
-function isOnlyOrganisation(sentences: readonly AttributedSentence[]): boolean {
-  return (
-    sentences.some(({ names }) => names.company.length > 0) &&
-    sentences.every(({ names, sentence }) =>
-      names.others.every((name) => {
-        const other = nameOf(name, sentence);
-        return !namesOrganisation(other) || AUTHORITY.test(plainLetters(other));
-      }),
-    )
-  );
+/** Is the company named in more sentences than others who are called a company, a bank or the like? */
+function isNamedMost(sentences: readonly AttributedSentence[]): boolean {
+  return sentences.filter(namesCompany).length > sentences.filter(namesOther).length;
+}
+
+function namesCompany({ names }: AttributedSentence): boolean {
+  return names.company.length > 0;
+}
+
+function namesOther({ names, sentence }: AttributedSentence): boolean {
+  return names.others
+    .map((name) => nameOf(name, sentence))
+    .some((other) => namesOrganisation(other) && !AUTHORITY.test(plainLetters(other)));
 }

@@ -162,3 +162,15 @@ test('a Spanish framework is no month', () => {
 
   expect(toldOn(pageOf(text, 'es'))).toEqual([]);
 });
+
+test.each([
+  ['en', 'Brightwater has shut its depot in Leeds since November.', '2025-11-01'],
+  ['pt', 'A gerência de riscos da Brightwater segue vaga desde junho.', '2026-06-01'],
+])(
+  '%s: what has been so since a month began in the last one of its name: %s',
+  (language, text, day) => {
+    const [event] = toldOn(pageOf(text, language));
+
+    expect(event?.period?.stated).toEqual({ day, precision: 'month' });
+  },
+);

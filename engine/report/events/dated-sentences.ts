@@ -25,7 +25,6 @@ export type DatedSentence = {
   readonly index: number;
   /** In plain letters. */
   readonly text: string;
-  readonly modality: Modality;
   /** The day or month of what it tells. */
   readonly period: StatedPeriod;
   /** All dates in it. */
@@ -67,7 +66,7 @@ function datedSentence(facts: PageFacts, index: number): DatedSentence | null {
   if (!periods.some(isDayOrMonth)) return null;
   const modality = modalityOf(text, wholeOf(text), facts.page.result);
   const period = LEFT_OPEN.has(modality) ? null : dayOfNews(facts, nameless, modality);
-  return period === null ? null : { attributed, index, text, modality, period, periods };
+  return period === null ? null : { attributed, index, text, period, periods };
 }
 
 function wholeOf(text: string): Span {

@@ -4,6 +4,7 @@ import {
   DATED_THING,
   LIMIT,
   PRESENT_MOVE,
+  SINCE,
   START,
 } from '../../lexicon/grammar/causes.ts';
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
@@ -71,7 +72,8 @@ function periodsIn(
         START.test(before) ||
         PRESENT_MOVE.test(text.slice(clause.start, clause.end)) ||
         isFarAway(period, reading.writtenOn);
-      const others = isNearest ? nearest : REPORTED_SPEECH.test(before) ? past : [];
+      const isPast = SINCE.test(before) || (!isNearest && REPORTED_SPEECH.test(before));
+      const others = isPast ? past : isNearest ? nearest : [];
       return others.find(({ start }) => start === period.start) ?? period;
     })
     .filter((period) => !isDateline(text, period));
@@ -101,7 +103,7 @@ function tenseOf(kind: EventKind, modality: Modality): Tense {
 function limitsIn(text: string, reading: Omit<DateReading, 'tense'>): readonly StatedPeriod[] {
   return statedPeriods(text, { ...reading, tense: 'future' }).filter((period) => {
     const before = textBefore(text, period);
-    return LIMIT.test(before) || START.test(before);
+    return LIMIT.test(before) || (START.test(before) && !SINCE.test(before));
   });
 }
 

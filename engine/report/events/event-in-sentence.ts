@@ -1,6 +1,7 @@
 import type { EventKind } from '../../model/brief.ts';
 import { dayAfter } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
+import { refersToCompany } from '../sales-signals/reference-words.ts';
 import type { Period } from './calendar-periods.ts';
 import { withoutOwnNames } from './event-actors.ts';
 import { isSaidForSure } from './event-certainty.ts';
@@ -48,6 +49,7 @@ export function toldEvent(
     citation: { quote: sentence.quote, resultId: result.id, url: result.url, date: result.date },
     isHeading: kind === 'heading',
     isNamed: names.company.length + names.person.length > 0,
+    isMeant: refersToCompany(text, result.language),
     isByDate: false,
     text,
     others: names.others.flatMap(({ start, end }) =>

@@ -51,8 +51,6 @@ function signsOfSubject({ page, inFocus }: PageFacts, { attributed, index, text 
   };
 }
 
-/** Days by which what happens around the day of a page may lie apart from it. */
-const NEAR_DAYS_MAX = 10;
 const WEEK_DAYS = 7;
 
 function signsOfDate({ day, today }: PageFacts, { text, period, periods }: DatedSentence) {
@@ -63,9 +61,7 @@ function signsOfDate({ day, today }: PageFacts, { text, period, periods }: Dated
   const isAround = isAroundPage(period, day);
   return {
     'exact-day': Number(isExact),
-    'near-page': Number(!isExact && isNear(from, day)),
     'page-day': Number(!isMonth && isAround),
-    'this-week': Number(isMonth && isAround && isWeek),
     'this-month': Number(isMonth && isAround && !isWeek),
     weekdays: Number(periods.filter((one) => isWeekday(text, one)).length > 1),
     ahead: Number(from > (day ?? today)),
@@ -76,10 +72,6 @@ function isAroundPage(period: StatedPeriod, day: string | null): boolean {
   return day !== null && daysApart(period, day) === 0;
 }
 
-function isNear(from: string, day: string | null): boolean {
-  return day !== null && Math.abs(daysBetween(from, day)) <= NEAR_DAYS_MAX;
-}
-
 function isWeekday(text: string, period: StatedPeriod): boolean {
   return period.stated?.precision === 'day' && !hasFigure(text, period);
 }
@@ -88,24 +80,20 @@ function hasFigure(text: string, { start, end }: StatedPeriod): boolean {
   return /\d/u.test(text.slice(start, end));
 }
 
-/** Fewer words tell nothing, and more are about many things. */
+/** So few words tell nothing. */
 const SHORT_WORDS_MAX = 7;
-const LONG_WORDS_MIN = 33;
 
 function signsOfWording(
   { page, findWords, isTitled }: PageFacts,
-  { attributed, index, text, modality }: DatedSentence,
+  { attributed, index, text }: DatedSentence,
 ) {
   const { sentence } = attributed;
-  const length = wordListOf(sentence.text).length;
   const told = findWords(withoutOwnNames(attributed, text));
   return {
     quoted: Number(QUOTED.test(sentence.quote)),
-    planned: Number(modality === 'ahead'),
     deed: Number(DEEDS.some((role) => told.has(role))),
     'report-word': Number(REPORTS.some((role) => told.has(role))),
-    short: Number(length <= SHORT_WORDS_MAX),
-    long: Number(length >= LONG_WORDS_MIN),
+    short: Number(wordListOf(sentence.text).length <= SHORT_WORDS_MAX),
     head: Number(isAtHead(page.sentences, index)),
     titled: Number(isTitled),
     field: Number(isOfField(sentence.text)),

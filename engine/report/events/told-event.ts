@@ -18,6 +18,8 @@ export type ToldEvent = {
   readonly isHeading: boolean;
   /** Names its subject and not 'the company'. */
   readonly isNamed: boolean;
+  /** Says 'the company'. */
+  readonly isMeant: boolean;
   /** Told by its date and the signs around it, in words that fill no frame. */
   readonly isByDate: boolean;
   /** In plain letters. */

@@ -15,9 +15,15 @@ export function companyPages(
   const nameless = results.filter(({ reasons }) =>
     reasons.some(({ code }) => code === 'name-missing'),
   );
-  return (['other', 'possible'] as const)
-    .flatMap((verdict) => analyzedPages(prospect, nameless, verdict))
-    .filter((page) => isAboutCompany(prospect, page));
+  return [
+    ...analyzedPages(prospect, results, 'possible'),
+    ...analyzedPages(prospect, nameless, 'other'),
+  ]
+    .filter((page) => isAboutCompany(prospect, page))
+    .map((page) => ({
+      ...page,
+      sentences: page.sentences.filter(({ names }) => names.person.length === 0),
+    }));
 }
 
 /** Sentences at the head of a page, where it says whom its news is about. */
