@@ -4,46 +4,32 @@ import type { ContentType } from '../model/judgement.ts';
 /** One way to begin in two tones: short and to the point, and friendlier. */
 export type Opener = { readonly plain: string; readonly warm: string };
 
-/** Where and when something was said or has happened: 'in Risk Room', 'in October'; either may be ''. */
-export type PlaceAndTime = { readonly place: string; readonly when: string };
+/** Where something was said or written: 'in Risk Room', or '' where it has no name. */
+export type Place = { readonly isWritten: boolean; readonly place: string };
 
-/** What is asked after a quotation, by what it speaks of; an 'old view' was given months ago. */
-export type QuotationSubject =
-  | 'change'
-  | 'story'
-  | 'plan'
-  | 'figure'
-  | 'advice'
-  | 'view'
-  | 'old view';
+/** The same with when: 'in October', or ''. */
+export type PlaceAndTime = Place & { readonly when: string };
+
+/** What is asked after a quotation: what fits a plan or a change alone, else what fits whatever one would say again. */
+export type QuotationSubject = 'change' | 'plan' | 'any';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
-  story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
   plan: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
-  figure: {
-    plain: 'Where does that stand today?',
-    warm: 'I would love to hear where that stands today.',
-  },
-  advice: { plain: 'What taught you that?', warm: 'I would love to hear what taught you that.' },
-  view: {
-    plain: 'How did you arrive at that?',
-    warm: 'I would love to hear how you arrived at that.',
-  },
-  'old view': {
-    plain: 'Is that still how you see it?',
-    warm: 'I would love to hear whether you still see it that way.',
+  any: {
+    plain: 'What is the story behind that?',
+    warm: 'I would love to hear the story behind it.',
   },
 };
 
 /** To quote somebody back to them, in their own language. */
 export function saidBack(
   words: string,
-  { place, when }: PlaceAndTime,
+  { isWritten, place, when }: PlaceAndTime,
   subject: QuotationSubject,
 ): Opener {
   const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
-  const said = joined('you said', place, when);
+  const said = joined(isWritten ? 'you wrote' : 'you said', place, when);
   const { plain, warm } = QUESTIONS[subject];
   return {
     plain: `I came across something ${said}: ${quoted} ${plain}`,
@@ -54,10 +40,10 @@ export function saidBack(
 /** The same within a sentence: `clause` is English and follows 'that'. */
 export function saidThat(
   clause: string,
-  { place, when }: PlaceAndTime,
+  { isWritten, place, when }: PlaceAndTime,
   subject: QuotationSubject,
 ): Opener {
-  const said = `${joined('You said', place, when)} that ${clause}`;
+  const said = `${joined(isWritten ? 'You wrote' : 'You said', place, when)} that ${clause}`;
   const { plain, warm } = QUESTIONS[subject];
   return { plain: `${said}. ${plain}`, warm: `${said}. It made me think. ${warm}` };
 }
@@ -66,29 +52,42 @@ function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-const KINDS_OF_PLACE: Readonly<Record<ContentType, string>> = {
-  news: 'in the press',
-  article: 'in an article',
+const KINDS_SPOKEN: Partial<Readonly<Record<ContentType, string>>> = {
   podcast: 'on a podcast',
   video: 'in a video',
 };
 
-/** Where something was said, by the kind of page. */
+/** Is what stands on such a page spoken and not written? */
+export function isKindSpoken(type: ContentType): boolean {
+  return type in KINDS_SPOKEN;
+}
+
+/** Where something was said, by the kind of page; '' where that says nothing. */
 export function inKind(type: ContentType): string {
-  return KINDS_OF_PLACE[type];
+  return KINDS_SPOKEN[type] ?? '';
 }
 
 /** Where something was said, by the publication's name. */
 export function inPublication(name: string, type: ContentType): string {
   if (MEETING.test(name)) return `at the ${name}`;
-  return `${type === 'podcast' || ON_AIR.test(name) ? 'on' : 'in'} ${name}`;
+  const isOn = type === 'podcast' || ON_AIR.test(name) || PLATFORMS.includes(name);
+  return `${isOn ? 'on' : 'in'} ${name}`;
 }
 
 /** One speaks at the Risk Forum, on Radio Acme and on LinkedIn. */
 const MEETING =
   /\b(?:forum|summit|conference|congress|symposium|convention|roundtable)(?: \d{4})?$/iu;
-const ON_AIR =
-  /\b(?:radio|tv|television|podcast|fm)\b|^(?:LinkedIn|Twitter|X|Facebook|Mastodon|Medium|Substack|YouTube|Instagram|Threads|Bluesky|Xing)$/iu;
+const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
+
+const PLATFORMS =
+  'LinkedIn Twitter X Facebook Mastodon Medium Substack YouTube Instagram Threads Bluesky Xing'.split(
+    ' ',
+  );
+
+/** The name of the platform with that domain; '' for other sites. Its pages need not say where they stand. */
+export function platformOf(domainLabel: string): string {
+  return PLATFORMS.find((name) => name.toLowerCase() === domainLabel) ?? '';
+}
 
 /** A headline and the publication that prints it, whose name may be ''. */
 export function headlineIn(title: string, publication: string): string {

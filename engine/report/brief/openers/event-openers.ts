@@ -172,12 +172,13 @@ function stemOf(word: string): string {
 
 const STEM_LENGTH = 4;
 
-/** The certificate or law that the sentence names, as one says it; '' when there is none, or several in one label. */
+/** The first certificate or law that the sentence names, as one says it; '' when there is none, or several in one label. */
 function namedIn({ quote }: EventLine): string {
-  const labels = entriesIn(plainLetters(quote))
+  const [first] = entriesIn(plainLetters(quote))
     .filter(({ entry }) => entry.group === 'framework' || entry.group === 'law')
-    .map(({ entry }) => entry.label.split(' (')[0] ?? '');
-  return labels.find((label) => !/ \/ | and /u.test(label)) ?? '';
+    .toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
+  const label = first?.entry.label.split(' (')[0] ?? '';
+  return / \/ | and /u.test(label) ? '' : label;
 }
 
 function openerOn({ plain, warm }: Opener, evidence: Citation): OpenerLine {

@@ -1,4 +1,11 @@
-import type { Citation, EventKind, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
+import type {
+  Citation,
+  EventKind,
+  EventLine,
+  OpenerLine,
+  StatedDay,
+  WhoLine,
+} from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
@@ -34,7 +41,8 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
       facts,
       post,
       isNewInPost: isNewInPost(request),
-      inPostSince: inPostSince(request),
+      cameOn: lastDayOf(arrivals(whyNow), facts.now),
+      inPostSince: lastDayOf(fromElsewhere(request), facts.now),
       sore,
       soreSubjects,
       occasions,
@@ -45,23 +53,36 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
 }
 
 /** Has left for another post, or has come within the year. */
-function isNewInPost({ post, whyNow }: OpenerRequest): boolean {
-  const hasCome = whyNow.some(
-    ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
+function isNewInPost({ post, whyNow, facts: { now } }: OpenerRequest): boolean {
+  const hasCome = arrivals(whyNow).some(
+    ({ happenedOn }) => happenedOn === null || hasBegun(happenedOn, now),
   );
   return post.status === 'left' || (hasCome && post.status !== 'joining');
 }
 
-/** The day they came, by news that does not name the company entered: what was said before was said elsewhere. */
-function inPostSince({ whyNow, facts: { now, pages } }: OpenerRequest): string {
-  return whyNow
-    .filter(
-      ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
-    )
-    .filter(({ sources }) => !sources.every((source) => namesCompany(source, pages)))
-    .map(({ happenedOn, date }) => (happenedOn ?? date)?.day ?? '')
-    .filter((day) => day !== '' && new Date(day) <= now)
-    .reduce((latest, day) => (day > latest ? day : latest), '');
+function arrivals(whyNow: readonly EventLine[]): readonly EventLine[] {
+  return whyNow.filter(
+    ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
+  );
+}
+
+function hasBegun({ day }: StatedDay, now: Date): boolean {
+  return new Date(day) <= now;
+}
+
+/** The last day of theirs; '' where none is known. */
+function lastDayOf(events: readonly EventLine[], now: Date): string {
+  return events
+    .flatMap(({ happenedOn, date }) => happenedOn ?? date ?? [])
+    .filter((day) => hasBegun(day, now))
+    .reduce((latest, { day }) => (day > latest ? day : latest), '');
+}
+
+/** News that does not name the company entered: what was said before was said elsewhere. */
+function fromElsewhere({ whyNow, facts: { pages } }: OpenerRequest): readonly EventLine[] {
+  return arrivals(whyNow).filter(
+    ({ sources }) => !sources.every((source) => namesCompany(source, pages)),
+  );
 }
 
 function namesCompany({ quote, resultId }: Citation, pages: readonly AnalyzedPage[]): boolean {

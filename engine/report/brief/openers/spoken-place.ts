@@ -1,58 +1,67 @@
 import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
-import { inKind, inPublication, inTitle, onSiteOf } from '../../../messages/openers.ts';
+import {
+  inKind,
+  inPublication,
+  inTitle,
+  isKindSpoken,
+  onSiteOf,
+  platformOf,
+  type Place,
+} from '../../../messages/openers.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { normalizeText } from '../../../text/normalize.ts';
-import { capitalized, wordListOf, wordsOf } from '../../../text/words.ts';
+import { capitalized, type Word, wordListOf, wordsOf } from '../../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import type { NamesInSentence } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { PUBLICATION_WORDS_MAX, SPOKEN_TITLE_CHARACTERS_MAX } from '../brief-weights.ts';
 import { isSore } from './tone.ts';
 
 /** Who speaks: `employer` is that of the post they can be written about. */
-type SpokenBy = Pick<BriefFacts, 'prospect' | 'company'> & { readonly employer: string };
+type SpokenBy = Pick<BriefFacts, 'prospect' | 'company' | 'posts'> & { readonly employer: string };
 
 /**
- * Where the words were said, as one says it: 'in Risk Room', 'on the Acme site', 'in “Why we count doors”'. Nobody is told
- * their own name, the words twice, or of somebody's fine; then the kind of page has to do.
+ * Where the words were said or written, as one says it: 'in Risk Room', 'on the Acme site', 'in “Why we count doors”'. Where
+ * the page tells no name it goes unsaid: 'in an article' helps nobody to remember.
  */
-export function spokenPlace(
+export function spokenPlace(words: string, page: AnalyzedPage, by: SpokenBy): Place {
+  const isWritten = isOwnText(page);
+  return { isWritten, place: placeOf(words, page, by, isWritten) };
+}
+
+/** Nobody is told their own name, the words twice, or of somebody's fine. */
+function placeOf(
   words: string,
-  page: AnalyzedPage,
-  { prospect, company, employer }: SpokenBy,
+  { result, findNames }: AnalyzedPage,
+  { prospect, company, employer, posts }: SpokenBy,
+  isWritten: boolean,
 ): string {
-  const { result, findNames } = page;
   const { domain } = companyNamesOf(prospect);
   if (domain !== '' && registrableDomain(readAddress(result.url).host) === domain)
     return onSiteOf(company);
-  const isTheirs = (text: string): boolean => findNames(wordsOf(text), text).person.length > 0;
+  const namesIn = (text: string): NamesInSentence => findNames(wordsOf(text), text);
   const name = publicationOf(result);
-  if (name !== '' && (normalizeText(name) === normalizeText(employer) || isOrganisation(name)))
-    return onSiteOf(name);
+  const employers = new Set([employer, ...posts.map((post) => post.employer)].map(normalizeText));
+  const isFirm = employers.has(normalizeText(name)) || namesIn(name).company.length > 0;
+  if (name !== '' && (isFirm || isOrganisation(name))) return onSiteOf(name);
+  const isTheirs = (text: string): boolean => namesIn(text).person.length > 0;
   if (name !== '' && !isTheirs(name)) return inPublication(name, result.type);
-  return isOwnText(page) ? titleOrKind(words, result, isTheirs) : inKind(result.type);
-}
-
-/** Is it written by the person? Of somebody else's article nobody remembers the headline. */
-function isOwnText({ sentences }: AnalyzedPage): boolean {
-  const told = sentences.filter(({ kind }) => kind === 'paragraph');
-  const own = told.filter(({ spoken, sentence }) => spoken.includes(sentence.quote));
-  return own.length > told.length * OWN_TEXT_SHARE_MIN;
-}
-
-const OWN_TEXT_SHARE_MIN = 0.7;
-
-function titleOrKind(
-  words: string,
-  result: ResearchResult,
-  isTheirs: (text: string) => boolean,
-): string {
-  const title = spokenTitle(result);
+  const title = isWritten ? spokenTitle(result) : '';
   const canBeNamed = title !== '' && !isTheirs(title) && !isSore(title) && !title.includes(words);
   return canBeNamed ? inTitle(title) : inKind(result.type);
 }
+
+/** Is it written by the person? Of somebody else's article nobody remembers the headline, and in an interview others ask. */
+function isOwnText({ result: { type }, sentences }: AnalyzedPage): boolean {
+  const told = sentences.filter(({ kind }) => kind === 'paragraph');
+  const own = told.filter(({ spoken, sentence }) => spoken.includes(sentence.quote));
+  return !isKindSpoken(type) && own.length > told.length * OWN_TEXT_SHARE_MIN;
+}
+
+const OWN_TEXT_SHARE_MIN = 0.7;
 
 /** Characters of a page, from its beginning and from its end, in which it says what it is called. */
 const MASTHEAD_CHARACTERS = 1500;
@@ -62,9 +71,19 @@ function isOrganisation(name: string): boolean {
   return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word));
 }
 
-/** The publication as the page writes its name: the words that make up its host, 'Risk Room' for riskroom.com; else ''. */
+/**
+ * The publication as the page writes its name: the words that make up its host, 'Risk Room' for riskroom.com, without its
+ * small words and what hosts add; else ''.
+ */
 export function publicationOf({ url, title, description, content }: ResearchResult): string {
-  const wanted = normalizeText(domainLabel(readAddress(url).host)).replaceAll('-', '');
+  const label = domainLabel(readAddress(url).host);
+  const platform = platformOf(label);
+  if (platform !== '') return platform;
+  const parts = label.split('-');
+  const hosts = [parts, parts.filter(isTelling)].map((some) =>
+    normalizeText(some.join('')).replaceAll(/[ -]/gu, ''),
+  );
+  const wanted = new Set(hosts.flatMap((host) => [host, host.replace(HOST_ENDING, '')]));
   const places = [
     title,
     description,
@@ -72,19 +91,33 @@ export function publicationOf({ url, title, description, content }: ResearchResu
     content.slice(-MASTHEAD_CHARACTERS),
   ];
   for (const place of places) {
-    const name = nameIn(plainTextOf(place), wanted);
-    if (name !== '') return name;
+    const text = plainTextOf(place);
+    const words = wordsOf(text);
+    for (const host of wanted) {
+      const name = nameIn(text, words, host);
+      if (name !== '') return name;
+    }
   }
   return '';
 }
 
-function nameIn(text: string, wanted: string): string {
-  const words = wordsOf(text);
+/** 'qualitymattersmag', 'breadandbutterpod'. */
+const HOST_ENDING = /(?<=.{4})(?:magazine|mag|podcast|pod|online|news)$/u;
+
+/** Shorter ones are articles and prepositions: 'le', 'de', 'og'. */
+const SMALL_WORD_LENGTH_MAX = 3;
+
+function isTelling({ length }: string): boolean {
+  return length > SMALL_WORD_LENGTH_MAX;
+}
+
+function nameIn(text: string, words: readonly Word[], wanted: string): string {
   for (const [start, first] of words.entries()) {
     if (!first.isCapital || !wanted.startsWith(first.text)) continue;
     let joined = '';
     for (const word of words.slice(start, start + PUBLICATION_WORDS_MAX)) {
-      joined += word.text;
+      if (wanted.startsWith(joined + word.text)) joined += word.text;
+      else if (isTelling(word.text)) break;
       if (joined === wanted) return inSmallLetters(text.slice(first.start, word.end));
     }
   }

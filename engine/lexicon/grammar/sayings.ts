@@ -1,0 +1,25 @@
+// What an English sentence needs to be said within another, and by what a saying is known for a plan or a change. In plain letters.
+
+/** What has changed can be asked after. */
+export const CHANGE =
+  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched (?:to|from)|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
+
+/** So can a plan or a wish. */
+export const PLAN =
+  /\b(?:i'd like|i would like|i wish|we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|wir wollen|wir werden|bis (?:ende|weihnachten)|nous voulons|nous allons|d.ici|queremos|vamos a|ate ao|vogliamo|entro|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
+
+/** Theirs is what they speak of as 'I' or 'we'. */
+export const OWN =
+  /\b(?:i|i'm|i've|we|we're|we've|we'll|my|our|us|ich|wir|unser\w*|uns|mein\w*|je|j'\w+|nous|notre|nos|yo|nosotros|nuestr\w+|hemos|tenemos|queremos|nos|nossa?|temos|queremos|noi|nostr\w+|abbiamo|vogliamo|wij|we|ons|onze|ik|vi|vart?|vores?|jeg|jag|my|nasz\w*|mamy|chcemy|nas\w*|mame|chceme|biz\w*|[a-z]{1,16}(?:amos|emos|imos|iamo))\b/i;
+
+/** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
+export const SPEAKERS_OWN =
+  /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|we'd|we'll|us|our|ours|you|your|yours|you're|here|today|now|this|these|that|yesterday|tomorrow|last|next|ago)\b|[;:?!"“”…—–]/i;
+
+/** Beginnings that are no names, so that they can follow 'that' in small letters. */
+export const NO_NAME_AT_HEAD =
+  /^(?:The|A|An|Every|Each|No|Most|Many|Some|Few|All|Any|Half|Boards|Regulators|Auditors|Suppliers|Vendors|Customers|Risk|Risks|Controls|Evidence|Compliance|Policies|Reports|People|Nobody|Everybody|Everyone|Nothing)\b/u;
+
+/** Without a verb it is no clause: 'The new code, with ninety notes.' */
+export const FINITE_VERB =
+  /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|will|would|must|should|needs?|takes?|took|pays?|paid|gets?|got|means?|makes?|made|comes?|came|goes|went|knows?|says?|said|wants?|works?|starts?|asked|told|became|depends?|costs?|matters?|helps?|counts?|belongs?|begins?|ends?|stays?|stands?|runs?|reads?|fits?)\b/i;
