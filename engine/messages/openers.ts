@@ -76,7 +76,7 @@ export function inPublication(name: string, type: ContentType): string {
 
 /** One speaks at the Risk Forum, on Radio Acme and on LinkedIn. */
 const MEETING =
-  /\b(?:forum|summit|conference|congress|symposium|convention|roundtable)(?: \d{4})?$/iu;
+  /^forum\b|\b(?:forum|summit|conference|congress|symposium|convention|roundtable)(?: \d{4})?$/iu;
 const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
 
 const PLATFORMS =

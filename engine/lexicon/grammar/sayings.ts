@@ -2,11 +2,11 @@
 
 /** What has changed can be asked after. */
 export const CHANGE =
-  /\b(?:finally|no longer|any ?more|stopped|used to|replaced|instead of|switched (?:to|from)|endlich|nicht mehr|statt|mittlerweile|enfin|ne \S+ plus|remplace|desormais|por fin|ya no|hemos cambiado|finalmente|ja nao|non piu|eindelijk|niet meer|in plaats van|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
+  /\b(?:finally|no longer|any ?more|endlich|nicht mehr(?!.*\bals\b)|mittlerweile|enfin|ne \S+ plus|desormais|por fin|ya no|finalmente|ja nao|non piu|eindelijk|niet meer|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
 
 /** So can a plan or a wish. */
 export const PLAN =
-  /\b(?:i'd like|i would like|i wish|we want|we will|we'll|going to|by (?:the end|next|christmas|easter)|wir wollen|wir werden|bis (?:ende|weihnachten)|nous voulons|nous allons|d.ici|queremos|vamos a|ate ao|vogliamo|entro|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
+  /\b(?:i'd like|i would like|i wish|we want|we will|we'll|we are going to|we're going to|wir wollen|wir werden|nous voulons|nous allons|queremos|vamos a|vogliamo|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
 
 /** Theirs is what they speak of as 'I' or 'we'. */
 export const OWN =

@@ -68,7 +68,7 @@ const MASTHEAD_CHARACTERS = 1500;
 
 /** A bank prints no papers: one is quoted from its site. */
 function isOrganisation(name: string): boolean {
-  return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word));
+  return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || word.endsWith('bank'));
 }
 
 /**
@@ -118,7 +118,8 @@ function nameIn(text: string, words: readonly Word[], wanted: string): string {
     for (const word of words.slice(start, start + PUBLICATION_WORDS_MAX)) {
       if (wanted.startsWith(joined + word.text)) joined += word.text;
       else if (isTelling(word.text)) break;
-      if (joined === wanted) return inSmallLetters(text.slice(first.start, word.end));
+      const name = text.slice(first.start, word.end);
+      if (joined === wanted && !/[|·]/u.test(name)) return inSmallLetters(name);
     }
   }
   return '';

@@ -38,7 +38,7 @@ function isOneBreath(text: string): boolean {
 
 /** Does it complete the sentence before: 'It is a picture of one.', 'But nobody reads it.' */
 export function takesUp(text: string, language: string | null): boolean {
-  return /^it\b/i.test(text) || refersBack(text, language);
+  return (language === 'en' && /^it\b/i.test(text)) || beginsWithReference(text, language);
 }
 
 /** 'That supplier …', 'Drei davon …': it means something that was named before. */

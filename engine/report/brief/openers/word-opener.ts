@@ -8,7 +8,7 @@ import {
 } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
-import type { Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
+import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
 import type { Prospect } from '../../../model/prospect.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
@@ -52,34 +52,37 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
   const pages = new Map(facts.pages.map((page) => [page.result.id, page]));
   const [best] = facts.ownWords
     .flatMap((passage) =>
-      passage.sentences.flatMap((said, at) => {
-        const page = pages.get(said.line.resultId);
-        if (page === undefined || !isWorthSayingBack(said, page, request)) return [];
-        return [{ own: withItsPoint(said, passage.sentences[at + 1], passage, page), page }];
+      passage.sentences.flatMap((own, at) => {
+        const page = pages.get(own.line.resultId);
+        if (page === undefined || !isWorthSayingBack(own, page, request)) return [];
+        const line = withItsPoint(own, passage.sentences[at + 1], passage, page, request);
+        return [{ line, page, score: scoreOf(own, page, request) }];
       }),
     )
-    .toSorted(
-      (one, other) => scoreOf(other.own, other.page, request) - scoreOf(one.own, one.page, request),
-    );
-  return best === undefined ? [] : [openerOn(best.own, best.page, request)];
+    .toSorted((one, other) => other.score - one.score);
+  return best === undefined ? [] : [openerOn(best.line, best.page, request)];
 }
 
 /** 'My first ask was not money. It was a list.': the sentence that completes it is said with it. */
 function withItsPoint(
-  said: OwnSentence,
+  own: OwnSentence,
   next: OwnSentence | undefined,
   { line: { quote } }: OwnSentence,
   { result }: AnalyzedPage,
-): OwnSentence {
-  if (next === undefined || !takesUp(next.line.text, result.language) || isSore(next.line.text))
-    return said;
-  const start = quote.indexOf(said.line.quote);
-  const at = quote.indexOf(next.line.quote, start);
-  const isNext = start !== -1 && quote.slice(start + said.line.quote.length, at).trim() === '';
-  const words = said.words + next.words;
-  if (!isNext || at === -1 || words > SAID_TOGETHER_WORDS_MAX) return said;
+  { soreSubjects }: WordOpenerRequest,
+): BriefLine {
+  const { line } = own;
+  const isPoint =
+    next !== undefined &&
+    takesUp(next.line.text, result.language) &&
+    isWelcome(next.line.text, soreSubjects) &&
+    own.words + next.words <= SAID_TOGETHER_WORDS_MAX;
+  if (!isPoint) return line;
+  const start = quote.indexOf(line.quote);
+  const at = quote.indexOf(next.line.quote, start + line.quote.length);
+  if (start === -1 || quote.slice(start + line.quote.length, at).trim() !== '') return line;
   const both = quote.slice(start, at + next.line.quote.length);
-  return { ...said, words, line: lineOf(plainTextOf(both), evidenceOn(result, both)) };
+  return lineOf(plainTextOf(both), evidenceOn(result, both));
 }
 
 function isWorthSayingBack(
@@ -210,7 +213,7 @@ function isHeadline({ id, title }: ResearchResult, whyNow: readonly EventLine[])
 const DAYS_PER_YEAR = 365;
 
 function openerOn(
-  { line }: OwnSentence,
+  line: BriefLine,
   page: AnalyzedPage,
   { facts, post }: WordOpenerRequest,
 ): OpenerLine {
