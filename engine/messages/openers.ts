@@ -89,9 +89,9 @@ export function platformOf(domainLabel: string): string {
   return PLATFORMS.find((name) => name.toLowerCase() === domainLabel) ?? '';
 }
 
-/** A headline and the publication that prints it, whose name may be ''. */
-export function headlineIn(title: string, publication: string): string {
-  return joined(`“${title}”`, publication === '' ? '' : inPublication(publication, 'news'));
+/** A headline, the publication that prints it and when; the last two may be ''. */
+export function headlineIn(title: string, publication: string, when: string): string {
+  return joined(`“${title}”`, publication === '' ? '' : inPublication(publication, 'news'), when);
 }
 
 /** Where something was said, by the title of the page. */
@@ -131,15 +131,15 @@ export type OpeningEvent = {
   readonly named: string;
   /** The title of a post that the company advertises itself, or ''. */
   readonly vacancy: string;
-  /** The headline that reports the event and where it stands, '“Acme buys Beta” in Risk Wire', or ''. */
-  readonly headline: string;
+  /** What reports the event: '“Acme buys Beta” in Risk Wire in May', 'that Acme bought Beta', or ''. */
+  readonly report: string;
 };
 
 type EventOpener = (event: OpeningEvent) => Opener | null;
 
 /**
  * What a salesperson can say about an event that a person is glad to be asked about, with the fact in it: what it is called, or
- * the headline that reports it. 'The expansion at Acme' says nothing, and other kinds open nothing.
+ * the words that report it. 'The expansion at Acme' says nothing, and other kinds open nothing.
  */
 export const EVENT_OPENERS: Partial<Readonly<Record<EventKind, EventOpener>>> = {
   certification: ({ company, when, named }) =>
@@ -150,19 +150,19 @@ export const EVENT_OPENERS: Partial<Readonly<Record<EventKind, EventOpener>>> = 
           plain: `Congratulations on ${joined('the', named, 'certification', when)}. How do you keep the evidence up to date until the next audit?`,
           warm: `I was glad to read that ${joined(company, 'was certified to', named, when)}. What did your team learn on the way?`,
         },
-  award: onHeadline({
+  award: onReport({
     plain: 'Congratulations! What did it take?',
     warm: 'Congratulations! Which part of it are you proudest of?',
   }),
-  acquisition: onHeadline({
+  acquisition: onReport({
     plain: 'How are the two sets of policies coming together?',
     warm: 'That is a lot to bring together. How are you finding it?',
   }),
-  listing: onHeadline({
+  listing: onReport({
     plain: 'Which controls get the closest look?',
     warm: 'It is a big step. What are you looking forward to most?',
   }),
-  expansion: onHeadline({
+  expansion: onReport({
     plain: 'What does it change for your team?',
     warm: 'Congratulations! What does it mean for your team?',
   }),
@@ -183,11 +183,10 @@ export const EVENT_OPENERS: Partial<Readonly<Record<EventKind, EventOpener>>> = 
         },
 };
 
-/** Refers to the event by the headline that reports it; nothing where there is none. */
-function onHeadline({ plain, warm }: Opener): EventOpener {
-  return ({ headline, when }) => {
-    if (headline === '') return null;
-    const read = joined('I read', headline, when);
-    return { plain: `${read}. ${plain}`, warm: `${read}. ${warm}` };
-  };
+/** Refers to the event by what reports it; nothing where there is none. */
+function onReport({ plain, warm }: Opener): EventOpener {
+  return ({ report }) =>
+    report === ''
+      ? null
+      : { plain: `I read ${report}. ${plain}`, warm: `I read ${report}. ${warm}` };
 }

@@ -1,3 +1,5 @@
+import { WEEKDAYS } from '../../../lexicon/dates/date-phrases.ts';
+import { SPEAKERS_OWN } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import {
   aboutNewPost,
@@ -8,11 +10,16 @@ import {
 } from '../../../messages/openers.ts';
 import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
+import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
-import { CONGRATULATION_DAYS_MAX, HEADLINE_WORDS_SHARED_MIN } from '../brief-weights.ts';
+import {
+  CONGRATULATION_DAYS_MAX,
+  HEADLINE_WORDS_SHARED_MIN,
+  SAID_BACK_WORDS_MAX,
+} from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
 import { isToldInPassing } from '../told-in-passing.ts';
 import { employerFinder, pageOf, type Post } from './post-of.ts';
@@ -86,8 +93,8 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
       // A vote next month is no news of next month.
       const isDated = event.kind === 'deadline' || !isAheadOf(event, now);
       const when = isDated ? inMonthText(event.happenedOn, now) : '';
-      const headline = headlineOf(event, facts);
-      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named, vacancy, headline });
+      const report = reportOf(event, when, facts);
+      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named, vacancy, report });
       return opener === undefined || opener === null ? [] : [openerOn(opener, event)];
     });
 }
@@ -147,22 +154,41 @@ function vacancyIn({ resultId, quote }: EventLine, { pages, companyPages }: Brie
   return isOfPage ? '' : quote;
 }
 
-/** The headline that reports the event and where it stands, as one says it; '' where none names the company and what happened. */
-function headlineOf({ sources }: EventLine, { pages, companyPages }: BriefFacts): string {
+/** What reports the event, as one says it: a sentence that can follow 'that', or the headline and where it stands; '' for neither. */
+function reportOf({ sources }: EventLine, when: string, facts: BriefFacts): string {
   for (const { resultId, quote } of sources) {
-    const page = [...pages, ...companyPages].find(({ result }) => result.id === resultId);
+    const page = [...facts.pages, ...facts.companyPages].find(
+      ({ result }) => result.id === resultId,
+    );
     if (page === undefined) continue;
-    const title = spokenTitle(page.result);
-    const words = wordsOf(title);
-    const { company } = page.findNames(words, title);
-    if (company.length === 0 || isSore(title) || isOfGoing(title)) continue;
-    const own = words.filter((_, at) => company.every(({ start, end }) => at < start || at >= end));
-    const told = new Set(wordListOf(quote).filter(isTelling).map(stemOf));
-    const shared = new Set(own.map(({ text }) => stemOf(text)).filter((stem) => told.has(stem)));
-    if (shared.size >= HEADLINE_WORDS_SHARED_MIN)
-      return headlineIn(title, publicationOf(page.result));
+    const told = plainTextOf(quote);
+    const [named] = page.findNames(wordsOf(told), told).company;
+    if (named?.start === 0 && page.result.language === 'en' && isClause(told))
+      return `that ${told.replace(/\.$/u, '')}`;
+    const headline = headlineOf(quote, page);
+    if (headline !== '') return headlineIn(headline, publicationOf(page.result), when);
   }
   return '';
+}
+
+/** Begins with the company and says nothing that would mean somebody else or another day in another's mouth. */
+function isClause(told: string): boolean {
+  const { length } = wordListOf(told);
+  return length <= SAID_BACK_WORDS_MAX && !SPEAKERS_OWN.test(told) && !WEEKDAY.test(told);
+}
+
+const WEEKDAY = new RegExp(`\\b(?:${WEEKDAYS.join('|')})`, 'iu');
+
+/** The title where it names both the company and what happened; else ''. */
+function headlineOf(quote: string, { result, findNames }: AnalyzedPage): string {
+  const title = spokenTitle(result);
+  const words = wordsOf(title);
+  const { company } = findNames(words, title);
+  if (company.length === 0 || isSore(title) || isOfGoing(title)) return '';
+  const own = words.filter((_, at) => company.every(({ start, end }) => at < start || at >= end));
+  const told = new Set(wordListOf(quote).filter(isTelling).map(stemOf));
+  const shared = new Set(own.map(({ text }) => stemOf(text)).filter((stem) => told.has(stem)));
+  return shared.size >= HEADLINE_WORDS_SHARED_MIN ? title : '';
 }
 
 /** Tenses and numbers apart: 'opens' and 'opened', 'site' and 'sites'. */

@@ -14,7 +14,7 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { companyOpeners, postOpeners } from './event-openers.ts';
 import type { Post } from './post-of.ts';
 import { isSore } from './tone.ts';
-import { wordOpener } from './word-opener.ts';
+import { otherNamesIn, wordOpener } from './word-opener.ts';
 
 /** What the openers of a brief rest on. */
 export type OpenerRequest = {
@@ -45,6 +45,7 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
       inPostSince: lastDayOf(fromElsewhere(request), facts.now),
       sore,
       soreSubjects,
+      soreNames: othersIn(sore, facts.pages),
       occasions,
       whyNow,
     }),
@@ -148,4 +149,17 @@ function isSoreOccasion({ result: { title, description }, findNames }: AnalyzedP
   const text = `${title}. ${description}`;
   const { company, person } = findNames(wordsOf(text), text);
   return company.length + person.length > 0;
+}
+
+/** Nor about anybody who is named where it is told. In German every noun looks like a name. */
+function othersIn(
+  citations: readonly Citation[],
+  pages: readonly AnalyzedPage[],
+): ReadonlySet<string> {
+  return new Set(
+    citations.flatMap(({ quote, resultId }) => {
+      const page = pages.find(({ result }) => result.id === resultId);
+      return page === undefined || page.result.language === 'de' ? [] : otherNamesIn(quote, page);
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
+import { PUBLICATION_HOST_ENDING } from '../../../lexicon/pages/page-types.ts';
 import {
   inKind,
   inPublication,
@@ -83,7 +84,9 @@ export function publicationOf({ url, title, description, content }: ResearchResu
   const hosts = [parts, parts.filter(isTelling)].map((some) =>
     normalizeText(some.join('')).replaceAll(/[ -]/gu, ''),
   );
-  const wanted = new Set(hosts.flatMap((host) => [host, host.replace(HOST_ENDING, '')]));
+  const wanted = new Set(
+    hosts.flatMap((host) => [host, host.replace(PUBLICATION_HOST_ENDING, '')]),
+  );
   const places = [
     title,
     description,
@@ -100,9 +103,6 @@ export function publicationOf({ url, title, description, content }: ResearchResu
   }
   return '';
 }
-
-/** 'qualitymattersmag', 'breadandbutterpod'. */
-const HOST_ENDING = /(?<=.{4})(?:magazine|mag|podcast|pod|online|news)$/u;
 
 /** Shorter ones are articles and prepositions: 'le', 'de', 'og'. */
 const SMALL_WORD_LENGTH_MAX = 3;

@@ -40,6 +40,8 @@ export type WordOpenerRequest = {
   readonly sore: readonly Citation[];
   /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
   readonly soreSubjects: ReadonlySet<string>;
+  /** Who else is named where that is told. */
+  readonly soreNames: ReadonlySet<string>;
   /** Events have openers of their own. */
   readonly whyNow: readonly EventLine[];
   /** Pages of which no words are said back: what is said there is said for the occasion. */
@@ -90,7 +92,7 @@ function isWorthSayingBack(
   page: AnalyzedPage,
   request: WordOpenerRequest,
 ): boolean {
-  const { facts, whyNow, sore, soreSubjects } = request;
+  const { facts, whyNow, sore, soreSubjects, soreNames } = request;
   const { language } = page.result;
   if (isOfAnotherTime(page, request)) return false;
   const isEvent = whyNow.some(({ sources }) =>
@@ -101,6 +103,7 @@ function isWorthSayingBack(
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
     !namesThemselves(line.text, facts.prospect) &&
+    !otherNamesIn(line.text, page).some((name) => soreNames.has(name)) &&
     standsAlone(line.text, language) &&
     isWelcome(line.text, soreSubjects)
   );
@@ -150,6 +153,17 @@ function isHeading({ kind, spoken, sentence: { text, words } }: AttributedSenten
   if (kind === 'heading') return true;
   const isLine = words.length <= HEADING_WORDS_MAX && !/[.!?…]["'”’»)]*$/u.test(text);
   return isLine && kind === 'paragraph' && spoken.length === 0;
+}
+
+/** The other people and organisations that a text names. */
+export function otherNamesIn(text: string, { findNames }: AnalyzedPage): readonly string[] {
+  const words = wordsOf(text);
+  return findNames(words, text).others.map(({ start, end }) =>
+    words
+      .slice(start, end)
+      .map((word) => word.text)
+      .join(' '),
+  );
 }
 
 /** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. */
