@@ -8,10 +8,6 @@ export const CHANGE =
 export const PLAN =
   /\b(?:i'd like|i would like|i wish|we want|we will|we'll|we are going to|we're going to|wir wollen|wir werden|nous voulons|nous allons|queremos|vamos a|vogliamo|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
 
-/** Theirs is what they speak of as 'I' or 'we'. */
-export const OWN =
-  /\b(?:i|i'm|i've|we|we're|we've|we'll|my|our|us|ich|wir|unser\w*|uns|mein\w*|je|j'\w+|nous|notre|nos|yo|nosotros|nuestr\w+|hemos|tenemos|queremos|nos|nossa?|temos|queremos|noi|nostr\w+|abbiamo|vogliamo|wij|we|ons|onze|ik|vi|vart?|vores?|jeg|jag|my|nasz\w*|mamy|chcemy|nas\w*|mame|chceme|biz\w*|[a-z]{1,16}(?:amos|emos|imos|iamo))\b/i;
-
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
 export const SPEAKERS_OWN =
   /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|we'd|we'll|us|our|ours|you|your|yours|you're|here|today|now|this|these|that|yesterday|tomorrow|last|next|ago)\b|[;:?!"“”…—–]/i;

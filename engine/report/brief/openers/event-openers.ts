@@ -46,13 +46,18 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
   return whyNow
     .filter((event) => !byDate.has(event))
     .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
-    .filter((event) => isTimely(event, facts.now))
+    .filter((event) => isTimely(event, facts.now) && isInTime(event, request))
     .flatMap((event) => {
       const source = event.sources.find((one) => isGladNews(one, request));
       if (source === undefined) return [];
       const when = inMonthText(event.happenedOn, facts.now);
       return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
     });
+}
+
+/** Who is to join has a day ahead of them: a first day that nobody gives may be past, or one at another firm. */
+function isInTime(event: EventLine, { facts, post }: EventOpenerRequest): boolean {
+  return post.status !== 'joining' || isAheadOf(event, facts.now);
 }
 
 function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostStage {
@@ -174,7 +179,12 @@ function reportOf({ sources }: EventLine, when: string, facts: BriefFacts): stri
 /** Begins with the company and says nothing that would mean somebody else or another day in another's mouth. */
 function isClause(told: string): boolean {
   const { length } = wordListOf(told);
-  return length <= SAID_BACK_WORDS_MAX && !SPEAKERS_OWN.test(told) && !WEEKDAY.test(told);
+  return (
+    length <= SAID_BACK_WORDS_MAX &&
+    !isSore(told) &&
+    !SPEAKERS_OWN.test(told) &&
+    !WEEKDAY.test(told)
+  );
 }
 
 const WEEKDAY = new RegExp(`\\b(?:${WEEKDAYS.join('|')})`, 'iu');

@@ -1,20 +1,14 @@
-import type {
-  Citation,
-  EventKind,
-  EventLine,
-  OpenerLine,
-  StatedDay,
-  WhoLine,
-} from '../../../model/brief.ts';
+import type { Citation, EventKind, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
+import { daysSince } from '../line-of.ts';
 import { companyOpeners, postOpeners } from './event-openers.ts';
 import type { Post } from './post-of.ts';
 import { isSore } from './tone.ts';
-import { otherNamesIn, wordOpener } from './word-opener.ts';
+import { wordOpener } from './word-opener.ts';
 
 /** What the openers of a brief rest on. */
 export type OpenerRequest = {
@@ -35,17 +29,17 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
   const sore = soreCitations(request);
   const soreSubjects = subjectsOf(sore);
   const occasions = occasionsOf(request);
+  const arrivals = arrivalsOf(request);
   return [
     ...postOpeners({ facts, post, whyNow, byDate, soreSubjects }).slice(0, 1),
     ...wordOpener({
       facts,
       post,
-      isNewInPost: isNewInPost(request),
-      cameOn: lastDayOf(arrivals(whyNow), facts.now),
-      inPostSince: lastDayOf(fromElsewhere(request), facts.now),
+      isNewInPost: post.status === 'left' || (arrivals.length > 0 && post.status !== 'joining'),
+      cameOn: lastDayOf(arrivals),
+      inPostSince: lastDayOf(arrivals.filter((event) => isFromElsewhere(event, facts.pages))),
       sore,
       soreSubjects,
-      soreNames: othersIn(sore, facts.pages),
       occasions,
       whyNow,
     }),
@@ -53,37 +47,26 @@ export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
   ];
 }
 
-/** Has left for another post, or has come within the year. */
-function isNewInPost({ post, whyNow, facts: { now } }: OpenerRequest): boolean {
-  const hasCome = arrivals(whyNow).some(
-    ({ happenedOn }) => happenedOn === null || hasBegun(happenedOn, now),
-  );
-  return post.status === 'left' || (hasCome && post.status !== 'joining');
-}
-
-function arrivals(whyNow: readonly EventLine[]): readonly EventLine[] {
+/** News that they have come, within the year. */
+function arrivalsOf({ whyNow, facts: { now } }: OpenerRequest): readonly EventLine[] {
   return whyNow.filter(
-    ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
+    ({ kind, subject, happenedOn }) =>
+      subject === 'person' &&
+      (kind === 'appointment' || kind === 'joining') &&
+      (happenedOn === null || daysSince(happenedOn, now) >= 0),
   );
-}
-
-function hasBegun({ day }: StatedDay, now: Date): boolean {
-  return new Date(day) <= now;
 }
 
 /** The last day of theirs; '' where none is known. */
-function lastDayOf(events: readonly EventLine[], now: Date): string {
+function lastDayOf(events: readonly EventLine[]): string {
   return events
-    .flatMap(({ happenedOn, date }) => happenedOn ?? date ?? [])
-    .filter((day) => hasBegun(day, now))
-    .reduce((latest, { day }) => (day > latest ? day : latest), '');
+    .map(({ happenedOn, date }) => (happenedOn ?? date)?.day ?? '')
+    .reduce((latest, day) => (day > latest ? day : latest), '');
 }
 
-/** News that does not name the company entered: what was said before was said elsewhere. */
-function fromElsewhere({ whyNow, facts: { pages } }: OpenerRequest): readonly EventLine[] {
-  return arrivals(whyNow).filter(
-    ({ sources }) => !sources.every((source) => namesCompany(source, pages)),
-  );
+/** Does not name the company entered: what was said before was said elsewhere. */
+function isFromElsewhere({ sources }: EventLine, pages: readonly AnalyzedPage[]): boolean {
+  return !sources.every((source) => namesCompany(source, pages));
 }
 
 function namesCompany({ quote, resultId }: Citation, pages: readonly AnalyzedPage[]): boolean {
@@ -149,17 +132,4 @@ function isSoreOccasion({ result: { title, description }, findNames }: AnalyzedP
   const text = `${title}. ${description}`;
   const { company, person } = findNames(wordsOf(text), text);
   return company.length + person.length > 0;
-}
-
-/** Nor about anybody who is named where it is told. In German every noun looks like a name. */
-function othersIn(
-  citations: readonly Citation[],
-  pages: readonly AnalyzedPage[],
-): ReadonlySet<string> {
-  return new Set(
-    citations.flatMap(({ quote, resultId }) => {
-      const page = pages.find(({ result }) => result.id === resultId);
-      return page === undefined || page.result.language === 'de' ? [] : otherNamesIn(quote, page);
-    }),
-  );
 }

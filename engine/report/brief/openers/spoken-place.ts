@@ -80,13 +80,9 @@ export function publicationOf({ url, title, description, content }: ResearchResu
   const label = domainLabel(readAddress(url).host);
   const platform = platformOf(label);
   if (platform !== '') return platform;
-  const parts = label.split('-');
-  const hosts = [parts, parts.filter(isTelling)].map((some) =>
-    normalizeText(some.join('')).replaceAll(/[ -]/gu, ''),
-  );
-  const wanted = new Set(
-    hosts.flatMap((host) => [host, host.replace(PUBLICATION_HOST_ENDING, '')]),
-  );
+  const parts = normalizeText(label).split(/[ -]/u);
+  const hosts = [parts, parts.filter(isTelling)].map((some) => some.join(''));
+  const wanted = hosts.flatMap((host) => [host, host.replace(PUBLICATION_HOST_ENDING, '')]);
   const places = [
     title,
     description,
@@ -130,13 +126,10 @@ const ACRONYM_LENGTH_MAX = 5;
 
 function inSmallLetters(name: string): string {
   const isDesigned = name === name.toUpperCase() && name.length > ACRONYM_LENGTH_MAX;
-  return name
-    .split(' ')
-    .map((word) => {
-      const isShouted = word === word.toUpperCase() && word.length > ACRONYM_LENGTH_MAX;
-      return isDesigned || isShouted ? capitalized(smallLetters(word)) : word;
-    })
-    .join(' ');
+  return name.replaceAll(/[^ ]+/gu, (word) => {
+    const isShouted = word === word.toUpperCase() && word.length > ACRONYM_LENGTH_MAX;
+    return isDesigned || isShouted ? capitalized(smallLetters(word)) : word;
+  });
 }
 
 /** The Turkish capital with a dot becomes one letter, not two. */

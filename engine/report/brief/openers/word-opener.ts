@@ -2,7 +2,6 @@ import {
   CHANGE,
   FINITE_VERB,
   NO_NAME_AT_HEAD,
-  OWN,
   PLAN,
   SPEAKERS_OWN,
 } from '../../../lexicon/grammar/sayings.ts';
@@ -40,8 +39,6 @@ export type WordOpenerRequest = {
   readonly sore: readonly Citation[];
   /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
   readonly soreSubjects: ReadonlySet<string>;
-  /** Who else is named where that is told. */
-  readonly soreNames: ReadonlySet<string>;
   /** Events have openers of their own. */
   readonly whyNow: readonly EventLine[];
   /** Pages of which no words are said back: what is said there is said for the occasion. */
@@ -92,7 +89,7 @@ function isWorthSayingBack(
   page: AnalyzedPage,
   request: WordOpenerRequest,
 ): boolean {
-  const { facts, whyNow, sore, soreSubjects, soreNames } = request;
+  const { facts, whyNow, sore, soreSubjects } = request;
   const { language } = page.result;
   if (isOfAnotherTime(page, request)) return false;
   const isEvent = whyNow.some(({ sources }) =>
@@ -103,7 +100,7 @@ function isWorthSayingBack(
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
     !namesThemselves(line.text, facts.prospect) &&
-    !otherNamesIn(line.text, page).some((name) => soreNames.has(name)) &&
+    !namesOneOf(sore, line.text, page) &&
     standsAlone(line.text, language) &&
     isWelcome(line.text, soreSubjects)
   );
@@ -155,15 +152,18 @@ function isHeading({ kind, spoken, sentence: { text, words } }: AttributedSenten
   return isLine && kind === 'paragraph' && spoken.length === 0;
 }
 
-/** The other people and organisations that a text names. */
-export function otherNamesIn(text: string, { findNames }: AnalyzedPage): readonly string[] {
+/** Speaks of somebody else who is named where a breach is told. In German every noun looks like a name. */
+function namesOneOf(
+  sore: readonly Citation[],
+  text: string,
+  { result: { language }, findNames }: AnalyzedPage,
+): boolean {
+  if (language === 'de') return false;
   const words = wordsOf(text);
-  return findNames(words, text).others.map(({ start, end }) =>
-    words
-      .slice(start, end)
-      .map((word) => word.text)
-      .join(' '),
-  );
+  return findNames(words, text).others.some(({ start, end }) => {
+    const name = text.slice(words[start]?.start, words[end - 1]?.end);
+    return sore.some(({ quote }) => quote.includes(name));
+  });
 }
 
 /** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. */
@@ -194,12 +194,6 @@ function scoreOf(
   { facts: { now }, whyNow }: WordOpenerRequest,
 ): number {
   const page = analyzed.result;
-  const isOfMove =
-    isNewsOf(analyzed) ||
-    whyNow.some(
-      ({ subject, sources }) =>
-        subject === 'person' && sources.some(({ resultId }) => resultId === page.id),
-    );
   const { text } = line;
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
@@ -207,7 +201,9 @@ function scoreOf(
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
     (isOfField(text) ? SAYING_SCORES.field : 0) +
     (/\d/u.test(text) ? SAYING_SCORES.figure : 0) +
-    (isSore(page.title) || isOfMove || isHeadline(page, whyNow) ? SAYING_SCORES.occasion : 0) +
+    (isSore(page.title) || isNewsOf(analyzed) || isUponNews(page, whyNow)
+      ? SAYING_SCORES.occasion
+      : 0) +
     SAYING_SCORES.year * years
   );
 }
@@ -217,10 +213,12 @@ function isNewsOf({ result: { type, title }, findNames }: AnalyzedPage): boolean
   return type === 'news' && findNames(wordsOf(title), title).person.length > 0;
 }
 
-/** 'Acme responds to audit': what is said there is said upon the news of the headline. */
-function isHeadline({ id, title }: ResearchResult, whyNow: readonly EventLine[]): boolean {
-  return whyNow.some(({ sources }) =>
-    sources.some(({ resultId, quote }) => resultId === id && title.includes(quote)),
+/** Where their own news is told, or under it, 'Acme responds to audit', one speaks for the occasion. */
+function isUponNews({ id, title }: ResearchResult, whyNow: readonly EventLine[]): boolean {
+  return whyNow.some(({ subject, sources }) =>
+    sources.some(
+      ({ resultId, quote }) => resultId === id && (subject === 'person' || title.includes(quote)),
+    ),
   );
 }
 
@@ -243,11 +241,10 @@ function openerOn(
   return { ...line, text: plain, warm };
 }
 
-/** Who has not begun, or goes, is not asked how it goes there; and what is so everywhere goes nowhere. */
+/** Who has not begun, or goes, is not asked how it goes there. */
 function subjectOf(text: string, { status }: Post): QuotationSubject {
   const plain = plainLetters(text);
-  const isStaying = status !== 'joining' && status !== 'leaving';
-  if (PLAN.test(plain)) return isStaying && OWN.test(plain) ? 'plan' : 'any';
+  if (PLAN.test(plain)) return status === 'joining' || status === 'leaving' ? 'any' : 'plan';
   return CHANGE.test(plain) ? 'change' : 'any';
 }
 
