@@ -23,29 +23,24 @@ const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
 };
 
 /** To quote somebody back to them, in their own language. */
-export function saidBack(
-  words: string,
-  { isWritten, place, when }: PlaceAndTime,
-  subject: QuotationSubject,
-): Opener {
+export function saidBack(words: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
   const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
-  const said = joined(isWritten ? 'you wrote' : 'you said', place, when);
   const { plain, warm } = QUESTIONS[subject];
   return {
-    plain: `I came across something ${said}: ${quoted} ${plain}`,
-    warm: `Something ${said} has stayed with me: ${quoted} ${warm}`,
+    plain: `I came across something ${saidIn(where)}: ${quoted} ${plain}`,
+    warm: `Something ${saidIn(where)} has stayed with me: ${quoted} ${warm}`,
   };
 }
 
 /** The same within a sentence: `clause` is English and follows 'that'. */
-export function saidThat(
-  clause: string,
-  { isWritten, place, when }: PlaceAndTime,
-  subject: QuotationSubject,
-): Opener {
-  const said = `${joined(isWritten ? 'You wrote' : 'You said', place, when)} that ${clause}`;
+export function saidThat(clause: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
+  const said = `Y${saidIn(where).slice(1)} that ${clause}`;
   const { plain, warm } = QUESTIONS[subject];
   return { plain: `${said}. ${plain}`, warm: `${said}. It made me think. ${warm}` };
+}
+
+function saidIn({ isWritten, place, when }: PlaceAndTime): string {
+  return joined(isWritten ? 'you wrote' : 'you said', place, when);
 }
 
 function joined(...parts: readonly string[]): string {
@@ -57,12 +52,7 @@ const KINDS_SPOKEN: Partial<Readonly<Record<ContentType, string>>> = {
   video: 'in a video',
 };
 
-/** Is what stands on such a page spoken and not written? */
-export function isKindSpoken(type: ContentType): boolean {
-  return type in KINDS_SPOKEN;
-}
-
-/** Where something was said, by the kind of page; '' where that says nothing. */
+/** Where something was said, by the kind of page; '' for what is written, where it says nothing. */
 export function inKind(type: ContentType): string {
   return KINDS_SPOKEN[type] ?? '';
 }

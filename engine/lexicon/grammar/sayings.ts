@@ -10,7 +10,7 @@ export const PLAN =
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
 export const SPEAKERS_OWN =
-  /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|we'd|we'll|us|our|ours|you|your|yours|you're|here|today|now|this|these|that|yesterday|tomorrow|last|next|ago)\b|[;:?!"“”…—–]/i;
+  /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|we'd|we'll|us|our|ours|you|your|yours|you're|here|today|now|this|these|that|yesterday|tomorrow|last|next|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|[;:?!"“”…—–]/i;
 
 /** Beginnings that are no names, so that they can follow 'that' in small letters. */
 export const NO_NAME_AT_HEAD =

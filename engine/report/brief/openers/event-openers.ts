@@ -1,4 +1,3 @@
-import { WEEKDAYS } from '../../../lexicon/dates/date-phrases.ts';
 import { SPEAKERS_OWN } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import {
@@ -46,22 +45,20 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
   return whyNow
     .filter((event) => !byDate.has(event))
     .filter(({ kind, subject }) => subject === 'person' && OWN_POST.has(kind))
-    .filter((event) => isTimely(event, facts.now) && isInTime(event, request))
+    .filter((event) => isTimely(event, facts.now))
     .flatMap((event) => {
       const source = event.sources.find((one) => isGladNews(one, request));
-      if (source === undefined) return [];
+      const stage = stageOf(event, request);
+      if (source === undefined || stage === null) return [];
       const when = inMonthText(event.happenedOn, facts.now);
-      return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
+      return [openerOn(aboutNewPost(post.employer, when, stage), source)];
     });
 }
 
 /** Who is to join has a day ahead of them: a first day that nobody gives may be past, or one at another firm. */
-function isInTime(event: EventLine, { facts, post }: EventOpenerRequest): boolean {
-  return post.status !== 'joining' || isAheadOf(event, facts.now);
-}
-
-function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostStage {
-  return post.status === 'joining' || isAheadOf(event, facts.now) ? 'ahead' : 'new';
+function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostStage | null {
+  if (isAheadOf(event, facts.now)) return 'ahead';
+  return post.status === 'joining' ? null : 'new';
 }
 
 /** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
@@ -179,15 +176,8 @@ function reportOf({ sources }: EventLine, when: string, facts: BriefFacts): stri
 /** Begins with the company and says nothing that would mean somebody else or another day in another's mouth. */
 function isClause(told: string): boolean {
   const { length } = wordListOf(told);
-  return (
-    length <= SAID_BACK_WORDS_MAX &&
-    !isSore(told) &&
-    !SPEAKERS_OWN.test(told) &&
-    !WEEKDAY.test(told)
-  );
+  return length <= SAID_BACK_WORDS_MAX && !isSore(told) && !SPEAKERS_OWN.test(told);
 }
-
-const WEEKDAY = new RegExp(`\\b(?:${WEEKDAYS.join('|')})`, 'iu');
 
 /** The title where it names both the company and what happened; else ''. */
 function headlineOf(quote: string, { result, findNames }: AnalyzedPage): string {

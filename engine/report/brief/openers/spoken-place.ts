@@ -4,7 +4,6 @@ import {
   inKind,
   inPublication,
   inTitle,
-  isKindSpoken,
   onSiteOf,
   platformOf,
   type Place,
@@ -59,7 +58,7 @@ function placeOf(
 function isOwnText({ result: { type }, sentences }: AnalyzedPage): boolean {
   const told = sentences.filter(({ kind }) => kind === 'paragraph');
   const own = told.filter(({ spoken, sentence }) => spoken.includes(sentence.quote));
-  return !isKindSpoken(type) && own.length > told.length * OWN_TEXT_SHARE_MIN;
+  return inKind(type) === '' && own.length > told.length * OWN_TEXT_SHARE_MIN;
 }
 
 const OWN_TEXT_SHARE_MIN = 0.7;

@@ -8,13 +8,12 @@ import {
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
-import type { Prospect } from '../../../model/prospect.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordListOf, wordsOf } from '../../../text/words.ts';
+import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import type { BriefFacts } from '../brief-facts.ts';
@@ -89,7 +88,7 @@ function isWorthSayingBack(
   page: AnalyzedPage,
   request: WordOpenerRequest,
 ): boolean {
-  const { facts, whyNow, sore, soreSubjects } = request;
+  const { whyNow, sore, soreSubjects } = request;
   const { language } = page.result;
   if (isOfAnotherTime(page, request)) return false;
   const isEvent = whyNow.some(({ sources }) =>
@@ -99,8 +98,7 @@ function isWorthSayingBack(
     isWhole &&
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
-    !namesThemselves(line.text, facts.prospect) &&
-    !namesOneOf(sore, line.text, page) &&
+    !namesWrongOne(line.text, page, sore) &&
     standsAlone(line.text, language) &&
     isWelcome(line.text, soreSubjects)
   );
@@ -152,28 +150,21 @@ function isHeading({ kind, spoken, sentence: { text, words } }: AttributedSenten
   return isLine && kind === 'paragraph' && spoken.length === 0;
 }
 
-/** Speaks of somebody else who is named where a breach is told. In German every noun looks like a name. */
-function namesOneOf(
-  sore: readonly Citation[],
+/** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. And of nobody who is named where a breach is told. */
+function namesWrongOne(
   text: string,
   { result: { language }, findNames }: AnalyzedPage,
+  sore: readonly Citation[],
 ): boolean {
-  if (language === 'de') return false;
   const words = wordsOf(text);
-  return findNames(words, text).others.some(({ start, end }) => {
+  const { person, others } = findNames(words, text);
+  if (person.length > 0) return true;
+  return others.some(({ start, end }) => {
     const name = text.slice(words[start]?.start, words[end - 1]?.end);
-    return sore.some(({ quote }) => quote.includes(name));
+    // In German every noun looks like a name.
+    return language !== 'de' && sore.some(({ quote }) => quote.includes(name));
   });
 }
-
-/** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. */
-function namesThemselves(text: string, { name }: Prospect): boolean {
-  const own = new Set(wordListOf(name).filter(({ length }) => length >= NAME_LENGTH_MIN));
-  return wordListOf(text).some((word) => own.has(word));
-}
-
-/** Shorter ones are particles: 'van', 'de'. */
-const NAME_LENGTH_MIN = 4;
 
 /** Nothing that hurts, nothing of leaving, nothing over which there was trouble; a letter from the authority is no small talk. */
 function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
