@@ -146,7 +146,7 @@ export const EVENT_OPENERS: Partial<Readonly<Record<EventKind, EventOpener>>> = 
   }),
   acquisition: onReport({
     plain: 'How are the two sets of policies coming together?',
-    warm: 'That is a lot to bring together. How are you finding it?',
+    warm: 'It is a lot to bring together. How are you finding it?',
   }),
   listing: onReport({
     plain: 'Which controls get the closest look?',

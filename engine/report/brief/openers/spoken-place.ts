@@ -20,8 +20,10 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { PUBLICATION_WORDS_MAX, SPOKEN_TITLE_CHARACTERS_MAX } from '../brief-weights.ts';
 import { isSore } from './tone.ts';
 
-/** Who speaks: `employer` is that of the post they can be written about. */
-type SpokenBy = Pick<BriefFacts, 'prospect' | 'company' | 'posts'> & { readonly employer: string };
+/** Who speaks, and the firms whose sites are no publications. */
+type SpokenBy = Pick<BriefFacts, 'prospect' | 'company'> & {
+  readonly employers: readonly string[];
+};
 
 /**
  * Where the words were said or written, as one says it: 'in Risk Room', 'on the Acme site', 'in “Why we count doors”'. Where
@@ -36,7 +38,7 @@ export function spokenPlace(words: string, page: AnalyzedPage, by: SpokenBy): Pl
 function placeOf(
   words: string,
   { result, findNames }: AnalyzedPage,
-  { prospect, company, employer, posts }: SpokenBy,
+  { prospect, company, employers }: SpokenBy,
   isWritten: boolean,
 ): string {
   const { domain } = companyNamesOf(prospect);
@@ -44,9 +46,11 @@ function placeOf(
     return onSiteOf(company);
   const namesIn = (text: string): NamesInSentence => findNames(wordsOf(text), text);
   const name = publicationOf(result);
-  const employers = new Set([employer, ...posts.map((post) => post.employer)].map(normalizeText));
-  const isFirm = employers.has(normalizeText(name)) || namesIn(name).company.length > 0;
-  if (name !== '' && (isFirm || isOrganisation(name))) return onSiteOf(name);
+  const isFirm =
+    employers.some((firm) => normalizeText(firm) === normalizeText(name)) ||
+    namesIn(name).company.length > 0 ||
+    isOrganisation(name);
+  if (name !== '' && isFirm) return onSiteOf(name);
   const isTheirs = (text: string): boolean => namesIn(text).person.length > 0;
   if (name !== '' && !isTheirs(name)) return inPublication(name, result.type);
   const title = isWritten ? spokenTitle(result) : '';

@@ -221,8 +221,9 @@ function openerOn(
   { facts, post }: WordOpenerRequest,
 ): OpenerLine {
   const { result } = page;
+  const employers = [post.employer, ...facts.posts.map(({ employer }) => employer)];
   const where = {
-    ...spokenPlace(line.text, page, { ...facts, employer: post.employer }),
+    ...spokenPlace(line.text, page, { ...facts, employers }),
     when: inMonthText(result.date, facts.now),
   };
   const subject = subjectOf(line.text, post);
