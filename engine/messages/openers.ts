@@ -99,20 +99,16 @@ export type PostStage = 'ahead' | 'new';
 
 /** To somebody who takes on a post; `when` may be ''. */
 export function aboutNewPost(company: string, when: string, stage: PostStage): Opener {
-  const move = stage === 'ahead' ? 'are moving to' : 'took on a new role at';
-  return POST_OPENERS[stage](company, `I read that you ${joined(move, company, when)}`);
-}
-
-const POST_OPENERS: Readonly<Record<PostStage, (company: string, told: string) => Opener>> = {
-  ahead: (company, told) => ({
-    plain: `${told}. Congratulations! What will you look at first?`,
-    warm: `Congratulations on your move to ${company}! I was glad to read about it. What are you looking forward to most?`,
-  }),
-  new: (company, told) => ({
-    plain: `${told}. Congratulations! What is first on your list?`,
+  if (stage === 'ahead')
+    return {
+      plain: `I read that you ${joined('are moving to', company, when)}. Congratulations! What will you look at first?`,
+      warm: `Congratulations on your move to ${company}! I was glad to read about it. What are you looking forward to most?`,
+    };
+  return {
+    plain: `I read that you ${joined('took on a new role at', company, when)}. Congratulations! What is first on your list?`,
     warm: `Congratulations on your new role at ${company}! I was glad to read about it. How are you finding it?`,
-  }),
-};
+  };
+}
 
 /** An event to ask about: whose, when ('in October', or ''), and the certificate or law that its sentence names, or ''. */
 export type OpeningEvent = {

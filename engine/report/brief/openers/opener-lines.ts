@@ -66,14 +66,12 @@ function lastDayOf(events: readonly EventLine[]): string {
 
 /** Does not name the company entered: what was said before was said elsewhere. */
 function isFromElsewhere({ sources }: EventLine, pages: readonly AnalyzedPage[]): boolean {
-  return !sources.every((source) => namesCompany(source, pages));
-}
-
-function namesCompany({ quote, resultId }: Citation, pages: readonly AnalyzedPage[]): boolean {
-  const page = pages.find(({ result }) => result.id === resultId);
-  if (page === undefined) return true;
-  const text = `${page.result.title}. ${page.result.description} ${quote}`;
-  return page.findNames(wordsOf(text), text).company.length > 0;
+  return sources.some(({ quote, resultId }) => {
+    const page = pages.find(({ result }) => result.id === resultId);
+    if (page === undefined) return false;
+    const text = `${page.result.title}. ${page.result.description} ${quote}`;
+    return page.findNames(wordsOf(text), text).company.length === 0;
+  });
 }
 
 const SORE_KINDS: ReadonlySet<EventKind> = new Set([
@@ -84,13 +82,9 @@ const SORE_KINDS: ReadonlySet<EventKind> = new Set([
   'audit',
 ]);
 
-const SORE_ENTRIES: ReadonlySet<string> = new Set([
-  'fine',
-  'enforcement',
-  'litigation',
-  'breach',
-  'auditfinding',
-]);
+const SORE_ENTRIES: ReadonlySet<string> = new Set(
+  'fine enforcement litigation breach auditfinding'.split(' '),
+);
 
 /** Where a fine, a breach or the like of the person or the company is told. */
 function soreCitations({ facts, whyNow }: OpenerRequest): readonly Citation[] {

@@ -86,21 +86,10 @@ export function publicationOf({ url, title, description, content }: ResearchResu
   const parts = normalizeText(label).split(/[ -]/u);
   const hosts = [parts, parts.filter(isTelling)].map((some) => some.join(''));
   const wanted = hosts.flatMap((host) => [host, host.replace(PUBLICATION_HOST_ENDING, '')]);
-  const places = [
-    title,
-    description,
-    content.slice(0, MASTHEAD_CHARACTERS),
-    content.slice(-MASTHEAD_CHARACTERS),
-  ];
-  for (const place of places) {
-    const text = plainTextOf(place);
-    const words = wordsOf(text);
-    for (const host of wanted) {
-      const name = nameIn(text, words, host);
-      if (name !== '') return name;
-    }
-  }
-  return '';
+  const [head, foot] = [content.slice(0, MASTHEAD_CHARACTERS), content.slice(-MASTHEAD_CHARACTERS)];
+  const text = [title, description, head, foot].map(plainTextOf).join('\n');
+  const words = wordsOf(text);
+  return wanted.map((host) => nameIn(text, words, host)).find((name) => name !== '') ?? '';
 }
 
 /** Shorter ones are articles and prepositions: 'le', 'de', 'og'. */
@@ -124,15 +113,12 @@ function nameIn(text: string, words: readonly Word[], wanted: string): string {
   return '';
 }
 
-/** Longer words in capitals are set so by a designer: 'SALMONWIRE', 'THE DAILY RISK'. */
+/** Longer names in capitals are set so by a designer: 'SALMONWIRE', 'THE DAILY RISK'. */
 const ACRONYM_LENGTH_MAX = 5;
 
 function inSmallLetters(name: string): string {
-  const isDesigned = name === name.toUpperCase() && name.length > ACRONYM_LENGTH_MAX;
-  return name.replaceAll(/[^ ]+/gu, (word) => {
-    const isShouted = word === word.toUpperCase() && word.length > ACRONYM_LENGTH_MAX;
-    return isDesigned || isShouted ? capitalized(smallLetters(word)) : word;
-  });
+  if (name !== name.toUpperCase() || name.length <= ACRONYM_LENGTH_MAX) return name;
+  return name.replaceAll(/[^ ]+/gu, (word) => capitalized(smallLetters(word)));
 }
 
 /** The Turkish capital with a dot becomes one letter, not two. */
