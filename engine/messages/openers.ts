@@ -47,14 +47,10 @@ function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-const KINDS_SPOKEN: Partial<Readonly<Record<ContentType, string>>> = {
-  podcast: 'on a podcast',
-  video: 'in a video',
-};
-
 /** Where something was said, by the kind of page; '' for what is written, where it says nothing. */
 export function inKind(type: ContentType): string {
-  return KINDS_SPOKEN[type] ?? '';
+  if (type === 'video') return 'in a video';
+  return type === 'podcast' ? 'on a podcast' : '';
 }
 
 /** Where something was said, by the publication's name. */

@@ -90,7 +90,8 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
     .filter((event) => isTimely(event, facts.now) && isGladEvent(event, request))
     .flatMap((event) => {
       const { company, now } = facts;
-      const vacancy = vacancyIn(event, facts);
+      // A posting is none of the pages and is quoted by its title alone.
+      const vacancy = pageTelling(event, facts) === undefined ? event.quote : '';
       const named = namedIn(event);
       // A vote next month is no news of next month.
       const isDated = event.kind === 'deadline' || !isAheadOf(event, now);
@@ -150,24 +151,23 @@ function rolesIn(text: string): readonly string[] {
     .map(({ entry }) => entry.id);
 }
 
-/** The title of an advertised post: a posting is none of the pages and is quoted by its title alone. '' for what pages tell. */
-function vacancyIn({ resultId, quote }: EventLine, { pages, companyPages }: BriefFacts): string {
-  const isOfPage = [...pages, ...companyPages].some(({ result }) => result.id === resultId);
-  return isOfPage ? '' : quote;
+function pageTelling(
+  { resultId }: Citation,
+  { pages, companyPages }: BriefFacts,
+): AnalyzedPage | undefined {
+  return [...pages, ...companyPages].find(({ result }) => result.id === resultId);
 }
 
 /** What reports the event, as one says it: a sentence that can follow 'that', or the headline and where it stands; '' for neither. */
 function reportOf({ sources }: EventLine, when: string, facts: BriefFacts): string {
-  for (const { resultId, quote } of sources) {
-    const page = [...facts.pages, ...facts.companyPages].find(
-      ({ result }) => result.id === resultId,
-    );
+  for (const source of sources) {
+    const page = pageTelling(source, facts);
     if (page === undefined) continue;
-    const told = plainTextOf(quote);
+    const told = plainTextOf(source.quote);
     const [named] = page.findNames(wordsOf(told), told).company;
     if (named?.start === 0 && page.result.language === 'en' && isClause(told))
       return `that ${told.replace(/\.$/u, '')}`;
-    const headline = headlineOf(quote, page);
+    const headline = headlineOf(source.quote, page);
     if (headline !== '') return headlineIn(headline, publicationOf(page.result), when);
   }
   return '';

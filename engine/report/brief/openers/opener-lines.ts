@@ -27,23 +27,19 @@ export type OpenerRequest = {
 export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
   const { facts, whyNow, byDate, post } = request;
   const sore = soreCitations(request);
-  const soreSubjects = subjectsOf(sore);
-  const occasions = occasionsOf(request);
+  const shared = { facts, post, whyNow, byDate, soreSubjects: subjectsOf(sore) };
   const arrivals = arrivalsOf(request);
   return [
-    ...postOpeners({ facts, post, whyNow, byDate, soreSubjects }).slice(0, 1),
+    ...postOpeners(shared).slice(0, 1),
     ...wordOpener({
-      facts,
-      post,
+      ...shared,
       isNewInPost: post.status === 'left' || (arrivals.length > 0 && post.status !== 'joining'),
       cameOn: lastDayOf(arrivals),
       inPostSince: lastDayOf(arrivals.filter((event) => isFromElsewhere(event, facts.pages))),
       sore,
-      soreSubjects,
-      occasions,
-      whyNow,
+      occasions: occasionsOf(request),
     }),
-    ...companyOpeners({ facts, post, whyNow, byDate, soreSubjects }).slice(0, 1),
+    ...companyOpeners(shared).slice(0, 1),
   ];
 }
 
@@ -112,18 +108,15 @@ function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<s
   const going = whyNow.filter(({ kind, subject }) => kind === 'departure' && subject === 'person');
   return new Set([
     ...(post.status === 'joining' ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
-    ...(post.status === 'left' ? [] : going.flatMap(({ sources }) => sources.map(idOf))),
+    ...(post.status === 'left'
+      ? []
+      : going.flatMap(({ sources }) => sources.map(({ resultId }) => resultId))),
     ...facts.pages.filter(isSoreOccasion).map(({ result }) => result.id),
   ]);
 }
 
-function idOf({ resultId }: Citation): string {
-  return resultId;
-}
-
 function isSoreOccasion({ result: { title, description }, findNames }: AnalyzedPage): boolean {
-  if (!isSore(title)) return false;
   const text = `${title}. ${description}`;
   const { company, person } = findNames(wordsOf(text), text);
-  return company.length + person.length > 0;
+  return isSore(title) && company.length + person.length > 0;
 }

@@ -126,19 +126,12 @@ function smallLetters(word: string): string {
   return word.toLowerCase().normalize('NFC').replaceAll('i\u0307', 'i');
 }
 
-const MARKS = /["“”„«»‘]|(?<!\p{L})['’]/gu;
-const OPENING_SINGLE = /(?<!\p{L})['‘’](?=\p{L})/u;
-const CLOSING_SINGLE = /['’](?!\p{L})/gu;
-
-/** An apostrophe at the end of a word is a plural's owner ('Payments’') unless a mark before it began a quotation. */
-function withoutQuotationMarks(title: string): string {
-  const plain = title.replaceAll(MARKS, '');
-  return OPENING_SINGLE.test(title) ? plain.replaceAll(CLOSING_SINGLE, '') : plain;
-}
-
-/** The title without the site's name and without marks that would end the quotation; '' when it is too long to say. */
+/** The title without the site's name; '' when it is too long to say or quotes somebody, whose marks would end ours. */
 export function spokenTitle({ title }: ResearchResult): string {
-  const [first = ''] = withoutQuotationMarks(title).split(/ [|·] /u);
+  const [first = ''] = title.split(/ [|·] /u);
   const spoken = first.replaceAll(/\s+/gu, ' ').trim();
-  return spoken.length <= SPOKEN_TITLE_CHARACTERS_MAX ? spoken : '';
+  const isSayable = spoken.length <= SPOKEN_TITLE_CHARACTERS_MAX && !QUOTES.test(spoken);
+  return isSayable ? spoken : '';
 }
+
+const QUOTES = /["“”„«»]|(?<!\p{L})['‘’]/u;

@@ -16,19 +16,17 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import type { BriefFacts } from '../brief-facts.ts';
 import { OPENER_DAYS_MAX, SAID_TOGETHER_WORDS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince, evidenceOn, lineOf } from '../line-of.ts';
 import type { OwnSentence } from '../own-words.ts';
+import type { EventOpenerRequest } from './event-openers.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone, takesUp } from './stands-alone.ts';
 import { isBiography, isFarewell, isOfField, isSore } from './tone.ts';
 
-/** What is needed to choose words of the person's own. */
-export type WordOpenerRequest = {
-  readonly facts: BriefFacts;
-  readonly post: Post;
+/** What is needed to choose words of the person's own; events have openers of their own. */
+export type WordOpenerRequest = EventOpenerRequest & {
   /** Words on a page that does not name the employer may be of the post before. */
   readonly isNewInPost: boolean;
   /** The day they came, '' when that is no news; and the same where the news does not name the company entered. */
@@ -36,10 +34,6 @@ export type WordOpenerRequest = {
   readonly inPostSince: string;
   /** Where a fine, a breach or the like of the person or the company is told. */
   readonly sore: readonly Citation[];
-  /** Entries of the taxonomy over which the company or the person was fined, sued or attacked. */
-  readonly soreSubjects: ReadonlySet<string>;
-  /** Events have openers of their own. */
-  readonly whyNow: readonly EventLine[];
   /** Pages of which no words are said back: what is said there is said for the occasion. */
   readonly occasions: ReadonlySet<string>;
 };
@@ -49,11 +43,11 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
   const { facts } = request;
   const pages = new Map(facts.pages.map((page) => [page.result.id, page]));
   const [best] = facts.ownWords
-    .flatMap((passage) =>
-      passage.sentences.flatMap((own, at) => {
+    .flatMap(({ line: passage, sentences }) =>
+      sentences.flatMap((own, at) => {
         const page = pages.get(own.line.resultId);
         if (page === undefined || !isWorthSayingBack(own, page, request)) return [];
-        const line = withItsPoint(own, passage.sentences[at + 1], passage, page, request);
+        const line = withItsPoint(own, sentences[at + 1], passage, page, request);
         return [{ line, page, score: scoreOf(own, page, request) }];
       }),
     )
@@ -63,24 +57,21 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 
 /** 'My first ask was not money. It was a list.': the sentence that completes it is said with it. */
 function withItsPoint(
-  own: OwnSentence,
+  { line, words }: OwnSentence,
   next: OwnSentence | undefined,
-  { line: { quote } }: OwnSentence,
+  { quote }: BriefLine,
   { result }: AnalyzedPage,
   { soreSubjects }: WordOpenerRequest,
 ): BriefLine {
-  const { line } = own;
   const isPoint =
     next !== undefined &&
     takesUp(next.line.text, result.language) &&
     isWelcome(next.line.text, soreSubjects) &&
-    own.words + next.words <= SAID_TOGETHER_WORDS_MAX;
+    words + next.words <= SAID_TOGETHER_WORDS_MAX;
   if (!isPoint) return line;
-  const start = quote.indexOf(line.quote);
-  const at = quote.indexOf(next.line.quote, start + line.quote.length);
-  if (start === -1 || quote.slice(start + line.quote.length, at).trim() !== '') return line;
-  const both = quote.slice(start, at + next.line.quote.length);
-  return lineOf(plainTextOf(both), evidenceOn(result, both));
+  const pairs = [' ', ''].map((space) => `${line.quote}${space}${next.line.quote}`);
+  const both = pairs.find((pair) => quote.includes(pair));
+  return both === undefined ? line : lineOf(plainTextOf(both), evidenceOn(result, both));
 }
 
 function isWorthSayingBack(
@@ -89,17 +80,16 @@ function isWorthSayingBack(
   request: WordOpenerRequest,
 ): boolean {
   const { whyNow, sore, soreSubjects } = request;
-  const { language } = page.result;
-  if (isOfAnotherTime(page, request)) return false;
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
   return (
+    !isOfAnotherTime(page, request) &&
     isWhole &&
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
     !namesWrongOne(line.text, page, sore) &&
-    standsAlone(line.text, language) &&
+    standsAlone(line.text, page.result.language) &&
     isWelcome(line.text, soreSubjects)
   );
 }
@@ -113,9 +103,8 @@ function isOfAnotherTime(
   if (date !== null && (date.day < inPostSince || daysSince(date, facts.now) > OPENER_DAYS_MAX))
     return true;
   const isSince = date !== null && cameOn !== '' && date.day > cameOn;
-  return (
-    occasions.has(id) || (isNewInPost && !isSince && !namesEmployer(page, post, facts.prospect))
-  );
+  const isOfBefore = isNewInPost && !isSince && !namesEmployer(page, post, facts.prospect);
+  return occasions.has(id) || isOfBefore;
 }
 
 /** Said of a fine, a breach or the like: it is told a few sentences away, or the heading above names one. */
@@ -180,28 +169,19 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
 
 /** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
 function scoreOf(
-  { line, words }: OwnSentence,
-  analyzed: AnalyzedPage,
+  { line: { text }, words }: OwnSentence,
+  { result: page }: AnalyzedPage,
   { facts: { now }, whyNow }: WordOpenerRequest,
 ): number {
-  const page = analyzed.result;
-  const { text } = line;
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
     SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
     (isOfField(text) ? SAYING_SCORES.field : 0) +
     (/\d/u.test(text) ? SAYING_SCORES.figure : 0) +
-    (isSore(page.title) || isNewsOf(analyzed) || isUponNews(page, whyNow)
-      ? SAYING_SCORES.occasion
-      : 0) +
+    (isSore(page.title) || isUponNews(page, whyNow) ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
   );
-}
-
-/** 'Acme hires Jane Doe': a headline about them is about what has happened to them. */
-function isNewsOf({ result: { type, title }, findNames }: AnalyzedPage): boolean {
-  return type === 'news' && findNames(wordsOf(title), title).person.length > 0;
 }
 
 /** Where their own news is told, or under it, 'Acme responds to audit', one speaks for the occasion. */
