@@ -15,7 +15,6 @@ import { normalizeText } from '../../../text/normalize.ts';
 import { capitalized, type Word, wordListOf, wordsOf } from '../../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import type { NamesInSentence } from '../../sales-signals/names/names-in-sentence.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { PUBLICATION_WORDS_MAX, SPOKEN_TITLE_CHARACTERS_MAX } from '../brief-weights.ts';
 import { isSore } from './tone.ts';
@@ -35,27 +34,28 @@ export function spokenPlace(words: string, page: AnalyzedPage, by: SpokenBy): Pl
 }
 
 /** Nobody is told their own name, the words twice, or of somebody's fine. */
-function placeOf(
-  words: string,
-  { result, findNames }: AnalyzedPage,
-  { prospect, company, employers }: SpokenBy,
-  isWritten: boolean,
-): string {
-  const { domain } = companyNamesOf(prospect);
-  if (domain !== '' && registrableDomain(readAddress(result.url).host) === domain)
-    return onSiteOf(company);
-  const namesIn = (text: string): NamesInSentence => findNames(wordsOf(text), text);
+function placeOf(words: string, page: AnalyzedPage, by: SpokenBy, isWritten: boolean): string {
+  const { result, findNames } = page;
+  const isTheirs = (text: string): boolean => findNames(wordsOf(text), text).person.length > 0;
   const name = publicationOf(result);
-  const isFirm =
-    employers.some((firm) => normalizeText(firm) === normalizeText(name)) ||
-    namesIn(name).company.length > 0 ||
-    isOrganisation(name);
-  if (name !== '' && isFirm) return onSiteOf(name);
-  const isTheirs = (text: string): boolean => namesIn(text).person.length > 0;
+  const firm = firmOf(name, page, by);
+  if (firm !== '') return onSiteOf(firm);
   if (name !== '' && !isTheirs(name)) return inPublication(name, result.type);
   const title = isWritten ? spokenTitle(result) : '';
   const canBeNamed = title !== '' && !isTheirs(title) && !isSore(title) && !title.includes(words);
   return canBeNamed ? inTitle(title) : inKind(result.type);
+}
+
+/** Whose site it is, '' for a publication's. A bank prints no papers: one is quoted from its site. */
+function firmOf(name: string, { result, findNames }: AnalyzedPage, by: SpokenBy): string {
+  const { domain } = companyNamesOf(by.prospect);
+  if (domain !== '' && registrableDomain(readAddress(result.url).host) === domain)
+    return by.company;
+  const isFirm =
+    by.employers.some((firm) => normalizeText(firm) === normalizeText(name)) ||
+    findNames(wordsOf(name), name).company.length > 0 ||
+    wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || word.endsWith('bank'));
+  return isFirm ? name : '';
 }
 
 /** Is it written by the person? Of somebody else's article nobody remembers the headline, and in an interview others ask. */
@@ -69,11 +69,6 @@ const OWN_TEXT_SHARE_MIN = 0.7;
 
 /** Characters of a page, from its beginning and from its end, in which it says what it is called. */
 const MASTHEAD_CHARACTERS = 1500;
-
-/** A bank prints no papers: one is quoted from its site. */
-function isOrganisation(name: string): boolean {
-  return wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || word.endsWith('bank'));
-}
 
 /**
  * The publication as the page writes its name: the words that make up its host, 'Risk Room' for riskroom.com, without its

@@ -47,7 +47,8 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
       sentences.flatMap((own, at) => {
         const page = pages.get(own.line.resultId);
         if (page === undefined || !isWorthSayingBack(own, page, request)) return [];
-        const line = withItsPoint(own, sentences[at + 1], passage, page, request);
+        const next = sentences.slice(at + 1, at + 2).find((one) => isPoint(one, page, request));
+        const line = next === undefined ? own.line : withItsPoint(own, next, passage, page);
         return [{ line, page, score: scoreOf(own, page, request) }];
       }),
     )
@@ -58,20 +59,23 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
 /** 'My first ask was not money. It was a list.': the sentence that completes it is said with it. */
 function withItsPoint(
   { line, words }: OwnSentence,
-  next: OwnSentence | undefined,
+  next: OwnSentence,
   { quote }: BriefLine,
   { result }: AnalyzedPage,
-  { soreSubjects }: WordOpenerRequest,
 ): BriefLine {
-  const isPoint =
-    next !== undefined &&
-    takesUp(next.line.text, result.language) &&
-    isWelcome(next.line.text, soreSubjects) &&
-    words + next.words <= SAID_TOGETHER_WORDS_MAX;
-  if (!isPoint) return line;
   const pairs = [' ', ''].map((space) => `${line.quote}${space}${next.line.quote}`);
   const both = pairs.find((pair) => quote.includes(pair));
-  return both === undefined ? line : lineOf(plainTextOf(both), evidenceOn(result, both));
+  return both === undefined || words + next.words > SAID_TOGETHER_WORDS_MAX
+    ? line
+    : lineOf(plainTextOf(both), evidenceOn(result, both));
+}
+
+function isPoint(
+  { line: { text } }: OwnSentence,
+  { result }: AnalyzedPage,
+  { soreSubjects }: WordOpenerRequest,
+): boolean {
+  return takesUp(text, result.language) && isWelcome(text, soreSubjects);
 }
 
 function isWorthSayingBack(
