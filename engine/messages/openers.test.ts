@@ -3,8 +3,11 @@ import { EVENT_KINDS } from '../model/brief.ts';
 import { aboutNewPost, EVENT_OPENERS, headlineIn, saidBack, saidThat } from './openers.ts';
 
 const PLACES = [
-  { place: 'in Risk Room', when: 'in October' },
-  { place: 'on a podcast', when: '' },
+  { isWritten: false, place: 'in Risk Room', when: 'in October' },
+  { isWritten: false, place: 'on a podcast', when: '' },
+  { isWritten: true, place: 'on LinkedIn', when: '' },
+  { isWritten: true, place: '', when: 'in October' },
+  { isWritten: false, place: '', when: '' },
 ];
 const EVENTS = [
   {
@@ -12,19 +15,19 @@ const EVENTS = [
     when: 'in October',
     named: 'DORA',
     vacancy: 'AML Lead',
-    headline: headlineIn('Acme opens a branch', 'Risk Wire'),
+    report: headlineIn('Acme opens a branch', 'Risk Wire', 'in October'),
   },
-  { company: 'Acme', when: '', named: '', vacancy: '', headline: headlineIn('Acme grows', '') },
-  { company: 'Acme', when: '', named: '', vacancy: '', headline: '' },
+  { company: 'Acme', when: '', named: '', vacancy: '', report: headlineIn('Acme grows', '', '') },
+  { company: 'Acme', when: '', named: '', vacancy: '', report: 'that Acme has grown' },
+  { company: 'Acme', when: '', named: '', vacancy: '', report: '' },
 ];
 
 const OPENERS = [
-  ...(['change', 'story', 'plan', 'figure', 'advice', 'view', 'old view'] as const).flatMap(
-    (subject) =>
-      PLACES.flatMap((where) => [
-        saidBack('We count doors', where, subject),
-        saidThat('the board pays for doors', where, subject),
-      ]),
+  ...(['change', 'plan', 'any'] as const).flatMap((subject) =>
+    PLACES.flatMap((where) => [
+      saidBack('We count doors', where, subject),
+      saidThat('the board pays for doors', where, subject),
+    ]),
   ),
   ...(['ahead', 'new'] as const).flatMap((stage) => [
     aboutNewPost('Acme', 'in October', stage),
@@ -46,7 +49,7 @@ test('nobody is asked who owns what they own', () => {
 });
 
 test('news is asked about by its headline or its name, or not at all', () => {
-  const bare = { company: 'Acme', when: 'in October', named: '', vacancy: '', headline: '' };
+  const bare = { company: 'Acme', when: 'in October', named: '', vacancy: '', report: '' };
 
   expect(EVENT_KINDS.filter((kind) => EVENT_OPENERS[kind]?.(bare) ?? null)).toEqual([]);
 });
@@ -66,11 +69,13 @@ test('nothing opens with what hurts', () => {
 });
 
 test('a quotation keeps its words and ends in a mark', () => {
-  const [where] = PLACES;
-  const { plain } = saidBack('We count doors', where ?? { place: '', when: '' }, 'view');
+  const said = { isWritten: false, place: 'in Risk Room', when: 'in October' };
 
-  expect(plain).toBe(
-    'I came across something you said in Risk Room in October: “We count doors.” How did you arrive at that?',
+  expect(saidBack('We count doors', said, 'any').plain).toBe(
+    'I came across something you said in Risk Room in October: “We count doors.” What is the story behind that?',
+  );
+  expect(saidBack('We count doors', { ...said, isWritten: true }, 'any').warm).toBe(
+    'Something you wrote in Risk Room in October has stayed with me: “We count doors.” I would love to hear the story behind it.',
   );
 });
 

@@ -4,95 +4,80 @@ import type { ContentType } from '../model/judgement.ts';
 /** One way to begin in two tones: short and to the point, and friendlier. */
 export type Opener = { readonly plain: string; readonly warm: string };
 
-/** Where and when something was said or has happened: 'in Risk Room', 'in October'; either may be ''. */
-export type PlaceAndTime = { readonly place: string; readonly when: string };
+/** Where something was said or written: 'in Risk Room', or '' where it has no name. */
+export type Place = { readonly isWritten: boolean; readonly place: string };
 
-/** What is asked after a quotation, by what it speaks of; an 'old view' was given months ago. */
-export type QuotationSubject =
-  | 'change'
-  | 'story'
-  | 'plan'
-  | 'figure'
-  | 'advice'
-  | 'view'
-  | 'old view';
+/** The same with when: 'in October', or ''. */
+export type PlaceAndTime = Place & { readonly when: string };
+
+/** What is asked after a quotation: what fits a plan or a change alone, else what fits whatever one would say again. */
+export type QuotationSubject = 'change' | 'plan' | 'any';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
-  story: { plain: 'What came of it?', warm: 'I would love to hear what came of it.' },
   plan: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
-  figure: {
-    plain: 'Where does that stand today?',
-    warm: 'I would love to hear where that stands today.',
-  },
-  advice: { plain: 'What taught you that?', warm: 'I would love to hear what taught you that.' },
-  view: {
-    plain: 'How did you arrive at that?',
-    warm: 'I would love to hear how you arrived at that.',
-  },
-  'old view': {
-    plain: 'Is that still how you see it?',
-    warm: 'I would love to hear whether you still see it that way.',
+  any: {
+    plain: 'What is the story behind that?',
+    warm: 'I would love to hear the story behind it.',
   },
 };
 
 /** To quote somebody back to them, in their own language. */
-export function saidBack(
-  words: string,
-  { place, when }: PlaceAndTime,
-  subject: QuotationSubject,
-): Opener {
+export function saidBack(words: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
   const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
-  const said = joined('you said', place, when);
   const { plain, warm } = QUESTIONS[subject];
   return {
-    plain: `I came across something ${said}: ${quoted} ${plain}`,
-    warm: `Something ${said} has stayed with me: ${quoted} ${warm}`,
+    plain: `I came across something ${saidIn(where)}: ${quoted} ${plain}`,
+    warm: `Something ${saidIn(where)} has stayed with me: ${quoted} ${warm}`,
   };
 }
 
 /** The same within a sentence: `clause` is English and follows 'that'. */
-export function saidThat(
-  clause: string,
-  { place, when }: PlaceAndTime,
-  subject: QuotationSubject,
-): Opener {
-  const said = `${joined('You said', place, when)} that ${clause}`;
+export function saidThat(clause: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
+  const said = `Y${saidIn(where).slice(1)} that ${clause}`;
   const { plain, warm } = QUESTIONS[subject];
   return { plain: `${said}. ${plain}`, warm: `${said}. It made me think. ${warm}` };
+}
+
+function saidIn({ isWritten, place, when }: PlaceAndTime): string {
+  return joined(isWritten ? 'you wrote' : 'you said', place, when);
 }
 
 function joined(...parts: readonly string[]): string {
   return parts.filter((part) => part !== '').join(' ');
 }
 
-const KINDS_OF_PLACE: Readonly<Record<ContentType, string>> = {
-  news: 'in the press',
-  article: 'in an article',
-  podcast: 'on a podcast',
-  video: 'in a video',
-};
-
-/** Where something was said, by the kind of page. */
+/** Where something was said, by the kind of page; '' for what is written, where it says nothing. */
 export function inKind(type: ContentType): string {
-  return KINDS_OF_PLACE[type];
+  if (type === 'video') return 'in a video';
+  return type === 'podcast' ? 'on a podcast' : '';
 }
 
 /** Where something was said, by the publication's name. */
 export function inPublication(name: string, type: ContentType): string {
   if (MEETING.test(name)) return `at the ${name}`;
-  return `${type === 'podcast' || ON_AIR.test(name) ? 'on' : 'in'} ${name}`;
+  const isOn = type === 'podcast' || ON_AIR.test(name) || PLATFORMS.includes(name);
+  return `${isOn ? 'on' : 'in'} ${name}`;
 }
 
 /** One speaks at the Risk Forum, on Radio Acme and on LinkedIn. */
 const MEETING =
-  /\b(?:forum|summit|conference|congress|symposium|convention|roundtable)(?: \d{4})?$/iu;
-const ON_AIR =
-  /\b(?:radio|tv|television|podcast|fm)\b|^(?:LinkedIn|Twitter|X|Facebook|Mastodon|Medium|Substack|YouTube|Instagram|Threads|Bluesky|Xing)$/iu;
+  /^forum\b|\b(?:forum|summit|conference|congress|symposium|convention|roundtable)(?: \d{4})?$/iu;
+const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
 
-/** A headline and the publication that prints it, whose name may be ''. */
-export function headlineIn(title: string, publication: string): string {
-  return joined(`“${title}”`, publication === '' ? '' : inPublication(publication, 'news'));
+const PLATFORMS =
+  'LinkedIn Twitter X Facebook Mastodon Medium Substack YouTube Instagram Threads Bluesky Xing'.split(
+    ' ',
+  );
+
+/** The name of the platform with that domain; '' for other sites. Its pages need not say where they stand. */
+export function platformOf(domainLabel: string): string {
+  return PLATFORMS.find((name) => name.toLowerCase() === domainLabel) ?? '';
+}
+
+/** A headline, the publication that prints it and when; the last two may be ''. */
+export function headlineIn(title: string, publication: string, when: string): string {
+  return joined(`“${title}”`, publication === '' ? '' : inPublication(publication, 'news'), when);
 }
 
 /** Where something was said, by the title of the page. */
@@ -110,20 +95,16 @@ export type PostStage = 'ahead' | 'new';
 
 /** To somebody who takes on a post; `when` may be ''. */
 export function aboutNewPost(company: string, when: string, stage: PostStage): Opener {
-  const move = stage === 'ahead' ? 'are moving to' : 'took on a new role at';
-  return POST_OPENERS[stage](company, `I read that you ${joined(move, company, when)}`);
-}
-
-const POST_OPENERS: Readonly<Record<PostStage, (company: string, told: string) => Opener>> = {
-  ahead: (company, told) => ({
-    plain: `${told}. Congratulations! What will you look at first?`,
-    warm: `Congratulations on your move to ${company}! I was glad to read about it. What are you looking forward to most?`,
-  }),
-  new: (company, told) => ({
-    plain: `${told}. Congratulations! What is first on your list?`,
+  if (stage === 'ahead')
+    return {
+      plain: `I read that you ${joined('are moving to', company, when)}. Congratulations! What will you look at first?`,
+      warm: `Congratulations on your move to ${company}! I was glad to read about it. What are you looking forward to most?`,
+    };
+  return {
+    plain: `I read that you ${joined('took on a new role at', company, when)}. Congratulations! What is first on your list?`,
     warm: `Congratulations on your new role at ${company}! I was glad to read about it. How are you finding it?`,
-  }),
-};
+  };
+}
 
 /** An event to ask about: whose, when ('in October', or ''), and the certificate or law that its sentence names, or ''. */
 export type OpeningEvent = {
@@ -132,15 +113,15 @@ export type OpeningEvent = {
   readonly named: string;
   /** The title of a post that the company advertises itself, or ''. */
   readonly vacancy: string;
-  /** The headline that reports the event and where it stands, '“Acme buys Beta” in Risk Wire', or ''. */
-  readonly headline: string;
+  /** What reports the event: '“Acme buys Beta” in Risk Wire in May', 'that Acme bought Beta', or ''. */
+  readonly report: string;
 };
 
 type EventOpener = (event: OpeningEvent) => Opener | null;
 
 /**
  * What a salesperson can say about an event that a person is glad to be asked about, with the fact in it: what it is called, or
- * the headline that reports it. 'The expansion at Acme' says nothing, and other kinds open nothing.
+ * the words that report it. 'The expansion at Acme' says nothing, and other kinds open nothing.
  */
 export const EVENT_OPENERS: Partial<Readonly<Record<EventKind, EventOpener>>> = {
   certification: ({ company, when, named }) =>
@@ -151,19 +132,19 @@ export const EVENT_OPENERS: Partial<Readonly<Record<EventKind, EventOpener>>> = 
           plain: `Congratulations on ${joined('the', named, 'certification', when)}. How do you keep the evidence up to date until the next audit?`,
           warm: `I was glad to read that ${joined(company, 'was certified to', named, when)}. What did your team learn on the way?`,
         },
-  award: onHeadline({
+  award: onReport({
     plain: 'Congratulations! What did it take?',
     warm: 'Congratulations! Which part of it are you proudest of?',
   }),
-  acquisition: onHeadline({
+  acquisition: onReport({
     plain: 'How are the two sets of policies coming together?',
-    warm: 'That is a lot to bring together. How are you finding it?',
+    warm: 'It is a lot to bring together. How are you finding it?',
   }),
-  listing: onHeadline({
+  listing: onReport({
     plain: 'Which controls get the closest look?',
     warm: 'It is a big step. What are you looking forward to most?',
   }),
-  expansion: onHeadline({
+  expansion: onReport({
     plain: 'What does it change for your team?',
     warm: 'Congratulations! What does it mean for your team?',
   }),
@@ -184,11 +165,10 @@ export const EVENT_OPENERS: Partial<Readonly<Record<EventKind, EventOpener>>> = 
         },
 };
 
-/** Refers to the event by the headline that reports it; nothing where there is none. */
-function onHeadline({ plain, warm }: Opener): EventOpener {
-  return ({ headline, when }) => {
-    if (headline === '') return null;
-    const read = joined('I read', headline, when);
-    return { plain: `${read}. ${plain}`, warm: `${read}. ${warm}` };
-  };
+/** Refers to the event by what reports it; nothing where there is none. */
+function onReport({ plain, warm }: Opener): EventOpener {
+  return ({ report }) =>
+    report === ''
+      ? null
+      : { plain: `I read ${report}. ${plain}`, warm: `I read ${report}. ${warm}` };
 }

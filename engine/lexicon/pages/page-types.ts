@@ -63,3 +63,6 @@ export const VIDEO_TEXT =
 export const UNDATED_PATH_PARTS = wordSet(
   'agenda agendas programme program programm programa programma ohjelma programi schedule speaker speakers referent referenten sprecher ponente ponentes palestrante palestrantes relatore relatori intervenant intervenants spreker sprekers talare foredragsholdere puhujat prelegenci recnici eloadok konusmacilar attendees participants participant deltakere deltagere deltagare minutes meeting meetings committee-meeting debate debates official-report hearings officer officers board directors leadership management team profile profiles agents staff register registers registry governance trustees company companies',
 );
+
+/** What the host of a publication adds to its name: 'qualitymattersmag', 'breadandbutterpod'. */
+export const PUBLICATION_HOST_ENDING = /(?<=.{4})(?:magazine|mag|podcast|pod|online|news)$/u;

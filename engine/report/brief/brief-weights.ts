@@ -48,9 +48,10 @@ export const QUOTATION_SCORES = {
 export const CONGRATULATION_DAYS_MAX = 120;
 /** Words beside the company's name by which a headline tells of an event. */
 export const HEADLINE_WORDS_SHARED_MIN = 2;
-/** Days after which words are no longer said back, and those for which an opinion is fresh. */
+/** Words of two sentences that are said back together. */
+export const SAID_TOGETHER_WORDS_MAX = 36;
+/** Days after which words are no longer said back. */
 export const OPENER_DAYS_MAX = 550;
-export const FRESH_DAYS_MAX = 100;
 /** Words of a text fragment given whole; of a longer one only its ends. */
 export const FRAGMENT_WORDS_MAX = 16;
 export const FRAGMENT_END_WORDS = 6;

@@ -1,3 +1,4 @@
+import { SPEAKERS_OWN } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import {
   aboutNewPost,
@@ -8,11 +9,16 @@ import {
 } from '../../../messages/openers.ts';
 import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
+import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
-import { CONGRATULATION_DAYS_MAX, HEADLINE_WORDS_SHARED_MIN } from '../brief-weights.ts';
+import {
+  CONGRATULATION_DAYS_MAX,
+  HEADLINE_WORDS_SHARED_MIN,
+  SAID_BACK_WORDS_MAX,
+} from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
 import { isToldInPassing } from '../told-in-passing.ts';
 import { employerFinder, pageOf, type Post } from './post-of.ts';
@@ -42,14 +48,17 @@ export function postOpeners(request: EventOpenerRequest): readonly OpenerLine[] 
     .filter((event) => isTimely(event, facts.now))
     .flatMap((event) => {
       const source = event.sources.find((one) => isGladNews(one, request));
-      if (source === undefined) return [];
+      const stage = stageOf(event, request);
+      if (source === undefined || stage === null) return [];
       const when = inMonthText(event.happenedOn, facts.now);
-      return [openerOn(aboutNewPost(post.employer, when, stageOf(event, request)), source)];
+      return [openerOn(aboutNewPost(post.employer, when, stage), source)];
     });
 }
 
-function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostStage {
-  return post.status === 'joining' || isAheadOf(event, facts.now) ? 'ahead' : 'new';
+/** Who is to join has a day ahead of them: a first day that nobody gives may be past, or one at another firm. */
+function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostStage | null {
+  if (isAheadOf(event, facts.now)) return 'ahead';
+  return post.status === 'joining' ? null : 'new';
 }
 
 /** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
@@ -81,13 +90,14 @@ export function companyOpeners(request: EventOpenerRequest): readonly OpenerLine
     .filter((event) => isTimely(event, facts.now) && isGladEvent(event, request))
     .flatMap((event) => {
       const { company, now } = facts;
-      const vacancy = vacancyIn(event, facts);
+      // A posting is none of the pages and is quoted by its title alone.
+      const vacancy = pageTelling(event, facts) === undefined ? event.quote : '';
       const named = namedIn(event);
       // A vote next month is no news of next month.
       const isDated = event.kind === 'deadline' || !isAheadOf(event, now);
       const when = isDated ? inMonthText(event.happenedOn, now) : '';
-      const headline = headlineOf(event, facts);
-      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named, vacancy, headline });
+      const report = reportOf(event, when, facts);
+      const opener = EVENT_OPENERS[event.kind]?.({ company, when, named, vacancy, report });
       return opener === undefined || opener === null ? [] : [openerOn(opener, event)];
     });
 }
@@ -141,28 +151,44 @@ function rolesIn(text: string): readonly string[] {
     .map(({ entry }) => entry.id);
 }
 
-/** The title of an advertised post: a posting is none of the pages and is quoted by its title alone. '' for what pages tell. */
-function vacancyIn({ resultId, quote }: EventLine, { pages, companyPages }: BriefFacts): string {
-  const isOfPage = [...pages, ...companyPages].some(({ result }) => result.id === resultId);
-  return isOfPage ? '' : quote;
+function pageTelling(
+  { resultId }: Citation,
+  { pages, companyPages }: BriefFacts,
+): AnalyzedPage | undefined {
+  return [...pages, ...companyPages].find(({ result }) => result.id === resultId);
 }
 
-/** The headline that reports the event and where it stands, as one says it; '' where none names the company and what happened. */
-function headlineOf({ sources }: EventLine, { pages, companyPages }: BriefFacts): string {
-  for (const { resultId, quote } of sources) {
-    const page = [...pages, ...companyPages].find(({ result }) => result.id === resultId);
+/** What reports the event, as one says it: a sentence that can follow 'that', or the headline and where it stands; '' for neither. */
+function reportOf({ sources }: EventLine, when: string, facts: BriefFacts): string {
+  for (const source of sources) {
+    const page = pageTelling(source, facts);
     if (page === undefined) continue;
-    const title = spokenTitle(page.result);
-    const words = wordsOf(title);
-    const { company } = page.findNames(words, title);
-    if (company.length === 0 || isSore(title) || isOfGoing(title)) continue;
-    const own = words.filter((_, at) => company.every(({ start, end }) => at < start || at >= end));
-    const told = new Set(wordListOf(quote).filter(isTelling).map(stemOf));
-    const shared = new Set(own.map(({ text }) => stemOf(text)).filter((stem) => told.has(stem)));
-    if (shared.size >= HEADLINE_WORDS_SHARED_MIN)
-      return headlineIn(title, publicationOf(page.result));
+    const told = plainTextOf(source.quote);
+    const [named] = page.findNames(wordsOf(told), told).company;
+    if (named?.start === 0 && page.result.language === 'en' && isClause(told))
+      return `that ${told.replace(/\.$/u, '')}`;
+    const headline = headlineOf(source.quote, page);
+    if (headline !== '') return headlineIn(headline, publicationOf(page.result), when);
   }
   return '';
+}
+
+/** Begins with the company and says nothing that would mean somebody else or another day in another's mouth. */
+function isClause(told: string): boolean {
+  const { length } = wordListOf(told);
+  return length <= SAID_BACK_WORDS_MAX && !isSore(told) && !SPEAKERS_OWN.test(told);
+}
+
+/** The title where it names both the company and what happened; else ''. */
+function headlineOf(quote: string, { result, findNames }: AnalyzedPage): string {
+  const title = spokenTitle(result);
+  const words = wordsOf(title);
+  const { company } = findNames(words, title);
+  if (company.length === 0 || isSore(title) || isOfGoing(title)) return '';
+  const own = words.filter((_, at) => company.every(({ start, end }) => at < start || at >= end));
+  const told = new Set(wordListOf(quote).filter(isTelling).map(stemOf));
+  const shared = new Set(own.map(({ text }) => stemOf(text)).filter((stem) => told.has(stem)));
+  return shared.size >= HEADLINE_WORDS_SHARED_MIN ? title : '';
 }
 
 /** Tenses and numbers apart: 'opens' and 'opened', 'site' and 'sites'. */
@@ -172,12 +198,13 @@ function stemOf(word: string): string {
 
 const STEM_LENGTH = 4;
 
-/** The certificate or law that the sentence names, as one says it; '' when there is none, or several in one label. */
+/** The first certificate or law that the sentence names, as one says it; '' when there is none, or several in one label. */
 function namedIn({ quote }: EventLine): string {
-  const labels = entriesIn(plainLetters(quote))
+  const [first] = entriesIn(plainLetters(quote))
     .filter(({ entry }) => entry.group === 'framework' || entry.group === 'law')
-    .map(({ entry }) => entry.label.split(' (')[0] ?? '');
-  return labels.find((label) => !/ \/ | and /u.test(label)) ?? '';
+    .toSorted((one, other) => (one.spans[0]?.start ?? 0) - (other.spans[0]?.start ?? 0));
+  const label = first?.entry.label.split(' (')[0] ?? '';
+  return / \/ | and /u.test(label) ? '' : label;
 }
 
 function openerOn({ plain, warm }: Opener, evidence: Citation): OpenerLine {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { EventLine } from '../../../model/brief.ts';
 import {
   INTERVIEW,
   SAID,
@@ -20,7 +21,7 @@ test('one to three, each of another kind: their own news, their words, their com
 
   expect(textsOn([INTERVIEW], { who: status('current'), whyNow })).toEqual([
     'I read that you took on a new role at Quillfeather Insurance in October. Congratulations! What is first on your list?',
-    `I came across something you said in an article in June: “${SAID}” Is that still how you see it?`,
+    `I came across something you said in June: “${SAID}” What is the story behind that?`,
     'Congratulations on the ISO/IEC 27001 certification in October. How do you keep the evidence up to date until the next audit?',
   ]);
 });
@@ -79,14 +80,29 @@ test('nobody is congratulated on going, nor quoted on the page that reports it',
   const whyNow = [
     event('departure', gone, { subject: 'person', sources: [evidenceOn(notice, gone)] }),
   ];
+  const who = status('leaving', { on: notice });
 
-  expect(
-    openersOn([notice, INTERVIEW], { who: status('leaving', { on: notice }), whyNow }),
-  ).toEqual([]);
+  expect(openersOn([notice], { who, whyNow })).toEqual([]);
+  expect(textsOn([notice, INTERVIEW], { who, whyNow })).toEqual([
+    `I came across something you said in June: “${SAID}” What is the story behind that?`,
+  ]);
+});
+
+test('who is to join has a day ahead of them, or is not congratulated', () => {
+  const quote = 'Our team has been joined by Tessa Marlow, who comes from Quillfeather Insurance.';
+  const textsFor = (happenedOn: EventLine['happenedOn']): readonly string[] =>
+    textsOn([page('A page.')], {
+      who: status('joining'),
+      whyNow: [event('joining', quote, { subject: 'person', happenedOn })],
+    });
+
+  expect(textsFor({ day: '2027-01-11', precision: 'day' })).toHaveLength(1);
+  expect(textsFor({ day: '2026-10-05', precision: 'day' })).toEqual([]);
+  expect(textsFor(null)).toEqual([]);
 });
 
 test('the company’s news is asked about by the headline that reports it, or not at all', () => {
-  const told = 'Quillfeather opened its second branch in Thisted on 5 October.';
+  const told = 'Its second branch was opened by Quillfeather in Thisted on 5 October.';
   const textsUnder = (title: string): readonly string[] => {
     const reported = page(told, { title, url: 'https://riskroom.example/thisted' });
     const whyNow = [event('expansion', told, { sources: [evidenceOn(reported, told)] })];
@@ -98,6 +114,30 @@ test('the company’s news is asked about by the headline that reports it, or no
   ]);
   expect(textsUnder('Quillfeather reports a good year | Risk Room')).toEqual([]);
   expect(textsUnder('Second branch in Thisted | Risk Room')).toEqual([]);
+});
+
+test('English news that begins with the company is told in its own words, unless they point at a day', () => {
+  const textsUnder = (told: string, language: string): readonly string[] => {
+    const reported = page(told, { language, title: 'News' });
+    const whyNow = [event('expansion', told, { sources: [evidenceOn(reported, told)] })];
+    return textsOn([reported], { who: status('current'), whyNow });
+  };
+
+  expect(textsUnder('Quillfeather opened a branch in Thisted on 5 October.', 'en')).toEqual([
+    'I read that Quillfeather opened a branch in Thisted on 5 October. What does it change for your team?',
+  ]);
+  expect(textsUnder('Quillfeather opened a branch in Thisted on Monday.', 'en')).toEqual([]);
+  expect(textsUnder('Quillfeather opened our branch in Thisted.', 'en')).toEqual([]);
+  expect(textsUnder('Quillfeather ouvre une agence à Thisted.', 'fr')).toEqual([]);
+});
+
+test('a certificate is called by the standard that the sentence names first', () => {
+  const quote = 'Quillfeather is certified to ISO 27701, the privacy extension of ISO 27001.';
+  const whyNow = [event('certification', quote)];
+
+  expect(textsOn([page('A page.')], { who: status('current'), whyNow }).join(' ')).toContain(
+    'the ISO/IEC 27701 certification',
+  );
 });
 
 test('nobody is congratulated when it is no news any more', () => {
@@ -135,15 +175,6 @@ test('fault 183: somebody who has moved is asked about the new post, and quoted 
   expect(texts[0]).toContain('new role at Corvel Mutual');
   expect(texts[1]).toContain(words);
   expect(texts.join(' ')).not.toContain(SAID);
-});
-
-test('somebody new in post is not quoted from a page that may be of the post before', () => {
-  const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
-  const whyNow = [event('appointment', appointed, { subject: 'person' })];
-  const before = page(`Tessa Marlow walks the floor. “${SAID}” said Marlow.`);
-
-  expect(textsOn([before], { who: status('current'), whyNow }).join(' ')).not.toContain(SAID);
-  expect(textsOn([before], { who: status('current') }).join(' ')).toContain(SAID);
 });
 
 test('nobody who was fined for a thing is asked about that thing, in their words or their company’s news', () => {
@@ -220,23 +251,6 @@ test('words without a verb are not said in a sentence of ours', () => {
   const result = page(`Tessa Marlow of Quillfeather keeps a desk. “${words}” said Marlow.`);
 
   expect(textsOn([result]).join(' ')).not.toContain('that the new code');
-});
-
-test.each([
-  ['# Pathology incident: lessons', 'en'],
-  ['**ARC 64/26 Cyber incident and next steps**', 'en'],
-  ['# Bußgeld der Aufsicht', 'de'],
-  ['# Amende de la CNIL', 'fr'],
-  ['# Multa de la AEPD', 'es'],
-  ['# Sanzione del Garante', 'it'],
-  ['# Boete van de toezichthouder', 'nl'],
-])('what is said below the heading “%s” is not said back', (heading, language) => {
-  const told = `Tessa Marlow of Quillfeather replied: “${SAID}”`;
-  const texts = (text: string): readonly string[] =>
-    textsOn([page(text, { language })]).filter((line) => line.includes(SAID));
-
-  expect(texts(`# Register\n\n${told}`)).toHaveLength(1);
-  expect(texts(`${heading}\n\n${told}`)).toEqual([]);
 });
 
 test('nobody who has just come from elsewhere is quoted from there', () => {

@@ -4,6 +4,7 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
+import { daysSince } from '../line-of.ts';
 import { companyOpeners, postOpeners } from './event-openers.ts';
 import type { Post } from './post-of.ts';
 import { isSore } from './tone.ts';
@@ -26,49 +27,47 @@ export type OpenerRequest = {
 export function openerLines(request: OpenerRequest): readonly OpenerLine[] {
   const { facts, whyNow, byDate, post } = request;
   const sore = soreCitations(request);
-  const soreSubjects = subjectsOf(sore);
-  const occasions = occasionsOf(request);
+  const shared = { facts, post, whyNow, byDate, soreSubjects: subjectsOf(sore) };
+  const arrivals = arrivalsOf(request);
   return [
-    ...postOpeners({ facts, post, whyNow, byDate, soreSubjects }).slice(0, 1),
+    ...postOpeners(shared).slice(0, 1),
     ...wordOpener({
-      facts,
-      post,
-      isNewInPost: isNewInPost(request),
-      inPostSince: inPostSince(request),
+      ...shared,
+      isNewInPost: post.status === 'left' || (arrivals.length > 0 && post.status !== 'joining'),
+      cameOn: lastDayOf(arrivals),
+      inPostSince: lastDayOf(arrivals.filter((event) => isFromElsewhere(event, facts.pages))),
       sore,
-      soreSubjects,
-      occasions,
-      whyNow,
+      occasions: occasionsOf(request),
     }),
-    ...companyOpeners({ facts, post, whyNow, byDate, soreSubjects }).slice(0, 1),
+    ...companyOpeners(shared).slice(0, 1),
   ];
 }
 
-/** Has left for another post, or has come within the year. */
-function isNewInPost({ post, whyNow }: OpenerRequest): boolean {
-  const hasCome = whyNow.some(
-    ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
+/** News that they have come, within the year. */
+function arrivalsOf({ whyNow, facts: { now } }: OpenerRequest): readonly EventLine[] {
+  return whyNow.filter(
+    ({ kind, subject, happenedOn }) =>
+      subject === 'person' &&
+      (kind === 'appointment' || kind === 'joining') &&
+      (happenedOn === null || daysSince(happenedOn, now) >= 0),
   );
-  return post.status === 'left' || (hasCome && post.status !== 'joining');
 }
 
-/** The day they came, by news that does not name the company entered: what was said before was said elsewhere. */
-function inPostSince({ whyNow, facts: { now, pages } }: OpenerRequest): string {
-  return whyNow
-    .filter(
-      ({ kind, subject }) => subject === 'person' && (kind === 'appointment' || kind === 'joining'),
-    )
-    .filter(({ sources }) => !sources.every((source) => namesCompany(source, pages)))
+/** The last day of theirs; '' where none is known. */
+function lastDayOf(events: readonly EventLine[]): string {
+  return events
     .map(({ happenedOn, date }) => (happenedOn ?? date)?.day ?? '')
-    .filter((day) => day !== '' && new Date(day) <= now)
     .reduce((latest, day) => (day > latest ? day : latest), '');
 }
 
-function namesCompany({ quote, resultId }: Citation, pages: readonly AnalyzedPage[]): boolean {
-  const page = pages.find(({ result }) => result.id === resultId);
-  if (page === undefined) return true;
-  const text = `${page.result.title}. ${page.result.description} ${quote}`;
-  return page.findNames(wordsOf(text), text).company.length > 0;
+/** Does not name the company entered: what was said before was said elsewhere. */
+function isFromElsewhere({ sources }: EventLine, pages: readonly AnalyzedPage[]): boolean {
+  return sources.some(({ quote, resultId }) => {
+    const page = pages.find(({ result }) => result.id === resultId);
+    if (page === undefined) return false;
+    const text = `${page.result.title}. ${page.result.description} ${quote}`;
+    return page.findNames(wordsOf(text), text).company.length === 0;
+  });
 }
 
 const SORE_KINDS: ReadonlySet<EventKind> = new Set([
@@ -79,13 +78,9 @@ const SORE_KINDS: ReadonlySet<EventKind> = new Set([
   'audit',
 ]);
 
-const SORE_ENTRIES: ReadonlySet<string> = new Set([
-  'fine',
-  'enforcement',
-  'litigation',
-  'breach',
-  'auditfinding',
-]);
+const SORE_ENTRIES: ReadonlySet<string> = new Set(
+  'fine enforcement litigation breach auditfinding'.split(' '),
+);
 
 /** Where a fine, a breach or the like of the person or the company is told. */
 function soreCitations({ facts, whyNow }: OpenerRequest): readonly Citation[] {
@@ -113,18 +108,15 @@ function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<s
   const going = whyNow.filter(({ kind, subject }) => kind === 'departure' && subject === 'person');
   return new Set([
     ...(post.status === 'joining' ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
-    ...(post.status === 'left' ? [] : going.flatMap(({ sources }) => sources.map(idOf))),
+    ...(post.status === 'left'
+      ? []
+      : going.flatMap(({ sources }) => sources.map(({ resultId }) => resultId))),
     ...facts.pages.filter(isSoreOccasion).map(({ result }) => result.id),
   ]);
 }
 
-function idOf({ resultId }: Citation): string {
-  return resultId;
-}
-
 function isSoreOccasion({ result: { title, description }, findNames }: AnalyzedPage): boolean {
-  if (!isSore(title)) return false;
   const text = `${title}. ${description}`;
   const { company, person } = findNames(wordsOf(text), text);
-  return company.length + person.length > 0;
+  return isSore(title) && company.length + person.length > 0;
 }

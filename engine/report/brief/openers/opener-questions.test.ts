@@ -26,48 +26,34 @@ test.each([
   ['es', 'Vamos a leer los 120 contratos antes del próximo verano.'],
   ['pt', 'Queremos ler os 120 contratos antes do próximo verão.'],
   ['nl', 'We willen alle 120 contracten voor de zomer lezen.'],
-])(
-  'who has not begun is not asked how a plan goes there, and who goes is quoted nothing (%s)',
-  (language, words) => {
-    const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { language });
-    const askedOf = (value: 'current' | 'leaving' | 'joining'): string =>
-      textsOn([said], { who: status(value, { on: page('Another page.') }) }).join(' ');
+])('who has not begun, or goes, is not asked how a plan goes there (%s)', (language, words) => {
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { language });
+  const askedOf = (value: 'current' | 'leaving' | 'joining'): string =>
+    textsOn([said], { who: status(value, { on: page('Another page.') }) }).join(' ');
 
-    expect(askedOf('current')).toContain('How is that going today?');
-    expect(askedOf('joining')).toContain('Is that still how you see it?');
-    expect(askedOf('leaving')).toBe('');
-  },
-);
-
-test('what is so everywhere is not asked after', () => {
-  const words = 'A ward of forty beds keeps its records in a cupboard, and on a telephone.';
-  const said = page(`Tessa Marlow of Quillfeather keeps the books. “${words}” said Marlow.`);
-
-  expect(textsOn([said], { who: status('current') }).join(' ')).not.toContain('Where does that');
+  expect(askedOf('current')).toContain('How is that going today?');
+  expect(askedOf('joining')).toContain('What is the story behind that?');
+  expect(askedOf('leaving')).toContain('What is the story behind that?');
 });
 
 test.each([
-  ['Nobody should sign a contract that nobody in the house has read.', 'What taught you that?'],
-  [
-    'Our 120 contracts are in one place, and in alphabetical order.',
-    'Where does that stand today?',
-  ],
-  ['Our contracts are read by the people who have to keep them.', 'How did you arrive at that?'],
-])('what is asked fits advice, figures and a view: %s', (words, question) => {
-  const date = { day: '2026-10-02', precision: 'day', origin: 'metadata' } as const;
-  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { date });
+  'Nobody should sign a contract that nobody in the house has read.',
+  'A surveyor once passed the house with a door held open by the rule on doors.',
+  'Every morning at four a driver comes into the yard and counts 120 contracts.',
+  'We moved the contracts into the quarterly report, right under the rent.',
+  'By the end of September we were at sixty-one contracts, and we counted them.',
+  'We ask for a copy instead of a list, and we stopped asking for two.',
+  'Wir verlangen nicht mehr Verträge als früher, sondern bessere.',
+])(
+  'after advice, a story, a scene, a deed and a figure one asks what fits them all: %s',
+  (words) => {
+    const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`);
 
-  expect(textsOn([said], { who: status('current') }).join(' ')).toContain(question);
-});
-
-test('of a view of months ago one asks whether it still holds', () => {
-  const words = 'Our contracts are read by the people who have to keep them.';
-  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`);
-
-  expect(textsOn([said], { who: status('current') }).join(' ')).toContain(
-    'Is that still how you see it?',
-  );
-});
+    expect(textsOn([said], { who: status('current') }).join(' ')).toContain(
+      'What is the story behind that?',
+    );
+  },
+);
 
 test('words upon the news of the headline come after others', () => {
   const headline = 'Quillfeather responds to audit';

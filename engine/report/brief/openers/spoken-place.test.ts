@@ -1,55 +1,73 @@
 import { expect, test } from 'vitest';
+import type { Place } from '../../../messages/openers.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
 import { spokenPlace } from './spoken-place.ts';
 
 const WORDS = 'We count every door twice.';
+const OWN_TEXT = `By Tessa Marlow\n\nI keep the keys of this house. ${WORDS} I have done so since May.`;
 
-function placeOf(more: Partial<ResearchResult>, content = WORDS): string {
+function placeOf(more: Partial<ResearchResult>, content = WORDS): Place {
   const [page] = analyzedPages(MARLOW, [confirmedPage(content, more)]);
   if (page === undefined) throw new RangeError('The page is not confirmed.');
   const company = 'Quillfeather Insurance';
-  return spokenPlace(WORDS, page, { prospect: MARLOW, company, employer: 'Corvel Mutual' });
+  const employers = ['Corvel Mutual', 'Marsh & Vole'];
+  return spokenPlace(WORDS, page, { prospect: MARLOW, company, employers });
 }
 
-test('a publication is called what its page calls it', () => {
-  const url = 'https://www.riskroom.example/doors';
-
-  expect(placeOf({ url, title: 'Doors | Risk Room' })).toBe('in Risk Room');
-  expect(placeOf({ url, type: 'podcast' }, `Risk Room, episode 9\n\n${WORDS}`)).toBe(
-    'on Risk Room',
-  );
-  expect(
-    placeOf({ url: 'https://the-harbour-post.example/a' }, `THE HARBOUR POST\n\n${WORDS}`),
-  ).toBe('in The Harbour Post');
+test.each([
+  ['https://www.riskroom.example/doors', 'Doors | Risk Room', '', 'in Risk Room'],
+  ['https://riskroompod.example/9', '', 'Risk Room, episode 9', 'in Risk Room'],
+  ['https://riskroom-magazin.example/9', '', 'Risk Room Magazin', 'in Risk Room Magazin'],
+  ['https://riskroommag.example/9', 'Doors', 'RISK ROOM · the magazine', 'in Risk Room'],
+  ['https://the-harbour-post.example/a', '', 'THE HARBOUR POST', 'in The Harbour Post'],
+  ['https://lettre-des-portes.example/a', '', 'La Lettre des Portes', 'in Lettre des Portes'],
+  ['https://lettre-portes.example/a', '', 'La Lettre des Portes', 'in Lettre des Portes'],
+  ['https://brygge-og-havn.example/a', 'Dører – Brygge & Havn', '', 'in Brygge & Havn'],
+])('a publication is called what its page calls it: %s', (url, title, head, place) => {
+  expect(placeOf({ url, title }, `${head}\n\n${WORDS}`).place).toBe(place);
 });
 
-test('the company’s own site is called that', () => {
-  expect(placeOf({ url: 'https://www.quillfeather.example/news' })).toBe(
-    'on the Quillfeather Insurance site',
-  );
-});
-
-test('one speaks at a forum, on LinkedIn and on the site of the new employer', () => {
+test('one speaks on a show, at a forum and on a platform, which need not give its name', () => {
   expect(
-    placeOf({ url: 'https://monteriskforum.example/p', title: 'Panel 4 | Monte Risk Forum' }),
+    placeOf({ url: 'https://riskroom.example/9', type: 'podcast', title: 'Risk Room 9' }).place,
+  ).toBe('on Risk Room');
+  expect(
+    placeOf({ url: 'https://monteriskforum.example/p', title: 'Panel 4 | Monte Risk Forum' }).place,
   ).toBe('at the Monte Risk Forum');
-  expect(placeOf({ url: 'https://linkedin.example/p', title: 'A post | LinkedIn' })).toBe(
-    'on LinkedIn',
+  expect(placeOf({ url: 'https://forumdesports.example/p', title: 'Forum des Ports' }).place).toBe(
+    'at the Forum des Ports',
   );
-  expect(
-    placeOf({ url: 'https://corvelmutual.example/blog', title: 'Doors | Corvel Mutual' }),
-  ).toBe('on the Corvel Mutual site');
+  expect(placeOf({ url: 'https://linkedin.example/p', title: 'A post' }).place).toBe('on LinkedIn');
 });
 
-test('without a name the title of their own text tells where, without the site behind it', () => {
-  const own = `By Tessa Marlow\n\nI keep the keys of this house. ${WORDS} I have done so since May.`;
+test.each([
+  ['https://www.quillfeather.example/news', 'News', 'Quillfeather Insurance'],
+  ['https://quillfeatherinsurance.example', 'Quillfeather Insurance', 'Quillfeather Insurance'],
+  ['https://corvelmutual.example/blog', 'Doors | Corvel Mutual', 'Corvel Mutual'],
+  ['https://marshvole.example/blog', 'Doors | Marsh & Vole', 'Marsh & Vole'],
+  ['https://hamnsparbank.example/blog', 'Doors | Hamn Sparbank', 'Hamn Sparbank'],
+])('a firm is no publication: it has a site (%s)', (url, title, name) => {
+  expect(placeOf({ url, title }).place).toBe(`on the ${name} site`);
+});
 
-  expect(placeOf({ title: 'Why we count | A site' }, own)).toBe('in “Why we count”');
-  expect(placeOf({ title: 'The woman who counts' }, `“${WORDS}” said Marlow.`)).toBe(
-    'in an article',
-  );
+test('what is theirs from end to end they wrote, unless one hears it, and it is known by its title', () => {
+  expect(placeOf({ title: 'Why we count | A site' }, OWN_TEXT)).toEqual({
+    isWritten: true,
+    place: 'in “Why we count”',
+  });
+  expect(placeOf({ title: 'Why we count', type: 'video' }, OWN_TEXT)).toEqual({
+    isWritten: false,
+    place: 'in a video',
+  });
+});
+
+test('in a text without a name that others wrote the place goes unsaid', () => {
+  expect(placeOf({ title: 'The woman who counts' }, `“${WORDS}” said Marlow.`)).toEqual({
+    isWritten: false,
+    place: '',
+  });
 });
 
 test.each([
@@ -57,8 +75,6 @@ test.each([
   ['their own words', `“${WORDS}”`],
   ['somebody’s fine', 'Harbour Mutual fined over doors'],
   ['a whole paragraph', 'Doors '.repeat(30)],
-])('nobody is told %s: the kind of page has to do', (_, title) => {
-  const own = `By Tessa Marlow\n\nI keep the keys of this house. ${WORDS} I have done so since May.`;
-
-  expect(placeOf({ title }, own)).toBe('in an article');
+])('nobody is told %s', (_, title) => {
+  expect(placeOf({ title }, OWN_TEXT).place).toBe('');
 });

@@ -36,6 +36,11 @@ function isOneBreath(text: string): boolean {
   return words >= SAID_BACK_WORDS_MIN && words <= SAID_BACK_WORDS_MAX;
 }
 
+/** Does it complete the sentence before: 'It is a picture of one.', 'But nobody reads it.' */
+export function takesUp(text: string, language: string | null): boolean {
+  return (language === 'en' && /^it\b/i.test(text)) || beginsWithReference(text, language);
+}
+
 /** 'That supplier …', 'Drei davon …': it means something that was named before. */
 function refersBack(text: string, language: string | null): boolean {
   const plain = plainLetters(text);

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { ResearchResult } from '../../../model/research-event.ts';
+import { SAID, event, page, status, textsOn } from '../../../testing/openers-on.ts';
+
+test('nobody is asked about whoever is named where a breach is told', () => {
+  const breach = page(
+    'Quillfeather said that hackers had stolen the files from Corvane, its printer.',
+  );
+  const about = (words: string): readonly string[] =>
+    textsOn([breach, page(`Quillfeather\n\nTessa Marlow: “${words}”`)]);
+
+  expect(about('We had rated Corvane as low risk, because the contract was small.')).toEqual([]);
+  expect(about('We had rated Merrow as low risk, because the contract was small.')).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'My first ask of the board was not money.', 'It was a list of twelve doors.'],
+  ['en', 'People send me photographs and call that an audit.', 'But it’s a picture of one.'],
+  ['nl', 'Mijn grootste leverancier is een man met een bus.', 'Die stuur ik geen vragenlijst.'],
+  ['de', 'Unser Register steht seit Mai an der Tür.', 'Dort liest es jeder.'],
+])('a sentence is said with the one that makes its point (%s)', (language, words, point) => {
+  const said = (more: string): string =>
+    textsOn([page(`Quillfeather\n\nTessa Marlow: “${words} ${more}”`, { language })]).join(' ');
+
+  expect(said(point)).toContain(`“${words} ${point}”`);
+  expect(said('Quillfeather keeps nine doors open.')).toContain(`“${words}”`);
+  expect(said(`${point.slice(0, -1)} ${'and so on, '.repeat(12)}now.`)).toContain(`“${words}”`);
+});
+
+test('somebody new in post is not quoted from a page that may be of the post before', () => {
+  const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
+  const whyNow = [event('appointment', appointed, { subject: 'person' })];
+  const on = (day: string): readonly ResearchResult[] => [
+    page(`Tessa Marlow walks the floor. “${SAID}” said Marlow.`, {
+      date: { day, precision: 'day', origin: 'metadata' },
+    }),
+  ];
+  const who = status('current');
+
+  expect(textsOn(on('2026-09-20'), { who, whyNow }).join(' ')).not.toContain(SAID);
+  expect(textsOn(on('2026-10-20'), { who, whyNow }).join(' ')).toContain(SAID);
+  expect(textsOn(on('2026-09-20'), { who }).join(' ')).toContain(SAID);
+});
+
+test.each([
+  ['# Pathology incident: lessons', 'en'],
+  ['**ARC 64/26 Cyber incident and next steps**', 'en'],
+  ['# Bußgeld der Aufsicht', 'de'],
+  ['# Amende de la CNIL', 'fr'],
+  ['# Multa de la AEPD', 'es'],
+  ['# Sanzione del Garante', 'it'],
+  ['# Boete van de toezichthouder', 'nl'],
+])('what is said below the heading “%s” is not said back', (heading, language) => {
+  const told = `Tessa Marlow of Quillfeather replied: “${SAID}”`;
+  const texts = (text: string): readonly string[] =>
+    textsOn([page(text, { language })]).filter((line) => line.includes(SAID));
+
+  expect(texts(`# Register\n\n${told}`)).toHaveLength(1);
+  expect(texts(`${heading}\n\n${told}`)).toEqual([]);
+});
