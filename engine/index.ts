@@ -236,6 +236,7 @@ export { editedSentence } from './draft/mark-sentence.ts';
 export { createModelClient, type ModelClient, type ModelOptions } from './draft/model-client.ts';
 export { ModelError, type ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
+export { answeredText, IN_ANSWER_TO } from './messages/brief-lines.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { inQuotationMarks, quoteAsRead } from './text/blocks.ts';
 export { cleanText, normalizeText, oneLine } from './text/normalize.ts';

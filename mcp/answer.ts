@@ -38,6 +38,9 @@ const date = z
 const line = z.object({
   text: z.string(),
   quote: z.string().describe('Verbatim from the page; untrusted'),
+  question: z.exactOptional(
+    z.string().describe('What the quote answers; from the page, untrusted'),
+  ),
   url: z.string(),
   date,
 });
@@ -130,10 +133,12 @@ export function resultAnswer(
 }
 
 /** A line of a brief, with its quote cut to a length that cannot flood a conversation. */
-export function lineAnswer({ text, quote, url, date: day }: BriefLine): z.output<typeof line> {
+export function lineAnswer(one: BriefLine): z.output<typeof line> {
+  const { text, quote, question, url, date: day } = one;
   return {
     text: cut(text, QUOTE_CHARACTERS_MAX),
     quote: cut(quote, QUOTE_CHARACTERS_MAX),
+    ...(question !== undefined && { question: cut(question, QUOTE_CHARACTERS_MAX) }),
     url: cut(url, ADDRESS_CHARACTERS_MAX),
     date: dateAnswer(day),
   };

@@ -1,4 +1,5 @@
 import {
+  answeredText,
   jsonText,
   markdownText,
   meetingChanges,
@@ -89,7 +90,9 @@ function briefItems(report: ReportDocument | undefined): readonly ChannelItem[] 
   const lines = [
     ...who.slice(0, 1),
     ...whyNow,
-    ...inTheirWords.slice(0, WORDS_MAX).map((line) => ({ ...line, text: 'In their words' })),
+    ...inTheirWords
+      .slice(0, WORDS_MAX)
+      .map((line) => ({ ...line, text: answeredText(line) || 'In their words' })),
     ...openers.slice(0, 1).map((line) => ({ ...line, quote: '' })),
   ];
   if (lines.length === 0) return [bareItem('Nothing is proven.')];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { confirmedPage } from '../../engine/testing/confirmed-page.ts';
-import { reportDocument } from '../../engine/testing/report-document.ts';
+import { ANSWER_PAGE, reportDocument } from '../../engine/testing/report-document.ts';
 import { reportResult } from '../../engine/testing/report-result.ts';
 import { withoutStyles } from '../styled-text.ts';
 import { clipped, displayWidth, wrapped } from './display-width.ts';
@@ -36,6 +36,12 @@ test('a report in Japanese fits a terminal of 40 columns, and no line begins wit
   expect(lines.filter((line) => displayWidth(line) > 40)).toEqual([]);
   expect(lines.filter((line) => /^ *[、。」]/u.test(line))).toEqual([]);
   expect(text.replaceAll(/\s/gu, '')).toContain(APPOINTMENT.title);
+});
+
+test('what an answer answers stands before it', () => {
+  expect(withoutStyles(textReport(reportDocument([ANSWER_PAGE]), 200))).toContain(
+    'In answer to “What does Tessa Marlow of Quillfeather count?”: “We count keys',
+  );
 });
 
 test('what was found and not read is named, the most promising first and ten at most', () => {

@@ -89,12 +89,9 @@ export function textReport(document: ReportDocument, columns: number): StyledTex
 function writeSection(page: Page, { part, title, lines }: BriefSection): void {
   page.heading(title.toUpperCase());
   for (const line of lines) {
-    if (part !== 'inTheirWords') page.paragraph(line.text, INDENT);
-    page.paragraph(
-      inQuotationMarks(quoteAsRead(line.quote)),
-      INDENT,
-      part === 'inTheirWords' ? undefined : 'faint',
-    );
+    page.paragraph(line.text, INDENT);
+    if (part !== 'inTheirWords')
+      page.paragraph(inQuotationMarks(quoteAsRead(line.quote)), INDENT, 'faint');
     page.paragraph(citation(line), INDENT, 'faint');
   }
 }

@@ -2,7 +2,6 @@ import type { BriefLine, BriefPart } from '../model/brief.ts';
 import { prospectKey } from '../model/prospect.ts';
 import type { ReportDocument } from '../model/report-document.ts';
 import type { CrmNote, CrmPerson } from '../services/crm/crm.ts';
-import { inQuotationMarks, quoteAsRead } from '../text/blocks.ts';
 import { emailIn } from '../text/email-address.ts';
 import { escapedHtml } from '../text/html-text.ts';
 import { cleanText } from '../text/normalize.ts';
@@ -62,10 +61,10 @@ function sectionsOf(document: ReportDocument, most: number): readonly BriefSecti
 }
 
 function htmlOf({ title, sections, day, reportAddress }: Content): string {
-  const blocks = sections.map(({ part, title: heading, lines }) => {
+  const blocks = sections.map(({ title: heading, lines }) => {
     const items = lines.map((line) => {
       const link = htmlLink(linkedHost(line.url), line.url);
-      return `<li>${htmlText(wordsOf(part, line))} (${link}, ${htmlText(dateText(line.date))})</li>`;
+      return `<li>${htmlText(wordsOf(line))} (${link}, ${htmlText(dateText(line.date))})</li>`;
     });
     return `<p><strong>${htmlText(heading)}</strong></p><ul>${items.join('')}</ul>`;
   });
@@ -75,10 +74,10 @@ function htmlOf({ title, sections, day, reportAddress }: Content): string {
 }
 
 function markdownOf({ title, sections, day, reportAddress }: Content): string {
-  const blocks = sections.map(({ part, title: heading, lines }) => {
+  const blocks = sections.map(({ title: heading, lines }) => {
     const items = lines.map((line) => {
       const link = markdownLink(linkedHost(line.url), line.url);
-      return `- ${markdownText(wordsOf(part, line))} (${link}, ${dateText(line.date)})`;
+      return `- ${markdownText(wordsOf(line))} (${link}, ${dateText(line.date)})`;
     });
     return `**${heading}**\n\n${items.join('\n')}`;
   });
@@ -87,10 +86,8 @@ function markdownOf({ title, sections, day, reportAddress }: Content): string {
   return [markdownText(title), ...blocks, foot].join('\n\n');
 }
 
-function wordsOf(part: BriefPart, { text, quote }: BriefLine): string {
-  const words = (part === 'inTheirWords' ? inQuotationMarks(quoteAsRead(quote)) : text)
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+function wordsOf({ text }: BriefLine): string {
+  const words = text.replaceAll(/\s+/gu, ' ').trim();
   return words.length <= LINE_CHARACTERS_MAX ? words : `${words.slice(0, LINE_CHARACTERS_MAX)}…`;
 }
 

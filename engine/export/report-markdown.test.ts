@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { draftLines } from '../draft/draft-request.ts';
 import { type ReportDocument, reportDocumentFrom } from '../model/report-document.ts';
 import { confirmedPage } from '../testing/confirmed-page.ts';
-import { reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
+import { ANSWER_PAGE, reportDocument, QUOTED_PAGE } from '../testing/report-document.ts';
 import { hubspotCsv, salesforceCsv } from './crm-csv.ts';
+import { crmNote } from './crm-note.ts';
 import { mailDraft } from './mail-draft.ts';
 import { reportCsv } from './report-csv.ts';
 import { markdownLink, markdownText, reportJson, reportMarkdown } from './report-markdown.ts';
@@ -43,6 +44,22 @@ test('who found the pages without a key is said in every export and read again; 
     expect(write(keyed)).not.toContain('Found with');
   }
   expect(reportDocumentFrom(JSON.parse(reportJson(free)))?.foundBy).toBe('tavily');
+});
+
+test('every export shows an answer with its question, and a report is read again with and without', () => {
+  const asked = reportDocument([ANSWER_PAGE]);
+  const note = crmNote(asked, { now: new Date(asked.researchedAt), reportAddress: '' });
+
+  const texts = [reportMarkdown(asked), hubspotCsv(asked), bodyOf(asked), reportCsv(asked)];
+  for (const text of [...texts, note.html, note.markdown]) {
+    expect(text).toContain(
+      'In answer to “What does Tessa Marlow of Quillfeather count?”: “We count keys on Fridays, all nine of them.”',
+    );
+  }
+  expect(reportDocumentFrom(JSON.parse(reportJson(asked)))).toEqual(asked);
+  const { question: _, ...older } = asked.brief.inTheirWords[0] ?? {};
+  const saved = { ...asked, brief: { ...asked.brief, inTheirWords: [older] } };
+  expect(reportDocumentFrom(JSON.parse(JSON.stringify(saved)))).toEqual(saved);
 });
 
 function bodyOf(document: ReportDocument): string {

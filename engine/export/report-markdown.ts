@@ -113,16 +113,14 @@ function servedText({ foundBy }: ReportDocument): string {
 }
 
 function sectionText({ part, title, lines }: BriefSection): string {
-  const items = lines.map((line) => (part === 'inTheirWords' ? ownWords(line) : provenLine(line)));
+  const items = lines.map((line) => {
+    const proof =
+      part === 'inTheirWords'
+        ? ''
+        : `\n  ${inQuotationMarks(markdownText(quoteAsRead(line.quote)))}`;
+    return `- ${markdownText(line.text)}${proof} (${citation(line)})`;
+  });
   return `## ${title}\n\n${items.join('\n')}`;
-}
-
-function provenLine(line: BriefLine): string {
-  return `- ${markdownText(line.text)}\n  ${inQuotationMarks(markdownText(quoteAsRead(line.quote)))} (${citation(line)})`;
-}
-
-function ownWords(line: BriefLine): string {
-  return `- ${inQuotationMarks(markdownText(quoteAsRead(line.quote)))} (${citation(line)})`;
 }
 
 function citation({ url, date }: BriefLine): string {

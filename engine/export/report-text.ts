@@ -83,11 +83,11 @@ function sectionText(
 ): string {
   const texts = lines.map(({ text, quote, url, date }) => {
     const number = sources.findIndex(({ address }) => address === pageAddress(url)) + 1;
-    const isQuote = part === 'inTheirWords';
     const proof =
-      hasQuotes && !isQuote ? `\n  ${inQuotationMarks(oneLine(quoteAsRead(quote)))}` : '';
-    const words = isQuote ? inQuotationMarks(oneLine(text)) : oneLine(text);
-    return `• ${words}${proof} [${number}, ${dateText(date)}]`;
+      hasQuotes && part !== 'inTheirWords'
+        ? `\n  ${inQuotationMarks(oneLine(quoteAsRead(quote)))}`
+        : '';
+    return `• ${oneLine(text)}${proof} [${number}, ${dateText(date)}]`;
   });
   return [title, ...texts].join('\n');
 }

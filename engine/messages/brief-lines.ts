@@ -1,5 +1,6 @@
-import type { StatedDay } from '../model/brief.ts';
+import type { BriefLine, StatedDay } from '../model/brief.ts';
 import type { PublicationDate } from '../model/judgement.ts';
+import { inQuotationMarks, quoteAsRead } from '../text/blocks.ts';
 import { dayText, onDayText } from './day-text.ts';
 
 /** Why there is not enough to write to somebody. */
@@ -39,6 +40,21 @@ export function withUnconfirmed(text: string, pages: number): string {
 /** A line with how many pages say it, when more than one does. */
 export function onPages(text: string, pages: number): string {
   return pages > 1 ? `${text}, on ${pages} pages` : text;
+}
+
+/** What stands before the question that a quote answers. */
+export const IN_ANSWER_TO = 'In answer to';
+
+/** 'In answer to “What stops on day two?”'; '' where the page has no question. */
+export function answeredText({ question }: Pick<BriefLine, 'question'>): string {
+  return question === undefined ? '' : `${IN_ANSWER_TO} ${inQuotationMarks(quoteAsRead(question))}`;
+}
+
+/** Somebody's words in quotation marks, after what they answer: 'In answer to “Who rings?”: “The night shift.”' */
+export function ownWordsText(line: BriefLine): string {
+  const answered = answeredText(line);
+  const words = inQuotationMarks(quoteAsRead(line.quote));
+  return answered === '' ? words : `${answered}: ${words}`;
 }
 
 /** A line with the day of the newest page that says it. */

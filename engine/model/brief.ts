@@ -18,6 +18,8 @@ export type Citation = {
 export type BriefLine = Citation & {
   /** What a reader sees: one or two plain sentences. */
   readonly text: string;
+  /** What the quote answers: a substring of the page's Markdown. Only where the page has it; older reports never do. */
+  readonly question?: string;
 };
 
 /** How a line on role and employer relates to the newest one. */

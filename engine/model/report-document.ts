@@ -57,7 +57,7 @@ const date = z.nullable(
 
 const citation = z.object({ quote: z.string(), resultId: z.string(), url: z.string(), date });
 
-const line = z.extend(citation, { text: z.string() });
+const line = z.extend(citation, { text: z.string(), question: z.exactOptional(z.string()) });
 
 const statedDay = z.prefault(z.nullable(day), null);
 

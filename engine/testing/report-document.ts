@@ -20,6 +20,12 @@ export const QUOTED_PAGE = confirmedPage(
   },
 );
 
+/** A page whose only quote is an answer. */
+export const ANSWER_PAGE = confirmedPage(
+  '**What does Tessa Marlow of Quillfeather count?**\n\nWe count *keys* on Fridays, all nine of them.\n\n**Who counts with you?**\n\nNobody yet.',
+  { id: 'answer' },
+);
+
 /** The finished report on the prospect of the tests. */
 export function reportDocument(
   results: readonly ResearchResult[] = [QUOTED_PAGE],

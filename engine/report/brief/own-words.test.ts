@@ -99,16 +99,18 @@ test('what is said in one go is shown together, and its sentences stay apart for
   ]);
 });
 
-test('what refers back is shown with what it refers to, across who says it and no further', () => {
-  const told =
-    '“I counted the keys twice in March,” Tessa Marlow told the paper. “They did not match the list.”';
-  const apart =
-    '“I counted the keys twice in March,” said Tessa Marlow. The vault is new. “They did not match the list,” she said.';
+test('a quotation ends where her words end; what refers back to them comes after it', () => {
+  expect(
+    saidOn(
+      '“I counted the keys twice in March,” Tessa Marlow told me in 2023. “They did not match the list of all 90 rooms.”',
+    ),
+  ).toEqual(['I counted the keys twice in March', 'They did not match the list of all 90 rooms.']);
+});
 
-  expect(saidOn(told)).toEqual([
-    'I counted the keys twice in March,” Tessa Marlow told the paper. “They did not match the list.',
+test('a sentence that is interrupted to say who speaks stays whole', () => {
+  expect(saidOn('“We counted the keys,” said Tessa Marlow, “and they were nine.”')).toEqual([
+    'We counted the keys,” said Tessa Marlow, “and they were nine.',
   ]);
-  expect(saidOn(apart)).toHaveLength(2);
 });
 
 test.each([
@@ -194,4 +196,75 @@ test('a colon of theirs stays', () => {
   const said = 'Our rule is short: nobody signs what nobody has read.';
 
   expect(saidOn(`By Tessa Marlow\n\n${said}`)).toEqual([said]);
+});
+
+function askedOn(content: string, more: Partial<ResearchResult> = {}) {
+  const page = confirmedPage(content, more);
+  return ownWords(analyzedPages(MARLOW, [page]), NOW).map(({ line }) => {
+    if (line.question !== undefined) expect(content).toContain(line.question);
+    return line.question;
+  });
+}
+
+test.each([
+  ['bold', '**Who counts the doors?**\n\nI do, every Friday at nine.\n\n**And the keys?**\n\nNo.'],
+  [
+    'a heading',
+    '## Who counts the doors?\n\nI do, every Friday at nine.\n\n## Who has the keys?\n\nNo.',
+  ],
+  [
+    'behind a letter',
+    '**Q. Who counts the doors?**\n\nA. I do, every Friday at nine.\n\n**Q. And the keys?**\n\nA. No.',
+  ],
+  [
+    'behind the name of the paper',
+    '**D&K: Who counts the doors?**\n\nI do, every Friday at nine.\n\n**D&K: And the keys?**\n\nNo.',
+  ],
+  [
+    'the last of a long turn that asks',
+    'Host: A door is a strange thing. Who counts the doors? I never would.\n\nTessa Marlow: I do, every Friday at nine.\n\nHost: Well.',
+  ],
+])('an answer comes with what was asked: %s', (_, content) => {
+  expect(askedOn(content, { title: 'Tessa Marlow on doors' })).toEqual(['Who counts the doors?']);
+});
+
+test.each([
+  [
+    'Host: There are nine doors. You never open the last.\n\nTessa Marlow: I found it open on a Friday.\n\nHost: Well.',
+  ],
+  [
+    '**Q. You never open the last.**\n\nA. I found it open on a Friday.\n\n**Q. And then?**\n\nA. No.\n\n**Q. Why?**\n\nA. No.',
+  ],
+])('what an interviewer says without asking is answered, too: %j', (content) => {
+  expect(askedOn(content, { title: 'Tessa Marlow on doors' })).toEqual([
+    'You never open the last.',
+  ]);
+});
+
+test.each([
+  [
+    'a question of her own above her text',
+    'By Tessa Marlow\n\n## Who counts the doors?\n\nI count them every Friday at nine.',
+  ],
+  [
+    'an answer that the narrator went before',
+    '**Who counts the doors?**\n\nOf course.\n\n**And the keys?**\n\nNo.\n\n## Later\n\nShe showed us round. “I counted forty of them on Friday,” Tessa Marlow said.',
+  ],
+  [
+    'thanks',
+    'Host: Thank you for coming to our show.\n\nTessa Marlow: I count the doors every Friday.\n\nHost: Well.',
+  ],
+  [
+    'a speech',
+    'Host: A door is a strange thing. I never counted one. My house has three. All three are shut.\n\nTessa Marlow: I count the doors every Friday.\n\nHost: Well.',
+  ],
+])('where nothing is asked, no question is shown: %s', (_, content) => {
+  expect(askedOn(content, { title: 'Tessa Marlow on doors' }).at(-1)).toBeUndefined();
+});
+
+test('what needs a sentence that nobody sees comes after what can be understood', () => {
+  const content =
+    'By Tessa Marlow\n\nThe vault was empty.\n\nThey had carried all 90 boxes out through the kitchen, and we at risk had signed for it.\n\nThe cook has no keys now.';
+
+  expect(saidOn(content).at(-1)).toMatch(/^They had carried/u);
 });

@@ -18,16 +18,9 @@ import {
 } from './brief-weights.ts';
 import { isCourtesy } from './courtesy.ts';
 import { daysSince, evidenceOn, lineOf } from './line-of.ts';
+import { refersBack } from './openers/stands-alone.ts';
 
 const DAYS_PER_YEAR = 365;
-
-/** What answers a question nobody sees: 'That we had done …'. */
-const ANSWER =
-  /^(?:that|because|to|the one|which|and|but|or|dass|weil|que|parce que|porque|che|perche|dat|omdat|at|att)\s/;
-
-/** Speaks of somebody or something that was named before: 'They did not ask for the list.' */
-const REFERENCE =
-  /^(?:they|them|their|he|him|his|she|her|this|these|those|it(?! (?:is|was|takes|took|pays|costs|helps|matters)\b)|er|ils|elles|ellos|ellas|hij|zij)\s/;
 
 /** A sentence of the person's, and how much it is worth repeating. */
 export type OwnSentence = {
@@ -44,7 +37,7 @@ export type OwnSentence = {
 /** What the person said in one go, as it is shown, and the sentences of it. */
 export type OwnWords = OwnSentence & { readonly sentences: readonly OwnSentence[] };
 
-/** What the person said, the most revealing first: about the subject, in the first person, lately. */
+/** What the person said, the most revealing first: about the subject, in the first person, lately; what nobody understands alone comes last. */
 export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly OwnWords[] {
   const best = pages
     .flatMap((page) => passagesOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))
@@ -55,7 +48,8 @@ export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly Ow
     const isSaid = shown.some(({ said }) => isSaidIn(passage.said.line.text, said.line.text));
     if (!isSaid) shown.push(passage);
   }
-  return shown.map(({ said, stretches, result }) => ({
+  const inOrder = [...shown.filter(isClear), ...shown.filter((passage) => !isClear(passage))];
+  return inOrder.map(({ said, stretches, result }) => ({
     ...said,
     sentences: stretches.map((stretch) => ownSentence(stretch, result, now)),
   }));
@@ -78,6 +72,8 @@ type Stretch = Span & {
   readonly isFirstPerson: boolean;
   /** Goes on after who says it: '“We gave it to them,” she says, “and they found the time.”' */
   readonly goesOn: boolean;
+  /** What it answers, letter for letter. */
+  readonly question: string | null;
 };
 
 /** Stretches that follow each other, and what they say together. */
@@ -93,11 +89,22 @@ function passagesOn(page: AnalyzedPage, now: Date): readonly Passage[] {
     .map((stretches) => {
       const text = result.content.slice(stretches[0]?.start, stretches.at(-1)?.end);
       const isFirstPerson = stretches.some((stretch) => stretch.isFirstPerson);
-      return { said: ownSentence({ text, isFirstPerson }, result, now), stretches, result };
+      const said = ownSentence({ text, isFirstPerson }, result, now);
+      const question = stretches[0]?.question ?? null;
+      const line = question === null ? said.line : { ...said.line, question };
+      return { said: { ...said, line }, stretches, result };
     })
     .filter((passage) => saysSomething(passage))
     .toSorted((one, other) => other.said.score - one.said.score);
 }
+
+/** Is understood without a sentence or a question that nobody sees, and more than a retort: '“A sin of yours?” “Cake, in May.”' */
+function isClear({ said: { isWhole, words, hasSubject, line } }: Passage): boolean {
+  if (line.question === undefined) return isWhole;
+  return hasSubject || words >= RETORT_WORDS_MAX || /\d/u.test(line.text);
+}
+
+const RETORT_WORDS_MAX = 8;
 
 /** A few words say something with a figure, a subject or an 'I': 'The beans are in.' has none. */
 function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage): boolean {
@@ -111,7 +118,7 @@ function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage
 function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly Stretch[] {
   const { content } = result;
   let position = 0;
-  return sentences.flatMap(({ spoken, isFirstPerson, sentence }) => {
+  return sentences.flatMap(({ spoken, isFirstPerson, question, sentence }) => {
     const start = content.indexOf(sentence.quote, position);
     if (start !== -1) position = start;
     return spoken.flatMap((said, index): readonly Stretch[] => {
@@ -124,7 +131,9 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
       const goesOn = isFragmented && index > 0;
       const isLeftOut =
         text === '' || (isFragmented && !goesOn) || isCourtesy(text, result.language);
-      return isLeftOut ? [] : [{ start: own, end: own + text.length, text, isFirstPerson, goesOn }];
+      return isLeftOut
+        ? []
+        : [{ start: own, end: own + text.length, text, isFirstPerson, goesOn, question }];
     });
   });
 }
@@ -158,16 +167,12 @@ const EAST_ASIAN_END = /[。！？]/u;
 
 const ATTRIBUTION_CHARACTERS_MAX = 90;
 
-/** '“We read every one,” she says. “That is training.”': what refers back is shown with what it refers to. */
-const ATTRIBUTED = /^\S?["”“«»’」][^.!?…\n]{1,80}[.!?…]?\s["“„«»‘「]$/u;
-
 function isNextTo(
   { end }: Stretch,
-  { start, text, goesOn }: Stretch,
+  { start, goesOn }: Stretch,
   { content, language }: ResearchResult,
 ): boolean {
   const between = content.slice(end, start);
-  if (!makesSenseAlone(text) && ATTRIBUTED.test(between)) return true;
   if (between === '' && EAST_ASIAN_END.test(content.slice(0, end).slice(-1))) return true;
   if (goesOn) return between.length <= ATTRIBUTION_CHARACTERS_MAX;
   return JOINED.test(between) && !isCourtesy(between, language);
@@ -197,6 +202,9 @@ function passagesOf(
   return passages;
 }
 
+/** 'Yes. We had nine.' is read as one. */
+const FIRST_SENTENCE = /^.{8,}?[.!?…](?=\s)/u;
+
 function ownSentence(
   { text: quote, isFirstPerson }: Pick<Stretch, 'text' | 'isFirstPerson'>,
   result: ResearchResult,
@@ -206,7 +214,7 @@ function ownSentence(
   const words = wordsIn(text);
   const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
   const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
-  const isWhole = makesSenseAlone(text);
+  const isWhole = !refersBack(FIRST_SENTENCE.exec(text)?.[0] ?? text, result.language);
   const score =
     (isWhole ? QUOTATION_SCORES.whole : 0) +
     (hasSubject ? QUOTATION_SCORES.subject : 0) +
@@ -216,11 +224,6 @@ function ownSentence(
     QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
     QUOTATION_SCORES.year * age;
   return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, isWhole, score };
-}
-
-function makesSenseAlone(text: string): boolean {
-  const begun = plainLetters(text).toLowerCase();
-  return !ANSWER.test(begun) && !REFERENCE.test(begun);
 }
 
 /** Two characters of Chinese, Japanese or Korean say about as much as a word. */

@@ -1,4 +1,4 @@
-import { array, assert, property, string } from 'fast-check';
+import { array, assert, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BriefLine } from '../../model/brief.ts';
 import { provenLines } from './proven-lines.ts';
@@ -19,6 +19,7 @@ test('a line whose quote is on its page is let through', () => {
 test.each([
   ['not on the page', { quote: 'He stayed.' }],
   ['no quote', { quote: '  ' }],
+  ['a question that is not on the page', { question: 'Who left?' }],
   ['no text', { text: '' }],
   ['unknown page', { resultId: 'q' }],
   ['other address', { url: 'https://evil.example/x' }],
@@ -28,16 +29,18 @@ test.each([
   expect(provenLines([line], [PAGE])).toEqual([]);
 });
 
-test('fault 178: whatever quotes are offered, only stretches of the page come out', () => {
+test('fault 178: whatever quotes and questions are offered, only stretches of the page come out', () => {
   assert(
-    property(string(), array(string()), (content, quotes) => {
-      const lines = quotes.map((quote) => ({ ...LINE, quote }));
+    property(string(), array(tuple(string(), string())), (content, offered) => {
+      const lines = offered.map(([quote, question]) => ({ ...LINE, quote, question }));
 
       const proven = provenLines(lines, [{ ...PAGE, content }]);
 
-      expect(proven.every(({ quote }) => content.includes(quote))).toBe(true);
       expect(proven).toEqual(
-        lines.filter(({ quote }) => quote.trim() !== '' && content.includes(quote)),
+        lines.filter(
+          ({ quote, question }) =>
+            quote.trim() !== '' && content.includes(quote) && content.includes(question),
+        ),
       );
     }),
   );

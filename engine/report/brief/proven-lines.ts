@@ -4,7 +4,7 @@ import type { BriefLine } from '../../model/brief.ts';
 export type CitedPage = { readonly id: string; readonly url: string; readonly content: string };
 
 /**
- * Lets through only lines whose quote is, letter for letter, on the page they cite, and whose link leads there. Every line
+ * Lets through only lines whose quote, and the question it answers, is letter for letter on the page they cite, and whose link leads there. Every line
  * of a brief passes through it (docs/decisions/050).
  */
 export function provenLines<Line extends BriefLine>(
@@ -18,7 +18,8 @@ export function provenLines<Line extends BriefLine>(
 function isProven(line: BriefLine, page: CitedPage | undefined): boolean {
   if (page === undefined || line.text.trim() === '' || line.quote.trim() === '') return false;
   return (
-    page.content.includes(line.quote) && withoutFragment(line.url) === withoutFragment(page.url)
+    [line.quote, line.question ?? ''].every((words) => page.content.includes(words)) &&
+    withoutFragment(line.url) === withoutFragment(page.url)
   );
 }
 

@@ -20,6 +20,7 @@ import { isFirstPersonWord } from './reference-words.ts';
 import { NOBODY_NAMED, type Reference } from './references.ts';
 import { genderOf } from './voices/gender.ts';
 import { pageVoice } from './voices/page-voice.ts';
+import { questionAsked } from './voices/question-asked.ts';
 import {
   draftsOf,
   hasQuotation,
@@ -49,6 +50,8 @@ export type AttributedSentence = {
   readonly spoken: readonly string[];
   /** Says 'I' or 'we' in the person's own voice. */
   readonly isFirstPerson: boolean;
+  /** What it answers, a substring of the page; `null` where nothing is asked. */
+  readonly question: string | null;
 };
 
 type PageFacts = SentencePage & { readonly isByProspect: boolean };
@@ -62,7 +65,7 @@ export function attributedSentences(
   const { language } = result;
   const paragraphs = mainTextOf(result);
   const introduction = `${result.title}. ${result.description}`;
-  const { voices, areLabelled, isByProspect } = pageVoice({
+  const { voices, areLabelled, answered, isByProspect } = pageVoice({
     paragraphs,
     introduction,
     url: result.url,
@@ -78,6 +81,10 @@ export function attributedSentences(
     isOwnSite: !isByProspect && isOnOwnSite(prospect, result),
     isTitled: findNames(wordsOf(introduction), introduction).person.length > 0,
   };
+  const asking = new Set(answered);
+  const questions = paragraphs.map((paragraph, index) =>
+    asking.has(index) ? questionAsked(paragraph, areLabelled[index] === true, language) : null,
+  );
   let last = NOBODY_NAMED;
   let before: Speaker | null = null;
   return paragraphs.flatMap((paragraph, index) => {
@@ -92,7 +99,8 @@ export function attributedSentences(
       !read.isLabelled &&
       !tellsOfItself(read, page);
     const told = voice === 'prospect' && isNarrated ? 'author' : voice;
-    return settled(read.drafts, { paragraph, speakers, voice: told }, page);
+    const question = questions[answered[index] ?? -1] ?? null;
+    return settled(read.drafts, { paragraph, speakers, voice: told, question }, page);
   });
 }
 
@@ -130,10 +138,11 @@ function settled(
     readonly paragraph: Paragraph;
     readonly speakers: readonly (Speaker | null)[];
     readonly voice: Voice;
+    readonly question: string | null;
   },
   page: PageFacts,
 ): readonly AttributedSentence[] {
-  const { paragraph, speakers, voice } = told;
+  const { paragraph, speakers, voice, question } = told;
   const isAllQuotation = drafts.every(isAllQuoted);
   return drafts.map((draft, index) => {
     const speaker = speakers[index] ?? null;
@@ -158,6 +167,7 @@ function settled(
       belonging,
       spoken,
       isFirstPerson,
+      question,
     };
   });
 }
@@ -185,7 +195,7 @@ function answerIn(
 ): readonly string[] {
   const { turn, names, sentence } = draft;
   if (isAllQuotation) return quotationsIn(draft);
-  if (isAllQuoted(draft) || tellsQuotation(draft) || tellsSpeech(draft, speaker)) return [];
+  if (isAllQuoted(draft) || tellsSpeech(draft, speaker)) return [];
   const isOfProspect = names.person.length > 0 && turn === sentence.quote;
   return turn === '' || isOfProspect ? [] : [turn];
 }
@@ -213,16 +223,6 @@ function quotesSpeech({ parts }: Draft): boolean {
 }
 
 const SPEECH_WORDS_MIN = 3;
-
-/** 'Iona, graduate auditor: “Nobody shouts.”' */
-function tellsQuotation({ parts }: Draft): boolean {
-  return parts.some(
-    ({ text, isQuoted }, index) =>
-      isQuoted && /[:：]\s*$/u.test(parts[index - 1]?.text ?? '') && CAPITAL_END.test(text),
-  );
-}
-
-const CAPITAL_END = /^\s*\p{Lu}.*[.!?…]$/su;
 
 function saysI(
   spoken: readonly string[],

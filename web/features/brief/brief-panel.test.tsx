@@ -12,9 +12,10 @@ import {
   type ResearchResult,
 } from '#engine';
 import { confirmedPage, MARLOW } from '../../../engine/testing/confirmed-page.ts';
-import { QUOTED_PAGE } from '../../../engine/testing/report-document.ts';
+import { ANSWER_PAGE, QUOTED_PAGE } from '../../../engine/testing/report-document.ts';
 import { refuseClipboard } from '../../testing/refuse-clipboard.ts';
 import { collectToasts } from '../../testing/render-app.tsx';
+import { QuotedPages } from '../../ui/quoted-pages.ts';
 import type { Read } from '../reading/reading-messages.ts';
 import { useReading } from '../reading/use-reading.ts';
 import { BriefPanel } from './brief-panel.tsx';
@@ -67,6 +68,20 @@ test('every part is shown, each line with its words, the real host, a link to th
       expect(item).toHaveTextContent(/“.+”/u);
     }
   }
+});
+
+test('an answer stands below what was asked, which is read in the language of its page', async () => {
+  render(
+    <QuotedPages value={[{ id: 'answer', language: 'en' }]}>
+      <Shown request={requestFor(ANSWER_PAGE)} read={readHere} />
+    </QuotedPages>,
+  );
+
+  const words = await screen.findByRole('region', { name: 'In their words' });
+  expect(words).toHaveTextContent(
+    /In answer to “What does Tessa Marlow of Quillfeather count\?”“We count keys on Fridays/u,
+  );
+  expect(within(words).getByText(/^“What does/u)).toHaveAttribute('lang', 'en');
 });
 
 test('fault 184: where nothing is proven the panel says so', async () => {

@@ -7,7 +7,7 @@ import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { EventList } from './event-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
-import { LinePlaces } from './quote.tsx';
+import { LinePlaces, Question } from './quote.tsx';
 import { briefTexts } from './texts.ts';
 import { WhoList } from './who-list.tsx';
 
@@ -190,6 +190,7 @@ function OwnWordsList({ lines }: { readonly lines: readonly BriefLine[] }): Reac
               isWhole || index < SHOWN_AT_FIRST ? 'grid' : 'hidden',
             )}
           >
+            <Question line={line} />
             <Proof line={line} lines={2} className="" />
           </li>
         ))}

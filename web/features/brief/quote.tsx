@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { inQuotationMarks } from '#engine';
+import { IN_ANSWER_TO, inQuotationMarks, quoteAsRead, type BriefLine } from '#engine';
 import { useLanguageOf } from '../../ui/quoted-pages.ts';
 import { briefTexts } from './texts.ts';
 
@@ -94,6 +94,17 @@ function useIsCut(
     return () => sizes.disconnect();
   }, [text, spacing, isOpen]);
   return isCut;
+}
+
+/** What somebody's words answer, quieter than they are. */
+export function Question({ line }: { readonly line: BriefLine }): ReactElement | null {
+  const lang = useLanguageOf(line.resultId);
+  if (line.question === undefined) return null;
+  return (
+    <p className="max-w-3xl text-sm text-pretty wrap-anywhere text-muted">
+      {IN_ANSWER_TO} <span lang={lang}>{inQuotationMarks(quoteAsRead(line.question))}</span>
+    </p>
+  );
 }
 
 const BAR = 'h-3.5 rounded-sm bg-hover motion-safe:animate-pulse';

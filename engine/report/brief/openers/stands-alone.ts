@@ -41,8 +41,8 @@ export function takesUp(text: string, language: string | null): boolean {
   return (language === 'en' && /^it\b/i.test(text)) || beginsWithReference(text, language);
 }
 
-/** 'That supplier …', 'Drei davon …': it means something that was named before. */
-function refersBack(text: string, language: string | null): boolean {
+/** 'That supplier …', 'Drei davon …', 'Yes, …': it means something that was named or asked before. */
+export function refersBack(text: string, language: string | null): boolean {
   const plain = plainLetters(text);
   return (
     beginsWithReference(text, language) ||

@@ -79,7 +79,7 @@ function isPoint(
 }
 
 function isWorthSayingBack(
-  { line, isWhole }: OwnSentence,
+  { line }: OwnSentence,
   page: AnalyzedPage,
   request: WordOpenerRequest,
 ): boolean {
@@ -89,7 +89,6 @@ function isWorthSayingBack(
   );
   return (
     !isOfAnotherTime(page, request) &&
-    isWhole &&
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
     !namesWrongOne(line.text, page, sore) &&

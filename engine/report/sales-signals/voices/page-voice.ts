@@ -13,6 +13,8 @@ export type PageVoice = {
   readonly voices: readonly Voice[];
   /** Whether the paragraph's label says who speaks in it, and is no part of what they say. */
   readonly areLabelled: readonly boolean[];
+  /** For each paragraph of an answer, the index of the one it answers. */
+  readonly answered: readonly (number | null)[];
   /** The prospect wrote the page, so that its 'I' and 'we' are theirs. */
   readonly isByProspect: boolean;
 };
@@ -21,7 +23,7 @@ export type PageVoice = {
 export function pageVoice(page: VoicePage): PageVoice {
   const { paragraphs } = page;
   const roles = labelRoles(page);
-  const { turns, isInterview } = turnsOf(page, roles);
+  const { turns, answered, isInterview } = turnsOf(page, roles);
   const start = turns.findIndex((voice) => voice !== 'author');
   const { authored, isByProspect } = authorshipOf(page, {
     start: start === -1 ? null : start,
@@ -40,7 +42,7 @@ export function pageVoice(page: VoicePage): PageVoice {
   const areLabelled = paragraphs.map(
     (paragraph, index) => roles[index] !== null || isIntroducedByName(paragraph, page),
   );
-  return { voices, areLabelled, isByProspect };
+  return { voices, areLabelled, answered, isByProspect };
 }
 
 /** An interview is headed by what was said in it: '„Wir prüfen die Rolle“'. */

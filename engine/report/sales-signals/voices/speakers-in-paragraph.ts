@@ -64,10 +64,8 @@ export function draftsOf(
   before: LastNamed,
 ): ReadParagraph {
   const { findNames, language, gender } = page;
-  const { sentences, label } = paragraph;
-  const said = sentences.map(({ quote }, index) =>
-    index === 0 && isLabelled && label !== null ? withoutLabel(quote, label) : quote,
-  );
+  const { sentences } = paragraph;
+  const said = saidIn(paragraph, isLabelled);
   const parts = partsOf(paragraph, said, language);
   let last = before;
   const drafts = sentences.map((sentence, index): Draft => {
@@ -89,6 +87,13 @@ export function draftsOf(
     return { sentence, turn: said[index] ?? '', parts: own, names, reference, speaker, isCredit };
   });
   return { drafts, last, isLabelled: said[0] !== sentences[0]?.quote };
+}
+
+/** The sentences of a paragraph without the label of who speaks. */
+export function saidIn({ sentences, label }: Paragraph, isLabelled: boolean): readonly string[] {
+  return sentences.map(({ quote }, index) =>
+    index === 0 && isLabelled && label !== null ? withoutLabel(quote, label) : quote,
+  );
 }
 
 /** 'Jane Doe, CRO' behind a dash, after what is quoted. */

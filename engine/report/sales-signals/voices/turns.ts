@@ -31,14 +31,20 @@ type Walk = {
   readonly end: number;
 };
 
-/** Whose turn each paragraph is, by labels and by questions that are set off. */
+/** Whose turn each paragraph is, by labels and by questions that are set off, and which one each paragraph of an answer answers. */
 export function turnsOf(
   page: VoicePage,
   roles: readonly Role[],
-): { readonly turns: readonly Voice[]; readonly isInterview: boolean } {
+): {
+  readonly turns: readonly Voice[];
+  readonly answered: readonly (number | null)[];
+  readonly isInterview: boolean;
+} {
   const talk = talkOn(page, roles);
   const last = Math.max(-1, ...talk.asked);
   let walk: Walk = { state: 'author', end: last + 1 };
+  let asking: number | null = null;
+  const answered: (number | null)[] = [];
   const turns = page.paragraphs.map((paragraph, index): Voice => {
     const role = roles[index] ?? null;
     const step =
@@ -46,9 +52,12 @@ export function turnsOf(
         ? stepWithoutLabel(paragraph, index, walk, talk)
         : stepWithLabel(role, paragraph, walk, talk);
     walk = step.walk;
+    const isAnswer = step.voice === 'prospect';
+    if (!isAnswer) asking = step.voice === 'other' || paragraph.isEmphatic ? index : null;
+    answered.push(isAnswer ? asking : null);
     return step.voice;
   });
-  return { turns, isInterview: talk.isInterview };
+  return { turns, answered, isInterview: talk.isInterview };
 }
 
 function talkOn(page: VoicePage, roles: readonly Role[]): Talk {

@@ -1,0 +1,40 @@
+import { wordsOf } from '../../../text/words.ts';
+import { isCourtesy } from '../../brief/courtesy.ts';
+import type { Paragraph } from '../main-text.ts';
+import { saidIn } from './speakers-in-paragraph.ts';
+import { SENTENCE_END } from './voice.ts';
+
+/** Words of a question that can be read before an answer at a glance. */
+const QUESTION_WORDS_MAX = 32;
+/** Sentences of a remark; what is longer is a speech. */
+const REMARK_SENTENCES_MAX = 3;
+const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
+
+/** 'B&B: What did the leak teach you?', 'Q. They say you count doors.': who asks is no part of the question. */
+const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
+
+/**
+ * What a turn asks, letter for letter: the last of its sentences that asks, else the last, which may ask without a mark: 'Tell us how it began.'
+ */
+export function questionAsked(
+  paragraph: Paragraph,
+  isLabelled: boolean,
+  language: string | null,
+): string | null {
+  // All of '**Q. They say you count doors.**' looks like a label.
+  const said = saidIn(paragraph, isLabelled).map(
+    (turn, index) => turn || (paragraph.sentences[index]?.quote ?? ''),
+  );
+  const last = said.at(-1) ?? '';
+  const isRemark =
+    paragraph.kind !== 'heading' &&
+    said.length <= REMARK_SENTENCES_MAX &&
+    SENTENCE_END.test(last) &&
+    !isCourtesy(last, language);
+  const asked = (said.findLast((sentence) => ASKS.test(sentence)) ?? (isRemark ? last : ''))
+    .replace(/^[\s―─—–-]+/u, '')
+    .replace(ASKER, '')
+    .replace(/[*_\s]+$/u, '');
+  const words = wordsOf(asked).length;
+  return words > 1 && words <= QUESTION_WORDS_MAX ? asked : null;
+}
