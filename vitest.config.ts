@@ -28,6 +28,11 @@ export default defineConfig({
   test: {
     // Two processes on any machine: the servers that tests start wait more than they work.
     maxWorkers: 2,
+    // The three projects share most of their modules: each is compiled once, and not again before it changes.
+    experimental: {
+      fsModuleCache: true,
+      fsModuleCachePath: 'node_modules/.cache/vitest-modules',
+    },
     projects: [
       {
         extends: true,

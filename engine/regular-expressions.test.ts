@@ -11,6 +11,8 @@ const TIME_MAX_MS = 50;
 const FIRST_PART = 0.03;
 /** So much more than by its own pace a pattern would need. */
 const PART_MARGIN = 1.15;
+/** Two parts whose paces are compared, so far apart that a slow moment in the shorter one hides no growth. */
+const PARTS_APART = 4;
 /**
  * All searches of one pattern end by then on any machine, or it hangs. The wall clock decides here: what takes two seconds
  * on a quiet machine takes twenty on a busy one.
@@ -74,18 +76,23 @@ function slowTextFor({ source, flags }: Pattern, patienceMs = PATIENCE_MS): stri
 }
 
 /**
- * Does the pattern read a text of this shape in time? A part of the text is enough where it takes no more than the square of
- * that part of the limit (half a millisecond for a tenth of it): the whole would pass the limit only if its time grew faster than
- * the square of its length. Where the first part takes longer, the next is as long as one that grew with the length alone
- * would need, so that a pattern which does no worse is done with it.
+ * Does the pattern read a text of this shape in time? A part of the text tells. Its pace may grow with the length of the text,
+ * as where a pattern starts again at every character, but evenly: at the most from nothing, so that half a millisecond for a
+ * tenth is enough for the whole. Where the first part takes longer, the next is as long as a pace that does not grow would need;
+ * if that is long, one four times the first shows how much the pace has grown between the two.
  */
 function isQuickIn(shape: Shape, pattern: RegExp): boolean {
+  let before = { part: 0, pace: 0 };
   let part = FIRST_PART;
   while (part < 1) {
     const text = textOf(shape, CHARACTERS * part);
-    const tookMs = cpuTimeMs(() => text.replace(pattern, ''));
-    if (tookMs <= TIME_MAX_MS * part ** 2) return true;
-    part = (PART_MARGIN * tookMs) / (part * TIME_MAX_MS);
+    const pace = cpuTimeMs(() => text.replace(pattern, '')) / part;
+    const growth = Math.max(0, pace - before.pace) / (part - before.part);
+    if (pace + growth * (1 - part) <= TIME_MAX_MS) return true;
+    const next = (PART_MARGIN * pace) / TIME_MAX_MS;
+    const isLong = next > part * PARTS_APART;
+    before = isLong ? { part, pace } : { part: 0, pace: 0 };
+    part = isLong ? part * PARTS_APART : Math.max(next, part * PART_MARGIN);
   }
   const text = textOf(shape, CHARACTERS);
   return effortMs(() => text.replace(pattern, ''), TIME_MAX_MS) <= TIME_MAX_MS;
