@@ -5,10 +5,10 @@ import type { ContentType } from '../model/judgement.ts';
 export type Opener = { readonly plain: string; readonly warm: string };
 
 /** Where something was said or written: 'in Risk Room', or '' where it has no name. */
-export type Place = { readonly isWritten: boolean; readonly place: string };
+export type SaidPlace = { readonly isWritten: boolean; readonly place: string };
 
 /** The same with when: 'in October', or ''. */
-export type PlaceAndTime = Place & { readonly when: string };
+export type PlaceAndTime = SaidPlace & { readonly when: string };
 
 /** What is asked after a quotation: what fits a plan or a change alone, else what fits whatever one would say again. */
 export type QuotationSubject = 'change' | 'plan' | 'any';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Place } from '../../../messages/openers.ts';
+import type { SaidPlace } from '../../../messages/openers.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
 import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
@@ -8,7 +8,7 @@ import { spokenPlace } from './spoken-place.ts';
 const WORDS = 'We count every door twice.';
 const OWN_TEXT = `By Tessa Marlow\n\nI keep the keys of this house. ${WORDS} I have done so since May.`;
 
-function placeOf(more: Partial<ResearchResult>, content = WORDS): Place {
+function placeOf(more: Partial<ResearchResult>, content = WORDS): SaidPlace {
   const [page] = analyzedPages(MARLOW, [confirmedPage(content, more)]);
   if (page === undefined) throw new RangeError('The page is not confirmed.');
   const company = 'Quillfeather Insurance';

@@ -6,7 +6,7 @@ import {
   inTitle,
   onSiteOf,
   platformOf,
-  type Place,
+  type SaidPlace,
 } from '../../../messages/openers.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
@@ -28,7 +28,7 @@ type SpokenBy = Pick<BriefFacts, 'prospect' | 'company'> & {
  * Where the words were said or written, as one says it: 'in Risk Room', 'on the Acme site', 'in “Why we count doors”'. Where
  * the page tells no name it goes unsaid: 'in an article' helps nobody to remember.
  */
-export function spokenPlace(words: string, page: AnalyzedPage, by: SpokenBy): Place {
+export function spokenPlace(words: string, page: AnalyzedPage, by: SpokenBy): SaidPlace {
   const isWritten = isOwnText(page);
   return { isWritten, place: placeOf(words, page, by, isWritten) };
 }
