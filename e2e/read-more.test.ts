@@ -93,11 +93,11 @@ test('a run restored after a reload goes on reading, and what cannot be read say
   await unreadOf(page)
     .getByText(/^Show \d+ results$/)
     .click();
-  const title = (await entries(page).first().getByRole('heading').textContent()) ?? '';
-  await page.getByRole('button', { name: `Read: ${title}` }).click();
+  const first = entries(page).first();
+  await first.getByRole('button', { name: /^Read: / }).click();
   await expect(unreadOf(page).getByText(/^Not read: /)).toBeVisible();
   await expect(entries(page)).toHaveCount(before);
 
-  await page.getByRole('button', { name: `Read: ${title}` }).click();
+  await first.getByRole('button', { name: /^Read: / }).click();
   await expect(entries(page)).toHaveCount(before - 1);
 });

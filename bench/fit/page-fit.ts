@@ -156,7 +156,7 @@ const PRECISION_TARGET = 0.955;
 
 /**
  * Seven in ten: with a tie and nothing against them, such pages are right in nineteen of twenty even by a model fitted without their
- * set. Among less likely ones are pages that a careful reader leaves open, which the surer ones would hide from the line.
+ * set. Below it stand pages that a careful reader leaves open; the target counts all confirmed pages together and would let them in.
  */
 const LEAST_LOG_ODDS = logOddsOfProbability(0.7);
 

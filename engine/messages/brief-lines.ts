@@ -15,9 +15,10 @@ const LACKS: Readonly<Record<Lack, string>> = {
   thin: 'a single page of the last twelve months on their post',
 };
 
-/** 'Enough to write: 3 confirmed pages, newest 21 October 2026'. */
-export function enoughText(pages: number, newest: StatedDay): string {
-  return `Enough to write: ${pages} confirmed ${pages === 1 ? 'page' : 'pages'}, newest ${dayText(newest)}`;
+/** 'Enough to write: 3 confirmed pages, newest 21 October 2026'; without a day where no page has a date of its own. */
+export function enoughText(pages: number, newest: StatedDay | null): string {
+  const day = newest === null ? '' : `, newest ${dayText(newest)}`;
+  return `Enough to write: ${pages} confirmed ${pages === 1 ? 'page' : 'pages'}${day}`;
 }
 
 /** 'Not enough: no page is confirmed'. */

@@ -235,7 +235,7 @@ function askOne(
 
 /**
  * How sure the judge is of links by title, snippet and address alone, each in the light of the others. Not the percentage that it
- * would show: all that cannot be confirmed unread end at 79 there, the interview beside the namesake.
+ * would show, which is at most 79 for whatever cannot be confirmed unread, so that an interview and a namesake's page would tie.
  */
 export function firstImpression({ judge, company }: ImpressionRequest): Impression {
   return (links) => {

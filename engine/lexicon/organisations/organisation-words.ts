@@ -113,7 +113,7 @@ export const GROUP_WORDS = wordSet(
   'group gruppo grupo groupe gruppe stichting stiftung fundacion fondation',
 );
 
-/** 'Group', 'company' and 'bank' in the languages that put them before a company's name, normalised. */
+/** 'Group', 'company', 'foundation', 'bank' and the like in the languages that put them before a company's name, normalised. */
 export const COMPANY_LEADING_WORDS = wordSet(
   'gruppo grupo groupe gruppe groep konzern compagnie compania companhia compagnia societe sociedad sociedade societa stichting stiftung fundacion caisse caja cassa sparkasse mutuelle banque banca banco bank',
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Enough } from '../../model/brief.ts';
+import type { Enough, WhoLine } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
@@ -27,12 +27,14 @@ function enoughOn(
     isUnsettled = false,
     hasMatter = false,
     possible = [],
+    who = [],
   }: {
     post?: Post;
     hasDied?: boolean;
     isUnsettled?: boolean;
     hasMatter?: boolean;
     possible?: readonly ResearchResult[];
+    who?: readonly WhoLine[];
   } = {},
 ): Enough {
   const results = dates.map((date, index) =>
@@ -42,7 +44,7 @@ function enoughOn(
     prospect: MARLOW,
     pages: analyzedPages(MARLOW, results),
     possible,
-    who: [],
+    who,
     post,
     hasDied,
     isUnsettled,
@@ -50,6 +52,14 @@ function enoughOn(
     now: NOW,
   });
 }
+
+test('no page is called newest by a day that stands only in its text', () => {
+  const asOf = { day: '2026-11-20', precision: 'day' } as const;
+  const line = { resultId: '0', url: 'https://a.example', quote: 'Tessa', date: null };
+  const who: WhoLine = { ...line, text: '', standing: 'latest', status: 'current', asOf };
+
+  expect(enoughOn([null, null], { who: [who] }).text).toBe('Enough to write: 2 confirmed pages');
+});
 
 test('enough says how many pages, and how new', () => {
   const dates = ['2026-03-01', '2026-10-21', '2024-01-01'].map(dayOf);

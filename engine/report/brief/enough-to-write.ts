@@ -41,7 +41,8 @@ export function enoughToWrite(request: EnoughRequest): Enough {
     isEnough: false,
     text: withUnconfirmed(text, recentIn(request.possible, now)),
   });
-  const newest = newestOf([...pages.map(({ result }) => result.date), who[0]?.asOf ?? null], now);
+  const dates = pages.map(({ result }) => result.date);
+  const newest = newestOf([...dates, who[0]?.asOf ?? null], now);
   const isOld = newest !== null && daysSince(newest, now) > ENOUGH_DAYS_MAX;
   // Pages of years ago are the reason that nobody knows about the post.
   if (isOld && !request.hasDied) return tooLittle(staleText(newest));
@@ -51,7 +52,7 @@ export function enoughToWrite(request: EnoughRequest): Enough {
   if (newest === null) return tooLittle(lackText('no day'));
   return isThin(request)
     ? tooLittle(lackText('thin'))
-    : { isEnough: true, text: enoughText(pages.length, newest) };
+    : { isEnough: true, text: enoughText(pages.length, newestOf(dates, now)) };
 }
 
 function lackOf({

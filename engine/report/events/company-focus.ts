@@ -6,7 +6,10 @@ import { isOrganisationName, nameOf, namesOrganisation, placesOf } from './event
 /** Sentences after which 'the company' no longer means the one named last. */
 const FOCUS_SENTENCES = 6;
 
-/** By sentence of a page: is the prospect's company the organisation that was named last, first in the title? */
+/**
+ * By sentence of a page: does 'the company' mean the prospect's? It is the organisation that was
+ * named last, first in the title, else the one that the page names most; on a page that names none it is theirs.
+ */
 export function sentencesInFocus(
   sentences: readonly AttributedSentence[],
   isTitled: boolean,

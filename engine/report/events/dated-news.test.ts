@@ -163,6 +163,13 @@ test('a Spanish framework is no month', () => {
   expect(toldOn(pageOf(text, 'es'))).toEqual([]);
 });
 
+test('what will be so from a day on begins at the next one: the word for since may be that for from', () => {
+  const text = 'La Brightwater aplicará la nueva norma de cuotas desde el 1 de enero.';
+  const [event] = toldOn(pageOf(text, 'es'));
+
+  expect(event?.period?.stated).toEqual({ day: '2027-01-01', precision: 'day' });
+});
+
 test.each([
   ['en', 'Brightwater has shut its depot in Leeds since November.', '2025-11-01'],
   ['pt', 'A gerência de riscos da Brightwater segue vaga desde junho.', '2026-06-01'],

@@ -72,7 +72,8 @@ function periodsIn(
         START.test(before) ||
         PRESENT_MOVE.test(text.slice(clause.start, clause.end)) ||
         isFarAway(period, reading.writtenOn);
-      const isPast = SINCE.test(before) || (!isNearest && REPORTED_SPEECH.test(before));
+      const isSince = SINCE.test(before) && tense !== 'future';
+      const isPast = isSince || (!isNearest && REPORTED_SPEECH.test(before));
       const others = isPast ? past : isNearest ? nearest : [];
       return others.find(({ start }) => start === period.start) ?? period;
     })

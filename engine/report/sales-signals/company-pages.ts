@@ -5,8 +5,9 @@ import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import { isOnOwnSite } from './attributed-sentences.ts';
 
 /**
- * Pages that do not name the person but are surely about their company: their title names it, or they are of its own site. What
- * happened to the company is news whoever else a page names (docs/decisions/103); of the person such a page says nothing.
+ * Pages that are about the company, whoever they mean: its name stands in the title or among the first three sentences, or they
+ * are of its own site. They may be the person's, or do not name the person at all. What happened to the company is news either way
+ * (docs/decisions/103); sentences that name the person are left out, because such a page proves nothing of them.
  */
 export function companyPages(
   prospect: Prospect,
