@@ -14,7 +14,8 @@ const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
 const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
 
 /**
- * What a turn asks, letter for letter: the last of its sentences that asks, else the last, which may ask without a mark: 'Tell us how it began.'
+ * What a turn asks, letter for letter: the last of its sentences that asks, else the last, which may ask without a mark:
+ * 'Tell us how it began.'
  */
 export function questionAsked(
   paragraph: Paragraph,
@@ -34,7 +35,7 @@ export function questionAsked(
   const asked = (said.findLast((sentence) => ASKS.test(sentence)) ?? (isRemark ? last : ''))
     .replace(/^[\s―─—–-]+/u, '')
     .replace(ASKER, '')
-    .replace(/[*_\s]+$/u, '');
+    .replace(/(?<![*_\s])[*_\s]+$/u, '');
   const words = wordsOf(asked).length;
   return words > 1 && words <= QUESTION_WORDS_MAX ? asked : null;
 }
