@@ -262,6 +262,13 @@ test.each([
   expect(askedOn(content, { title: 'Tessa Marlow on doors' }).at(-1)).toBeUndefined();
 });
 
+test('only what directly follows a question is shown as its answer, also below a label alone on its line', () => {
+  const content =
+    'Host: Who counts the doors?\n\n**Tessa Marlow**\n\nI do, every Friday at nine.\n\nI have 40 keys in a drawer at home.\n\nHost: Well.';
+
+  expect(askedOn(content).toSorted()).toEqual(['Who counts the doors?', undefined]);
+});
+
 test('what needs a sentence that nobody sees comes after what can be understood', () => {
   const content =
     'By Tessa Marlow\n\nThe vault was empty.\n\nThey had carried all 90 boxes out through the kitchen, and we at risk had signed for it.\n\nThe cook has no keys now.';

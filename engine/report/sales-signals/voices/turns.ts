@@ -55,6 +55,8 @@ export function turnsOf(
     const isAnswer = step.voice === 'prospect';
     if (!isAnswer) asking = step.voice === 'other' || paragraph.isEmphatic ? index : null;
     answered.push(isAnswer ? asking : null);
+    // A label alone on its line is followed by the answer; what comes after that may be about something else.
+    if (isAnswer && !(role !== null && paragraph.label?.isAlone === true)) asking = null;
     return step.voice;
   });
   return { turns, answered, isInterview: talk.isInterview };
