@@ -242,6 +242,15 @@ test.each([
 });
 
 test.each([
+  ['Is any of yours open?', 'Is any of yours open?'],
+  ['We open the doors at ten as well.', undefined],
+])('among several speakers only who leads asks without a mark: %s', (said, question) => {
+  const content = `Host: Who counts?\n\n**Ann Roe:** ${said}\n\n**Tessa Marlow:** I count the doors every Friday.\n\n**Bob Poe:** We do.`;
+
+  expect(askedOn(content)).toEqual([question]);
+});
+
+test.each([
   [
     'a question of her own above her text',
     'By Tessa Marlow\n\n## Who counts the doors?\n\nI count them every Friday at nine.',

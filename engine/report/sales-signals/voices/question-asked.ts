@@ -14,12 +14,12 @@ const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
 const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
 
 /**
- * What a turn asks, letter for letter: the last of its sentences that asks, else the last, which may ask without a mark:
- * 'Tell us how it began.'
+ * What a turn asks, letter for letter: the last of its sentences that asks, else the last, by which an interviewer may ask without
+ * a mark: 'Tell us how it began.'
  */
 export function questionAsked(
   paragraph: Paragraph,
-  isLabelled: boolean,
+  { isLabelled, isInterviewer }: { readonly isLabelled: boolean; readonly isInterviewer: boolean },
   language: string | null,
 ): string | null {
   // All of '**Q. They say you count doors.**' looks like a label.
@@ -28,6 +28,7 @@ export function questionAsked(
   );
   const last = said.at(-1) ?? '';
   const isRemark =
+    isInterviewer &&
     paragraph.kind !== 'heading' &&
     said.length <= REMARK_SENTENCES_MAX &&
     SENTENCE_END.test(last) &&
