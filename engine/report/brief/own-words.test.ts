@@ -242,6 +242,18 @@ test.each([
 });
 
 test.each([
+  ['The cellar has nine doors. And the keys?', 'The cellar has nine doors. And the keys?'],
+  ['Does anybody count the doors? And the keys?', 'Does anybody count the doors? And the keys?'],
+  ['Thank you for coming to our show. And the keys?', 'And the keys?'],
+  [`It has ${'very '.repeat(30)}old doors. And the keys?`, 'And the keys?'],
+  ['**The cellar has nine doors.** And the keys?', 'And the keys?'],
+])('a question of a few words has the short sentence before it: %s', (said, question) => {
+  const content = `Host: A door. ${said}\n\nTessa Marlow: I count them every Friday.\n\nHost: Well.`;
+
+  expect(askedOn(content)).toEqual([question]);
+});
+
+test.each([
   ['Is any of yours open?', 'Is any of yours open?'],
   ['We open the doors at ten as well.', undefined],
 ])('among several speakers only who leads asks without a mark: %s', (said, question) => {

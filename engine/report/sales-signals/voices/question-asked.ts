@@ -6,6 +6,8 @@ import { SENTENCE_END } from './voice.ts';
 
 /** Words of a question that can be read before an answer at a glance. */
 const QUESTION_WORDS_MAX = 32;
+/** Words of a question that may only be the end of one. */
+const SHORT_WORDS_MAX = 3;
 /** Sentences of a remark; what is longer is a speech. */
 const REMARK_SENTENCES_MAX = 3;
 const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
@@ -33,7 +35,26 @@ export function questionAsked(
     said.length <= REMARK_SENTENCES_MAX &&
     SENTENCE_END.test(last) &&
     !isCourtesy(last, language);
-  const asked = (said.findLast((sentence) => ASKS.test(sentence)) ?? (isRemark ? last : ''))
+  const at = said.findLastIndex((sentence) => ASKS.test(sentence));
+  const asking = said[at] ?? (isRemark ? last : '');
+  return bare(withSentenceBefore(asking, said[at - 1] ?? '', paragraph, language)) ?? bare(asking);
+}
+
+/** 'And contracts?' is understood after the sentence before it: 'They are bound by plans. And contracts?' */
+function withSentenceBefore(
+  asking: string,
+  before: string,
+  { line }: Paragraph,
+  language: string | null,
+): string {
+  const both = `${before} ${asking}`;
+  const isShort = wordsOf(asking).length <= SHORT_WORDS_MAX;
+  return isShort && line.includes(both) && !isCourtesy(before, language) ? both : asking;
+}
+
+/** Without what stands around it; `null` where it says too little or too much. */
+function bare(sentence: string): string | null {
+  const asked = sentence
     .replace(/^[\s―─—–-]+/u, '')
     .replace(ASKER, '')
     .replace(/(?<![*_\s])[*_\s]+$/u, '');
