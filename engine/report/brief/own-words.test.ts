@@ -242,6 +242,27 @@ test.each([
 });
 
 test.each([
+  ['The cellar has nine doors. And the keys?', 'The cellar has nine doors. And the keys?'],
+  ['Does anybody count the doors? And the keys?', 'Does anybody count the doors? And the keys?'],
+  ['Thank you for coming to our show. And the keys?', 'And the keys?'],
+  [`It has ${'very '.repeat(30)}old doors. And the keys?`, 'And the keys?'],
+  ['**The cellar has nine doors.** And the keys?', 'And the keys?'],
+])('a question of a few words has the short sentence before it: %s', (said, question) => {
+  const content = `Host: A door. ${said}\n\nTessa Marlow: I count them every Friday.\n\nHost: Well.`;
+
+  expect(askedOn(content)).toEqual([question]);
+});
+
+test.each([
+  ['Is any of yours open?', 'Is any of yours open?'],
+  ['We open the doors at ten as well.', undefined],
+])('among several speakers only who leads asks without a mark: %s', (said, question) => {
+  const content = `Host: Who counts?\n\n**Ann Roe:** ${said}\n\n**Tessa Marlow:** I count the doors every Friday.\n\n**Bob Poe:** We do.`;
+
+  expect(askedOn(content)).toEqual([question]);
+});
+
+test.each([
   [
     'a question of her own above her text',
     'By Tessa Marlow\n\n## Who counts the doors?\n\nI count them every Friday at nine.',
@@ -260,6 +281,13 @@ test.each([
   ],
 ])('where nothing is asked, no question is shown: %s', (_, content) => {
   expect(askedOn(content, { title: 'Tessa Marlow on doors' }).at(-1)).toBeUndefined();
+});
+
+test('only what directly follows a question is shown as its answer, also below a label alone on its line', () => {
+  const content =
+    'Host: Who counts the doors?\n\n**Tessa Marlow**\n\nI do, every Friday at nine.\n\nI have 40 keys in a drawer at home.\n\nHost: Well.';
+
+  expect(askedOn(content).toSorted()).toEqual(['Who counts the doors?', undefined]);
 });
 
 test('what needs a sentence that nobody sees comes after what can be understood', () => {

@@ -37,7 +37,10 @@ export type OwnSentence = {
 /** What the person said in one go, as it is shown, and the sentences of it. */
 export type OwnWords = OwnSentence & { readonly sentences: readonly OwnSentence[] };
 
-/** What the person said, the most revealing first: about the subject, in the first person, lately; what nobody understands alone comes last. */
+/**
+ * What the person said, the most revealing first: about the subject, in the first person, lately; what nobody understands
+ * alone comes last.
+ */
 export function ownWords(pages: readonly AnalyzedPage[], now: Date): readonly OwnWords[] {
   const best = pages
     .flatMap((page) => passagesOn(page, now).slice(0, OWN_WORDS_PER_PAGE_MAX))

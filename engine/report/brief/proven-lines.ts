@@ -4,8 +4,8 @@ import type { BriefLine } from '../../model/brief.ts';
 export type CitedPage = { readonly id: string; readonly url: string; readonly content: string };
 
 /**
- * Lets through only lines whose quote, and the question it answers, is letter for letter on the page they cite, and whose link leads there. Every line
- * of a brief passes through it (docs/decisions/050).
+ * Lets through only lines whose quote, and the question it answers, is letter for letter on the page they cite, and whose
+ * link leads there. Every line of a brief passes through it (docs/decisions/050).
  */
 export function provenLines<Line extends BriefLine>(
   lines: readonly Line[],

@@ -81,10 +81,12 @@ export function attributedSentences(
     isOwnSite: !isByProspect && isOnOwnSite(prospect, result),
     isTitled: findNames(wordsOf(introduction), introduction).person.length > 0,
   };
-  const asking = new Set(answered);
-  const questions = paragraphs.map((paragraph, index) =>
-    asking.has(index) ? questionAsked(paragraph, areLabelled[index] === true, language) : null,
-  );
+  const questions = answered.map((asking) => {
+    const paragraph = paragraphs[asking?.index ?? -1];
+    if (asking === null || paragraph === undefined) return null;
+    const isLabelled = areLabelled[asking.index] === true;
+    return questionAsked(paragraph, { ...asking, isLabelled }, language);
+  });
   let last = NOBODY_NAMED;
   let before: Speaker | null = null;
   return paragraphs.flatMap((paragraph, index) => {
@@ -99,7 +101,7 @@ export function attributedSentences(
       !read.isLabelled &&
       !tellsOfItself(read, page);
     const told = voice === 'prospect' && isNarrated ? 'author' : voice;
-    const question = questions[answered[index] ?? -1] ?? null;
+    const question = questions[index] ?? null;
     return settled(read.drafts, { paragraph, speakers, voice: told, question }, page);
   });
 }

@@ -15,6 +15,8 @@ import { speakerLabelOf, type SpeakerLabel } from './voices/speaker-labels.ts';
 /** A line of a page's main text. */
 export type Paragraph = {
   readonly kind: Block['kind'];
+  /** As it is on the page. */
+  readonly line: string;
   /** As a reader sees it. */
   readonly text: string;
   /** Set off from the running text: bold, italic or a heading, as questions of an interview are. */
@@ -47,6 +49,7 @@ export function mainTextOf(result: ResearchResult): readonly Paragraph[] {
     }
     paragraphs.push({
       kind: block.kind,
+      line,
       text: block.text,
       label: block.kind === 'heading' || block.kind === 'table' ? null : speakerLabelOf(line),
       isTimed: TIMED.test(line),

@@ -4,7 +4,7 @@ import { isInMarks } from '../quoted-parts.ts';
 import { authorshipOf, isIntroducedByName } from './authorship.ts';
 import { commentsStart } from './comments.ts';
 import { labelRoles } from './label-roles.ts';
-import { turnsOf } from './turns.ts';
+import { turnsOf, type Asking } from './turns.ts';
 import { SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
 
 /** Who speaks on a page. */
@@ -13,8 +13,8 @@ export type PageVoice = {
   readonly voices: readonly Voice[];
   /** Whether the paragraph's label says who speaks in it, and is no part of what they say. */
   readonly areLabelled: readonly boolean[];
-  /** For each paragraph of an answer, the index of the one it answers. */
-  readonly answered: readonly (number | null)[];
+  /** For each paragraph of an answer, the one it answers. */
+  readonly answered: readonly (Asking | null)[];
   /** The prospect wrote the page, so that its 'I' and 'we' are theirs. */
   readonly isByProspect: boolean;
 };

@@ -6,6 +6,8 @@ import { SENTENCE_END } from './voice.ts';
 
 /** Words of a question that can be read before an answer at a glance. */
 const QUESTION_WORDS_MAX = 32;
+/** Words of a question that may only be the end of one. */
+const SHORT_WORDS_MAX = 3;
 /** Sentences of a remark; what is longer is a speech. */
 const REMARK_SENTENCES_MAX = 3;
 const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
@@ -14,11 +16,12 @@ const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
 const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
 
 /**
- * What a turn asks, letter for letter: the last of its sentences that asks, else the last, which may ask without a mark: 'Tell us how it began.'
+ * What a turn asks, letter for letter: the last of its sentences that asks, else the last, by which an interviewer may ask without
+ * a mark: 'Tell us how it began.'
  */
 export function questionAsked(
   paragraph: Paragraph,
-  isLabelled: boolean,
+  { isLabelled, isInterviewer }: { readonly isLabelled: boolean; readonly isInterviewer: boolean },
   language: string | null,
 ): string | null {
   // All of '**Q. They say you count doors.**' looks like a label.
@@ -27,14 +30,34 @@ export function questionAsked(
   );
   const last = said.at(-1) ?? '';
   const isRemark =
+    isInterviewer &&
     paragraph.kind !== 'heading' &&
     said.length <= REMARK_SENTENCES_MAX &&
     SENTENCE_END.test(last) &&
     !isCourtesy(last, language);
-  const asked = (said.findLast((sentence) => ASKS.test(sentence)) ?? (isRemark ? last : ''))
+  const at = said.findLastIndex((sentence) => ASKS.test(sentence));
+  const asking = said[at] ?? (isRemark ? last : '');
+  return bare(withSentenceBefore(asking, said[at - 1] ?? '', paragraph, language)) ?? bare(asking);
+}
+
+/** 'And contracts?' is understood after the sentence before it: 'They are bound by plans. And contracts?' */
+function withSentenceBefore(
+  asking: string,
+  before: string,
+  { line }: Paragraph,
+  language: string | null,
+): string {
+  const both = `${before} ${asking}`;
+  const isShort = wordsOf(asking).length <= SHORT_WORDS_MAX;
+  return isShort && line.includes(both) && !isCourtesy(before, language) ? both : asking;
+}
+
+/** Without what stands around it; `null` where it says too little or too much. */
+function bare(sentence: string): string | null {
+  const asked = sentence
     .replace(/^[\s―─—–-]+/u, '')
     .replace(ASKER, '')
-    .replace(/[*_\s]+$/u, '');
+    .replace(/(?<![*_\s])[*_\s]+$/u, '');
   const words = wordsOf(asked).length;
   return words > 1 && words <= QUESTION_WORDS_MAX ? asked : null;
 }

@@ -24,6 +24,13 @@ type Talk = {
   readonly language: string | null;
 };
 
+/** A paragraph that is answered. */
+export type Asking = {
+  readonly index: number;
+  /** By the interviewer, who may ask without a question mark; anybody else asks only with one. */
+  readonly isInterviewer: boolean;
+};
+
 /** What the walk down the page carries along. */
 type Walk = {
   readonly state: Voice;
@@ -37,14 +44,16 @@ export function turnsOf(
   roles: readonly Role[],
 ): {
   readonly turns: readonly Voice[];
-  readonly answered: readonly (number | null)[];
+  readonly answered: readonly (Asking | null)[];
   readonly isInterview: boolean;
 } {
   const talk = talkOn(page, roles);
   const last = Math.max(-1, ...talk.asked);
   let walk: Walk = { state: 'author', end: last + 1 };
-  let asking: number | null = null;
-  const answered: (number | null)[] = [];
+  const isOfTwo = !talk.isThread && othersIn(page, roles) < 2;
+  let asking: Asking | null = null;
+  let lastRole: Role = null;
+  const answered: (Asking | null)[] = [];
   const turns = page.paragraphs.map((paragraph, index): Voice => {
     const role = roles[index] ?? null;
     const step =
@@ -53,12 +62,25 @@ export function turnsOf(
         : stepWithLabel(role, paragraph, walk, talk);
     walk = step.walk;
     const isAnswer = step.voice === 'prospect';
-    if (!isAnswer) asking = step.voice === 'other' || paragraph.isEmphatic ? index : null;
+    lastRole = role ?? lastRole;
+    const isInterviewer = isOfTwo || lastRole === 'host' || lastRole === 'question';
+    if (!isAnswer)
+      asking = step.voice === 'other' || paragraph.isEmphatic ? { index, isInterviewer } : null;
     answered.push(isAnswer ? asking : null);
+    // A label alone on its line is followed by the answer; what comes after that may be about something else.
+    if (isAnswer && !(role !== null && paragraph.label?.isAlone === true)) asking = null;
     return step.voice;
   });
   return { turns, answered, isInterview: talk.isInterview };
 }
+
+/** How many speakers have a label beside the prospect. */
+function othersIn({ paragraphs }: VoicePage, roles: readonly Role[]): number {
+  const others = paragraphs.filter((_, index) => OTHERS.has(roles[index] ?? null));
+  return new Set(others.map(({ label }) => label?.text)).size;
+}
+
+const OTHERS: ReadonlySet<Role> = new Set<Role>(['other', 'host', 'question']);
 
 function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
   const questions = questionIndexes(page, roles);
