@@ -27,6 +27,14 @@ test.each([
   expect(said(`${point.slice(0, -1)} ${'and so on, '.repeat(12)}now.`)).toContain(`“${words}”`);
 });
 
+test('two sentences are quoted, for only the first could follow “that”', () => {
+  const words = 'The first ask of the board was not money. It was a list of twelve doors.';
+
+  expect(textsOn([page(`Quillfeather\n\nTessa Marlow: “${words}”`)]).join(' ')).toContain(
+    `“${words}”`,
+  );
+});
+
 test('somebody new in post is not quoted from a page that may be of the post before', () => {
   const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
   const whyNow = [event('appointment', appointed, { subject: 'person' })];

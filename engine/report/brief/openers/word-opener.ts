@@ -223,8 +223,9 @@ function subjectOf(text: string, { status }: Post): QuotationSubject {
   return CHANGE.test(plain) ? 'change' : 'any';
 }
 
-/** An English sentence as it can follow 'that'; '' when it cannot safely. */
+/** An English sentence as it can follow 'that'; '' when it cannot safely, or when it is more than one. */
 function clauseOf(text: string): string {
+  if (/[.…] /u.test(text)) return '';
   if (!NO_NAME_AT_HEAD.test(text) || SPEAKERS_OWN.test(text) || !FINITE_VERB.test(text)) return '';
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/u, '');
 }
