@@ -83,6 +83,7 @@ test('nobody is congratulated on going, nor quoted on the page that reports it',
   const who = status('leaving', { on: notice });
 
   expect(openersOn([notice], { who, whyNow })).toEqual([]);
+  expect(openersOn([notice], { who })).toEqual([]);
   expect(textsOn([notice, INTERVIEW], { who, whyNow })).toEqual([
     `I came across something you said in June: “${SAID}” What is the story behind that?`,
   ]);
