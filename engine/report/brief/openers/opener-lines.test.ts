@@ -117,21 +117,6 @@ test('the company’s news is asked about by the headline that reports it, or no
   expect(textsUnder('Second branch in Thisted | Risk Room')).toEqual([]);
 });
 
-test('English news that begins with the company is told in its own words, unless they point at a day', () => {
-  const textsUnder = (told: string, language: string): readonly string[] => {
-    const reported = page(told, { language, title: 'News' });
-    const whyNow = [event('expansion', told, { sources: [evidenceOn(reported, told)] })];
-    return textsOn([reported], { who: status('current'), whyNow });
-  };
-
-  expect(textsUnder('Quillfeather opened a branch in Thisted on 5 October.', 'en')).toEqual([
-    'I read that Quillfeather opened a branch in Thisted on 5 October. What does it change for your team?',
-  ]);
-  expect(textsUnder('Quillfeather opened a branch in Thisted on Monday.', 'en')).toEqual([]);
-  expect(textsUnder('Quillfeather opened our branch in Thisted.', 'en')).toEqual([]);
-  expect(textsUnder('Quillfeather ouvre une agence à Thisted.', 'fr')).toEqual([]);
-});
-
 test('a certificate is called by the standard that the sentence names first', () => {
   const quote = 'Quillfeather is certified to ISO 27701, the privacy extension of ISO 27001.';
   const whyNow = [event('certification', quote)];
