@@ -19,3 +19,10 @@ export const NO_NAME_AT_HEAD =
 /** Without a verb it is no clause: 'The new code, with ninety notes.' */
 export const FINITE_VERB =
   /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|will|would|must|should|needs?|takes?|took|pays?|paid|gets?|got|means?|makes?|made|comes?|came|goes|went|knows?|says?|said|wants?|works?|starts?|asked|told|became|depends?|costs?|matters?|helps?|counts?|belongs?|begins?|ends?|stays?|stands?|runs?|reads?|fits?)\b/i;
+
+/**
+ * A whole sentence from the last word of the company's name on: 'Acme opened a branch', 'Acme Group, a broker, has opened …'. No
+ * genitive, no 'Acme to buy …', and no participle that may be passive: 'Acme named insurer of the year'.
+ */
+export const COMPANY_DOES =
+  /^[^\s,'’]+(?: \p{Lu}\p{L}*)*(?:,[^,]+,)?(?: also| \p{Ll}+ly)? (?:(?:is|are|was|were|has|have|had|will|began|became|grew)\b|\p{Ll}+[^\P{Ll}s]s\b|(?!(?:named|awarded|granted|appointed|elected|voted|rated|ranked|crowned|certified)\b)(?:\p{Ll}+ed|won|bought|took|built|sold) (?:(?:an?|its|the)\b|[\p{Lu}\d£€$]))/u;

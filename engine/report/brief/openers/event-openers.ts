@@ -1,4 +1,4 @@
-import { SPEAKERS_OWN } from '../../../lexicon/grammar/sayings.ts';
+import { COMPANY_DOES, SPEAKERS_OWN } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import {
   aboutNewPost,
@@ -164,8 +164,7 @@ function reportOf({ sources }: EventLine, when: string, facts: BriefFacts): stri
     const page = pageTelling(source, facts);
     if (page === undefined) continue;
     const told = plainTextOf(source.quote);
-    const [named] = page.findNames(wordsOf(told), told).company;
-    if (named?.start === 0 && page.result.language === 'en' && isClause(told))
+    if (page.result.language === 'en' && isClause(told, source.quote, page))
       return `that ${told.replace(/\.$/u, '')}`;
     const headline = headlineOf(source.quote, page);
     if (headline !== '') return headlineIn(headline, publicationOf(page.result), when);
@@ -173,10 +172,19 @@ function reportOf({ sources }: EventLine, when: string, facts: BriefFacts): stri
   return '';
 }
 
-/** Begins with the company and says nothing that would mean somebody else or another day in another's mouth. */
-function isClause(told: string): boolean {
-  const { length } = wordListOf(told);
-  return length <= SAID_BACK_WORDS_MAX && !isSore(told) && !SPEAKERS_OWN.test(told);
+/** A whole sentence that begins with the company and says nothing that would mean somebody else or another day in another's mouth. */
+function isClause(told: string, quote: string, { sentences, findNames }: AnalyzedPage): boolean {
+  const words = wordsOf(told);
+  const [named] = findNames(words, told).company;
+  if (named?.start !== 0 || words.length > SAID_BACK_WORDS_MAX) return false;
+  const isHeading = sentences.some((one) => one.kind === 'heading' && one.sentence.quote === quote);
+  return (
+    !isHeading &&
+    COMPANY_DOES.test(told.slice(words[named.end - 1]?.start)) &&
+    !isSore(told) &&
+    !isOfGoing(told) &&
+    !SPEAKERS_OWN.test(told)
+  );
 }
 
 /** The title where it names both the company and what happened; else ''. */

@@ -83,6 +83,7 @@ test('nobody is congratulated on going, nor quoted on the page that reports it',
   const who = status('leaving', { on: notice });
 
   expect(openersOn([notice], { who, whyNow })).toEqual([]);
+  expect(openersOn([notice], { who })).toEqual([]);
   expect(textsOn([notice, INTERVIEW], { who, whyNow })).toEqual([
     `I came across something you said in June: “${SAID}” What is the story behind that?`,
   ]);
@@ -114,21 +115,6 @@ test('the company’s news is asked about by the headline that reports it, or no
   ]);
   expect(textsUnder('Quillfeather reports a good year | Risk Room')).toEqual([]);
   expect(textsUnder('Second branch in Thisted | Risk Room')).toEqual([]);
-});
-
-test('English news that begins with the company is told in its own words, unless they point at a day', () => {
-  const textsUnder = (told: string, language: string): readonly string[] => {
-    const reported = page(told, { language, title: 'News' });
-    const whyNow = [event('expansion', told, { sources: [evidenceOn(reported, told)] })];
-    return textsOn([reported], { who: status('current'), whyNow });
-  };
-
-  expect(textsUnder('Quillfeather opened a branch in Thisted on 5 October.', 'en')).toEqual([
-    'I read that Quillfeather opened a branch in Thisted on 5 October. What does it change for your team?',
-  ]);
-  expect(textsUnder('Quillfeather opened a branch in Thisted on Monday.', 'en')).toEqual([]);
-  expect(textsUnder('Quillfeather opened our branch in Thisted.', 'en')).toEqual([]);
-  expect(textsUnder('Quillfeather ouvre une agence à Thisted.', 'fr')).toEqual([]);
 });
 
 test('a certificate is called by the standard that the sentence names first', () => {

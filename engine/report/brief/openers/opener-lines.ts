@@ -107,7 +107,9 @@ function subjectsOf(citations: readonly Citation[]): ReadonlySet<string> {
 function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<string> {
   const going = whyNow.filter(({ kind, subject }) => kind === 'departure' && subject === 'person');
   return new Set([
-    ...(post.status === 'joining' ? who.slice(0, 1).map(({ resultId }) => resultId) : []),
+    ...(post.status === 'joining' || post.status === 'leaving'
+      ? who.slice(0, 1).map(({ resultId }) => resultId)
+      : []),
     ...(post.status === 'left'
       ? []
       : going.flatMap(({ sources }) => sources.map(({ resultId }) => resultId))),

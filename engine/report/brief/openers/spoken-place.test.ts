@@ -43,6 +43,25 @@ test('one speaks on a show, at a forum and on a platform, which need not give it
 });
 
 test.each([
+  ['riskroom.substack.example', 'Doors | Risk Room', 'in Risk Room'],
+  ['portes.medium.example', 'Les Portes', 'in Portes'],
+  ['riskroom.substack.example', 'Doors', 'on Substack'],
+  ['tessamarlow.substack.example', 'Doors | Tessa Marlow', 'on Substack'],
+  ['uk.linkedin.example', 'Marlow on LinkedIn in the UK', 'on LinkedIn'],
+])('what stands on a platform goes by its own name, if it has one (%s)', (host, title, place) => {
+  expect(placeOf({ url: `https://${host}/p`, title }).place).toBe(place);
+});
+
+test.each(['About Risk\nRoom for all', 'Count the Risk. Room for all', 'On Risk: Room for all'])(
+  'a name does not run across lines and sentences: %s',
+  (head) => {
+    const url = 'https://riskroom.example/doors';
+
+    expect(placeOf({ url, title: 'Doors' }, `${head}\n\n“${WORDS}” said Marlow.`).place).toBe('');
+  },
+);
+
+test.each([
   ['https://www.quillfeather.example/news', 'News', 'Quillfeather Insurance'],
   ['https://quillfeatherinsurance.example', 'Quillfeather Insurance', 'Quillfeather Insurance'],
   ['https://corvelmutual.example/blog', 'Doors | Corvel Mutual', 'Corvel Mutual'],

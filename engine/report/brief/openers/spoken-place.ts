@@ -38,9 +38,10 @@ function placeOf(words: string, page: AnalyzedPage, by: SpokenBy, isWritten: boo
   const { result, findNames } = page;
   const isTheirs = (text: string): boolean => findNames(wordsOf(text), text).person.length > 0;
   const name = publicationOf(result);
+  const named = [name, platformAt(result)].find((one) => !isTheirs(one)) ?? '';
   const firm = firmOf(name, page, by);
   if (firm !== '') return onSiteOf(firm);
-  if (name !== '' && !isTheirs(name)) return inPublication(name, result.type);
+  if (named !== '') return inPublication(named, result.type);
   const title = isWritten ? spokenTitle(result) : '';
   const canBeNamed = title !== '' && !isTheirs(title) && !isSore(title) && !title.includes(words);
   return canBeNamed ? inTitle(title) : inKind(result.type);
@@ -70,21 +71,29 @@ const OWN_TEXT_SHARE_MIN = 0.7;
 /** Characters of a page, from its beginning and from its end, in which it says what it is called. */
 const MASTHEAD_CHARACTERS = 1500;
 
+function platformAt({ url }: ResearchResult): string {
+  return platformOf(domainLabel(readAddress(url).host));
+}
+
 /**
- * The publication as the page writes its name: the words that make up its host, 'Risk Room' for riskroom.com, without its
- * small words and what hosts add; else ''.
+ * The publication as the page writes its name: the words that make up its host, 'Risk Room' for riskroom.com and
+ * riskroom.substack.com, without its small words and what hosts add; else the platform, or ''.
  */
-export function publicationOf({ url, title, description, content }: ResearchResult): string {
-  const label = domainLabel(readAddress(url).host);
-  const platform = platformOf(label);
-  if (platform !== '') return platform;
+export function publicationOf(result: ResearchResult): string {
+  const { url, title, description, content } = result;
+  const address = readAddress(url).host;
+  const platform = platformAt(result);
+  const [first = ''] = address.split('.');
+  // Short ones are countries: uk.linkedin.com.
+  const label = platform !== '' && isTelling(first) ? first : domainLabel(address);
   const parts = normalizeText(label).split(/[ -]/u);
   const hosts = [parts, parts.filter(isTelling)].map((some) => some.join(''));
   const wanted = hosts.flatMap((host) => [host, host.replace(PUBLICATION_HOST_ENDING, '')]);
   const [head, foot] = [content.slice(0, MASTHEAD_CHARACTERS), content.slice(-MASTHEAD_CHARACTERS)];
-  const text = [title, description, head, foot].map(plainTextOf).join('\n');
+  const lines = [title, description, head, foot].flatMap((part) => part.split('\n'));
+  const text = lines.map(plainTextOf).join('\n');
   const words = wordsOf(text);
-  return wanted.map((host) => nameIn(text, words, host)).find((name) => name !== '') ?? '';
+  return wanted.map((host) => nameIn(text, words, host)).find((name) => name !== '') ?? platform;
 }
 
 /** Shorter ones are articles and prepositions: 'le', 'de', 'og'. */
@@ -102,7 +111,7 @@ function nameIn(text: string, words: readonly Word[], wanted: string): string {
       if (wanted.startsWith(joined + word.text)) joined += word.text;
       else if (isTelling(word.text)) break;
       const name = text.slice(first.start, word.end);
-      if (joined === wanted && !/[|·]/u.test(name)) return inSmallLetters(name);
+      if (joined === wanted && !/[\n|·.:!?]/u.test(name)) return inSmallLetters(name);
     }
   }
   return '';

@@ -27,6 +27,34 @@ test.each([
   expect(said(`${point.slice(0, -1)} ${'and so on, '.repeat(12)}now.`)).toContain(`“${words}”`);
 });
 
+test('two sentences are quoted, for only the first could follow “that”', () => {
+  const words = 'The first ask of the board was not money. It was a list of twelve doors.';
+
+  expect(textsOn([page(`Quillfeather\n\nTessa Marlow: “${words}”`)]).join(' ')).toContain(
+    `“${words}”`,
+  );
+});
+
+test.each([
+  ['asks', 'But who counts the doors?', ''],
+  ['names the speaker', 'It was Tessa Marlow who counted the doors.', ''],
+  ['names who was breached', 'But we rated Corvane as low risk.', ''],
+  ['tells the news', 'It opens twelve doors in Thisted.', ''],
+  ['stands nearer to a fine', 'It was a list.', 'Quillfeather was fined £2 million by the FCA.'],
+])('the sentence that makes the point is left out where it %s', (_, point, end) => {
+  const words = 'My first ask of the board was not money.';
+  const gates = 'The harbour has nine gates. '.repeat(3);
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words} ${point}”\n\n${gates}${end}`);
+  const breach = page(
+    'Quillfeather said that hackers had stolen the files from Corvane, its printer.',
+  );
+  const whyNow = [event('expansion', 'It opens twelve doors in Thisted.')];
+
+  expect(textsOn([breach, said], { who: status('current'), whyNow }).join(' ')).toContain(
+    `“${words}”`,
+  );
+});
+
 test('somebody new in post is not quoted from a page that may be of the post before', () => {
   const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
   const whyNow = [event('appointment', appointed, { subject: 'person' })];

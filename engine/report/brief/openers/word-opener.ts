@@ -70,29 +70,38 @@ function withItsPoint(
     : lineOf(plainTextOf(both), evidenceOn(result, both));
 }
 
-function isPoint(
-  { line: { text } }: OwnSentence,
-  { result }: AnalyzedPage,
-  { soreSubjects }: WordOpenerRequest,
-): boolean {
-  return takesUp(text, result.language) && isWelcome(text, soreSubjects);
+function isPoint(own: OwnSentence, page: AnalyzedPage, request: WordOpenerRequest): boolean {
+  const { text } = own.line;
+  return (
+    takesUp(text, page.result.language) && !/[?？]$/u.test(text) && isSmallTalk(own, page, request)
+  );
 }
 
 function isWorthSayingBack(
-  { line }: OwnSentence,
+  own: OwnSentence,
   page: AnalyzedPage,
   request: WordOpenerRequest,
 ): boolean {
-  const { whyNow, sore, soreSubjects } = request;
+  return (
+    !isOfAnotherTime(page, request) &&
+    standsAlone(own.line.text, page.result.language) &&
+    isSmallTalk(own, page, request)
+  );
+}
+
+/** Neither news nor trouble, and of nobody who is better left out: what each sentence that is said back must be. */
+function isSmallTalk(
+  { line }: OwnSentence,
+  page: AnalyzedPage,
+  { whyNow, sore, soreSubjects }: WordOpenerRequest,
+): boolean {
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
   return (
-    !isOfAnotherTime(page, request) &&
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
     !namesWrongOne(line.text, page, sore) &&
-    standsAlone(line.text, page.result.language) &&
     isWelcome(line.text, soreSubjects)
   );
 }
@@ -223,8 +232,9 @@ function subjectOf(text: string, { status }: Post): QuotationSubject {
   return CHANGE.test(plain) ? 'change' : 'any';
 }
 
-/** An English sentence as it can follow 'that'; '' when it cannot safely. */
+/** An English sentence as it can follow 'that'; '' when it cannot safely, or when it is more than one. */
 function clauseOf(text: string): string {
+  if (/[.…] /u.test(text)) return '';
   if (!NO_NAME_AT_HEAD.test(text) || SPEAKERS_OWN.test(text) || !FINITE_VERB.test(text)) return '';
   return text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/u, '');
 }
