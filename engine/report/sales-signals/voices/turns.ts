@@ -74,7 +74,7 @@ function answeredBy(
   return page.paragraphs.map(({ label, isEmphatic }, index) => {
     const role = roles[index] ?? null;
     lastRole = role ?? lastRole;
-    const isInterviewer = isOfTwo || lastRole === 'host' || lastRole === 'question';
+    const isInterviewer = isOfTwo || LEADING.has(lastRole);
     if (turns[index] !== 'prospect') {
       asking = turns[index] === 'other' || isEmphatic ? { index, isInterviewer } : null;
       return null;
@@ -92,7 +92,8 @@ function othersIn({ paragraphs }: VoicePage, roles: readonly Role[]): number {
   return new Set(others.map(({ label }) => label?.text)).size;
 }
 
-const OTHERS: ReadonlySet<Role> = new Set<Role>(['other', 'host', 'question']);
+const LEADING: ReadonlySet<Role> = new Set<Role>(['host', 'question']);
+const OTHERS: ReadonlySet<Role> = new Set<Role>(['other', ...LEADING]);
 
 function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
   const questions = questionIndexes(page, roles);
