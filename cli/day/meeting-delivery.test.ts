@@ -24,6 +24,6 @@ test.each([
     told: null,
   });
 
-  const items = message.sections.flatMap(({ items }) => items.map(({ text }) => text));
-  expect(items).toContain(said);
+  const texts = message.sections.flatMap(({ items }) => items.map(({ text }) => text));
+  expect(texts).toContain(said);
 });
