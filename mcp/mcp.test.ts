@@ -48,6 +48,7 @@ test.each(['stdio', 'http'] as const)(
     expect(content).toMatchObject({ outcome: 'report', creditsMax: 160 });
     expect(fieldsOf(content['results'], 'verdict')).toContain('confirmed');
     expect(JSON.stringify(content['brief'])).toContain('"quote":');
+    expect(JSON.stringify(content['brief'])).toContain('"question":');
     expect(JSON.stringify(content['credits'])).toContain('"scraperapi"');
     expect(progress.length).toBeGreaterThan(5);
     expect(progress).toEqual([...new Set(progress)].toSorted((a, b) => a - b));

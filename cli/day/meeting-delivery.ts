@@ -8,6 +8,7 @@ import {
   pageDayText,
   prospectKey,
   type Brief,
+  type BriefLine,
   type KnownMeeting,
   type Meeting,
   type ReportDocument,
@@ -90,9 +91,7 @@ function briefItems(report: ReportDocument | undefined): readonly ChannelItem[] 
   const lines = [
     ...who.slice(0, 1),
     ...whyNow,
-    ...inTheirWords
-      .slice(0, WORDS_MAX)
-      .map((line) => ({ ...line, text: answeredText(line) || 'In their words' })),
+    ...inTheirWords.slice(0, WORDS_MAX).map((line) => ({ ...line, text: inTheirWordsText(line) })),
     ...openers.slice(0, 1).map((line) => ({ ...line, quote: '' })),
   ];
   if (lines.length === 0) return [bareItem('Nothing is proven.')];
@@ -102,6 +101,11 @@ function briefItems(report: ReportDocument | undefined): readonly ChannelItem[] 
     url,
     from: `${hostOf(url)}, ${pageDayText(date)}`,
   }));
+}
+
+/** 'In their words', or 'In their words, in answer to “What stops on day two?”'. */
+function inTheirWordsText(line: BriefLine): string {
+  return `In their words${answeredText(line).replace(/^I/u, ', i')}`;
 }
 
 function bareItem(text: string): ChannelItem {

@@ -50,10 +50,6 @@ export function turnsOf(
   const talk = talkOn(page, roles);
   const last = Math.max(-1, ...talk.asked);
   let walk: Walk = { state: 'author', end: last + 1 };
-  const isOfTwo = !talk.isThread && othersIn(page, roles) < 2;
-  let asking: Asking | null = null;
-  let lastRole: Role = null;
-  const answered: (Asking | null)[] = [];
   const turns = page.paragraphs.map((paragraph, index): Voice => {
     const role = roles[index] ?? null;
     const step =
@@ -61,17 +57,33 @@ export function turnsOf(
         ? stepWithoutLabel(paragraph, index, walk, talk)
         : stepWithLabel(role, paragraph, walk, talk);
     walk = step.walk;
-    const isAnswer = step.voice === 'prospect';
-    lastRole = role ?? lastRole;
-    const isInterviewer = isOfTwo || lastRole === 'host' || lastRole === 'question';
-    if (!isAnswer)
-      asking = step.voice === 'other' || paragraph.isEmphatic ? { index, isInterviewer } : null;
-    answered.push(isAnswer ? asking : null);
-    // A label alone on its line is followed by the answer; what comes after that may be about something else.
-    if (isAnswer && !(role !== null && paragraph.label?.isAlone === true)) asking = null;
     return step.voice;
   });
-  return { turns, answered, isInterview: talk.isInterview };
+  return { turns, answered: answeredBy(turns, page, roles, talk), isInterview: talk.isInterview };
+}
+
+function answeredBy(
+  turns: readonly Voice[],
+  page: VoicePage,
+  roles: readonly Role[],
+  { isThread }: Talk,
+): readonly (Asking | null)[] {
+  const isOfTwo = !isThread && othersIn(page, roles) < 2;
+  let asking: Asking | null = null;
+  let lastRole: Role = null;
+  return page.paragraphs.map(({ label, isEmphatic }, index) => {
+    const role = roles[index] ?? null;
+    lastRole = role ?? lastRole;
+    const isInterviewer = isOfTwo || LEADING.has(lastRole);
+    if (turns[index] !== 'prospect') {
+      asking = turns[index] === 'other' || isEmphatic ? { index, isInterviewer } : null;
+      return null;
+    }
+    const answered = asking;
+    // A label alone on its line is followed by the answer; what comes after that may be about something else.
+    if (role === null || label?.isAlone !== true) asking = null;
+    return answered;
+  });
 }
 
 /** How many speakers have a label beside the prospect. */
@@ -80,7 +92,8 @@ function othersIn({ paragraphs }: VoicePage, roles: readonly Role[]): number {
   return new Set(others.map(({ label }) => label?.text)).size;
 }
 
-const OTHERS: ReadonlySet<Role> = new Set<Role>(['other', 'host', 'question']);
+const LEADING: ReadonlySet<Role> = new Set<Role>(['host', 'question']);
+const OTHERS: ReadonlySet<Role> = new Set<Role>(['other', ...LEADING]);
 
 function talkOn(page: VoicePage, roles: readonly Role[]): Talk {
   const questions = questionIndexes(page, roles);

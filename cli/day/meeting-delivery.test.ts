@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { prospectKey } from '#engine';
+import { MARLOW } from '../../engine/testing/confirmed-page.ts';
+import { ANSWER_PAGE, QUOTED_PAGE, reportDocument } from '../../engine/testing/report-document.ts';
+import { meetingTexts } from './meeting-delivery.ts';
+
+const MEETING = {
+  uid: 'one',
+  title: 'Keys',
+  day: '2026-11-24',
+  begins: '09:00',
+  ends: '09:30',
+  people: [{ prospect: MARLOW }],
+};
+
+test.each([
+  [QUOTED_PAGE, 'In their words'],
+  [ANSWER_PAGE, 'In their words, in answer to “What does Tessa Marlow of Quillfeather count?”'],
+])('a message about a meeting says that words are theirs, and what they answer', (page, said) => {
+  const reports = new Map([[prospectKey(MARLOW), reportDocument([page])]]);
+
+  const { message } = meetingTexts(MEETING, reports, {
+    madeAt: '2026-11-23T08:00:00Z',
+    told: null,
+  });
+
+  const texts = message.sections.flatMap(({ items }) => items.map(({ text }) => text));
+  expect(texts).toContain(said);
+});
