@@ -163,3 +163,15 @@ test('what begins in a clause about a thing is no move: the post of an interview
 
   expect(who).toMatchObject({ status: 'current' });
 });
+
+test('who succeeds somebody is no employer that they go to', () => {
+  const who = whoOn([
+    'it',
+    '2026-06-05',
+    'Notizie',
+    "Sarà una donna a guidare l'audit della Quillfeather Insurance: Zelmira Montalti, 36 anni, subentrerà il 1° gennaio a Tessa Marlow, che saluta dopo quattordici anni.",
+  ]);
+
+  expect(who?.status).toBe('leaving');
+  expect(who?.text).not.toContain('Montalti');
+});

@@ -85,18 +85,19 @@ function nextEmployer(
   );
   const { sentence } = sentences[gone?.index ?? -1] ?? {};
   if (isNamed || gone === undefined || sentence?.quote !== gone.quote) return [];
-  const employer = otherEmployer(sentence);
+  const employer = otherEmployer(sentence, page);
   if (employer === null) return [];
   const comes = { kind: 'comes', title: '', employer, isOwn: false, on: null } as const;
   return [{ ...gone, draft: { ...gone.draft, ...comes } }];
 }
 
-/** The one name in a sentence that is neither the prospect's nor the company's, if it is an employer to go to. */
-function otherEmployer({ text, tokens }: MaskedSentence): string | null {
+/** The one name in a sentence that is neither the prospect's nor the company's, if it is an employer to go to and no successor. */
+function otherEmployer({ text, tokens }: MaskedSentence, { language }: Page): string | null {
   const others = tokens.filter(({ kind }) => kind === 'other' || kind === 'organisation');
   const [next] = others;
   if (next === undefined || others.length > 1) return null;
-  return mayBeEmployer(next) && !isOrigin(text, next.at) ? next.written : null;
+  const isFollowed = moveCues(text, language).some(({ kind }) => kind.startsWith('succe'));
+  return mayBeEmployer(next) && !isOrigin(text, next.at) && !isFollowed ? next.written : null;
 }
 
 function namesBoth({ sentence: { text } }: ReadSentence): boolean {
