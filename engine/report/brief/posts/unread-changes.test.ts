@@ -70,6 +70,17 @@ describe('a post is not said to be held on the strength of a page that', () => {
   });
 });
 
+test('a year before the words of a farewell does not make it old', () => {
+  const who = whoOn([
+    'en',
+    '2026-06-01',
+    'City diary',
+    'Head of risk at Quillfeather Insurance since 2015, Tessa Marlow is looking forward to retirement.',
+  ]);
+
+  expect(who).toMatchObject({ status: 'unknown' });
+});
+
 test('a newer page with words of a change that nobody made out puts an older post in doubt', () => {
   const page: Page = [
     'en',

@@ -212,7 +212,7 @@ const OPENING_CHARACTERS = 12;
 
 /**
  * 'Jane Doe, head of risk at Acme, is looking forward to her retirement'; where another person is named it is theirs, and what
- * happened in an earlier year is no news: 'Two managers were dismissed in 2021'.
+ * happened in an earlier year, said last and behind it, is no news: 'Two managers were dismissed in 2021'.
  */
 function isBesideFarewell(
   { index, quote }: Placed,
@@ -222,9 +222,10 @@ function isBesideFarewell(
   if (sentences[index]?.sentence.quote !== quote) return false;
   const thisYear = writtenOn?.slice(0, 'YYYY'.length) ?? '';
   return sentences.slice(index, index + 2).some(({ sentence: { text } }) => {
-    const [year = thisYear] = YEAR.exec(text) ?? [];
-    const isTheirs = text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text);
-    return FAREWELL.test(text) && !isTheirs && year >= thisYear;
+    const farewell = FAREWELL.exec(text);
+    if (farewell === null || text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text)) return false;
+    const years = text.slice(farewell.index + farewell[0].length).match(/20\d\d/gu);
+    return (years?.at(-1) ?? thisYear) >= thisYear;
   });
 }
 
