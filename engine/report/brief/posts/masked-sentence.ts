@@ -66,7 +66,9 @@ export function maskedSentence(
         ...nameAhead(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
       ];
-  const employers = isJapanese(words) ? [] : titledEmployers(sentence, titles, isNamed);
+  const employers = isJapanese(words)
+    ? []
+    : titledEmployers(sentence, titles, isNamed, language ?? '');
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),
