@@ -96,7 +96,7 @@ export const ROMANCE_MOVES: Readonly<Record<string, LanguageMoves>> = {
     ],
     succeed: [
       'e succedut[oa] a|ha sostituito|ha preso il posto di|al posto di|successore di|e subentrat[oa] a|subentrat[oa] a|in sostituzione di|predecessore,?',
-      'succede a|succedera a|subentra a|subentrera a|prende il posto di|sostituisce|sostituira|prendera il posto di|raccoglie il testimone da',
+      '(?:succede|succedera|subentra|subentrera) (?:(?:il|dal|da|in|ad?) (?:\\S+ ){1,3})?ad?|prende il posto di|sostituisce|sostituira|prendera il posto di|raccoglie il testimone da',
     ],
     die: [
       'e mancat[oa]|scompars[oa]|e mort[oa]|decedut[oa]|scomparsa di|lutto per|in memoria di|ci ha lasciato',

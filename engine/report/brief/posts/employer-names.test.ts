@@ -63,3 +63,17 @@ test.each([
     expect(employersIn(text, language)).toEqual([employer]);
   },
 );
+
+test.each([
+  ['fr', 'Tessa Marlow, directrice d’Exploitation, a parlé.'],
+  ['nl', 'Tessa Marlow sprak met directeur van Dijk.'],
+])('%s: a field and a surname behind a job title are no employers: %s', (language, text) => {
+  expect(employersIn(text, language)).not.toContainEqual(expect.stringMatching(/./u));
+});
+
+test.each([
+  ['es', 'Tessa Marlow, directora general de Aguas del Tormo, habló.', 'Aguas del Tormo'],
+  ['fr', 'Tessa Marlow, directrice des risques d’Ostrel, a parlé.', 'Ostrel'],
+])('%s: an employer behind a job title is read whole: %s', (language, text, employer) => {
+  expect(employersIn(text, language)).toEqual([employer]);
+});

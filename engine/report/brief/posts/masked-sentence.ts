@@ -66,7 +66,9 @@ export function maskedSentence(
         ...nameAhead(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
       ];
-  const employers = isJapanese(words) ? [] : titledEmployers(sentence, titles, isNamed);
+  const employers = isJapanese(words)
+    ? []
+    : titledEmployers(sentence, titles, isNamed, language ?? '');
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),
@@ -93,7 +95,7 @@ export function maskedSentence(
         return placeOf(withHonorifics(span, words), kind, sentence);
       }),
   ];
-  return { quote: sentence.quote, words, ...masked(text, places, ORIGIN_CASES[language ?? '']) };
+  return { quote: sentence.quote, words, ...masked(text, places, page) };
 }
 
 /** 'Chairwoman Jane Roe' is a title and a name, though both have capitals. */
@@ -164,10 +166,13 @@ const ORIGIN_CASES: Readonly<Record<string, RegExp>> = {
 function masked(
   text: string,
   places: readonly Place[],
-  originCase: RegExp | undefined,
+  { language, company, aliases }: PageNames,
 ): { readonly text: string; readonly tokens: readonly Token[] } {
   const sorted = places.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const tokens: Token[] = [];
+  // 'Delta nimitti ...' has no case.
+  const companyForms = new Set([...company, company.join(' '), ...aliases]);
+  const originCase = ORIGIN_CASES[language ?? ''];
   let plain = '';
   let position = 0;
   for (const { start, end, kind, written } of sorted) {
@@ -176,7 +181,14 @@ function masked(
     const isEmployer =
       kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
     const owned = isEmployer ? 'organisation' : kind;
-    if (owned !== 'title' && originCase?.test(text.slice(start, end)) === true) plain += 'from ';
+    const isOfBase = owned === 'company' && companyForms.has(plainLetters(written).toLowerCase());
+    if (
+      owned !== 'title' &&
+      owned !== 'person' &&
+      !isOfBase &&
+      originCase?.test(text.slice(start, end)) === true
+    )
+      plain += 'from ';
     tokens.push({ kind: owned, at: plain.length, written });
     plain += TOKEN[owned];
     position = end;

@@ -1,15 +1,22 @@
 import { GERMAN_NO_EMPLOYERS } from '../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
+import { COMMON_SURNAMES } from '../../../lexicon/people/surnames.ts';
 import { wordSet } from '../../../lexicon/word-list.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
 import type { Span, Word, WordSpan } from '../../../text/words.ts';
+import { isNoName } from './name-kinds.ts';
+import { namesField } from './title-spans.ts';
 
-/** What leads from a job title to its employer, with an article and without. */
-const ARTICLES = wordSet('der des dem beim vom');
-const PREPOSITIONS = wordSet('bei von');
-/** 'Superintendente de PLD': capitals alone are a field of work behind these. */
-const GENITIVES = wordSet('de d du del di do da van');
+/** What leads from a job title to its employer, by the language of the page. */
+const LINKS: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: wordSet('der des dem beim vom bei von'),
+  fr: wordSet('de du'),
+  es: wordSet('de del'),
+  pt: wordSet('de do da'),
+  it: wordSet('di del'),
+  nl: wordSet('van'),
+};
 
 /** 'D'Ostrel' is one word. */
 const ELIDED = /^d['’]\p{Lu}\p{Ll}{3}/u;
@@ -17,6 +24,9 @@ const ELIDED = /^d['’]\p{Lu}\p{Ll}{3}/u;
 const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);
 
 const NAME_WORDS_MAX = 5;
+
+/** 'Aguas', 'del', 'Segrià'. */
+const JOINED_WORDS = 3;
 
 /**
  * The employers that only their place shows to be names: right behind a job title, after a preposition one capitalised word, after a
@@ -27,39 +37,62 @@ export function titledEmployers(
   { words, text }: { readonly words: readonly Word[]; readonly text: string },
   titles: readonly Span[],
   isKnown: (index: number) => boolean,
+  language: string,
 ): readonly WordSpan[] {
   return titles.flatMap((title) => {
     const link = words.findIndex(({ start }) => start >= title.end);
     const joint = words[link];
     if (joint === undefined || joint.startsPhrase) return [];
-    if (ELIDED.test(text.slice(joint.start, joint.end)))
-      return [{ start: link, end: endOfName(words, link + 1, isKnown) }];
-    const end = endOfName(words, link + 1, isKnown);
-    const length = end - link - 1;
-    return length >= lengthMin(joint, words[link + 1], text) && isEmployer(words[link + 1])
-      ? [{ start: link + 1, end }]
+    const isElided = language === 'fr' && ELIDED.test(text.slice(joint.start, joint.end));
+    if (!isElided && LINKS[language]?.has(joint.text) !== true) return [];
+    const start = isElided ? link : link + 1;
+    const end = joinedEnd(words, link, language) ?? endOfName(words, link + 1, isKnown);
+    const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
+    return end - start >= lengthMin(joint, titled, language) &&
+      !(language !== 'de' && isInCapitals(words[start], text)) &&
+      isEmployer(words.slice(start, end))
+      ? [{ start, end }]
       : [];
   });
 }
 
-/** How many words a name has at least behind this one. */
-function lengthMin({ text: joint }: Word, first: Word | undefined, text: string): number {
-  if (PREPOSITIONS.has(joint)) return 1;
-  if (GENITIVES.has(joint)) return isInCapitals(first, text) ? Infinity : 1;
-  return ARTICLES.has(joint) ? 2 : Infinity;
+/** How many words a name has at least: behind a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
+function lengthMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
+  if (language === 'de') return joint === 'bei' || joint === 'von' ? 1 : 2;
+  const last = titled.at(-1);
+  // 'Directora general de Aguas del Segrià': the name began before.
+  if (titled[0]?.isCapital === false && last?.isCapital === true && !namesField([last]))
+    return Infinity;
+  return titled.length > 1 ? 1 : 2;
 }
 
+/** 'Superintendente de PLD': capitals alone are a field of work. */
 function isInCapitals(word: Word | undefined, text: string): boolean {
   return word !== undefined && !/\p{Ll}/u.test(text.slice(word.start, word.end));
 }
 
-function isEmployer(first: Word | undefined): boolean {
+function isEmployer(name: readonly Word[]): boolean {
+  const first = name[0]?.text.replace(/^d['’]/u, '') ?? '';
   return (
-    first !== undefined &&
-    !HONORIFICS.has(first.text) &&
-    !isGivenName(first.text) &&
-    !NO_EMPLOYERS.holds(first.text)
+    name.length > 0 &&
+    !isNoName(name) &&
+    !HONORIFICS.has(first) &&
+    !isGivenName(first) &&
+    !NO_EMPLOYERS.holds(first) &&
+    !(name.length === 1 && COMMON_SURNAMES.has(first))
   );
+}
+
+/** 'Aguas del Segrià' is one name. */
+function joinedEnd(words: readonly Word[], link: number, language: string): number | null {
+  const [name, joint, place] = words.slice(link + 1);
+  const isJoined =
+    language !== 'de' &&
+    name?.isCapital === true &&
+    LINKS[language]?.has(joint?.text ?? '') === true;
+  return isJoined && place?.isCapital === true && ![joint, place].some((word) => word?.startsPhrase)
+    ? link + 1 + JOINED_WORDS
+    : null;
 }
 
 function endOfName(

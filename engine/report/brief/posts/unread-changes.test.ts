@@ -70,6 +70,17 @@ describe('a post is not said to be held on the strength of a page that', () => {
   });
 });
 
+test('a year before the words of a farewell does not make it old', () => {
+  const who = whoOn([
+    'en',
+    '2026-06-01',
+    'City diary',
+    'Head of risk at Quillfeather Insurance since 2015, Tessa Marlow is looking forward to retirement.',
+  ]);
+
+  expect(who).toMatchObject({ status: 'unknown' });
+});
+
 test('a newer page with words of a change that nobody made out puts an older post in doubt', () => {
   const page: Page = [
     'en',
@@ -162,4 +173,16 @@ test('what begins in a clause about a thing is no move: the post of an interview
   ]);
 
   expect(who).toMatchObject({ status: 'current' });
+});
+
+test('who succeeds somebody is no employer that they go to', () => {
+  const who = whoOn([
+    'it',
+    '2026-06-05',
+    'Notizie',
+    "Sarà una donna a guidare l'audit della Quillfeather Insurance: Zelmira Montalti, 36 anni, subentrerà il 1° gennaio a Tessa Marlow, che saluta dopo quattordici anni.",
+  ]);
+
+  expect(who?.status).toBe('leaving');
+  expect(who?.text).not.toContain('Montalti');
 });

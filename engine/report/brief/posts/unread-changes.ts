@@ -85,18 +85,19 @@ function nextEmployer(
   );
   const { sentence } = sentences[gone?.index ?? -1] ?? {};
   if (isNamed || gone === undefined || sentence?.quote !== gone.quote) return [];
-  const employer = otherEmployer(sentence);
+  const employer = otherEmployer(sentence, page);
   if (employer === null) return [];
   const comes = { kind: 'comes', title: '', employer, isOwn: false, on: null } as const;
   return [{ ...gone, draft: { ...gone.draft, ...comes } }];
 }
 
-/** The one name in a sentence that is neither the prospect's nor the company's, if it is an employer to go to. */
-function otherEmployer({ text, tokens }: MaskedSentence): string | null {
+/** The one name in a sentence that is neither the prospect's nor the company's, if it is an employer to go to and no successor. */
+function otherEmployer({ text, tokens }: MaskedSentence, { language }: Page): string | null {
   const others = tokens.filter(({ kind }) => kind === 'other' || kind === 'organisation');
   const [next] = others;
   if (next === undefined || others.length > 1) return null;
-  return mayBeEmployer(next) && !isOrigin(text, next.at) ? next.written : null;
+  const isFollowed = moveCues(text, language).some(({ kind }) => kind.startsWith('succe'));
+  return mayBeEmployer(next) && !isOrigin(text, next.at) && !isFollowed ? next.written : null;
 }
 
 function namesBoth({ sentence: { text } }: ReadSentence): boolean {
@@ -211,7 +212,7 @@ const OPENING_CHARACTERS = 12;
 
 /**
  * 'Jane Doe, head of risk at Acme, is looking forward to her retirement'; where another person is named it is theirs, and what
- * happened in an earlier year is no news: 'Two managers were dismissed in 2021'.
+ * happened in an earlier year, said last and behind it, is no news: 'Two managers were dismissed in 2021'.
  */
 function isBesideFarewell(
   { index, quote }: Placed,
@@ -221,9 +222,10 @@ function isBesideFarewell(
   if (sentences[index]?.sentence.quote !== quote) return false;
   const thisYear = writtenOn?.slice(0, 'YYYY'.length) ?? '';
   return sentences.slice(index, index + 2).some(({ sentence: { text } }) => {
-    const [year = thisYear] = YEAR.exec(text) ?? [];
-    const isTheirs = text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text);
-    return FAREWELL.test(text) && !isTheirs && year >= thisYear;
+    const farewell = FAREWELL.exec(text);
+    if (farewell === null || text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text)) return false;
+    const years = text.slice(farewell.index + farewell[0].length).match(/20\d\d/gu);
+    return (years?.at(-1) ?? thisYear) >= thisYear;
   });
 }
 
