@@ -56,7 +56,15 @@ function enoughOn(
 test('no page is called newest by a day that stands only in its text', () => {
   const asOf = { day: '2026-11-20', precision: 'day' } as const;
   const line = { resultId: '0', url: 'https://a.example', quote: 'Tessa', date: null };
-  const who: WhoLine = { ...line, text: '', standing: 'latest', status: 'current', asOf };
+  const who: WhoLine = {
+    ...line,
+    text: '',
+    standing: 'latest',
+    status: 'current',
+    title: '',
+    company: '',
+    asOf,
+  };
 
   expect(enoughOn([null, null], { who: [who] }).text).toBe('Enough to write: 2 confirmed pages');
 });
