@@ -44,16 +44,18 @@ export function titledEmployers(
     const joint = words[link];
     if (joint === undefined || joint.startsPhrase) return [];
     const isElided = language === 'fr' && ELIDED.test(text.slice(joint.start, joint.end));
-    if (!isElided && LINKS[language]?.has(joint.text) !== true) return [];
+    if (!isElided && !isLink(joint, language)) return [];
     const start = isElided ? link : link + 1;
     const end = joinedEnd(words, link, language) ?? endOfName(words, link + 1, isKnown);
     const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
-    return end - start >= lengthMin(joint, titled, language) &&
-      !(language !== 'de' && isInCapitals(words[start], text)) &&
-      isEmployer(words.slice(start, end))
-      ? [{ start, end }]
-      : [];
+    const isLong = end - start >= lengthMin(joint, titled, language);
+    const isField = language !== 'de' && isInCapitals(words[start], text);
+    return isLong && !isField && isEmployer(words.slice(start, end)) ? [{ start, end }] : [];
   });
+}
+
+function isLink(word: Word | undefined, language: string): boolean {
+  return LINKS[language]?.has(word?.text ?? '') === true;
 }
 
 /** How many words a name has at least: behind a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
@@ -85,12 +87,10 @@ function isEmployer(name: readonly Word[]): boolean {
 
 /** 'Aguas del Segrià' is one name. */
 function joinedEnd(words: readonly Word[], link: number, language: string): number | null {
+  if (language === 'de' || !isLink(words[link + 2], language)) return null;
   const [name, joint, place] = words.slice(link + 1);
-  const isJoined =
-    language !== 'de' &&
-    name?.isCapital === true &&
-    LINKS[language]?.has(joint?.text ?? '') === true;
-  return isJoined && place?.isCapital === true && ![joint, place].some((word) => word?.startsPhrase)
+  const isApart = joint?.startsPhrase !== false || place?.startsPhrase !== false;
+  return name?.isCapital === true && place?.isCapital === true && !isApart
     ? link + 1 + JOINED_WORDS
     : null;
 }
