@@ -48,9 +48,11 @@ export function titledEmployers(
     const start = isElided ? link : link + 1;
     const end = joinedEnd(words, link, language) ?? endOfName(words, link + 1, isKnown);
     const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
-    const isLong = end - start >= lengthMin(joint, titled, language);
-    const isField = language !== 'de' && isInCapitals(words[start], text);
-    return isLong && !isField && isEmployer(words.slice(start, end)) ? [{ start, end }] : [];
+    const name = words.slice(start, end);
+    const isLong = name.length >= lengthMin(joint, titled, language);
+    return isLong && !isInCapitals(name, text, language) && isEmployer(name)
+      ? [{ start, end }]
+      : [];
   });
 }
 
@@ -69,8 +71,8 @@ function lengthMin({ text: joint }: Word, titled: readonly Word[], language: str
 }
 
 /** 'Superintendente de PLD': capitals alone are a field of work. */
-function isInCapitals(word: Word | undefined, text: string): boolean {
-  return word !== undefined && !/\p{Ll}/u.test(text.slice(word.start, word.end));
+function isInCapitals([word]: readonly Word[], text: string, language: string): boolean {
+  return language !== 'de' && !/\p{Ll}/u.test(text.slice(word?.start, word?.end));
 }
 
 function isEmployer(name: readonly Word[]): boolean {
@@ -89,10 +91,10 @@ function isEmployer(name: readonly Word[]): boolean {
 function joinedEnd(words: readonly Word[], link: number, language: string): number | null {
   if (language === 'de' || !isLink(words[link + 2], language)) return null;
   const [name, joint, place] = words.slice(link + 1);
-  const isApart = joint?.startsPhrase !== false || place?.startsPhrase !== false;
-  return name?.isCapital === true && place?.isCapital === true && !isApart
-    ? link + 1 + JOINED_WORDS
-    : null;
+  const isJoined =
+    [name, place].every((word) => word?.isCapital) &&
+    [joint, place].every((word) => word?.startsPhrase === false);
+  return isJoined ? link + 1 + JOINED_WORDS : null;
 }
 
 function endOfName(
