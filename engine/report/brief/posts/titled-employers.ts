@@ -50,9 +50,7 @@ export function titledEmployers(
     const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
     const name = words.slice(start, end);
     const isLong = name.length >= lengthMin(joint, titled, language);
-    return isLong && !isInCapitals(name, text, language) && isEmployer(name)
-      ? [{ start, end }]
-      : [];
+    return isLong && isEmployer(name, text, language) ? [{ start, end }] : [];
   });
 }
 
@@ -75,10 +73,10 @@ function isInCapitals([word]: readonly Word[], text: string, language: string): 
   return language !== 'de' && !/\p{Ll}/u.test(text.slice(word?.start, word?.end));
 }
 
-function isEmployer(name: readonly Word[]): boolean {
+function isEmployer(name: readonly Word[], text: string, language: string): boolean {
   const first = name[0]?.text.replace(/^d['’]/u, '') ?? '';
   return (
-    name.length > 0 &&
+    !isInCapitals(name, text, language) &&
     !isNoName(name) &&
     !HONORIFICS.has(first) &&
     !isGivenName(first) &&
