@@ -82,10 +82,9 @@ export function maskedSentence(
       kind: 'title',
       written: text.slice(span.start, span.end),
     })),
-    ...employers.map((span) => {
-      const kind = isCompany(span, sentence, page) ? 'company' : 'organisation';
-      return placeOf(span, kind, sentence);
-    }),
+    ...employers.map((span) =>
+      placeOf(span, isCompany(span, sentence, page) ? 'company' : 'organisation', sentence),
+    ),
     ...others
       .flatMap((span) => withoutTitles(withoutOpener(span, words), words, isTitled))
       .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
@@ -162,17 +161,26 @@ const ORIGIN_CASES: Readonly<Record<string, RegExp>> = {
   tr: /['’][dt][ae]n$/iu,
 };
 
+/** Does a name stand in a case that says 'from'? 'Delta nimitti' of the company Delta has none. */
+function isFrom(
+  { kind, written }: Pick<Token, 'kind' | 'written'>,
+  whole: string,
+  { language, company, aliases }: PageNames,
+): boolean {
+  if (kind === 'title' || kind === 'person') return false;
+  const plain = plainLetters(written).toLowerCase();
+  const isAsEntered = plain === company.join(' ') || aliases.has(plain);
+  return !isAsEntered && ORIGIN_CASES[language ?? '']?.test(whole) === true;
+}
+
 /** In place of each name its token; what overlaps an earlier name is left out. */
 function masked(
   text: string,
   places: readonly Place[],
-  { language, company, aliases }: PageNames,
+  page: PageNames,
 ): { readonly text: string; readonly tokens: readonly Token[] } {
   const sorted = places.toSorted((one, other) => one.start - other.start || other.end - one.end);
   const tokens: Token[] = [];
-  // 'Delta nimitti ...' has no case.
-  const companyForms = new Set([...company, company.join(' '), ...aliases]);
-  const originCase = ORIGIN_CASES[language ?? ''];
   let plain = '';
   let position = 0;
   for (const { start, end, kind, written } of sorted) {
@@ -181,14 +189,7 @@ function masked(
     const isEmployer =
       kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
     const owned = isEmployer ? 'organisation' : kind;
-    const isOfBase = owned === 'company' && companyForms.has(plainLetters(written).toLowerCase());
-    if (
-      owned !== 'title' &&
-      owned !== 'person' &&
-      !isOfBase &&
-      originCase?.test(text.slice(start, end)) === true
-    )
-      plain += 'from ';
+    if (isFrom({ kind: owned, written }, text.slice(start, end), page)) plain += 'from ';
     tokens.push({ kind: owned, at: plain.length, written });
     plain += TOKEN[owned];
     position = end;

@@ -44,16 +44,18 @@ export function titledEmployers(
     const joint = words[link];
     if (joint === undefined || joint.startsPhrase) return [];
     const isElided = language === 'fr' && ELIDED.test(text.slice(joint.start, joint.end));
-    if (!isElided && LINKS[language]?.has(joint.text) !== true) return [];
+    if (!isElided && !isLink(joint, language)) return [];
     const start = isElided ? link : link + 1;
     const end = joinedEnd(words, link, language) ?? endOfName(words, link + 1, isKnown);
     const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
-    return end - start >= lengthMin(joint, titled, language) &&
-      !(language !== 'de' && isInCapitals(words[start], text)) &&
-      isEmployer(words.slice(start, end))
-      ? [{ start, end }]
-      : [];
+    const name = words.slice(start, end);
+    const isLong = name.length >= lengthMin(joint, titled, language);
+    return isLong && isEmployer(name, text, language) ? [{ start, end }] : [];
   });
+}
+
+function isLink(word: Word | undefined, language: string): boolean {
+  return LINKS[language]?.has(word?.text ?? '') === true;
 }
 
 /** How many words a name has at least: behind a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
@@ -67,14 +69,14 @@ function lengthMin({ text: joint }: Word, titled: readonly Word[], language: str
 }
 
 /** 'Superintendente de PLD': capitals alone are a field of work. */
-function isInCapitals(word: Word | undefined, text: string): boolean {
-  return word !== undefined && !/\p{Ll}/u.test(text.slice(word.start, word.end));
+function isInCapitals([word]: readonly Word[], text: string, language: string): boolean {
+  return language !== 'de' && !/\p{Ll}/u.test(text.slice(word?.start, word?.end));
 }
 
-function isEmployer(name: readonly Word[]): boolean {
+function isEmployer(name: readonly Word[], text: string, language: string): boolean {
   const first = name[0]?.text.replace(/^d['’]/u, '') ?? '';
   return (
-    name.length > 0 &&
+    !isInCapitals(name, text, language) &&
     !isNoName(name) &&
     !HONORIFICS.has(first) &&
     !isGivenName(first) &&
@@ -85,14 +87,12 @@ function isEmployer(name: readonly Word[]): boolean {
 
 /** 'Aguas del Segrià' is one name. */
 function joinedEnd(words: readonly Word[], link: number, language: string): number | null {
+  if (language === 'de' || !isLink(words[link + 2], language)) return null;
   const [name, joint, place] = words.slice(link + 1);
   const isJoined =
-    language !== 'de' &&
-    name?.isCapital === true &&
-    LINKS[language]?.has(joint?.text ?? '') === true;
-  return isJoined && place?.isCapital === true && ![joint, place].some((word) => word?.startsPhrase)
-    ? link + 1 + JOINED_WORDS
-    : null;
+    [name, place].every((word) => word?.isCapital) &&
+    [joint, place].every((word) => word?.startsPhrase === false);
+  return isJoined ? link + 1 + JOINED_WORDS : null;
 }
 
 function endOfName(
