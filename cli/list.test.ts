@@ -51,7 +51,7 @@ test('everybody in the list gets a report, and a second run pays for nothing', a
 
   expect(first.code).toBe(0);
   expect(first.stderr).toContain('legwork: Row 5: the name is missing.');
-  expect(first.stderr).toContain('[2/3] Marcus Adeyemi, Halden Payments: 5 insights, 80 credits.');
+  expect(first.stderr).toContain('[2/3] Marcus Adeyemi, Halden Payments: 4 insights, 80 credits.');
   const [, ingrid, marcus, , nobody] = await summaryOf('three');
   expect(ingrid).toMatchObject([
     '2',
