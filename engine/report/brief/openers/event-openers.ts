@@ -21,7 +21,7 @@ import {
 } from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
 import { isToldInPassing } from '../told-in-passing.ts';
-import { employerFinder, pageOf, type Post } from './post-of.ts';
+import { employerFinder, isTelling, pageOf, type Post } from './post-of.ts';
 import { publicationOf, spokenTitle } from './spoken-place.ts';
 import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
 
@@ -137,13 +137,6 @@ function isOwnPost(quote: string, { prospect }: BriefFacts, { title }: Post): bo
   const words = new Set(wordListOf(`${prospect.position} ${title}`).filter(isTelling));
   return words.size > 0 && [...words].every((word) => wordListOf(quote).includes(word));
 }
-
-/** Not 'of', 'und' and the like. */
-function isTelling({ length }: string): boolean {
-  return length > SMALL_WORD_LENGTH_MAX;
-}
-
-const SMALL_WORD_LENGTH_MAX = 3;
 
 function rolesIn(text: string): readonly string[] {
   return entriesIn(plainLetters(text))

@@ -43,7 +43,12 @@ function isEnteredCompany(
 }
 
 function isDistinctive(word: string): boolean {
-  return word.length > SMALL_WORD_LENGTH_MAX && !ORGANISATION_WORDS.has(word);
+  return isTelling(word) && !ORGANISATION_WORDS.has(word);
+}
+
+/** Is a word longer than articles and prepositions are: 'le', 'de', 'and'? */
+export function isTelling({ length }: string): boolean {
+  return length > SMALL_WORD_LENGTH_MAX;
 }
 
 const SMALL_WORD_LENGTH_MAX = 3;

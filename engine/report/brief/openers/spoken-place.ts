@@ -17,6 +17,7 @@ import { domainLabel, readAddress, registrableDomain } from '../../../url/addres
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { PUBLICATION_WORDS_MAX, SPOKEN_TITLE_CHARACTERS_MAX } from '../brief-weights.ts';
+import { isTelling } from './post-of.ts';
 import { isSore } from './tone.ts';
 
 /** Who speaks, and the firms whose sites are no publications. */
@@ -94,13 +95,6 @@ export function publicationOf(result: ResearchResult): string {
   const text = lines.map(plainTextOf).join('\n');
   const words = wordsOf(text);
   return wanted.map((host) => nameIn(text, words, host)).find((name) => name !== '') ?? platform;
-}
-
-/** Shorter ones are articles and prepositions: 'le', 'de', 'og'. */
-const SMALL_WORD_LENGTH_MAX = 3;
-
-function isTelling({ length }: string): boolean {
-  return length > SMALL_WORD_LENGTH_MAX;
 }
 
 function nameIn(text: string, words: readonly Word[], wanted: string): string {

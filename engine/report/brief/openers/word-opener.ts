@@ -73,7 +73,7 @@ function withItsPoint(
 function isPoint(own: OwnSentence, page: AnalyzedPage, request: WordOpenerRequest): boolean {
   const { text } = own.line;
   return (
-    takesUp(text, page.result.language) && !/[?？]$/u.test(text) && isSmallTalk(own, page, request)
+    takesUp(text, page.result.language) && !/[?？]$/u.test(text) && isSafeToSay(own, page, request)
   );
 }
 
@@ -85,12 +85,12 @@ function isWorthSayingBack(
   return (
     !isOfAnotherTime(page, request) &&
     standsAlone(own.line.text, page.result.language) &&
-    isSmallTalk(own, page, request)
+    isSafeToSay(own, page, request)
   );
 }
 
 /** Neither news nor trouble, and of nobody who is better left out: what each sentence that is said back must be. */
-function isSmallTalk(
+function isSafeToSay(
   { line }: OwnSentence,
   page: AnalyzedPage,
   { whyNow, sore, soreSubjects }: WordOpenerRequest,

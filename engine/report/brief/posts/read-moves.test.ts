@@ -1,31 +1,10 @@
 import { expect, test } from 'vitest';
 import type { PostStatus } from '../../../model/brief.ts';
-import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
-import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
-import { readPosts } from './page-posts.ts';
-import { settlePosts } from './settle-posts.ts';
+import { statusOver, type ToldPage } from '../../../testing/status-over.ts';
 
-const NOW = new Date('2026-06-20');
+const NOW_AT: ToldPage = ['en', '2026-06-10', 'Tessa Marlow likes it there.'];
 
-type Told = readonly [language: string, day: string | null, content: string];
-
-function statusOver(pages: readonly Told[]): PostStatus {
-  const results = pages.map(([language, day, content], index) =>
-    confirmedPage(content, {
-      id: `page-${index}`,
-      language,
-      date: day === null ? null : { day, precision: 'day', origin: 'metadata' },
-    }),
-  );
-  return settlePosts(
-    readPosts(analyzedPages(MARLOW, results), MARLOW, NOW).flatMap(({ statements }) => statements),
-    NOW,
-  ).status;
-}
-
-const NOW_AT: Told = ['en', '2026-06-10', 'Tessa Marlow likes it there.'];
-
-test.each<readonly [what: string, expected: PostStatus, told: Told]>([
+test.each<readonly [what: string, expected: PostStatus, told: ToldPage]>([
   [
     'joins whoever writes',
     'left',
@@ -91,7 +70,7 @@ test.each<readonly [what: string, expected: PostStatus, told: Told]>([
 });
 
 test('who leaves on no day, and has a post behind a French genitive since, has left', () => {
-  const pages: readonly Told[] = [
+  const pages: readonly ToldPage[] = [
     ['fr', '2026-04-20', 'Solange Roe succède à Tessa Marlow chez Quillfeather Insurance.'],
     ['fr', '2026-06-05', 'Tessa Marlow, directrice de la conformité d’Ostrel, a parlé.'],
   ];

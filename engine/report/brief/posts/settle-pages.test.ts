@@ -1,31 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { PostStatus } from '../../../model/brief.ts';
-import { confirmedPage, MARLOW } from '../../../testing/confirmed-page.ts';
-import { analyzedPages } from '../../sales-signals/analyzed-pages.ts';
-import { readPosts } from './page-posts.ts';
-import { settlePosts } from './settle-posts.ts';
+import { statusOver, type ToldPage } from '../../../testing/status-over.ts';
 
-const NOW = new Date('2026-06-20');
+type Case = readonly [what: string, expected: PostStatus, ...pages: readonly ToldPage[]];
 
-type Told = readonly [language: string, day: string | null, content: string];
-
-type Case = readonly [what: string, expected: PostStatus, ...pages: readonly Told[]];
-
-function statusOver(pages: readonly Told[]): PostStatus {
-  const results = pages.map(([language, day, content], index) =>
-    confirmedPage(content, {
-      id: `page-${index}`,
-      language,
-      date: day === null ? null : { day, precision: 'day', origin: 'metadata' },
-    }),
-  );
-  return settlePosts(
-    readPosts(analyzedPages(MARLOW, results), MARLOW, NOW).flatMap(({ statements }) => statements),
-    NOW,
-  ).status;
-}
-
-const IN_POST: Told = [
+const IN_POST: ToldPage = [
   'en',
   '2025-12-01',
   'Tessa Marlow is head of risk at Quillfeather Insurance.',

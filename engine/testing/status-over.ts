@@ -1,0 +1,25 @@
+import type { PostStatus } from '../model/brief.ts';
+import { readPosts } from '../report/brief/posts/page-posts.ts';
+import { settlePosts } from '../report/brief/posts/settle-posts.ts';
+import { analyzedPages } from '../report/sales-signals/analyzed-pages.ts';
+import { confirmedPage, MARLOW } from './confirmed-page.ts';
+
+const NOW = new Date('2026-06-20');
+
+/** A page in a language, of a day or without one. */
+export type ToldPage = readonly [language: string, day: string | null, content: string];
+
+/** How the person of the tests stands to the company by these pages. */
+export function statusOver(pages: readonly ToldPage[]): PostStatus {
+  const results = pages.map(([language, day, content], index) =>
+    confirmedPage(content, {
+      id: `page-${index}`,
+      language,
+      date: day === null ? null : { day, precision: 'day', origin: 'metadata' },
+    }),
+  );
+  return settlePosts(
+    readPosts(analyzedPages(MARLOW, results), MARLOW, NOW).flatMap(({ statements }) => statements),
+    NOW,
+  ).status;
+}
