@@ -40,7 +40,7 @@ test("fault 262: a server's log is read past its other lines, and what a kill wr
 
   expect(code).toBe(0);
   expect(stdout).toBe(
-    `Entries 1 to 3 are complete and unchanged.\nLines of something else, passed over: 1.\nDigest of the last: ${LAST}\n`,
+    `Entries 1 to 3 are complete and unchanged.\nOther lines, skipped: 1.\nDigest of the last: ${LAST}\n`,
   );
 });
 

@@ -92,7 +92,7 @@ test('fault 215: where the calendar does not tell which people are own, nobody i
   const { code, stderr } = await day([file]);
 
   expect(code).toBe(2);
-  expect(stderr).toContain('Say it with --own-domain');
+  expect(stderr).toContain('such as --own-domain');
   expect(simulators.scraperApi.calls).toHaveLength(0);
 });
 

@@ -19,7 +19,7 @@ export const runAudit: Run = async ({ positional: path }, context) => {
     firstNumber === 1
       ? ''
       : `Not in the file: entries 1 to ${firstNumber - 1}. They were dropped as too old, or not exported.\n`;
-  const other = otherLines === 0 ? '' : `Lines of something else, passed over: ${otherLines}.\n`;
+  const other = otherLines === 0 ? '' : `Other lines, skipped: ${otherLines}.\n`;
   await context.stdout.write(
     `Entries ${firstNumber} to ${lastNumber} are complete and unchanged.\n${earlier}${other}Digest of the last: ${lastDigest}\n`,
   );

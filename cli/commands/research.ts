@@ -34,7 +34,7 @@ const LAST_WORDS: Readonly<Record<RunOutcome, string>> = {
   report: '',
   'nothing found': 'Nothing was found about this person. Check the spelling of name and company.',
   'no service': 'No service could be asked.',
-  'limit reached': 'The limit of credits was reached; the report holds what was found until then.',
+  'limit reached': 'The credit limit was reached; the report has what was found until then.',
 };
 
 /** `legwork research`: one run, its report on standard output. */
