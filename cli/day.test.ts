@@ -59,7 +59,7 @@ test.each([
     { status: 302, headers: { location: 'https://elsewhere.example/' } },
     'redirects; save the address that it leads to.',
   ],
-  ['sends a page', { status: 200, body: '<html>' }, 'This is no calendar. '],
+  ['sends a page', { status: 200, body: '<html>' }, 'This is not a calendar. '],
 ])(
   'fault 214: a calendar address that %s is said without the address',
   async (_how, answer, said) => {

@@ -11,7 +11,7 @@ export const runAudit: Run = async ({ positional: path }, context) => {
     return EXIT.fault;
   }
   if (entries === null) {
-    await say(context, `There is no entry of an audit log in ${path}.`);
+    await say(context, `There are no audit log entries in ${path}.`);
     return EXIT.fault;
   }
   const { firstNumber, lastNumber, lastDigest } = entries;

@@ -144,7 +144,7 @@ const FAILED: Readonly<Record<ModelErrorReason, string>> = {
   unreachable: 'could not be reached',
   rejected: 'refused the key',
   'unknown-model': 'is not a model of this server',
-  'rate-limited': 'takes no more requests at the moment',
+  'rate-limited': 'accepts no more requests at the moment',
   failed: 'answered with an error',
   'too-slow': 'took too long',
   'too-long': 'answered far too much',

@@ -129,9 +129,9 @@ test.each([
   [
     'a web page',
     new TextEncoder().encode('<!doctype html><title>Sign in</title>'),
-    'This is no calendar.',
+    'This is not a calendar.',
   ],
-  ['nothing', new Uint8Array(), 'This is no calendar.'],
+  ['nothing', new Uint8Array(), 'This is not a calendar.'],
   ['more than 20 MB', new Uint8Array(20_000_001), 'This calendar is larger than 20 MB.'],
   ['no events', calendar(), 'No meetings with people from outside on these days.'],
 ])(
