@@ -73,7 +73,9 @@ test('fault 105: restoring a cut file says so in one sentence and leaves the dat
 });
 
 test('fault 105: a folder in place of a backup is named', async () => {
-  await expect(readBackupFile(folder)).rejects.toThrow(`${folder} cannot be read: there is a folder`);
+  await expect(readBackupFile(folder)).rejects.toThrow(
+    `${folder} cannot be read: there is a folder`,
+  );
 });
 
 test('fault 106: a restore that was killed leaves the old database or the new one, whole', async () => {
