@@ -47,8 +47,7 @@ async function textOf(
   const text = await library.read(id, format === 'text' ? 'json' : format);
   if (format !== 'text') return text;
   const document = reportDocumentFrom(JSON.parse(text));
-  if (document === null)
-    throw new FileError(`${library.origin} sent something that is not a report.`);
+  if (document === null) throw new FileError(`${library.origin} sent no report.`);
   return textReport(document, stdout.columns);
 }
 

@@ -30,9 +30,7 @@ export function toBeConfirmedText(result: JudgedResult, prospect: Prospect): str
 export function unconfirmedText(result: JudgedResult, prospect: Prospect): Unconfirmed | null {
   if (result.verdict !== 'possible') return null;
   const { reasons } = result;
-  const remedy = wasRead(result)
-    ? remedyFor(reasons, prospect)
-    : 'Reading the page would settle it.';
+  const remedy = wasRead(result) ? remedyFor(reasons, prospect) : 'Reading the page would show.';
   return { missing: missingFrom(result, prospect.company), remedy };
 }
 

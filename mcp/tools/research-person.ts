@@ -31,10 +31,7 @@ const inputSchema = z.object({
     ),
   credits_max: creditsMaxInput,
   ...noteInput,
-  fresh: z
-    .boolean()
-    .default(false)
-    .describe('Request again what earlier runs have already fetched'),
+  fresh: z.boolean().default(false).describe('Ask again instead of using saved answers'),
 });
 
 /** `research_person`: the whole research, as in the browser. */
