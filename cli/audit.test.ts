@@ -40,7 +40,7 @@ test("fault 262: a server's log is read past its other lines, and what a kill wr
 
   expect(code).toBe(0);
   expect(stdout).toBe(
-    `Entries 1 to 3 are complete and unchanged.\nLines of something else, passed over: 1.\nDigest of the last: ${LAST}\n`,
+    `Entries 1 to 3 are complete and unchanged.\nOther lines, skipped: 1.\nDigest of the last: ${LAST}\n`,
   );
 });
 
@@ -56,7 +56,7 @@ test.each([
   [[ONE, TWO.replace('"to":"admin"', '"to":"user"')], 'Line 2, entry 2, was changed'],
   [[ONE, THREE], 'Line 2, entry 3, does not follow entry 1'],
   [[ONE, '{"number":2}', THREE], 'Line 3, entry 3, does not follow entry 1'],
-  [['not one of them'], 'There is no entry of an audit log in '],
+  [['not one of them'], 'There are no audit log entries in '],
 ])(
   'threat 47: a forged file is named with its line and exits with 1 (%#)',
   async (lines, message) => {

@@ -21,7 +21,7 @@ const noticeIn = ({ body }: ReceivedCall) => {
   return [kind, meeting.title, `${meeting.day} ${meeting.begins}`, ...changes];
 };
 
-const GONE = 'It is no longer in your calendar, or you or everybody from outside have left it.';
+const GONE = 'It is no longer in your calendar, you declined it, or nobody from outside is left.';
 const MORNING = new Date('2026-11-24T05:00:00Z');
 const [HEAD = '', SECOND = '', FIRST = ''] = CALENDAR.split('BEGIN:VEVENT\r\n');
 const onlyFirst = [HEAD, FIRST].join('BEGIN:VEVENT\r\n');

@@ -59,7 +59,7 @@ test.each([
     { status: 302, headers: { location: 'https://elsewhere.example/' } },
     'redirects; save the address that it leads to.',
   ],
-  ['sends a page', { status: 200, body: '<html>' }, 'This is no calendar. '],
+  ['sends a page', { status: 200, body: '<html>' }, 'This is not a calendar. '],
 ])(
   'fault 214: a calendar address that %s is said without the address',
   async (_how, answer, said) => {
@@ -92,7 +92,7 @@ test('fault 215: where the calendar does not tell which people are own, nobody i
   const { code, stderr } = await day([file]);
 
   expect(code).toBe(2);
-  expect(stderr).toContain('Say it with --own-domain');
+  expect(stderr).toContain('such as --own-domain');
   expect(simulators.scraperApi.calls).toHaveLength(0);
 });
 

@@ -32,7 +32,7 @@ export const DEFINITIONS: readonly Definition[] = [
       { name: 'offer', value: 'TEXT', summary: 'What you offer, in one sentence, for the draft' },
       { name: 'draft-language', value: 'LANGUAGE', summary: 'Language of the draft (English)' },
       TO_OPTION,
-      { name: 'contact', value: 'ID', summary: 'The contact for --to, where several may be it' },
+      { name: 'contact', value: 'ID', summary: 'The contact for --to, if several fit' },
       { name: 'quiet', summary: 'Show no progress' },
     ],
     notes: [
@@ -143,7 +143,7 @@ export const DEFINITIONS: readonly Definition[] = [
         summary: 'The server, https://…',
         isRequired: true,
       },
-      { name: 'search', value: 'TEXT', summary: 'List only those with this in name or company' },
+      { name: 'search', value: 'TEXT', summary: 'List only reports with this in name or company' },
       {
         name: 'format',
         value: 'FORMAT',
@@ -240,7 +240,7 @@ export const DEFINITIONS: readonly Definition[] = [
   },
   {
     name: 'completion',
-    summary: 'Print a script with which your shell completes commands and options',
+    summary: 'Print a script that lets your shell complete commands and options',
     positional: 'SHELL',
     options: [],
     notes: [

@@ -15,7 +15,7 @@ export function localDay(moment: Date, variables: Variables): string {
   try {
     return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
   } catch {
-    throw new UsageError(`TZ is no time zone: '${timeZone}'. Set it to one such as Europe/Berlin.`);
+    throw new UsageError(`TZ is not a time zone: '${timeZone}'. Set one such as Europe/Berlin.`);
   }
 }
 

@@ -33,7 +33,7 @@ function emailFrom(line: CommandLine): Pick<Prospect, 'email'> {
   if (text === '') return {};
   const email = emailIn(text);
   if (email !== '') return { email };
-  throw new UsageError('--email is no e-mail address, such as jane@acme.com.');
+  throw new UsageError('--email is not an e-mail address such as jane@acme.com.');
 }
 
 /** The services of a run. Throws `NoServiceError` before anything is tried, or `SettingsError`. */

@@ -74,7 +74,7 @@ test('filings with the SEC are told with a sentence of their own; without EDGAR_
   expect([...agents]).toContain('Legwork/0.1 tests@legwork.example');
   expect(names).not.toMatch(/adeyemi/iu);
   expect(without.stderr).toContain(
-    'SEC EDGAR: not asked, since it wants to know whom to write to — set EDGAR_CONTACT to an e-mail address.\n',
+    'SEC EDGAR: not asked, because it requires an e-mail address — set EDGAR_CONTACT to one.\n',
   );
   expect(simulators.registers.calls.filter(({ path }) => path.startsWith('/edgar'))).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const PERSON_OPTIONS: readonly Option[] = [
   { name: 'website', value: 'ADDRESS', summary: "The company's website" },
   { name: 'linkedin', value: 'ADDRESS', summary: 'Their LinkedIn profile' },
   { name: 'notes', value: 'TEXT', summary: 'Whatever else you know' },
-  { name: 'email', value: 'ADDRESS', summary: 'Their e-mail address; no service is told' },
+  { name: 'email', value: 'ADDRESS', summary: 'Their e-mail address; sent to no service' },
 ];
 
 /** The option that says where a note goes. */

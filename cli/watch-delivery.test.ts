@@ -206,7 +206,7 @@ test.each([
   [['--mail-to', 'a@b.example'], '--mail-to is for mail. Add --format mail.'],
   [
     [...MAIL, '--webhook', 'https://a.example'],
-    '--webhook takes no mail. Leave out --webhook or --format mail.',
+    '--webhook does not send mail. Leave out --webhook or --format mail.',
   ],
   [['--digest', 'daily'], "--digest takes weekly; 'daily' is none of them."],
 ])('wrong use %j is named with its remedy', async (more, sentence) => {

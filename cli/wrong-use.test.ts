@@ -18,7 +18,7 @@ test.each([
     [...INGRID, '--credits-max', 'all'],
     "--credits-max takes a whole number above zero, not 'all'.",
   ],
-  [[...INGRID, '--email', 'ask her'], '--email is no e-mail address, such as jane@acme.com.'],
+  [[...INGRID, '--email', 'ask her'], '--email is not an e-mail address such as jane@acme.com.'],
   [[...INGRID, '--contact', '54'], '--contact says which contact --to means. Give --to as well.'],
   [[...INGRID, '--out'], '--out needs a value: --out FILE.'],
   [[...INGRID, '--company', 'Acme'], '--company is given twice. Give it once.'],

@@ -36,7 +36,7 @@ test('from the address of a model to a saved draft whose sentences lead to their
     .click();
 
   await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
-  await expect(draftOf(admin).getByText('“Lisbon” stands in no source. Not copied.')).toBeVisible();
+  await expect(draftOf(admin).getByText('“Lisbon” is in no source. Not copied.')).toBeVisible();
   await expectAccessible(admin, 'a draft with a sentence that is held back');
   await draftOf(admin).getByRole('button', { name: 'Edit sentence 3', exact: true }).click();
   await expectAccessible(admin, 'a sentence that is being edited');
@@ -64,9 +64,7 @@ test('from the address of a model to a saved draft whose sentences lead to their
 
   await admin.reload();
   await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
-  await expect(
-    draftOf(admin).getByText('“Lisbon” stands in no source. Kept by you.'),
-  ).toBeVisible();
+  await expect(draftOf(admin).getByText('“Lisbon” is in no source. Kept by you.')).toBeVisible();
   await admin.getByRole('link', { name: 'Open', exact: true }).click();
   await expect(draftOf(admin)).toContainText(`Drafted with ${MODEL} on 127.0.0.1`);
   await expect(admin.getByRole('heading', { level: 1 })).toContainText(ingrid.name);

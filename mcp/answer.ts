@@ -95,7 +95,7 @@ const companyFactOutput = z.object({
   url: z.string(),
   happenedOn: z.string().nullable().describe('YYYY-MM-DD; null when the source gives no date'),
   observedOn: z.string().describe('The day on which the source was asked'),
-  doubt: z.string().describe('Empty when it is sure that this is the company that was asked for'),
+  doubt: z.string().describe('Empty when this is certainly the company in question'),
 });
 
 /** A fact about the company, with what its source may make long cut. */

@@ -21,10 +21,10 @@ export const personInput = {
     .describe('Whatever else is known: former employers, city, subjects'),
   email: field
     .refine((text) => text === '' || emailIn(text) !== '', {
-      error: 'email is no e-mail address, such as jane@acme.com',
+      error: 'email is not an e-mail address such as jane@acme.com',
     })
     .optional()
-    .describe('Their e-mail address, kept with the person; no service is told'),
+    .describe('Their e-mail address, kept with the person and sent to no service'),
 };
 
 /** The fields as a client sent them. */

@@ -17,7 +17,7 @@ const PROMPTS = {
     title: 'Prepare a call',
     description: 'What to know about a person before calling them, on half a page',
     text: ({ name, company }: Person) =>
-      `Call research_person for ${name} at ${company}. Then write half a page for a call: who they are as of when, what happened lately and when, what they said themselves (verbatim), and two questions to begin with. ${RULES}`,
+      `Call research_person for ${name} at ${company}. Then write half a page for a call: who they are and as of when, what happened recently and when, what they said themselves (verbatim), and two questions to begin with. ${RULES}`,
   },
   draft_mail: {
     title: 'Draft a mail',

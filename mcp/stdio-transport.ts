@@ -45,7 +45,7 @@ export function createStdioTransport({ stdin, stdout, warn }: StdioStreams): Tra
     if (message.success) return transport.onmessage?.(message.data);
     // Two programs that answer each other's broken answers never stop.
     if (isAnswer(value)) return warn('A line was skipped. It answers nothing.');
-    refuse(idIn(value), ErrorCode.InvalidRequest, 'It is no single message of JSON-RPC 2.0.');
+    refuse(idIn(value), ErrorCode.InvalidRequest, 'It is not a single JSON-RPC 2.0 message.');
   }
 
   const onData = createLineReader({

@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'it does not exist. Check the path',
   EMFILE: 'too many files are open. Close other programs, then run again',
   ENAMETOOLONG: 'its name is too long for this disk. Choose a shorter one',
-  ENOTFILE: 'it is no ordinary file. Remove it',
+  ENOTFILE: 'it is not an ordinary file. Remove it',
   ELOOP: 'it is a symbolic link, and Legwork follows none in its own folders. Remove the link',
 };
 

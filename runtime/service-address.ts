@@ -20,7 +20,7 @@ export function readServiceAddress(text: string): ReadAddress {
     };
   }
   if (text.includes('@')) {
-    return { problem: 'must not hold a user name or password: everybody is told this address' };
+    return { problem: 'must not hold a user name or password: everybody can see this address' };
   }
   if (text.includes('?') || text.includes('#')) {
     return { problem: 'must end with its path, without ? or #' };

@@ -66,7 +66,7 @@ async function copyWhole(file: string, copy: string): Promise<void> {
     const problem = storageProblemOf(error);
     if (!problem) throw error;
     throw new StartError(
-      `The backup lies in ${file}, but could not be copied to ${copy}: ${problem.reason}. ${problem.remedy}, or name another place.`,
+      `The backup is in ${file}, but could not be copied to ${copy}: ${problem.reason}. ${problem.remedy}, or name another place.`,
       { cause: error },
     );
   }

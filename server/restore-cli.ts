@@ -46,7 +46,7 @@ try {
   const { accounts, ended, before } = await restoreBackup(directory, resolve(file), new Date());
   console.log(`Restored ${file}: ${counted(accounts, 'account')}.`);
   console.log(process.argv.includes(KEEP_ACCESS) ? KEPT : endedText(ended));
-  if (before !== undefined) console.log(`The database that was there before lies in ${before}`);
+  if (before !== undefined) console.log(`The previous database is in ${before}`);
 } catch (error) {
   endWithSentence(error);
 }

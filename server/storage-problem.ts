@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   EPERM: DENIED,
   EEXIST: NO_FOLDER,
   ENOTDIR: NO_FOLDER,
-  EISDIR: ['a folder lies in its place', 'Move that folder away'],
+  EISDIR: ['there is a folder in its place', 'Move that folder away'],
   ENOENT: ['its file system has no such folders', 'Correct the path'],
   ELOOP: ['its symbolic links lead in a circle', 'Correct the path'],
   ENAMETOOLONG: ['its path is too long', 'Shorten the path'],

@@ -13,10 +13,10 @@ export function comparisonPage(sets: readonly ComparedSet[]): string {
   return `# Compared with 'name and company in the text'
 
 The usual rule of tools like this one: a page is about the person when it holds their full name and the company. Here it ignores case, accents and the company's
-legal form. Both judge the same pages of the same people; Legwork's weights, calibration and line of 'confirmed' were fitted without the set they are measured on.
+legal form. Both judge the same pages of the same people; Legwork's weights, calibration and threshold of 'confirmed' were fitted without the set they are measured on.
 
 Precision: of 100 pages called the person's, how many are. Recall: of 100 pages that are about the person, how many are called so. In brackets the 95 % interval,
-resampling people. The rule errs on namesakes at a company of like name and on pages that list both without tying them; it misses pages that write either name
+resampling people. The rule errs on namesakes at a company with a similar name and on pages that name both without linking them; it misses pages that write either name
 differently.
 
 | people | pages | precision: Legwork | the rule | recall: Legwork | the rule |

@@ -13,9 +13,9 @@ export const DELIVERY_OPTIONS: readonly Option[] = [
   {
     name: 'format',
     value: 'FORMAT',
-    summary: 'The form of what is new; mail needs SMTP_URL',
+    summary: 'How what is new is written; mail needs SMTP_URL',
     choices: FORMATS,
   },
   { name: 'mail-to', value: 'ADDRESS', summary: 'Who gets the mail: a person, or a mailing list' },
-  { name: 'mail-from', value: 'ADDRESS', summary: 'Who the mail is from' },
+  { name: 'mail-from', value: 'ADDRESS', summary: 'Sender of the mail' },
 ];

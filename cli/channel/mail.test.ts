@@ -138,8 +138,8 @@ test.each(['off', 'starttls', 'tls'] as const)(
 
 test.each([
   ['', 'SMTP_URL (or SMTP_URL_FILE) is not set'],
-  ['https://mail.acme.example', 'SMTP_URL is no address of a mail server'],
-  ['smtp://', 'SMTP_URL is no address of a mail server'],
+  ['https://mail.acme.example', 'SMTP_URL is not the address of a mail server'],
+  ['smtp://', 'SMTP_URL is not the address of a mail server'],
   ['smtp://mail.acme.example?debug=true', 'SMTP_URL may end in ?tls=off after smtp://'],
   ['smtps://mail.acme.example?tls=off', 'SMTP_URL may end in ?tls=off after smtp://'],
   ['smtp://a:geheim@mail.acme.example?tls=off', 'SMTP_URL would send its password unencrypted'],

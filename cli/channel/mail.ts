@@ -47,7 +47,7 @@ function addressFrom(line: CommandLine, name: string, what: string): string {
 function serverFrom(text: string): Pick<Mailer, 'host' | 'port' | 'security' | 'login'> {
   const url = /^smtps?:/iu.test(text) ? parseUrl(text) : null;
   if (url === null || url.hostname === '') {
-    throw new SettingsError(`SMTP_URL is no address of a mail server. Write ${FORM}.`);
+    throw new SettingsError(`SMTP_URL is not the address of a mail server. Write ${FORM}.`);
   }
   const host = url.hostname.replaceAll(/^\[|\]$/gu, '');
   const security = securityOf(url);

@@ -28,7 +28,7 @@ export function readTarget(
     return { format, webhook: readWebhook(line.text('webhook'), variables), mailer: null };
   }
   if (line.has('webhook')) {
-    throw new UsageError('--webhook takes no mail. Leave out --webhook or --format mail.');
+    throw new UsageError('--webhook does not send mail. Leave out --webhook or --format mail.');
   }
   return { format, webhook: null, mailer: readMailer(line, variables) };
 }

@@ -11,7 +11,7 @@ export const runAudit: Run = async ({ positional: path }, context) => {
     return EXIT.fault;
   }
   if (entries === null) {
-    await say(context, `There is no entry of an audit log in ${path}.`);
+    await say(context, `There are no audit log entries in ${path}.`);
     return EXIT.fault;
   }
   const { firstNumber, lastNumber, lastDigest } = entries;
@@ -19,7 +19,7 @@ export const runAudit: Run = async ({ positional: path }, context) => {
     firstNumber === 1
       ? ''
       : `Not in the file: entries 1 to ${firstNumber - 1}. They were dropped as too old, or not exported.\n`;
-  const other = otherLines === 0 ? '' : `Lines of something else, passed over: ${otherLines}.\n`;
+  const other = otherLines === 0 ? '' : `Other lines, skipped: ${otherLines}.\n`;
   await context.stdout.write(
     `Entries ${firstNumber} to ${lastNumber} are complete and unchanged.\n${earlier}${other}Digest of the last: ${lastDigest}\n`,
   );

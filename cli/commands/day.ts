@@ -102,7 +102,7 @@ function meetingsIn(
     throw error;
   }
   throw new UsageError(
-    'The calendar does not tell which people are your own. Say it with --own-domain, such as --own-domain acme.example.',
+    'The calendar does not show which people are your own. Name your mail domain, such as --own-domain acme.example.',
   );
 }
 

@@ -47,7 +47,7 @@ async function textOf(
   const text = await library.read(id, format === 'text' ? 'json' : format);
   if (format !== 'text') return text;
   const document = reportDocumentFrom(JSON.parse(text));
-  if (document === null) throw new FileError(`${library.origin} sent what is no report.`);
+  if (document === null) throw new FileError(`${library.origin} sent no report.`);
   return textReport(document, stdout.columns);
 }
 
@@ -85,7 +85,7 @@ async function add(
   const document = reportDocumentFrom(parsedJson(text));
   if (document === null) {
     throw new UsageError(
-      `${file} is no report in JSON, as 'legwork research --format json' writes.`,
+      `${file} is not a report in JSON as 'legwork research --format json' writes it.`,
     );
   }
   await stdout.write(`${await library.save(document)}\n`);

@@ -34,7 +34,7 @@ const LAST_WORDS: Readonly<Record<RunOutcome, string>> = {
   report: '',
   'nothing found': 'Nothing was found about this person. Check the spelling of name and company.',
   'no service': 'No service could be asked.',
-  'limit reached': 'The limit of credits was reached; the report holds what was found until then.',
+  'limit reached': 'The credit limit was reached; the report has what was found until then.',
 };
 
 /** `legwork research`: one run, its report on standard output. */
@@ -144,7 +144,7 @@ const FAILED: Readonly<Record<ModelErrorReason, string>> = {
   unreachable: 'could not be reached',
   rejected: 'refused the key',
   'unknown-model': 'is not a model of this server',
-  'rate-limited': 'takes no more requests at the moment',
+  'rate-limited': 'accepts no more requests at the moment',
   failed: 'answered with an error',
   'too-slow': 'took too long',
   'too-long': 'answered far too much',

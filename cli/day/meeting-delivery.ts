@@ -60,7 +60,7 @@ export function meetingTexts(
 }
 
 const CANCELLED =
-  'It is no longer in your calendar, or you or everybody from outside have left it.';
+  'It is no longer in your calendar, you declined it, or nobody from outside is left.';
 
 /** That a meeting which was delivered is another `now`, or cancelled; without briefs. */
 export function changeNotice(

@@ -52,7 +52,7 @@ test('a page that states an employer which a sure page states too is confirmed, 
 
   expect(earlier?.verdict).toBe('confirmed');
   expect(earlier?.reasons.map(reasonText)).toContain(
-    'Names an employer that the surest pages name too: Larkspur Insurance',
+    'Names the same employer as the most certain pages: Larkspur Insurance',
   );
   expect(judge(EARLIER).verdict).not.toBe('confirmed');
 });

@@ -9,10 +9,10 @@ export type Lack = 'no page' | 'no day' | 'not sure of the post' | 'gone' | 'die
 const LACKS: Readonly<Record<Lack, string>> = {
   'no page': 'no page is confirmed',
   'no day': 'no confirmed page has a date',
-  'not sure of the post': 'no page says for certain that they still hold the post',
+  'not sure of the post': 'no page says for certain that they still have the job',
   gone: 'they have left, and no page says where to',
   died: 'a page says that they have died',
-  thin: 'a single page of the last twelve months on their post',
+  thin: 'only one page from the last twelve months, about their job',
 };
 
 /** 'Enough to write: 3 confirmed pages, newest 21 October 2026'; without a day where no page has a date of its own. */

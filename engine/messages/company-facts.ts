@@ -35,7 +35,7 @@ export function companyDomainText({ domain }: AboutCompany): string | null {
   const how = {
     form: 'the website you entered',
     wikidata: "the company's site according to Wikidata",
-    'own page': 'where a page about this person stands',
+    'own page': 'the site of a page about this person',
   };
   return `Looked up for ${name}, ${how[origin]}.`;
 }

@@ -24,10 +24,10 @@ export function crmFailureText(crm: CrmName, reason: CrmErrorReason): string {
     'not-allowed': `${label} does not allow this key to do that. Give it ${CRM_RIGHTS[crm]}.`,
     'not-found': `${label} no longer has this contact. Try again.`,
     conflict: `Somebody is changing this contact in ${label}. Try again in a moment.`,
-    'rate-limited': `${label} takes no more requests at the moment. Try again in a minute.`,
+    'rate-limited': `${label} accepts no more requests at the moment. Try again in a minute.`,
     refused: `${label} refused the note. Export the report as a file and import that.`,
-    failed: `${label} has a fault of its own. Try again later.`,
-    'timed-out': `${label} did not answer in time. Try again; no second note is made.`,
+    failed: `${label} had an internal error. Try again later.`,
+    'timed-out': `${label} did not answer in time. Try again; that makes no second note.`,
     unreachable: `${label} could not be reached. Check its address and your connection.`,
     unreadable: `${label} answered in a way Legwork does not know. Check its address.`,
   };

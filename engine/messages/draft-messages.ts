@@ -35,6 +35,6 @@ export function draftRemark(draft: Draft): string {
 /** '2 sentences that name what no source has are left out.' */
 function heldBackText(count: number): string {
   return count === 1
-    ? '1 sentence is left out because it names something no source has.'
-    : `${count} sentences are left out because they name something no source has.`;
+    ? '1 sentence is left out because it names something that is in no source.'
+    : `${count} sentences are left out because they name something that is in no source.`;
 }

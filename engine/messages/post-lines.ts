@@ -25,15 +25,15 @@ type SaidStanding = {
   readonly doubt: 'contradicted' | 'unsettled' | 'undated' | null;
 };
 
-const STILL_THERE = 'A page that may be about them has them in post in the same days';
+const STILL_THERE = 'A page that may be about them has them in the job around the same time';
 
 /** Of a page whose words nobody made out. */
-const UNREAD = '. That page may tell of a change';
+const UNREAD = '. That page may report a change';
 
 const DOUBTS = {
-  contradicted: '. A page that may be about them tells of a change since',
-  unsettled: '. Pages of that time may tell of a change',
-  undated: '. No dated page says that they still hold the post',
+  contradicted: '. A page that may be about them reports a change since then',
+  unsettled: '. Pages from that time may report a change',
+  undated: '. No dated page says that they still have the job',
 } as const;
 
 /** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */

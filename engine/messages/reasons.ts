@@ -36,7 +36,7 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'initials-only': 'Only initials and surname appear',
   'only-in-aside': 'Only in a teaser or a menu',
   'only-in-list': 'Named only in a list of people',
-  'other-name': 'Names somebody else of a similar name',
+  'other-name': 'Names somebody else with a similar name',
   'other-suffix': 'Another generation (Jr, Sr or III)',
   'name-list': 'One name in a list of people',
   'life-records': 'Reads like an obituary or a family record',
@@ -47,9 +47,9 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   'marked-them': 'You said this is them',
   'marked-other': 'You said this is someone else',
   sample: 'Sample data, not a real source',
-  'post-on-company-page': 'Given a post on a page about the company',
-  'field-beside-name': 'Holds a post in risk, compliance, audit, security or law',
-  'shared-names': 'Names the same people or organisations as the surest pages',
+  'post-on-company-page': 'Given a job title on a page about the company',
+  'field-beside-name': 'Holds a job in risk, compliance, audit, security or law',
+  'shared-names': 'Names the same people or organisations as the most certain pages',
   'sole-bearer': 'The pages read show nobody else of this name',
   'company-outside': 'The company appears only as a sponsor, client or rival',
   'other-calling': 'States another occupation',
@@ -90,12 +90,12 @@ const PLACES = {
 
 const EMPLOYERS = {
   'other-employer': 'States another employer',
-  'shared-employer': 'Names an employer that the surest pages name too',
+  'shared-employer': 'Names the same employer as the most certain pages',
 } as const;
 
 const SITES = {
   'company-site': 'On the company’s own site',
-  'similar-site': 'The site is named like the company',
+  'similar-site': 'The site’s address resembles the company’s name',
 } as const;
 
 type AssociationFacts = Extract<ReasonFacts, { readonly mark: string }>;

@@ -136,7 +136,7 @@ export function plainFailure(
 
 /** Nobody whom the SEC could reach is named, and without that it answers nothing. */
 export function contactMissing(): ServiceFailure {
-  const message = `${SERVICE_LABELS.edgar}: not asked, since it wants to know whom to write to — set EDGAR_CONTACT to an e-mail address.`;
+  const message = `${SERVICE_LABELS.edgar}: not asked, because it requires an e-mail address — set EDGAR_CONTACT to one.`;
   return { service: 'edgar', reason: 'not-allowed', message, status: null };
 }
 

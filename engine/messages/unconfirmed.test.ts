@@ -38,7 +38,7 @@ test('a page that was not read says that reading it would tell', () => {
 
   expect(unconfirmedText(found, JO_MARSH)).toEqual({
     missing: 'Nothing in the search result links the name to Harbour Mutual.',
-    remedy: 'Reading the page would tell.',
+    remedy: 'Reading the page would show.',
   });
 });
 

@@ -30,7 +30,7 @@ export function toBeConfirmedText(result: JudgedResult, prospect: Prospect): str
 export function unconfirmedText(result: JudgedResult, prospect: Prospect): Unconfirmed | null {
   if (result.verdict !== 'possible') return null;
   const { reasons } = result;
-  const remedy = wasRead(result) ? remedyFor(reasons, prospect) : 'Reading the page would tell.';
+  const remedy = wasRead(result) ? remedyFor(reasons, prospect) : 'Reading the page would show.';
   return { missing: missingFrom(result, prospect.company), remedy };
 }
 
@@ -41,8 +41,8 @@ function missingFrom(result: JudgedResult, company: string): string {
     return `Nothing ${place} links the name to ${company}.`;
   const isContradicted = reasons.some(({ effect }) => effect === 'against');
   return isContradicted
-    ? `The link to ${company} does not outweigh what speaks against it.`
-    : `The link to ${company} alone is too loose.`;
+    ? `The link to ${company} does not outweigh the evidence against it.`
+    : `The link to ${company} is too weak by itself.`;
 }
 
 /** What only the user can know: an employer, else the first of the fields that is still empty. */

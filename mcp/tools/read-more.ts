@@ -36,7 +36,7 @@ export function readMoreTool(server: McpServer, context: McpContext, latestRuns:
       const latest = latestRuns.of(prospect);
       if (latest === undefined) {
         throw new Error(
-          'Nothing is known of this person yet. Call research_person with the same name and company first.',
+          'Nothing is known about this person yet. Call research_person with the same name and company first.',
         );
       }
       const { record: before, researchedAt } = latest;

@@ -31,7 +31,7 @@ const inputSchema = z.object({
     ),
   credits_max: creditsMaxInput,
   ...noteInput,
-  fresh: z.boolean().default(false).describe('Ask again for what earlier runs have read'),
+  fresh: z.boolean().default(false).describe('Ask again instead of using saved answers'),
 });
 
 /** `research_person`: the whole research, as in the browser. */

@@ -59,7 +59,7 @@ function badParameter(error: z.ZodError | undefined): Refusal {
 const NOT_FOUND: Refusal = {
   status: 404,
   code: 'not_found',
-  message: 'Not found. What there is stands in /openapi.json.',
+  message: 'Not found. /openapi.json lists what there is.',
 };
 const BAD_ID: Refusal = {
   status: 400,

@@ -46,7 +46,7 @@ export const listParameters = z.strictObject({
     .string()
     .max(SEARCH_CHARACTERS_MAX)
     .default('')
-    .describe('A part of the name or, after it, the company.'),
+    .describe('A part of the name, of the company, or of both in this order.'),
   before: z.iso
     .datetime({ offset: true })
     .optional()

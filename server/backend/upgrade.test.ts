@@ -140,7 +140,7 @@ describe('a saved embedded database', () => {
     expect(await listBackups(options.dataDirectory)).toEqual([kept]);
     expect([others, audit.data]).toEqual([[], [{ action: 'backup_taken' }]]);
     expect(first.logged).toContain(
-      `The database was updated; as it was before, it lies in ${kept.path}`,
+      `The database was updated; a backup from before is in ${kept.path}`,
     );
     const loadDataDir = new Blob([await readBackupFile(kept.path)], { type: 'application/x-tar' });
     const restored = await openEmbeddedDatabase(join(options.dataDirectory, 'restored'), {

@@ -145,7 +145,7 @@ function createReader() {
       }
     },
     calendar(): CalendarFile {
-      if (!isCalendar) throw new CalendarError(`This is no calendar. ${REMEDY}`);
+      if (!isCalendar) throw new CalendarError(`This is not a calendar. ${REMEDY}`);
       return { properties: own, events, zones, isWhole };
     },
   };

@@ -59,7 +59,7 @@ test('a letter that is folded apart is read whole', () => {
 
 test('fault 211: what is no calendar is refused with what to do', () => {
   expect(() => readMeetings(new TextEncoder().encode('<html>Sign in</html>'), OWN)).toThrow(
-    'This is no calendar. Export the calendar as an iCalendar file (.ics), then use that file.',
+    'This is not a calendar. Export the calendar as an iCalendar file (.ics), then use that file.',
   );
 });
 

@@ -129,7 +129,7 @@ function isSentence(text: string): boolean {
   return SENTENCE_END.test(text) && text.includes(' ');
 }
 
-/** A name somebody typed without capitals; only its environment prove it. */
+/** A name that somebody typed without capitals; only what stands around it shows that it is one. */
 function isLooseName(text: string): boolean {
   const words = wordListOf(text);
   return words.length > 1 && words.length <= NAME_WORDS_MAX && !isRole(text);

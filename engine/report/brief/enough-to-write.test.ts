@@ -83,11 +83,11 @@ test.each([
   [[null, null], {}, 'no confirmed page has a date'],
   [[dayOf('2024-03-01'), null], {}, 'nothing confirmed since March 2024'],
   [[{ ...dayOf('2024-01-01'), precision: 'year' as const }], {}, 'nothing confirmed since 2024'],
-  [[dayOf('2026-10-21')], {}, 'a single page of the last twelve months on their post'],
+  [[dayOf('2026-10-21')], {}, 'only one page from the last twelve months, about their job'],
   [
     [dayOf('2026-10-21'), dayOf('2026-10-22')],
     { post: { ...POST, status: 'unknown' as const } },
-    'no page says for certain that they still hold the post',
+    'no page says for certain that they still have the job',
   ],
   [
     [dayOf('2026-10-21'), dayOf('2026-10-22')],
@@ -121,7 +121,7 @@ test.each([
   [[null], 'no confirmed page has a date; 2 recent pages may be about them'],
   [
     [dayOf('2026-10-21')],
-    'a single page of the last twelve months on their post; 2 recent pages may be about them',
+    'only one page from the last twelve months, about their job; 2 recent pages may be about them',
   ],
 ])('%j and newer pages that are not confirmed: %s', (dates, why) => {
   const possible = ['2026-10-21', '2026-01-02', '2024-05-05'].map((day) =>

@@ -26,7 +26,7 @@ export async function readBackupFile(file: string): Promise<Uint8Array<ArrayBuff
     const { reason } = storageProblemOf(error) ?? { reason: 'it cannot be read' };
     throw new StartError(`The backup ${file} cannot be read: ${reason}.`, { cause: error });
   });
-  if (content.length === 0) throw new StartError(`The file ${file} is empty; it is no backup.`);
+  if (content.length === 0) throw new StartError(`The file ${file} is empty; it is not a backup.`);
   const archive = await unzipped(file, content);
   refuseForeign(file, archive);
   return new Uint8Array(archive);

@@ -57,7 +57,7 @@ test('a stopped server is backed up too, readable by its owner only; a restore k
 
   const restored = await runProgram(programs.path('restore'), [], settings);
 
-  expect(restored.output).toContain('The database that was there before lies in');
+  expect(restored.output).toContain('The previous database is in');
   const databases = await databasesIn(data.path);
   expect(databases).toEqual(['database', expect.stringMatching(/^database\.before-/)]);
 

@@ -140,7 +140,7 @@ async function backUpAround(
     await rm(file, { force: true });
     throw error;
   }
-  log.say(`The database was updated; as it was before, it lies in ${file}`);
+  log.say(`The database was updated; a backup from before is in ${file}`);
   await record({ action: 'backup_taken', happenedAt: takenAt, details: { file: basename(file) } });
 }
 

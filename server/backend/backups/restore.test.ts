@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 const FILES: readonly (readonly [string, () => Uint8Array, string])[] = [
-  ['empty', () => Buffer.alloc(0), 'is empty; it is no backup.'],
+  ['empty', () => Buffer.alloc(0), 'is empty; it is not a backup.'],
   ['cut in the middle', () => good.subarray(0, good.length / 2), CUT],
   ['cut by one byte', () => good.subarray(0, -1), CUT],
   ['cut inside, packed whole', () => gzipSync(tar().subarray(0, tar().length / 2)), DAMAGED],
@@ -73,7 +73,9 @@ test('fault 105: restoring a cut file says so in one sentence and leaves the dat
 });
 
 test('fault 105: a folder in place of a backup is named', async () => {
-  await expect(readBackupFile(folder)).rejects.toThrow(`${folder} cannot be read: a folder lies`);
+  await expect(readBackupFile(folder)).rejects.toThrow(
+    `${folder} cannot be read: there is a folder`,
+  );
 });
 
 test('fault 106: a restore that was killed leaves the old database or the new one, whole', async () => {

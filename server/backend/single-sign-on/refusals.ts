@@ -9,7 +9,7 @@ export const REFUSALS = {
     'Your identity provider cannot be reached at the moment. Try again in a minute. If it happens again, tell an administrator: the log of the server says why.',
   unavailable: 'Legwork could not finish this sign-in. Try again in a few seconds.',
   no_address:
-    'Your identity provider does not tell Legwork your e-mail address. Ask whoever manages it to do so.',
+    'Your identity provider does not send Legwork your e-mail address. Ask whoever manages it to do so.',
   wrong_address:
     'Legwork cannot use the name or e-mail address that your identity provider has for you. Ask whoever manages it to correct them.',
   unverified:

@@ -92,7 +92,7 @@ export function testTakeovers(stage: DatabaseStage): void {
     expect(await refusalOf()).toMatch(/is verified/);
 
     provider().seat({ sub: 'subject without address' });
-    expect(await refusalOf()).toMatch(/does not tell Legwork your e-mail address/);
+    expect(await refusalOf()).toMatch(/does not send Legwork your e-mail address/);
     provider().seat({ ...verified('odd'), email: 'not an address' });
     expect(await refusalOf()).toMatch(/cannot use the name or e-mail address/);
   });

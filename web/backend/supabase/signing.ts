@@ -11,7 +11,7 @@ import type { Backend, SessionBackend } from '../backend.ts';
 import { SESSION_STORAGE_NAME, sessionFrom, storedSession } from '../stored-session.ts';
 
 const UNCONFIRMED =
-  'The server did not confirm the new password. It may hold already: try it before you change it again.';
+  'The server did not confirm the new password. It may be in effect already: try it before you change it again.';
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection, then try again.';
 

@@ -121,7 +121,7 @@ export const adminTexts = {
     password: 'Temporary password',
     submit: 'Set password',
     done: 'Password Set',
-    doneFor: (email: string): string => `Tell ${email} the password; it is shown nowhere again.`,
+    doneFor: (email: string): string => `Tell ${email} the password; it is not shown again.`,
     failed: (message: string): string => `Failed to set the password: ${message}`,
   },
   backups: {
@@ -129,10 +129,10 @@ export const adminTexts = {
     lead: 'Copies of the database in the data folder of the server.',
     lastGood: (moment: string): string => `The last good backup is from ${moment}.`,
     checked:
-      'Its file was read back once it was written. Whether it restores is proven by restoring it into an empty data folder.',
+      'Its file was read back after it was written. To be sure that it restores, restore it into an empty data folder.',
     noneGood: 'There is no good backup yet.',
     failing: 'Backups fail',
-    failed: (moment: string, reason: string): string => `The one of ${moment} failed: ${reason}`,
+    failed: (moment: string, reason: string): string => `The backup of ${moment} failed: ${reason}`,
     notLoaded: (message: string): string => `Could not load the state of the backups: ${message}`,
   },
   /** The pages of both logs. */

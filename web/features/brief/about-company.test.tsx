@@ -47,7 +47,7 @@ test('each line says what its source says, who that is, where it can be seen, wh
   expect(section()).toHaveTextContent(
     'Looked up for quillfeather.example, the website you entered.',
   );
-  expect(section()).toHaveTextContent('Without an answer: Lever.');
+  expect(section()).toHaveTextContent('No answer from Lever.');
 });
 
 test('the three most telling lines are open, and the rest on demand and on paper', async () => {

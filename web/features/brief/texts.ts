@@ -9,7 +9,7 @@ export const briefTexts = {
     'A brief contains only statements quoted from pages confirmed to be about this person. The items below may still help.',
   noOpeners: 'Nothing to open on yet',
   noOpenersHelp:
-    'An opener takes a quote of the person, or a recent event they are glad to be asked about. Reading more of the pages below may bring one; so may a LinkedIn profile or a note in the form.',
+    'An opener needs a quote from the person, or a recent event they are glad to be asked about. Reading more of the pages below may bring one; so may a LinkedIn profile or a note in the form.',
   failed: 'The brief could not be written.',
   parts: {
     who: 'Who',
@@ -39,6 +39,6 @@ export const briefTexts = {
     known: (company: string, count: number): string =>
       `${count === 1 ? 'One fact' : `${count} facts`} about ${company} from public sources`,
     record: (source: string, host: string): string => `${source}: open ${host} (new tab)`,
-    unanswered: (sources: string): string => `Without an answer: ${sources}.`,
+    unanswered: (sources: string): string => `No answer from ${sources}.`,
   },
 } as const;

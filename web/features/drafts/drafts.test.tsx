@@ -73,21 +73,17 @@ test('a sentence that names what no source has says so, and is copied once it is
   const { toasts, ...backend } = await openReport(server.baseUrl);
   const user = userEvent.setup();
   await press(`Draft with ${MODEL}`);
-  expect(await within(panel()).findByText('Lisbon')).toHaveTextContent(
-    'Lisbon (stands in no source)',
-  );
+  expect(await within(panel()).findByText('Lisbon')).toHaveTextContent('Lisbon (in no source)');
   const copy = screen.getByRole('button', { name: 'Copy the mail: Plain' });
 
   await user.click(copy);
   expect(await navigator.clipboard.readText()).not.toContain('Lisbon');
-  expect(toasts.at(-1)?.title).toBe('Copied without 1 sentence that names something no source has');
+  expect(toasts.at(-1)?.title).toBe('Copied without 1 sentence that names something in no source');
 
   const keep = screen.getByRole('button', { name: 'Keep this sentence (sentence 5)' });
-  expect(keep).toHaveAccessibleDescription('“Lisbon” stands in no source. Not copied.');
+  expect(keep).toHaveAccessibleDescription('“Lisbon” is in no source. Not copied.');
   await user.click(keep);
-  expect(within(panel()).getAllByText('“Lisbon” stands in no source. Kept by you.')).toHaveLength(
-    2,
-  );
+  expect(within(panel()).getAllByText('“Lisbon” is in no source. Kept by you.')).toHaveLength(2);
   expect(document.activeElement).toHaveTextContent('You won an award for it in Lisbon');
   await user.click(copy);
   expect(await navigator.clipboard.readText()).toContain('You won an award for it in Lisbon.');
@@ -111,7 +107,7 @@ test('a sentence that is edited is checked again and saved, and may be left out'
   await user.clear(field);
   await user.type(field, 'You said it in Porto.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(within(panel()).getAllByText('“Porto” stands in no source. Not copied.')).toHaveLength(2);
+  expect(within(panel()).getAllByText('“Porto” is in no source. Not copied.')).toHaveLength(2);
 
   await user.click(screen.getByRole('button', { name: 'Edit sentence 5' }));
   await user.clear(screen.getByRole('textbox', { name: 'Text of sentence 5' }));

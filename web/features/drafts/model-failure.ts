@@ -12,7 +12,7 @@ export function modelFailureText(
     unreachable: `${host} could not be reached. ${adviceFor(baseUrl, origin)}`,
     rejected: `${host} refused the key. Check the API key.`,
     'unknown-model': `${host} does not have the model “${model}”. ${modelList(models)}`,
-    'rate-limited': `${host} takes no more requests at the moment: the limit or the credit is used up. Try again later.`,
+    'rate-limited': `${host} accepts no more requests at the moment: the limit or the credit is used up. Try again later.`,
     failed: `${host} answered with an error. Check that the model runs there.`,
     'too-slow': `${model} took too long. Try again, or choose a smaller model.`,
     'too-long': `${model} answered far too much. Try again, or choose another model.`,

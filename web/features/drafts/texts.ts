@@ -3,7 +3,7 @@ import { hasUnsourced, isCopied, type DraftSentence, type DraftTextName } from '
 /** The texts of drafts, and of the form for the language model that writes them. */
 export const draftTexts = {
   form: {
-    lead: 'A language model of your own turns the proven lines of a brief into a mail. It quotes them; all other words are its own, and names, numbers and dates in them that stand in no source are marked. When you ask for a draft, the model receives the name, company, position and notes from the form, what you offer, and quotes from confirmed pages.',
+    lead: 'Your own language model turns the proven lines of a brief into a mail. It quotes them; all other words are its own, and names, numbers and dates in them that are in no source are marked. When you ask for a draft, the model receives the name, company, position and notes from the form, what you offer, and quotes from confirmed pages.',
     preset: 'Service',
     baseUrl: 'Address',
     model: 'Model',
@@ -48,11 +48,11 @@ export const draftTexts = {
     nothing: 'The model wrote nothing here. Draft again, or use an opener from the brief.',
     legend: 'How to read a draft',
     legendQuote: '“Quote”',
-    legendQuoteMeaning: 'stands on a page, letter for letter',
+    legendQuoteMeaning: 'is on a page, letter for letter',
     legendWords: 'Other words',
     legendWordsMeaning: 'are the model’s own, or yours once you edit them: check them',
     legendUnsourced: 'Underlined',
-    legendUnsourcedMeaning: 'stands in no source; its sentence is not copied until you keep it',
+    legendUnsourcedMeaning: 'is in no source; its sentence is not copied until you keep it',
     copy: 'Copy',
     copyMail: (tone: string): string => `Copy the mail: ${tone}`,
     copied: (heldBack: number): string =>
@@ -75,7 +75,7 @@ export const draftTexts = {
     leaveOut: 'Leave out',
     undo: 'Undo',
     chosen: (choice: string, place: string): string => `${choice} (${place})`,
-    noSource: ' (stands in no source)',
+    noSource: ' (in no source)',
     missingQuote: (number: string): string => `[there is no quote ${number}]`,
     held: (named: readonly string[]): string => `${listed(named)} in no source. Not copied.`,
     kept: (named: readonly string[]): string => `${listed(named)} in no source. Kept by you.`,
@@ -87,17 +87,15 @@ export const draftTexts = {
 
 function withoutText(heldBack: number): string {
   return heldBack === 1
-    ? 'without 1 sentence that names something no source has'
-    : `without ${heldBack} sentences that name things no source has`;
+    ? 'without 1 sentence that names something in no source'
+    : `without ${heldBack} sentences that name things in no source`;
 }
 
 /** '“Lisbon” stands' or '“Lisbon” and “2019” stand' */
 function listed(named: readonly string[]): string {
   const quoted = named.map((each) => `“${each.trim()}”`);
   const last = quoted.at(-1) ?? '';
-  return quoted.length < 2
-    ? `${last} stands`
-    : `${quoted.slice(0, -1).join(', ')} and ${last} stand`;
+  return quoted.length < 2 ? `${last} is` : `${quoted.slice(0, -1).join(', ')} and ${last} are`;
 }
 
 /** What is said when the user has decided about a sentence, or written it anew. */

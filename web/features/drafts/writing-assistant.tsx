@@ -6,7 +6,7 @@ import { useModelSettings } from './model-settings.ts';
 /** What is shown before anybody opens it; the rest comes with the form. */
 const texts = {
   title: 'Writing assistant',
-  off: 'Off: a language model of your own can draft mails',
+  off: 'Off: your own language model can draft mails',
   on: (model: string, host: string): string => `${model} on ${host}`,
 } as const;
 

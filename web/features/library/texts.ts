@@ -33,7 +33,7 @@ export const libraryTexts = {
     remove: 'Remove from my reports',
     removed: 'Removed from your reports',
     title: 'Share report',
-    lead: 'A colleague with an account here can read all of it, your notes and draft included, until you stop sharing it. It is recorded that you shared a report, not on whom.',
+    lead: 'A colleague with an account here can read all of it, your notes and draft included, until you stop sharing it. The audit log records that you shared a report, not whom it is about.',
     email: 'Their email address',
     emailOdd: 'An email address looks like name@company.com.',
     submit: 'Share',

@@ -58,7 +58,7 @@ test('sources that disagree are told in the head, and so is a post that no page 
   expect(screen.getByText('Sources disagree')).toBeInTheDocument();
 
   show({});
-  expect(screen.getByText('No page confirms their post')).toBeInTheDocument();
+  expect(screen.getByText('No page confirms their current job')).toBeInTheDocument();
 });
 
 test('while the brief is being written nothing is claimed of a post', () => {

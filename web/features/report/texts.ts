@@ -16,7 +16,7 @@ export const reportTexts = {
     printLabel: 'Print or save as PDF',
     at: (title: string, company: string): string => `${title} at ${company}`,
     asOf: (day: string): string => `last seen ${day}`,
-    postUnknown: 'No page confirms their post',
+    postUnknown: 'No page confirms their current job',
     conflict: 'Sources disagree',
     status: {
       current: (): string => 'In post',

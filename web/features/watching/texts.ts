@@ -17,7 +17,7 @@ export const watchTexts = {
 
   watched: 'Watched while Legwork is open',
   how: (next: string): string =>
-    `Legwork researches this person again at most once a day, only while it is open in a tab, and tells you under the bell if there is something new. Next: ${next} at the earliest. Each time costs as much as other research, within your credit limit.`,
+    `Legwork researches this person again at most once a day, only while it is open in a tab, and shows under the bell if there is something new. Next: ${next} at the earliest. Each time costs as much as other research, within your credit limit.`,
   commandLead: 'To watch with the browser closed, have this command run every day:',
   copy: 'Copy the command',
   copied: 'Command copied',
@@ -26,14 +26,14 @@ export const watchTexts = {
   bell: (news: number): string =>
     news === 0 ? 'Watched people' : `Watched people, ${formatCount(news)} new`,
   title: 'Watched people',
-  lead: 'Asked about again at most once a day, only while Legwork is open in a tab.',
+  lead: 'Researched again at most once a day, only while Legwork is open in a tab.',
   list: 'Watched people',
   next: (moment: string): string => `Next: ${moment} at the earliest`,
-  neverAsked: 'Not asked again yet',
+  neverAsked: 'Not researched again yet',
   nothingNew: (moment: string): string => `Nothing new on ${moment}`,
   new: 'New',
   news: (pages: number, events: number, moment: string): string =>
     `${counted(pages, events)} found on ${moment}`,
-  notSavedYet: 'The report waits in this browser to be saved.',
+  notSavedYet: 'The report is waiting in this browser to be saved.',
   trouble: (message: string): string => `Last time: ${message}`,
 } as const;

@@ -24,7 +24,7 @@ test('that somebody is in post is not said where a newer page that may be about 
   const who = statusWith('2026-06-20', GONE);
 
   expect(who).toMatchObject({ status: 'unknown', resultId: IN_POST.id });
-  expect(who?.text).toContain('A page that may be about them tells of a change since');
+  expect(who?.text).toContain('A page that may be about them reports a change since then');
 });
 
 test('nor where such a page has them in a post of the field at another employer', () => {
@@ -70,7 +70,7 @@ test('that somebody has left is not said where a page of the same days that may 
     ).who[0];
 
   expect(withLater('2026-06-02')).toMatchObject({ status: 'unknown', resultId: LEFT.id });
-  expect(withLater('2026-06-02')?.text).toContain('has them in post in the same days');
+  expect(withLater('2026-06-02')?.text).toContain('has them in the job around the same time');
   expect(withLater('2026-03-02')).toMatchObject({ status: 'left' });
 });
 
@@ -122,7 +122,7 @@ test('no page without a day proves that somebody is in post today, and the line 
   const [who] = briefFor(MARLOW, [page], NOW).who;
 
   expect(who).toMatchObject({ status: 'unknown', title: 'Chief Compliance Officer' });
-  expect(who?.text).toContain('No dated page says that they still hold the post');
+  expect(who?.text).toContain('No dated page says that they still have the job');
   expect(briefFor(MARLOW, [page, IN_POST], NOW).who[0]).toMatchObject({ status: 'current' });
 });
 

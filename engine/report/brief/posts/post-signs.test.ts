@@ -40,7 +40,7 @@ test.each([
   expect(briefWith(IN_POST, other).who[0]).toMatchObject({
     status: 'unknown',
     resultId: IN_POST.id,
-    text: 'Head of risk at Quillfeather Insurance, last seen on 20 May 2026. Pages of that time may tell of a change',
+    text: 'Head of risk at Quillfeather Insurance, last seen on 20 May 2026. Pages from that time may report a change',
   });
 });
 

@@ -49,7 +49,7 @@ describe('a post is not said to be held on the strength of a page that', () => {
     const who = whoOn(page);
 
     expect(who).toMatchObject({ status: 'unknown' });
-    expect(who?.text).toContain('That page may tell of a change');
+    expect(who?.text).toContain('That page may report a change');
   });
 
   test.each<Page>([

@@ -12,7 +12,9 @@ test('fault 102: an administrator reads why the newest backup failed and when th
   const panel = await panelFor({ lastGoodAt: GOOD, failure: FAILED });
 
   expect(panel.getByText('Backups fail')).toBeVisible();
-  expect(panel.getByText(/^The one of 21 November 2026.* failed: the disk is full/)).toBeVisible();
+  expect(
+    panel.getByText(/^The backup of 21 November 2026.* failed: the disk is full/),
+  ).toBeVisible();
   expect(panel.getByText(/^The last good backup is from 20 November 2026/)).toBeVisible();
 });
 

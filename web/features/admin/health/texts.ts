@@ -3,12 +3,12 @@ import { formatCount } from '../../../ui/format.ts';
 /** What the page on the installation says. */
 export const healthTexts = {
   title: 'Health',
-  lead: 'How this installation is. Nothing of anybody’s research is counted here.',
+  lead: 'The state of this installation. Nobody’s research is counted here.',
   back: 'Back to Admin Dashboard',
   loading: 'Loading...',
   failed: (message: string): string => `Could not load the state of the installation: ${message}`,
   installation: 'Installation',
-  version: 'Version of Legwork',
+  version: 'Legwork version',
   database: 'Database',
   homes: {
     embedded: (version: string): string => `Embedded in the server (PostgreSQL ${version})`,

@@ -50,7 +50,7 @@ export const auditTexts = {
     account_deleted: (actor: string, target: string): string =>
       `${actor} deleted the account of ${target}`,
     account_linked: (_actor: string, target: string): string =>
-      `${target} was linked to a person of the identity provider`,
+      `${target} was linked to an account at the identity provider`,
     role_changed: (actor: string, target: string, role: string): string =>
       role === 'admin'
         ? `${actor} made ${target} an administrator`

@@ -89,7 +89,7 @@ test('what a calendar no longer has of the meetings before is shown first, and k
     meetings,
   );
 
-  await screen.findByText('Changed since the calendar before');
+  await screen.findByText('Changed since the previous calendar');
   const day = dayText({ day: TOMORROW, precision: 'day' });
   const titles = [
     `${day}, 09:00–10:00: Risk: Moved from 09:00–09:30 to 09:00–10:00.`,
@@ -103,7 +103,7 @@ test('what a calendar no longer has of the meetings before is shown first, and k
 test('where the calendar does not tell whose it is, the own domain is asked for before anybody is researched', async () => {
   preview(calendar(...daily(JANE, ANN)));
 
-  await screen.findByText(/does not tell which people are your own/);
+  await screen.findByText(/does not show which people are your own/);
   expect(screen.queryByRole('button', { name: /^Research/ })).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('Mail domains of your own people'), '@acme.example');
 
@@ -129,9 +129,9 @@ test.each([
   [
     'a web page',
     new TextEncoder().encode('<!doctype html><title>Sign in</title>'),
-    'This is no calendar.',
+    'This is not a calendar.',
   ],
-  ['nothing', new Uint8Array(), 'This is no calendar.'],
+  ['nothing', new Uint8Array(), 'This is not a calendar.'],
   ['more than 20 MB', new Uint8Array(20_000_001), 'This calendar is larger than 20 MB.'],
   ['no events', calendar(), 'No meetings with people from outside on these days.'],
 ])(

@@ -3,7 +3,7 @@ import { plural } from '../../../ui/format.ts';
 /** The texts of lists that come from a calendar. */
 export const calendarTexts = {
   title: 'Meetings',
-  lead: 'The calendar is read in this browser, sent nowhere and not kept. Only the meetings below stay with the list.',
+  lead: 'The calendar is read in this browser, not sent anywhere and not kept. Only the meetings below stay with the list.',
   firstDay: 'From',
   noDay: 'Choose a day.',
   days: 'Days',
@@ -12,14 +12,14 @@ export const calendarTexts = {
   domainsFound: 'Taken from the calendar. Correct it if it is wrong.',
   domainsHint: 'Such as acme.example, several with commas.',
   domainsMissing:
-    'The calendar does not tell which people are your own. Enter your mail domain, such as acme.example.',
+    'The calendar does not show which people are your own. Enter your mail domain, such as acme.example.',
   reading: 'Reading the calendar...',
   failed: 'This calendar could not be read. Choose it again.',
   found: (meetings: number, people: number): string =>
     `${plural(meetings, 'meeting', 'meetings')} with ${plural(people, 'person', 'people')} from outside`,
   none: 'No meetings with people from outside on these days.',
   meetings: 'Meetings in order of time',
-  changes: 'Changed since the calendar before',
+  changes: 'Changed since the previous calendar',
   at: (company: string, domain: string): string => `${company} (${domain})`,
 
   page: {
@@ -30,14 +30,14 @@ export const calendarTexts = {
     separator: '·',
     markdown: 'Markdown',
     fileName: (day: string): string => `meetings-${day}.md`,
-    above: 'Their brief stands above, at the first of the meetings.',
+    above: 'Their brief is above, at their first meeting.',
     loading: 'Loading the report...',
     failed: (message: string): string => `Could not load the report: ${message}`,
     missing: 'The report was deleted or has expired.',
     toCome: 'Not researched yet.',
     leftOut: 'Not researched.',
     nothing: 'Nothing was found.',
-    unsaved: 'Researched; the report waits in this browser to be saved.',
+    unsaved: 'Researched; the report is waiting in this browser to be saved.',
     openReport: 'Open the whole report',
     openOf: (name: string): string => `Open the whole report on ${name}`,
     noMeetings: 'No meetings',

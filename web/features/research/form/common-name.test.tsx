@@ -17,7 +17,7 @@ import { createSourceConsents } from '../sources/source-consents.ts';
 import { createProspectDraft } from './prospect-draft.ts';
 import { useProspectForm } from './use-prospect-form.ts';
 
-const WISH = 'Add a position or a note: this name has many bearers.';
+const WISH = 'Add a position or a note: many people have this name.';
 
 /** A page that gives somebody of the name another employer. */
 function pageOf(employer: string): ResearchResult {

@@ -43,7 +43,7 @@ export const formTexts = {
     remedy: 'Its title and address name nobody. Type the name here.',
   },
   hints: {
-    commonName: 'Add a position or a note: this name has many bearers.',
+    commonName: 'Add a position or a note: many people have this name.',
     companyUrl: 'This does not look like a web address, such as acme-bank.com.',
     linkedinUrl: 'A personal profile looks like linkedin.com/in/jane-doe.',
     email: 'An email address looks like jane@acme-bank.com.',

@@ -7,7 +7,7 @@ import { useCompanySources } from '../sources/use-company-sources.ts';
 /** What is agreed to when free services are used (docs/decisions/067). */
 const consentTexts = {
   title: 'Research without keys',
-  lead: 'Legwork can ask services that answer without an account of yours.',
+  lead: 'Legwork can use services that need no account of yours.',
   facts: [
     {
       word: 'Who learns what',

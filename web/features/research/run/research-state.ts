@@ -171,7 +171,7 @@ function runInStage(run: ResearchRun, stage: Stage, atMs: number): ResearchRun {
 }
 
 function companyNote(company: CompanyProfile): string {
-  return companyNamesText(company) ?? `${company.name} goes by this name alone (Wikidata).`;
+  return companyNamesText(company) ?? `${company.name} has no other name in Wikidata.`;
 }
 
 /** An address reported as a result before is taken back; one rejected before has a new reason. */

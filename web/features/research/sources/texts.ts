@@ -9,7 +9,7 @@ export function sourceTexts(family: SourceFamily, relayed: readonly RelayedSourc
   return TEXTS[family](relayed);
 }
 
-const BY_SERVER = "the address of this server, which asks in your browser's place";
+const BY_SERVER = 'the address of this server, which asks on behalf of your browser';
 
 const TEXTS: Readonly<Record<SourceFamily, (relayed: readonly RelayedSource[]) => SourceTexts>> = {
   dns: () => ({
@@ -24,7 +24,7 @@ const TEXTS: Readonly<Record<SourceFamily, (relayed: readonly RelayedSource[]) =
       boards.length === 0 ? '' : ` ${listed(boards)} learns such names, and ${BY_SERVER}.`;
     return {
       label: "Look for the company's vacancies on job boards",
-      learns: `Shows open posts in governance, risk and compliance. ${listed(OPEN_BOARDS)} then learn names the company may have there, and your internet address.${byServer} No name of a person is sent.`,
+      learns: `Shows open positions in governance, risk and compliance. ${listed(OPEN_BOARDS)} then learn names the company may have there, and your internet address.${byServer} No name of a person is sent.`,
       names: `the job boards of ${listed([...OPEN_BOARDS, ...boards])}`,
     };
   },
