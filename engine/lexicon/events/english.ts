@@ -54,7 +54,7 @@ export const ENGLISH: EventWords = {
   offer:
     'service services product products app platform card account mortgage* tool range model programme program scheme portal feature drug vaccine tariff policy fund software assistant line ferry route solution system website plan wallet loan hotline version device core migration',
   tender:
-    'tender tenders rfp rfps request_for_proposal* requests_for_proposals request_for_tender* bids procurement contract_notice invitation_to_tender bid_process',
+    'tender tenders rfp rfps request_for_proposal* requests_for_proposals request_for_tender* bids procurement_notice procurement_procedure* procurement_process contract_notice invitation_to_tender bid_process',
   tool: 'spreadsheet* sheets software platform tool tools system systems vendor supplier provider solution excel',
   control:
     'risk risks control controls audit audits compliance governance grc privacy incident* third_party vendor policy',
@@ -118,7 +118,7 @@ export const ENGLISH: EventWords = {
   takes:
     'appoint* succeed* succeeds tapped brought_in took_up takes_up take_up takes_over took_over taken_over take_over takes_the_chair took_the_chair takes_charge took_charge named becomes became become began_as started_on starts_on elected filling_in fills_in replaces replaced acting interim took_the_helm moved_into will_lead has_led leads sits_on has_sat sat acting_as confirmed~as',
   barred:
-    'barred bars ban banned suspend* prohibit* halted shut_down stopped_by return~to_medicare repay disgorge* directed~to ordered~to forfeit* debarred debars judgment_against reprimand reprimanded compensation damages disgorgement notice_of_penalty penalised penalized improvement_notice prohibition_notice slapped redress',
+    'barred bars ban banned suspend* prohibit* halted shut_down stopped_by return~to_medicare repay disgorge* directed~to ordered~to forfeit* debarred debars judgment_against reprimand reprimanded consent_order consent_decree cease_and_desist stop_order compensation damages disgorgement notice_of_penalty penalised penalized improvement_notice prohibition_notice slapped redress',
   accused:
     'charges charged summons* subpoena* raid* seized questioned questions_from complaint registered_against served_on watchdog looks_into looking_into information_request sent~questions show_cause opened_a_file opens_a_file opened_a_case opened_a_docket searched_its searched~premises searched~offices raided dawn_raid sleuths explain_itself write_to~regulator under_scrutiny booked fir first_information_report accusing false_claims whistleblower inspectors_turned',
   exposed:
@@ -145,5 +145,5 @@ export const ENGLISH: EventWords = {
   marketed:
     'let~loose hits_the_shelves hit_the_shelves in_the_shops goes_live went_live rolled_out rolls_out on_the_market launched launches brought_out new_app new_cover new_service new_portal new_range available_from now_available',
   vacant:
-    'is_after_a are_wanted is_wanted wanted taking_on~technicians is_taking_on looking_to_hire want_to_hire looking_for_an looking_for_someone interviews_for recruitment_drive apply_to',
+    'vacancy vacancies is_after_a are_wanted is_wanted wanted taking_on~technicians is_taking_on looking_to_hire want_to_hire looking_for_an looking_for_someone interviews_for recruitment_drive apply_to',
 };

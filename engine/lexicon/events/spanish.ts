@@ -80,7 +80,7 @@ export const SPANISH: EventWords = {
   tendering:
     'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de',
   hiring:
-    'buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a',
+    'plaza_de_direct* plaza_de_jef* plaza_de_respons* plaza_de_técnic* plaza_de_auditor* plaza_de_oficial plaza_de_gerent* buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a',
   renamed:
     'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',
   left: 'renunció se_jubiló dimitió ha_dimitido',
@@ -122,11 +122,13 @@ export const SPANISH: EventWords = {
   issued:
     'memoria_anual memoria_de_sostenibilidad informe_anual informe_de_gobierno informe_de_sostenibilidad informe_de_transparencia estado_de_información_no_financiera cuentas_anuales resultados_del código_ético código_de_conducta colgó_en_su_web',
   ended:
-    'preconcurso concurso_de_acreedores quiebra liquidación cierra_sus_puertas cerró_sus_puertas cierre_de bajó_la_persiana baja_la_persiana despid* despidos ere erte escisión se_escinde cambia_de_nombre cambió_de_nombre pasa_a_llamarse se_llama_ahora',
+    'preconcurso concurso_de_acreedores concurso_preventivo quiebra liquidación cierra_sus_puertas cerró_sus_puertas cierre_de bajó_la_persiana baja_la_persiana despid* despidos ere erte escisión se_escinde cambia_de_nombre cambió_de_nombre pasa_a_llamarse se_llama_ahora',
   inspected: 'inspectores auditor auditores verificadores visita_de_seguimiento',
   attested:
     'recertificación sello distintivo norma_iso habilitación autorización_de registro_sanitario aenor',
   honoured: 'finalista~ganó ganador* mejor~del_año del_año jurado ranking medalla galardón',
   marketed:
     'ha_llegado~lineales a_los_lineales en_las_tiendas al_mercado puso_en_marcha pone_en_marcha lanz* estren* ya_se_puede disponible_desde',
+  vacant:
+    'plaza_de_direct* plaza_de_jef* plaza_de_respons* plaza_de_técnic* plaza_de_auditor* plaza_de_oficial plaza_de_gerent*',
 };

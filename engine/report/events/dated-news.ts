@@ -24,6 +24,8 @@ export function datedNews(facts: PageFacts): readonly ToldEvent[] {
         isOfPerson,
         namesPerson,
         namesPeople: namesPerson || names.some(isPersonName),
+        namesCompany: company.length > 0,
+        isAhead: period.from > (facts.day ?? facts.today),
         namesOthers: names.some(isOrganisationName),
       });
       return {

@@ -1,7 +1,11 @@
 import { CLIENT_OF } from '../../lexicon/events/no-news.ts';
 import { RIVAL_WORDS } from '../../lexicon/grammar/speech.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
-import { AUTHORITY, ORGANISATION_WORDS } from '../../lexicon/organisations/organisation-words.ts';
+import {
+  AUTHORITY,
+  COURT,
+  ORGANISATION_WORDS,
+} from '../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { type Span, wordListOf, type WordSpan } from '../../text/words.ts';
@@ -72,6 +76,7 @@ export type Actors = {
   readonly company: readonly Span[];
   readonly organisations: readonly Span[];
   readonly authorities: readonly Span[];
+  readonly courts: readonly Span[];
 };
 
 /** Where a sentence in plain letters names the company, other organisations, and authorities. */
@@ -81,13 +86,15 @@ export function actorsIn({ names, sentence }: AttributedSentence, text: string):
     const name = text.slice(span.start, span.end);
     return AUTHORITY.test(name) || ACRONYM.test(name);
   };
+  const isCourt = ({ start, end }: Span): boolean => COURT.test(text.slice(start, end));
   return {
     company: names.company.map((name) => charactersOf(name, sentence)),
     organisations: others.filter((span) => {
       const name = text.slice(span.start, span.end);
       return (isOrganisationName(name) || !isPersonName(name)) && !AUTHORITY.test(name);
     }),
-    authorities: others.filter(isAuthority),
+    authorities: others.filter((span) => isAuthority(span) && !isCourt(span)),
+    courts: others.filter(isCourt),
   };
 }
 

@@ -2,7 +2,14 @@ import type { EventWordClass } from '../../lexicon/events/event-words.ts';
 import type { EventKind } from '../../model/brief.ts';
 
 /** What stands in a sentence beside the words of a language: sums of money, other organisations, dates. */
-export type FramePart = EventWordClass | 'money' | 'named' | 'figure' | 'company' | 'authority';
+export type FramePart =
+  | EventWordClass
+  | 'money'
+  | 'named'
+  | 'figure'
+  | 'company'
+  | 'authority'
+  | 'court';
 
 /**
  * What makes an event of words, whatever the language: something that is done (`verb`) and, near it, what it is done to (`noun`).
@@ -42,16 +49,20 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   { kind: 'breach', verb: ['attack'], noun: ['suffer', 'steal'], gap: 60, unless: ['drill'] },
   { kind: 'breach', verb: ['steal'], noun: ['data'], gap: 60, unless: ['drill'] },
   { kind: 'investigation', verb: ['probed'] },
-  { kind: 'investigation', verb: ['inquiry'], noun: ['open'], gap: 45 },
-  { kind: 'investigation', verb: ['order'], noun: ['give', 'get'], gap: 60 },
+  { kind: 'investigation', verb: ['inquiry'], noun: ['open'], gap: 45, unless: ['ended'] },
+  // A reprimand or a ban is a sanction; what else an authority orders may yet lead to one.
+  { kind: 'fine', verb: ['order'], noun: ['give', 'get'], gap: 60, needs: ['barred'] },
+  { kind: 'investigation', verb: ['order'], noun: ['give', 'get'], gap: 60, unless: ['barred'] },
   { kind: 'investigation', verb: ['proposed'], isOpen: true },
-  { kind: 'tender', verb: ['tendering'], unless: ['get'] },
+  // 'Sale a concurso la plaza de auditor': a post is filled.
+  { kind: 'tender', verb: ['tendering'], unless: ['get', 'vacant', 'ended'] },
   {
     kind: 'tender',
     verb: ['tender'],
     noun: ['open', 'publish', 'give', 'get'],
     gap: 40,
     isNoTitle: true,
+    unless: ['vacant', 'ended'],
   },
   { kind: 'tender', verb: ['seek'], noun: ['tool'], gap: 60, isOrdered: true, needs: ['control'] },
   // 'Folded its six privacy teams into one.'
@@ -129,6 +140,16 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     unless: ['applicant'],
   },
   { kind: 'report', verb: ['publish'], noun: ['accounts'], gap: 50 },
+  // 'The court found for Acme': what a court does is no investigation.
+  {
+    kind: 'litigation',
+    verb: ['court'],
+    noun: ['company'],
+    gap: 80,
+    isOrdered: true,
+    unless: ['post', 'get', 'drill', 'ended', 'barred', 'fine'],
+    isDated: true,
+  },
   // 'The ombudsman told Acme on Friday to …': what an authority does to somebody is news whatever the verb.
   {
     kind: 'investigation',
@@ -136,7 +157,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     noun: ['company'],
     gap: 80,
     isOrdered: true,
-    unless: ['post', 'get', 'drill'],
+    unless: ['post', 'get', 'drill', 'ended', 'financed'],
     isDated: true,
   },
   { kind: 'appointment', verb: ['name'], noun: ['post'], gap: 90, unless: ['nominee'] },

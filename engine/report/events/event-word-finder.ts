@@ -1,5 +1,6 @@
 import { EVENT_WORD_CLASSES, type EventWordClass } from '../../lexicon/events/event-words.ts';
 import { EVENT_WORDS_BY_LANGUAGE } from '../../lexicon/events/events-by-language.ts';
+import { FINE_ADJECTIVE } from '../../lexicon/events/no-news.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { Span } from '../../text/words.ts';
 
@@ -60,7 +61,7 @@ function wordsIn(terms: readonly Listed[]): EventWordFinder {
   const known = new Map<string, readonly Rest[]>();
   return (text) => {
     const found = new Map<EventWordClass, Span[]>();
-    const tokens = tokensOf(text);
+    const tokens = tokensOf(text.replace(FINE_ADJECTIVE, '    '));
     for (const [place, { word, start, end }] of tokens.entries()) {
       const starts = known.get(word) ?? startingWith(word, index);
       known.set(word, starts);
@@ -86,7 +87,7 @@ function tokensOf(text: string): readonly Token[] {
 }
 
 /** Words that may stand between the parts of 'tritt … zurück'. */
-const WORDS_BETWEEN_MAX = 9;
+const WORDS_BETWEEN_MAX = 14;
 
 /** Where the rest of a term ends that goes on at `place`; `null` when it does not. */
 function endOf(rest: readonly Part[], tokens: readonly Token[], place: number): number | null {

@@ -11,12 +11,13 @@ export type FoundFrame = { readonly frame: EventFrame; readonly span: Span };
 export function framesIn(
   text: string,
   words: EventWordSpans,
-  { company, organisations, authorities }: Actors,
+  { company, organisations, authorities, courts }: Actors,
 ): readonly FoundFrame[] {
   const spansOf = (part: FramePart): readonly Span[] => {
     if (part === 'money') return moneyIn(text);
     if (part === 'company') return company;
     if (part === 'authority') return authorities;
+    if (part === 'court') return courts;
     if (part === 'figure') return placesOf(text, FIGURE);
     return part === 'named'
       ? [...organisations, ...placesOf(text, SHARE)]
@@ -63,8 +64,14 @@ function pairsOf(
 /** Do two clauses meet between them? */
 function isCut(text: string, one: Span, other: Span, kind: EventKind): boolean {
   const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
-  return CUT.test(between) || (kind === 'acquisition' && FROM.test(between));
+  if (CUT.test(between)) return true;
+  if (kind === 'expansion') return other.start >= one.end && WHERE.test(between);
+  return kind === 'acquisition' && FROM.test(between);
 }
+
+/** 'Opened the meeting at its Leeds office': where, and not what. */
+const WHERE =
+  /\s(?:(?:at|im|bei der|beim|a l'|au|aux|nel|nella|nello|nell'|presso|bij)\s)(?:(?:its|the|their|our|sein[a-z]*|son|sa|leur|su|sua|suo|zijn|haar|hun)\s)?(?:\S+\s){0,2}$/iu;
 
 const CUT = /[;:]\s|\s-\s|。/u;
 /** 'Took over from Marsh', 'bought from Northstream': not the thing that was bought. */

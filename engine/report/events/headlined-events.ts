@@ -89,7 +89,7 @@ export function headlineFrame(
   { findWords }: Pick<PageFacts, 'findWords'>,
 ): EventFrame | null {
   const words = findWords(text);
-  const none = { company: [], organisations: [], authorities: [] };
+  const none = { company: [], organisations: [], authorities: [], courts: [] };
   const [whole] = framesIn(text, words, none);
   if (whole !== undefined && HEADLINE_KINDS.has(whole.frame.kind)) return whole.frame;
   const named = [...HEADLINE_NOUNS].find(([, noun]) => (words.get(noun) ?? []).length > 0);

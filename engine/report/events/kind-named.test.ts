@@ -9,6 +9,8 @@ function kindOf(language: string, text: string, namesPeople = false) {
     isOfPerson: namesPeople,
     namesPerson: namesPeople,
     namesPeople,
+    namesCompany: false,
+    isAhead: false,
     namesOthers: false,
   });
 }

@@ -17,6 +17,10 @@ export type Telling = {
   readonly isOfPerson: boolean;
   /** Names the prospect or somebody else whose post it may be about. */
   readonly namesPeople: boolean;
+  /** Names the company. */
+  readonly namesCompany: boolean;
+  /** Tells of a day that lies ahead. */
+  readonly isAhead: boolean;
   /** Names another organisation, from which or to which somebody may come. */
   readonly namesOthers: boolean;
 };
@@ -33,10 +37,18 @@ export function kindNamedIn(
   const { isOfPerson, namesPeople } = telling;
   const words = facts.findWords(text);
   const isOfPost = words.has('post');
-  const move = namesPeople || isOfPost ? moveIn(words, telling) : null;
-  const last = namesPeople && isOfPost ? 'appointment' : 'other';
+  // 'From 6 April the return has to be signed by a named officer.'
+  const isDue = telling.isAhead && words.has('must') && !namesPeople;
+  const move = !isDue && (namesPeople || isOfPost) ? moveIn(words, telling) : null;
   const lone = kindOf(words, isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
-  return kindOf(words, PLAIN_WORDS) ?? move ?? framedKind(text, facts, words) ?? lone ?? last;
+  const named = kindOf(words, PLAIN_WORDS) ?? move ?? framedKind(text, facts, words) ?? lone;
+  return named ?? (isDue ? 'deadline' : lastKind(words, telling));
+}
+
+/** Somebody beside a post has come to it; what nobody in particular buys is a firm, and no boat. */
+function lastKind(words: EventWordSpans, { namesPeople }: Telling): EventKind {
+  if (words.has('post')) return namesPeople ? 'appointment' : 'other';
+  return words.has('buy') && !namesPeople ? 'acquisition' : 'other';
 }
 
 function framedKind(
@@ -60,7 +72,7 @@ function isNamed({ frame: { kind, isLimited } }: FoundFrame): boolean {
   return !MOVES.has(kind) && isLimited !== true;
 }
 
-const NOBODY = { company: [], organisations: [], authorities: [] };
+const NOBODY = { company: [], organisations: [], authorities: [], courts: [] };
 const MOVES: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
 
 /** Words that say by themselves what has happened. */
@@ -92,6 +104,9 @@ function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
     .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return null;
   if (first.kind === 'departure') return first.kind;
+  // 'Every director at Acme takes a test': a post, and nobody who takes it.
+  const { namesPeople, namesCompany, namesOthers } = telling;
+  if (!namesPeople && (namesCompany || namesOthers)) return null;
   // Of anybody but the prospect it is said who comes and goes, not whence.
   return telling.namesPerson ? (comingIn(words, telling) ?? 'appointment') : 'appointment';
 }
@@ -127,24 +142,17 @@ export function comingTold(
 const LONE_WORDS: readonly KindWord[] = [
   ['fine', 'fine'],
   ['fine', 'barred'],
-  ['investigation', 'order'],
   ['investigation', 'accused'],
   ['investigation', 'inquiry'],
   ['litigation', 'suit'],
   ['breach', 'exposed', 'data'],
   ['tender', 'tender'],
-  ['tender', 'bids', 'tool'],
-  ['tender', 'bids', 'offer'],
   ['certification', 'certificate'],
   ['award', 'prize'],
   ['award', 'awarded'],
   ['acquisition', 'deal'],
   ['funding', 'raise', 'funds'],
-  ['restructuring', 'reorganised'],
-  ['restructuring', 'cut', 'jobs'],
   ['restructuring', 'unite'],
-  ['hiring', 'hiring'],
-  ['restructuring', 'renamed'],
   ['breach', 'mishap'],
   ['restructuring', 'ended'],
   ['acquisition', 'owned'],
@@ -153,19 +161,12 @@ const LONE_WORDS: readonly KindWord[] = [
   ['award', 'honoured'],
   ['audit', 'audited'],
   ['audit', 'audit'],
-  ['deadline', 'apply'],
-  ['deadline', 'must', 'rule'],
-  ['product', 'launched'],
-  ['expansion', 'open', 'site'],
-  ['product', 'open', 'offer'],
   ['report', 'publish', 'accounts'],
   ['report', 'issued'],
   ['expansion', 'grown'],
   ['product', 'marketed'],
   ['audit', 'inspected'],
   ['hiring', 'vacant'],
-  ['restructuring', 'units'],
-  ['acquisition', 'buy'],
   ['tender', 'bids'],
 ];
 

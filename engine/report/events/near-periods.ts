@@ -69,7 +69,24 @@ const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words, language }) =>
       : null,
 }));
 
-const [LAST, , NEXT] = PERIOD_SIDES.map(({ words }) => words);
+const [LAST, THIS, NEXT] = PERIOD_SIDES.map(({ words }) => words);
+const WEEK = PERIOD_UNITS[0].words;
+
+/** 'Monday of last week', 'lundi de la semaine dernière'. */
+const weekdaysOfWeeks: readonly Reader[] = WEEKDAYS.map((names, weekday) => {
+  const weeks = [LAST, THIS, NEXT].map(
+    (side, index) => `(?<week${index}>(?:${side}) (?:${WEEK})|(?:${WEEK}) (?:${side}))`,
+  );
+  return {
+    pattern: worded(
+      `(?:${names}),? (?:(?:of|in|der|in der|de|de la|da|del|della|van|i|w|v) )?(?:${weeks.join('|')})`,
+    ),
+    read: (groups, { writtenOn }) => {
+      const offset = [0, 1, 2].findIndex((index) => groups[`week${index}`] !== undefined) - 1;
+      return dayPeriod(dayAfter(periodBeside(writtenOn, 'week', offset).from, weekday));
+    },
+  };
+});
 
 const weekdays: readonly Reader[] = WEEKDAYS.map((names, weekday) => ({
   pattern: worded(
@@ -153,6 +170,7 @@ const ago: readonly Reader[] = [
 
 const READERS: readonly Reader[] = [
   ...nearDays,
+  ...weekdaysOfWeeks,
   ...weekdays,
   ...units,
   ...phrases,
