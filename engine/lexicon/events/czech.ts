@@ -43,7 +43,6 @@ export const CZECH: EventWords = {
   firm: 'firm* společnost* podíl* konkuren* výrobc* podnik* akcie síť prodejc* dodavatel* startup* bank* skupin*',
   deal: 'akviz* převzetí fúz* koupi prodej* spojen* nákup*',
   site: 'závod* továrn* kancelář* poboč* sklad* prodejn* provoz* linka linku link* centrum laborato* sídlo středisk* nemocnic* klinik* terminál* trh*',
-  new: 'nov* prvni první druh* třet*',
   offer:
     'služb* produkt* aplikac* kart* účet účtu platform* pojištění systém* portál* řešení nástroj* fond* model* link* výrob*',
   tender: 'výběrov*_řízení veřejn*_zakázk* poptáv* tendr*',
@@ -54,7 +53,6 @@ export const CZECH: EventWords = {
   contract: 'smlouv* zakázk* kontrakt* dohod*',
   post: 'ředitel* předsed* jednatel* vedouc* člen* šéf* manažer* pověřenec* představenstv* tajemn* ciso nástupc* odděl* útvar*',
   exchange: 'burz* ipo',
-  rule: 'zákon* nařízení směrnic* předpis* povinnost* dora nis2',
   fined: 'pokutova* pokutován*',
   probed: 'prohledal* obvinil* obviněn* vyšetřuj* prošetřuj* razi* zahájil*~řízení',
   proposed: 'navrh*_pokutu',

@@ -44,7 +44,6 @@ export const DANISH: EventWords = {
   firm: '*selskab* virksomhed* konkurrent* aktier aktiemajoritet* aktiviteter leverandør* as a/s *kæde* *koncern* *forretning* ejerandel* *bank producent* sparekasse*',
   deal: 'opkøb* fusion* køb* salg* overtagelse* sammenlægning*',
   site: '*fabrik* *kontor* lager* butik* *anlæg* afdeling* center* laboratori* filial* terminal* marked* hovedkontor* klinik* lokation* værk*',
-  new: 'ny nyt nye første anden andet tredje',
   offer:
     'tjeneste* produkt* kort* konto* *forsikring* app* platform* system* portal* løsning* værktøj* fond* service* model* linje*',
   tender: 'udbud* licitation* udbudsmateriale',
@@ -57,7 +56,6 @@ export const DANISH: EventWords = {
   contract: '*aftale* kontrakt* ordre* rammeaftale*',
   post: '*direktør* *chef *chefen formand* *ansvarlig* bestyrelsesmedlem* leder* afløser* efterfølger* ciso compliancechef* dpo rådgiver*',
   exchange: 'børs* børsnotering* ipo nasdaq',
-  rule: '*lov *loven *forordning* direktiv* *regler *krav dora nis2',
   fined: 'får_en_bøde bødestraf* vedtog~bøde vedtaget~bøde dømt_til accepteret~bøde',
   probed:
     'sigtet tiltalt politianmeldt anmeldt_til_politiet efterforsk* razzia ransag* undersøger_nu påtaler får_påbud',

@@ -48,7 +48,6 @@ export const DUTCH: EventWords = {
   firm: '*bedrijf *bedrijven onderneming* branchegenoot* concurrent* dochter* belang aandelen leverancier* producent* makelaar* *kantoor bv nv medewerkers start_up *groep *tak keten meerderheid *verzekeraar* *bank portefeuille specialist fabrikant* divisie',
   deal: 'overname* fusie* koop verkoop aankoop samengaan bestuurlijke_fusie',
   site: '*fabriek* *kantoor *vestiging* magazijn* *centrum winkel* *locatie* *laboratorium hal filiaal filialen depot terminal *hub kliniek* *zaak datacenter *lijn praktijk showroom distributiecentrum',
-  new: 'nieuw* eerste tweede derde',
   offer:
     'dienst* *product* *platform* *kaart rekening* *verzekering* *app *systeem *software* *portaal *fonds tool assistent* *polis* lijn model* website hypotheek *lening',
   tender: '*aanbesteding* gunning bestek',
@@ -61,7 +60,6 @@ export const DUTCH: EventWords = {
   contract: '*contract* *overeenkomst* order opdracht',
   post: '*directeur *directrice *hoofd *bestuurder *voorzitter bestuursvoorzitter commissaris functionaris *manager chief officer ciso cro cco cfo ceo secretaris opvolger* *leider coördinator toezichthouder penningmeester teamleider auditor juridisch',
   exchange: '*beurs* beursgang ipo notering euronext',
-  rule: '*wet *verordening* *richtlijn* *regels *eisen dora nis2 *verplichting*',
   fined:
     'beboet* berispt bestraft op_de_vingers_getikt veroordeeld_tot boete~moet_betalen boete~betalen moet~boete',
   probed:

@@ -50,7 +50,6 @@ export const ENGLISH: EventWords = {
   firm: 'company companies firm firms business businesses rival competitor unit units arm division subsidiary stake shares brand maker supplier start_up startup operator bank insurer broker* brewery operations portfolio group dealer manufacturer distributor consultancy practice specialist assets agency majority retailer chain line book',
   deal: 'acquisition takeover purchase merger buyout buy_out tie_up amalgamation deal sale disposal demerger',
   site: 'plant plants factory factories office offices control_room control_centre warehouse* branch* site sites centre centres center centers suite store stores shop shops laborator* lab depot* terminal* facility facilities hub hubs headquarters campus mill hospital clinic* production_line subsidiary market markets showroom hangar base works wing berth mine bakery dairy location* distribution_centre outlet outlets greenhouse data_centre',
-  new: 'new first second third fourth',
   offer:
     'service services product products app platform card account mortgage* tool range model programme program scheme portal feature drug vaccine tariff policy fund software assistant line ferry route solution system website plan wallet loan hotline version device core migration',
   tender:
@@ -65,7 +64,6 @@ export const ENGLISH: EventWords = {
   post: 'chief officer ceo cfo coo cio cto cro cco ciso dpo mlro cae chair chairman chairwoman chairperson president vice_president managing_director counsel head director directors secretary treasurer partner board_member controller manager lead commissioner executive trustee deputy successor',
   exchange:
     'ipo initial_public_offering stock_market stock_exchange exchange nasdaq nyse aim euronext',
-  rule: 'regulation* directive act law rules requirement* code standard',
   fined:
     'fined penalised penalized penalises reprimanded censured sanctioned fines ordered_to_pay pleaded_guilty pleads_guilty found_guilty convicted set_conditions settled_charges to_settle_charges settle_allegations told_to_pay detained banned_from prohibited_from',
   probed:

@@ -41,7 +41,6 @@ export const FINNISH: EventWords = {
   firm: '*yhtiö* *yritys* *yrityks* osake* enemmistö* kilpailija* *liiketoimin* tytäryhtiö* *ketju* valmistaja* oy *pankki* osuuden',
   deal: 'kaup* yrityskaup* fuusio* yhdistymi* myyn* osto*',
   site: '*tehtaa* tehdas* *toimisto* *toimipiste* varasto* myymälä* *keskus* *keskuk* laboratori* konttori* terminaal* päämajan *linja* asema',
-  new: 'uusi uuden ensimmäi* toinen toisen kolma*',
   offer:
     'palvelu* tuote* tuottee* sovellu* kortti* tili* vakuutu* järjestelm* alusta* portaali* ratkaisu* rekister* työkalu* kanava*',
   tender: 'kilpailutu* tarjouspyyn* hankint*',
@@ -54,7 +53,6 @@ export const FINNISH: EventWords = {
   contract: '*sopimu* tilau* puitesopim*',
   post: '*johtaja* *päällik* *päälliköksi puheenjohtaja* hallituksen_jäsen* toimitusjohtaja* *vastaava* seuraaja* tietosuojavastaava*',
   exchange: 'pörssi* listautumi* first_north',
-  rule: 'laki lain asetu* direktiiv* sääntely* määräyk* vaatimu* dora nis2',
   fined: 'sakotettiin tuomittiin_sakkoihin',
   probed: 'tutkii_yhtiötä epäillään syytet* ratsia* kotietsin* esitutkinta_aloit*',
   sued: 'haastettiin_oikeuteen haastoi_oikeuteen',

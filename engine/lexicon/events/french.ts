@@ -49,7 +49,6 @@ export const FRENCH: EventWords = {
   firm: 'société* entreprise* filiale* concurrent* groupe* spécialiste* participation activité* parts marque* éditeur* salariés courtier* fabricant* start_up cabinet* majorité banque mutuelle assureur distributeur* branche maison usine réseau opérateur*',
   deal: 'acquisition* rachat* cession fusion* reprise rapprochement prise_de_contrôle vente absorption',
   site: 'usine* site* bureau* agence* filiale* entrepôt* centre* magasin* laboratoire* atelier* siège boutique* chaîne plateforme_logistique plate_forme établissement* dépôt terminal clinique* hôpital ligne_de_production antenne succursale* marché hub unité campus data_center',
-  new: 'premier* première nouveau nouvel nouvelle* deuxième second* troisième',
   offer:
     'produit* offre* gamme* carte* application* plateforme* logiciel* service* appli contrat assurance* compte portail outil* solution* assistant* ligne* fonds modèle* programme* site_internet système* mutuelle',
   tender:
@@ -63,7 +62,6 @@ export const FRENCH: EventWords = {
   contract: 'contrat* marché_de accord_cadre accord partenariat* commande',
   post: 'direct* responsable* président* secrétaire_général* délégué* chef* administrat* dpo rssi dsi daf pdg directoire intérim fonction poste secrétaire trésori* juriste adjoint* conformité déontologue présidence',
   exchange: 'bourse introduction_en_bourse euronext cotation ipo',
-  rule: 'règlement* directive* loi lois décret* obligation* norme* dora csrd',
   fined:
     'sanctionné* sanctionne* condamné*_à_payer condamné*_à_verser condamné*_à_une_amende épinglé* épingle blâmé* convention_judiciaire cjip reconnu*_coupable condamnée_à condamné_à mis*_à_l_amende interdi*_de',
   probed:

@@ -51,7 +51,6 @@ export const GERMAN: EventWords = {
   firm: '*firma *unternehmen* *betrieb* konkurrent* wettbewerber* *hersteller* *anbieter* *gesellschaft anteil* *tochter sparte *geschäft mehrheit* beschäftigten mitarbeiter* gmbh ag kg *händler* spezialist* dienstleister* *werk start_up *bank versicherer *makler* *handwerks* *gruppe beteiligung* portfolio',
   deal: 'übernahme* *fusion* kauf verkauf zusammenschluss erwerb verschmelzung* beteiligung* zukauf',
   site: '*werk *niederlassung* *standort* *büro* *zentrum* *filiale* *fabrik* *lager *halle *anlage* *labor* *zentrale* *depot* *markt *geschäftsstelle* *klinik* *linie *campus *rechenzentrum *hub produktionsstätte* *terminal* geschäft laden repräsentanz vertretung *hauptsitz* maschine',
-  new: 'neu* erste* zweite* dritte*',
   offer:
     '*dienst* *produkt* *plattform* *karte *konto *tarif* angebot *software linie *app *versicherung* *police *fonds *system *service *portal *gerät* *modell* *reihe *sortiment *lösung assistent* fähre route',
   tender:
@@ -65,7 +64,6 @@ export const GERMAN: EventWords = {
   contract: '*auftrag* *vertrag* *großauftrag rahmenvertrag* *kooperation*',
   post: '*vorstand* *chef *chefin *leiter *leiterin *leitung geschäftsführ* *aufsichtsrat* *beauftragt* *direktor *direktorin justiziar* *präsident* *sprecher *sprecherin ciso cfo ceo coo cco finanzvorstand risikovorstand *revisor* prokurist* bereich ressort abteilung leitet* nachfolger* syndikus compliance_officer',
   exchange: '*börsengang* an_die_börse *börse* börsendebüt erstnotiz börsennotierung',
-  rule: '*gesetz* *verordnung* *richtlinie* *pflicht* *vorschrift* *regeln *anforderungen lieferkettensorgfaltspflicht* dora nis2',
   fined:
     'gebüßt verwarnt_und bebußt abgestraft zu~geldstrafe_verurteilt mit~bußgeld_belegt mahnt~ab gerügt rügt untersagt* rechtskräftig_verurteilt verurteilt_zu muss~zahlen_und',
   probed:

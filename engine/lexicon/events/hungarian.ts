@@ -41,7 +41,6 @@ export const HUNGARIAN: EventWords = {
   firm: 'cég* vállalat* társaság* részesedés* versenytárs* gyártó* leányvállalat* üzlet* részvény* bank* lánc* többség* kft zrt nyrt',
   deal: 'felvásárl* fúzió* összeolvad* akvizíció* megvétel* adásvétel* eladás* egyesül*',
   site: 'gyár* üzem* iroda* irodá* fiók* raktár* központ* telephely* bolt* áruház* labor* csarnok* kirendeltség* terminál* bankfiók* gyártósor*',
-  new: 'új* első második harmadik',
   offer:
     'szolgáltatás* termék* alkalmazás* kártya* kártyá* számla* biztosítás* platform* rendszer* portál* megoldás* modell* csatorna* csatorná*',
   tender: 'közbeszerz* pályázat* tender* ajánlat*',
@@ -52,7 +51,6 @@ export const HUNGARIAN: EventWords = {
   contract: 'szerződés* megállapodás* megrendelés*',
   post: 'igazgató* vezető* vezér* elnök* tag* felelős* főtitkár* megbízott* vezérigazgató* alelnök* utód* osztályvezető*',
   exchange: 'tőzsd* bét',
-  rule: 'törvény* rendelet* irányelv* szabályoz* előírás* dora nis2',
   fined: 'megbírságol* bírságolt* büntette büntetett',
   probed: 'házkutat* vizsgálatot_indít* eljárást_indít* megvádol* gyanúsít* nyomoz*',
   proposed: 'bírságot_javasol*',

@@ -46,7 +46,6 @@ export const ITALIAN: EventWords = {
   firm: 'società azienda* quota quote ramo controllata gruppo marchi* concorrent* impres* produttor* startup maggioranza divisione banca compagnia distributor* specialist* attività catena partecipazion* stabilimento portafoglio',
   deal: 'acquisizion* fusion* cession* vendita incorporazion* acquisto integrazion* opa',
   site: 'stabiliment* fabbric* uffici* filial* magazzin* negozi* impiant* polo mercat* sportell* sede sedi centro laborator* punto_vendita hub deposit* capannon* linea_produttiva ospedal* clinica terminal* agenzia succursal*',
-  new: 'nuov* prim* second* terz*',
   offer:
     'serviz* prodott* piattaform* cart* cont* polizz* app applicazion* portal* soluzion* linea gamma fond* modell* sistema programma strument* software assistente offerta mutuo',
   tender: 'gara gare bando appalto manifestazione_di_interesse capitolato',
@@ -59,7 +58,6 @@ export const ITALIAN: EventWords = {
   contract: 'contratt* appalt* commess* accordo_quadro accordo ordine',
   post: 'dirett* responsabil* amministrat* president* consiglier* segretari* capo dirigent* delegat* chief officer vicepresident* sindac* tesorier* ciso cfo ceo dpo funzione manager internal_audit',
   exchange: 'borsa quotazion* in_borsa ipo euronext piazza_affari',
-  rule: 'regolament* direttiv* legge leggi norm* obblig* decret* dora',
   fined:
     'multat* sanzionat* condannat*_a_pagare condannat*_a_versare multa_a censurat* dovrà_pagare dovrà_versare condannat* riconosciut*_colpevole',
   probed:

@@ -43,7 +43,6 @@ export const NORWEGIAN: EventWords = {
   firm: '*selskap* virksomhet* konkurrent* aksjer aksjepost* leverandør* as *kjede* *konsern* *butikk* eierandel* produsent* *bank',
   deal: 'oppkjøp* fusjon* kjøp* salg* overtakelse* sammenslåing*',
   site: '*fabrikk* *kontor* lager* butikk* *anlegg* avdeling* senter* laboratori* filial* terminal* marked* hovedkontor* klinikk* lokalitet* verk*',
-  new: 'ny nytt nye første andre tredje',
   offer:
     'tjeneste* produkt* kort* konto* *forsikring* app* plattform* system* portal* løsning* verktøy* fond* modell* linje*',
   tender: 'anbud* anbudskonkurranse* konkurransegrunnlag',
@@ -56,7 +55,6 @@ export const NORWEGIAN: EventWords = {
   contract: '*avtale* kontrakt* ordre* rammeavtale*',
   post: '*direktør* *sjef *sjefen styreleder* *leder *ansvarlig* styremedlem* etterfølger* ciso personvernombud* rådgiver* konserndirektør*',
   exchange: 'børs* børsnotering* ipo euronext',
-  rule: '*lov *loven *forskrift* direktiv* *regler *krav dora nis2',
   fined: 'bøtelagt bøtelegg* får_bot dømt_til vedtok~bot vedtatt~forelegg',
   probed: 'siktet tiltalt politianmeldt etterforsk* ransak* razzia granskes',
   proposed: 'varslet_overtredelsesgebyr varslet_gebyr varsel_om_gebyr varsler~gebyr',

@@ -42,7 +42,6 @@ export const POLISH: EventWords = {
   firm: 'spół* firm* udział* akcj* konkuren* producent* sieć sieci przedsiębiorstw* grup* dystrybutor* startup* bank* pakiet* zakład*',
   deal: 'przejęci* fuzj* zakup* sprzedaż* połączeni* nabyci* akwizycj*',
   site: 'fabryk* zakład* biur* oddział* magazyn* centrum sklep* hala hale halę hali laborator* placówk* terminal* rynek rynku rynki salon* filia filię lini* siedzib* szpital* klinik* proszkowni* elektrowni*',
-  new: 'now* pierwsz* drug* trzeci*',
   offer:
     'usług* produkt* aplikacj* kart* kont* platform* ubezpieczeni* system* portal* rozwiązani* narzędzi* fundusz* model* lini* ofert* polis*',
   tender: 'przetarg* zapytani*_ofertow* postępowani*_o_udzielenie zamówieni*',
@@ -53,7 +52,6 @@ export const POLISH: EventWords = {
   contract: 'umow* kontrakt* zamówieni* porozumieni*',
   post: 'prezes* dyrektor* członk* członek kierownik* szef* pełnomocnik* wiceprezes* przewodnicz* głównego główn* zarząd* ciso inspektor* następc* menedżer* sekretarz* skarbnik*',
   exchange: 'giełd* gpw ipo newconnect parkiet*',
-  rule: 'ustaw* rozporządzeni* dyrektyw* przepis* obowiąz* dora nis2',
   fined: 'ukara* ukaran* ukarał* ukarała ukarał skazan* ukarano',
   probed:
     'przeszuka* postawi*_zarzuty postawił*_zarzuty zarzuty_wobec pod_lupą objęto_nadzorem wszcz*~postępowani*',

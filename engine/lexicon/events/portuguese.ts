@@ -47,7 +47,6 @@ export const PORTUGUESE: EventWords = {
   firm: 'empresa* companhia* participaç* negócio* ações concorrente* sociedade filial subsidiária grupo marca* fabricante* startup operadora* distribuidora banco seguradora cooperativa carteira unidade_de maioria corretora rede',
   deal: 'aquisiç* compra fusão venda incorporação integração opa',
   site: 'unidade* fábrica* escritório* agência* balcão balcões armazém armazéns loja* delegaç* centro* planta* sede usina* laboratório* filial* terminal* hospital clínica* linha_de_produção mercado* posto* polo hub instalaç*',
-  new: 'nov* primeir* segund* terceir*',
   offer:
     'serviço* produto* aplicaç* aplicativo* cartão* conta* plataforma* seguro* app portal ferramenta* soluç* linha* fundo* programa* modelo* sistema* canal apólice* crédito assistente* oferta',
   tender: 'concurso* licitaç* edital caderno_de_encargos pregão adjudicaç* contratação',
@@ -60,7 +59,6 @@ export const PORTUGUESE: EventWords = {
   contract: 'contrato* acordo* encomenda parceria*',
   post: 'diretor* responsáv* administrador* presidente* encarregad* gerente* gestor* chefe* superintendente* vice_presidente* secretári* conselheir* ouvidor* tesoureir* ciso cfo ceo dpo coordenador* direção',
   exchange: 'bolsa ipo em_bolsa na_bolsa oferta_pública_inicial b3 cvm',
-  rule: 'lei leis regulamento* diretiva* norma* resolução resoluções obrigaç* decreto*',
   fined:
     'multad* multou sancionad* sancionou condenad*_a_pagar autuad* autuou multa_a punid* puniu terá_de_pagar vai_pagar deverá_pagar condenad* autuação',
   probed:

@@ -49,7 +49,6 @@ export const SPANISH: EventWords = {
   firm: 'empresa* compañía* sociedad filial* rival* competidor* participación negocio* acciones grupo marca* firma* cadena fabricante* operador* distribuidora* banco aseguradora startup correduría planta cartera división mayoría especialista',
   deal: 'compra adquisición* fusión* venta absorción integración opa',
   site: 'planta* fábrica* oficina* sucursal* almacén* centro* tienda* filial* sede* nave* laboratorio* delegación* terminal* mercado* línea_de_producción hospital clínica* agencia* local establecimiento* parque hub centro_de_datos',
-  new: 'nuev* primer* segund* tercer*',
   offer:
     'servicio* producto* aplicación* plataforma* tarjeta* cuenta* gama seguro* app portal herramienta* solución* línea* fondo* póliza* programa* modelo* sistema* canal asistente* hipoteca* oferta',
   tender: 'licitación* licitacion* concurso* pliego* convocatoria adjudicación contratación',
@@ -62,7 +61,6 @@ export const SPANISH: EventWords = {
   contract: 'contrato* acuerdo_marco acuerdo pedido adjudicación',
   post: 'director* consejer* jef* gerent* delegad* contralor* interin* presidente* presidenta secretari* responsable* vicepresident* cumplimiento subdirector* tesorer* ciso cfo ceo dpo silla cargo coordinador* oficial_de',
   exchange: 'bolsa salida_a_bolsa en_bolsa bme cotización',
-  rule: 'ley leyes reglamento* directiva* normativa* norma* obligación* real_decreto',
   fined:
     'multad* multó sancionad* sancionó multa_a sanciona_a condenad*_a_pagar sanciona multan apercibid* tendrá_que_abonar tendrá_que_pagar deberá_pagar deberá_abonar declarad*_culpable condenad* sancionar',
   probed:

@@ -44,7 +44,6 @@ export const SWEDISH: EventWords = {
   firm: '*bolag* *företag* konkurrent* verksamhet* aktier andel* leverantör* ab *kedja* *grupp* *byrå* majoritet* tillverkare* *bank startup',
   deal: 'förvärv* fusion* köp* försäljning* sammanslagning* uppköp*',
   site: '*fabrik* *kontor* lager lagret butik* *anläggning* *verk center* labb* marknad* *central* terminal* depå* klinik* *huvudkontor* filial* fabriken *centret',
-  new: 'ny nya nytt första andra tredje',
   offer:
     'tjänst* produkt* kort* konto* *försäkring* app* plattform* system* portal* *fond* lösning* verktyg* modell* linje*',
   tender: 'upphandling* *anbud* förfrågningsunderlag*',
@@ -57,7 +56,6 @@ export const SWEDISH: EventWords = {
   contract: 'avtal* kontrakt* ramavtal* order*',
   post: '*chef *chefen *direktör* vd ordförande* styrelseledamot* *ansvarig* ciso compliancechef* dataskyddsombud* jurist* efterträdare* controller ledamot*',
   exchange: 'börs* börsnotering* ipo nasdaq handelsplats*',
-  rule: '*lag *lagen *förordning* direktiv* *regler *krav dora nis2',
   fined: 'botfäll* bötfäll* prickas prickad* dömts_till döms_till straffavgift',
   probed:
     'åtal* utreds utreder granskas granskar husrannsakan razzia misstänks_för polisanmäl* under_särskild_tillsyn',

@@ -1,10 +1,14 @@
 import type { EventKind } from '../../model/brief.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { type Period, yearOf } from './calendar-periods.ts';
-import { DATED_KINDS, OPEN_KINDS } from './event-frames.ts';
 import type { Modality } from './modality.ts';
 import type { PageFacts, Place } from './told-event.ts';
 import { speaksOfUs } from './whose-event.ts';
+
+/** Kinds that are reported only with a day by which, or since when. */
+const DATED_KINDS: ReadonlySet<EventKind> = new Set(['deadline']);
+/** Kinds that may be said of what is about to be done: the search itself is the event. */
+const OPEN_KINDS: ReadonlySet<EventKind> = new Set(['tender', 'hiring', 'deadline']);
 
 type Told = { readonly place: Place; readonly period: Period | null };
 

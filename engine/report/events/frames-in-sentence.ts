@@ -27,14 +27,15 @@ export function framesIn(
     parts?.some((part) => spansOf(part).length > 0) === true;
   const posts = words.get('post') ?? [];
   return EVENT_FRAMES.flatMap((frame) => {
-    const verbs = frame.verb.flatMap(spansOf);
-    if (verbs.length === 0) return [];
+    const triggers = frame.trigger.flatMap(spansOf);
+    if (triggers.length === 0) return [];
     if (frame.needs !== undefined && !holds(frame.needs)) return [];
     if (holds(frame.unless)) return [];
     const own =
-      frame.isNoTitle === true ? verbs.filter((verb) => !isTitle(verb, posts, text)) : verbs;
-    const { noun } = frame;
-    const spans = noun === undefined ? own : pairsOf(own, noun.flatMap(spansOf), text, frame);
+      frame.isNoTitle === true ? triggers.filter((one) => !isTitle(one, posts, text)) : triggers;
+    const { argument } = frame;
+    const spans =
+      argument.length === 0 ? own : pairsOf(own, argument.flatMap(spansOf), text, frame);
     return spans.map((span) => ({ frame, span }));
   });
 }
@@ -44,20 +45,23 @@ const GAP_DEFAULT = 60;
 const SPANS_MAX = 12;
 
 function pairsOf(
-  verbs: readonly Span[],
-  nouns: readonly Span[],
+  triggers: readonly Span[],
+  candidates: readonly Span[],
   text: string,
   { kind, gap = GAP_DEFAULT, isOrdered = false }: EventFrame,
 ): readonly Span[] {
-  return verbs.slice(0, SPANS_MAX).flatMap((verb) => {
-    const near = nouns
-      .filter((noun) => !isOrdered || noun.start >= verb.end)
-      .filter((noun) => noun.start >= verb.end || noun.end <= verb.start)
-      .map((noun) => ({ noun, apart: Math.max(noun.start - verb.end, verb.start - noun.end) }))
-      .filter(({ noun, apart }) => apart <= gap && !isCut(text, verb, noun, kind))
+  return triggers.slice(0, SPANS_MAX).flatMap((trigger) => {
+    const near = candidates
+      .filter((argument) => !isOrdered || argument.start >= trigger.end)
+      .filter((argument) => argument.start >= trigger.end || argument.end <= trigger.start)
+      .map((argument) => ({
+        argument,
+        apart: Math.max(argument.start - trigger.end, trigger.start - argument.end),
+      }))
+      .filter(({ argument, apart }) => apart <= gap && !isCut(text, trigger, argument, kind))
       .toSorted((one, other) => one.apart - other.apart);
     const [nearest] = near;
-    return nearest === undefined ? [] : [joined(verb, nearest.noun)];
+    return nearest === undefined ? [] : [joined(trigger, nearest.argument)];
   });
 }
 

@@ -1,14 +1,12 @@
-import type { EventWordClass } from '../../lexicon/events/event-words.ts';
-import type { EventKind } from '../../model/brief.ts';
 import { dayAfter } from '../../model/time.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf } from '../../text/words.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { blanked, charactersOf } from './event-actors.ts';
 import { endsWithQuestionMark } from './event-certainty.ts';
-import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
+import type { EventFrame } from './event-frames.ts';
 import { eventAt } from './event-in-sentence.ts';
-import { framesIn } from './frames-in-sentence.ts';
+import { headlineFrame } from './kind-named.ts';
 import { modalityOf } from './modality.ts';
 import { type StatedPeriod, statedPeriods } from './stated-periods.ts';
 import type { PageFacts, ToldEvent } from './told-event.ts';
@@ -82,33 +80,3 @@ function frameOfHeadline(facts: PageFacts): EventFrame | null {
 }
 
 const SENTENCE_END = /[.。!]["')\]]{0,2}$/u;
-
-/** The kind of event that a headline names: headlines leave verbs out. */
-export function headlineFrame(
-  text: string,
-  { findWords }: Pick<PageFacts, 'findWords'>,
-): EventFrame | null {
-  const words = findWords(text);
-  const none = { company: [], organisations: [], authorities: [], courts: [] };
-  const [whole] = framesIn(text, words, none);
-  if (whole !== undefined && HEADLINE_KINDS.has(whole.frame.kind)) return whole.frame;
-  const named = [...HEADLINE_NOUNS].find(([, noun]) => (words.get(noun) ?? []).length > 0);
-  return EVENT_FRAMES.find(({ kind }) => kind === named?.[0]) ?? null;
-}
-
-/** Kinds that headlines tell by a noun alone. */
-const HEADLINE_NOUNS: ReadonlyMap<EventKind, EventWordClass> = new Map([
-  ['fine', 'fine'],
-  ['breach', 'attack'],
-  ['investigation', 'inquiry'],
-  ['litigation', 'suit'],
-  ['acquisition', 'deal'],
-]);
-const HEADLINE_KINDS: ReadonlySet<EventKind> = new Set([
-  ...HEADLINE_NOUNS.keys(),
-  'audit',
-  'certification',
-  'funding',
-  'award',
-  'restructuring',
-]);

@@ -4,10 +4,13 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { wordsOf, type WordSpan } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { blanked, charactersOf, isOrganisationName } from './event-actors.ts';
-import { createEventWordFinder, type EventWordSpans } from './event-word-finder.ts';
+import { EVENT_FRAMES, type EventFrame } from './event-frames.ts';
+import {
+  createEventWordFinder,
+  type EventWordFinder,
+  type EventWordSpans,
+} from './event-word-finder.ts';
 import { type FoundFrame, framesIn } from './frames-in-sentence.ts';
-import { headlineFrame } from './headlined-events.ts';
-import type { PageFacts } from './told-event.ts';
 
 /** What else a sentence says of whom it tells. */
 export type Telling = {
@@ -25,15 +28,14 @@ export type Telling = {
   readonly namesOthers: boolean;
 };
 
+/** What finds the words of a page's language. */
+type WordLookup = { readonly findWords: EventWordFinder };
+
 /**
  * The kind of event that the words of a sentence name, be its frame whole or not; 'other' where they name none. Words that
  * report by themselves come first, then comings and goings, then whole frames, then verbs and nouns alone.
  */
-export function kindNamedIn(
-  text: string,
-  facts: Pick<PageFacts, 'findWords'>,
-  telling: Telling,
-): EventKind {
+export function kindNamedIn(text: string, facts: WordLookup, telling: Telling): EventKind {
   const { isOfPerson, namesPeople } = telling;
   const words = facts.findWords(text);
   const isOfPost = words.has('post');
@@ -51,11 +53,7 @@ function lastKind(words: EventWordSpans, { namesPeople }: Telling): EventKind {
   return words.has('buy') && !namesPeople ? 'acquisition' : 'other';
 }
 
-function framedKind(
-  text: string,
-  facts: Pick<PageFacts, 'findWords'>,
-  words: EventWordSpans,
-): EventKind | null {
+function framedKind(text: string, facts: WordLookup, words: EventWordSpans): EventKind | null {
   const headline = headlineFrame(text, facts);
   return (headline ?? framesIn(text, words, NOBODY).find(isNamed)?.frame)?.kind ?? null;
 }
@@ -178,3 +176,29 @@ const PERSONAL_WORDS: readonly KindWord[] = [
   ['award', 'prize'],
   ['award', 'awarded'],
 ];
+
+/** The kind of event that a headline names: headlines leave verbs out. */
+export function headlineFrame(text: string, { findWords }: WordLookup): EventFrame | null {
+  const words = findWords(text);
+  const [whole] = framesIn(text, words, NOBODY);
+  if (whole !== undefined && HEADLINE_KINDS.has(whole.frame.kind)) return whole.frame;
+  const named = [...HEADLINE_NOUNS].find(([, noun]) => (words.get(noun) ?? []).length > 0);
+  return EVENT_FRAMES.find(({ kind }) => kind === named?.[0]) ?? null;
+}
+
+/** Kinds that headlines tell by a noun alone. */
+const HEADLINE_NOUNS: ReadonlyMap<EventKind, EventWordClass> = new Map([
+  ['fine', 'fine'],
+  ['breach', 'attack'],
+  ['investigation', 'inquiry'],
+  ['litigation', 'suit'],
+  ['acquisition', 'deal'],
+]);
+const HEADLINE_KINDS: ReadonlySet<EventKind> = new Set([
+  ...HEADLINE_NOUNS.keys(),
+  'audit',
+  'certification',
+  'funding',
+  'award',
+  'restructuring',
+]);

@@ -2,8 +2,16 @@ import type { EventKind } from '../../model/brief.ts';
 import { daysBetween } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
 import { daysApart } from './calendar-periods.ts';
-import { SUM_DIGITS_MIN, SAME_DATE_DAYS, SAME_SUM_DAYS, SAME_REPORT_DAYS } from './event-frames.ts';
 import type { ToldEvent } from './told-event.ts';
+
+/** Days that dates of one event may lie apart: an announcement and what it announces, a month and a day in it. */
+const SAME_DATE_DAYS = 31;
+/** Days that pages which give no date of their own may lie apart and still report one event. */
+const SAME_REPORT_DAYS = 60;
+/** Days within which the same figures make one event of two. */
+const SAME_SUM_DAYS = 400;
+/** Figures of an event are at least this long; shorter ones are shared by chance. */
+const SUM_DIGITS_MIN = 2;
 
 /** Kinds under which one event is reported: whoever was fined was also investigated and inspected. */
 const SISTERS: readonly (readonly EventKind[])[] = [
