@@ -2,10 +2,10 @@ import { companyEventText, eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS, daysBetween } from '../../model/time.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
-import { daysApart } from '../events/calendar-periods.ts';
+import { daysApart } from '../events/dates/calendar-periods.ts';
 import { eventsTold } from '../events/find-events.ts';
+import type { EventMention } from '../events/mentions/event-mention.ts';
 import { mergedEvents } from '../events/merge-events.ts';
-import type { ToldEvent } from '../events/told-event.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { titleWordsIn } from '../sales-signals/described-speaker.ts';
 import { isSubjectPronoun } from '../sales-signals/reference-words.ts';
@@ -95,7 +95,7 @@ function namesOwner({ event }: TellingOf): boolean {
 }
 
 /** What pages tell as one event, and of which company. */
-type TellingOf = { readonly event: readonly ToldEvent[]; readonly company: string };
+type TellingOf = { readonly event: readonly EventMention[]; readonly company: string };
 
 function companyEvents(facts: BriefFacts): readonly TellingOf[] {
   const { prospect, pages, company, now } = facts;
@@ -127,7 +127,7 @@ function nextEmployersEvents(facts: BriefFacts): readonly TellingOf[] {
 
 /** 'She had run risk at Acme, which she left in July', on a page about Beta, is of Acme. */
 function namesEntered(
-  { citation: { quote, resultId } }: ToldEvent,
+  { citation: { quote, resultId } }: EventMention,
   { pages }: BriefFacts,
 ): boolean {
   const page = pages.find(({ result }) => result.id === resultId);
@@ -189,7 +189,7 @@ const YEAR_DAYS = 365;
 
 /** 'Since January she has had the chair': news by its date alone, about a post, at the time of a move that is told already. */
 function isMoveAgain(
-  event: readonly ToldEvent[],
+  event: readonly EventMention[],
   moves: readonly EventLine[],
   { pages }: BriefFacts,
 ): boolean {
@@ -232,7 +232,7 @@ function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
 }
 
 function eventLine(
-  event: readonly ToldEvent[],
+  event: readonly EventMention[],
   { prospect }: BriefFacts,
   company: string,
 ): EventLine {
@@ -257,12 +257,12 @@ function eventLine(
 }
 
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
-function rank({ isHeading, isNamed, period, text }: ToldEvent): number {
+function rank({ isHeading, isNamed, period, text }: EventMention): number {
   const faults = [isHeading, isHeading, period === null, isToldInPassing(text)];
   return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
 }
 
-function earlierFirst(one: ToldEvent, other: ToldEvent): number {
+function earlierFirst(one: EventMention, other: EventMention): number {
   const [a, b] = [one.toldOn ?? '9999', other.toldOn ?? '9999'];
   return a === b ? 0 : a < b ? -1 : 1;
 }
