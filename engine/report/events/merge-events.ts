@@ -24,7 +24,6 @@ const SISTERS: readonly (readonly EventKind[])[] = [
 ];
 
 const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
-const MOVES: ReadonlySet<EventKind> = new Set([...POSTS, 'joining', 'promotion']);
 
 /** Kinds of which a page may tell several that share nothing but the kind. */
 const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
@@ -73,7 +72,7 @@ function isDatedAlike(one: EventMention, other: EventMention): boolean {
   if (isSameDay(one, other)) return true;
   if (!areNear(one, other)) return false;
   if (sharesName(one, other) || sharesFigure(one, other) === true) return true;
-  return isCarriedOn(one, other) || isOnePersonsMove(one, other);
+  return isCarriedOn(one, other);
 }
 
 /** 'The migration took two weekends in September', where the page has just told of it by name. */
@@ -83,14 +82,6 @@ function isCarriedOn(one: EventMention, other: EventMention): boolean {
       isByDate && !isNamed && (kind === 'other' || one.kind === other.kind),
   );
   return isUnnamed && isSamePage(one, other);
-}
-
-/** Nobody comes twice in a month, or goes twice. */
-function isOnePersonsMove(one: EventMention, other: EventMention): boolean {
-  const areMoves = [one, other].every(
-    ({ kind, subject }) => subject === 'person' && MOVES.has(kind),
-  );
-  return areMoves && (one.kind === 'departure') === (other.kind === 'departure');
 }
 
 function isSamePage({ citation: one }: EventMention, { citation: other }: EventMention): boolean {

@@ -37,8 +37,8 @@ export const CZECH: EventWords = {
     'kybernetick*_útok* hackersk*_útok* únik*_dat únik*_osobních únik*_údajů hackeř* hacker* ransomware* kyberútok* bezpečnostní*_incident* kybernetick*_incident* průnik*',
   data: 'dat data údaj* klient* systém* server* soubor* pacient* zákazník* doklad* kopie',
   audit: 'audit* kontrol* inspek* prověrk* dohled* dozor* kontroloř*',
-  certificate: 'certifik* licenc* osvědčení akreditac* iso povolení oprávnění',
-  prize: 'cenu cena ocenění titul* medail* vyznamenání',
+  certificate: 'certifik* licenc* osvědčení akreditac* iso povolení oprávnění povolen* osvědčen*',
+  prize: 'cenu cena ocenění titul* medail* vyznamenání roku cen*_za titul',
   funds: 'kol* úvěr* dluhopis* investor* investic* kapitál* půjčk* financován* dotac*',
   firm: 'firm* společnost* podíl* konkuren* výrobc* podnik* akcie síť prodejc* dodavatel* startup* bank* skupin*',
   deal: 'akviz* převzetí fúz* koupi prodej* spojen* nákup*',
@@ -87,7 +87,6 @@ export const CZECH: EventWords = {
   barred: 'zákaz* zakázal* pozastav* uzavřen*_úřad pokut* odškod* napomenut*',
   accused:
     'obvin* prohlídk* obžal* předvolán* trestní_oznámení kontrol* vyšetř* policie prověř* stížnost*',
-  exposed: 'unikl* zveřejněn*_omylem',
   bids: 'nabíd* poptáv* výběrové_řízení',
   mishap:
     'stahuje stáhl* výpadek výpadk* požár* hořel* výbuch* nehod* únik* povodeň zatopen* salmonel* listeri* podvod* krádež* vloupá* omylem nedostupn*',
@@ -100,7 +99,5 @@ export const CZECH: EventWords = {
     'výroční_zpráv* zpráv*_o_udržitelnosti účetní_závěrk* pololetní_výsledky etický_kodex výsledky_za',
   ended:
     'insolvenc* úpadek konkurz likvidac* zavře zavřel* zavírá uzavře_závod propust* propouš* rozděl* přejmen* změnil*_jméno',
-  attested: 'povolen* licenc* osvědčen* iso certifik*',
-  honoured: 'roku ocenění cen*_za titul',
   marketed: 'uvedl*_na_trh na_trh do_prodeje v_obchodech spustil* spouští',
 };

@@ -72,7 +72,6 @@ export const JAPANESE: EventWords = {
   takes: '就任 就い 就く 選任 起用 任命 登用 務める',
   barred: '業務改善命令 業務停止 措置命令 営業停止 出荷停止',
   accused: '聴取 立ち入り 立入検査 強制捜査 書類送検 起訴 家宅捜索',
-  exposed: '流出 漏えい 漏洩 誤送信',
   bids: '入札 公募 提案募集 プロポーザル',
 };
 
@@ -120,7 +119,6 @@ export const CHINESE: EventWords = {
   takes: '任命 获任 獲任 委任 出任 上任 接任 就任 聘任',
   barred: '责令 責令 暂停 暫停 停业 停業 禁止',
   accused: '立案 传唤 傳喚 搜查 起诉 起訴 约谈 約談',
-  exposed: '泄露 洩露 外泄 外洩',
   bids: '投标 投標 招标 招標',
 };
 
@@ -193,6 +191,5 @@ export const KOREAN: EventWords = {
   takes: '선임 임명 취임 맡는다 맡았다',
   barred: '영업정지 업무정지 시정명령 과징금',
   accused: '압수수색 기소 소환 조사',
-  exposed: '유출',
   bids: '입찰 제안서',
 };

@@ -85,7 +85,6 @@ export const FINNISH: EventWords = {
     'nimit* valittu valittiin seuraa seuraajaksi ottaa_vastaan siirtyi_tehtävään johtaa vt sijainen',
   barred: 'käyttökiel* kiel* keskeyt* sulki sakko* seuraamusmaksu* huomautu* varoitu* korvauks*',
   accused: 'syyte* syytet* esitutkin* kotietsin* rikosilmoitus tarkastu* tutkii tutkinta* poliisi',
-  exposed: 'vuot* paljastu* vääriin_käsiin',
   bids: 'tarjoukset tarjousten tarjouspyyn* kilpailut*',
   mishap:
     'takaisinve* käyttökatko katkos tulipalo palo räjähdy* onnettomuu* vuoto tulva salmonell* listeria huijau* petos murto vahingossa',

@@ -82,7 +82,6 @@ export const HUNGARIAN: EventWords = {
   takes: 'kinevez* bízza_meg megbíz* átvesz* átveszi vezeti megválaszt* utód* váltja kinevezt*',
   barred: 'felfüggeszt* betilt* eltilt* leállít* bírság* megbírságol* kártérít* figyelmeztet*',
   accused: 'vádat vádol* házkutat* feljelent* lefoglal* vizsgál* ellenőrz* rendőrség* nyomoz*',
-  exposed: 'kiszivárg* illetéktelen*',
   bids: 'ajánlat* közbeszerz* pályázat*',
   mishap:
     'visszahív* leáll* tűz tűzeset robban* baleset* szivárg* áradás szalmonell* csalás* betörés* tévedésből üzemzavar*',

@@ -36,8 +36,9 @@ export const POLISH: EventWords = {
     'cyberatak* atak*_hakersk* wyciek* naruszeni*_danych naruszeni*_ochrony hakerz* haker* ransomware incydent* włamani* atak*_ransomware atakiem_hakerskim',
   data: 'dane danych klient* system* serwer* plik* pacjent* pesel* adres*',
   audit: 'audyt* kontrol* inspekcj* audytor* przegląd* inspektor* nadzor*',
-  certificate: 'certyfika* licencj* zezwoleni* koncesj* akredytacj* iso pozwoleni* atest* soc_2',
-  prize: 'nagrod* wyróżnieni* tytuł* medal* statuetk* odznaczeni*',
+  certificate:
+    'certyfika* licencj* zezwoleni* koncesj* akredytacj* iso pozwoleni* atest* soc_2 świadectw* certyfikat*',
+  prize: 'nagrod* wyróżnieni* tytuł* medal* statuetk* odznaczeni* roku ranking*',
   funds: 'rund* kredyt* obligacj* inwestor* finansowani* pożyczk* kapitał* dotacj* emisj*',
   firm: 'spół* firm* udział* akcj* konkuren* producent* sieć sieci przedsiębiorstw* grup* dystrybutor* startup* bank* pakiet* zakład*',
   deal: 'przejęci* fuzj* zakup* sprzedaż* połączeni* nabyci* akwizycj*',
@@ -94,7 +95,6 @@ export const POLISH: EventWords = {
     'zakaz* wstrzym* zawiesz* zamknięt*_decyzją cofnę* kar* ukaran* grzywn* odszkodowani* upomnieni* nagan*',
   accused:
     'zarzut* przeszuk* akt_oskarżenia oskarż* zawiadomienie wezwa* kontrol* śledztw* postępowani* prokuratur* cba abw',
-  exposed: 'wyciek* ujawni* udostępnion*_omyłkowo',
   bids: 'ofert* przetarg* zapytanie_ofertowe',
   mishap:
     'wycof*~parti* awari* przestój pożar* spłon* wybuch* wypadek wypadku wyciek* zalan* powód* salmonell* listeri* oszust* kradzież* włama* omyłkowo przez_pomyłkę niedostępn* zatru*',
@@ -108,7 +108,5 @@ export const POLISH: EventWords = {
     'raport_roczny raport_zrównoważonego sprawozdani* raport_za opublikowa*~raport kodeks_etyki kodeks_postępowania wyniki_za',
   ended:
     'upadłoś* likwidacj* zamyka zamknie zamknięci* zwalnia zwolni* zwolnień zwolnieni* zmienia_nazwę zmienił*_nazwę podział_spółki wydziel*',
-  attested: 'zezwoleni* licencj* świadectw* iso certyfikat*',
-  honoured: 'roku tytuł* wyróżnieni* nagrod* ranking*',
   marketed: 'wprowadz*_na_rynek w_sklepach w_sprzedaży na_rynku premier*',
 };

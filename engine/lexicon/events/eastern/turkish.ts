@@ -83,7 +83,6 @@ export const TURKISH: EventWords = {
   barred: 'yasak* durdur* faaliyet*_durdur* kapat* ceza* para_cezası tazminat* uyarı',
   accused:
     'soruşturma* iddianame baskın arama gözaltı suç_duyurusu denetim* inceleme* soruştur* polis',
-  exposed: 'sız* ifşa',
   bids: 'teklif* ihale*',
   mishap:
     'geri_çağ* arıza* kesinti* yangın* patlama kaza* sızıntı sel_bask* salmonella dolandır* hırsız* yanlışlıkla çöktü',

@@ -37,8 +37,9 @@ export const DANISH: EventWords = {
   data: '*oplysninger kunder* systemer* data servere filer personoplysninger patient*',
   audit:
     '*revision* *inspektion* tilsyn* audit* funktionsundersøgelse* *kontrol kontrolbesøg gennemgang revisorer*',
-  certificate: 'certificer* certifikat* *tilladelse* *licens* akkrediter* iso godkendelse mærke*',
-  prize: '*pris *prisen hæder udmærkelse* årets medalje*',
+  certificate:
+    'certificer* certifikat* *tilladelse* *licens* akkrediter* iso godkendelse mærke* tilladelse mærke',
+  prize: '*pris *prisen hæder udmærkelse* årets medalje* kåret pris_for vandt',
   funds:
     '*lån obligation* kapital* investor* finansier* *runde kapitalforhøjelse* emission* kredit* serie_a serie_b',
   firm: '*selskab* virksomhed* konkurrent* aktier aktiemajoritet* aktiviteter leverandør* as a/s *kæde* *koncern* *forretning* ejerandel* *bank producent* sparekasse*',
@@ -99,7 +100,6 @@ export const DANISH: EventWords = {
     'forbud forbyd* standset lukket_af inddraget suspender* bøde* bødeforlæg erstatning advarsel næse politianmeldt',
   accused:
     'sigtet tiltal* ransag* politianmeld* påbud razzia inspektion tilsynssag undersøg* politiet redegørelse',
-  exposed: 'lå_åbent lækket eksponer* offentliggjort_ved_en_fejl uvedkommende',
   bids: 'tilbud udbud udbudsmateriale',
   mishap:
     'tilbagekald* nedbrud strømafbrydelse nede brand brændte eksplosion ulykke læk lækage oversvømmelse salmonella listeria svindel bedrageri indbrud forkerte_modtagere ved_en_fejl',
@@ -112,7 +112,5 @@ export const DANISH: EventWords = {
     'årsrapport* bæredygtighedsrapport* halvårsrapport* regnskab* adfærdskodeks kvartalsrapport*',
   ended:
     'konkurs* rekonstruktion lukker lukkede lukning fyrer fyrede fyret afskediger opsplit* skifter_navn skiftede_navn nyt_navn',
-  attested: 'tilladelse mærke godkendelse iso',
-  honoured: 'årets kåret pris_for vandt',
   marketed: 'lancer* i_butikkerne på_markedet i_drift',
 };

@@ -39,10 +39,11 @@ export const DUTCH: EventWords = {
     'cyberaanval* *datalek* gijzelsoftware *ransomware* datadiefstal hack hackers hacker beveiligingsincident* cyberincident* inbraak inbrekers gegevenslek hackaanval phishingaanval',
   data: '*gegevens *klantgegevens systemen bestand* dossiers servers cliënten klanten patiënten namen persoonsgegevens e_mail*',
   audit:
-    '*audit* doorlichting *inspectie* *controle* auditors inspecteurs visitatie toezichtbezoek beoordeling accountant',
+    '*audit* doorlichting *inspectie* *controle* auditors inspecteurs visitatie toezichtbezoek beoordeling accountant auditoren controleurs',
   certificate:
-    'certific* *certificaat* gecertificeerd *vergunning* licentie* erkenning* iso nen keurmerk accreditatie* geaccrediteerd hkz soc_2 label',
-  prize: '*prijs onderscheiding* award* medaille trofee werkgever_van_het_jaar',
+    'certific* *certificaat* gecertificeerd *vergunning* licentie* erkenning* iso nen keurmerk accreditatie* geaccrediteerd hkz soc_2 label erkenning vergunning',
+  prize:
+    '*prijs onderscheiding* award* medaille trofee werkgever_van_het_jaar verkozen_tot van_het_jaar ranglijst prijs_voor winnaar',
   funds:
     '*ronde *lening* obligatie* investeer* *financiering kapitaal* krediet* serie_a serie_b serie_c subsidie* groeikapitaal investering*',
   firm: '*bedrijf *bedrijven onderneming* branchegenoot* concurrent* dochter* belang aandelen leverancier* producent* makelaar* *kantoor bv nv medewerkers start_up *groep *tak keten meerderheid *verzekeraar* *bank portefeuille specialist fabrikant* divisie',
@@ -108,7 +109,6 @@ export const DUTCH: EventWords = {
     'stilgelegd verbod verboden geschorst schorst gesloten_door dwangsom* boete* beboet schadevergoeding veroordeeld berisping last_onder',
   accused:
     'inval invallen gedagvaard verdachte dagvaarding aangeklaagd in_beslag inval* doorzoek* onderzoek_naar aangifte fiod justitie op_het_matje',
-  exposed: 'stonden~open lagen_op_straat op_straat gelekt openbaar_zichtbaar',
   bids: 'offertes inschrijving* inschrijven aanbested* offerteaanvraag',
   mishap:
     'terugroep* teruggeroepen storing uitval onbereikbaar plat brand ontploffing ongeval ongeluk lekkage overstroming salmonella listeria besmet* fraude oplichting nepfactuur per_ongeluk verkeerde_ontvangers inbraak stroomuitval',
@@ -122,8 +122,5 @@ export const DUTCH: EventWords = {
     'jaarverslag duurzaamheidsverslag halfjaarcijfers jaarcijfers jaarrekening gedragscode transparantieverslag kwartaalcijfers',
   ended:
     'failliet* faillissement surseance sluit_de_deuren sluit~fabriek sluiting ontslag* ontslagen banen boventallig afgesplitst hernoemd nieuwe_naam opgedoekt',
-  inspected: 'inspecteurs auditoren controleurs',
-  attested: 'keurmerk erkenning vergunning iso',
-  honoured: 'verkozen_tot van_het_jaar ranglijst prijs_voor winnaar',
   marketed: 'ligt_in_de_winkel in_de_schappen gelanceerd lanceert op_de_markt online_gegaan live',
 };

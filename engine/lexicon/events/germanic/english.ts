@@ -40,11 +40,11 @@ export const ENGLISH: EventWords = {
     'cyber_attack* cyberattack* cyberincident* cyber_incident* data_breach* data_leak* data_theft security_breach* security_incident* ransomware hack hacks hacker* intruder* unauthorised_access unauthorized_access phishing_attack malware intrusion it_outage data_incident privacy_breach privacy_incident stolen_data',
   data: 'data records names addresses details files passport* iban* credentials patients customers email* systems servers',
   audit:
-    'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body',
+    'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body surveyor checked_over looked_over audit_visit spot_check on_site_visit unannounced surveillance_visit',
   certificate:
-    'certificat* certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead nod authorised authorized clearance',
+    'certificat* certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead nod authorised authorized clearance accreditation registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
   prize:
-    'award awards prize* medal* accolade* trophy of_the_year distinction honour honor recognition best_employer',
+    'award awards prize* medal* accolade* trophy of_the_year distinction honour honor recognition best_employer ranking ranked list_of_the league_table hall_of_fame voted_best best_in_class gong crowned scooped',
   funds:
     'round funding financing bond bonds note notes loan* facility investor* investment series_a series_b series_c series_d series_e capital debt equity grant* led_by funds credit_line sukuk loan_agreement credit_facility',
   firm: 'company companies firm firms business businesses rival competitor unit units arm division subsidiary stake shares brand maker supplier start_up startup operator bank insurer broker* brewery operations portfolio group dealer manufacturer distributor consultancy practice specialist assets agency majority retailer chain line book',
@@ -119,8 +119,6 @@ export const ENGLISH: EventWords = {
     'barred bars ban banned suspend* prohibit* halted shut_down stopped_by return~to_medicare repay disgorge* directed~to ordered~to forfeit* debarred debars judgment_against reprimand reprimanded consent_order consent_decree cease_and_desist stop_order compensation damages disgorgement notice_of_penalty penalised penalized improvement_notice prohibition_notice slapped redress',
   accused:
     'charges charged summons* subpoena* raid* seized questioned questions_from complaint registered_against served_on watchdog looks_into looking_into information_request sent~questions show_cause opened_a_file opens_a_file opened_a_case opened_a_docket searched_its searched~premises searched~offices raided dawn_raid sleuths explain_itself write_to~regulator under_scrutiny booked fir first_information_report accusing false_claims whistleblower inspectors_turned',
-  exposed:
-    'mail_merge wrong_envelopes wrong_people exposed emailed~to left_open lay_open discovered data_was personal_data hacking disclosure*',
   bids: 'tenders bids proposals request_for_proposal* went_to_market go_to_market contract_notice offers_due',
   mishap:
     'recall recalls recalled recalling pulled_from_shops pulled_from_shelves taken_off_sale taken_off_the_shelves called_back calling_back withdrawn_from_sale outage outages power_cut blackout went_down were_down was_down fell_over had_fallen_over knocked_out offline unavailable crashed fire blaze gutted explosion spill leak gas_leak collapse collapsed derailed accident flood flooded mishap contamination salmonella listeria e_coli fake_invoice wire_fraud defrauded fraudsters scammers embezzled burglars break_in swindled stopped_working could_not_log locked_out wrong_envelope wrong_person wrong_recipients wrong_address patient_files somebody_else_s',
@@ -134,12 +132,6 @@ export const ENGLISH: EventWords = {
     'annual_report sustainability_report transparency_report gender_pay_report modern_slavery_statement slavery_statement esg_report tcfd_report impact_report audited_accounts annual_accounts half_year_results quarterly_results full_year_results net_income pre_tax_profit posted_a_profit posted_a_loss white_paper code_of_conduct statement_on white_book results_for uploaded_its put_its~report',
   ended:
     'insolvent insolvency administrators administration receivership liquidation liquidators bankrupt bankruptcy chapter_11 for_good for_the_last_time last_shift wound_up wind_up mothballed closed_its_doors closed_the closing_its shut_its goes_under out_of_work out_of_a_job sent_home laid_off lay_off lays_off redundant redundancy redundancies notices spun_off spin_off split_into merged_its folded_into hived_off renamed known_as goes_by_the_name outsource outsourced outsources new_structure reporting_lines',
-  inspected:
-    'surveyor checked_over looked_over audit_visit spot_check on_site_visit unannounced auditor auditors surveillance_visit',
-  attested:
-    'accreditation cyber_essentials registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
-  honoured:
-    'ranking ranked list_of_the league_table hall_of_fame voted_best best_in_class gong crowned scooped',
   marketed:
     'let~loose hits_the_shelves hit_the_shelves in_the_shops goes_live went_live rolled_out rolls_out on_the_market launched launches brought_out new_app new_cover new_service new_portal new_range available_from now_available',
   vacant:

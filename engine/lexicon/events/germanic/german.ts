@@ -41,11 +41,11 @@ export const GERMAN: EventWords = {
     '*cyberangriff* *hackerangriff* cyberattack* cyber_attack* datenpanne* datenleck* datenabfluss* datendiebstahl* sicherheitsvorfall* *hacker ransomware* datenschutzvorfall* datenschutzverletzung* verschlüsselungsangriff* schadsoftware erpressungstrojaner it_angriff* it_vorfall* trojaner hackerattack* angreifer* cybervorfall* datenschutzpanne*',
   data: '*daten *kundendaten* *datei* *datensatz* *datensätze* namen systeme server it_systeme e_mails *kunden* rechnungen akten',
   audit:
-    '*audit* *prüfung* *inspektion* prüfer* auditor* kontrolle *begehung* *revision* zertifizierungsstelle visitation',
+    '*audit* *prüfung* *inspektion* prüfer* auditor* kontrolle *begehung* *revision* zertifizierungsstelle visitation vor_ort_prüfung begehung nachprüfung stichprobe*',
   certificate:
-    '*zertifi* *lizenz* *zulassung* konzession* akkreditier* *genehmigung* iso tisax siegel erlaubnis soc_2 nis2 testat* typ_ii betriebserlaubnis',
+    '*zertifi* *lizenz* *zulassung* konzession* akkreditier* *genehmigung* iso tisax siegel erlaubnis soc_2 nis2 testat* typ_ii betriebserlaubnis urkunde* gütesiegel *siegel zulassung rezertifizierung bescheinigung',
   prize:
-    '*preis *preises auszeichnung* siegel award* ehrung medaille pokal *preisträger* arbeitgeber_des_jahres',
+    '*preis *preises auszeichnung* siegel award* ehrung medaille pokal *preisträger* arbeitgeber_des_jahres titel des_jahres prämiert gekürt kürte geehrt rangliste platz_eins',
   funds:
     'finanz* *finanzierung* anleihe* *kredit* investor* *runde beteiligung* kapital* schuldschein* darlehen* eigenkapital förder* förderung',
   firm: '*firma *unternehmen* *betrieb* konkurrent* wettbewerber* *hersteller* *anbieter* *gesellschaft anteil* *tochter sparte *geschäft mehrheit* beschäftigten mitarbeiter* gmbh ag kg *händler* spezialist* dienstleister* *werk start_up *bank versicherer *makler* *handwerks* *gruppe beteiligung* portfolio',
@@ -116,7 +116,6 @@ export const GERMAN: EventWords = {
     'untersagt* untersagung stillgelegt stilllegung gesperrt verbot verboten aufgegeben beschlagnahmt bußgeldbescheid verwarnung verwarnt rüge rügte schadenersatz schadensersatz zahlen_muss muss~zahlen nachzahl* zwangsgeld auflagen betriebsverbot',
   accused:
     'anklage* vorgeladen razzia* beschlagnahm* ermittl* anhörung* vorwurf* vorwürfe* beanstand* unter_die_lupe durchsucht* durchsuchung* unangekündigt ermittlungen prüfverfahren anzeige strafanzeige staatsanwalt* verbraucherzentrale beschwerde',
-  exposed: 'offen_im_netz datenpanne* abgeflossen offengelegt fehlversand falsche_empfänger',
   bids: 'angebote teilnahmeanträge angebotsfrist vergabe',
   mishap:
     'rückruf zurückgerufen ruft~zurück rief~zurück ausfall* ausgefallen stromausfall störung* nicht_erreichbar still_gestanden brand brannte feuer explosion unfall unglück havarie leck ausgelaufen überschwemm* salmonell* listerien verunreinig* versehentlich falsche_adresse falsche_adressaten einbruch eingebrochen betrug betrüger* vom_netz lahm lahmgelegt verschlüsselt *panne',
@@ -130,9 +129,6 @@ export const GERMAN: EventWords = {
     'bericht_veröffentlicht geschäftsbericht* nachhaltigkeitsbericht* jahresbericht* transparenzbericht* halbjahresbericht* quartalszahlen bilanz verhaltenskodex grundsatzerklärung* jahresabschluss* online_gestellt',
   ended:
     'insolvenz* insolvenzverfahren eigenverwaltung schließt~tore macht~dicht dichtmacht dichtgemacht geschlossen schließung stilllegung stillgelegt stellenabbau entlassen entlassungen kündigungen kurzarbeit aufgespalten abgespalten ausgegliedert zusammengeführt umfirmier* umbenannt verlagert neu_geordnet neuordnung',
-  inspected: 'vor_ort_prüfung begehung nachprüfung stichprobe*',
-  attested: 'urkunde* gütesiegel *siegel zulassung rezertifizierung bescheinigung',
-  honoured: 'titel des_jahres prämiert gekürt kürte ehrung geehrt rangliste platz_eins',
   marketed:
     'an_den_start gestartet startete startet im_handel auf_dem_markt auf_den_markt freigeschaltet eingeführt bringt~heraus vom_band ist_online',
 };

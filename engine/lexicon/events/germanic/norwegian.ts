@@ -37,8 +37,8 @@ export const NORWEGIAN: EventWords = {
   data: '*opplysninger kunder* systemer* data servere filer personopplysninger pasient*',
   audit: '*revisjon* *inspeksjon* tilsyn* audit* *kontroll gjennomgang revisor* stedlig_tilsyn',
   certificate:
-    'sertifi* sertifisering* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2',
-  prize: '*pris *prisen utmerkelse* årets medalje*',
+    'sertifi* sertifisering* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2 tillatelse godkjenning',
+  prize: '*pris *prisen utmerkelse* årets medalje* kåret pris_for vant',
   funds: '*lån obligasjon* kapital* investor* finansier* *runde emisjon* kreditt* serie_a serie_b',
   firm: '*selskap* virksomhet* konkurrent* aksjer aksjepost* leverandør* as *kjede* *konsern* *butikk* eierandel* produsent* *bank',
   deal: 'oppkjøp* fusjon* kjøp* salg* overtakelse* sammenslåing*',
@@ -96,7 +96,6 @@ export const NORWEGIAN: EventWords = {
     'forbud forby* stanset stengt_av inndratt suspender* gebyr overtredelsesgebyr bot bøter erstatning advarsel forelegg',
   accused:
     'siktet tiltal* ransak* anmeldt pålegg razzia beslag* tilsynssak granskning etterforsk* politiet inspeksjon',
-  exposed: 'lå_åpent lekket eksponer* uvedkommende på_avveie',
   bids: 'tilbud anbud anskaffelse* konkurransegrunnlag',
   mishap:
     'tilbakekall* nedetid strømbrudd nede brann brant eksplosjon ulykke lekkasje oversvømmelse salmonella listeria svindel innbrudd feil_mottakere ved_en_feil',
@@ -109,7 +108,5 @@ export const NORWEGIAN: EventWords = {
     'årsrapport* bærekraftsrapport* halvårsrapport* regnskap* åpenhetsloven redegjørelse kvartalsrapport*',
   ended:
     'konkurs* legger_ned la_ned legges_ned nedlegg* sier_opp permitter* splittes bytter_navn skifter_navn nytt_navn',
-  attested: 'tillatelse godkjenning iso',
-  honoured: 'årets kåret pris_for vant',
   marketed: 'lanser* i_butikkene på_markedet i_drift',
 };

@@ -37,8 +37,9 @@ export const SWEDISH: EventWords = {
   data: '*uppgifter kunder system* servrar* data personuppgifter filer register* patient*',
   audit:
     '*revision* revisor* *inspektion* *kontroll *granskning besiktning tillsynsbesök recertifiering',
-  certificate: 'certifi* *tillstånd* *licens* ackrediter* iso märkning soc_2',
-  prize: '*pris *priset utmärkelse* medalj* årets',
+  certificate:
+    'certifi* *tillstånd* *licens* ackrediter* iso märkning soc_2 tillstånd intyg certifikat*',
+  prize: '*pris *priset utmärkelse* medalj* årets utnämnd_till vann pris_för topplista',
   funds:
     '*runda* *lån obligation* investera* emission* nyemission* kapital finansier* kredit* serie_a serie_b',
   firm: '*bolag* *företag* konkurrent* verksamhet* aktier andel* leverantör* ab *kedja* *grupp* *byrå* majoritet* tillverkare* *bank startup',
@@ -98,7 +99,6 @@ export const SWEDISH: EventWords = {
     'förbjud* förbud stoppad* stängdes_av indraget återkall* vite böter sanktionsavgift* bot vitesföreläggande skadestånd anmärkning varning',
   accused:
     'åtal* husrannsakan razzia delgiv* anmäld* anmälan beslag inspektion tillsynsärende granska* utreds utredning polisen',
-  exposed: 'exponera* läckt läckte låg_öppet röjd* obehörig*',
   bids: 'anbud upphandling* förfrågningsunderlag',
   mishap:
     'återkalla* driftstopp avbrott strömavbrott låg_nere brand brann explosion olycka läckage läcka översvämning salmonella listeria bedrägeri inbrott fel_mottagare av_misstag',
@@ -111,7 +111,5 @@ export const SWEDISH: EventWords = {
     'årsredovisning* hållbarhetsrapport* delårsrapport* bokslut uppförandekod kvartalsrapport*',
   ended:
     'konkurs* rekonstruktion stänger lägger_ner lade_ner läggs_ner nedläggning säger_upp sade_upp uppsagda varsl* delas_upp byter_namn bytt_namn',
-  attested: 'tillstånd intyg märkning iso certifikat*',
-  honoured: 'årets utnämnd_till vann pris_för topplista',
   marketed: 'lanser* finns_i_butik ute_på_marknaden släpp* i_drift',
 };

@@ -40,10 +40,11 @@ export const FRENCH: EventWords = {
     'cyberattaque* cyber_attaque* attaque_informatique fuite*_de_données piratage* rançongiciel* ransomware vol_de_données pirate* violation*_de_données intrusion* cyberincident* incident_de_sécurité incident_informatique hacker* logiciel_malveillant',
   data: 'données coordonnées fichier* clients serveurs systèmes patients assurés adhérents dossiers adresses noms iban mails courriels',
   audit:
-    'audit* contrôle* mission_de_contrôle inspection* auditeur* inspecteur* visite vérification* certificateur* commissaire*',
+    'audit* contrôle* mission_de_contrôle inspection* auditeur* inspecteur* visite vérification* certificateur* commissaire* inspecteurs contrôleurs vérificateurs commissaire*_aux_comptes auditeurs cour_des_comptes chambre_régionale',
   certificate:
-    'certifi* agrément* licence* habilitation* accrédit* iso label* labellis* homologation* autorisation soc_2 hds afaq qualification',
-  prize: 'prix trophée* médaille* lauréat* distinction* palme* récompense* grand_prix award*',
+    'certifi* agrément* licence* habilitation* accrédit* iso label* labellis* homologation* autorisation soc_2 hds afaq qualification agrément label homologation habilitation autorisation_d est_iso organisme_certificateur certificateur',
+  prize:
+    'prix trophée* médaille* lauréat* distinction* palme* récompense* grand_prix award* palmarès récompens* prix_du prix_de_la',
   funds:
     'financ* obligation* obligataire* emprunt* investi* tour_de_table prêt* levée_de_fonds fonds série_a série_b série_c capital subvention* crédit* augmentation_de_capital',
   firm: 'société* entreprise* filiale* concurrent* groupe* spécialiste* participation activité* parts marque* éditeur* salariés courtier* fabricant* start_up cabinet* majorité banque mutuelle assureur distributeur* branche maison usine réseau opérateur*',
@@ -106,7 +107,6 @@ export const FRENCH: EventWords = {
     'suspendu suspend suspension interdit interdiction fermeture_administrative mis_à_l_arrêt retrait amende sanction* sanctionn* avertissement blâme condamn* paiera indemnis* dommages_et_intérêts astreinte injonction',
   accused:
     'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* saisie griefs perquisitionn* enquête contrôle_inopiné inspection plainte plaintes parquet ouvert_une_enquête ouvert_un_contrôle débuté~inspection épingl* gendarmes saisi_par saisie_par',
-  exposed: 'ont_fui fuité fuite exposé exposées divulgu* dérobé*',
   bids: 'appel_d_offres offres consultation marché_public candidatures',
   mishap:
     'rappel rappelé rappelés rappelle~lots incendie feu ravagé explosion accident panne pannes coupure hors_service inaccessible inaccessibles à_l_arrêt fuite fuites déversement pollution inondation salmonelle* listeria contamin* cambriol* escroquerie fraude fausse_facture par_erreur mauvais_destinataires piraté chiffré',
@@ -120,11 +120,6 @@ export const FRENCH: EventWords = {
     'rapport_annuel rapport_de_durabilité rapport_de_développement plan_de_vigilance rapport_rse déclaration_de_performance comptes_annuels résultats_annuels résultats_semestriels chiffre_d_affaires_trimestriel code_de_conduite code_éthique mis_en_ligne~rapport mis~en_ligne index_de_l_égalité',
   ended:
     'redressement liquidation sauvegarde dépôt_de_bilan déposé_le_bilan ferme_ses_portes fermé_ses_portes fermera fermeture suppress* licenci* plan_social emplois_chez pse scission scinde rebaptis* changé_de_nom change_de_nom s_est_tu',
-  inspected:
-    'inspecteurs contrôleurs vérificateurs commissaire*_aux_comptes auditeurs cour_des_comptes chambre_régionale',
-  attested:
-    'iso agrément label labellis* homologation habilitation autorisation_d est_iso organisme_certificateur certificateur',
-  honoured: 'trophée* palmarès médaille* lauréat* récompens* prix_du prix_de_la',
   marketed:
     'lance~application lance~offre lancé lancée a_lancé dans_les_rayons en_rayon commercialis* en_service mis_en_service mise_en_service disponible_depuis sort~gamme',
 };

@@ -37,10 +37,11 @@ export const ITALIAN: EventWords = {
     'attacco_informatico attacchi_informatici attacco_hacker attacco_ransomware attacco~ransomware violazione_dei_dati violazione_di_dati data_breach furto_di_dati fuga_di_dati hacker ransomware incidente_informatico cyberattacc* cyber_attacc* malware intrusion* accesso_abusivo incidente_di_sicurezza pirati_informatici',
   data: 'dati sistemi server client* iban file pazienti soci email nomi informazioni anagrafic*',
   audit:
-    'audit* ispezion* verific* controllo controlli visita ispettor* auditor* sorveglianza revision* certificator*',
+    'audit* ispezion* verific* controllo controlli visita ispettor* auditor* sorveglianza revision* certificator* ispettori verificatori revisori visita_ispettiva sopralluogo',
   certificate:
-    'certific* licenz* autorizzazion* accredit* iso marchio attestat* abilitazion* omologazion* soc_2 rating_di_legalità patente bollino',
-  prize: 'premio premi riconosciment* trofeo medaglia award* onorificenza oscar',
+    'certific* licenz* autorizzazion* accredit* iso marchio attestat* abilitazion* omologazion* soc_2 rating_di_legalità patente bollino ricertificazione marchio_ce autorizzazione_all',
+  prize:
+    'premio premi riconosciment* trofeo medaglia award* onorificenza oscar miglior~dell_anno dell_anno podio classifica targa',
   funds:
     'finanziament* prestit* obbligaz* round invest* capital* raccolt* serie_a serie_b serie_c credit* bond minibond aumento_di_capitale fondi mutuo',
   firm: 'società azienda* quota quote ramo controllata gruppo marchi* concorrent* impres* produttor* startup maggioranza divisione banca compagnia distributor* specialist* attività catena partecipazion* stabilimento portafoglio',
@@ -103,7 +104,6 @@ export const ITALIAN: EventWords = {
     'sospes* sospende sospensione vietat* divieto interdett* chius*_dal sigilli multa* multat* sanzion* risarc* condann* ammend* diffid*',
   accused:
     'sequestr* perquis* indagat* iscritt*_nel avviso_di_garanzia contestat* contestazion* rinviat*_a_giudizio ispezione~a_sorpresa guardia_di_finanza procura fascicolo indagine indagini esposto perquisi* nas_dei_carabinieri verbale_di',
-  exposed: 'espost* trafugat* diffus* finiti_online',
   bids: 'offerte gara bando appalto',
   mishap:
     'richiam*~lotti ritirat*~lotti ritiro_dal_mercato guasto guasti blackout fuori_servizio irraggiungibil* bloccat* fermo_impianto incendio rogo esplosione incidente infortunio perdita sversamento alluvione salmonella listeria contaminazion* frode truffa fattura_falsa per_errore furto rubat*',
@@ -117,9 +117,6 @@ export const ITALIAN: EventWords = {
     'bilancio_di_sostenibilità bilancio_consolidato relazione_annuale relazione_finanziaria rapporto_di_sostenibilità rendiconto dichiarazione_non_finanziaria codice_etico conti_del risultati_del',
   ended:
     'concordato liquidazione fallimento fallita composizione_negoziata chiude_i_battenti chiuso_i_battenti chiusura_dello chiuderà licenzia* esuber* scissione scorporo cambia_nome cambiato_nome si_chiama_ora',
-  inspected: 'ispettori verificatori revisori visita_ispettiva sopralluogo',
-  attested: 'ricertificazione marchio_ce attestat* autorizzazione_all rating_di_legalità iso',
-  honoured: 'miglior~dell_anno dell_anno podio medaglia classifica targa',
   marketed:
     'arriva_sugli_scaffali sugli_scaffali nei_negozi sul_mercato lanci* debutt* disponibile_dal ha_avviato_la_vendita attivat* operativ*_da',
 };

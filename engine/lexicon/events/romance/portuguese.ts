@@ -38,10 +38,11 @@ export const PORTUGUESE: EventWords = {
     'ciberataque* ataque_informático ataque_cibernético ataque_hacker fuga_de_dados vazamento* violação_de_dados roubo_de_dados ransomware incidente_de_segurança incidente_cibernético hacker* intrusão acesso_indevido acesso_não_autorizado',
   data: 'dados clientes sistemas servidores ficheiros arquivos cooperados pacientes informações nomes emails cadastros',
   audit:
-    'auditori* inspeç* fiscaliz* vistoria* auditor* visita verificação inspetor* certificadora',
+    'auditori* inspeç* fiscaliz* vistoria* auditor* visita verificação inspetor* certificadora auditores inspetores fiscais vistoria',
   certificate:
-    'certific* licença* autoriza* acredita* iso selo* credencia* homologaç* alvará soc_2 habilitaç* pro_ética',
-  prize: 'prémio* prêmio* galard* distinç* reconhec* medalha* troféu* melhor_empresa',
+    'certific* licença* autoriza* acredita* iso selo* credencia* homologaç* alvará soc_2 habilitaç* pro_ética recertificação selo confirmação_da registo_da fssc certificação',
+  prize:
+    'prémio* prêmio* galard* distinç* reconhec* medalha* troféu* melhor_empresa melhor~do_ano do_ano prémio prêmio troféu medalha distinção ranking',
   funds:
     'financ* obrigaç* empréstim* rodada* ronda invest* capital crédito* debênture* série_a série_b série_c dívida fundos aporte emissão subvenç*',
   firm: 'empresa* companhia* participaç* negócio* ações concorrente* sociedade filial subsidiária grupo marca* fabricante* startup operadora* distribuidora banco seguradora cooperativa carteira unidade_de maioria corretora rede',
@@ -105,7 +106,6 @@ export const PORTUGUESE: EventWords = {
     'suspend* suspensão proib* interdit* encerrad*_pela embarg* multa* multad* coima* auto_de sanção sancionad* condenad* indemniza* indeniza* contraordenação auto_de_infração',
   accused:
     'arguid* buscas apreend* notificad* acusação indiciad* denúncia mandados_de_busca mandado_de_busca busca_e_apreensão polícia_federal ministério_público operação_da inquérito denunciad* investigad* fiscalização',
-  exposed: 'exposto* expostas fuga_de_dados vazamento vazad* vazou',
   bids: 'propostas concurso licitação pregão edital',
   mishap:
     'recolha_de~lotes recolheu~lotes fora_do_ar em_baixo apagão avaria incêndio explosão acidente derrame vazamento fuga_de inundação salmonel* listeria contamina* fraude burla golpe por_engano roubo roubaram ransomware',
@@ -119,9 +119,6 @@ export const PORTUGUESE: EventWords = {
     'relatório_de relatório_anual relatório_e_contas demonstrações_financeiras disponibilizou~relatório código_de_conduta código_de_ética resultados_do balanço',
   ended:
     'recuperação_judicial insolvência falência encerr* fechou_as_portas fecha_as_portas despediment* demitiu demissões demite cisão mudou_de_nome passa_a_chamar passou_a_chamar',
-  inspected: 'auditores inspetores fiscais vistoria',
-  attested: 'recertificação selo confirmação_da alvará registo_da fssc iso certificação',
-  honoured: 'melhor~do_ano do_ano prémio prêmio troféu medalha distinção ranking',
   marketed:
     'chegou_às_lojas nas_lojas ao_mercado lanç* estre* já_se_pode no_ar entrou_em_funcionamento',
 };

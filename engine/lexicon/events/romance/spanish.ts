@@ -40,10 +40,11 @@ export const SPANISH: EventWords = {
     'ciberataque* brecha*_de brecha*_en filtración robo_de_datos ataque_informático hackeo ataque_cibernético ransomware incidente_de_seguridad ciberincidente* violación_de_seguridad fuga_de_datos vulneración piratas hacker* secuestro_de_datos',
   data: 'datos clientes sistemas servidores ficheros expedientes pacientes información correos nombres',
   audit:
-    'auditoría* inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación',
+    'auditoría* inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación inspectores auditor auditores verificadores visita_de_seguimiento',
   certificate:
-    'certific* licencia* autoriz* acredit* iso une sello homolog* soc_2 habilit* ens aenor permiso',
-  prize: 'premio* galard* distinción* reconocim* medalla* mejor_empresa',
+    'certific* licencia* autoriz* acredit* iso une sello homolog* soc_2 habilit* ens aenor permiso recertificación distintivo norma_iso habilitación autorización_de registro_sanitario',
+  prize:
+    'premio* galard* distinción* reconocim* medalla* mejor_empresa finalista~ganó ganador* mejor~del_año del_año jurado ranking medalla galardón',
   funds:
     'financ* bono* préstamo* ronda* invers* deuda capital crédito* pagarés serie_a serie_b serie_c fondos ampliación_de_capital subvenc* emisión',
   firm: 'empresa* compañía* sociedad filial* rival* competidor* participación negocio* acciones grupo marca* firma* cadena fabricante* operador* distribuidora* banco aseguradora startup correduría planta cartera división mayoría especialista',
@@ -107,7 +108,6 @@ export const SPANISH: EventWords = {
     'suspend* suspensión prohib* clausur* inhabilit* paraliz* multa* sancion* indemniz* condena* cubrir~millones pagar~millones apercib* amonest* clausura*',
   accused:
     'formuló~cargos cargos imput* registr* citó citad* allan* incaut* denunci* requerimiento inspección_sorpresa registro_en registraron fiscalía expediente_contra diligencias denuncia_contra querella* investigad*',
-  exposed: 'filtr* expuest* quedaron_expuestos robo_de_datos',
   bids: 'ofertas licitación pliegos propuestas',
   mishap:
     'retirada_de~lotes retiró~lotes retirar_del_mercado alerta_alimentaria caída_del_sistema sin_sistema se_cayó caído apagón avería incendio explosión accidente fuga derrame inundación salmonel* listeria contamina* fraude estafa factura_falsa por_error robo robaron hackeo secuestr*',
@@ -121,10 +121,6 @@ export const SPANISH: EventWords = {
     'memoria_anual memoria_de_sostenibilidad informe_anual informe_de_gobierno informe_de_sostenibilidad informe_de_transparencia estado_de_información_no_financiera cuentas_anuales resultados_del código_ético código_de_conducta colgó_en_su_web',
   ended:
     'preconcurso concurso_de_acreedores concurso_preventivo quiebra liquidación cierra_sus_puertas cerró_sus_puertas cierre_de bajó_la_persiana baja_la_persiana despid* despidos ere erte escisión se_escinde cambia_de_nombre cambió_de_nombre pasa_a_llamarse se_llama_ahora',
-  inspected: 'inspectores auditor auditores verificadores visita_de_seguimiento',
-  attested:
-    'recertificación sello distintivo norma_iso habilitación autorización_de registro_sanitario aenor',
-  honoured: 'finalista~ganó ganador* mejor~del_año del_año jurado ranking medalla galardón',
   marketed:
     'ha_llegado~lineales a_los_lineales en_las_tiendas al_mercado puso_en_marcha pone_en_marcha lanz* estren* ya_se_puede disponible_desde',
   vacant:

@@ -166,7 +166,8 @@ function ownerByReference(
 function isOfCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
   if (speaksOfCompany(place) || isCarriedOn(place, others) || isIt(place, others)) return true;
   if (isSaidByCompany(quote, place, others)) return true;
-  return place.isOwnSite && isOwnVoice(quote, others, place.text);
+  // On the company's own site: no quotation, and no other organisation.
+  return place.isOwnSite && !QUOTED.test(quote) && !haveOrganisation(others, place.text);
 }
 
 /** Kinds that befall whom a text speaks of; what somebody does has to be said of them. */
@@ -187,14 +188,12 @@ function isCarriedOn(
   { text, isInFocus, kind, span }: EventPlace,
   others: readonly Span[],
 ): boolean {
-  return (
-    isInFocus &&
-    CARRIED_KINDS.has(kind) &&
-    !SOMEBODY.test(text) &&
-    others.every(
-      ({ start, end }) => start >= span.start && !isOrganisationName(text.slice(start, end)),
-    )
-  );
+  if (!isInFocus || !CARRIED_KINDS.has(kind) || SOMEBODY.test(text)) return false;
+  return others.every(({ start }) => start >= span.start) && !haveOrganisation(others, text);
+}
+
+function haveOrganisation(names: readonly Span[], text: string): boolean {
+  return names.some(({ start, end }) => isOrganisationName(text.slice(start, end)));
 }
 
 /** 'In March it completed the purchase of Beta', where the text was about the company and names nobody before. */
@@ -214,14 +213,6 @@ function speaksOfCompany({ text, isOwnSite, isInFocus, language }: EventPlace): 
   return (isInFocus || isOwnSite) && refersToCompany(text, language);
 }
 
-/** On the company's own site: no quotation, and no other organisation. */
-function isOwnVoice(quote: string, others: readonly Span[], text: string): boolean {
-  return (
-    !QUOTED.test(quote) &&
-    others.every(({ start, end }) => !isOrganisationName(text.slice(start, end)))
-  );
-}
-
 /** In the person's mouth: 'we', or a search, which is one's own. */
 function isOurs({ text, span, kind }: EventPlace): boolean {
   const { start, end } = clauseAround(text, span);
@@ -234,9 +225,7 @@ function isOurs({ text, span, kind }: EventPlace): boolean {
 function isSaidByCompany(quote: string, place: EventPlace, others: readonly Span[]): boolean {
   if (!place.isInFocus || QUOTED.test(quote) || !isOurs(place)) return false;
   const isBought = place.kind === 'acquisition' || place.kind === 'funding';
-  return (
-    isBought || others.every(({ start, end }) => !isOrganisationName(place.text.slice(start, end)))
-  );
+  return isBought || !haveOrganisation(others, place.text);
 }
 
 /** Others who are not named: 'a client', 'three lenders', 'eine Bank', 'un fournisseur'. */

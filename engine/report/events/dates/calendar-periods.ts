@@ -25,8 +25,8 @@ export type DateReading = {
 };
 
 const MONTHS_IN_YEAR = 12;
-const MONTHS_IN_QUARTER = 3;
-const MONTHS_IN_HALF = 6;
+/** Months of a quarter, or a season. */
+export const MONTHS_IN_QUARTER = 3;
 const DAYS_IN_WEEK = 7;
 
 /** YYYY-MM-DD of a day of a month that may lie outside its year; days run over as well. */
@@ -78,21 +78,11 @@ export function quarterPeriod(year: number, quarter: number): Period {
   };
 }
 
-/** Half a year, which says too little to be shown as a date. */
-export function halfPeriod(year: number, half: number): Period {
-  const first = (half - 1) * MONTHS_IN_HALF + 1;
+/** Months that say too little to be shown as a date: half a year, a season. */
+export function vaguePeriod(year: number, first: number, months: number): Period {
   return {
     from: calendarDay(year, first, 1),
-    to: calendarDay(year, first + MONTHS_IN_HALF, 0),
-    stated: null,
-  };
-}
-
-/** The three months of a season that begins in `month`. */
-export function seasonPeriod(year: number, month: number): Period {
-  return {
-    from: calendarDay(year, month, 1),
-    to: calendarDay(year, month + MONTHS_IN_QUARTER, 0),
+    to: calendarDay(year, first + months, 0),
     stated: null,
   };
 }

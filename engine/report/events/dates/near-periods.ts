@@ -17,14 +17,14 @@ import { dayAfter } from '../../../model/time.ts';
 import {
   type DateReading,
   type StatedPeriod,
+  MONTHS_IN_QUARTER,
   dayPeriod,
   fittingPeriod,
-  halfPeriod,
   monthPeriod,
   type Period,
   periodBeside,
   quarterPeriod,
-  seasonPeriod,
+  vaguePeriod,
   weekdayPeriod,
   yearOf,
 } from './calendar-periods.ts';
@@ -128,14 +128,20 @@ const quarters: readonly Reader[] = ORDINALS.flatMap((ordinal, index) => [
   },
 ]);
 
+const MONTHS_IN_HALF = 6;
+
 const halves: readonly Reader[] = ORDINALS.slice(0, 2).map((ordinal, index) => ({
   pattern: worded(`(?:(?:${ordinal})[ -]?(?:${HALF})|H${index + 1})${YEAR_AFTER}`),
-  read: (groups, reading) => inYear(groups, reading, (year) => halfPeriod(year, index + 1)),
+  read: (groups, reading) =>
+    inYear(groups, reading, (year) =>
+      vaguePeriod(year, index * MONTHS_IN_HALF + 1, MONTHS_IN_HALF),
+    ),
 }));
 
 const seasons: readonly Reader[] = SEASONS.map(({ month, words }) => ({
   pattern: worded(`(?:${words})${YEAR_AFTER}`),
-  read: (groups, reading) => inYear(groups, reading, (year) => seasonPeriod(year, month)),
+  read: (groups, reading) =>
+    inYear(groups, reading, (year) => vaguePeriod(year, month, MONTHS_IN_QUARTER)),
 }));
 
 const DECEMBER = 12;

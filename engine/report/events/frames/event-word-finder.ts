@@ -49,12 +49,10 @@ type Part = { readonly fits: (word: string) => boolean; readonly isApart: boolea
 /** A term without its first word. */
 type Rest = { readonly role: EventWordClass; readonly rest: readonly Part[] };
 
-type TermIndex = {
-  readonly whole: Map<string, Rest[]>;
-  readonly beginnings: Map<string, Rest[]>;
-  readonly endings: Map<string, Rest[]>;
-  readonly middles: Map<string, Rest[]>;
-};
+/** The terms by their first words: whole ones, and parts of any word. */
+type TermIndex = Readonly<
+  Record<'whole' | 'beginnings' | 'endings' | 'middles', Map<string, Rest[]>>
+>;
 
 function wordsIn(terms: readonly Listed[]): EventWordFinder {
   const index = indexOf(terms);
@@ -126,9 +124,7 @@ function shelfOf(index: TermIndex, pattern: string): Map<string, Rest[]> {
 
 function fitting(pattern: string): (word: string) => boolean {
   const core = pattern.replaceAll('*', '');
-  if (!pattern.startsWith('*'))
-    return pattern.endsWith('*') ? (word) => word.startsWith(core) : (word) => word === core;
-  return pattern.endsWith('*') ? (word) => word.includes(core) : (word) => word.endsWith(core);
+  return pattern.endsWith('*') ? (word) => word.startsWith(core) : (word) => word === core;
 }
 
 /** Words are looked at no further: what is longer is no word of a language. */

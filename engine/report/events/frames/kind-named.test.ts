@@ -68,3 +68,18 @@ test('an organisation that leaves or becomes something takes no post', () => {
   expect(kindOf('en', 'Brightwater left the Clearflow scheme on 3 September.')).toBe('other');
   expect(kindOf('en', 'Brightwater was made to pay on 3 September.')).not.toBe('appointment');
 });
+
+test('what has to be done from a day ahead is a deadline, whoever signs it', () => {
+  const text = 'From 6 April 2027 the levy return has to be signed by a named officer.';
+  const facts = { findWords: createEventWordFinder('en') };
+  const telling = {
+    isOfPerson: false,
+    namesPerson: false,
+    namesPeople: false,
+    namesCompany: false,
+    namesOthers: false,
+  };
+
+  expect(kindNamedIn(text, facts, { ...telling, isAhead: true })).toBe('deadline');
+  expect(kindNamedIn(text, facts, { ...telling, isAhead: false })).toBe('appointment');
+});

@@ -36,13 +36,11 @@ type WordLookup = { readonly findWords: EventWordFinder };
  * report by themselves come first, then comings and goings, then whole frames, then verbs and nouns alone.
  */
 export function kindNamedIn(text: string, facts: WordLookup, telling: Telling): EventKind {
-  const { isOfPerson, namesPeople } = telling;
   const words = facts.findWords(text);
-  const isOfPost = words.has('post');
   // 'From 6 April the return has to be signed by a named officer.'
-  const isDue = telling.isAhead && words.has('must') && !namesPeople;
-  const move = !isDue && (namesPeople || isOfPost) ? moveIn(words, telling) : null;
-  const lone = kindOf(words, isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
+  const isDue = telling.isAhead && words.has('must') && !telling.namesPeople;
+  const move = isDue ? null : moveIn(words, telling);
+  const lone = kindOf(words, telling.isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
   const named = kindOf(words, PLAIN_WORDS) ?? move ?? framedKind(text, facts, words) ?? lone;
   return named ?? (isDue ? 'deadline' : lastKind(words, telling));
 }
@@ -96,14 +94,15 @@ const MOVE_WORDS: readonly (readonly [EventKind, EventWordClass])[] = [
 ];
 
 function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
+  const { namesPeople, namesCompany, namesOthers } = telling;
   const isOfPost = words.has('post');
+  if (!namesPeople && !isOfPost) return null;
   const [first] = MOVE_WORDS.filter(([, role]) => isOfPost || role !== 'name')
     .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
     .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return null;
   if (first.kind === 'departure') return first.kind;
   // 'Every director at Acme takes a test': a post, and nobody who takes it.
-  const { namesPeople, namesCompany, namesOthers } = telling;
   if (!namesPeople && (namesCompany || namesOthers)) return null;
   // Of anybody but the prospect it is said who comes and goes, not whence.
   return telling.namesPerson ? (comingIn(words, telling) ?? 'appointment') : 'appointment';
@@ -143,11 +142,9 @@ const LONE_WORDS: readonly KindWord[] = [
   ['investigation', 'accused'],
   ['investigation', 'inquiry'],
   ['litigation', 'suit'],
-  ['breach', 'exposed', 'data'],
   ['tender', 'tender'],
   ['certification', 'certificate'],
   ['award', 'prize'],
-  ['award', 'awarded'],
   ['acquisition', 'deal'],
   ['funding', 'raise', 'funds'],
   ['restructuring', 'unite'],
@@ -155,15 +152,11 @@ const LONE_WORDS: readonly KindWord[] = [
   ['restructuring', 'ended'],
   ['acquisition', 'owned'],
   ['funding', 'financed'],
-  ['certification', 'attested'],
-  ['award', 'honoured'],
-  ['audit', 'audited'],
   ['audit', 'audit'],
   ['report', 'publish', 'accounts'],
   ['report', 'issued'],
   ['expansion', 'grown'],
   ['product', 'marketed'],
-  ['audit', 'inspected'],
   ['hiring', 'vacant'],
   ['tender', 'bids'],
 ];
@@ -174,7 +167,6 @@ const PERSONAL_WORDS: readonly KindWord[] = [
   ['investigation', 'accused'],
   ['litigation', 'suit'],
   ['award', 'prize'],
-  ['award', 'awarded'],
 ];
 
 /** The kind of event that a headline names: headlines leave verbs out. */
