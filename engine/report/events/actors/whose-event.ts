@@ -1,5 +1,5 @@
 import { SUCCESSION } from '../../../lexicon/grammar/causes.ts';
-import { NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
+import { FORMER_EMPLOYER, NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import type { Span } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
@@ -36,9 +36,15 @@ export function ownerOf(attributed: AttributedSentence, place: EventPlace): Owne
   if (PEOPLE_KINDS.has(kind)) return ownerOfPost(attributed, places, place);
   // 'Larkpay, its neighbour, was fined': who is told of is set beside the company; what it buys comes behind.
   if (NEIGHBOUR_WORDS.test(text.slice(0, span.start))) return null;
+  if (isOfFormerEmployer(text, places)) return null;
   const owner = ownerByName(places, span, kind);
   if (owner !== undefined) return owner;
   return ownerByReference(attributed, place, places);
+}
+
+/** 'Her former employer was fined', where the company is not that employer. */
+export function isOfFormerEmployer(text: string, { company }: Pick<Places, 'company'>): boolean {
+  return company.length === 0 && FORMER_EMPLOYER.test(text);
 }
 
 /** Where an event stands. */
