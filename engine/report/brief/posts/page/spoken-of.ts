@@ -1,0 +1,103 @@
+import { SPEAKER_PRONOUNS, SUBJECT_PRONOUNS } from '../../../../lexicon/grammar/pronouns.ts';
+import { wordSet } from '../../../../lexicon/word-list.ts';
+import type { Word } from '../../../../text/words.ts';
+import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
+import { type MaskedSentence, TOKEN, maskedSentence } from '../sentence/masked-sentence.ts';
+import { type PageNames } from '../sentence/name-kinds.ts';
+import { mayBeEmployer } from '../sentence/people-around.ts';
+import { withDescription } from './descriptions.ts';
+
+/** Who is spoken of when a sentence names nobody. */
+export type LastNamed = { readonly isProspect: boolean; readonly sentences: number };
+
+/** Languages whose verbs need no subject: 'Deja la empresa'. */
+const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr', 'ja']);
+
+const REFERENCE_SENTENCES_MAX = 2;
+
+/** The subject is the appointment, not who is appointed. */
+const EFFECT = /(?:takes? effect|amtsantritt|powolanie nastapi)/iu;
+
+export function readable(
+  attributed: AttributedSentence,
+  last: LastNamed,
+  page: PageNames & { readonly isSigned: boolean },
+): MaskedSentence {
+  const language = page.language ?? 'en';
+  const pronouns = new Set(
+    (SUBJECT_PRONOUNS[language] ?? []).concat(MORE_PRONOUNS[language] ?? []),
+  );
+  const isReferred = last.isProspect && last.sentences <= REFERENCE_SENTENCES_MAX;
+  const { person, others } = attributed.names;
+  const firstOther = Math.min(...others.map(({ start }) => start));
+  const ownFirst = Math.min(...person.map(({ start }) => start));
+  const isOwnVoice = attributed.isFirstPerson || page.isSigned;
+  const isPronoun = (word: string, written: string): boolean =>
+    pronouns.has(word) && !isArticle(word, written);
+  const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
+    if (isOwnVoice && isSpeaker(text, language)) return true;
+    if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
+      return ownFirst === Infinity && index < firstOther;
+    // Where the prospect speaks, 'she' is somebody else.
+    if (attributed.isFirstPerson || !isPronoun(text, attributed.sentence.text.slice(start, end)))
+      return false;
+    return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
+  };
+  const sentence = maskedSentence(attributed, isStandIn, page);
+  return isReferred ? withDescription(sentence) : sentence;
+}
+
+/** Without its accent 'él' is the article: 'ha añadido el consejero delegado'. */
+function isArticle(word: string, written: string): boolean {
+  return word === 'el' && !/é/iu.test(written);
+}
+
+/** 'The author is head of audit at Acme', below an article: the page was confirmed to be by the prospect. */
+const AUTHORS = wordSet(
+  'author writer autor autorin verfasser verfasserin auteur auteure autora autore autrice forfattaren skribenten forfatteren autorka yazar',
+);
+
+const AUTHOR_WORDS_MAX = 1;
+
+const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  pl: ['on', 'ona'],
+  cs: ['on', 'ona'],
+  es: ['el'],
+};
+
+const FIRST_PERSON: ReadonlySet<string> = new Set([
+  'i',
+  'im',
+  'ich',
+  'je',
+  'yo',
+  'eu',
+  'io',
+  'ik',
+  'jag',
+  'jeg',
+  ...wordSet(
+    'my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
+  ),
+]);
+
+function isSpeaker(word: string, language: string): boolean {
+  return (
+    FIRST_PERSON.has(word) && (word === 'im' || (SPEAKER_PRONOUNS[language] ?? []).includes(word))
+  );
+}
+
+export function goesOn({ text }: MaskedSentence, last: LastNamed, language: string): boolean {
+  if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
+  if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;
+  return PRO_DROP.has(language) || EFFECT.test(text);
+}
+
+/** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */
+export function nextNamed(last: LastNamed, { tokens }: MaskedSentence): LastNamed {
+  const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
+  const isNamed = people.some(({ kind }) => kind === 'person');
+  const first = people.find((one) => one.kind === 'person' || !isNamed || !mayBeEmployer(one));
+  if (first === undefined) return { ...last, sentences: last.sentences + 1 };
+  return { isProspect: first.kind === 'person', sentences: 1 };
+}
