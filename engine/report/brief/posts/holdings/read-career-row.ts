@@ -1,7 +1,7 @@
 import { statedPeriods, type StatedPeriod } from '../../../events/stated-periods.ts';
 import { YEAR_RANGE } from '../moves/time-frames.ts';
 import { TOKEN, type MaskedSentence } from '../sentence/masked-sentence.ts';
-import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
+import type { DraftStatement } from '../sentence/post-statement.ts';
 
 const UNTIL_NOW =
   "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|la fecha|o momento|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
@@ -17,9 +17,9 @@ const RANGE_MARK = /^ ?(?:-|to|bis|a|ate|hasta|al|tot|til|till|do|az|~|〜) ?$/i
  * The rows of a curriculum vitae in a line, 'Head of Risk, Acme, 2019 – present': what is held, or was until the end of its
  * period. Empty when the sentence is none.
  */
-export function readCareerLine(
+export function readCareerRows(
   sentence: MaskedSentence,
-  { language }: PostReading,
+  language: string,
 ): readonly DraftStatement[] {
   return rowsOf(sentence).flatMap((row) => readRow(row, language) ?? []);
 }

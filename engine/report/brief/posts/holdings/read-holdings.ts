@@ -2,7 +2,7 @@ import { isConditional, languagesTried } from '../moves/move-cues.ts';
 import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { employersOf } from '../sentence/people-around.ts';
-import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
+import type { DraftStatement, PostReading, TextReading } from '../sentence/post-statement.ts';
 import { VERBS, type Verbs } from './holding-verbs.ts';
 import { led } from './read-leading.ts';
 import { employerOf, isFormerBefore, isInterimAt, sinceOf } from './title-employer.ts';
@@ -45,7 +45,7 @@ export function holding(
   sentence: MaskedSentence,
   title: Token,
   kind: Link,
-  reading: PostReading,
+  reading: TextReading,
 ): DraftStatement {
   const employer = employerOf(sentence, title);
   const before = sentence.text.slice(Math.max(0, title.at - HITHERTO_REACH), title.at);
@@ -91,6 +91,15 @@ const KEEPS =
 /** 'Until now head of the unit': the post before a promotion as often as before a departure, so that it tells nothing. */
 const HITHERTO =
   /(?<!\p{L})(?:until now|hitherto|so far|bisher\w*|bislang|bis dahin|jusqu'ici|jusque-la|hasta ahora|ate agora|ate aqui|finora|tot nu toe|tot dan toe|hittills|hidtil|hittil|dotychczas\w*|dosud|dosavadni\w*|su ana kadar|これまで) ?$/iu;
+
+/** Does the sentence begin with a job title, as the line under a name does? */
+export function opensWithTitle({ text }: MaskedSentence): boolean {
+  return TITLE_FIRST.test(text) && text.length <= TITLE_LINE_CHARACTERS_MAX;
+}
+
+const TITLE_FIRST = /^[^\uE000\uE003\uE004]{0,24}\uE004[^\uE000\uE003]*$/u;
+
+const TITLE_LINE_CHARACTERS_MAX = 90;
 
 /** The post of a line that holds a job title and perhaps an employer: 'Head of Risk, Acme'; `null` without a title. */
 export function postOfLine(sentence: MaskedSentence): DraftStatement | null {

@@ -4,7 +4,7 @@ import type { Span } from '../../../../text/words.ts';
 import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
 import { employersOf, isOrigin, partyBefore, partyBehind } from '../sentence/people-around.ts';
-import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
+import type { DraftStatement, PostReading, TextReading } from '../sentence/post-statement.ts';
 import { AT, EMPLOYER, type Verbs } from './holding-verbs.ts';
 import { isFormerBefore, isInterimAt, sinceOf } from './title-employer.ts';
 
@@ -89,7 +89,7 @@ const LED_AT = new RegExp(
 export function ledPost(
   sentence: MaskedSentence,
   place: number,
-  reading: PostReading,
+  reading: TextReading,
 ): DraftStatement {
   const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
   const employer = all.find(({ at }) => at > place) ?? all.at(-1) ?? null;

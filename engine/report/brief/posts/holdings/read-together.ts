@@ -3,7 +3,7 @@ import { AS_WORDS, FORMER_WORDS } from '../../../../lexicon/job-titles/title-wor
 import { languagesTried, moveCues } from '../moves/move-cues.ts';
 import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';
-import type { DraftStatement, PostReading, QuotedDraft } from '../sentence/post-statement.ts';
+import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { TOGETHER_REACH } from '../sentence/post-weights.ts';
 import { ARTICLES, AT, VERBS } from './holding-verbs.ts';
 import { holding } from './read-holdings.ts';
@@ -17,7 +17,7 @@ import { EX_TITLE, RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts'
  */
 export function postsTogether(
   sentences: readonly ReadSentence[],
-  reading: PostReading,
+  reading: TextReading,
 ): readonly QuotedDraft[] {
   return sentences.flatMap(({ sentence, isAboutProspect }, index) => {
     const around = [sentences[index - 1], sentences[index + 1]].map((one) => one?.sentence);
@@ -74,7 +74,7 @@ const UNSURE =
   /(?<!\p{L})(?:candidates?|shortlist\w*|applicants?|applied|finalists?|nominees?|turned down|declined|rumou?r\w*|reportedly|would|could|might|if|kandidat\w*|bewerb\w*|gerucht\w*|candidat\w*|rumeurs?|pressenti\w*|rumores|candidat\w*|voci|geruchten|rykte\w*|rygte\w*|kandydat\w*|plotk\w*|ehdok\w*|jelolt\w*|den(?:y|ies|ied|ying)|dementi\w*|dement\w*|desmi\w*|desment\w*|smenti\w*|ontken\w*|afvis\w*|avvis\w*|zaprzecz\w*|kiist\w*|cafol\w*|yalanl\w*)(?!\p{L})/iu;
 
 /** 'The buck for sanctions stops with Jane Doe at Acme': somebody at the company, and a field of work. */
-function dutyAt(sentence: MaskedSentence, reading: PostReading): DraftStatement | null {
+function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement | null {
   const { text, tokens } = sentence;
   const person = tokens.find(({ kind }) => kind === 'person');
   const company = tokens.find(({ kind }) => kind === 'company');

@@ -3,7 +3,7 @@ import type { StatedDay } from '../../../../model/brief.ts';
 import { statedPeriods } from '../../../events/stated-periods.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { WHERE, employersOf, isOrigin } from '../sentence/people-around.ts';
-import type { PostReading } from '../sentence/post-statement.ts';
+import type { TextReading } from '../sentence/post-statement.ts';
 import { ARTICLES, AT, EMPLOYER } from './holding-verbs.ts';
 
 const INTERIM = new RegExp(`(?<![\\p{L}])(?:${INTERIM_WORDS})(?![\\p{L}])`, 'iu');
@@ -65,7 +65,7 @@ const SINCE = /(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds|sedan|siden|od|'de
 export function sinceOf(
   { text }: MaskedSentence,
   at: number,
-  { writtenOn, language }: PostReading,
+  { writtenOn, language }: TextReading,
 ): StatedDay | null {
   const around = text.slice(Math.max(0, at - SINCE_REACH), at + SINCE_REACH);
   const found = SINCE.exec(around);

@@ -2,10 +2,11 @@ import type { StatedDay } from '../../../../model/brief.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { type StatedPeriod, statedPeriods } from '../../../events/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import type { PostReading, TextReading } from '../sentence/post-statement.ts';
+import type { TextReading } from '../sentence/post-statement.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isAmongClause } from './move-places.ts';
 import { isFrom, nearestPeriods } from './time-frames.ts';
+import type { Move } from './who-moves.ts';
 
 const DATE_REACH = 80;
 
@@ -23,31 +24,25 @@ const SINCE_AHEAD = new RegExp(`^(?:${SINCE})(?!\\p{L})`, 'iu');
 
 /** The date of a move: the nearest behind its verb, else the nearest before it. */
 export function dayOf(
-  cue: MoveCue,
+  { cue, effect, until }: Move,
   { text }: MaskedSentence,
-  { writtenOn, language }: PostReading,
-  { until, isEnd }: { readonly until: number; readonly isEnd: boolean },
+  reading: TextReading,
 ): StatedDay | null {
-  const periods = periodsOf(cue, text, { writtenOn, language }).filter(
+  const isEnd = effect !== 'comes';
+  const periods = periodsOf(cue, text, reading).filter(
     (period) =>
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
       !isOfReport(text, period, cue) &&
-      !(cue.isComing && isTooEarly(period, cue, writtenOn)),
+      !(cue.isComing && isTooEarly(period, cue, reading.writtenOn)),
   );
-  const behind = periods.find(
-    ({ start }) =>
-      start >= cue.end &&
-      start - cue.end <= DATE_REACH &&
-      start < until &&
-      isAmongClause(text, cue.end, start),
-  );
-  const before = periods.findLast(({ end }) => end <= cue.start && cue.start - end <= DATE_REACH);
-  // 'Takes office on 1 February 2027' is read as a period with its verb.
-  const inside = periods.find(({ start, end }) => start < cue.end && end > cue.start);
   const later = periods.find(
     ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
   );
+  const behind = later !== undefined && later.start - cue.end <= DATE_REACH ? later : undefined;
+  const before = periods.findLast(({ end }) => end <= cue.start && cue.start - end <= DATE_REACH);
+  // 'Takes office on 1 February 2027' is read as a period with its verb.
+  const inside = periods.find(({ start, end }) => start < cue.end && end > cue.start);
   return (inside ?? nearer(behind, before, cue) ?? later)?.stated ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { MoveKind } from '../../../../lexicon/job-titles/move-kind.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { statedPeriods } from '../../../events/stated-periods.ts';
 import { TOKEN, type MaskedSentence } from '../sentence/masked-sentence.ts';
-import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
+import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
 import { moveCues } from './move-cues.ts';
 
 /** What a heading says of the names below it: 'Leaving on 31 December', 'New appointments'. */
@@ -17,7 +17,7 @@ const HEADING_CHARACTERS_MAX = 44;
 /** Reads a line that names nobody and says nothing but a move; `null` for any other. */
 export function headingOf(
   { text }: MaskedSentence,
-  { language, writtenOn }: PostReading,
+  { language, writtenOn }: TextReading,
 ): MoveHeading | null {
   if (text.length > HEADING_CHARACTERS_MAX || NO_HEADING.test(text.trim())) return null;
   const [cue] = moveCues(text, language);

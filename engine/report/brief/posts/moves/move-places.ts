@@ -10,7 +10,7 @@ import {
 } from '../sentence/people-around.ts';
 import { EMPLOYER_REACH, OBJECT_REACH, PART_REACH, TITLE_REACH } from '../sentence/post-weights.ts';
 import type { MoveCue } from './move-cues.ts';
-import type { Effect } from './who-moves.ts';
+import type { Move } from './who-moves.ts';
 
 /** 'Beta hires Acme's Jane Doe', 'poached from Acme': who comes there leaves here. */
 export function comesFromCompany(cue: MoveCue, sentence: MaskedSentence): boolean {
@@ -47,9 +47,7 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
       !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
   const behind = all.find(({ at }) => at >= cue.end && at - cue.end <= EMPLOYER_REACH);
-  const before = employerBefore(all, cue, sentence.text);
-  if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
-  return before ?? null;
+  return nearestEmployer(behind, all, cue, sentence.text);
 }
 
 /** 'Jane Doe, at present with Beta, will take over risk', 'Jane Doe of Beta will take over risk'. */
@@ -78,7 +76,8 @@ function isFormerPlace(text: string, at: number): boolean {
 /** 'Beta hires Acme's Jane Doe': she comes from Acme. */
 const OWNS_PERSON = /^(?:'s|s') (?:\uE004 )?\uE000/u;
 
-export function employerLeft(cue: MoveCue, sentence: MaskedSentence, until: number): Token | null {
+/** The employer named behind the verb and not as where somebody goes to, else the nearest before it. */
+export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): Token | null {
   const all = employersOf(sentence);
   const behind = all.find(
     ({ at }) =>
@@ -88,22 +87,26 @@ export function employerLeft(cue: MoveCue, sentence: MaskedSentence, until: numb
       !isDestination(sentence.text, at) &&
       !TO_NEXT.test(sentence.text.slice(cue.end, at)),
   );
-  const before = employerBefore(all, cue, sentence.text);
-  if (behind !== undefined && isAmongClause(sentence.text, cue.end, behind.at)) return behind;
-  return before ?? null;
+  return nearestEmployer(behind, all, cue, sentence.text);
 }
 
 /** 'Left the post to be head of risk at Beta'. */
 const TO_NEXT =
   /(?<!\p{L})to (?:be|become|lead|head|run|take|work|teach|start|set up|spend)(?!\p{L})/iu;
 
-/** The company itself where it is named, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
-function employerBefore(all: readonly Token[], cue: MoveCue, text: string): Token | undefined {
+/** The one behind the verb in its clause; before it the company itself, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
+function nearestEmployer(
+  behind: Token | undefined,
+  all: readonly Token[],
+  cue: MoveCue,
+  text: string,
+): Token | null {
+  if (behind !== undefined && isAmongClause(text, cue.end, behind.at)) return behind;
   const before = all.filter(({ at }) => at < cue.start && cue.start - at <= EMPLOYER_REACH);
   const last = before.at(-1);
   // 'Is swapping Acme for Beta, where she will be chief auditor'.
   if (last !== undefined && WHERE.test(text.slice(last.at, cue.start))) return last;
-  return before.findLast(({ kind }) => kind === 'company') ?? before.at(-1);
+  return before.findLast(({ kind }) => kind === 'company') ?? last ?? null;
 }
 
 const CLAUSE_END =
@@ -132,11 +135,7 @@ export function destinationOf(
 }
 
 /** The job title behind the verb; of who goes also one that stands beside the name. */
-export function titleOf(
-  effect: Effect,
-  { cue, until }: { readonly cue: MoveCue; readonly until: number },
-  sentence: MaskedSentence,
-): Token | null {
+export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence): Token | null {
   const isEntry = effect !== 'goes';
   const titles = sentence.tokens.filter(
     ({ kind, at }) =>

@@ -18,9 +18,12 @@ import {
   isSideMove,
   titleOf,
 } from './move-places.ts';
-import { type Effect, effectOf } from './who-moves.ts';
+import { type Move, effectOf } from './who-moves.ts';
 
-/** What a masked sentence tells of the prospect's coming and going. */
+/**
+ * What a masked sentence says of the prospect's coming and going: each of its cues with whom it concerns, the post, the employer
+ * and the day that belong to it.
+ */
 export function readMoves(
   sentence: MaskedSentence,
   reading: PostReading,
@@ -28,21 +31,23 @@ export function readMoves(
   const cues = moveCues(sentence.text, reading.language).filter(
     (cue) => !isQuotedElsewhere(cue, sentence.text),
   );
-  let comes = false;
-  return cues.flatMap((cue, index) => {
+  const moves = cues.flatMap((cue, index): readonly Move[] => {
     const effect = effectOf(cue, sentence, reading);
     if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
+    return [{ cue, effect, until: cues[index + 1]?.start ?? sentence.text.length }];
+  });
+  const coming = moves.findIndex(({ effect }) => effect === 'comes');
+  return moves.flatMap((move, index) => {
+    const { cue, effect } = move;
+    const hasCome = coming !== -1 && coming < index;
     // 'Jane Doe succeeds him, today at Beta': where she comes from.
-    if (effect === 'moves' && comes) return [];
-    const until = cues[index + 1]?.start ?? sentence.text.length;
-    const told = statementsOf(effect, { cue, until }, withinBefore(cue, sentence), reading).filter(
+    if (hasCome && effect === 'moves') return [];
+    return statementsOf(move, withinBefore(cue, sentence), reading).filter(
       // 'Jane Doe, who will lead risk, has joined us from Acme': she leaves it once.
       (one) =>
         (cue.kind !== 'enter' || !isEmpty(one)) &&
-        !(comes && effect !== one.kind && one.kind === 'goes'),
+        !(hasCome && effect !== one.kind && one.kind === 'goes'),
     );
-    comes ||= effect === 'comes';
-    return told;
   });
 }
 
@@ -149,15 +154,15 @@ function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): 
 }
 
 function statementsOf(
-  effect: Effect,
-  { cue, until }: { readonly cue: MoveCue; readonly until: number },
+  move: Move,
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  const title = titleOf(effect, { cue, until }, sentence);
-  const on = dayOf(cue, sentence, reading, { until, isEnd: effect !== 'comes' });
+  const { cue, effect, until } = move;
+  const title = titleOf(move, sentence);
+  const on = dayOf(move, sentence, reading);
   const common: Common = {
-    isComing: isStillAhead(effect, { cue, on }, sentence, reading),
+    isComing: isAhead(move, on, sentence, reading),
     on,
     isSide: isSideMove(title, sentence, cue),
     isBare:
@@ -170,25 +175,29 @@ function statementsOf(
   const written = title?.written ?? '';
   if (effect === 'moves') return movesTo(cue, sentence, common, written);
   const isEntry = effect === 'comes';
+  const notice = noticeAt(cue, sentence);
   const employer = isEntry
     ? entered(cue, sentence, title)
-    : (noticeAt(cue, sentence) ?? employerLeft(cue, sentence, until));
-  const statement: DraftStatement = {
-    kind: effect,
-    ...common,
-    title: written,
-    ...employerWords(employer),
-  };
-  const other = isEntry
-    ? leftBehind(companyLeft(cue, employer, sentence))
-    : entryInto(effect, nextAfter(cue, sentence, employer));
-  return other === null ? [statement] : [statement, { ...statement, ...other, title: '' }];
+    : (notice ?? employerLeft(move, sentence));
+  const statement = { kind: effect, ...common, title: written, ...employerWords(employer) };
+  if (isEntry) {
+    const left = companyLeft(cue, employer, sentence);
+    return left === null ? [statement] : [statement, leaving(common, left)];
+  }
+  // Who leaves for another employer comes there.
+  const next = effect === 'goes' && notice === null ? destinationOf(cue, sentence, employer) : null;
+  if (next === null) return [statement];
+  return [statement, { kind: 'comes', ...common, title: '', ...employerWords(next) }];
+}
+
+function leaving(common: Common, employer: Token | null): DraftStatement {
+  return { kind: 'goes', ...common, title: '', ...employerWords(employer) };
 }
 
 /** 'Has resigned with effect from 30 September' is of September; 'resigns with immediate effect' has happened. */
-function isStillAhead(
-  effect: Effect,
-  { cue, on }: { readonly cue: MoveCue; readonly on: StatedDay | null },
+function isAhead(
+  { cue, effect }: Move,
+  on: StatedDay | null,
   { text }: MaskedSentence,
   { writtenOn }: PostReading,
 ): boolean {
@@ -229,21 +238,6 @@ function noticeAt({ text, end }: MoveCue, sentence: MaskedSentence): Token | nul
   return employersOf(sentence).find(({ at }) => at >= end && at - end <= OBJECT_REACH) ?? null;
 }
 
-function nextAfter(cue: MoveCue, sentence: MaskedSentence, left: Token | null): Token | null {
-  return noticeAt(cue, sentence) === null ? destinationOf(cue, sentence, left) : null;
-}
-
-type OtherPost = Pick<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
-
-function leftBehind(company: Token | null): OtherPost | null {
-  return company === null ? null : { kind: 'goes', ...employerWords(company) };
-}
-
-/** Who leaves for another employer comes there. */
-function entryInto(effect: Effect, next: Token | null): OtherPost | null {
-  return effect === 'goes' && next !== null ? { kind: 'comes', ...employerWords(next) } : null;
-}
-
 type Common = Pick<
   DraftStatement,
   'isBare' | 'isSuccession' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'
@@ -260,14 +254,13 @@ function movesTo(
   const reach = next?.at ?? cue.end + OBJECT_REACH;
   // 'To a competitor of Acme': the employer without a name is where the prospect goes.
   const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
-  const goes: DraftStatement = { kind: 'goes', ...common, title: '', employer: '', isOwn: false };
+  const goes = leaving(common, null);
   if (next === undefined || (isUnnamed && next.kind === 'company'))
     return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
       ? [goes]
       : [];
   const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
-  if (next.kind === 'company') return [comes];
-  return [comes, goes];
+  return next.kind === 'company' ? [comes] : [comes, goes];
 }
 
 /** Where somebody moves to. */

@@ -1,7 +1,7 @@
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { statedPeriods, type StatedPeriod } from '../../../events/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import type { DraftStatement, PostReading, TextReading } from '../sentence/post-statement.ts';
+import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { moveCues } from './move-cues.ts';
 import { MEANWHILE } from './who-moves.ts';
@@ -31,7 +31,7 @@ export function framed(
   statement: DraftStatement,
   place: number,
   sentence: MaskedSentence,
-  reading: PostReading,
+  reading: TextReading,
 ): DraftStatement {
   const isTaken = statement.kind === 'comes' && statement.isComing;
   if (statement.kind !== 'holds' && !isTaken) return statement;
@@ -53,7 +53,7 @@ export function framed(
 }
 
 /** 'Head of risk Jane Doe has resigned with effect from 30 September': no day on which her post begins. */
-function tellsOfEnd(text: string, { language }: PostReading): boolean {
+function tellsOfEnd(text: string, { language }: TextReading): boolean {
   return moveCues(text, language).some(({ kind }) => kind === 'leave' || kind === 'succeeded');
 }
 

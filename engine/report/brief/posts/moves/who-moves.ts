@@ -14,6 +14,9 @@ const ADJACENT_REACH = 14;
 /** What a move does to the prospect; who `moves` leaves one employer for another. */
 export type Effect = 'comes' | 'goes' | 'moves' | 'died';
 
+/** A cue of a move, what it does to the prospect, and where the next cue begins. */
+export type Move = { readonly cue: MoveCue; readonly effect: Effect; readonly until: number };
+
 type Parties = Around & {
   /** Who does what the verb says; behind it where the sentence begins with something else. */
   readonly subject: Party;

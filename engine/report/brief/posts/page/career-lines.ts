@@ -1,7 +1,7 @@
 import { plainTextOf, PAGE_CHARACTERS_MAX } from '../../../../text/blocks.ts';
 import { wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
-import { readCareerLine } from '../holdings/read-career-row.ts';
+import { readCareerRows } from '../holdings/read-career-row.ts';
 import { type MaskedSentence, maskedSentence } from '../sentence/masked-sentence.ts';
 import type { PageNames } from '../sentence/name-kinds.ts';
 import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts';
@@ -14,46 +14,27 @@ export function careerOn(
   { result, findNames }: AnalyzedPage,
   page: PageNames,
 ): readonly QuotedDraft[] {
-  const draftsOf = (text: string): readonly DraftStatement[] => {
-    const language = page.language ?? 'en';
-    return readCareerLine(maskedLine({ findNames }, page, text), {
-      language,
-      writtenOn: null,
-      isAboutProspect: true,
-    });
-  };
+  const draftsOf = (text: string): readonly DraftStatement[] =>
+    readCareerRows(maskedLine({ findNames }, page, text), page.language);
   const lines = result.content
     .slice(0, PAGE_CHARACTERS_MAX)
     .split('\n')
     .flatMap(entriesOf)
     .map(withoutMark);
   return lines.flatMap((line, index) => {
-    if (!mayBeRow(line)) return [];
+    if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
     const whole = plainTextOf(line);
     const rows = draftsOf(whole);
     const [alone] = rows;
-    if (rows.length > 1 || (alone !== undefined && alone.employer !== ''))
-      return rows.map((draft) => ({ draft, quote: line, index: 0 }));
-    const placed = joinedWith(linesAbove(lines, index), whole, draftsOf);
-    if (alone !== undefined) return [{ draft: placed?.draft ?? alone, quote: line, index: 0 }];
-    return placed === undefined ? [] : [{ ...placed, quote: placed.quote ?? line, index: 0 }];
+    const isComplete = rows.length > 1 || (alone !== undefined && alone.employer !== '');
+    const above = isComplete ? [] : linesAbove(lines, index);
+    const joined = above
+      .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
+      .findLast(({ employer }) => employer !== '');
+    if (joined === undefined) return rows.map((draft) => ({ draft, quote: line, index: 0 }));
+    const titled = alone === undefined && above.find((one) => one.includes(joined.title));
+    return [{ draft: joined, quote: titled || line, index: 0 }];
   });
-}
-
-function mayBeRow(line: string): boolean {
-  return line.length <= CAREER_LINE_CHARACTERS_MAX && YEAR.test(line);
-}
-
-/** What a line says together with those above it, where they name the employer, and which of them has the job title. */
-function joinedWith(
-  above: readonly string[],
-  line: string,
-  draftsOf: (text: string) => readonly DraftStatement[],
-): { readonly draft: DraftStatement; readonly quote: string | undefined } | undefined {
-  const draft = above
-    .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), line].join(' · ')))
-    .findLast(({ employer }) => employer !== '');
-  return draft && { draft, quote: above.find((one) => one.includes(draft.title)) };
 }
 
 /** A line or title that is no sentence of the page, with its names masked. */

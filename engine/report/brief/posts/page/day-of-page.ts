@@ -30,12 +30,12 @@ export function dayOfPage(
   })
     .flatMap(({ stated }) => stated ?? [])
     .toSorted((one, other) => (one.day < other.day ? 1 : -1));
-  const told = days.find(({ day }) => day <= today) ?? null;
+  const newest = days.find(({ day }) => day <= today) ?? null;
   const ahead = days.findLast(({ day, precision }) => day > today && precision === 'day');
   const daysAhead = wholeDaysBetween(today, ahead?.day ?? '');
   const isOfToday =
     ahead !== undefined &&
     daysAhead <= AHEAD_DAYS_MAX &&
-    (told === null || wholeDaysBetween(told.day, today) > daysAhead);
-  return { statedOn: isOfToday ? { day: today, precision: 'day' } : told, isDated: false };
+    (newest === null || wholeDaysBetween(newest.day, today) > daysAhead);
+  return { statedOn: isOfToday ? { day: today, precision: 'day' } : newest, isDated: false };
 }

@@ -15,12 +15,12 @@ export function inherited(drafts: readonly QuotedDraft[]): readonly QuotedDraft[
     ({ draft: { kind, isOwn, employer } }) => kind === 'comes' && !isOwn && employer !== '',
   );
   const settled: QuotedDraft[] = [];
-  for (const placed of drafts) {
-    const found = isBare(placed)
-      ? withPostOf(placed, settled)
-      : there !== undefined && (isGone || isSamePost(placed, there))
-        ? withEmployerOf(placed, there)
-        : placed;
+  for (const one of drafts) {
+    const found = isBare(one)
+      ? withPostOf(one, settled)
+      : there !== undefined && (isGone || isSamePost(one, there))
+        ? withEmployerOf(one, there)
+        : one;
     if (found !== null) settled.push(found);
   }
   return settled;
@@ -45,15 +45,15 @@ function isBare({ draft }: QuotedDraft): boolean {
 }
 
 /** The post of the coming told before; without one, or without a date of its own, it says nothing. */
-function withPostOf(placed: QuotedDraft, settled: readonly QuotedDraft[]): QuotedDraft | null {
-  const { draft, index } = placed;
+function withPostOf(quoted: QuotedDraft, settled: readonly QuotedDraft[]): QuotedDraft | null {
+  const { draft, index } = quoted;
   const before = settled.findLast(
     (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
   );
-  if (before === undefined && draft.isSuccession === true) return placed;
+  if (before === undefined && draft.isSuccession === true) return quoted;
   if (before === undefined || draft.on === null) return null;
   const { title, employer, isOwn, isSide } = before.draft;
-  return { ...placed, draft: { ...draft, title, employer, isOwn, isSide } };
+  return { ...quoted, draft: { ...draft, title, employer, isOwn, isSide } };
 }
 
 /** 'The water company has named her head of risk', below 'Beta names Jane Doe head of risk'. */
@@ -61,11 +61,11 @@ function isSamePost({ draft: { title } }: QuotedDraft, there: QuotedDraft): bool
   return title !== '' && title.toLowerCase() === there.draft.title.toLowerCase();
 }
 
-function withEmployerOf(placed: QuotedDraft, there: QuotedDraft): QuotedDraft {
-  const { draft } = placed;
+function withEmployerOf(quoted: QuotedDraft, there: QuotedDraft): QuotedDraft {
+  const { draft } = quoted;
   const isOpen = draft.employer === '' && (draft.kind === 'comes' || draft.kind === 'holds');
-  if (!isOpen) return placed;
-  return { ...placed, draft: { ...draft, employer: there.draft.employer, isOwn: false } };
+  if (!isOpen) return quoted;
+  return { ...quoted, draft: { ...draft, employer: there.draft.employer, isOwn: false } };
 }
 
 const INHERITED_SENTENCES_MAX = 4;

@@ -12,7 +12,7 @@ export type PageTraits = {
   /** A sentence with the prospect in it gives a day that was ahead when the page was written. */
   readonly namesDayAhead: boolean;
   /** The page itself, not somebody it quotes, has a word of coming or going beside the prospect. */
-  readonly tellsOfMove: boolean;
+  readonly reportsMove: boolean;
   /** News that name the prospect in the title, or open with them and do not quote them. */
   readonly isHeadline: boolean;
   /** News that name the prospect again and again and hardly let them speak. */
@@ -30,7 +30,7 @@ const INTERVIEW_FIRST_PERSON_MIN = 2;
 export function pageTraitsOf(
   { result, sentences, findNames }: AnalyzedPage,
   read: readonly ReadSentence[],
-  page: TextReading,
+  reading: TextReading,
 ): PageTraits {
   const named = read.flatMap(({ sentence }, index) =>
     namesProspect(sentence) ? [{ sentence, index, from: sentences[index] }] : [],
@@ -43,8 +43,8 @@ export function pageTraitsOf(
   const isTitled = findNames(wordsOf(result.title), result.title).person.length > 0;
   return {
     namesProspect: named.length > 0,
-    namesDayAhead: named.some((one) => isOfPage(one) && namesDayAhead(one, page)),
-    tellsOfMove: named.some((one) => isOfPage(one) && tellsOfMove(one.sentence, page.language)),
+    namesDayAhead: named.some((one) => isOfPage(one) && namesDayAhead(one, reading)),
+    reportsMove: named.some((one) => isOfPage(one) && reportsMove(one.sentence, reading.language)),
     isHeadline:
       isNews &&
       (isTitled ||
@@ -66,7 +66,7 @@ function opensWithProspect({ tokens }: MaskedSentence): boolean {
 const OPENING_CHARACTERS_MAX = 12;
 
 /** That somebody left another employer is no news of this post. */
-function tellsOfMove({ text }: MaskedSentence, language: string): boolean {
+function reportsMove({ text }: MaskedSentence, language: string): boolean {
   const isElsewhere = text.includes(TOKEN.organisation) && !text.includes(TOKEN.company);
   return moveCues(text, language).some(({ kind }) => kind !== 'leave' || !isElsewhere);
 }

@@ -29,14 +29,13 @@ export function sentencesOn(
   analyzed: AnalyzedPage,
   page: PageNames,
 ): readonly (ReadSentence & { readonly goesOn: boolean })[] {
-  const language = page.language ?? 'en';
   const owner = pageOwner(analyzed);
   const isOfOwner = owner.isHeaded || owner.isSigned;
   let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
   return analyzed.sentences.map((attributed) => {
     const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
     const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
-    const read = { sentence, isAboutProspect, goesOn: goesOn(sentence, last, language) };
+    const read = { sentence, isAboutProspect, goesOn: goesOn(sentence, last, page.language) };
     last = nextNamed(last, sentence);
     return read;
   });

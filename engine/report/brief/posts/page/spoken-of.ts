@@ -1,11 +1,12 @@
 import { SPEAKER_PRONOUNS, SUBJECT_PRONOUNS } from '../../../../lexicon/grammar/pronouns.ts';
 import { wordSet } from '../../../../lexicon/word-list.ts';
 import type { Word } from '../../../../text/words.ts';
+import { wordsOf } from '../../../../text/words.ts';
 import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
 import { type MaskedSentence, TOKEN, maskedSentence } from '../sentence/masked-sentence.ts';
 import { type PageNames } from '../sentence/name-kinds.ts';
 import { mayBeEmployer } from '../sentence/people-around.ts';
-import { withDescription } from './descriptions.ts';
+import { namesField } from '../sentence/title-spans.ts';
 
 /** Who is spoken of when a sentence names nobody. */
 export type LastNamed = { readonly isProspect: boolean; readonly sentences: number };
@@ -18,12 +19,16 @@ const REFERENCE_SENTENCES_MAX = 2;
 /** The subject is the appointment, not who is appointed. */
 const EFFECT = /(?:takes? effect|amtsantritt|powolanie nastapi)/iu;
 
+/**
+ * A sentence with its names masked, and as the prospect's also the words that stand for them: 'she' after they were named, 'I'
+ * where they speak, 'the author' below their article, 'the chief risk officer'.
+ */
 export function readable(
   attributed: AttributedSentence,
   last: LastNamed,
   page: PageNames & { readonly isSigned: boolean },
 ): MaskedSentence {
-  const language = page.language ?? 'en';
+  const { language } = page;
   const pronouns = new Set(
     (SUBJECT_PRONOUNS[language] ?? []).concat(MORE_PRONOUNS[language] ?? []),
   );
@@ -32,20 +37,42 @@ export function readable(
   const firstOther = Math.min(...others.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
   const isOwnVoice = attributed.isFirstPerson || page.isSigned;
-  const isPronoun = (word: string, written: string): boolean =>
-    pronouns.has(word) && !isArticle(word, written);
   const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
     if (isOwnVoice && isSpeaker(text, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
       return ownFirst === Infinity && index < firstOther;
+    const written = attributed.sentence.text.slice(start, end);
     // Where the prospect speaks, 'she' is somebody else.
-    if (attributed.isFirstPerson || !isPronoun(text, attributed.sentence.text.slice(start, end)))
-      return false;
+    if (attributed.isFirstPerson || !pronouns.has(text) || isArticle(text, written)) return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskedSentence(attributed, isStandIn, page);
   return isReferred ? withDescription(sentence) : sentence;
 }
+
+/** 'The chief risk officer leaves in May' after she was named: the title stands for her. */
+function withDescription(sentence: MaskedSentence): MaskedSentence {
+  const { text, tokens } = sentence;
+  const found = DESCRIPTION.exec(text);
+  const title = tokens.find(({ kind }) => kind === 'title');
+  const at = found?.[0].length;
+  if (title === undefined || title.at + 1 !== at || !namesField(wordsOf(title.written)))
+    return sentence;
+  if (/^,? ?[\uE000\uE003]|^ ?[-|:]/u.test(text.slice(at))) return sentence;
+  const person = { kind: 'person', at, written: title.written } as const;
+  return {
+    ...sentence,
+    text: `${text.slice(0, at)}${TOKEN.person}${text.slice(at)}`,
+    tokens: [
+      ...tokens.filter((token) => token.at < at),
+      person,
+      ...tokens.filter((token) => token.at >= at).map((token) => ({ ...token, at: token.at + 1 })),
+    ],
+  };
+}
+
+const DESCRIPTION =
+  /^["']?(?:\p{L}{1,4} )?(?:(?:new|former|neue|fruhere[r]?|ehemalige[r]?|nouvelle|nouveau|ancien(?:ne)?|nueva?o?|ex|antigu[oa]|antig[oa]|voormalige?|tidligere|tidigare|byly|byla|byvaly|byvala|entinen|egykori|korabbi) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
 
 /** Without its accent 'él' is the article: 'ha añadido el consejero delegado'. */
 function isArticle(word: string, written: string): boolean {
@@ -65,21 +92,9 @@ const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   es: ['el'],
 };
 
-const FIRST_PERSON: ReadonlySet<string> = new Set([
-  'i',
-  'im',
-  'ich',
-  'je',
-  'yo',
-  'eu',
-  'io',
-  'ik',
-  'jag',
-  'jeg',
-  ...wordSet(
-    'my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
-  ),
-]);
+const FIRST_PERSON = wordSet(
+  'i im ich je yo eu io ik jag jeg my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
+);
 
 function isSpeaker(word: string, language: string): boolean {
   return (
@@ -87,6 +102,7 @@ function isSpeaker(word: string, language: string): boolean {
   );
 }
 
+/** Does a sentence that names nobody go on about the prospect, its verb having no subject of its own? */
 export function goesOn({ text }: MaskedSentence, last: LastNamed, language: string): boolean {
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
   if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;

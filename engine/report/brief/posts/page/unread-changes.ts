@@ -28,7 +28,7 @@ import { NOTICE_DAYS_MAX, OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts'
 type Page = TextReading & { readonly title: MaskedSentence };
 
 /** A statement, and whether it may have ended, or not begun, in words that no reader of moves made out. */
-export type Weighed = QuotedDraft & { readonly isUnsure: boolean };
+export type WeighedDraft = QuotedDraft & { readonly isUnsure: boolean };
 
 /**
  * Weighs the posts of a page that is headed as news of who comes and goes, names a day ahead beside the prospect, or speaks of
@@ -37,14 +37,14 @@ export type Weighed = QuotedDraft & { readonly isUnsure: boolean };
  * prospect and the company is enough to doubt what older pages say.
  */
 export function weighedByChanges(
-  placed: readonly QuotedDraft[],
+  drafts: readonly QuotedDraft[],
   sentences: readonly ReadSentence[],
   page: Page,
-): readonly Weighed[] {
-  const all = [...placed, ...nextEmployer(placed, sentences, page)];
-  if (placed.some((one) => isReadMove(one, page)))
-    return all.map((one) => ({ ...one, isUnsure: false }));
-  const isColumn = tellsOfMoves(page);
+): readonly WeighedDraft[] {
+  const all = [...drafts, ...nextEmployer(drafts, sentences, page)];
+  const isRead = drafts.some((one) => isReadMove(one, page));
+  if (isRead) return all.map((one) => ({ ...one, isUnsure: false }));
+  const isColumn = isAboutMoves(page);
   const ahead = sentences.filter((one) => namesDayAhead(one, page));
   const isHearsay = sentences.some(
     ({ sentence: { text } }) =>
@@ -60,7 +60,7 @@ export function weighedByChanges(
         isBesideFarewell(one, sentences, page) ||
         isEnding(sentences[one.index]?.sentence, one)),
   }));
-  const isSaid = placed.some(({ draft }) => draft.isOwn || draft.employer === '');
+  const isSaid = drafts.some(({ draft }) => draft.isOwn || draft.employer === '');
   const unsaid = isSaid ? undefined : (isColumn ? sentences : ahead).find(namesBoth);
   return unsaid === undefined ? weighed : [...weighed, unreadPost(unsaid.sentence, page)];
 }
@@ -70,16 +70,16 @@ export function weighedByChanges(
  * employer in it is where they went, if nothing else says where.
  */
 function nextEmployer(
-  placed: readonly QuotedDraft[],
+  drafts: readonly QuotedDraft[],
   sentences: readonly ReadSentence[],
   page: Page,
 ): readonly QuotedDraft[] {
-  const isNamed = placed.some(
+  const isNamed = drafts.some(
     ({ draft: { kind, isOwn, employer } }) => !isOwn && employer !== '' && kind !== 'held',
   );
-  const gone = placed.find(
+  const gone = drafts.find(
     ({ draft: { kind, isOwn, isSide } }) =>
-      isOwn && !isSide && (kind === 'goes' || (kind === 'held' && tellsOfMoves(page))),
+      isOwn && !isSide && (kind === 'goes' || (kind === 'held' && isAboutMoves(page))),
   );
   const { sentence } = sentences[gone?.index ?? -1] ?? {};
   if (isNamed || gone === undefined || sentence?.quote !== gone.quote) return [];
@@ -106,9 +106,9 @@ function namesBoth({ sentence: { text } }: ReadSentence): boolean {
   );
 }
 
-function unreadPost(sentence: MaskedSentence, { language, writtenOn }: Page): Weighed {
-  const reading = { language, writtenOn, isAboutProspect: true };
-  const draft = ledPost(sentence, sentence.text.indexOf(TOKEN.person), reading);
+function unreadPost(sentence: MaskedSentence, { language, writtenOn }: Page): WeighedDraft {
+  const place = sentence.text.indexOf(TOKEN.person);
+  const draft = ledPost(sentence, place, { language, writtenOn });
   return { draft: { ...draft, on: null }, quote: sentence.quote, index: 0, isUnsure: true };
 }
 
@@ -140,7 +140,7 @@ const FAREWELL = new RegExp(`(?<![\\p{L}])(?:${FAREWELL_WORDS})(?![\\p{L}])`, 'i
 const OCCASION = new RegExp(`(?<![\\p{L}])(?:${OCCASIONS})(?![\\p{L}])`, 'iu');
 
 /** 'Movers and shakers', 'Kopf der Woche: Wechsel bei Acme', 'CRO to depart Acme'. */
-function tellsOfMoves({ title: { text, tokens }, language }: Page): boolean {
+function isAboutMoves({ title: { text, tokens }, language }: Page): boolean {
   if (COLUMN.test(text) || FAREWELL.test(text)) return true;
   return tokens.length > 0 && moveCues(text, language).length > 0;
 }

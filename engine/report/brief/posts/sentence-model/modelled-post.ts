@@ -26,8 +26,7 @@ const SAID_MIN: Readonly<Record<PostClass, number>> = {
   joining: 0.4,
 };
 
-type Page = TextReading;
-type Told = {
+type Modelled = {
   readonly name: PostClass;
   readonly probability: number;
   readonly sentence: MaskedSentence;
@@ -38,31 +37,42 @@ type Told = {
  * What the clearest sentence of a page tells of the prospect and the company, by the model of sentences; `null` where none is
  * clear enough to be said.
  */
-export function toldPost(sentences: readonly ReadSentence[], page: Page): QuotedDraft | null {
+export function modelledPost(
+  sentences: readonly ReadSentence[],
+  reading: TextReading,
+): QuotedDraft | null {
   const [best] = sentences
-    .flatMap((_, index) => clearest(sentences, index, page) ?? [])
+    .flatMap((_, index) => clearest(sentences, index, reading) ?? [])
     .filter(
       ({ name, probability, sentence }) =>
-        probability >= SAID_MIN[name] && canTell(name, sentence, page),
+        probability >= SAID_MIN[name] && canTell(name, sentence, reading),
     )
     .toSorted((one, other) => other.probability - one.probability);
   if (best === undefined) return null;
   const { name, sentence, index } = best;
-  return { draft: draftOf(name, sentence, page), quote: sentence.quote, index };
+  return { draft: draftOf(name, sentence, reading), quote: sentence.quote, index };
 }
 
 /** The most probable of what a sentence that names the prospect tells. */
-function clearest(sentences: readonly ReadSentence[], index: number, page: Page): Told | null {
+function clearest(
+  sentences: readonly ReadSentence[],
+  index: number,
+  reading: TextReading,
+): Modelled | null {
   const read = sentences[index];
   if (read === undefined || !namesProspect(read.sentence)) return null;
-  const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, page));
+  const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
   const probability = Math.max(...probabilities);
   const name = POST_CLASSES[probabilities.indexOf(probability)];
   return name === undefined ? null : { name, probability, sentence: read.sentence, index };
 }
 
 /** A question, a supposition or a denial tells nothing. 'In post' is told only where nobody else and no other employer is named. */
-function canTell(name: PostClass, { text, tokens }: MaskedSentence, { language }: Page): boolean {
+function canTell(
+  name: PostClass,
+  { text, tokens }: MaskedSentence,
+  { language }: TextReading,
+): boolean {
   if (isLeftOpen(text) || MAY.test(text) || isConditional(text, language)) return false;
   if (name !== 'in') return true;
   return tokens.every(
@@ -80,19 +90,21 @@ const MAY = /(?<!\p{L})may (?=\p{Ll})/u;
 export function sentenceFeatures(
   sentences: readonly ReadSentence[],
   index: number,
-  page: Page,
+  reading: TextReading,
 ): ReadonlySet<string> {
   const [own = '', before] = [sentences[index], sentences[index - 1]].map((one) =>
-    one === undefined ? '' : maskedWords(one, page),
+    one === undefined ? '' : maskedWords(one, reading),
   );
   return textFeatures(own, before);
 }
 
-function maskedWords({ sentence, isAboutProspect }: ReadSentence, page: Page): string {
+function maskedWords({ sentence, isAboutProspect }: ReadSentence, reading: TextReading): string {
   const subject = namesProspect(sentence) ? '' : isAboutProspect ? '{about} ' : '{nobody} ';
-  const dated = nearestPeriods(sentence.text, page).reduceRight(
+  const dated = nearestPeriods(sentence.text, reading).reduceRight(
     (text, { end, stated }) =>
-      stated === null ? text : `${text.slice(0, end)} ${dayWord(stated, page)} ${text.slice(end)}`,
+      stated === null
+        ? text
+        : `${text.slice(0, end)} ${dayWord(stated, reading)} ${text.slice(end)}`,
     sentence.text,
   );
   return subject + dated.replace(MASK, (token) => ` {${MASKED.get(token) ?? ''}} `);
@@ -104,7 +116,7 @@ const MASKED: ReadonlyMap<string, string> = new Map(
 );
 
 /** How a day stands to that of the page: what is told with a day ahead has not happened yet. */
-function dayWord({ day, precision }: StatedDay, { writtenOn }: Page): string {
+function dayWord({ day, precision }: StatedDay, { writtenOn }: TextReading): string {
   if (writtenOn === null) return '{date}';
   const length = PRECISION_CHARACTERS[precision];
   const [stated, today] = [day.slice(0, length), writtenOn.slice(0, length)];
@@ -130,7 +142,7 @@ const STATEMENTS = {
   joining: { kind: 'comes', isComing: true },
 } as const;
 
-function draftOf(name: PostClass, sentence: MaskedSentence, page: Page): DraftStatement {
+function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading): DraftStatement {
   const { text, tokens } = sentence;
   const person = text.indexOf(TOKEN.person);
   const [title] = tokens
@@ -141,17 +153,17 @@ function draftOf(name: PostClass, sentence: MaskedSentence, page: Page): DraftSt
     title: title?.written ?? '',
     employer: tokens.find(({ kind }) => kind === 'company')?.written ?? '',
     isOwn: true,
-    on: name === 'in' ? null : dayOfMove(text, STATEMENTS[name].isComing, page),
+    on: name === 'in' ? null : dayOfMove(text, STATEMENTS[name].isComing, reading),
     isInterim: title !== undefined && isInterimAt(text, title.at),
     isPromotion: false,
     isSide: false,
   };
 }
 
-/** The first day in the sentence that lies where the move does: ahead of the page, or not. */
-function dayOfMove(text: string, isComing: boolean, page: Page): StatedDay | null {
-  const { writtenOn } = page;
-  const period = nearestPeriods(text, page).find(
+/** The first day in the sentence that lies where the move does: ahead of the reading, or not. */
+function dayOfMove(text: string, isComing: boolean, reading: TextReading): StatedDay | null {
+  const { writtenOn } = reading;
+  const period = nearestPeriods(text, reading).find(
     ({ from, to }) => writtenOn === null || (isComing ? from > writtenOn : to <= writtenOn),
   );
   return period?.stated ?? null;

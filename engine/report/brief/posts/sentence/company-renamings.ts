@@ -10,7 +10,8 @@ const NEW_BEHIND =
 
 /** Other names of the company that its pages give it by telling of its renaming, in small letters. */
 export function companyRenamings(pages: readonly AnalyzedPage[]): ReadonlySet<string> {
-  const names = pages.flatMap(({ result: { language }, sentences }) => {
+  const names = pages.flatMap(({ result, sentences }) => {
+    const language = result.language ?? 'en';
     const page: PageNames = {
       language,
       organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),

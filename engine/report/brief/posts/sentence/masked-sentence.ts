@@ -72,9 +72,7 @@ export function maskedSentence(
         ...nameAhead(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
       ];
-  const employers = isJapanese(words)
-    ? []
-    : titledEmployers(sentence, titles, isNamed, language ?? '');
+  const employers = isJapanese(words) ? [] : titledEmployers(sentence, titles, isNamed, language);
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),
@@ -176,7 +174,7 @@ function isFrom(
   if (kind === 'title' || kind === 'person') return false;
   const plain = plainLetters(written).toLowerCase();
   const isAsEntered = plain === company.join(' ') || aliases.has(plain);
-  return !isAsEntered && ORIGIN_CASES[language ?? '']?.test(whole) === true;
+  return !isAsEntered && ORIGIN_CASES[language]?.test(whole) === true;
 }
 
 /** In place of each name its token; what overlaps an earlier name is left out. */

@@ -33,7 +33,7 @@ const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
 
 /** What the rest of the page adds to a sentence. */
 export type PageNames = {
-  readonly language: string | null;
+  readonly language: string;
   readonly organisations: ReadonlySet<string>;
   /** Names that the company has had or has now, in small letters. */
   readonly aliases: ReadonlySet<string>;
@@ -177,7 +177,7 @@ const ORGANISATION_WORDS_MAX = 5;
 export function namesBehind(
   words: readonly Word[],
   isKnown: (index: number) => boolean,
-  language: string | null,
+  language: string,
 ): readonly WordSpan[] {
   if (language === 'de') return [];
   return words.flatMap((word, index) => {
@@ -229,7 +229,7 @@ export function givenNamesIn({
 /** The organisations of one word that a sentence names anywhere but at its beginning. */
 export function organisationsIn(
   { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
-  language: string | null,
+  language: string,
 ): readonly string[] {
   const { words } = sentence;
   return [...names.others, ...namesBehind(words, () => false, language)]

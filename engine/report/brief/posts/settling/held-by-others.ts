@@ -1,14 +1,13 @@
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
-import { companyNamesOf } from '../../../../names/companies/company-aliases.ts';
 import { rolePhrasesOf } from '../../../../names/roles/role-phrases.ts';
 import { wordListOf, wordsOf } from '../../../../text/words.ts';
-import { readAddress, registrableDomain } from '../../../../url/address.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
 import { readMoves } from '../moves/read-moves.ts';
 import { maskedLine } from '../page/career-lines.ts';
 import { dayOfPage } from '../page/day-of-page.ts';
+import { isOnOwnSite } from '../page/page-owner.ts';
 import { namesOnPage } from '../page/read-sentences.ts';
 import { companyRenamings } from '../sentence/company-renamings.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
@@ -29,19 +28,17 @@ export function isHeldByAnother(
 ): boolean {
   if (post === null || post.title === '' || asOf === null) return false;
   const aliases = companyRenamings(pages);
-  const { domain } = companyNamesOf(prospect);
   // Who stands beside the prospect there shares the post: 'Jane Doe and John Roe, head of risk (job share)'.
   const beside = `${post.evidence.quote} ${proof?.evidence.quote ?? ''}`;
   return pages.some((page) => {
     const { statedOn, isDated } = dayOfPage(page.result, now);
-    const isOnOwnSite =
-      domain !== '' && registrableDomain(readAddress(page.result.url).host) === domain;
-    const isNew = isDated ? (statedOn?.day ?? '') >= asOf.day : isOnOwnSite;
+    const isOwnSite = isOnOwnSite(page, prospect);
+    const isNew = isDated ? (statedOn?.day ?? '') >= asOf.day : isOwnSite;
     return (
       isNew &&
       postsOfOthers(page, namesOnPage(page, prospect, aliases), beside).some(
         ({ employer, isOwn, title }) =>
-          (isOwn || (isOnOwnSite && employer === '')) && isSameTitle(title, post.title),
+          (isOwn || (isOwnSite && employer === '')) && isSameTitle(title, post.title),
       )
     );
   });
@@ -53,7 +50,7 @@ function postsOfOthers(
   names: PageNames,
   beside: string,
 ): readonly DraftStatement[] {
-  const reading = { language: names.language ?? 'en', writtenOn: null, isAboutProspect: false };
+  const reading = { language: names.language, writtenOn: null, isAboutProspect: false };
   return sentences
     .filter(({ names: { person, others } }) => person.length === 0 && others.length > 0)
     .flatMap(({ sentence }) =>

@@ -41,17 +41,17 @@ export function postSigns({
   const news = since.filter(
     ({ statedOn }) => wholeDaysBetween(statedOn?.day ?? '', today) <= NEWS_DAYS_MAX,
   );
-  const unexplained = news.filter((page) => !tellsOfArrival(page, today));
-  const tellsOfPost = ({ statements }: PagePosts): boolean =>
+  const unexplained = news.filter((page) => !showsArrival(page, today));
+  const showsPost = ({ statements }: PagePosts): boolean =>
     statements.some((one) => isPresentHere(one, today));
   return {
     'day-ahead': Number(news.some(({ traits }) => traits.namesDayAhead)),
-    'move-told': Number(since.some((page) => page.traits.tellsOfMove && !tellsOfPost(page))),
+    'move-told': Number(since.some((page) => page.traits.reportsMove && !showsPost(page))),
     'told-beside': Number(
       pages.some(
         (page) =>
           isSince(page) &&
-          !tellsOfPost(page) &&
+          !showsPost(page) &&
           !page.traits.isInterview &&
           !page.statements.some(isOfNoOther) &&
           wholeDaysBetween(asOf, page.statedOn?.day ?? '') <= SAME_DAYS_MAX,
@@ -63,7 +63,7 @@ export function postSigns({
       pages.some(
         (page) =>
           page.traits.isInterview &&
-          tellsOfPost(page) &&
+          showsPost(page) &&
           wholeDaysBetween(page.statedOn?.day ?? '', asOf) <= INTERVIEW_DAYS_MAX,
       ),
     ),
@@ -76,7 +76,7 @@ export function isOfNoOther({ kind, employer, isUnsure }: PostStatement): boolea
 }
 
 /** That they have come to this very post is why the news is about them. */
-function tellsOfArrival({ statements }: PagePosts, today: string): boolean {
+function showsArrival({ statements }: PagePosts, today: string): boolean {
   return statements.some((one) => one.kind === 'comes' && one.isOwn && isPresentHere(one, today));
 }
 
