@@ -81,15 +81,9 @@ function periodOf(text: string, language: string): Pick<DraftStatement, 'kind' |
   if (first === undefined) return null;
   if (RANGE_TO_NOW.test(text.slice(first.end, first.end + RANGE_CHARACTERS)))
     return { kind: 'holds', on: first.stated };
-  if (periods.length === 1 && IN_FORCE.test(text) && text.includes(TOKEN.person))
-    return { kind: 'holds', on: first.stated };
   const end = endOf(text, periods);
   return end === null ? null : { kind: 'held', on: end.stated };
 }
-
-/** An entry of a register: 'effective from 14/02/2023 – status: active'. */
-const IN_FORCE =
-  /(?<!\p{L})(?:status: ?(?:active|current|approved)|effective from|appointed on)(?!\p{L})/iu;
 
 const LINE_CHARACTERS_MAX = 160;
 

@@ -9,7 +9,7 @@ import { ARTICLES, AT, VERBS } from './holding-verbs.ts';
 import { holding } from './read-holdings.ts';
 import { ledPost } from './read-leading.ts';
 import { isFormerBefore } from './title-employer.ts';
-import { EX_TITLE, RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
+import { RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
 
 /**
  * What a page says of a post when none of its sentences says it in so many words: the prospect, a job title and the company
@@ -44,7 +44,7 @@ function titleOfProspect(
     ({ kind, at }) =>
       kind === 'title' &&
       (person === undefined ? !SUBJECT.test(text) : Math.abs(at - person.at) <= TOGETHER_REACH) &&
-      isOpening(text.slice(0, at)) &&
+      OPENING.test(text.slice(0, at)) &&
       !isOfOtherParty(text.slice(0, at)),
   );
   const hasCompany = tokens.some(({ kind }) => kind === 'company');
@@ -60,10 +60,6 @@ const SUBJECT = new RegExp(
 );
 
 /** A job title of the prospect's begins a line or a part of it, or follows 'as'; behind a verb it is mostly somebody else's. */
-function isOpening(before: string): boolean {
-  return OPENING.test(before);
-}
-
 const OPENING = new RegExp(
   `(?:(?:^|[,:;(|•·>/] ?| - |\\uE000 |\\uE000[^,.;]{1,12}\\uE001(?:'s|s'|')? |(?:^|[,:;] ?)(?:the |our )?\\uE001(?:'s|s'|')? )(?:\\p{Lu}[\\p{L}/&-]* ){0,3}|(?<![\\p{L}])(?:${AS_WORDS}|been|am|i'm|bin|suis|soy|sou|sono|ben|jestem|jsem|olen|vagyok) )${ARTICLES}(?:${FORMER_WORDS})? ?$`,
   'u',
@@ -92,8 +88,7 @@ function dutyAt(sentence: MaskedSentence, reading: TextReading): DraftStatement 
 /** Nobody and nothing else is named, and the company is where the field of work is. */
 function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
   const isAlone = tokens.every(({ kind }) => kind !== 'other' && kind !== 'organisation');
-  const isAt =
-    LIST_ENTRY.test(text) || AT_COMPANY.test(text.slice(0, at)) || OWNED.test(text.slice(at + 1));
+  const isAt = AT_COMPANY.test(text.slice(0, at)) || OWNED.test(text.slice(at + 1));
   return isAlone && isAt && FIELD_OF_WORK.test(text);
 }
 
@@ -115,9 +110,6 @@ const OWNED = /^(?:'s|s')/u;
 /** 'Jane Doe, risk and audit, Acme'. */
 const LISTED = /^(?:,| -| \||:) [^\uE000-\uE004.;]{2,40}(?:,| -| \|)? $/u;
 
-/** 'Acme – Internal audit: Jane Doe'. */
-const LIST_ENTRY = /^[^.!?]{0,70}[-:|] ?\uE000[^\uE000-\uE004.!?]{0,30}$/u;
-
 const AT_COMPANY =
   /(?<!\p{L})(?:at|@|in|bei|beim|chez|en|na|no|em|in|bij|pa|hos|i|v|ve|w|we)(?: (?:the|der|dem|la|le|el|los|las|de|het|l'|o|a))? ?$/iu;
 
@@ -130,11 +122,11 @@ const TENSE_REACH = 60;
 /** Of a sentence with a move the readers of moves have said what there is to say; one with a past verb anywhere says nothing sure. */
 function tenseOf(
   { text }: MaskedSentence,
-  { at, written }: Token,
+  { at }: Token,
   language: string,
 ): 'holds' | 'held' | null {
   if (moveCues(text, language).length > 0) return null;
-  if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
+  if (isFormerBefore(text, at)) return 'held';
   // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
   const behind = text.slice(at).search(/[,;:]/u);
   const clause = text.slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind);

@@ -56,19 +56,7 @@ const CHAINED = new RegExp(
 const NOT_REAL =
   /(?<!\p{L})(?:candidates?|shortlist\p{L}*|(?<!for the )applicants?|applied for|tipped|touted|front-?runners?|plays|starring|stars as|novel|thriller|sitcom|fiction\p{L}*|character|namesake|no relation|not to be confused|kandidat\p{L}*|bewerb(?:er|erin|ung)|im gesprach|gehandelt|spielt|roman|krimi|namensvetter\p{L}*|candidat[es]?|pressenti\p{L}*|joue le role|homonyme|candidat[oa]s?|suena|interpreta|novela|homonim[oa]|cotad[oa]|romance|candidat[oa]|romanzo|omonim[oa]|kandida\p{L}*|speelt|naamgeno\p{L}*|spelar|spiller|namne|navnebror|gra role|powiesc\p{L}*|imiennik\p{L}*|hraje|jmenovec|jmenovkyne|ehdok\p{L}*|nayttelee|kaima\p{L}*|jelolt\p{L}*|nevrokon\p{L}*)(?!\p{L})/iu;
 
-/** 'The husband of Acme's head of risk, Jane Doe'. */
-const RELATIVE_OF =
-  /(?<!\p{L})(?:wife|husband|spouse|brother|sister|son|daughter|father|mother|widow|widower|friend|colleague|assistant|deputy|secretary) (?:of|to) (?:the |our )?$|(?<!\p{L})(?:mann|frau|ehemann|ehefrau|witwe|sohn|tochter|mari|femme|epouse|fils|fille|marido|esposa|hijo|hija|mulher|filho|marito|moglie|figlio|figlia|man|vrouw|zoon|dochter) (?:von|der|des|de|du|del|della|do|da|di|van) (?:la |el |l')?$/iu;
-
 const WAS_REACH = 40;
-
-/** 'At Acme, where she was head of risk, Jane Doe built a team'. */
-const WHERE_IN =
-  /(?<!\p{L})(?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|jossa|ahol)(?!\p{L})/iu;
-
-/** 'Once, as head of risk at Acme, Jane Doe read accounts'. */
-const ONCE =
-  /^["' ]*(?:once|formerly|previously|years ago|back then|in (?:her|his) day|fruher|einst|damals|autrefois|jadis|naguere|antes|antano|antigamente|outrora|un tempo|una volta|vroeger|destijds|forr|tidigare|tidligere|engang|for i tiden|dawniej|niegdys|kiedys|drive|kdysi|aiemmin|ennen|egykor|korabban|hajdan)(?!\p{L})/iu;
 
 /** 'Exdirectora', '元コンプライアンス部長'. */
 export const EX_TITLE =
@@ -82,7 +70,7 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const [first, last] = person.at < title.at ? [person, title] : [title, person];
   const between = text.slice(first.at + 1, last.at);
   const before = text.slice(Math.max(0, first.at - WAS_REACH), first.at);
-  if (between.length > REACH || RELATIVE_OF.test(before) || WHETHER.test(before)) return null;
+  if (between.length > REACH || WHETHER.test(before)) return null;
   // 'Your quality manager gave me no answer': 'me' stands for the one who writes, and is nobody's name.
   if (first === title && between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
   return first === title
@@ -110,8 +98,7 @@ function linkFrom(
 ): Link | null {
   if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
   if (NEGATED.test(between) || isOfOtherParty(before)) return null;
-  const wasSo = WHERE_IN.test(before) && verbs.was.test(before.slice(before.lastIndexOf(',') + 1));
-  return wasSo || EX_TITLE.test(written) || isFormerBefore(text, at) ? 'held' : 'holds';
+  return EX_TITLE.test(written) || isFormerBefore(text, at) ? 'held' : 'holds';
 }
 
 /** 'The buyer's head of risk Jane Doe praised Acme': is a job title behind these words of another party's? */
@@ -137,7 +124,7 @@ function linkBehind(
   if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
-  return link !== null && (EX_TITLE.test(written) || ONCE.test(text)) ? 'held' : link;
+  return link !== null && EX_TITLE.test(written) ? 'held' : link;
 }
 
 /** 'Jane Doe, in daily life the head of risk at Acme, sang'. */

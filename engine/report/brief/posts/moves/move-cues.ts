@@ -1,4 +1,3 @@
-import { monthOf } from '../../../../judge/dates/month-names.ts';
 import { CAREER_MOVES, MEETINGS } from '../../../../lexicon/job-titles/career-moves.ts';
 import { CONDITIONS, DENIALS, NEGATIONS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import type { MoveKind } from '../../../../lexicon/job-titles/move-kind.ts';
@@ -112,14 +111,9 @@ const ROOM_BEHIND = new RegExp(`^(?: \\p{L}+){0,3} (?:${MEETINGS})(?!\\p{L})`, '
 const LEAVE_BEFORE =
   /(?<!\p{L})(?:(?:gardening|maternity|parental|sick) leave|elternzeit|mutterschutz|conge|licencia|licenca|congedo|verlof|foraldraledighet|barsel|orlov|permisjon|urlop|dovolena) $/iu;
 
-/** 'Na konci dubna', at the end of April, 'Come March': the verb is spelled like a part of a date. */
-function isDatePart(text: string, { start, end, text: cue }: MoveCue): boolean {
-  if (cue.toLowerCase() === 'come')
-    return monthOf(/^ (\p{L}+)/u.exec(text.slice(end))?.[1]?.toLowerCase() ?? '', []) !== null;
-  return (
-    cue.toLowerCase() === 'konci' &&
-    NOUN_BEFORE.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
-  );
+/** 'Na konci dubna', at the end of April: the verb is spelled like a part of a date. */
+function isDatePart(text: string, { start, text: cue }: MoveCue): boolean {
+  return cue.toLowerCase() === 'konci' && NOUN_BEFORE.test(text.slice(0, start));
 }
 
 const NOUN_BEFORE = /(?<!\p{L})(?:na|ke|ku|do|od|po) $/iu;
@@ -205,21 +199,17 @@ const NOT_LEFT_BEHIND =
 
 function isUnsure(text: string, { start, end }: MoveCue, language: string): boolean {
   const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
+  const clause = text.slice(Math.max(0, start - DENIAL_CHARACTERS), start);
   const unsure = UNSURE.get(language);
   return (
-    unsure?.denied.test(text.slice(Math.max(0, start - DENIAL_CHARACTERS), start)) === true ||
-    (unsure?.negated.test(lastPhraseOf(before)) === true && !isReported(text, start)) ||
+    unsure?.denied.test(clause) === true ||
+    (unsure?.negated.test(lastPhraseOf(before)) === true && !REPORTED.test(clause)) ||
     NOT_LEFT_BEHIND.test(text.slice(end, end + BEFORE_CUE_CHARACTERS)) ||
     text.trimEnd().endsWith('?')
   );
 }
 
 /** 'Said that she would leave': what somebody says will be, and no supposition. */
-function isReported(text: string, start: number): boolean {
-  const before = text.slice(Math.max(0, start - DENIAL_CHARACTERS), start);
-  return REPORTED.test(before);
-}
-
 const REPORTED =
   /(?<!\p{L})(?:said|says|announced|confirmed|told|added|revealed|wrote)(?!\p{L})(?![^.]*(?<!\p{L})(?:if|whether|not|never|no)(?!\p{L}))[^.]*(?<!\p{L})would(?:\s{1,3}\S{1,30}){0,2}\s{1,3}$/iu;
 
@@ -256,10 +246,6 @@ const NOTICE = /(?<!\p{L})(?:serv|work)\w* (?:out )?(?:[\p{L}\d'-]+ ){0,4}notice
 const FUTURE_BEHIND =
   /^[^.;]{0,60}(?<!\p{L})(?:will be|to be|is to be|becomes|wird|sera|sara|wordt|blir|bliver|zostanie|bude|tulee|lesz)(?!\p{L})/iu;
 
-function isArrival(kind: MoveKind): boolean {
-  return kind === 'appoint' || kind === 'enter';
-}
-
 /** 'The arrival of Jane Doe is planned for October'. */
 const FORESEEN =
   /^[^.;:!?]{0,110} (?:is|ist|est|esta|es|e|is|este) (?:planned|scheduled|expected|(?:fur|auf|zum) [^.,;]{2,24} (?:geplant|vorgesehen|angesetzt)|geplant|vorgesehen|prevue?|attendue?|programmee?|previst[oa]|prevista|gepland|voorzien|prevazuta?)(?!\p{L})/iu;
@@ -279,5 +265,5 @@ function isAnnouncedBehind(text: string, { end, kind, text: words }: MoveCue): b
   if (kind === 'leave') return RESIGNED.test(words) && NOTICE.test(text);
   const behind = text.slice(end);
   if (kind === 'succeed') return FUTURE_BEHIND.test(behind.slice(0, DENIAL_CHARACTERS));
-  return isArrival(kind) && FORESEEN.test(behind);
+  return (kind === 'appoint' || kind === 'enter') && FORESEEN.test(behind);
 }

@@ -33,7 +33,7 @@ export function readMoves(
   );
   const moves = cues.flatMap((cue, index): readonly Move[] => {
     const effect = effectOf(cue, sentence, reading);
-    if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
+    if (effect === null || isStandIn(cue, sentence)) return [];
     return [{ cue, effect, until: cues[index + 1]?.start ?? sentence.text.length }];
   });
   const coming = moves.findIndex(({ effect }) => effect === 'comes');
@@ -89,15 +89,6 @@ export function isInQuotation(text: string, place: number): boolean {
   return text.slice(0, place).split('"').length % 2 === 0;
 }
 
-/** 'Comes from a rival': where nobody is named whom the prospect leaves, it is not the company. */
-function isFromUnnamed({ end, text }: MoveCue, sentence: MaskedSentence): boolean {
-  const isNamed = employersOf(sentence).some(({ at }) => at >= end && at - end <= OBJECT_REACH);
-  return COMES_FROM.test(text) && !isNamed;
-}
-
-const COMES_FROM =
-  /^(?:comes|came|coming|hails|kommer|kom|kommt|kam|komt|kwam|przychodzi|przyszla|przyszedl|prichazi|prisla|prisel) .*(?<!\p{L})(?:from|fran|fra|von|vom|der|van|z)$/iu;
-
 /** 'Runs legal affairs ad interim until a successor is found': no more is said of an end than that the post is held for a time. */
 function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
   return UNTIL_SUCCESSOR.test(cue) && INTERIM.test(text);
@@ -136,9 +127,6 @@ function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean 
 }
 
 const TAKES_CHARGE = /^(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))$/iu;
-/** 'Se ha incorporado a Industrias Beta': a preposition, behind which a person may stand too. */
-const JOINS_AT = /^(?:se (?:ha )?(?:incorpor|un)\p{L}+|junt\p{L}+|ingress\p{L}+|entr\p{L}+)/iu;
-
 /** Does a coming name the post or the employer that it is to, where it belongs? */
 function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
   if (cue.kind !== 'enter' && cue.kind !== 'appoint') return true;
@@ -158,7 +146,7 @@ function statementsOf(
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  const { cue, effect, until } = move;
+  const { cue, effect } = move;
   const title = titleOf(move, sentence);
   const on = dayOf(move, sentence, reading);
   const common: Common = {
@@ -171,23 +159,41 @@ function statementsOf(
     isSuccession: cue.kind === 'succeed' || cue.kind === 'succeeded',
     isInterim: isInterim(sentence.text, cue),
     isPromotion: isPromotion(sentence.text),
+    title: title?.written ?? '',
   };
-  const written = title?.written ?? '';
-  if (effect === 'moves') return movesTo(cue, sentence, common, written);
-  const isEntry = effect === 'comes';
-  const notice = noticeAt(cue, sentence);
-  const employer = isEntry
-    ? entered(cue, sentence, title)
-    : (notice ?? employerLeft(move, sentence));
-  const statement = { kind: effect, ...common, title: written, ...employerWords(employer) };
-  if (isEntry) {
-    const left = companyLeft(cue, employer, sentence);
-    return left === null ? [statement] : [statement, leaving(common, left)];
-  }
-  // Who leaves for another employer comes there.
-  const next = effect === 'goes' && notice === null ? destinationOf(cue, sentence, employer) : null;
-  if (next === null) return [statement];
-  return [statement, { kind: 'comes', ...common, title: '', ...employerWords(next) }];
+  if (effect === 'moves') return movesTo(cue, sentence, common);
+  return effect === 'comes'
+    ? arrival(cue, sentence, common, title)
+    : departure(effect, move, sentence, common);
+}
+
+function arrival(
+  cue: MoveCue,
+  sentence: MaskedSentence,
+  common: Common,
+  title: Token | null,
+): readonly DraftStatement[] {
+  const employer = entered(cue, sentence, title);
+  const left = companyLeft(cue, employer, sentence);
+  const comes: DraftStatement = { kind: 'comes', ...common, ...employerWords(employer) };
+  return left === null ? [comes] : [comes, leaving(common, left)];
+}
+
+/** Who leaves for another employer comes there. */
+function departure(
+  kind: 'goes' | 'died',
+  move: Move,
+  sentence: MaskedSentence,
+  common: Common,
+): readonly DraftStatement[] {
+  const notice = noticeAt(move.cue, sentence);
+  const employer = notice ?? employerLeft(move, sentence);
+  const goes: DraftStatement = { kind, ...common, ...employerWords(employer) };
+  const next =
+    kind === 'goes' && notice === null ? destinationOf(move.cue, sentence, employer) : null;
+  return next === null
+    ? [goes]
+    : [goes, { kind: 'comes', ...common, title: '', ...employerWords(next) }];
 }
 
 function leaving(common: Common, employer: Token | null): DraftStatement {
@@ -213,7 +219,6 @@ const AT_ONCE_REACH = 90;
 
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
   const name = nameBehind(cue, sentence);
-  if (name !== undefined && JOINS_AT.test(cue.text) && mayBeEmployer(name)) return name;
   if (!isToPost(cue, sentence, title)) return null;
   // 'Rejoindra les Tissages Marceau': who is joined is no person.
   const joined = JOINS.test(cue.text) ? name : undefined;
@@ -238,17 +243,13 @@ function noticeAt({ text, end }: MoveCue, sentence: MaskedSentence): Token | nul
   return employersOf(sentence).find(({ at }) => at >= end && at - end <= OBJECT_REACH) ?? null;
 }
 
-type Common = Pick<
-  DraftStatement,
-  'isBare' | 'isSuccession' | 'isComing' | 'on' | 'isInterim' | 'isPromotion' | 'isSide'
->;
+type Common = Omit<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
 
 /** 'Moves to Beta as chief auditor': comes to Beta, and leaves where they were. */
 function movesTo(
   cue: MoveCue,
   sentence: MaskedSentence,
   common: Common,
-  title: string,
 ): readonly DraftStatement[] {
   const next = nextEmployer(cue, sentence);
   const reach = next?.at ?? cue.end + OBJECT_REACH;
@@ -259,7 +260,7 @@ function movesTo(
     return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
       ? [goes]
       : [];
-  const comes: DraftStatement = { kind: 'comes', ...common, title, ...employerWords(next) };
+  const comes: DraftStatement = { kind: 'comes', ...common, ...employerWords(next) };
   return next.kind === 'company' ? [comes] : [comes, goes];
 }
 

@@ -56,7 +56,6 @@ const WHERE_ELSEWHERE =
 
 /** 'The mandate of Jane Doe expires', where the words of the move enclose the name. */
 function partyInside({ text }: MoveCue): Party {
-  if (text.includes(TOKEN.other)) return 'somebody';
   return text.includes(TOKEN.person) ? 'prospect' : null;
 }
 
@@ -81,10 +80,8 @@ type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) =
 const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   succeed: (cue, sentence, parties) =>
     isOfTheirs(cue, sentence, parties) ? null : successionEffect(cue, sentence, parties),
-  succeeded: (cue, _sentence, { before, behind }) => {
-    if (before !== 'prospect') return effectFor(behind, 'comes');
-    return behind === null && !hasAgent(cue) ? null : 'goes';
-  },
+  succeeded: (_cue, _sentence, { before, behind }) =>
+    before === 'prospect' ? 'goes' : effectFor(behind, 'comes'),
   die: (cue, _sentence, { before, behind, adjacent }) =>
     effectFor(isOfNoun(cue) ? behind : (before ?? adjacent), 'died'),
   move: (_cue, _sentence, { subject }) => effectFor(subject, 'moves'),
@@ -181,10 +178,6 @@ const COMPANY_BEHIND = /^ (?:\p{L}{1,4} )?\uE001/iu;
 const GIVEN_TO =
   /(?<!\p{L})(?:to|an|a|al|ao|au|aan|para|lui|catre) (?:\p{L}+ ){0,3}\uE000[^\uE003]*$/iu;
 
-function hasAgent({ text }: MoveCue): boolean {
-  return / (?:by|par|por|da|door|av|af|przez|to|a)$/iu.test(text);
-}
-
 /** Verbs of many meanings, which tell of a succession only with a name behind them. */
 const NEEDS_OBJECT =
   /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu;
@@ -215,7 +208,6 @@ function successionEffect(
   if (successor !== null) return effectFor(successor, 'comes');
   if (before === 'prospect') return successionBy(cue, sentence, behind);
   if (isNamedSuccessor(cue, sentence)) return 'comes';
-  if (isOfOneBefore(cue, sentence)) return 'goes';
   return effectFor(behind, BEFORE_NOUN.test(cue.text) ? 'comes' : 'goes');
 }
 

@@ -16,9 +16,6 @@ const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr
 
 const REFERENCE_SENTENCES_MAX = 2;
 
-/** The subject is the appointment, not who is appointed. */
-const EFFECT = /(?:takes? effect|amtsantritt|powolanie nastapi)/iu;
-
 /**
  * A sentence with its names masked, and as the prospect's also the words that stand for them: 'she' after they were named, 'I'
  * where they speak, 'the author' below their article, 'the chief risk officer'.
@@ -36,14 +33,16 @@ export function readable(
   const { person, others } = attributed.names;
   const firstOther = Math.min(...others.map(({ start }) => start));
   const ownFirst = Math.min(...person.map(({ start }) => start));
+  const isPronoun = (word: string, written: string): boolean =>
+    pronouns.has(word) && !isArticle(word, written);
   const isOwnVoice = attributed.isFirstPerson || page.isSigned;
   const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
     if (isOwnVoice && isSpeaker(text, language)) return true;
     if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
       return ownFirst === Infinity && index < firstOther;
-    const written = attributed.sentence.text.slice(start, end);
     // Where the prospect speaks, 'she' is somebody else.
-    if (attributed.isFirstPerson || !pronouns.has(text) || isArticle(text, written)) return false;
+    if (attributed.isFirstPerson || !isPronoun(text, attributed.sentence.text.slice(start, end)))
+      return false;
     return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
   };
   const sentence = maskedSentence(attributed, isStandIn, page);
@@ -106,7 +105,7 @@ function isSpeaker(word: string, language: string): boolean {
 export function goesOn({ text }: MaskedSentence, last: LastNamed, language: string): boolean {
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
   if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;
-  return PRO_DROP.has(language) || EFFECT.test(text);
+  return PRO_DROP.has(language);
 }
 
 /** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */

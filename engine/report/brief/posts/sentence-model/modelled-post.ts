@@ -4,7 +4,6 @@ import { classProbabilities, type TextModel } from '../../../../text-classifier/
 import { isLeftOpen } from '../holdings/read-together.ts';
 import { isInterimAt } from '../holdings/title-employer.ts';
 import { isOfOtherParty } from '../holdings/title-links.ts';
-import { isConditional } from '../moves/move-cues.ts';
 import { nearestPeriods } from '../moves/time-frames.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { namesProspect } from '../sentence/people-around.ts';
@@ -44,8 +43,7 @@ export function modelledPost(
   const [best] = sentences
     .flatMap((_, index) => clearest(sentences, index, reading) ?? [])
     .filter(
-      ({ name, probability, sentence }) =>
-        probability >= SAID_MIN[name] && canTell(name, sentence, reading),
+      ({ name, probability, sentence }) => probability >= SAID_MIN[name] && canTell(name, sentence),
     )
     .toSorted((one, other) => other.probability - one.probability);
   if (best === undefined) return null;
@@ -67,13 +65,9 @@ function clearest(
   return name === undefined ? null : { name, probability, sentence: read.sentence, index };
 }
 
-/** A question, a supposition or a denial tells nothing. 'In post' is told only where nobody else and no other employer is named. */
-function canTell(
-  name: PostClass,
-  { text, tokens }: MaskedSentence,
-  { language }: TextReading,
-): boolean {
-  if (isLeftOpen(text) || MAY.test(text) || isConditional(text, language)) return false;
+/** A question, a supposition or a denial says nothing. 'In post' is said only where nobody else and no other employer is named. */
+function canTell(name: PostClass, { text, tokens }: MaskedSentence): boolean {
+  if (isLeftOpen(text) || MAY.test(text)) return false;
   if (name !== 'in') return true;
   return tokens.every(
     ({ kind, at }) =>

@@ -1,6 +1,5 @@
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
-import { rolePhrasesOf } from '../../../../names/roles/role-phrases.ts';
 import { wordListOf, wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
@@ -78,9 +77,7 @@ function seenFromOthers(
 function isSameTitle(one: string, other: string): boolean {
   const bare = bareTitle(one);
   if (!bare.includes(' ') && !namesField(wordsOf(one))) return false;
-  return (
-    bare === bareTitle(other) || rolePhrasesOf(other).some((phrase) => phrase.join(' ') === bare)
-  );
+  return bare === bareTitle(other);
 }
 
 function bareTitle(title: string): string {
