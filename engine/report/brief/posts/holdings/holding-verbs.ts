@@ -7,6 +7,7 @@ import {
   POST_VERBS,
   TITLE_ARTICLES,
 } from '../../../../lexicon/job-titles/title-words.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
 
 export const ARTICLES = `(?:(?:${TITLE_ARTICLES})(?: |(?<='))){0,3}`;
 
@@ -69,7 +70,7 @@ const OWNED = `(?:${EMPLOYER}(?:'s|s'|')? (?:\\p{L}{1,24} )?)?(?:[\\p{L}'-]{1,24
 
 function word(alternatives: string | undefined): RegExp {
   const whole = (alternatives ?? '(?!)').replaceAll(CUT_PREPOSITION, " $1(?:\\p{L}{1,4}|')");
-  return new RegExp(`(?<![\\p{L}])(?:${whole})(?![\\p{L}])`, 'iu');
+  return wholeWords(whole);
 }
 
 /** 'Si occupa d', 'responde p': stands for 'si occupa di', 'dell'', 'degli', 'responde por', 'pela'. */

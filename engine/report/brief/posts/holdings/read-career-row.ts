@@ -1,7 +1,7 @@
 import { statedPeriods, type StatedPeriod } from '../../../events/stated-periods.ts';
 import { YEAR_RANGE } from '../moves/time-frames.ts';
 import { TOKEN, type MaskedSentence } from '../sentence/masked-sentence.ts';
-import type { DraftStatement } from '../sentence/post-statement.ts';
+import { PLAIN_POST, type DraftStatement } from '../sentence/post-statement.ts';
 
 const UNTIL_NOW =
   "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|la fecha|o momento|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
@@ -37,14 +37,11 @@ function readRow({ text, tokens }: Row, language: string): DraftStatement | null
       !SENTENCE_END.test(text.slice(Math.min(title.at, at), Math.max(title.at, at))),
   );
   return {
+    ...PLAIN_POST,
     ...period,
     title: title.written,
     employer: own?.written ?? employerIn({ text, tokens }),
     isOwn: own !== undefined,
-    isComing: false,
-    isInterim: false,
-    isPromotion: false,
-    isSide: false,
   };
 }
 

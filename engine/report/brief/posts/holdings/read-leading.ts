@@ -3,8 +3,20 @@ import { FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../../text/words.ts';
 import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import { employersOf, isOrigin, partyBefore, partyBehind } from '../sentence/people-around.ts';
-import type { DraftStatement, PostReading, TextReading } from '../sentence/post-statement.ts';
+import {
+  employerWords,
+  employersOf,
+  isOrigin,
+  partyBefore,
+  partyBehind,
+} from '../sentence/people-around.ts';
+import {
+  PLAIN_POST,
+  type DraftStatement,
+  type PostReading,
+  type TextReading,
+} from '../sentence/post-statement.ts';
+import { textBefore } from '../sentence/post-words.ts';
 import { AT, EMPLOYER, type Verbs } from './holding-verbs.ts';
 import { isFormerBefore, isInterimAt, sinceOf } from './title-employer.ts';
 
@@ -47,7 +59,6 @@ function dutiesIn(text: string, verbs: Verbs): readonly Duty[] {
     ({ span }) =>
       !found.some(
         (other) =>
-          other.span !== span &&
           other.span.start <= span.start &&
           other.span.end >= span.end &&
           other.span.end - other.span.start > span.end - span.start,
@@ -74,7 +85,7 @@ function isOfProspect(
     (reading.isAboutProspect ? 'prospect' : null);
   const hasField =
     FIELD_OF_WORK.test(text.slice(end, end + FIELD_REACH)) ||
-    FIELD_OF_WORK.test(text.slice(Math.max(0, start - FIELD_REACH), start)) ||
+    FIELD_OF_WORK.test(textBefore(text, start, FIELD_REACH)) ||
     tokens.some(({ kind, at }) => kind === 'title' && at >= end && at - end <= ARTICLE_REACH) ||
     LED_AT.test(text.slice(end));
   return party === 'prospect' && hasField;
@@ -92,17 +103,14 @@ export function ledPost(
   reading: TextReading,
 ): DraftStatement {
   const all = employersOf(sentence).filter(({ at }) => !isOrigin(sentence.text, at));
-  const employer = all.find(({ at }) => at > place) ?? all.at(-1) ?? null;
+  const employer = all.find(({ at }) => at > place) ?? all.at(-1);
   return {
+    ...PLAIN_POST,
     kind: 'holds',
     title: '',
-    employer: employer?.written ?? '',
-    isOwn: employer?.kind === 'company',
-    isComing: false,
+    ...employerWords(employer),
     on: sinceOf(sentence, place, reading),
     isInterim: isInterimAt(sentence.text, place),
-    isPromotion: false,
-    isSide: false,
   };
 }
 
@@ -117,29 +125,13 @@ const AFFILIATION = new RegExp(
 /** 'Jane Doe of Acme', 'Jane Doe (Acme)': where somebody is, without the post. */
 function affiliations(sentence: MaskedSentence, reading: PostReading): readonly DraftStatement[] {
   const { text, tokens } = sentence;
-  return tokens
-    .filter(({ kind }) => kind === 'person')
-    .flatMap(({ at }) => {
-      const found = AFFILIATION.exec(text.slice(at + 1, at + 1 + FIELD_REACH));
-      if (found === null || found[0].trim().length <= 1) return [];
-      const employer = tokens.find((token) => token.at === at + found[0].length);
-      return employer === undefined
-        ? []
-        : [
-            framed(
-              {
-                ...ledPost(sentence, at, reading),
-                kind: isFormerBefore(text, employer.at) ? ('held' as const) : ('holds' as const),
-                on: null,
-                employer: employer.written,
-                isOwn: employer.kind === 'company',
-                isInterim: false,
-              },
-              at,
-              sentence,
-              reading,
-            ),
-          ];
-    })
-    .slice(0, 1);
+  for (const { at } of tokens.filter(({ kind }) => kind === 'person')) {
+    const found = AFFILIATION.exec(text.slice(at + 1, at + 1 + FIELD_REACH));
+    const employer = tokens.find((token) => token.at === at + (found?.[0].length ?? 0));
+    if (found === null || employer === undefined) continue;
+    const kind = isFormerBefore(text, employer.at) ? 'held' : 'holds';
+    const post = { ...PLAIN_POST, kind, title: '', ...employerWords(employer) } as const;
+    return [framed(post, at, sentence, reading)];
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
 import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/fields-of-work.ts';
-import { SIDE_POSTS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
+import { SIDE } from '../sentence/post-words.ts';
 
 /**
  * Is a post held beside the job: an adviser's, who helps the company without a post, or at another employer a lectureship or a
@@ -12,8 +12,6 @@ export function isBesideJob({ kind, title, employer, isOwn }: DraftStatement): b
   const isBoardSeat = kind === 'holds' && BOARD_SEAT.test(title);
   return isBoardSeat || SIDE.test(title) || SIDE_EMPLOYERS.test(employer);
 }
-
-export const SIDE = new RegExp(`(?<![\\p{L}])(?:${SIDE_POSTS})(?![\\p{L}])`, 'iu');
 
 const ADVISER =
   /^(?:senior |special |external )?(?:advis[eo]r|consultant|berater(?:in)?|conseill\w+|consejer[oa]|asesora?|consultora?|consulente|adviseur|radgivare|radgiver|rådgivare|rådgiver|doradca|poradce|danışman\w*|(?:当社)?顧問)$/iu;

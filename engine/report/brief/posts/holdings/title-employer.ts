@@ -1,12 +1,10 @@
-import { FORMER_WORDS, INTERIM_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { statedPeriods } from '../../../events/stated-periods.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import { WHERE, employersOf, isOrigin } from '../sentence/people-around.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
+import { FORMER, INTERIM, textBefore } from '../sentence/post-words.ts';
 import { ARTICLES, AT, EMPLOYER } from './holding-verbs.ts';
-
-const INTERIM = new RegExp(`(?<![\\p{L}])(?:${INTERIM_WORDS})(?![\\p{L}])`, 'iu');
 
 const INTERIM_REACH = 28;
 
@@ -77,8 +75,6 @@ export function sinceOf(
     : null;
 }
 
-export const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
-
 const FORMER_REACH = 44;
 
 const ONLY_NAMES = new RegExp(
@@ -88,7 +84,7 @@ const ONLY_NAMES = new RegExp(
 
 /** Is the post one of the past? 'Former Acme risk chief Jane Doe': only names and articles stand between the word and the title. */
 export function isFormerBefore(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - FORMER_REACH), at);
+  const before = textBefore(text, at, FORMER_REACH);
   const phrase = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('.')) + 1);
   const found = FORMER.exec(phrase);
   return found !== null && ONLY_NAMES.test(phrase.slice(found.index + found[0].length));

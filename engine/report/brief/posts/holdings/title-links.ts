@@ -1,5 +1,6 @@
 import { AS_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
+import { FORMER, textBefore } from '../sentence/post-words.ts';
 import {
   APPOSED,
   ARTICLES,
@@ -10,7 +11,7 @@ import {
   type Verbs,
 } from './holding-verbs.ts';
 import { REACH } from './read-leading.ts';
-import { FORMER, isFormerBefore } from './title-employer.ts';
+import { isFormerBefore } from './title-employer.ts';
 
 /** Whether a person of a sentence has a post or had it. */
 export type Link = 'holds' | 'held';
@@ -69,7 +70,7 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const { text } = sentence;
   const [first, last] = person.at < title.at ? [person, title] : [title, person];
   const between = text.slice(first.at + 1, last.at);
-  const before = text.slice(Math.max(0, first.at - WAS_REACH), first.at);
+  const before = textBefore(text, first.at, WAS_REACH);
   if (between.length > REACH || WHETHER.test(before)) return null;
   // 'Your quality manager gave me no answer': 'me' stands for the one who writes, and is nobody's name.
   if (first === title && between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
@@ -121,7 +122,7 @@ function linkBehind(
 ): Link | null {
   const behind = text.slice(at + 1);
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
-  if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between)) return null;
+  if (OTHER_BEHIND.test(behind)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
   return link !== null && EX_TITLE.test(written) ? 'held' : link;

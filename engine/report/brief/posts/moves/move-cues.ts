@@ -3,6 +3,7 @@ import { CONDITIONS, DENIALS, NEGATIONS } from '../../../../lexicon/job-titles/d
 import type { MoveKind } from '../../../../lexicon/job-titles/move-kind.ts';
 import type { Span } from '../../../../text/words.ts';
 import { TOKEN } from '../sentence/masked-sentence.ts';
+import { textBefore } from '../sentence/post-words.ts';
 
 /** A verb or phrase of a move in a masked sentence. */
 export type MoveCue = Span & {
@@ -98,7 +99,7 @@ function cuesBy(
  * new post, and a leave is none.
  */
 function isOfThing(text: string, { kind, start, end }: MoveCue): boolean {
-  const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
+  const before = textBefore(text, start, BEFORE_CUE_CHARACTERS);
   return (
     (kind === 'enter' && THING_BEFORE.test(before)) ||
     (kind === 'leave' && (LEAVE_BEFORE.test(before) || ROOM_BEHIND.test(text.slice(end))))
@@ -198,8 +199,8 @@ const NOT_LEFT_BEHIND =
   /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
 
 function isUnsure(text: string, { start, end }: MoveCue, language: string): boolean {
-  const before = text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start);
-  const clause = text.slice(Math.max(0, start - DENIAL_CHARACTERS), start);
+  const before = textBefore(text, start, BEFORE_CUE_CHARACTERS);
+  const clause = textBefore(text, start, DENIAL_CHARACTERS);
   const unsure = UNSURE.get(language);
   return (
     unsure?.denied.test(clause) === true ||
@@ -226,8 +227,7 @@ const BACKGROUND =
 function isBackground(text: string, { start, kind, text: cue }: MoveCue): boolean {
   const isDone = kind === 'leave' && /ing$/iu.test(cue) && !PLANNED.test(text.slice(0, start));
   return (
-    (kind === 'enter' || isDone) &&
-    BACKGROUND.test(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start))
+    (kind === 'enter' || isDone) && BACKGROUND.test(textBefore(text, start, BEFORE_CUE_CHARACTERS))
   );
 }
 
@@ -253,7 +253,7 @@ const FORESEEN =
 function isAnnounced(text: string, cue: MoveCue): boolean {
   const { start, kind, text: words } = cue;
   if (isAnnouncedBehind(text, cue)) return true;
-  const before = lastPhraseOf(text.slice(Math.max(0, start - BEFORE_CUE_CHARACTERS), start));
+  const before = lastPhraseOf(textBefore(text, start, BEFORE_CUE_CHARACTERS));
   // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
   if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;
   if (BACKGROUND.test(before)) return false;

@@ -3,6 +3,7 @@ import { wholeDaysBetween } from '../../../../model/time.ts';
 import { type StatedPeriod, statedPeriods } from '../../../events/stated-periods.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
 import type { TextReading } from '../sentence/post-statement.ts';
+import { textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import { isAmongClause } from './move-places.ts';
 import { isFrom, nearestPeriods } from './time-frames.ts';
@@ -95,7 +96,7 @@ function nearer(
 /** 'Said on Monday that she leaves', 'announced today': the day of the news, when it is no longer the nearest word to the move. */
 function isOfReport(text: string, { start, end }: StatedPeriod, cue: MoveCue): boolean {
   if (end > cue.start) return false;
-  return REPORTED_BEFORE.test(text.slice(Math.max(0, start - REPORT_CHARACTERS), start));
+  return REPORTED_BEFORE.test(textBefore(text, start, REPORT_CHARACTERS));
 }
 
 const REPORT_CHARACTERS = 30;
@@ -114,7 +115,7 @@ const WHEN_BEHIND = /^,? (?:when|als|quand|lorsqu|cuando|quando|toen|nar|da|kied
 /** 'Until June' says when something ends. */
 function isUntil(text: string, { start }: StatedPeriod): boolean {
   return (
-    UNTIL_BEFORE.test(text.slice(Math.max(0, start - SINCE_CHARACTERS), start)) ||
+    UNTIL_BEFORE.test(textBefore(text, start, SINCE_CHARACTERS)) ||
     UNTIL_AHEAD.test(text.slice(start, start + SINCE_CHARACTERS))
   );
 }
@@ -126,7 +127,7 @@ const SINCE_CHARACTERS = 16;
 function isSince(text: string, { start, end }: StatedPeriod): boolean {
   if (WHEN_BEHIND.test(text.slice(end, end + SINCE_CHARACTERS))) return false;
   return (
-    SINCE_BEFORE.test(text.slice(Math.max(0, start - SINCE_CHARACTERS), start)) ||
+    SINCE_BEFORE.test(textBefore(text, start, SINCE_CHARACTERS)) ||
     SINCE_AHEAD.test(text.slice(start, end))
   );
 }

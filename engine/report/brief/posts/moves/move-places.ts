@@ -1,4 +1,3 @@
-import { FORMER_WORDS, SIDE_POSTS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
 import {
   employersOf,
@@ -9,31 +8,24 @@ import {
   WHERE,
 } from '../sentence/people-around.ts';
 import { EMPLOYER_REACH, OBJECT_REACH, PART_REACH, TITLE_REACH } from '../sentence/post-weights.ts';
+import { FORMER, SIDE, textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
 /** 'Beta hires Acme's Jane Doe', 'poached from Acme': who comes there leaves here. */
-export function comesFromCompany(cue: MoveCue, sentence: MaskedSentence): boolean {
+export function comesFromCompany(sentence: MaskedSentence): boolean {
   const { text, tokens } = sentence;
   return tokens.some(
     ({ kind, at }) =>
-      kind === 'company' &&
-      (isOrigin(text, at) ||
-        OWNS_PERSON.test(text.slice(at + 1)) ||
-        isOfAppointee(cue, sentence, at)),
+      kind === 'company' && (isOrigin(text, at) || OWNS_PERSON.test(text.slice(at + 1))),
   );
 }
 
 /** Who comes to another employer from the company leaves the company: 'joined our team from Acme', not 'from Acme's meeting'. */
-export function companyLeft(
-  cue: MoveCue,
-  employer: Token | null,
-  sentence: MaskedSentence,
-): Token | null {
+export function companyLeft(employer: Token | null, sentence: MaskedSentence): Token | null {
   const company = sentence.tokens.find(({ kind }) => kind === 'company');
   if (company === undefined || employer?.kind === 'company') return null;
-  const isOfPart = employer === null && /^(?:'s|s')/u.test(sentence.text.slice(company.at + 1));
-  return isOfPart || !comesFromCompany(cue, sentence) ? null : company;
+  return comesFromCompany(sentence) ? company : null;
 }
 
 /** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
@@ -42,29 +34,15 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
     ({ at }) =>
       !isOrigin(sentence.text, at) &&
       !isFormerPlace(sentence.text, at) &&
-      !isOfAppointee(cue, sentence, at) &&
       !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
   const behind = all.find(({ at }) => at >= cue.end && at - cue.end <= EMPLOYER_REACH);
   return nearestEmployer(behind, all, cue, sentence.text);
 }
 
-const FORMER = new RegExp(`(?<![\\p{L}])(?:${FORMER_WORDS})(?![\\p{L}])`, 'iu');
-
-/** 'Beta has appointed Jane Doe, head of audit at Acme': what is told of her with an employer is the post she has so far. */
-function isOfAppointee(cue: MoveCue, { text, tokens }: MaskedSentence, at: number): boolean {
-  const person = tokens.find((one) => one.kind === 'person' && one.at >= cue.end);
-  if (cue.kind !== 'appoint' || person === undefined || person.at > at) return false;
-  const found = OWN_APPOSITION.exec(text.slice(person.at + 1));
-  return found !== null && at <= person.at + found[0].length;
-}
-
-const OWN_APPOSITION =
-  /^(?:,| \()[^\uE000-\uE004,.;:]{0,40}\uE004(?: ?(?:at|of|for|with|bei|der|des|von|beim|chez|de|du|del|della|di|da|do|van|bij|pa|hos|i|w|v|ve|na|en|em|@|,)(?: (?:the|der|dem|la|le|el|het|de|l'))?){1,2} ?[\uE001\uE002]/iu;
-
 /** 'Formerly risk chief of Acme': what stands in that phrase is of the past. */
 function isFormerPlace(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - PART_REACH), at);
+  const before = textBefore(text, at, PART_REACH);
   return FORMER.test(before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf('(')) + 1));
 }
 
@@ -128,8 +106,7 @@ export function destinationOf(
 export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence): Token | null {
   const isEntry = effect !== 'goes';
   const titles = sentence.tokens.filter(
-    ({ kind, at }) =>
-      kind === 'title' && !isOfOther(sentence, at) && !isOfAppointee(cue, sentence, at),
+    ({ kind, at }) => kind === 'title' && !isOfOther(sentence, at),
   );
   const behind = titles.find(
     ({ at }) =>
@@ -163,7 +140,7 @@ const LED_CHARACTERS = 16;
 /** 'Zur Leiterin Revision ernannt', 'uyum direktörü olarak atandı': the title before the verb. */
 function isLedTo(text: string, at: number): boolean {
   return (
-    LED_BEFORE.test(text.slice(Math.max(0, at - LED_CHARACTERS), at)) ||
+    LED_BEFORE.test(textBefore(text, at, LED_CHARACTERS)) ||
     LED_BEHIND.test(text.slice(at + 1, at + LED_CHARACTERS))
   );
 }
@@ -174,16 +151,11 @@ const OTHER_CHARACTERS = 8;
 /** 'CEO Jane Roe', 'Jane Roe, CEO': the title of another. */
 function isOfOther({ text }: MaskedSentence, at: number): boolean {
   return (
-    text.startsWith(' \uE003', at + 1) ||
-    OTHER_BEFORE.test(text.slice(Math.max(0, at - OTHER_CHARACTERS), at))
+    text.startsWith(' \uE003', at + 1) || OTHER_BEFORE.test(textBefore(text, at, OTHER_CHARACTERS))
   );
 }
 
-const SIDE = new RegExp(`(?<![\\p{L}])(?:${SIDE_POSTS})(?![\\p{L}])`, 'iu');
-
 const SIDE_REACH = 45;
-
-const NEXT_CHARACTERS = 12;
 
 /** A seat on a board beside the job comes and goes without it. */
 export function isSideMove(
@@ -193,10 +165,7 @@ export function isSideMove(
 ): boolean {
   if (title !== null)
     return !tokens.some(({ kind }) => kind === 'company') && SIDE.test(title.written);
-  return (
-    SIDE.test(text.slice(cue.end, cue.end + SIDE_REACH)) &&
-    !text.slice(cue.end, cue.end + NEXT_CHARACTERS).includes('\uE001')
-  );
+  return SIDE.test(text.slice(cue.end, cue.end + SIDE_REACH));
 }
 
 const PROMOTION =

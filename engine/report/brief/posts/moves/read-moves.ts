@@ -1,11 +1,17 @@
 import { UNNAMED_EMPLOYERS } from '../../../../lexicon/job-titles/career-moves.ts';
 import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/fields-of-work.ts';
-import { INTERIM_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
-import { employersOf, isDestination, isOrigin, mayBeEmployer } from '../sentence/people-around.ts';
+import {
+  employerWords,
+  employersOf,
+  isDestination,
+  isOrigin,
+  mayBeEmployer,
+} from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
+import { INTERIM, textBefore } from '../sentence/post-words.ts';
 import { type MoveCue, moveCues } from './move-cues.ts';
 import { dayOf } from './move-day.ts';
 import {
@@ -121,9 +127,7 @@ function isToField({ text: cue, end }: MoveCue, { text }: MaskedSentence): boole
 
 /** 'The compliance function will be entrusted to Jane Doe': its field names the post. */
 function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean {
-  return (
-    kind === 'appoint' && FIELD_OF_WORK.test(text.slice(Math.max(0, start - PART_REACH), start))
-  );
+  return kind === 'appoint' && FIELD_OF_WORK.test(textBefore(text, start, PART_REACH));
 }
 
 const TAKES_CHARGE = /^(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))$/iu;
@@ -150,7 +154,7 @@ function statementsOf(
   const title = titleOf(move, sentence);
   const on = dayOf(move, sentence, reading);
   const common: Common = {
-    isComing: isAhead(move, on, sentence, reading),
+    isComing: isAhead(move, on, reading),
     on,
     isSide: isSideMove(title, sentence, cue),
     isBare:
@@ -174,7 +178,7 @@ function arrival(
   title: Token | null,
 ): readonly DraftStatement[] {
   const employer = entered(cue, sentence, title);
-  const left = companyLeft(cue, employer, sentence);
+  const left = companyLeft(employer, sentence);
   const comes: DraftStatement = { kind: 'comes', ...common, ...employerWords(employer) };
   return left === null ? [comes] : [comes, leaving(common, left)];
 }
@@ -186,11 +190,9 @@ function departure(
   sentence: MaskedSentence,
   common: Common,
 ): readonly DraftStatement[] {
-  const notice = noticeAt(move.cue, sentence);
-  const employer = notice ?? employerLeft(move, sentence);
+  const employer = employerLeft(move, sentence);
   const goes: DraftStatement = { kind, ...common, ...employerWords(employer) };
-  const next =
-    kind === 'goes' && notice === null ? destinationOf(move.cue, sentence, employer) : null;
+  const next = kind === 'goes' ? destinationOf(move.cue, sentence, employer) : null;
   return next === null
     ? [goes]
     : [goes, { kind: 'comes', ...common, title: '', ...employerWords(next) }];
@@ -201,21 +203,11 @@ function leaving(common: Common, employer: Token | null): DraftStatement {
 }
 
 /** 'Has resigned with effect from 30 September' is of September; 'resigns with immediate effect' has happened. */
-function isAhead(
-  { cue, effect }: Move,
-  on: StatedDay | null,
-  { text }: MaskedSentence,
-  { writtenOn }: PostReading,
-): boolean {
+function isAhead({ cue, effect }: Move, on: StatedDay | null, { writtenOn }: PostReading): boolean {
   if (on !== null && writtenOn !== null && on.day > writtenOn)
     return cue.isComing || effect === 'goes';
-  return cue.isComing && !AT_ONCE.test(text.slice(cue.start, cue.end + AT_ONCE_REACH));
+  return cue.isComing;
 }
-
-const AT_ONCE =
-  /(?<!\p{L})(?:immediate effect|sofortiger wirkung|effet immediat|efectos? inmediatos?|efeitos? imediatos?|effetto immediato|(?:onmiddellijke|directe) ingang|efect imediat)(?!\p{L})/iu;
-
-const AT_ONCE_REACH = 90;
 
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
   const name = nameBehind(cue, sentence);
@@ -235,14 +227,6 @@ function companyInside({ start, end }: MoveCue, { tokens }: MaskedSentence): Tok
   return tokens.find(({ kind, at }) => kind === 'company' && at >= start && at < end) ?? null;
 }
 
-/** 'Works out her notice at Beta': where she is, and not where she goes. */
-const IN_NOTICE = /aviso|preaviso|preavis|kundigungsfrist|opzegtermijn/iu;
-
-function noticeAt({ text, end }: MoveCue, sentence: MaskedSentence): Token | null {
-  if (!IN_NOTICE.test(text)) return null;
-  return employersOf(sentence).find(({ at }) => at >= end && at - end <= OBJECT_REACH) ?? null;
-}
-
 type Common = Omit<DraftStatement, 'kind' | 'employer' | 'isOwn'>;
 
 /** 'Moves to Beta as chief auditor': comes to Beta, and leaves where they were. */
@@ -257,7 +241,7 @@ function movesTo(
   const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
   const goes = leaving(common, null);
   if (next === undefined || (isUnnamed && next.kind === 'company'))
-    return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
+    return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(sentence)
       ? [goes]
       : [];
   const comes: DraftStatement = { kind: 'comes', ...common, ...employerWords(next) };
@@ -300,12 +284,6 @@ function nameBehind(cue: MoveCue, { text, tokens }: MaskedSentence): Token | und
 }
 
 const NEAR_NAME = /^(?: (?!from|von|de chez|fra|fran|van|z|da|dal)[\p{L}'-]+){0,5} ?$/iu;
-
-function employerWords(token: Token | null): Pick<DraftStatement, 'employer' | 'isOwn'> {
-  return { employer: token?.written ?? '', isOwn: token?.kind === 'company' };
-}
-
-const INTERIM = new RegExp(`(?<![\\p{L}])(?:${INTERIM_WORDS})(?![\\p{L}])`, 'iu');
 
 function isInterim(text: string, { start, end }: MoveCue): boolean {
   return INTERIM.test(text.slice(Math.max(0, start - OBJECT_REACH), end + OBJECT_REACH));

@@ -3,6 +3,7 @@ import { statedPeriods, type StatedPeriod } from '../../../events/stated-periods
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, TextReading } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
+import { textBefore } from '../sentence/post-words.ts';
 import { moveCues } from './move-cues.ts';
 import { MEANWHILE } from './who-moves.ts';
 
@@ -40,8 +41,8 @@ export function framed(
   const start = periods.find((period) => isFrom(text, period));
   if (end !== undefined && isPast(end, start, writtenOn))
     return { ...statement, kind: 'held', isComing: false, on: end.stated };
-  const isEnding = !isTaken && end !== undefined && isAhead(end, writtenOn);
-  if (isEnding) return ending(statement, end, text, writtenOn);
+  if (!isTaken && end !== undefined && isAhead(end, writtenOn))
+    return ending(statement, end, text, writtenOn);
   return tellsOfEnd(text, reading) ? statement : begun(statement, start, writtenOn);
 }
 
@@ -56,7 +57,8 @@ function ending(
   text: string,
   writtenOn: string | null,
 ): DraftStatement {
-  return isNear(end, writtenOn) && !isForATime(statement, text)
+  // On leave until September, acting until then: the end of that is not the end of the job.
+  return isNear(end, writtenOn) && !statement.isInterim && !MEANWHILE.test(text)
     ? { ...statement, kind: 'goes', isComing: true, on: end.stated }
     : statement;
 }
@@ -69,11 +71,6 @@ function begun(
   return start !== undefined && isAhead(start, writtenOn)
     ? { ...statement, kind: 'comes', isComing: true, on: start.stated }
     : statement;
-}
-
-/** On leave until September, acting until then: the end of that is not the end of the job. */
-function isForATime({ isInterim }: DraftStatement, text: string): boolean {
-  return isInterim || MEANWHILE.test(text);
 }
 
 /** A month or weekday without its year or week is the one nearest to the day of writing: 'until July', in August, is over. */
@@ -103,8 +100,7 @@ export function isFrom(text: string, period: StatedPeriod): boolean {
 function isMarked(mark: RegExp, text: string, { start, end }: StatedPeriod): boolean {
   const opening = /^\p{L}[\p{L}' ]{0,24} (?=\S)/u.exec(text.slice(start, end))?.[0] ?? '';
   return (
-    mark.test(text.slice(Math.max(0, start - MARK_CHARACTERS), start)) ||
-    (opening !== '' && mark.test(opening))
+    mark.test(textBefore(text, start, MARK_CHARACTERS)) || (opening !== '' && mark.test(opening))
   );
 }
 

@@ -3,6 +3,7 @@ import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import { type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
 import type { PostReading } from '../sentence/post-statement.ts';
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
+import { textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
 
 const SUBJECT_REACH = 150;
@@ -136,7 +137,7 @@ function isOfOtherClause(cue: MoveCue, { text, tokens }: MaskedSentence): boolea
 
 /** 'A retired officer', 'a team of five, one of whom leaves': said of somebody else. */
 function isOfPart({ start }: MoveCue, { text }: MaskedSentence): boolean {
-  const before = text.slice(Math.max(0, start - PART_REACH), start);
+  const before = textBefore(text, start, PART_REACH);
   return ARTICLE_BEFORE.test(before) || PART_BEFORE.test(before) || SUBJECT_BEFORE.test(before);
 }
 
@@ -300,7 +301,7 @@ const DISMISSES =
 
 function appointed(cue: MoveCue, { text }: MaskedSentence, { before, behind }: Around): Party {
   const isParticiple = PASSIVE_FORM.test(cue.text);
-  const left = text.slice(Math.max(0, cue.start - PASSIVE_CHARACTERS), cue.start);
+  const left = textBefore(text, cue.start, PASSIVE_CHARACTERS);
   const isPassive =
     ((isParticiple || DISMISSES.test(cue.text)) && PASSIVE_BEFORE.test(left)) ||
     PASSIVE_PHRASE.test(cue.text);

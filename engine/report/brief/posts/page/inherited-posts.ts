@@ -46,10 +46,8 @@ function isBare({ draft }: QuotedDraft): boolean {
 
 /** The post of the coming told before; without one, or without a date of its own, it says nothing. */
 function withPostOf(quoted: QuotedDraft, settled: readonly QuotedDraft[]): QuotedDraft | null {
-  const { draft, index } = quoted;
-  const before = settled.findLast(
-    (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
-  );
+  const { draft } = quoted;
+  const before = settled.findLast(({ draft: one }) => one.kind === 'comes');
   if (before === undefined && draft.isSuccession === true) return quoted;
   if (before === undefined || draft.on === null) return null;
   const { title, employer, isOwn, isSide } = before.draft;
@@ -67,5 +65,3 @@ function withEmployerOf(quoted: QuotedDraft, there: QuotedDraft): QuotedDraft {
   if (!isOpen) return quoted;
   return { ...quoted, draft: { ...draft, employer: there.draft.employer, isOwn: false } };
 }
-
-const INHERITED_SENTENCES_MAX = 4;

@@ -20,7 +20,7 @@ import type {
 import { careerOn, maskedLine } from './career-lines.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { inherited, succeeding } from './inherited-posts.ts';
-import { isBelowName, isOnOwnSite } from './page-owner.ts';
+import { isOnOwnSite } from './page-owner.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesOnPage, sentencesOn } from './read-sentences.ts';
 import { postsInSentence } from './sentence-posts.ts';
@@ -111,9 +111,9 @@ function draftsOn(
   let heading: MoveHeading | null = null;
   const drafts = sentences.flatMap(({ sentence, goesOn }, index): readonly QuotedDraft[] => {
     const { quote } = sentence;
-    const own = postsInSentence(sentence, { ...reading, isAboutProspect: goesOn }, () =>
-      isBelowName(analyzed, quote),
-    ).map((draft) => succeeding(draft, sentences[index - 1]?.sentence));
+    const own = postsInSentence(sentence, { ...reading, isAboutProspect: goesOn }).map((draft) =>
+      succeeding(draft, sentences[index - 1]?.sentence),
+    );
     const found = under(heading, own, sentence);
     heading = namesProspect(sentence) ? heading : headingOf(sentence, reading);
     return found.map((draft) => ({ draft, quote, index }));

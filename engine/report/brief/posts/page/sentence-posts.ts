@@ -1,5 +1,5 @@
 import { readCareerRows } from '../holdings/read-career-row.ts';
-import { opensWithTitle, postOfLine, readHoldings } from '../holdings/read-holdings.ts';
+import { readHoldings } from '../holdings/read-holdings.ts';
 import { readMoves } from '../moves/read-moves.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
 import { namesProspect } from '../sentence/people-around.ts';
@@ -12,14 +12,11 @@ import type { DraftStatement, PostReading } from '../sentence/post-statement.ts'
 export function postsInSentence(
   sentence: MaskedSentence,
   reading: PostReading,
-  isBelowName: () => boolean,
 ): readonly DraftStatement[] {
   if (readCareerRows(sentence, reading.language).length > 0) return [];
   if (namesProspect(sentence)) return postsOfNamed(sentence, reading);
   const moves = reading.isAboutProspect ? readMoves(sentence, reading).filter(namesPost) : [];
   if (moves.length > 0) return moves;
-  const post = opensWithTitle(sentence) && isBelowName() ? postOfLine(sentence) : null;
-  if (post !== null) return [post];
   return reading.isAboutProspect ? readHoldings(sentence, reading) : [];
 }
 
@@ -48,16 +45,10 @@ function movesBeside(
   moves: readonly DraftStatement[],
   holdings: readonly DraftStatement[],
 ): readonly DraftStatement[] {
-  const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn) || comesBack(moves);
+  const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn);
   return isHere
     ? moves.filter(({ kind, isComing, employer }) => kind !== 'goes' || isComing || employer !== '')
     : moves;
-}
-
-/** 'Having left in 2020, she is back at Acme': the coming is told after the departure. */
-function comesBack(moves: readonly DraftStatement[]): boolean {
-  const gone = moves.findIndex(({ kind, isComing }) => kind === 'goes' && !isComing);
-  return gone !== -1 && moves.slice(gone + 1).some(({ kind, isOwn }) => kind === 'comes' && isOwn);
 }
 
 /** 'Risk chief Jane Doe has left': her post is the one she left, and none she holds. */

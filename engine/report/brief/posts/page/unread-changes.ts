@@ -12,6 +12,7 @@ import {
   TERM_NOUNS,
 } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
 import { wholeDaysBetween } from '../../../../model/time.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
 import { isFirstPersonWord } from '../../../sales-signals/reference-words.ts';
@@ -19,7 +20,7 @@ import { ledPost } from '../holdings/read-leading.ts';
 import { moveCues } from '../moves/move-cues.ts';
 import { isInQuotation } from '../moves/read-moves.ts';
 import { nearestPeriods } from '../moves/time-frames.ts';
-import { MEANWHILE, SAID_OF_OTHERS } from '../moves/who-moves.ts';
+import { MEANWHILE } from '../moves/who-moves.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { isOrigin, mayBeEmployer } from '../sentence/people-around.ts';
 import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
@@ -56,7 +57,7 @@ export function weighedByChanges(
       one.draft.kind === 'holds' &&
       (ahead.length > 0 ||
         isHearsay ||
-        (isColumn && !isOfToday(one)) ||
+        (isColumn && !NOW.test(plainLetters(one.quote))) ||
         isBesideFarewell(one, sentences, page) ||
         isEnding(sentences[one.index]?.sentence, one)),
   }));
@@ -113,10 +114,6 @@ function unreadPost(sentence: MaskedSentence, { language, writtenOn }: Page): We
 }
 
 /** 'Remains head of audit', 'is now responsible for risk as well': news that says what holds. */
-function isOfToday({ draft, quote }: QuotedDraft): boolean {
-  return draft.isKept === true || NOW.test(plainLetters(quote));
-}
-
 const NOW =
   /(?<!\p{L})(?:now|nun|jetzt|neu|desormais|maintenant|ahora|agora|ora|adesso|nu|voortaan|teraz|obecnie|nyni|nyt|mostantol|artik|acum|πλεον|remains?|stays?|keeps (?:her|his) (?:seat|job|post)|in post since|unchanged|not leaving|bleibt|reste|demeure|ne bouge pas|sigue|permanece|no se mueve|rimane|resta|non si muove|mantem-se|continua|segue|blijft|sitter kvar|stannar|bliver siddende|forbliver|blir sittende|fortsatter|fortsaetter|pozostaje|zostaje|zustava|jatkaa|marad|ramane|devam)(?!\p{L})/iu;
 
@@ -135,9 +132,9 @@ const COLUMN = new RegExp(
   'iu',
 );
 
-const FAREWELL = new RegExp(`(?<![\\p{L}])(?:${FAREWELL_WORDS})(?![\\p{L}])`, 'iu');
+const FAREWELL = wholeWords(FAREWELL_WORDS);
 
-const OCCASION = new RegExp(`(?<![\\p{L}])(?:${OCCASIONS})(?![\\p{L}])`, 'iu');
+const OCCASION = wholeWords(OCCASIONS);
 
 /** 'Movers and shakers', 'Kopf der Woche: Wechsel bei Acme', 'CRO to depart Acme'. */
 function isAboutMoves({ title: { text, tokens }, language }: Page): boolean {
@@ -221,7 +218,7 @@ function isBesideFarewell(
   const thisYear = writtenOn?.slice(0, 'YYYY'.length) ?? '';
   return sentences.slice(index, index + 2).some(({ sentence: { text } }) => {
     const farewell = FAREWELL.exec(text);
-    if (farewell === null || text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text)) return false;
+    if (farewell === null || text.includes(TOKEN.other)) return false;
     const years = text.slice(farewell.index + farewell[0].length).match(/20\d\d/gu);
     return (years?.at(-1) ?? thisYear) >= thisYear;
   });
@@ -239,4 +236,4 @@ const ENDED = new RegExp(
 
 const KOREAN_MOVE = new RegExp(KOREAN_MOVES, 'u');
 
-const HEARD = new RegExp(`(?<![\\p{L}])(?:${HEARSAY})(?![\\p{L}])`, 'iu');
+const HEARD = wholeWords(HEARSAY);

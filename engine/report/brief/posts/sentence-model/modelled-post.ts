@@ -7,7 +7,12 @@ import { isOfOtherParty } from '../holdings/title-links.ts';
 import { nearestPeriods } from '../moves/time-frames.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { namesProspect } from '../sentence/people-around.ts';
-import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
+import {
+  PLAIN_POST,
+  type DraftStatement,
+  type QuotedDraft,
+  type TextReading,
+} from '../sentence/post-statement.ts';
 import sentenceModel from './sentence-model.json' with { type: 'json' };
 
 /** What a sentence may tell of the prospect and the company: there, gone, still to go, still to come. */
@@ -143,14 +148,13 @@ function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading
     .filter(({ kind }) => kind === 'title')
     .toSorted((one, other) => Math.abs(one.at - person) - Math.abs(other.at - person));
   return {
+    ...PLAIN_POST,
     ...STATEMENTS[name],
     title: title?.written ?? '',
     employer: tokens.find(({ kind }) => kind === 'company')?.written ?? '',
     isOwn: true,
     on: name === 'in' ? null : dayOfMove(text, STATEMENTS[name].isComing, reading),
     isInterim: title !== undefined && isInterimAt(text, title.at),
-    isPromotion: false,
-    isSide: false,
   };
 }
 

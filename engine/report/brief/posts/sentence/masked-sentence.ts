@@ -1,4 +1,5 @@
 import { CLAUSE_OPENERS } from '../../../../lexicon/grammar/causes.ts';
+import { ORIGIN_ENDINGS } from '../../../../lexicon/grammar/prepositions.ts';
 import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
 import { NAME_PARTICLES } from '../../../../lexicon/people/surnames.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
@@ -51,7 +52,10 @@ type Place = Span & { readonly kind: TokenKind; readonly written: string };
 /** Words that stand for the prospect in a sentence: 'she' after she was named, 'I' where she speaks. */
 export type StandIns = (word: Word, index: number) => boolean;
 
-/** Masks the names of a sentence. */
+/**
+ * Masks the names of a sentence: those that the page's reader found, and those that a preposition, a job title or another
+ * sentence of the page shows to be names.
+ */
 export function maskedSentence(
   { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
   isStandIn: StandIns,
@@ -64,15 +68,17 @@ export function maskedSentence(
   const isTitled = ({ start, end }: Span): boolean =>
     titles.some((title) => start < title.end && end > title.start);
   const isNamed = (index: number): boolean => isIn([...own, ...names.others], index);
-  const others = isJapanese(words)
-    ? []
-    : [
+  // Without spaces there are no words to tell a name by.
+  const isSpaced = !words.some((word) => isEastAsian(word.text));
+  const employers = isSpaced ? titledEmployers(sentence, titles, isNamed, language) : [];
+  const others = isSpaced
+    ? [
         ...names.others,
         ...namesBehind(words, isNamed, language),
         ...nameAhead(words, organisations),
         ...givenNamesAlone(words, isNamed, givenNames),
-      ];
-  const employers = isJapanese(words) ? [] : titledEmployers(sentence, titles, isNamed, language);
+      ]
+    : [];
   const places: Place[] = [
     ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
     ...names.company.map((span) => placeOf(span, 'company', sentence)),
@@ -107,20 +113,17 @@ function withoutTitles(
   words: readonly Word[],
   isTitled: (span: Span) => boolean,
 ): readonly WordSpan[] {
-  let first = start;
-  let last = end;
-  while (first < last && isTitled(words[first] ?? NOWHERE)) first += 1;
-  while (last > first && isTitled(words[last - 1] ?? NOWHERE)) last -= 1;
-  return first === last ? [] : [{ start: first, end: last }];
+  const areTitled = words.slice(start, end).map(isTitled);
+  const first = areTitled.indexOf(false);
+  if (first === -1) return [];
+  return [{ start: start + first, end: start + areTitled.lastIndexOf(false) + 1 }];
 }
 
 /** 'Because Jane Roe left': the conjunction is no part of the name. */
 function withoutOpener({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
   const isOpened = end - start > 1 && CLAUSE_OPENERS.has(words[start]?.text ?? '');
-  return { start: isOpened ? start + 1 : start, end };
+  return { start: start + Number(isOpened), end };
 }
-
-const NOWHERE: Span = { start: -1, end: -1 };
 
 function isIn(spans: readonly WordSpan[], index: number): boolean {
   return spans.some(({ start, end }) => index >= start && index < end);
@@ -158,13 +161,6 @@ function withHonorifics({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: first, end };
 }
 
-/** The cases that say 'from' without a word: 'Acmesta', 'Acmetol', 'Acme'den'. */
-const ORIGIN_CASES: Readonly<Record<string, RegExp>> = {
-  fi: /(?:st|lt)[aä]$/iu,
-  hu: /-?[bt][óő]l$/iu,
-  tr: /['’][dt][ae]n$/iu,
-};
-
 /** Does a name stand in a case that says 'from'? 'Delta nimitti' of the company Delta has none. */
 function isFrom(
   { kind, written }: Pick<Token, 'kind' | 'written'>,
@@ -174,7 +170,7 @@ function isFrom(
   if (kind === 'title' || kind === 'person') return false;
   const plain = plainLetters(written).toLowerCase();
   const isAsEntered = plain === company.join(' ') || aliases.has(plain);
-  return !isAsEntered && ORIGIN_CASES[language]?.test(whole) === true;
+  return !isAsEntered && ORIGIN_ENDINGS[language]?.test(whole) === true;
 }
 
 /** In place of each name its token; what overlaps an earlier name is left out. */
@@ -198,30 +194,7 @@ function masked(
     plain += TOKEN[owned];
     position = end;
   }
-  return withoutNamesakes(plain + plainLetters(text.slice(position)), tokens);
-}
-
-/** 'Didier Wauters' where the prospect is Pascal Wauters: another given name before the surname makes another person. */
-function withoutNamesakes(
-  text: string,
-  tokens: readonly Token[],
-): { readonly text: string; readonly tokens: readonly Token[] } {
-  const namesakes = tokens.filter(
-    ({ kind, at, written }, index) =>
-      kind === 'person' &&
-      !written.includes(' ') &&
-      tokens[index - 1]?.kind === 'other' &&
-      tokens[index - 1]?.at === at - 2 &&
-      text[at - 1] === ' ',
-  );
-  if (namesakes.length === 0) return { text, tokens };
-  return {
-    text: namesakes.reduce(
-      (whole, { at }) => whole.slice(0, at) + TOKEN.other + whole.slice(at + 1),
-      text,
-    ),
-    tokens: tokens.map((one) => (namesakes.includes(one) ? { ...one, kind: 'other' } : one)),
-  };
+  return { text: plain + plainLetters(text.slice(position)), tokens };
 }
 
 /** 'Great Basin Toys' privacy counsel': who has a privacy counsel is an organisation. */
@@ -248,7 +221,3 @@ const OF_TITLE_CHARACTERS = 16;
 const OWNER_MARK_CHARACTERS = 3;
 
 const OWNER_REACH = 24;
-
-function isJapanese(words: readonly Word[]): boolean {
-  return words.some(({ text }) => isEastAsian(text));
-}

@@ -1,6 +1,8 @@
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { wordListOf } from '../../../../text/words.ts';
 import { TOKEN, type MaskedSentence, type Token } from './masked-sentence.ts';
+import type { DraftStatement } from './post-statement.ts';
+import { textBefore } from './post-words.ts';
 
 /** Whose name stands somewhere: the prospect's, somebody else's, or nobody's near enough. */
 export type Party = 'prospect' | 'somebody' | null;
@@ -44,9 +46,16 @@ export function employersOf({ tokens }: MaskedSentence): readonly Token[] {
   return tokens.filter(({ kind }) => kind === 'company' || kind === 'organisation');
 }
 
+/** An employer as a statement names it; '' where none is named. */
+export function employerWords(
+  token: Token | null | undefined,
+): Pick<DraftStatement, 'employer' | 'isOwn'> {
+  return { employer: token?.written ?? '', isOwn: token?.kind === 'company' };
+}
+
 /** Does the text say right before this place that somebody comes from there? */
 export function isOrigin(text: string, at: number): boolean {
-  return ORIGIN_BEFORE.test(text.slice(Math.max(0, at - ORIGIN_CHARACTERS), at));
+  return ORIGIN_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS));
 }
 
 const ORIGIN_CHARACTERS = 48;
@@ -56,7 +65,7 @@ const ORIGIN_BEFORE =
 
 /** Does the text say right before this place that somebody goes there? */
 export function isDestination(text: string, at: number): boolean {
-  return DESTINATION_BEFORE.test(text.slice(Math.max(0, at - ORIGIN_CHARACTERS), at));
+  return DESTINATION_BEFORE.test(textBefore(text, at, ORIGIN_CHARACTERS));
 }
 
 const DESTINATION_BEFORE =

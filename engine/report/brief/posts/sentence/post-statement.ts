@@ -53,6 +53,15 @@ export type DraftStatement = Omit<
   readonly isOfThen?: boolean;
 };
 
+/** A post of which nothing more is said: not since when, nor that it is to come, interim, a promotion or beside the job. */
+export const PLAIN_POST = {
+  isComing: false,
+  on: null,
+  isInterim: false,
+  isPromotion: false,
+  isSide: false,
+} as const;
+
 /** What the sentence `index` of a page says, and its words. */
 export type QuotedDraft = {
   readonly draft: DraftStatement;

@@ -1,22 +1,12 @@
+import { TITLE_LINKS } from '../../../../lexicon/grammar/prepositions.ts';
 import { GERMAN_NO_EMPLOYERS } from '../../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
 import { COMMON_SURNAMES } from '../../../../lexicon/people/surnames.ts';
-import { wordSet } from '../../../../lexicon/word-list.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
 import type { Span, Word, WordSpan } from '../../../../text/words.ts';
 import { isNoName } from './name-kinds.ts';
 import { namesField } from './title-spans.ts';
-
-/** What leads from a job title to its employer, by the language of the page. */
-const LINKS: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: wordSet('der des dem beim vom bei von'),
-  fr: wordSet('de du'),
-  es: wordSet('de del'),
-  pt: wordSet('de do da'),
-  it: wordSet('di del'),
-  nl: wordSet('van'),
-};
 
 /** 'D'Ostrel' is one word. */
 const ELIDED = /^d['’]\p{Lu}\p{Ll}{3}/u;
@@ -55,7 +45,7 @@ export function titledEmployers(
 }
 
 function isLink(word: Word | undefined, language: string): boolean {
-  return LINKS[language]?.has(word?.text ?? '') === true;
+  return TITLE_LINKS[language]?.has(word?.text ?? '') === true;
 }
 
 /** How many words a name has at least: behind a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */

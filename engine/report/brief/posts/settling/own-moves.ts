@@ -27,7 +27,7 @@ export function ownMoves(facts: MoveFacts): readonly EventLine[] {
     moves.set(key, [...(moves.get(key) ?? []), post]);
   }
   return [...moves.values()]
-    .map((group) => eventOf(group, facts, today))
+    .flatMap((group) => eventOf(group, facts, today) ?? [])
     .toSorted(
       (one, other) => Number(other.kind === 'departure') - Number(one.kind === 'departure'),
     );
@@ -60,11 +60,13 @@ function firstWordOf(employer: string): string {
   return employer.toLowerCase().split(/[\s,]+/u)[0] ?? '';
 }
 
-function eventOf(group: readonly PostStatement[], facts: MoveFacts, today: string): EventLine {
-  const [best] = group.toSorted((one, other) => worthOf(other) - worthOf(one));
-  const [first] = group;
-  const proof = best ?? first;
-  if (proof === undefined) throw new RangeError('A move has no statement.');
+function eventOf(
+  group: readonly PostStatement[],
+  facts: MoveFacts,
+  today: string,
+): EventLine | undefined {
+  const [proof] = group.toSorted((one, other) => worthOf(other) - worthOf(one));
+  if (proof === undefined) return undefined;
   const happenedOn = dayOf(group, today);
   const isAhead = happenedOn === null ? proof.isComing : happenedOn.day > today;
   const kind = kindOf(group, facts, isAhead);
@@ -83,13 +85,15 @@ function eventOf(group: readonly PostStatement[], facts: MoveFacts, today: strin
 
 /** The most precise day; where a decision and its effect are told, that of the effect. */
 function dayOf(group: readonly PostStatement[], today: string): StatedDay | null {
-  const days = group.flatMap(({ on }) => (on === null ? [] : [on]));
+  const days = group.flatMap(({ on }) => on ?? []);
   const ahead = days.filter(({ day }) => day > today);
   const [best] = (ahead.length > 0 ? ahead : days).toSorted(
-    (one, other) => precisionOf(other) - precisionOf(one),
+    (one, other) => PRECISION[other.precision] - PRECISION[one.precision],
   );
   return best ?? null;
 }
+
+const PRECISION = { year: 1, month: 2, day: 3 } as const;
 
 function kindOf(
   group: readonly PostStatement[],
@@ -119,8 +123,4 @@ function worthOf({ on, title, employer, kind }: PostStatement): number {
     Number(employer !== '') +
     Number(kind !== 'holds')
   );
-}
-
-function precisionOf(day: StatedDay | null): number {
-  return day === null ? 0 : { year: 1, month: 2, day: 3 }[day.precision];
 }

@@ -44,11 +44,7 @@ export function timelineOf(statements: readonly PostStatement[], now: Date): Tim
   const goes = own.filter(({ kind }) => kind === 'goes');
   const held = own.filter(({ kind }) => kind === 'holds');
   const comes = own.filter(({ kind }) => kind === 'comes');
-  const goneOn = new Set(
-    own
-      .filter(({ kind }) => kind === 'goes' || kind === 'held')
-      .map(({ evidence }) => evidence.resultId),
-  );
+  const goneOn = pagesOf(own.filter(({ kind }) => kind === 'goes' || kind === 'held'));
   return {
     today,
     holds: newestFirst([
@@ -139,32 +135,26 @@ export function isOldArrival(one: PostStatement): boolean {
 
 /** 'Head of audit at Acme until May, now its risk chief': on one page a post of today leaves older ones behind. */
 function withoutPastOfPresent(own: readonly PostStatement[]): readonly PostStatement[] {
-  const present = new Set(
-    own
-      .filter(
-        ({ kind, isComing, isOwn }) =>
-          isOwn && (kind === 'holds' || (kind === 'comes' && !isComing)),
-      )
-      .map(({ evidence }) => evidence.resultId),
+  const present = pagesOf(
+    own.filter(
+      ({ kind, isComing, isOwn }) => isOwn && (kind === 'holds' || (kind === 'comes' && !isComing)),
+    ),
   );
-  const gone = new Set(
-    own
-      .filter(({ kind, isComing }) => kind === 'goes' && !isComing)
-      .map(({ evidence }) => evidence.resultId),
+  const left = own.filter(
+    ({ kind, isComing }) => !isComing && (kind === 'goes' || kind === 'held'),
   );
-  const away = new Set(
-    own
-      .filter(
-        ({ kind, isOwn, isComing }) => isOwn && !isComing && (kind === 'held' || kind === 'goes'),
-      )
-      .map(({ evidence }) => evidence.resultId),
-  );
-  return own.filter(({ kind, employer, evidence }) => {
-    if (employer === '' && (kind === 'comes' || kind === 'holds') && away.has(evidence.resultId))
-      return false;
-    if (kind === 'held') return !present.has(evidence.resultId);
-    return kind !== 'holds' || !gone.has(evidence.resultId);
+  const gone = pagesOf(left.filter(({ kind }) => kind === 'goes'));
+  const away = pagesOf(left.filter(({ isOwn }) => isOwn));
+  return own.filter(({ kind, employer, evidence: { resultId } }) => {
+    if (kind === 'held') return !present.has(resultId);
+    if (kind === 'holds' && gone.has(resultId)) return false;
+    return kind === 'goes' || employer !== '' || !away.has(resultId);
   });
+}
+
+/** The pages that make these statements. */
+export function pagesOf(statements: readonly PostStatement[]): ReadonlySet<string> {
+  return new Set(statements.map(({ evidence }) => evidence.resultId));
 }
 
 /** An announcement is ahead until its day; without one, for as long as people give notice. */
@@ -214,13 +204,6 @@ export function titled(statements: readonly PostStatement[]): PostStatement | un
   );
 }
 
-/** 'Jane Doe is head of risk at Acme', on a page that tells of no day since she came, which is long ago: nobody knows when that was true. */
-export function isUndated(newest: PostStatement, today: string): boolean {
-  const day = knownOn(newest);
-  const isOld = wholeDaysBetween(day, today) > STALE_DAYS;
-  return day === '' || (isOld && newest.kind === 'comes' && !newest.isDated && isOpen(newest));
-}
-
 /** '2022 – present' is as new as its page, of which only the beginning of the post is known. */
 function isOpen({ isDated, on, statedOn }: PostStatement): boolean {
   return !isDated && on !== null && on.day === statedOn?.day;
@@ -241,15 +224,7 @@ export function mostTelling(newest: PostStatement, holds: readonly PostStatement
   return alike.reduce((best, one) => (worthOf(one) > worthOf(best) ? one : best), newest);
 }
 
-/** A page is newer than what it tells of: the company's own page without a date may be of today. */
-export function isOutdated(
-  newest: PostStatement,
-  holds: readonly PostStatement[],
-  today: string,
-): boolean {
-  if (wholeDaysBetween(knownOn(newest), today) <= STALE_DAYS) return false;
-  return (
-    !isOpen(newest) &&
-    (newest.isDated || !holds.some(({ isDated, isOnOwnSite }) => !isDated && isOnOwnSite))
-  );
+/** Has the post been seen for the last time so long ago that nobody knows whether it is still held? */
+export function isOutdated(newest: PostStatement, today: string): boolean {
+  return wholeDaysBetween(knownOn(newest), today) > STALE_DAYS && !isOpen(newest);
 }

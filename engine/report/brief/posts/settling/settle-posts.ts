@@ -13,10 +13,10 @@ import {
 import {
   type Timeline,
   isOldArrival,
-  isUndated,
   isOutdated,
   knownOn,
   mostTelling,
+  pagesOf,
   timelineOf,
   titled,
 } from './post-timeline.ts';
@@ -91,7 +91,7 @@ function byDeath({ died, holds }: Timeline): PostStanding | null {
 
 /** One page says that somebody has gone, another of the same days has them in post. */
 function byContradiction({ left, holds, unsure, elsewhere }: Timeline): PostStanding | null {
-  const there = new Set(elsewhere.map(({ evidence }) => evidence.resultId));
+  const there = pagesOf(elsewhere);
   const gone = left.find(
     ({ kind, on, statedOn, evidence }) =>
       statedOn !== null && (kind === 'goes' || (on !== null && there.has(evidence.resultId))),
@@ -186,7 +186,7 @@ function byLeft(line: Timeline): PostStanding | null {
   const { left, holds, elsewhere } = line;
   const gone = left.find(({ kind }) => kind === 'goes') ?? left[0];
   if (gone === undefined || isSeenAgain(gone, holds) || isOfAnother(gone, line)) return null;
-  const next = nextAfter(elsewhere, gone.on === null ? '' : yearOf(gone.on.day));
+  const next = nextAfter(elsewhere, gone.on?.day.slice(0, 'YYYY'.length) ?? '');
   const last = gone.title === '' ? (titled([...left, ...holds]) ?? gone) : gone;
   return standing('left', gone, { post: next ?? last, next, asOf: asOfOf(next ?? gone) });
 }
@@ -200,10 +200,6 @@ function isOfAnother(gone: PostStatement, { holds, unsure, joining }: Timeline):
       (one) => wholeDaysBetween(knownOn(one), knownOn(gone)) <= STALE_DAYS,
     )
   );
-}
-
-function yearOf(day: string): string {
-  return day.slice(0, 'YYYY'.length);
 }
 
 /** Was the person seen in post after the news that they had gone? What is told in passing weighs less. */
@@ -221,7 +217,7 @@ function isSeenAgain(gone: PostStatement, holds: readonly PostStatement[]): bool
 function byJoining({ joining, holds, elsewhere }: Timeline): PostStanding | null {
   const [proof] = joining;
   if (proof === undefined) return null;
-  const pages = new Set(joining.map(({ evidence }) => evidence.resultId));
+  const pages = pagesOf(joining);
   const titles = new Set(joining.map(({ title }) => title.toLowerCase()));
   const isThere = holds.some(
     ({ evidence, employer, kind, statedOn, title }) =>
@@ -290,10 +286,10 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
   const named =
     newest.kind === 'comes' ? holds.filter((one) => knownOn(one) >= knownOn(newest)) : holds;
   const post = newest.title === '' ? (titled(named) ?? newest) : newest;
-  const doubt = isUndated(newest, today) ? 'undated' : null;
+  const doubt = knownOn(newest) === '' ? 'undated' : null;
   return standing(
     // Where nothing but an old arrival is told, somebody may have gone since.
-    doubt !== null || isOutdated(newest, holds, today) || holds.every(isOldArrival)
+    doubt !== null || isOutdated(newest, today) || holds.every(isOldArrival)
       ? 'unknown'
       : 'current',
     mostTelling(newest, holds),
