@@ -72,7 +72,7 @@ function cuesBy(
       text: one[0],
     })),
   );
-  let end = -1;
+  let end = 0;
   return found
     .toSorted(
       (one, other) =>

@@ -42,7 +42,7 @@ function lastLineOf(content: string): string {
 }
 
 /** Is a page on the company's own site? */
-export function isOnOwnSite({ result: { url } }: AnalyzedPage, prospect: Prospect): boolean {
+export function isOnCompanySite({ result: { url } }: AnalyzedPage, prospect: Prospect): boolean {
   const { domain } = companyNamesOf(prospect);
   return domain !== '' && registrableDomain(readAddress(url).host) === domain;
 }

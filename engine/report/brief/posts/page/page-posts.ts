@@ -20,7 +20,7 @@ import type {
 import { careerOn, maskedLine } from './career-lines.ts';
 import { dayOfPage } from './day-of-page.ts';
 import { inherited, succeeding } from './inherited-posts.ts';
-import { isOnOwnSite } from './page-owner.ts';
+import { isOnCompanySite } from './page-owner.ts';
 import { type PageTraits, pageTraitsOf } from './page-traits.ts';
 import { namesOnPage, sentencesOn } from './read-sentences.ts';
 import { postsInSentence } from './sentence-posts.ts';
@@ -50,7 +50,7 @@ export function readPosts(
     pages.map((page) =>
       postsOnPage(page, namesOnPage(page, prospect, aliases), {
         usesModel,
-        isOnOwnSite: isOnOwnSite(page, prospect),
+        isOnOwnSite: isOnCompanySite(page, prospect),
         ...dayOfPage(page.result, now),
       }),
     );

@@ -20,7 +20,7 @@ import { ledPost } from '../holdings/read-leading.ts';
 import { moveCues } from '../moves/move-cues.ts';
 import { isInQuotation } from '../moves/read-moves.ts';
 import { nearestPeriods } from '../moves/time-frames.ts';
-import { MEANWHILE } from '../moves/who-moves.ts';
+import { MEANWHILE, SAID_OF_OTHERS } from '../moves/who-moves.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { isOrigin, mayBeEmployer } from '../sentence/people-around.ts';
 import type { QuotedDraft, TextReading } from '../sentence/post-statement.ts';
@@ -107,9 +107,8 @@ function namesBoth({ sentence: { text } }: ReadSentence): boolean {
   );
 }
 
-function unreadPost(sentence: MaskedSentence, { language, writtenOn }: Page): WeighedDraft {
-  const place = sentence.text.indexOf(TOKEN.person);
-  const draft = ledPost(sentence, place, { language, writtenOn });
+function unreadPost(sentence: MaskedSentence, page: Page): WeighedDraft {
+  const draft = ledPost(sentence, sentence.text.indexOf(TOKEN.person), page);
   return { draft: { ...draft, on: null }, quote: sentence.quote, index: 0, isUnsure: true };
 }
 
@@ -218,7 +217,7 @@ function isBesideFarewell(
   const thisYear = writtenOn?.slice(0, 'YYYY'.length) ?? '';
   return sentences.slice(index, index + 2).some(({ sentence: { text } }) => {
     const farewell = FAREWELL.exec(text);
-    if (farewell === null || text.includes(TOKEN.other)) return false;
+    if (farewell === null || text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text)) return false;
     const years = text.slice(farewell.index + farewell[0].length).match(/20\d\d/gu);
     return (years?.at(-1) ?? thisYear) >= thisYear;
   });

@@ -30,13 +30,6 @@ const SAID_MIN: Readonly<Record<PostClass, number>> = {
   joining: 0.4,
 };
 
-type Modelled = {
-  readonly name: PostClass;
-  readonly probability: number;
-  readonly sentence: MaskedSentence;
-  readonly index: number;
-};
-
 /**
  * What the clearest sentence of a page tells of the prospect and the company, by the model of sentences; `null` where none is
  * clear enough to be said.
@@ -46,28 +39,19 @@ export function modelledPost(
   reading: TextReading,
 ): QuotedDraft | null {
   const [best] = sentences
-    .flatMap((_, index) => clearest(sentences, index, reading) ?? [])
-    .filter(
-      ({ name, probability, sentence }) => probability >= SAID_MIN[name] && canTell(name, sentence),
-    )
+    .flatMap(({ sentence }, index) => {
+      if (!namesProspect(sentence)) return [];
+      const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
+      const probability = Math.max(...probabilities);
+      const name = POST_CLASSES[probabilities.indexOf(probability)];
+      const isClear =
+        name !== undefined && probability >= SAID_MIN[name] && canTell(name, sentence);
+      return isClear ? [{ name, probability, sentence, index }] : [];
+    })
     .toSorted((one, other) => other.probability - one.probability);
   if (best === undefined) return null;
   const { name, sentence, index } = best;
   return { draft: draftOf(name, sentence, reading), quote: sentence.quote, index };
-}
-
-/** The most probable of what a sentence that names the prospect tells. */
-function clearest(
-  sentences: readonly ReadSentence[],
-  index: number,
-  reading: TextReading,
-): Modelled | null {
-  const read = sentences[index];
-  if (read === undefined || !namesProspect(read.sentence)) return null;
-  const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
-  const probability = Math.max(...probabilities);
-  const name = POST_CLASSES[probabilities.indexOf(probability)];
-  return name === undefined ? null : { name, probability, sentence: read.sentence, index };
 }
 
 /** A question, a supposition or a denial says nothing. 'In post' is said only where nobody else and no other employer is named. */

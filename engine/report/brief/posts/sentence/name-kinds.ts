@@ -4,11 +4,14 @@ import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../../lexicon/grammar/prep
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import {
+  COMPANY_NOUN_STEMS,
+  SITE_WORDS,
   GENERIC_COMPANY_WORDS,
   ORGANISATION_STEMS,
   ORGANISATION_WORDS,
 } from '../../../../lexicon/organisations/organisation-words.ts';
 import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
+import { FORMS_OF_ADDRESS, NO_NAMES } from '../../../../lexicon/people/no-names.ts';
 import { wordSet } from '../../../../lexicon/word-list.ts';
 import { companyWordMatch } from '../../../../names/companies/company-word-match.ts';
 import { isIndustry } from '../../../../names/companies/industries.ts';
@@ -78,15 +81,10 @@ function isFormOf(word: Word, own: string): boolean {
 /** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
 export function isNoName(words: readonly Word[]): boolean {
   const isDate = words.every(
-    ({ text }) =>
-      monthOf(text, []) !== null ||
-      /^\d+$/u.test(text) ||
-      HOLIDAYS.has(text) ||
-      DATE_LEADS.has(text) ||
-      I_AM.has(text) ||
-      BEFORE_TITLE.has(text),
+    ({ text }) => NO_NAMES.has(text) || /^\d+$/u.test(text) || monthOf(text, []) !== null,
   );
-  if (isDate || words.every(({ text }) => ADDRESSES.has(text) || HONORIFICS.has(text))) return true;
+  if (isDate || words.every(({ text }) => FORMS_OF_ADDRESS.has(text) || HONORIFICS.has(text)))
+    return true;
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
@@ -105,32 +103,7 @@ function isCommonNoun(word: Word): boolean {
   );
 }
 
-/** More words for 'the company' in languages that give them a capital. */
-const COMPANY_NOUNS = stemMatcher(
-  'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction entreprise empresa compania companhia azienda societa bedrijf',
-);
-
-/** 'From 5 January I'll be looking after risk'. */
-const I_AM = wordSet('i ill im ive id');
-
-/** 'Current CRO Jane Doe', at the beginning of a sentence. */
-const BEFORE_TITLE = wordSet(
-  'whole current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova',
-);
-
-/** 'Is off at Christmas'. */
-/** 'Ab Januar', 'since Easter': at the beginning of a sentence they have a capital too. */
-const DATE_LEADS = wordSet(
-  'ab seit bis nach vor im zum since until till after before from by come depuis des apres avant desde hasta tras apos ate dal dopo fino vanaf sinds tot na fran fra efter etter sedan siden indtil od po do din dupa',
-);
-
-const HOLIDAYS = wordSet(
-  'christmas xmas easter midsummer ramadan diwali weihnachten ostern pfingsten noel paques navidad natal pascoa natale pasqua kerst kerstmis pasen sinterklaas jul julen paske pask boze narodzenie wielkanoc vanoce velikonoce joulu joulun paasiainen karacsony husvet bayram',
-);
-
-const ADDRESSES = wordSet(
-  'pan pani pana pania panem panu frau herr herrn signora signor signore madame monsieur senor senora dona fru herra sayin',
-);
+const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
 /** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
 export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
@@ -162,14 +135,9 @@ function isCompanyKind(
   { text, isCapital, startsPhrase }: Word,
   article: Word | undefined,
 ): boolean {
-  const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITES.has(text);
+  const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
   return isKind && !isCapital && !startsPhrase && ARTICLE_WORDS.has(article?.text ?? '');
 }
-
-/** 'At the York office', 'the Austin company'. */
-const SITES = wordSet(
-  'company firm lender office offices site plant branch works factory team campus',
-);
 
 const ORGANISATION_WORDS_MAX = 5;
 

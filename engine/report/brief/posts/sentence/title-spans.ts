@@ -108,16 +108,11 @@ function isHead(word: Word, sentence: string): boolean {
 
 const ACRONYMS = wordSet('cso cro cco cpo cae gc gm ed vp svp evp avp coo cio vd dg mb');
 
+/** Nouns that are a job title with a capital alone. */
+const SENIOR_HEADS = wordSet('partner president lead leitung referent owner');
+
 function isSeniorHead(text: string, raw: string): boolean {
-  return (
-    (text === 'partner' ||
-      text === 'president' ||
-      text === 'lead' ||
-      text === 'leitung' ||
-      text === 'referent' ||
-      text === 'owner') &&
-    /^\p{Lu}/u.test(raw)
-  );
+  return SENIOR_HEADS.has(text) && /^\p{Lu}/u.test(raw);
 }
 
 function isPart(word: Word, sentence: string): boolean {

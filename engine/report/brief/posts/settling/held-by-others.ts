@@ -6,7 +6,7 @@ import { readHoldings } from '../holdings/read-holdings.ts';
 import { readMoves } from '../moves/read-moves.ts';
 import { maskedLine } from '../page/career-lines.ts';
 import { dayOfPage } from '../page/day-of-page.ts';
-import { isOnOwnSite } from '../page/page-owner.ts';
+import { isOnCompanySite } from '../page/page-owner.ts';
 import { namesOnPage } from '../page/read-sentences.ts';
 import { companyRenamings } from '../sentence/company-renamings.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
@@ -31,7 +31,7 @@ export function isHeldByAnother(
   const beside = `${post.evidence.quote} ${proof?.evidence.quote ?? ''}`;
   return pages.some((page) => {
     const { statedOn, isDated } = dayOfPage(page.result, now);
-    const isOwnSite = isOnOwnSite(page, prospect);
+    const isOwnSite = isOnCompanySite(page, prospect);
     const isNew = isDated ? (statedOn?.day ?? '') >= asOf.day : isOwnSite;
     return (
       isNew &&

@@ -186,9 +186,13 @@ function byLeft(line: Timeline): PostStanding | null {
   const { left, holds, elsewhere } = line;
   const gone = left.find(({ kind }) => kind === 'goes') ?? left[0];
   if (gone === undefined || isSeenAgain(gone, holds) || isOfAnother(gone, line)) return null;
-  const next = nextAfter(elsewhere, gone.on?.day.slice(0, 'YYYY'.length) ?? '');
+  const next = nextAfter(elsewhere, yearOf(gone.on));
   const last = gone.title === '' ? (titled([...left, ...holds]) ?? gone) : gone;
   return standing('left', gone, { post: next ?? last, next, asOf: asOfOf(next ?? gone) });
+}
+
+function yearOf(on: StatedDay | null): string {
+  return on?.day.slice(0, 'YYYY'.length) ?? '';
 }
 
 /** 'Earlier she was an emergency manager': told in passing, of no employer, by a page of a time at which she is at the company. */
