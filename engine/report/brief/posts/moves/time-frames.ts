@@ -5,7 +5,7 @@ import type { DraftStatement, TextReading } from '../sentence/post-statement.ts'
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
 import { moveCues } from './move-cues.ts';
-import { MEANWHILE } from './who-moves.ts';
+import { MEANWHILE } from './who-follows.ts';
 
 const UNTIL =
   /(?<!\p{L})(?:until|till|through|up to|to|bis|bis zum|bis ende|bis mitte|bis anfang|jusqu'(?:en|au|a|a la)|hasta(?: el| fines de| finales de)?|ate(?: ao| o)?|fino a(?:l|lla)?|tot(?: en met)?|(?:fram )?till|frem til|indtil|til|do|az do|pana (?:in|la)|εως|μεχρι|-)(?: (?:the|end of|late|early|mid|la|le|fin|final de|fine|eind|einde|slutten av|slutningen af|slutet av|konca|konce))* ?$/iu;

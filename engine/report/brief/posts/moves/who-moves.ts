@@ -2,18 +2,14 @@ import type { MoveKind } from '../../../../lexicon/job-titles/move-kind.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import { type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
 import type { PostReading } from '../sentence/post-statement.ts';
-import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
+import { OBJECT_REACH, PART_REACH, SUBJECT_REACH } from '../sentence/post-weights.ts';
 import { textBefore } from '../sentence/post-words.ts';
 import type { MoveCue } from './move-cues.ts';
-
-const SUBJECT_REACH = 150;
+import { type Around, type Effect, effectFor, successionEffect } from './who-follows.ts';
 
 const INVERSION_REACH = 45;
 
 const ADJACENT_REACH = 14;
-
-/** What a move does to the prospect; who `moves` leaves one employer for another. */
-export type Effect = 'comes' | 'goes' | 'moves' | 'died';
 
 /** A cue of a move, what it does to the prospect, and where the next cue begins. */
 export type Move = { readonly cue: MoveCue; readonly effect: Effect; readonly until: number };
@@ -79,8 +75,7 @@ const CLAUSE_MARK =
 type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) => Effect | null;
 
 const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
-  succeed: (cue, sentence, parties) =>
-    isOfTheirs(cue, sentence, parties) ? null : successionEffect(cue, sentence, parties),
+  succeed: successionEffect,
   succeeded: (_cue, _sentence, { before, behind }) =>
     before === 'prospect' ? 'goes' : effectFor(behind, 'comes'),
   die: (cue, _sentence, { before, behind, adjacent }) =>
@@ -100,10 +95,6 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   appoint: (cue, sentence, parties) => effectFor(appointed(cue, sentence, parties), 'comes'),
   enter: (_cue, _sentence, { subject }) => effectFor(subject, 'comes'),
 };
-
-function effectFor(party: Party, effect: Effect): Effect | null {
-  return party === 'prospect' ? effect : null;
-}
 
 const RELATIVE =
   /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu;
@@ -150,8 +141,6 @@ const SUBJECT_BEFORE =
 const PART_BEFORE =
   /(?:of whom|of them|one of|von denen|deren|dont (?:un|deux|certain)|de los cuales|dos quais|dei quali|van wie|varav|hvoraf|hvorav|z ktorych|z nichz|many|some|people|several|colleagues?|who used to)[^\uE000]*$/iu;
 
-type Around = { readonly before: Party; readonly behind: Party };
-
 /** 'Departure of', 'parted ways with': the one who goes is named behind. */
 const OF_NOUN =
   /(?: (?:of|with|to|by|von|um|des|der|de|del|della?|di|du|da|do|van|av|af|a|avec|con|com|par|por|pel[oa]|door)|d'|ayrilan|atanan)$|^(?:od(?:ejsci|chod)\p{L}*|from|von|de(?: la)?|d[aio]|van|fran?|od|z)$/iu;
@@ -178,106 +167,6 @@ const COMPANY_BEHIND = /^ (?:\p{L}{1,4} )?\uE001/iu;
 /** 'John Roe gibt die Leitung an Jane Doe ab': to whom it is given stands inside the words of the move. */
 const GIVEN_TO =
   /(?<!\p{L})(?:to|an|a|al|ao|au|aan|para|lui|catre) (?:\p{L}+ ){0,3}\uE000[^\uE003]*$/iu;
-
-/** Verbs of many meanings, which tell of a succession only with a name behind them. */
-const NEEDS_OBJECT =
-  /^(?:follows|replaced?|replaces|folgt|lost|loste|ersetzt|ersetzen|volgt|volgde|vervangt|releva|relevo a|succeed|rendeu|sucede|substitui)$/iu;
-
-/** 'Was selected to succeed her'. */
-const PRONOUN_BEHIND = /^ (?:her|him|them|me)(?!\p{L})/u;
-
-const PREDECESSOR =
-  /predece|vorgang|antece|voorgang|foretrad|forgaen|forgjen|poprzedni|predchud|selefi/iu;
-
-const BEFORE_NOUN = /^(?:yerine|の後任|の後継|後任に)$/u;
-
-const OWNER = /^(?:'s|s')? ?(?:\p{L}+ )?$/u;
-
-export const MEANWHILE =
-  /(?<!\p{L})(?:while|during|maternity|parental|sabbatical|sick leave|on leave|wahrend|elternzeit|mutterschutz|conge|pendant|durante|baja|licenca|licencia|congedo|maternita|zwangerschap\w*|holidays?|vacation|urlaub|vacances|vacaciones|ferias|ferie|vakantie|dovolen\w*|verlof|foraldraledig\w*|barsel\w*|permisjon\w*|orlov|urlop\w*|macierzynsk\w*|rodicovsk\w*|materske|dogum izni|育休|産休)(?!\p{L})/iu;
-
-function successionEffect(
-  cue: MoveCue,
-  sentence: MaskedSentence,
-  { before, behind }: Around,
-): Effect | null {
-  // Who covers for somebody on leave takes nobody's job.
-  if (MEANWHILE.test(sentence.text))
-    return behind === 'prospect' ? null : effectFor(before, 'comes');
-  if (PREDECESSOR.test(cue.text)) return effectFor(behind, 'goes');
-  const successor = successorOf(cue, sentence);
-  if (successor !== null) return effectFor(successor, 'comes');
-  if (before === 'prospect') return successionBy(cue, sentence, behind);
-  if (isNamedSuccessor(cue, sentence)) return 'comes';
-  return effectFor(behind, BEFORE_NOUN.test(cue.text) ? 'comes' : 'goes');
-}
-
-/** 'John Roe leaves. Him succeeds Jane Doe': where the object is a pronoun, whoever is named is the successor. */
-function successorOf(cue: MoveCue, sentence: MaskedSentence): Party {
-  const { text } = sentence;
-  if (OF_NOUN_ENDING.test(cue.text)) return null;
-  const { start, end } = cue;
-  const isOfPronoun =
-    OBJECT_BEHIND.test(text.slice(end)) ||
-    OBJECT_PRONOUN.test(text.slice(0, start)) ||
-    (/^(?:ii|gli|le) /iu.test(cue.text) && !/^ lui /iu.test(text.slice(end)));
-  if (!isOfPronoun) return null;
-  return partyBehind(sentence, end, OBJECT_REACH) ?? partyBefore(sentence, start, SUBJECT_REACH);
-}
-
-/** 'La remplaçante de': an article before a noun. */
-const OF_NOUN_ENDING = /(?: (?:d[eoai]|del|von|van|des|der)|d')$/iu;
-
-const OBJECT_PRONOUN =
-  /(?<!\p{L})(?:ihm|ihr|ihnen|lui|leur|l[aeo]s?|l'|gli|hem|haar|hen|ii|il)(?: (?:a|ha|e|va|hat|heeft))? $/iu;
-
-const OBJECT_BEHIND = /^(?:-(?:lhe|o|a)s?(?!\p{L})| (?:hem|haar) )/iu;
-
-/** Of the prospect before the word: 'succeeds', 'Jane Doe's successor'. */
-function successionBy(cue: MoveCue, sentence: MaskedSentence, behind: Party): Effect | null {
-  if (isOfOneBefore(cue, sentence)) return 'goes';
-  if (BEFORE_NOUN.test(cue.text)) return effectFor(behind, 'comes');
-  const isOfSomebody = behind !== null || PRONOUN_BEHIND.test(sentence.text.slice(cue.end));
-  return NEEDS_OBJECT.test(cue.text) && !isOfSomebody ? null : 'comes';
-}
-
-/** 'Mr Roe's successor is Jane Doe', 'Nachfolgerin von Herrn Roe wird Jane Doe': a verb between the noun and the name. */
-function isNamedSuccessor(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
-  const person = tokens.find(({ kind, at }) => kind === 'person' && at >= cue.end);
-  if (!isNoun(cue) || person === undefined) return false;
-  const between = text.slice(cue.end, person.at);
-  const beside = between.split(TOKEN.other).at(-1) ?? '';
-  return BECOMES.test(beside) || (APPOSED.test(between) && THEIRS.test(text.slice(0, cue.start)));
-}
-
-/** 'Her successor at Acme, Jane Doe, …'. */
-const APPOSED = /^(?:,? (?:(?:\p{L}+ ){1,3})?[\uE001\uE002\uE004])*[,:]? $/iu;
-
-const BECOMES =
-  /(?<!\p{L})(?:is|was|will be|becomes|became|ist|wird|wurde|heisst|est|sera|devient|es|sera|fue|e|foi|sara|diventa|wordt|werd|is|blir|blev|bliver|ble|ar|er|jest|zostal|zostala|bude|je|stal se|stala se|tulee|on|lesz|lett)(?!\p{L})/iu;
-
-/** 'Jane Doe's successor', 'Jane Doe yerine': who is succeeded stands before the word. */
-function isOfOneBefore(cue: MoveCue, { text, tokens }: MaskedSentence): boolean {
-  const last = tokens.findLast(({ kind, at }) => kind !== 'title' && at < cue.start);
-  if (last?.kind !== 'person') return false;
-  if (BEFORE_NOUN.test(cue.text)) return true;
-  return isNoun(cue) && OWNER.test(text.slice(last.at + 1, cue.start));
-}
-
-/** 'Jane Doe hands over the keys, and her successor sits beside her': nobody's arrival, and perhaps her departure. */
-function isOfTheirs(cue: MoveCue, { text }: MaskedSentence, { behind }: Around): boolean {
-  return isNoun(cue) && behind !== 'prospect' && THEIRS.test(text.slice(0, cue.start));
-}
-
-const THEIRS =
-  /(?<!\p{L})(?:her|his|their|my|seine?[rnms]?|ihre?[rnms]?|son|sa|su|sua|seu|suo|zijn|haar|hennes|hans|sin|hendes|jej|jego|jeji|jeho) (?:\p{L}+ )?$/iu;
-
-const NOUN =
-  /success|nachfolger|replacement|sucesor|sucessor|opvolger|opvolgster|eftertradare|efterfoljare|efterfolger|etterfolger|nastepc|nastupc/iu;
-
-function isNoun({ text }: MoveCue): boolean {
-  return NOUN.test(text);
-}
 
 const PASSIVE_BEFORE =
   /(?<!\p{L})(?:was|were|been|is|be|being|got|wird|wurde|worden|ist|war|ete|est|sera|fue|sido|es|foi|e|stat[oa]|viene|venne|werd|wordt|is|blev|bliver|ble|blir|blivit|er|har|zostala?|zostal|bude|byla?|byl|je|fost|fi|who|qui|que|som|als|as)(?:\s+[^\s,]+){0,3}\s+$/iu;

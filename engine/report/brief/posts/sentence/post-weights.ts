@@ -46,3 +46,5 @@ export const EMPLOYER_REACH = 110;
 export const TOGETHER_REACH = 140;
 /** Characters before a place that make it one of the past, or of somebody else. */
 export const PART_REACH = 60;
+/** Characters before a verb in which its subject stands. */
+export const SUBJECT_REACH = 150;
