@@ -55,7 +55,8 @@ export function holding(
 ): DraftStatement {
   const employer = employerOf(sentence, title);
   const before = textBefore(sentence.text, title.at, HITHERTO_REACH);
-  const isNext = kind === 'holds' && NEXT.test(before);
+  const isNext =
+    kind === 'holds' && (NEXT.test(before) || NEXT_BEHIND.test(sentence.text.slice(title.at + 1)));
   return {
     ...PLAIN_POST,
     kind: isNext ? 'comes' : kind,
@@ -79,6 +80,9 @@ const THEN =
 /** 'Its next head of risk'. */
 const NEXT =
   /(?<!\p{L})(?:next|incoming|future|kunftige[rnms]?|designierte[rnms]?|angehende[rnms]?|prochaine?|futur[eoa]?|proxim[oa]|entrante|prossim[oa]|aankomende?|toekomstige?|blivande|tilltradande|kommende|pafolgende|przyszl[ya]|pristi|budouci|tuleva|leendo) (?:[\uE001\uE002](?:'s)? )?$/iu;
+
+/** 'Head of risk-designate', 'director-to-be'. */
+const NEXT_BEHIND = /^[ -](?:to-be|elect|designate|in waiting|in spe)(?!\p{L})/iu;
 
 const KEEPS =
   /(?<!\p{L})(?:remains?|stays?(?: on)?|still|continues?|carries on|keeps?|bleibt|weiterhin|reste|demeure|conserve|sigue|continua|conserva|mantem|resta|rimane|mantiene|blijft|forblir|fortsatter|fortsaetter|fortsatt|forbliver|pozostaje|zustava|jatkaa|marad)(?!\p{L})/iu;

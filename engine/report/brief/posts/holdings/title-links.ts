@@ -59,6 +59,10 @@ const NOT_REAL =
 
 const WAS_REACH = 40;
 
+/** 'Once, as head of risk at Acme, Jane Doe read accounts'. */
+const ONCE =
+  /^["' ]*(?:once|formerly|previously|years ago|back then|in (?:her|his) day|fruher|einst|damals|autrefois|jadis|naguere|antes|antano|antigamente|outrora|un tempo|una volta|vroeger|destijds|forr|tidigare|tidligere|engang|for i tiden|dawniej|niegdys|kiedys|drive|kdysi|aiemmin|ennen|egykor|korabban|hajdan)(?!\p{L})/iu;
+
 /** 'Exdirectora', '元コンプライアンス部長'. */
 export const EX_TITLE =
   /^(?:ex(?!(?:[eé]cut|tern|tér|pert|amin|port|chang|pans))-? ?\p{L}{4}|元|前(?!線))/iu;
@@ -122,10 +126,10 @@ function linkBehind(
 ): Link | null {
   const behind = text.slice(at + 1);
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
-  if (OTHER_BEHIND.test(behind)) return null;
+  if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
-  return link !== null && EX_TITLE.test(written) ? 'held' : link;
+  return link !== null && (EX_TITLE.test(written) || ONCE.test(text)) ? 'held' : link;
 }
 
 /** 'Jane Doe, in daily life the head of risk at Acme, sang'. */

@@ -13,19 +13,26 @@ import type { MoveCue } from './move-cues.ts';
 import type { Move } from './who-moves.ts';
 
 /** 'Beta hires Acme's Jane Doe', 'poached from Acme': who comes there leaves here. */
-export function comesFromCompany(sentence: MaskedSentence): boolean {
+export function comesFromCompany(cue: MoveCue, sentence: MaskedSentence): boolean {
   const { text, tokens } = sentence;
   return tokens.some(
     ({ kind, at }) =>
-      kind === 'company' && (isOrigin(text, at) || OWNS_PERSON.test(text.slice(at + 1))),
+      kind === 'company' &&
+      (isOrigin(text, at) ||
+        OWNS_PERSON.test(text.slice(at + 1)) ||
+        isOfAppointee(cue, sentence, at)),
   );
 }
 
 /** Who comes to another employer from the company leaves the company: 'joined our team from Acme', not 'from Acme's meeting'. */
-export function companyLeft(employer: Token | null, sentence: MaskedSentence): Token | null {
+export function companyLeft(
+  cue: MoveCue,
+  employer: Token | null,
+  sentence: MaskedSentence,
+): Token | null {
   const company = sentence.tokens.find(({ kind }) => kind === 'company');
   if (company === undefined || employer?.kind === 'company') return null;
-  return comesFromCompany(sentence) ? company : null;
+  return comesFromCompany(cue, sentence) ? company : null;
 }
 
 /** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
@@ -34,11 +41,23 @@ export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token |
     ({ at }) =>
       !isOrigin(sentence.text, at) &&
       !isFormerPlace(sentence.text, at) &&
+      !isOfAppointee(cue, sentence, at) &&
       !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
   const behind = all.find(({ at }) => at >= cue.end && at - cue.end <= EMPLOYER_REACH);
   return nearestEmployer(behind, all, cue, sentence.text);
 }
+
+/** 'Beta has appointed Jane Doe, head of audit at Acme': what is told of her with an employer is the post she has so far. */
+function isOfAppointee(cue: MoveCue, { text, tokens }: MaskedSentence, at: number): boolean {
+  const person = tokens.find((one) => one.kind === 'person' && one.at >= cue.end);
+  if (cue.kind !== 'appoint' || person === undefined || person.at > at) return false;
+  const found = OWN_APPOSITION.exec(text.slice(person.at + 1));
+  return found !== null && at <= person.at + found[0].length;
+}
+
+const OWN_APPOSITION =
+  /^(?:,| \()[^\uE000-\uE004,.;:]{0,40}\uE004(?: ?(?:at|of|for|with|bei|der|des|von|beim|chez|de|du|del|della|di|da|do|van|bij|pa|hos|i|w|v|ve|na|en|em|@|,)(?: (?:the|der|dem|la|le|el|het|de|l'))?){1,2} ?[\uE001\uE002]/iu;
 
 /** 'Formerly risk chief of Acme': what stands in that phrase is of the past. */
 function isFormerPlace(text: string, at: number): boolean {
@@ -106,7 +125,8 @@ export function destinationOf(
 export function titleOf({ cue, effect, until }: Move, sentence: MaskedSentence): Token | null {
   const isEntry = effect !== 'goes';
   const titles = sentence.tokens.filter(
-    ({ kind, at }) => kind === 'title' && !isOfOther(sentence, at),
+    ({ kind, at }) =>
+      kind === 'title' && !isOfOther(sentence, at) && !isOfAppointee(cue, sentence, at),
   );
   const behind = titles.find(
     ({ at }) =>
@@ -157,6 +177,8 @@ function isOfOther({ text }: MaskedSentence, at: number): boolean {
 
 const SIDE_REACH = 45;
 
+const NEXT_CHARACTERS = 12;
+
 /** A seat on a board beside the job comes and goes without it. */
 export function isSideMove(
   title: Token | null,
@@ -165,7 +187,10 @@ export function isSideMove(
 ): boolean {
   if (title !== null)
     return !tokens.some(({ kind }) => kind === 'company') && SIDE.test(title.written);
-  return SIDE.test(text.slice(cue.end, cue.end + SIDE_REACH));
+  return (
+    SIDE.test(text.slice(cue.end, cue.end + SIDE_REACH)) &&
+    !text.slice(cue.end, cue.end + NEXT_CHARACTERS).includes('\uE001')
+  );
 }
 
 const PROMOTION =

@@ -39,7 +39,7 @@ export function readMoves(
   );
   const moves = cues.flatMap((cue, index): readonly Move[] => {
     const effect = effectOf(cue, sentence, reading);
-    if (effect === null || isStandIn(cue, sentence)) return [];
+    if (effect === null || isStandIn(cue, sentence) || isFromUnnamed(cue, sentence)) return [];
     return [{ cue, effect, until: cues[index + 1]?.start ?? sentence.text.length }];
   });
   const coming = moves.findIndex(({ effect }) => effect === 'comes');
@@ -94,6 +94,17 @@ function isQuotedElsewhere({ start }: MoveCue, text: string): boolean {
 export function isInQuotation(text: string, place: number): boolean {
   return text.slice(0, place).split('"').length % 2 === 0;
 }
+
+/** 'Comes from a rival': where nobody is named whom the prospect leaves, it is not the company. */
+function isFromUnnamed({ end, text }: MoveCue, sentence: MaskedSentence): boolean {
+  return (
+    COMES_FROM.test(text) &&
+    !employersOf(sentence).some(({ at }) => at >= end && at - end <= OBJECT_REACH)
+  );
+}
+
+const COMES_FROM =
+  /^(?:comes|came|coming|hails|kommer|kom|kommt|kam|komt|kwam|przychodzi|przyszla|przyszedl|prichazi|prisla|prisel) .*(?<!\p{L})(?:from|fran|fra|von|vom|der|van|z)$/iu;
 
 /** 'Runs legal affairs ad interim until a successor is found': no more is said of an end than that the post is held for a time. */
 function isStandIn({ text: cue }: MoveCue, { text }: MaskedSentence): boolean {
@@ -154,7 +165,7 @@ function statementsOf(
   const title = titleOf(move, sentence);
   const on = dayOf(move, sentence, reading);
   const common: Common = {
-    isComing: isAhead(move, on, reading),
+    isComing: isAhead(move, on, sentence, reading),
     on,
     isSide: isSideMove(title, sentence, cue),
     isBare:
@@ -178,7 +189,7 @@ function arrival(
   title: Token | null,
 ): readonly DraftStatement[] {
   const employer = entered(cue, sentence, title);
-  const left = companyLeft(employer, sentence);
+  const left = companyLeft(cue, employer, sentence);
   const comes: DraftStatement = { kind: 'comes', ...common, ...employerWords(employer) };
   return left === null ? [comes] : [comes, leaving(common, left)];
 }
@@ -203,11 +214,21 @@ function leaving(common: Common, employer: Token | null): DraftStatement {
 }
 
 /** 'Has resigned with effect from 30 September' is of September; 'resigns with immediate effect' has happened. */
-function isAhead({ cue, effect }: Move, on: StatedDay | null, { writtenOn }: PostReading): boolean {
+function isAhead(
+  { cue, effect }: Move,
+  on: StatedDay | null,
+  { text }: MaskedSentence,
+  { writtenOn }: PostReading,
+): boolean {
   if (on !== null && writtenOn !== null && on.day > writtenOn)
     return cue.isComing || effect === 'goes';
-  return cue.isComing;
+  return cue.isComing && !AT_ONCE.test(text.slice(cue.start, cue.end + AT_ONCE_REACH));
 }
+
+const AT_ONCE =
+  /(?<!\p{L})(?:immediate effect|sofortiger wirkung|effet immediat|efectos? inmediatos?|efeitos? imediatos?|effetto immediato|(?:onmiddellijke|directe) ingang|efect imediat)(?!\p{L})/iu;
+
+const AT_ONCE_REACH = 90;
 
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
   const name = nameBehind(cue, sentence);
@@ -241,7 +262,7 @@ function movesTo(
   const isUnnamed = UNNAMED.test(sentence.text.slice(cue.end, reach));
   const goes = leaving(common, null);
   if (next === undefined || (isUnnamed && next.kind === 'company'))
-    return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(sentence)
+    return isUnnamed || cue.text.includes(TOKEN.company) || comesFromCompany(cue, sentence)
       ? [goes]
       : [];
   const comes: DraftStatement = { kind: 'comes', ...common, ...employerWords(next) };

@@ -6,6 +6,9 @@ import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 
 const HEAD_CHARACTERS = 1500;
 
+/** The programme of a meeting is out no longer before it. */
+const AHEAD_DAYS_MAX = 200;
+
 /**
  * When the page was written: its date, else the newest day it tells of, since no page is older than what it tells. One that
  * tells of a day ahead, and of none that is nearer, is of today: the programme of next month's conference.
@@ -31,6 +34,8 @@ export function dayOfPage(
   const ahead = days.findLast(({ day, precision }) => day > today && precision === 'day');
   const daysAhead = wholeDaysBetween(today, ahead?.day ?? '');
   const isOfToday =
-    ahead !== undefined && (newest === null || wholeDaysBetween(newest.day, today) > daysAhead);
+    ahead !== undefined &&
+    daysAhead <= AHEAD_DAYS_MAX &&
+    (newest === null || wholeDaysBetween(newest.day, today) > daysAhead);
   return { statedOn: isOfToday ? { day: today, precision: 'day' } : newest, isDated: false };
 }

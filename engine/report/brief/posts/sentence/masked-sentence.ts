@@ -194,7 +194,30 @@ function masked(
     plain += TOKEN[owned];
     position = end;
   }
-  return { text: plain + plainLetters(text.slice(position)), tokens };
+  return withoutNamesakes(plain + plainLetters(text.slice(position)), tokens);
+}
+
+/** 'Didier Wauters' where the prospect is Pascal Wauters: another given name before the surname makes another person. */
+function withoutNamesakes(
+  text: string,
+  tokens: readonly Token[],
+): { readonly text: string; readonly tokens: readonly Token[] } {
+  const namesakes = tokens.filter(
+    ({ kind, at, written }, index) =>
+      kind === 'person' &&
+      !written.includes(' ') &&
+      tokens[index - 1]?.kind === 'other' &&
+      tokens[index - 1]?.at === at - 2 &&
+      text[at - 1] === ' ',
+  );
+  if (namesakes.length === 0) return { text, tokens };
+  return {
+    text: namesakes.reduce(
+      (whole, { at }) => whole.slice(0, at) + TOKEN.other + whole.slice(at + 1),
+      text,
+    ),
+    tokens: tokens.map((one) => (namesakes.includes(one) ? { ...one, kind: 'other' } : one)),
+  };
 }
 
 /** 'Great Basin Toys' privacy counsel': who has a privacy counsel is an organisation. */

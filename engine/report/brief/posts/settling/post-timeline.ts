@@ -204,6 +204,13 @@ export function titled(statements: readonly PostStatement[]): PostStatement | un
   );
 }
 
+/** 'Jane Doe is head of risk at Acme', on a page that tells of no day since she came, which is long ago: nobody knows when that was true. */
+export function isUndated(newest: PostStatement, today: string): boolean {
+  const day = knownOn(newest);
+  const isOld = wholeDaysBetween(day, today) > STALE_DAYS;
+  return day === '' || (isOld && newest.kind === 'comes' && !newest.isDated && isOpen(newest));
+}
+
 /** '2022 – present' is as new as its page, of which only the beginning of the post is known. */
 function isOpen({ isDated, on, statedOn }: PostStatement): boolean {
   return !isDated && on !== null && on.day === statedOn?.day;

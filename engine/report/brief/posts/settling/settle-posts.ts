@@ -13,6 +13,7 @@ import {
 import {
   type Timeline,
   isOldArrival,
+  isUndated,
   isOutdated,
   knownOn,
   mostTelling,
@@ -290,7 +291,7 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
   const named =
     newest.kind === 'comes' ? holds.filter((one) => knownOn(one) >= knownOn(newest)) : holds;
   const post = newest.title === '' ? (titled(named) ?? newest) : newest;
-  const doubt = knownOn(newest) === '' ? 'undated' : null;
+  const doubt = isUndated(newest, today) ? 'undated' : null;
   return standing(
     // Where nothing but an old arrival is told, somebody may have gone since.
     doubt !== null || isOutdated(newest, today) || holds.every(isOldArrival)
