@@ -72,17 +72,16 @@ const WHETHER = /(?<!\p{L})(?:whether|if) $/iu;
 
 function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Verbs): Link | null {
   const { text } = sentence;
-  const [first, last] = person.at < title.at ? [person, title] : [title, person];
+  const isTitleFirst = title.at < person.at;
+  const [first, last] = isTitleFirst ? [title, person] : [person, title];
   const between = text.slice(first.at + 1, last.at);
   const before = textBefore(text, first.at, WAS_REACH);
   if (between.length > REACH || WHETHER.test(before)) return null;
+  if (!isTitleFirst)
+    return isOfSubject(sentence, person, between) ? null : linkBehind(title, between, text, verbs);
   // 'Your quality manager gave me no answer': 'me' stands for the one who writes, and is nobody's name.
-  if (first === title && between === ' ' && /^\p{Ll}/u.test(person.written)) return null;
-  return first === title
-    ? linkFrom(title, { between, before }, text, verbs)
-    : isOfSubject(sentence, person, between)
-      ? null
-      : linkBehind(title, between, text, verbs);
+  const isPronoun = between === ' ' && /^\p{Ll}/u.test(person.written);
+  return isPronoun || isOfOtherParty(before) ? null : linkFrom(title, between, text, verbs);
 }
 
 /** 'John Roe takes the baton from Jane Doe as head of risk': behind 'as' stands the post of the one who does it. */
@@ -97,12 +96,12 @@ const AS_ALONE = new RegExp(`^ (?:${AS_WORDS}) ${ARTICLES}$`, 'iu');
 /** 'Head of Risk Jane Doe', 'the data protection officer of Acme is Jane Doe'. */
 function linkFrom(
   { at, written }: Token,
-  { between, before }: { readonly between: string; readonly before: string },
+  between: string,
   text: string,
   verbs: Verbs,
 ): Link | null {
   if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
-  if (NEGATED.test(between) || isOfOtherParty(before)) return null;
+  if (NEGATED.test(between)) return null;
   return EX_TITLE.test(written) || isFormerBefore(text, at) ? 'held' : 'holds';
 }
 

@@ -51,12 +51,12 @@ export function dayOf(
 function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly StatedPeriod[] {
   const { writtenOn, language } = reading;
   const tense = cue.isComing ? 'future' : 'past';
-  const told = statedPeriods(text, { writtenOn, languages: [language], tense });
-  if (cue.isComing || writtenOn === null) return told;
+  const stated = statedPeriods(text, { writtenOn, languages: [language], tense });
+  if (cue.isComing || writtenOn === null) return stated;
   const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
   const mayBeAhead = isBeginning || NOTICE.test(cue.text);
   const nearest = nearestPeriods(text, reading);
-  return told.map((period) => {
+  return stated.map((period) => {
     const isNearer =
       (mayBeAhead && isFrom(text, period)) ||
       wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;

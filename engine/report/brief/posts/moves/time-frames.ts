@@ -78,12 +78,13 @@ export function nearestPeriods(
   text: string,
   { writtenOn, language }: TextReading,
 ): readonly StatedPeriod[] {
-  const [past, future] = (['past', 'future'] as const).map((tense) =>
-    statedPeriods(text, { writtenOn, languages: [language], tense }),
-  );
-  if (writtenOn === null) return past ?? [];
-  return (past ?? []).map((before) => {
-    const ahead = future?.find(({ start }) => start === before.start) ?? before;
+  const periodsIn = (tense: 'past' | 'future'): readonly StatedPeriod[] =>
+    statedPeriods(text, { writtenOn, languages: [language], tense });
+  const past = periodsIn('past');
+  if (writtenOn === null) return past;
+  const future = periodsIn('future');
+  return past.map((before) => {
+    const ahead = future.find(({ start }) => start === before.start) ?? before;
     const isAheadNearer =
       Math.abs(wholeDaysBetween(writtenOn, ahead.from)) <
       Math.abs(wholeDaysBetween(before.to, writtenOn));

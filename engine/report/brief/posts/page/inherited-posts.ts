@@ -16,7 +16,7 @@ export function inherited(drafts: readonly QuotedDraft[]): readonly QuotedDraft[
   );
   const settled: QuotedDraft[] = [];
   for (const one of drafts) {
-    const found = isBare(one)
+    const found = isBareComing(one)
       ? withPostOf(one, settled)
       : there !== undefined && (isGone || isSamePost(one, there))
         ? withEmployerOf(one, there)
@@ -39,9 +39,8 @@ export function succeeding(
     : draft;
 }
 
-function isBare({ draft }: QuotedDraft): boolean {
-  const { kind, employer, title } = draft;
-  return kind === 'comes' && employer === '' && title === '' && draft.isBare !== false;
+function isBareComing({ draft: { kind, employer, title, isBare } }: QuotedDraft): boolean {
+  return kind === 'comes' && employer === '' && title === '' && isBare !== false;
 }
 
 /** The post of the coming told before; without one, or without a date of its own, it says nothing. */
