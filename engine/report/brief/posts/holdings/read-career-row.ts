@@ -115,8 +115,8 @@ function employerIn({ text, tokens }: Row): string {
         !FIGURE.test(one) &&
         !PERIOD_WORD.test(one),
     );
-  const at = segment === undefined ? -1 : text.indexOf(segment);
-  if (segment === undefined || at === -1) return named?.written ?? '';
+  if (segment === undefined) return named?.written ?? '';
+  const at = text.indexOf(segment);
   return tokens
     .toReversed()
     .reduce(

@@ -163,7 +163,7 @@ function lastOf(
   for (let index = head + 1; index < head + TITLE_WORDS_MAX && !isTaken(index); index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    const isApart = startsPart(words, index);
+    const isApart = word.startsPhrase;
     commas += Number(isApart);
     if (isApart && (commas > 1 || !opensField(words, index, text))) break;
     if (isPart(word, text)) last = index;
@@ -188,13 +188,6 @@ function isNamedPart(
   const isLed = isPart(before, text) || isJoining(before);
   return isLed && (isHead(next, text) || FIELD.holds(next.text));
 }
-
-/** 'Pełnomocnik zarządu ds. zgodności': the full stop of an abbreviation ends nothing. */
-function startsPart(words: readonly Word[], index: number): boolean {
-  return words[index]?.startsPhrase === true && words[index - 1]?.text !== ABBREVIATED;
-}
-
-const ABBREVIATED = 'ds';
 
 /** 'Vice President, Compliance': the field may come behind a comma, and be one of three. */
 function opensField(words: readonly Word[], index: number, text: string): boolean {
