@@ -45,10 +45,16 @@ function movesBeside(
   moves: readonly DraftStatement[],
   holdings: readonly DraftStatement[],
 ): readonly DraftStatement[] {
-  const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn);
+  const isHere = holdings.some(({ kind, isOwn }) => kind === 'holds' && isOwn) || comesBack(moves);
   return isHere
     ? moves.filter(({ kind, isComing, employer }) => kind !== 'goes' || isComing || employer !== '')
     : moves;
+}
+
+/** 'Having left in 2020, she is back at Acme': the coming is told after the departure. */
+function comesBack(moves: readonly DraftStatement[]): boolean {
+  const gone = moves.findIndex(({ kind, isComing }) => kind === 'goes' && !isComing);
+  return gone !== -1 && moves.slice(gone + 1).some(({ kind, isOwn }) => kind === 'comes' && isOwn);
 }
 
 /** 'Risk chief Jane Doe has left': her post is the one she left, and none she holds. */

@@ -225,7 +225,11 @@ function isOwner(text: string, end: number, places: readonly Place[]): boolean {
   const mark = /^['’]s? /u.exec(text.slice(end, end + OWNER_MARK_CHARACTERS));
   if (mark === null) return false;
   return places.some(
-    ({ kind, start }) => kind === 'title' && start >= end && start - end <= OWNER_REACH,
+    ({ kind, start }) =>
+      kind === 'title' &&
+      start >= end &&
+      start - end <= OWNER_REACH &&
+      !text.slice(end, start).endsWith(' as '),
   );
 }
 
