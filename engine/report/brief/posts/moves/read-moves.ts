@@ -142,6 +142,9 @@ function isOfField({ kind, start }: MoveCue, { text }: MaskedSentence): boolean 
 }
 
 const TAKES_CHARGE = /^(?:took|tak(?:es?|en|ing)) (?:over|charge|the (?:reins|helm))$/iu;
+/** 'Se ha incorporado a Industrias Beta': a preposition, behind which a person may stand too. */
+const JOINS_AT = /^(?:se (?:ha )?(?:incorpor|un)\p{L}+|junt\p{L}+|ingress\p{L}+|entr\p{L}+)/iu;
+
 /** Does a coming name the post or the employer that it is to, where it belongs? */
 function isToPost(cue: MoveCue, sentence: MaskedSentence, title: Token | null): boolean {
   if (cue.kind !== 'enter' && cue.kind !== 'appoint') return true;
@@ -232,6 +235,7 @@ const AT_ONCE_REACH = 90;
 
 function entered(cue: MoveCue, sentence: MaskedSentence, title: Token | null): Token | null {
   const name = nameBehind(cue, sentence);
+  if (name !== undefined && JOINS_AT.test(cue.text) && mayBeEmployer(name)) return name;
   if (!isToPost(cue, sentence, title)) return null;
   // 'Rejoindra les Tissages Marceau': who is joined is no person.
   const joined = JOINS.test(cue.text) ? name : undefined;

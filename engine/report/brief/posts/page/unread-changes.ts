@@ -226,13 +226,16 @@ function isBesideFarewell(
 
 /** 'Jane Doe's mandate as head of risk came to an end', 'from head of risk at Acme she went to the desk of Beta'. */
 function isEnding(sentence: MaskedSentence | undefined, { quote }: QuotedDraft): boolean {
-  return sentence?.quote === quote && ENDED.test(sentence.text);
+  return sentence?.quote === quote && (ENDED.test(sentence.text) || MOVED_ON.test(sentence.text));
 }
 
 const ENDED = new RegExp(
   `(?<![\\p{L}])(?:(?:${POST_NOUNS}|${TERM_NOUNS})(?![\\p{L}])[^.;!?]{0,90}(?<![\\p{L}])(?:${POST_ENDS})|(?:${POST_ENDS})(?![\\p{L}])[^.;!?]{0,50}(?<![\\p{L}])(?:${POST_NOUNS}|${TERM_NOUNS}))(?![\\p{L}])`,
   'iu',
 );
+
+const MOVED_ON =
+  /(?:^|[,:;] ?| )(?:from|vom|von der|de|da|van|fran|fra|z|ze|od|din) \uE004 ?[^.;\uE000-\uE004]{0,12}\uE001[^.;\uE000]{3,60}[\uE002\uE003]/iu;
 
 const KOREAN_MOVE = new RegExp(KOREAN_MOVES, 'u');
 
