@@ -1,3 +1,4 @@
+import { PLATFORMS } from '../lexicon/pages/hosts.ts';
 import type { EventKind } from '../model/brief.ts';
 import type { ContentType } from '../model/judgement.ts';
 
@@ -64,11 +65,6 @@ export function inPublication(name: string, type: ContentType): string {
 const MEETING =
   /^forum\b|\b(?:forum|summit|conference|congress|symposium|convention|roundtable)(?: \d{4})?$/iu;
 const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
-
-const PLATFORMS =
-  'LinkedIn Twitter X Facebook Mastodon Medium Substack YouTube Instagram Threads Bluesky Xing'.split(
-    ' ',
-  );
 
 /** The name of the platform with that domain; '' for other sites. Its pages need not say where they stand. */
 export function platformOf(domainLabel: string): string {

@@ -1,5 +1,5 @@
-// Hosts of news, podcasts and videos.
-import { wordSet } from '../word-list.ts';
+// Hosts of news, podcasts, videos and what people post.
+import { wordList, wordSet } from '../word-list.ts';
 
 /** Registrable domains of news agencies, newspapers, broadcasters, trade press and press-release wires. */
 export const NEWS_DOMAINS = wordSet(
@@ -101,3 +101,8 @@ export const VIDEO_HOSTS: ReadonlyMap<string, string> = new Map([
   ['ardmediathek.de', ''],
   ['zdf.de', '/video'],
 ]);
+
+/** Platforms where people post, as they are written. */
+export const PLATFORMS = wordList(
+  'LinkedIn Twitter X Facebook Mastodon Medium Substack YouTube Instagram Threads Bluesky Xing',
+);

@@ -7,6 +7,8 @@ import { isEastAsian, isEastAsianCharacter } from '../../text/east-asian.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
+import { refersBack } from '../sales-signals/voices/back-reference.ts';
+import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
 import {
   OWN_WORDS_MAX,
   OWN_WORDS_PER_PAGE_MAX,
@@ -16,9 +18,7 @@ import {
   QUOTATION_WORDS_MIN,
   SAME_SHARE_MIN,
 } from './brief-weights.ts';
-import { isCourtesy } from './courtesy.ts';
 import { daysSince, evidenceOn, lineOf } from './line-of.ts';
-import { refersBack } from './openers/stands-alone.ts';
 
 const DAYS_PER_YEAR = 365;
 

@@ -16,13 +16,14 @@ import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
+import { takesUp } from '../../sales-signals/voices/back-reference.ts';
 import { OPENER_DAYS_MAX, SAID_TOGETHER_WORDS_MAX, SAYING_SCORES } from '../brief-weights.ts';
 import { daysSince, evidenceOn, lineOf } from '../line-of.ts';
 import type { OwnSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
-import { standsAlone, takesUp } from './stands-alone.ts';
+import { standsAlone } from './stands-alone.ts';
 import { isBiography, isFarewell, isOfField, isSore } from './tone.ts';
 
 /** What is needed to choose words of the person's own; events have openers of their own. */
