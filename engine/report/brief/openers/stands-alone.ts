@@ -1,4 +1,6 @@
+import { NOUN_ALONE } from '../../../lexicon/grammar/sayings.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import { refersBack } from '../../sales-signals/voices/back-reference.ts';
 import {
@@ -11,7 +13,7 @@ import {
 export function standsAlone(text: string, language: string | null): boolean {
   // The second half of a quotation begins with a small letter.
   const isSayable = isOneBreath(text) && !/[?？]$|^\p{Ll}/u.test(text) && !isCutInQuotation(text);
-  return isSayable && !refersBack(text, language);
+  return isSayable && !NOUN_ALONE.test(plainLetters(text)) && !refersBack(text, language);
 }
 
 /** Somebody else's words begin in it and do not end: '… on a drive called "Doug.' */
