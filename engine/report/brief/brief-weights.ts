@@ -9,7 +9,7 @@ export const TITLE_WORDS_MAX = 5;
 export const SAME_SHARE_MIN = 0.6;
 /** Words of a quotation worth showing: neither a phrase nor a speech. */
 export const QUOTATION_WORDS_MIN = 4;
-export const QUOTATION_WORDS_MAX = 45;
+export const QUOTATION_WORDS_MAX = 50;
 /** Words of sentences that need each other. */
 export const THOUGHT_WORDS_MAX = 60;
 /** Characters below which words have to name a figure, a subject or the speaker to say anything. */

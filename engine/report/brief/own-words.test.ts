@@ -159,7 +159,7 @@ test('a pull quote is not shown a second time', () => {
 
 test('a headline made of an answer is not shown beside it', () => {
   const content =
-    '# “Nobody ever rings a silly PDF”\n\nTessa Marlow of Quillfeather.\n\n**Why?**\n\nNobody ever rings a silly PDF file.\n\n**What do people do then?**\n\nThey ring somebody they know.';
+    '# “Nobody ever rings a silly PDF”\n\nTessa Marlow of Quillfeather.\n\n**Why?**\n\nNobody ever rings a silly PDF file.\n\n**What do people do then?**\n\nThey ring somebody whom they have known for years.';
 
   expect(saidOn(content)).toHaveLength(2);
 });

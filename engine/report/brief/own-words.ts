@@ -102,13 +102,13 @@ function scoredPassages(page: AnalyzedPage, now: Date): readonly Passage[] {
 function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage): boolean {
   if (words < QUOTATION_WORDS_MIN || stretches.every(({ text }) => /[?？]\W*$/u.test(text)))
     return false;
-  const hasMatter = hasSubject || /\d/u.test(line.text);
-  if (line.question !== undefined && !hasMatter) return words > RETORT_WORDS_MAX;
-  const isTelling = hasMatter || stretches.some(({ isFirstPerson }) => isFirstPerson);
+  const isTelling =
+    hasSubject || /\d/u.test(line.text) || stretches.some(({ isFirstPerson }) => isFirstPerson);
+  if (line.question !== undefined && words < RETORT_WORDS_MAX) return isTelling;
   return isTelling || line.text.length >= QUOTATION_CHARACTERS_MIN || isEastAsian(line.text);
 }
 
-const RETORT_WORDS_MAX = 4;
+const RETORT_WORDS_MAX = 8;
 
 function ownSentence(
   { text: quote, isFirstPerson }: Pick<SaidStretch, 'text' | 'isFirstPerson'>,

@@ -48,7 +48,7 @@ test('a time of speaking needs nothing before it', () => {
 
 test('stretches are divided between thoughts, and a thought may be longer than a stretch', () => {
   const first = `We count ${'the doors and '.repeat(8)}the keys.`;
-  const next = `They counted ${'the cups and '.repeat(6)}the spoons.`;
+  const next = `They counted ${'the cups and '.repeat(8)}the spoons.`;
   const [shown = '', ...others] = saidOn(`By Tessa Marlow\n\n${first} ${next}`);
 
   expect(shown).toBe(`${first} ${next}`);
@@ -60,10 +60,12 @@ test('a question that asks after something nobody sees is no help to its answer'
   const answerTo = (question: string, answer: string): readonly string[] =>
     saidOn(`Host: Tell us.\n\nTessa Marlow: No.\n\nHost: ${question}\n\nTessa Marlow: ${answer}`);
 
-  expect(answerTo('And the other one?', 'It went to the lawyers in June last year.')).toEqual([]);
-  expect(answerTo('Where is the second report?', 'It went to the lawyers in June.')).toEqual([
-    'It went to the lawyers in June.',
-  ]);
+  expect(answerTo('And the other one?', 'It went to the lawyers of the house in June.')).toEqual(
+    [],
+  );
+  expect(
+    answerTo('Where is the second report?', 'It went to the lawyers of the house in June.'),
+  ).toEqual(['It went to the lawyers of the house in June.']);
 });
 
 test('a view comes before a description of herself', () => {

@@ -255,7 +255,8 @@ function openerOn(
     when: inMonthText(result.date, facts.now),
   };
   const subject = subjectOf(line.text, post);
-  const clause = result.language === 'en' ? clauseOf(line.text) : '';
+  const isPlaced = where.isWritten || where.place !== '';
+  const clause = isPlaced && result.language === 'en' ? clauseOf(line.text) : '';
   const opener =
     clause === '' ? saidBack(line.text, where, subject) : saidThat(clause, where, subject);
   const { plain, warm } = post.status === 'leaving' ? beforeLeaving(opener, facts.company) : opener;
