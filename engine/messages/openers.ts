@@ -53,13 +53,6 @@ export function saidThat(clause: string, where: PlaceAndTime, subject: Quotation
   return { plain: `${said}. ${plain}`, warm: `${said}. It made me think. ${warm}` };
 }
 
-/** The same to somebody of whom it is known that they go. */
-export function beforeLeaving({ plain, warm }: Opener, company: string): Opener {
-  const news = `I read that you are leaving ${company}`;
-  const joint = plain.startsWith('I ') ? ', and' : '.';
-  return { plain: `${news}${joint} ${plain}`, warm: `${news}. ${warm}` };
-}
-
 function saidIn({ isWritten, place, when }: PlaceAndTime): string {
   return joined(isWritten ? 'you wrote' : 'you said', place, when);
 }

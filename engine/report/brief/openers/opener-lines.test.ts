@@ -85,7 +85,7 @@ test('nobody is congratulated on going, nor quoted on the page that reports it',
   expect(openersOn([notice], { who, whyNow })).toEqual([]);
   expect(openersOn([notice], { who })).toEqual([]);
   expect(textsOn([notice, INTERVIEW], { who, whyNow })).toEqual([
-    `I read that you are leaving Quillfeather Insurance, and I came across some words of yours from June: “${SAID}” What is the story behind that?`,
+    `I came across some words of yours from June: “${SAID}” What is the story behind that?`,
   ]);
 });
 

@@ -7,12 +7,7 @@ import {
   SPEAKERS_OWN,
 } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
-import {
-  beforeLeaving,
-  saidBack,
-  saidThat,
-  type QuotationSubject,
-} from '../../../messages/openers.ts';
+import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
@@ -257,9 +252,8 @@ function openerOn(
   const subject = subjectOf(line.text, post);
   const isPlaced = where.isWritten || where.place !== '';
   const clause = isPlaced && result.language === 'en' ? clauseOf(line.text) : '';
-  const opener =
+  const { plain, warm } =
     clause === '' ? saidBack(line.text, where, subject) : saidThat(clause, where, subject);
-  const { plain, warm } = post.status === 'leaving' ? beforeLeaving(opener, facts.company) : opener;
   return { ...line, text: plain, warm };
 }
 
