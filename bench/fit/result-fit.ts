@@ -2,13 +2,13 @@ import type { CrossPageFeature, SearchResultFeature } from '../../engine/judge/f
 import { profileOf } from '../../engine/judge/mentions/profile.ts';
 import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
 import { parsePage } from '../../engine/judge/page/parse-page.ts';
+import { searchResultCeiling } from '../../engine/judge/score/ceiling.ts';
 import {
   type Calibration,
   type WeightSign,
   calibratedLogOdds,
 } from '../../engine/judge/score/fitted-model.ts';
-import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
-import { searchResultCeiling, judgeRelevance } from '../../engine/judge/score/relevance.ts';
+import { judgeRelevance, type Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import { crossPageFeatures, strengthsOf } from '../../engine/judge/score/score-pages.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Similarity } from '../../engine/judge/score/similarity.ts';

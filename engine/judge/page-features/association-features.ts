@@ -57,7 +57,7 @@ export function associationFeatures(
     'field-job-title': held,
     'field-job-title-of-long-name':
       evidence.companies.length === 0 && isLongNamed(evidence, profile) ? held : 0,
-    'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
+    'headline-association': headlineAssociation(evidence, associated) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
     ...namingPageFeatures(evidence, profile, associated),
@@ -246,11 +246,11 @@ function isFormerJobTitle(near: readonly Word[]): boolean {
  * An association that only a headline makes, 0–1, less by the company's full name. Headlines put unrelated names together: 'Jane
  * Doe – Acme (live)'.
  */
-function headlineAssociation(evidence: PageEvidence): number {
-  const attached = evidence.all.filter((mention) => strongest(Object.values(mention.attached)) > 0);
+function headlineAssociation({ all }: PageEvidence, associated: number): number {
+  const attached = all.filter((mention) => strongest(Object.values(mention.attached)) > 0);
   if (attached.some(({ placed: { passage } }) => isText(passage))) return 0;
   const isFull = attached.some((mention) => mention.attached.full > 0);
-  return associationStrength(evidence) * (isFull ? FULL_HEADLINE_SHARE : 1);
+  return associated * (isFull ? FULL_HEADLINE_SHARE : 1);
 }
 
 const FULL_HEADLINE_SHARE = 0.4;

@@ -6,7 +6,7 @@ import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isMainText } from '../page/parse-page.ts';
-import { associationStrength } from './association-features.ts';
+import { isDoubtful } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 import { bearerPages } from './sole-bearer.ts';
@@ -114,18 +114,14 @@ function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
 }
 
 const ANCHOR_ASSOCIATION_MIN = 0.6;
-const DOUBT_MIN = 0.5;
 
 /** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
-function isAnchor({ evidence, features }: ReadEvidence): boolean {
-  const doubts = [features.directory, features['other-occupation'], features['only-in-title']];
-  return (
-    associationStrength(evidence) >= ANCHOR_ASSOCIATION_MIN &&
-    doubts.every((doubt) => doubt < DOUBT_MIN)
-  );
+function isAnchor({ features }: ReadEvidence): boolean {
+  return features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN && !isDoubtful(features);
 }
 
 const STEM_LENGTH_MIN = 3;
+const PLAIN_EMPLOYER_MIN = 0.5;
 
 /** Do the surest pages name the employer too? Then it is one of the person's own, perhaps a former one. */
 function knowsEmployer(
@@ -135,7 +131,7 @@ function knowsEmployer(
 ): boolean {
   const employers = named
     .flatMap(({ employers: stated }) => stated)
-    .filter(({ strength, isFormer }) => strength >= DOUBT_MIN && !isFormer);
+    .filter(({ strength, isFormer }) => strength >= PLAIN_EMPLOYER_MIN && !isFormer);
   return employers.some(({ words }) => {
     const stems = words.map(({ text }) => stemOf(text)).filter((stem) => !STOP_WORDS.has(stem));
     const distinctive = stems.filter((stem) => !profile.nameStems.has(stem));

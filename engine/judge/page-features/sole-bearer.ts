@@ -4,6 +4,7 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { speaksOfCompany } from './company-places.ts';
+import { isContrary, isDoubtful } from './contradictions.ts';
 import type { SearchedFeatures } from './page-feature.ts';
 
 type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
@@ -21,7 +22,7 @@ export function bearerPages(
   const canBeSole = isRareName(profile);
   const named = pages.filter(({ evidence }) => evidence.all.length > 0);
   const linked = named.filter(isLinked);
-  const contrary = named.filter((page) => !isLinked(page) && isContrary(page));
+  const contrary = named.filter((page) => !isLinked(page) && isContrary(page.features));
   return pages.map((page) => {
     const others = named.filter((other) => other !== page).length;
     const linking = linked.filter((other) => other !== page).length;
@@ -51,34 +52,14 @@ function linkingMin(others: number): number {
   return Math.max(1, others / OTHERS_PER_LINK);
 }
 
-type FeatureName = keyof SearchedFeatures;
-
-/** What links the name to the company, and what makes the link doubtful. */
+/** What links the name to the company. */
 const LINKS = ['associated-with-company', 'own-site'] as const;
 const LINK_MIN = 0.6;
 const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
-const DOUBTS = ['directory', 'other-occupation', 'only-in-title'] as const;
-
-/** What a page of somebody else says. */
-const CONTRARY = [
-  'unknown-employer',
-  'employer-beside-company',
-  'other-occupation',
-  'other-occupations',
-  'company-outside',
-  'age-stated',
-  'headline-association',
-  'life-records',
-  'directory',
-] as const;
 
 function isLinked(page: SearchedPage): boolean {
   const hasLink = holdsAny(page, LINKS, LINK_MIN) || holdsAny(page, LOOSE_LINKS);
-  return hasLink && !holdsAny(page, DOUBTS);
-}
-
-function isContrary(page: SearchedPage): boolean {
-  return holdsAny(page, CONTRARY);
+  return hasLink && !isDoubtful(page.features);
 }
 
 const JOB_TITLE_MIN = 0.7;
@@ -122,7 +103,7 @@ const HELD_MIN = 0.5;
 
 function holdsAny(
   { features }: SearchedPage,
-  names: readonly FeatureName[],
+  names: readonly (keyof SearchedFeatures)[],
   least = HELD_MIN,
 ): boolean {
   return names.some((name) => features[name] >= least);

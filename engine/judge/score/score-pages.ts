@@ -9,7 +9,12 @@ import { aboutnessFeatures } from '../page-features/aboutness.ts';
 import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { statedFacts } from '../page-features/stated-facts.ts';
-import { catalogueCeiling, cataloguePageCeiling } from './catalogue-ceiling.ts';
+import {
+  catalogueCeiling,
+  cataloguePageCeiling,
+  pageCeiling,
+  searchResultCeiling,
+} from './ceiling.ts';
 import { calibratedLogOdds, modelLogOdds, probabilityOf } from './fitted-model.ts';
 import {
   ABOUTNESS_MODEL,
@@ -25,8 +30,7 @@ import {
   REASONS_MAX,
   SAME_PROFILE_LOG_ODDS,
 } from './page-reasons.ts';
-import type { Relevance } from './relevance-scale.ts';
-import { pageCeiling, searchResultCeiling, judgeRelevance } from './relevance.ts';
+import { judgeRelevance, type Relevance } from './relevance-scale.ts';
 import {
   CROSS_PAGE_MODEL,
   SEARCH_RESULT_CALIBRATION,

@@ -1,0 +1,179 @@
+// The highest verdict that the evidence of a page allows, whatever its number.
+import type { Verdict } from '../../model/judgement.ts';
+import type { CatalogueEntry } from '../../model/service-failure.ts';
+import type { Feature } from '../features/feature.ts';
+import { isText } from '../page-features/association-features.ts';
+import { speaksOfCompany } from '../page-features/company-places.ts';
+import { isContradicted } from '../page-features/contradictions.ts';
+import type { WeighablePage } from '../page-features/page-features.ts';
+import { isHeadline } from '../page/parse-page.ts';
+
+/** What can associate a page with the prospect, and the strength from which each counts. */
+const CLOSE_MIN = 0.8;
+/** The same for both names in full, and for a surname on a page without the full name, which is never close. */
+const FULL_NAMES_MIN = 0.55;
+/** And for a short name of the company, which in a list may be any other's. */
+const SHORT_NAME_MIN = 0.65;
+const LONE_SURNAME_MIN = 0.45;
+const ASSOCIATION_MIN = 0.3;
+const NOTES_FIT_MIN = 0.5;
+const NAMED_LAST_MIN = 0.5;
+const OFFICER_MIN = 0.5;
+const SITE_MIN = 0.6;
+const ASSOCIATIONS = [
+  ['associated-with-company', CLOSE_MIN],
+  ['company-named-last', NAMED_LAST_MIN],
+  ['officer-of-company', OFFICER_MIN],
+  ['own-site', SITE_MIN],
+  ['former-company', 1],
+  ['shared-employer', 1],
+  ['field-job-title-of-long-name', 1],
+  ['sole-bearer', 1],
+  ['likely-bearer', 1],
+] as const;
+
+/** A job title of any kind at the name makes a company a few words away the person's. */
+const JOB_TITLE_MIN = 0.7;
+
+/** An employer stated this plainly, with nothing of the prospect's company on the page, means somebody else. */
+const PLAIN_EMPLOYER_MIN = 0.7;
+
+/**
+ * The highest verdict that a page can get.
+ *
+ * 'Other': a page without a trace of the name, or one that gives the person another employer and says nothing of the
+ * prospect's company. Never confirmed: a page that plainly speaks against the person, as a directory of namesakes or an
+ * obituary does; and one with nothing that links the person to the company, the notes or another sure page. A job title alone is
+ * no link, because many people hold it; a job title in the field is one on a page that names the company, and of a name that
+ * few people share. Where the search shows nobody else of the name, somebody at work in the field is the prospect.
+ */
+export function pageCeiling(page: WeighablePage): Verdict {
+  const { evidence, features } = page;
+  if (features['name-absent'] > 0) return 'other';
+  if (evidence.all.length === 0) return 'possible';
+  const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
+  if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
+  const isAgainst = isContradicted(features) || isRelativesPage(page);
+  return isLinked(page) && !isAgainst ? 'confirmed' : 'possible';
+}
+
+function isLinked(page: WeighablePage): boolean {
+  const { evidence, features } = page;
+  if (ASSOCIATIONS.some(([name, least]) => features[name] >= least)) return true;
+  if (isPlainlyAssociated(page)) return true;
+  const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
+  const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
+  if (hasJobTitle && isNear) return true;
+  return (
+    features['field-job-title'] === 1 &&
+    (speaksOfCompany(evidence) || features['notes-fit'] >= NOTES_FIT_MIN)
+  );
+}
+
+/** Does the company stand at the name in full within a sentence, or at the surname on a page that has nothing but surnames? */
+function isPlainlyAssociated({ evidence: { named }, features }: WeighablePage): boolean {
+  if (named.length === 0) return features['associated-with-company'] >= LONE_SURNAME_MIN;
+  return named.some(({ attached, placed: { passage, mention } }) => {
+    const isInText = isText(passage) && passage.kind === 'paragraph';
+    const isHeading = passage.zone === 'title' || passage.kind === 'heading';
+    return (
+      (!isHeading && attached.full * mention.strength >= FULL_NAMES_MIN) ||
+      (isInText && attached.short * mention.strength >= SHORT_NAME_MIN)
+    );
+  });
+}
+
+/** Does a headline name somebody else of the surname, and nothing join the person to the company: 'Orla Doe, Head of Risk, Acme'? */
+function isRelativesPage(page: WeighablePage): boolean {
+  const { evidence } = page;
+  const heads = evidence.mentions.filter(({ placed }) => isHeadline(placed.passage));
+  return (
+    heads.some(({ placed }) => placed.mention.match === 'other-person-same-surname') &&
+    !heads.some((mention) => evidence.named.includes(mention)) &&
+    !isPlainlyAssociated(page)
+  );
+}
+
+/** Strengths from which each kind of evidence counts. A lone common word is worth less than `COMPANY_MIN`. */
+const COMPANY_MIN = 0.55;
+/** From this strength on the company's name needs no second kind of evidence. */
+const COMPANY_PLAIN_MIN = 0.8;
+const FIELD_MIN = 0.5;
+const ROLE_NAMED_MIN = 0.2;
+const ROLE_WORDS_MIN = 0.5;
+const NOTES_SHARE_MIN = 0.3;
+const NOTE_WORDS_MIN = 2;
+const ALL_WORDS = 1;
+
+type Strength = readonly [name: Feature['name'], least: number];
+
+const COMPANY: readonly Strength[] = [
+  ['company-named', COMPANY_MIN],
+  ['company-site', COMPANY_MIN],
+];
+
+const FIELD: readonly Strength[] = [
+  ['same-field', FIELD_MIN],
+  ['role-named', ROLE_NAMED_MIN],
+  ['role-words', ROLE_WORDS_MIN],
+];
+
+/** What supports the company that a search result names. */
+const SUPPORTS: readonly Strength[] = [
+  ...FIELD,
+  ['company-words', ALL_WORDS],
+  ['company-named', COMPANY_PLAIN_MIN],
+];
+
+function hasAny(features: readonly Feature[], kinds: readonly Strength[]): boolean {
+  return kinds.some(([name, least]) =>
+    features.some((feature) => feature.name === name && feature.strength >= least),
+  );
+}
+
+/**
+ * A bare search result needs the name in full, the company, named or as the site, and a second kind of evidence to be confirmed:
+ * role, notes, field, or all words of the company's name, unless the name is plain by itself. Without the company, notes would
+ * confirm whoever lives in the same town, and the field whoever is in the same trade.
+ */
+export function searchResultCeiling(features: readonly Feature[]): Verdict {
+  if (hasAny(features, [['same-profile', ALL_WORDS]])) return 'confirmed';
+  const isNamed = !features.some(({ name }) => name === 'surname-only' || name === 'initials-only');
+  const isSupported = hasAny(features, SUPPORTS) || features.some(fitNotes);
+  return isNamed && hasAny(features, COMPANY) && isSupported ? 'confirmed' : 'possible';
+}
+
+/** One word of the notes is a town or 'Department'. */
+function fitNotes({ name, strength, facts }: Feature): boolean {
+  return (
+    name === 'note-words' &&
+    strength >= NOTES_SHARE_MIN &&
+    facts?.code === 'fits-notes' &&
+    facts.words.length >= NOTE_WORDS_MIN
+  );
+}
+
+/**
+ * The highest verdict that an entry of a catalogue can get. Catalogues list everybody of a name: researchers, novelists, hosts.
+ *
+ * 'Other': a work that does not name the company, since namesakes write in the field, too; an episode that names neither the
+ * company nor the field. Confirmed as bare search results are, and only where the company stands beside the person and the
+ * entry is in the field: show notes also thank sponsors.
+ */
+export function catalogueCeiling(features: readonly Feature[], entry: CatalogueEntry): Verdict {
+  const isInField = hasAny(features, FIELD) || features.some(fitNotes);
+  if (!hasAny(features, COMPANY) && (entry === 'work' || !isInField)) return 'other';
+  const isBeside = hasAny(features, [['company-beside-name', 1]]);
+  return isInField && isBeside ? searchResultCeiling(features) : 'possible';
+}
+
+/** The same for the page behind an entry, once it has been read: it may name the company where the entry did not. */
+export function cataloguePageCeiling(page: WeighablePage, entry: CatalogueEntry): Verdict {
+  const { evidence, features } = page;
+  const isWithoutCompany =
+    evidence.companies.length === 0 &&
+    features['own-site'] === 0 &&
+    features['former-company'] === 0;
+  const isInField = features['field-on-page'] >= FIELD_MIN || features['field-job-title'] === 1;
+  return isWithoutCompany && (entry === 'work' || !isInField) ? 'other' : pageCeiling(page);
+}
