@@ -4,10 +4,13 @@ import { stemOf } from '../../text/terms.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
 import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence.ts';
-import { expansionsIn, type CompanyExpansion } from '../features/company-expansion.ts';
 import { pageContextOf, type PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
+import {
+  expansionsIn,
+  type CompanyExpansion,
+} from '../search-result-features/company-expansion.ts';
 
 /** Reads pages for one prospect. A page that is judged again, among others, is not read again. */
 export type EvidenceReader = {

@@ -1,12 +1,12 @@
 // The highest verdict that the evidence of a page allows, whatever its number.
 import type { Verdict } from '../../model/judgement.ts';
 import type { CatalogueEntry } from '../../model/service-failure.ts';
-import type { Feature } from '../features/feature.ts';
 import { isText } from '../page-features/association-features.ts';
 import { speaksOfCompany } from '../page-features/company-places.ts';
 import { isContradicted } from '../page-features/contradictions.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { isHeadline } from '../page/parse-page.ts';
+import type { Feature, SearchResultFeatures } from '../search-result-features/feature.ts';
 
 /** What can associate a page with the prospect, and the strength from which each counts. */
 const CLOSE_MIN = 0.8;
@@ -105,7 +105,7 @@ const NOTES_SHARE_MIN = 0.3;
 const NOTE_WORDS_MIN = 2;
 const ALL_WORDS = 1;
 
-type Strength = readonly [name: Feature['name'], least: number];
+type Strength = readonly [name: keyof SearchResultFeatures, least: number];
 
 const COMPANY: readonly Strength[] = [
   ['company-named', COMPANY_MIN],
@@ -125,10 +125,8 @@ const SUPPORTS: readonly Strength[] = [
   ['company-named', COMPANY_PLAIN_MIN],
 ];
 
-function hasAny(features: readonly Feature[], kinds: readonly Strength[]): boolean {
-  return kinds.some(([name, least]) =>
-    features.some((feature) => feature.name === name && feature.strength >= least),
-  );
+function hasAny(features: SearchResultFeatures, kinds: readonly Strength[]): boolean {
+  return kinds.some(([name, least]) => features[name].strength >= least);
 }
 
 /**
@@ -136,17 +134,16 @@ function hasAny(features: readonly Feature[], kinds: readonly Strength[]): boole
  * role, notes, field, or all words of the company's name, unless the name is plain by itself. Without the company, notes would
  * confirm whoever lives in the same town, and the field whoever is in the same trade.
  */
-export function searchResultCeiling(features: readonly Feature[]): Verdict {
-  if (hasAny(features, [['same-profile', ALL_WORDS]])) return 'confirmed';
-  const isNamed = !features.some(({ name }) => name === 'surname-only' || name === 'initials-only');
-  const isSupported = hasAny(features, SUPPORTS) || features.some(fitNotes);
+export function searchResultCeiling(features: SearchResultFeatures): Verdict {
+  if (features['same-profile'].strength === 1) return 'confirmed';
+  const isNamed = features['surname-only'].strength + features['initials-only'].strength === 0;
+  const isSupported = hasAny(features, SUPPORTS) || fitNotes(features['note-words']);
   return isNamed && hasAny(features, COMPANY) && isSupported ? 'confirmed' : 'possible';
 }
 
 /** One word of the notes is a town or 'Department'. */
-function fitNotes({ name, strength, facts }: Feature): boolean {
+function fitNotes({ strength, facts }: Feature): boolean {
   return (
-    name === 'note-words' &&
     strength >= NOTES_SHARE_MIN &&
     facts?.code === 'fits-notes' &&
     facts.words.length >= NOTE_WORDS_MIN
@@ -160,10 +157,10 @@ function fitNotes({ name, strength, facts }: Feature): boolean {
  * company nor the field. Confirmed as bare search results are, and only where the company stands beside the person and the
  * entry is in the field: show notes also thank sponsors.
  */
-export function catalogueCeiling(features: readonly Feature[], entry: CatalogueEntry): Verdict {
-  const isInField = hasAny(features, FIELD) || features.some(fitNotes);
+export function catalogueCeiling(features: SearchResultFeatures, entry: CatalogueEntry): Verdict {
+  const isInField = hasAny(features, FIELD) || fitNotes(features['note-words']);
   if (!hasAny(features, COMPANY) && (entry === 'work' || !isInField)) return 'other';
-  const isBeside = hasAny(features, [['company-beside-name', 1]]);
+  const isBeside = features['company-beside-name'].strength === 1;
   return isInField && isBeside ? searchResultCeiling(features) : 'possible';
 }
 

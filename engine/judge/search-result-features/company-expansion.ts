@@ -53,7 +53,7 @@ export function companyExpansion(input: FeatureInput): CompanyExpansion | null {
     isCertain,
   } as const;
   const certainty = isCertain ? CERTAIN : UNCERTAIN;
-  return { words, isCertain, certainty, feature: { name: 'company-named', strength, facts } };
+  return { words, isCertain, certainty, feature: { strength, facts } };
 }
 
 /** Letters from which initials settle the company; role and notes count as one letter each where they fit. */
@@ -83,7 +83,7 @@ function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): bo
 /** How many of the two fit the prospect: role and notes. */
 function fittingSigns(input: FeatureInput): number {
   return [roleFeatures(input), noteFeatures(input)].filter((features) =>
-    features.some(({ strength, facts }) => strength > 0 && facts !== null),
+    Object.values(features).some(({ strength, facts }) => strength > 0 && facts !== null),
   ).length;
 }
 
