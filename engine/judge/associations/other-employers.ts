@@ -5,7 +5,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
-import { wordsOfMention } from '../mentions/page-context.ts';
+import { ownNameWords } from '../mentions/page-context.ts';
 import { ORGANISATIONS } from '../mentions/vocabulary.ts';
 import { writtenName } from './job-title-text.ts';
 import type { MentionEvidence } from './mention-evidence.ts';
@@ -21,9 +21,7 @@ type OtherEmployer = {
 
 /** The other employers that a page gives the person, plainest first. */
 export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmployer[] {
-  const own = new Set(
-    named.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)),
-  );
+  const own = ownNameWords(named);
   return named
     .flatMap((mention) => mention.employers.map((employer) => ({ mention, employer })))
     .filter(({ employer }) => employer.strength >= STATED_MIN)

@@ -53,7 +53,7 @@ const MATTERS_MIN = 2;
 const LIST_LINES_MAX = 60;
 
 function holds(passages: readonly Passage[], matcher: StemMatcher): boolean {
-  return passages.some(({ words }) => matcher.find(words, 0, words.length) !== -1);
+  return passages.some(({ words }) => matcher.isIn(words));
 }
 
 function countIn(lines: readonly Passage[], count: (text: string) => number): number {

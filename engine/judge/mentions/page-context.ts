@@ -15,6 +15,13 @@ export function wordsOfMention({ passage, mention }: PlacedMention): readonly Wo
   return passage.words.slice(mention.start, mention.end);
 }
 
+/** The words by which mentions name the person, normalised. */
+export function ownNameWords(
+  mentions: readonly { readonly placed: PlacedMention }[],
+): ReadonlySet<string> {
+  return new Set(mentions.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)));
+}
+
 /** A run of words that stood together on the page. */
 export type TextSpan = readonly Word[];
 

@@ -9,8 +9,8 @@ import type { FormStrength } from '../associations/company-forms.ts';
 import type { CompanyMention } from '../associations/company-matcher.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { isSpeaker, strongest, type PageEvidence } from '../associations/page-evidence.ts';
-import { wordsBeside } from '../mentions/mention-context.ts';
-import { wordsOfMention } from '../mentions/page-context.ts';
+import { stretchesBeside, wordsOfStretch } from '../mentions/mention-context.ts';
+import { ownNameWords, wordsOfMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import {
   APPOINTMENTS,
@@ -162,7 +162,7 @@ const STEMS_SHARE_MIN = 0.6;
 /** Is the prospect's position at the name, as a phrase or by most of its words? One word of it counts for nothing. */
 function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvidence): number {
   if (roleStems.length === 0 && rolePhrases.length === 0) return 0;
-  const words = wordsBeside(context, ROLE_WORDS);
+  const words = stretchesBeside(context, ROLE_WORDS).flatMap(wordsOfStretch);
   if (rolePhrases.some((phrase) => placeOfPhrase(words, phrase) !== -1)) return 1;
   if (roleStems.length < 2) return 0;
   const stems = new Set(words.map(({ text }) => stemOf(text)));
@@ -180,7 +180,7 @@ const FIELD_WORDS_FULL = 4;
  */
 function fieldOnPage({ content }: PageEvidence, { entered, roleStems }: Profile): number {
   const position = wordsOf(entered.position);
-  const isOutside = roleStems.length > 0 && FIELD_WORDS.find(position, 0, position.length) === -1;
+  const isOutside = roleStems.length > 0 && !FIELD_WORDS.isIn(position);
   if (isOutside) return 0;
   const read = content
     .slice(0, FIELD_PASSAGES_MAX)
@@ -196,11 +196,7 @@ const OFFICER_REACH = 6;
  * guest runs security for Acme'? 0–1, less by one word of the company's name.
  */
 function officerOf({ companies, all, otherShare }: PageEvidence): number {
-  const own = new Set(
-    all.flatMap(({ context: { words, start, end } }) =>
-      words.slice(start, end).map(({ text }) => text),
-    ),
-  );
+  const own = ownNameWords(all);
   const plain = companies.filter(
     ({ mention, passage }) =>
       !mention.isOther && !mention.isOutside && isOfficer(passage, mention, own),
@@ -221,9 +217,8 @@ function isOfficer(
   const sentence = words[start]?.sentence;
   const from = Math.max(0, start - OFFICER_REACH);
   const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
-  const isField = FIELD_WORDS.find(near, 0, near.length) !== -1;
-  const isJobTitle =
-    JOB_TITLES.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
+  const isField = FIELD_WORDS.isIn(near);
+  const isJobTitle = JOB_TITLES.isIn(near) || APPOINTMENTS.isIn(near);
   return (
     isField &&
     isJobTitle &&

@@ -9,7 +9,7 @@ import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
-import { wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
+import { ownNameWords, wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isHeadline, type Passage } from '../page/parse-page.ts';
 
@@ -88,9 +88,7 @@ const SPAM_SHARE_MIN = 0.35;
 function promisesBiography({ words, zone }: Passage, { mentions }: PageEvidence): boolean {
   const count = countOf(BIOGRAPHY_SPAM, words);
   if (count < SPAM_WORDS_MIN || zone === 'description') return count >= SPAM_WORDS_MIN;
-  const own = new Set(
-    mentions.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)),
-  );
+  const own = ownNameWords(mentions);
   const others = words.filter(({ text }) => !own.has(text));
   return count >= others.length * SPAM_SHARE_MIN;
 }
