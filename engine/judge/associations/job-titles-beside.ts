@@ -51,8 +51,9 @@ const HELD_REACH = 8;
 
 /** Does a job title in the field begin right after the name or in the line below it, or end right before it? */
 export function holdsFieldJobTitle(context: MentionContext): boolean {
-  const [before = [], ...behind] = stretchesBeside(context, HELD_REACH).map(wordsOfStretch);
-  return [before.toReversed(), ...behind.slice(0, 2)].some(opensWithJobTitle);
+  const stretches = stretchesBeside(context, HELD_REACH).map(wordsOfStretch);
+  const [before = [], behind = [], below = []] = stretches;
+  return [before.toReversed(), behind, below].some(opensWithJobTitle);
 }
 
 /** Do the words begin with a job title in the field? One other word may stand before the word of the field. */

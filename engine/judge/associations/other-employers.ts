@@ -32,7 +32,7 @@ export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmploye
     )
     .flatMap(({ mention, employer }) => {
       const words = withoutRemnants(employer.words);
-      if (!isOrganisation(words, own) || isDepartment(employer)) return [];
+      if (!isOrganisation(words, own) || isDepartmentOrField(employer)) return [];
       return [{ mention, employer, text: writtenName(employer.passage.text, words) }];
     });
 }
@@ -56,7 +56,7 @@ function withoutRemnants(words: readonly Word[]): readonly Word[] {
  * Is it a department? 'Head of Sales' and a lone word after 'in' name no employer; 'head of Delta Bank' and 'head of sales at
  * Delta' do.
  */
-function isDepartment({ passage, words, strength }: StatedEmployer): boolean {
+function isDepartmentOrField({ passage, words, strength }: StatedEmployer): boolean {
   const [first] = words;
   if (first === undefined || words.some(({ text }) => ORGANISATIONS.holds(text))) return false;
   const before = passage.words[passage.words.indexOf(first) - 1]?.text ?? '';

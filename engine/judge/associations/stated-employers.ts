@@ -64,7 +64,7 @@ export function statedEmployers({
       own === undefined
         ? strengthOf(words, { ...candidate, hasJobTitle, isBehind })
         : Number(own.isOther);
-    if (strength > 0 && !isOutside(words, candidate.start, from)) {
+    if (strength > 0 && !isSponsorOrRival(words, candidate.start, from)) {
       found.push({
         passage,
         words: name,
@@ -234,6 +234,6 @@ function isFormer(words: readonly Word[], start: number, from: number): boolean 
   return FORMER_EMPLOYMENT.find(words, Math.max(from, start - FORMER_REACH), start) !== -1;
 }
 
-function isOutside(words: readonly Word[], start: number, from: number): boolean {
+function isSponsorOrRival(words: readonly Word[], start: number, from: number): boolean {
   return findOutsideRelation(words, Math.max(from, start - FORMER_REACH), start) !== -1;
 }

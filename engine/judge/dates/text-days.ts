@@ -46,7 +46,7 @@ export function textDays(page: ParsedPage, style: PageDateStyle): readonly TextD
   const inTitle = page.passages
     .filter(({ zone }) => zone === 'title' || zone === 'description')
     .flatMap(({ text }) => findDates(text, style))
-    .map((date) => ({ ...dayOf(date), clues: ['in-title' as const] }));
+    .map((date) => ({ ...textDayOf(date), clues: ['in-title' as const] }));
   return [...inTitle, ...opening, ...rest];
 }
 
@@ -73,8 +73,8 @@ function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
       ...lineClues(place.passage, date),
       ...cueClues(place.passage, date, style),
     ];
-    const isTold = !clues.includes('dateline') && isInProse(place.passage, date);
-    return { ...dayOf(date), clues: isTold ? proseClues(clues) : clues };
+    const isProse = !clues.includes('dateline') && isInProse(place.passage, date);
+    return { ...textDayOf(date), clues: isProse ? proseClues(clues) : clues };
   });
 }
 
@@ -88,7 +88,7 @@ function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
 
 const BYLINE_CLUES: ReadonlySet<DateClue> = new Set(['in-byline', 'before-heading']);
 
-function dayOf({ day, swapped, isAmbiguous }: DateInText): Omit<TextDay, 'clues'> {
+function textDayOf({ day, swapped, isAmbiguous }: DateInText): Omit<TextDay, 'clues'> {
   return {
     day,
     ...(swapped === undefined ? {} : { swapped }),

@@ -130,8 +130,8 @@ function isLookBack(
   const [first] = opening;
   if (year === null || first === undefined) return false;
   if (first.text.slice(0, FIRST_YEAR_CHARACTERS).search(YEAR) === -1) return false;
-  const told = opening.flatMap(({ text }) => [...text.matchAll(YEAR)].map(([found]) => found));
-  return told.every((found) => Number(found) <= year - LOOK_BACK_YEARS_MIN);
+  const years = opening.flatMap(({ text }) => [...text.matchAll(YEAR)].map(([found]) => found));
+  return years.every((found) => Number(found) <= year - LOOK_BACK_YEARS_MIN);
 }
 
 /** Years after which what a page tells is a look back. */

@@ -80,7 +80,7 @@ function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly
   let following = 0;
   for (const passage of page.passages) {
     const own = byPassage.get(passage) ?? [];
-    following = own.length === 0 ? following - 1 : followersOf(passage);
+    following = own.length === 0 ? following - 1 : passagesDrawnIn(passage);
     const isFollower =
       own.length === 0 && following >= 0 && passage.zone !== 'aside' && !isListed(passage);
     const span = isFollower
@@ -98,11 +98,11 @@ const PERSON_LABEL_WORDS_MAX = 12;
 const FOLLOWING_PASSAGES = 3;
 
 /** How many passages a mention draws in: a heading or label names the person, and what follows says who that is. */
-function followersOf(passage: Passage): number {
-  return isLabel(passage) ? FOLLOWING_PASSAGES : 0;
+function passagesDrawnIn(passage: Passage): number {
+  return isPersonLabel(passage) ? FOLLOWING_PASSAGES : 0;
 }
 
-function isLabel(passage: Passage): boolean {
+function isPersonLabel(passage: Passage): boolean {
   const { words } = passage;
   return isMainText(passage) && words.length < PERSON_LABEL_WORDS_MAX && !isListed(passage);
 }

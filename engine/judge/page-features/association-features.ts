@@ -80,14 +80,14 @@ function namingPageFeatures(
 ): Record<NamingPageFeature, number> {
   const { all, content } = evidence;
   const named = Number(all.length > 0);
-  const untied = named * (1 - associated);
+  const unlinked = named * (1 - associated);
   return {
     'own-site': named * siteLikeness(evidence, profile),
-    'officer-of-company': untied === 0 ? 0 : untied * officerOf(evidence),
+    'officer-of-company': unlinked === 0 ? 0 : unlinked * officerOf(evidence),
     'field-on-page': named === 0 ? 0 : fieldOnPage(evidence, profile),
-    'first-person': untied === 0 ? 0 : untied * firstPersonShare(ownTextOf(content)),
-    speaker: untied * Number(all.some(({ placed }) => isSpeaker(placed))),
-    recording: untied * Number(isRecording(evidence)),
+    'first-person': unlinked === 0 ? 0 : unlinked * firstPersonShare(ownTextOf(content)),
+    speaker: unlinked * Number(all.some(({ placed }) => isSpeaker(placed))),
+    recording: unlinked * Number(isRecording(evidence)),
   };
 }
 
@@ -180,8 +180,7 @@ const FIELD_WORDS_FULL = 4;
  */
 function fieldOnPage({ content }: PageEvidence, { entered, roleStems }: Profile): number {
   const position = wordsOf(entered.position);
-  const isOutside = roleStems.length > 0 && !FIELD_WORDS.isIn(position);
-  if (isOutside) return 0;
+  if (roleStems.length > 0 && !FIELD_WORDS.isIn(position)) return 0;
   const read = content
     .slice(0, FIELD_PASSAGES_MAX)
     .flatMap(({ words }) => words.slice(0, FIELD_PASSAGE_WORDS_MAX).map(({ text }) => text));

@@ -54,6 +54,7 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
         const find = withExpansion(foreign.size === 0 ? own : without(own, foreign), expansion);
         return pageEvidenceOf(context, { find, isPosition }, profile.person);
       },
+      // The first words of the page that the letters may stand for: on one page always the same.
       ({ letters, expansion }) => `${letters.join(' ')}|${expansion?.isCertain ?? ''}`,
     ),
   );
@@ -95,6 +96,10 @@ function without(find: CompanyMatcher, letters: ReadonlySet<string>): CompanyMat
     });
 }
 
+/** How surely the company is meant by what its letters stand for, always less than by its own name. */
+const CERTAIN = 0.9;
+const UNCERTAIN = 0.4;
+
 /** The words that the company's letters stand for name it too. The fewer the letters, the less certain it is. */
 function withExpansion(find: CompanyMatcher, expansion: CompanyExpansion | null): CompanyMatcher {
   const [first] = expansion?.words ?? [];
@@ -104,7 +109,7 @@ function withExpansion(find: CompanyMatcher, expansion: CompanyExpansion | null)
     if (start === -1) return find(words);
     const strength = expansion.isCertain ? 'short' : 'token';
     const end = start + expansion.words.length;
-    const { certainty } = expansion;
+    const certainty = expansion.isCertain ? CERTAIN : UNCERTAIN;
     return [...find(words), { start, end, strength, isOther: false, isOutside: false, certainty }];
   };
 }

@@ -40,10 +40,10 @@ export function namingFeatures(
 
 function isInTitleOnly({ all, context }: PageEvidence): boolean {
   const isNamed = all.length > 0 && context.page.hasContent;
-  return isNamed && all.every(({ placed }) => isOutside(placed.passage));
+  return isNamed && all.every(({ placed }) => isTitleOrDescription(placed.passage));
 }
 
-function isOutside({ zone }: Passage): boolean {
+function isTitleOrDescription({ zone }: Passage): boolean {
   return zone === 'title' || zone === 'description';
 }
 
@@ -54,7 +54,7 @@ const CAPTCHA_WORDS_MAX = 150;
 
 /** Is it a short page that asks whether its reader is human? */
 export function isCaptcha({ content }: PageEvidence): boolean {
-  const body = content.filter((passage) => !isOutside(passage));
+  const body = content.filter((passage) => !isTitleOrDescription(passage));
   const length = body.reduce((sum, { words }) => sum + words.length, 0);
   return length < CAPTCHA_WORDS_MAX && body.some(({ words }) => countOf(CAPTCHAS, words) > 0);
 }
@@ -146,17 +146,17 @@ const LISTED_FULL = 3;
  */
 function namesakesListed({ named }: PageEvidence): number {
   const openings = new Set<string>();
-  const told = new Map<string, Set<string>>();
+  const prose = new Map<string, Set<string>>();
   for (const { passage, mention } of lineOpenings(named)) {
     const next = passage.words.slice(mention.end, mention.end + OPENING_WORDS);
     const opening = next.map((word) => word.text).join(' ');
     const [verb] = next;
-    const isTold = passage.kind === 'paragraph' && verb?.startsPhrase === false && !verb.isCapital;
-    if (isTold) told.set(verb.text, (told.get(verb.text) ?? new Set()).add(opening));
+    const isProse = passage.kind === 'paragraph' && verb?.startsPhrase === false && !verb.isCapital;
+    if (isProse) prose.set(verb.text, (prose.get(verb.text) ?? new Set()).add(opening));
     else openings.add(opening);
   }
   // Generated entries have the same verb throughout: 'Jane Doe lives in Elm.', 'Jane Doe lives in Hull.'
-  const [entries] = told.size === 1 ? told.values() : [];
+  const [entries] = prose.size === 1 ? prose.values() : [];
   const size = openings.size + (entries?.size ?? 0);
   return Math.min(1, Math.max(0, size - LISTED_FREE) / LISTED_FULL);
 }
@@ -167,7 +167,7 @@ function lineOpenings(named: readonly MentionEvidence[]): readonly PlacedMention
   return named.flatMap(({ placed }) => {
     const { passage, mention } = placed;
     const { words, text } = passage;
-    if (mention.start > 1 || isOutside(passage) || seen.has(passage)) return [];
+    if (mention.start > 1 || isTitleOrDescription(passage) || seen.has(passage)) return [];
     seen.add(passage);
     return text.charAt(words[mention.end - 1]?.end ?? 0) === ':' ? [] : [placed];
   });

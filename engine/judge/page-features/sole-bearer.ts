@@ -79,7 +79,7 @@ function isAtWork(page: SearchedPage): boolean {
 
 const OWN_WORDS = ['first-person', 'speaker', 'recording'] as const;
 const OWN_WORDS_MIN = 0.6;
-const FIELD_MIN = 0.2;
+const FIELD_HINT = 0.2;
 
 /**
  * Is it their own words, beside a job title or about the field? A page with the company at its head, and not at the name, is
@@ -88,7 +88,7 @@ const FIELD_MIN = 0.2;
 function speaksOfWork(page: SearchedPage): boolean {
   const isOfWork =
     holdsAny(page, ['job-title-beside-name'], JOB_TITLE_MIN) ||
-    holdsAny(page, ['field-on-page'], FIELD_MIN);
+    holdsAny(page, ['field-on-page'], FIELD_HINT);
   return (
     isOfWork && holdsAny(page, OWN_WORDS, OWN_WORDS_MIN) && !holdsAny(page, ['company-in-headline'])
   );
@@ -96,7 +96,7 @@ function speaksOfWork(page: SearchedPage): boolean {
 
 /** Is it a recording or a panel on the field, to which few of a name are invited? */
 function isRecordedOnField(page: SearchedPage): boolean {
-  return holdsAny(page, ['field-on-page'], FIELD_MIN) && holdsAny(page, ['speaker', 'recording']);
+  return holdsAny(page, ['field-on-page'], FIELD_HINT) && holdsAny(page, ['speaker', 'recording']);
 }
 
 const HELD_MIN = 0.5;

@@ -18,7 +18,7 @@ import {
   type WeighedFacts,
 } from './reasons.ts';
 
-const ASSOCIATION_MIN = 0.3;
+const STATED_ASSOCIATION_MIN = 0.3;
 
 type PlainCode = (typeof PLAIN_REASON_CODES)[number];
 
@@ -151,7 +151,7 @@ function titleOf({ evidence }: WeighablePage): ReasonFacts {
 /** The company closest to the name and the job title between them, as the page writes them; `null` when none is close. */
 function closestAssociation({ evidence: { all }, expansion }: WeighablePage): ReasonFacts | null {
   const [best] = all.toSorted((a, b) => strengthOf(b) - strengthOf(a));
-  if (best === undefined || best.nearest === null || strengthOf(best) < ASSOCIATION_MIN)
+  if (best === undefined || best.nearest === null || strengthOf(best) < STATED_ASSOCIATION_MIN)
     return null;
   const { passage, mention } = best.nearest;
   const [letters] = expansion?.words ?? [];

@@ -41,7 +41,7 @@ export function logOddsOfPercent(relevance: number): number {
   return logOddsOfProbability(Math.min(PERCENT_MAX, Math.max(PERCENT_MIN, relevance)) / HUNDRED);
 }
 
-type Certainty = {
+type WeighedPage = {
   /** Calibrated log-odds that the page is about the prospect. */
   readonly identity: number;
   /** Log-odds that it is about the person it names; `null` for a bare search result, which is too short. */
@@ -58,11 +58,11 @@ type Certainty = {
  * are worth to a reader: how surely they mean the person, times how likely they are about them (docs/decisions/068). Pages that
  * are not confirmed have scalings of their own, because worth and ceilings make their percentages too low or too high.
  */
-export function judgeRelevance(certainty: Certainty): Relevance {
-  const { identity, aboutness, confirmedMin, ceiling, unconfirmed } = certainty;
+export function judgeRelevance(page: WeighedPage): Relevance {
+  const { identity, aboutness, confirmedMin, ceiling, unconfirmed } = page;
   const isConfirmed = ceiling === 'confirmed' && identity >= confirmedMin;
   if (isConfirmed) return relevanceOf(confirmedLogOdds(identity, aboutness, confirmedMin));
-  const logOdds = unconfirmedLogOdds(certainty);
+  const logOdds = unconfirmedLogOdds(page);
   const relevance = relevanceOf(Math.min(POSSIBLE_CEILING, logOdds));
   if (unconfirmed === null) return relevance;
   if (relevance.verdict === 'other') {
@@ -77,7 +77,7 @@ export function unconfirmedLogOdds({
   identity,
   aboutness,
   ceiling,
-}: Pick<Certainty, 'identity' | 'aboutness' | 'ceiling'>): number {
+}: Pick<WeighedPage, 'identity' | 'aboutness' | 'ceiling'>): number {
   const most = ceiling === 'other' ? OTHER_CEILING : Number.POSITIVE_INFINITY;
   if (aboutness === null) return Math.min(most, identity);
   const worth = (worthOf(aboutness) / worthOf(USUAL_ABOUTNESS)) ** ABOUTNESS_SHARE;

@@ -48,7 +48,7 @@ export type Score = Relevance & {
   /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, which is too short. */
   readonly aboutness: number | null;
   /** Probability that the page means the prospect, 0–1, whatever its evidence allows. */
-  readonly certainty: number;
+  readonly probability: number;
   readonly reasons: readonly Reason[];
   /** What the page states of the person it names; empty for a bare search result. */
   readonly stated: readonly StatedFact[];
@@ -109,7 +109,7 @@ function pageScore(page: WeighablePage, own: number, settled: ProfileFeatures): 
   return {
     ...relevance,
     aboutness: probabilityOf(aboutness),
-    certainty: probabilityOf(identity),
+    probability: probabilityOf(identity),
     reasons: pageReasons(page, settled),
     stated: statedFacts(page),
   };
@@ -135,8 +135,13 @@ function searchResultScore(
         : catalogueCeiling(features, document.entry),
     unconfirmed: null,
   });
-  const reasons = searchResultReasons(features, neighbours.neighbourPull);
-  return { ...relevance, aboutness: null, certainty: probabilityOf(identity), reasons, stated: [] };
+  return {
+    ...relevance,
+    aboutness: null,
+    probability: probabilityOf(identity),
+    reasons: searchResultReasons(features, neighbours.neighbourPull),
+    stated: [],
+  };
 }
 
 /** A match or a mismatch with the LinkedIn address that the user gave outweighs any words. */
