@@ -2,6 +2,7 @@
 import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { OBJECT_VERBS, SPEECH_WORDS } from '../../lexicon/grammar/speech.ts';
 import {
+  JOB_TITLE_INSIDE,
   WORDS_BEFORE_JOB_TITLE,
   WORDS_AFTER_JOB_TITLE,
 } from '../../lexicon/job-titles/job-titles.ts';
@@ -58,8 +59,6 @@ const SPEAKING: ReadonlySet<string> = new Set([
 function isBeforeJobTitle({ text, isCapital }: Word): boolean {
   return WORDS_BEFORE_JOB_TITLE.has(text) || (!isCapital && APPOINTMENTS.holds(text));
 }
-
-const JOB_TITLE_INSIDE = /beauftragt|leiter|chef|sjef|officer|manager/u;
 
 /** Is it a word for a job title, or a compound of the field with one: 'Datenschutzbeauftragter'? */
 function isJobTitle({ text }: Word): boolean {

@@ -1,4 +1,5 @@
 // Whether the words around the company's name make it another company's.
+import { GERMAN_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import { OF_PREPOSITIONS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import {
@@ -132,8 +133,6 @@ function isInsideSentence(words: readonly Word[], index: number): boolean {
     return false;
   return earlier.sentence === word.sentence && !GERMAN_ARTICLES.has(earlier.text);
 }
-
-const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'die', 'das', 'des', 'dem', 'den']);
 
 /**
  * Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name.

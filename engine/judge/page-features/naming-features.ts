@@ -4,6 +4,7 @@ import {
   BIOGRAPHY_SPAM_STEMS,
   DIRECTORY_COUNT_STEMS,
 } from '../../lexicon/pages/boilerplate.ts';
+import { AGE_BEHIND_NAME } from '../../lexicon/people/ages.ts';
 import { valuesByKey } from '../../text/lookups.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
@@ -174,8 +175,6 @@ function lineOpenings(named: readonly MentionEvidence[]): readonly PlacedMention
 }
 
 const AGE_REACH = 30;
-const AGE =
-  /^\s*[,(（、]\s*(?:aged?\s+)?(?:1[4-9]|[2-9]\d)(?:\s*[,);）]|歳|岁|\s+(?:year|ans|años|anos|anni|jahre|lat|let|år|éves|yaş|jaar|jahr)|$)/iu;
 
 /**
  * Is an age given after the name, as in 'Jane Doe, 34, of Elm Road'? Local and court news do so; the trade press gives job
@@ -183,7 +182,7 @@ const AGE =
  */
 function isAged({ passage: { words, text }, mention }: PlacedMention): boolean {
   const end = words[mention.end - 1]?.end ?? 0;
-  return AGE.test(text.slice(end, end + AGE_REACH));
+  return AGE_BEHIND_NAME.test(text.slice(end, end + AGE_REACH));
 }
 
 const READ_PASSAGES_MAX = 40;
