@@ -49,12 +49,21 @@ const PLAIN_EMPLOYER_MIN = 0.7;
  */
 export function pageCeiling(page: WeighablePage): Verdict {
   const { evidence, features } = page;
-  if (features['name-absent'] > 0) return 'other';
+  if (features['name-absent'] > 0 || isOthersEntry(page)) return 'other';
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
   const isAgainst = isContradicted(features) || isRelativesPage(page);
   return isLinked(page) && !isAgainst ? 'confirmed' : 'possible';
+}
+
+/** Is it behind an entry of a catalogue, and somebody else's as such entries are? It may name the company where the entry did not. */
+function isOthersEntry({ evidence, features }: WeighablePage): boolean {
+  const { entry } = evidence.context.page.document;
+  const hasCompany =
+    evidence.companies.length > 0 || features['own-site'] > 0 || features['former-company'] > 0;
+  const isInField = features['field-on-page'] >= FIELD_MIN || features['field-job-title'] === 1;
+  return entry !== undefined && !hasCompany && (entry === 'work' || !isInField);
 }
 
 function isLinked(page: WeighablePage): boolean {
@@ -130,15 +139,29 @@ function hasAny(features: SearchResultFeatures, kinds: readonly Strength[]): boo
 }
 
 /**
- * A bare search result needs the name in full, the company, named or as the site, and a second kind of evidence to be confirmed:
- * role, notes, field, or all words of the company's name, unless the name is plain by itself. Without the company, notes would
- * confirm whoever lives in the same town, and the field whoever is in the same trade.
+ * The highest verdict that a bare search result can get. To be confirmed it needs the name in full, the company, named or as the
+ * site, and a second kind of evidence: role, notes, field, or all words of the company's name, unless the name is plain by
+ * itself. Without the company, notes would confirm whoever lives in the same town, and the field whoever is in the same trade.
+ *
+ * An entry of a catalogue gets less, because catalogues list everybody of a name: researchers, novelists, hosts. 'Other': a work
+ * that does not name the company, since namesakes write in the field, too; an episode that names neither the company nor the
+ * field. Confirmed only where the company stands beside the person and the entry is in the field: show notes also thank sponsors.
  */
-export function searchResultCeiling(features: SearchResultFeatures): Verdict {
+export function searchResultCeiling(
+  features: SearchResultFeatures,
+  entry?: CatalogueEntry,
+): Verdict {
+  const hasCompany = hasAny(features, COMPANY);
+  const hasNotes = fitNotes(features['note-words']);
+  if (entry !== undefined) {
+    const isInField = hasAny(features, FIELD) || hasNotes;
+    if (!hasCompany && (entry === 'work' || !isInField)) return 'other';
+    if (!isInField || features['company-beside-name'].strength < 1) return 'possible';
+  }
   if (features['same-profile'].strength === 1) return 'confirmed';
   const isNamed = features['surname-only'].strength + features['initials-only'].strength === 0;
-  const isSupported = hasAny(features, SUPPORTS) || fitNotes(features['note-words']);
-  return isNamed && hasAny(features, COMPANY) && isSupported ? 'confirmed' : 'possible';
+  const isSupported = hasAny(features, SUPPORTS) || hasNotes;
+  return isNamed && hasCompany && isSupported ? 'confirmed' : 'possible';
 }
 
 /** One word of the notes is a town or 'Department'. */
@@ -148,29 +171,4 @@ function fitNotes({ strength, facts }: Feature): boolean {
     facts?.code === 'fits-notes' &&
     facts.words.length >= NOTE_WORDS_MIN
   );
-}
-
-/**
- * The highest verdict that an entry of a catalogue can get. Catalogues list everybody of a name: researchers, novelists, hosts.
- *
- * 'Other': a work that does not name the company, since namesakes write in the field, too; an episode that names neither the
- * company nor the field. Confirmed as bare search results are, and only where the company stands beside the person and the
- * entry is in the field: show notes also thank sponsors.
- */
-export function catalogueCeiling(features: SearchResultFeatures, entry: CatalogueEntry): Verdict {
-  const isInField = hasAny(features, FIELD) || fitNotes(features['note-words']);
-  if (!hasAny(features, COMPANY) && (entry === 'work' || !isInField)) return 'other';
-  const isBeside = features['company-beside-name'].strength === 1;
-  return isInField && isBeside ? searchResultCeiling(features) : 'possible';
-}
-
-/** The same for the page behind an entry, once it has been read: it may name the company where the entry did not. */
-export function cataloguePageCeiling(page: WeighablePage, entry: CatalogueEntry): Verdict {
-  const { evidence, features } = page;
-  const isWithoutCompany =
-    evidence.companies.length === 0 &&
-    features['own-site'] === 0 &&
-    features['former-company'] === 0;
-  const isInField = features['field-on-page'] >= FIELD_MIN || features['field-job-title'] === 1;
-  return isWithoutCompany && (entry === 'work' || !isInField) ? 'other' : pageCeiling(page);
 }

@@ -8,7 +8,7 @@ import { strongest } from '../associations/page-evidence.ts';
 import { isCaptcha } from '../page-features/naming-features.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
-import type { ProfileFeatures } from '../search-result-features/feature.ts';
+import type { Features, ProfileFeature } from '../search-result-features/feature.ts';
 import { PAGE_MODEL } from './page-model.ts';
 import {
   PROFILE_WEIGHTS,
@@ -29,7 +29,10 @@ type ReasonRule = {
 };
 
 /** The evidence that moved the percentage most, strongest first; each fact once. */
-export function pageReasons(page: WeighablePage, settled: ProfileFeatures): readonly Reason[] {
+export function pageReasons(
+  page: WeighablePage,
+  settled: Features<ProfileFeature>,
+): readonly Reason[] {
   const weighed = REASON_RULES.flatMap(({ features, factsOf }) => {
     const weight = features.reduce((sum, name) => sum + contribution(page, name), 0);
     const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);

@@ -8,16 +8,12 @@ import type { WeighablePage } from '../page-features/page-features.ts';
 import { statedFacts } from '../page-features/stated-facts.ts';
 import type {
   CrossPageFeature,
-  ProfileFeatures,
+  Features,
+  ProfileFeature,
   SearchResultFeatures,
 } from '../search-result-features/feature.ts';
 import { profileFeatures } from '../search-result-features/name-features.ts';
-import {
-  catalogueCeiling,
-  cataloguePageCeiling,
-  pageCeiling,
-  searchResultCeiling,
-} from './ceiling.ts';
+import { pageCeiling, searchResultCeiling } from './ceiling.ts';
 import { calibratedLogOdds, modelLogOdds, probabilityOf } from './fitted-model.ts';
 import {
   ABOUTNESS_MODEL,
@@ -66,11 +62,8 @@ export function scoreContexts(
   const evidence = setEvidenceOf(contexts, reader);
   const cross = crossPageFeatures(logOddsAlone(evidence), evidence.similarity);
   return evidence.contexts.flatMap((context, index) => {
-    const [page, result, neighbours] = [
-      evidence.pages[index],
-      evidence.results[index],
-      cross[index],
-    ];
+    const [page, result] = [evidence.pages[index], evidence.results[index]];
+    const neighbours = cross[index];
     if (neighbours === undefined) return [];
     if (result) return [{ ...searchResultScore(context, result, neighbours), context }];
     const settled = profileFeatures({ profile: reader.profile, context });
@@ -92,18 +85,19 @@ function logOddsAlone({ pages, results }: SetEvidence): readonly number[] {
 
 type PartialScore = Omit<Score, 'context'>;
 
-function pageScore(page: WeighablePage, own: number, settled: ProfileFeatures): PartialScore {
-  const { evidence } = page;
-  const { entry } = evidence.context.page.document;
-  const ceiling = entry === undefined ? pageCeiling(page) : cataloguePageCeiling(page, entry);
-  const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(evidence));
+function pageScore(
+  page: WeighablePage,
+  own: number,
+  settled: Features<ProfileFeature>,
+): PartialScore {
+  const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(page.evidence));
   const shift = settledLogOdds(settled);
   const identity = own + shift;
   const relevance = judgeRelevance({
     identity,
     aboutness,
     confirmedMin: PAGE_CALIBRATION.confirmedMin,
-    ceiling: shift === 0 ? ceiling : 'confirmed',
+    ceiling: shift === 0 ? pageCeiling(page) : 'confirmed',
     unconfirmed: { other: OTHER_PAGES_SCALING, possible: POSSIBLE_PAGES_SCALING },
   });
   return {
@@ -129,10 +123,7 @@ function searchResultScore(
     identity,
     aboutness: null,
     confirmedMin: SEARCH_RESULT_CALIBRATION.confirmedMin,
-    ceiling:
-      document.entry === undefined
-        ? searchResultCeiling(features)
-        : catalogueCeiling(features, document.entry),
+    ceiling: searchResultCeiling(features, document.entry),
     unconfirmed: null,
   });
   return {
@@ -145,7 +136,7 @@ function searchResultScore(
 }
 
 /** A match or a mismatch with the LinkedIn address that the user gave outweighs any words. */
-function settledLogOdds(features: ProfileFeatures): number {
+function settledLogOdds(features: Features<ProfileFeature>): number {
   if (features['same-profile'].strength > 0) return PROFILE_WEIGHTS['same-profile'].weight;
   return PROFILE_WEIGHTS['other-profile'].weight * features['other-profile'].strength;
 }
@@ -163,15 +154,10 @@ function searchResultReasons(
   ]);
 }
 
-const COMPANY_FEATURES = [
-  'company-named',
-  'company-beside-name',
-  'company-words',
-  'company-site',
-] as const;
+const COMPANY = ['company-named', 'company-beside-name', 'company-words', 'company-site'] as const;
 
 function absenceOfCompany(features: SearchResultFeatures): readonly WeighedFacts[] {
-  if (COMPANY_FEATURES.some((name) => features[name].strength > 0)) return [];
+  if (COMPANY.some((name) => features[name].strength > 0)) return [];
   const { weight } = SEARCH_RESULT_MODEL.weights['company-named'];
   return [{ facts: { code: 'company-unmentioned' }, weight: -weight }];
 }

@@ -9,16 +9,13 @@ import { writtenAs, type PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import type { Passage } from '../page/parse-page.ts';
 import { companyExpansion } from './company-expansion.ts';
-import { ABSENT, type Feature, type FeatureInput, type SearchResultFeatures } from './feature.ts';
+import { ABSENT, type Feature, type FeatureInput, type Features } from './feature.ts';
 import { phraseDistinctiveness, wordShare, type Rarity } from './word-rarity.ts';
 
 /** Does the text name the prospect's company: in full, in part, by its web address? */
 export function companyFeatures(
   input: FeatureInput,
-): Pick<
-  SearchResultFeatures,
-  'company-named' | 'company-beside-name' | 'company-words' | 'company-site'
-> {
+): Features<'company-named' | 'company-beside-name' | 'company-words' | 'company-site'> {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.companyStems, context.stems, rarity);
   const beside = wordShare(profile.companyStems, context.nearStems, rarity);

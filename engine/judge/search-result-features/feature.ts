@@ -39,11 +39,13 @@ export type Feature = {
 /** Evidence that is not there. */
 export const ABSENT: Feature = { strength: 0, facts: null };
 
-/** Everything that a search result can give, whether it does or not. */
-export type SearchResultFeatures = Readonly<Record<SearchResultFeature | ProfileFeature, Feature>>;
+/** Some of what a search result can give, whether it does or not. */
+export type Features<Name extends SearchResultFeature | ProfileFeature> = Readonly<
+  Record<Name, Feature>
+>;
 
-/** Those that settle it. */
-export type ProfileFeatures = Pick<SearchResultFeatures, ProfileFeature>;
+/** All of it. */
+export type SearchResultFeatures = Features<SearchResultFeature | ProfileFeature>;
 
 /** What every feature is computed from. */
 export type FeatureInput = {

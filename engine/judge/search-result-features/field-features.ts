@@ -8,13 +8,13 @@ import {
   topicsOf,
   type TopicShares,
 } from '../topic/topics-of.ts';
-import type { Feature, FeatureInput, SearchResultFeatures } from './feature.ts';
+import type { Feature, FeatureInput, Features } from './feature.ts';
 
 /** Is the page about the prospect's field, or about that of a footballer, a musician, an ancestor? */
 export function fieldFeatures({
   profile,
   context,
-}: FeatureInput): Pick<SearchResultFeatures, 'same-field' | 'other-field' | 'life-records'> {
+}: FeatureInput): Features<'same-field' | 'other-field' | 'life-records'> {
   const words = [...context.words].filter((word) => !profile.nameStems.has(stemOf(word)));
   const topics = topicsOf(words);
   const similarity = topicSimilarity(topics, profile.topics);

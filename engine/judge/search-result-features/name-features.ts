@@ -6,14 +6,14 @@ import {
   ABSENT,
   type Feature,
   type FeatureInput,
-  type ProfileFeatures,
-  type SearchResultFeatures,
+  type Features,
+  type ProfileFeature,
 } from './feature.ts';
 
 /** How does a search result name the person: by surname or initials only, as part of another name? */
 export function nameFeatures({
   context: { mentions },
-}: FeatureInput): Pick<SearchResultFeatures, 'surname-only' | 'initials-only' | 'other-name'> {
+}: FeatureInput): Features<'surname-only' | 'initials-only' | 'other-name'> {
   const isNamed = mentions.length > 0;
   return {
     'surname-only': yes('surname-only', isNamed && mentions.every(isSurnameAlone)),
@@ -47,7 +47,7 @@ function isInitials({ mention }: PlacedMention): boolean {
 export function profileFeatures({
   profile,
   context,
-}: Pick<FeatureInput, 'profile' | 'context'>): ProfileFeatures {
+}: Pick<FeatureInput, 'profile' | 'context'>): Features<ProfileFeature> {
   const { linkedinSlug } = profile;
   if (linkedinSlug === '') return { 'same-profile': ABSENT, 'other-profile': ABSENT };
   const { url, markdown } = context.page.document;

@@ -4,13 +4,11 @@ import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
-import { ABSENT, type Feature, type FeatureInput, type SearchResultFeatures } from './feature.ts';
+import { ABSENT, type Feature, type FeatureInput, type Features } from './feature.ts';
 import { phraseDistinctiveness, wordShare } from './word-rarity.ts';
 
 /** Does the page give the person the prospect's role, in these words or in others that mean it? */
-export function roleFeatures(
-  input: FeatureInput,
-): Pick<SearchResultFeatures, 'role-named' | 'role-words'> {
+export function roleFeatures(input: FeatureInput): Features<'role-named' | 'role-words'> {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.roleStems, context.stems, rarity);
   return {
