@@ -7,7 +7,6 @@ import type { PlacedMention } from './page-context.ts';
 /** The words that may be about the person named at a mention: its sentence or line, up to the next person's name. */
 export type MentionContext = {
   readonly passage: Passage;
-  readonly words: readonly Word[];
   /** First word that belongs, the mention itself, and the end of what belongs. */
   readonly from: number;
   readonly start: number;
@@ -40,7 +39,7 @@ export function mentionContextOf(
   let to = end;
   while (belongs(to, -1, SEPARATOR) && !isPersonAt(words, to)) to += 1;
   const following = isLabel(passage) ? followersOf(next) : [];
-  return { passage, words, from, start, end, to, isLine, following };
+  return { passage, from, start, end, to, isLine, following };
 }
 
 /** A dash, bar or quotation mark between two parts of one statement: 'Jane Doe – CRO, Acme', 'Jane Doe («Acme»)'. */

@@ -38,6 +38,7 @@ export function pageFeaturesOf(
   rarity: Rarity,
 ): readonly WeighablePage[] {
   const { profile } = reader;
+  const { position } = profile.entered;
   const letters = lettersDefined(contexts, reader.companyMatcher([]));
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
@@ -50,19 +51,11 @@ export function pageFeaturesOf(
       ...namingFeatures(evidence, profile),
       ...words.features,
     });
-    return { evidence, features, facts: words.facts, expansion };
+    return { evidence, features, facts: words.facts, expansion, position };
   });
-  const searched = withSearchFeatures(pages, profile);
-  const { position } = profile.entered;
-  return pages.flatMap(({ evidence, facts: own, expansion }, index) => {
-    const page = searched[index];
-    if (page === undefined) return [];
-    const { features, sharedEmployer: employer } = page;
-    const facts =
-      employer === ''
-        ? own
-        : { ...own, 'shared-employer': { code: 'shared-employer', employer } as const };
-    return [{ evidence, features, facts, expansion, position }];
+  return withSearchFeatures(pages, profile).map(({ sharedEmployer: employer, ...page }) => {
+    const shared = employer === '' ? null : ({ code: 'shared-employer', employer } as const);
+    return { ...page, facts: { ...page.facts, 'shared-employer': shared } };
   });
 }
 

@@ -4,7 +4,7 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { speaksOfCompany } from './company-places.ts';
-import { isContrary, isDoubtful } from './contradictions.ts';
+import { DOUBTS, holdsAny, OTHERS_SIGNS } from './contradictions.ts';
 import type { SearchedFeatures } from './page-feature.ts';
 
 type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
@@ -22,7 +22,7 @@ export function bearerPages(
   const canBeSole = isRareName(profile);
   const named = pages.filter(({ evidence }) => evidence.all.length > 0);
   const linked = named.filter(isLinked);
-  const contrary = named.filter((page) => !isLinked(page) && isContrary(page.features));
+  const contrary = named.filter((page) => !isLinked(page) && holdsAny(page, OTHERS_SIGNS));
   return pages.map((page) => {
     const others = named.filter((other) => other !== page).length;
     const linking = linked.filter((other) => other !== page).length;
@@ -59,7 +59,7 @@ const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
 
 function isLinked(page: SearchedPage): boolean {
   const hasLink = holdsAny(page, LINKS, LINK_MIN) || holdsAny(page, LOOSE_LINKS);
-  return hasLink && !isDoubtful(page.features);
+  return hasLink && !holdsAny(page, DOUBTS);
 }
 
 const JOB_TITLE_MIN = 0.7;
@@ -97,14 +97,4 @@ function speaksOfWork(page: SearchedPage): boolean {
 /** Is it a recording or a panel on the field, to which few of a name are invited? */
 function isRecordedOnField(page: SearchedPage): boolean {
   return holdsAny(page, ['field-on-page'], FIELD_HINT) && holdsAny(page, ['speaker', 'recording']);
-}
-
-const HELD_MIN = 0.5;
-
-function holdsAny(
-  { features }: SearchedPage,
-  names: readonly (keyof SearchedFeatures)[],
-  least = HELD_MIN,
-): boolean {
-  return names.some((name) => features[name] >= least);
 }

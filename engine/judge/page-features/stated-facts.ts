@@ -77,7 +77,8 @@ const HOME_WORDS_MAX = 3;
 const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
 
 /** 'Jane Doe, who lives in Port Salt'; a capitalised word after 'in' alone may be anything. */
-function homesIn({ passage, words, end, to }: MentionContext): readonly string[] {
+function homesIn({ passage, end, to }: MentionContext): readonly string[] {
+  const { words } = passage;
   const cue = HOME_WORDS.find(words, end, Math.min(to, end + HOME_REACH));
   if (cue === -1 || !PLACE_PREPOSITIONS.has(words[cue + 1]?.text ?? '')) return [];
   const place = capitalRun(words.slice(cue + 2, Math.min(to, cue + 2 + HOME_WORDS_MAX)));
