@@ -13,7 +13,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { POSSESSIVE, type Word } from '../../text/words.ts';
-import { isFullNameAt } from '../mentions/mention-context.ts';
+import { isFullNameAt, wordsOfStretch, type Stretch } from '../mentions/mention-context.ts';
 import {
   APPOINTMENTS,
   EMPLOYED,
@@ -24,16 +24,12 @@ import {
   ORGANISATIONS,
   findOutsideRelation,
 } from '../mentions/vocabulary.ts';
-import type { Passage } from '../page/parse-page.ts';
 
 /** Is a normalised word one of the position that the user entered? */
 export type PositionTest = (word: string) => boolean;
 
-/** The words between a name and a company. Word indexes; `to` is exclusive. */
-export type Gap = {
-  readonly passage: Passage;
-  readonly from: number;
-  readonly to: number;
+/** The words between a name and a company. */
+export type Gap = Stretch & {
   /** Does the company stand before the name: 'Acme's estates director Jane Doe'? */
   readonly isReversed: boolean;
   /** Is the text a line, a table row or a title rather than prose? */
@@ -46,7 +42,7 @@ export type Gap = {
  * Another organisation or person in between speaks against all but the first. What somebody merely does 'at Acme' says less.
  */
 export function associationBetween(gap: Gap, isPosition: PositionTest): number {
-  const between = gap.passage.words.slice(gap.from, gap.to);
+  const between = wordsOfStretch(gap);
   if (between.length <= 1) return Number(!isAnothers(gap));
   if (between.length > GAP_WORDS_MAX) return 0;
   if (between.every(({ text }) => isEastAsian(text))) {

@@ -117,11 +117,7 @@ export function stretchesBeside(
   return [
     { passage, from: Math.max(from, start - reachBefore), to: start },
     { passage, from: end, to: Math.min(to, end + reach) },
-    ...following.map((line) => ({
-      passage: line,
-      from: 0,
-      to: Math.min(reach, line.words.length),
-    })),
+    ...following.map((one) => ({ passage: one, from: 0, to: Math.min(reach, one.words.length) })),
   ];
 }
 

@@ -25,8 +25,8 @@ export function statedFacts(page: WeighablePage): readonly StatedFact[] {
   const names = employers.map(({ text }) => text);
   const roles = employers.map(({ mention, employer: { passage, words } }) => {
     const [first] = words;
-    const start = first === undefined ? -1 : passage.words.indexOf(first);
-    return jobTitleBetween(mention.context, { passage, start, end: start + words.length });
+    const from = first === undefined ? -1 : passage.words.indexOf(first);
+    return jobTitleBetween(mention.context, { passage, from, to: from + words.length });
   });
   // Most pages state no role, and names may be many.
   const own = roles.length === 0 ? new Set<string>() : namesOn(page);

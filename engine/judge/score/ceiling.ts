@@ -151,17 +151,17 @@ export function searchResultCeiling(
   features: SearchResultFeatures,
   entry?: CatalogueEntry,
 ): Verdict {
-  const hasCompany = hasAny(features, COMPANY);
-  const hasNotes = fitNotes(features['note-words']);
-  if (entry !== undefined) {
-    const isInField = hasAny(features, FIELD) || hasNotes;
-    if (!hasCompany && (entry === 'work' || !isInField)) return 'other';
-    if (!isInField || features['company-beside-name'].strength < 1) return 'possible';
-  }
-  if (features['same-profile'].strength === 1) return 'confirmed';
+  const ceiling = entry === undefined ? 'confirmed' : entryCeiling(features, entry);
+  if (ceiling !== 'confirmed' || features['same-profile'].strength === 1) return ceiling;
   const isNamed = features['surname-only'].strength + features['initials-only'].strength === 0;
-  const isSupported = hasAny(features, SUPPORTS) || hasNotes;
-  return isNamed && hasCompany && isSupported ? 'confirmed' : 'possible';
+  const isSupported = hasAny(features, SUPPORTS) || fitNotes(features['note-words']);
+  return isNamed && hasAny(features, COMPANY) && isSupported ? 'confirmed' : 'possible';
+}
+
+function entryCeiling(features: SearchResultFeatures, entry: CatalogueEntry): Verdict {
+  const isInField = hasAny(features, FIELD) || fitNotes(features['note-words']);
+  if (!hasAny(features, COMPANY) && (entry === 'work' || !isInField)) return 'other';
+  return isInField && features['company-beside-name'].strength === 1 ? 'confirmed' : 'possible';
 }
 
 /** One word of the notes is a town or 'Department'. */

@@ -161,7 +161,7 @@ function closestAssociation({ evidence: { all }, expansion }: WeighablePage): Re
   if (expansion !== null && letters === passage.words[mention.start])
     return expansion.feature.facts;
   const company = asName(passage.text, passage.words.slice(mention.start, mention.end));
-  const post = jobTitleBetween(best.context, { passage, start: mention.start, end: mention.end });
+  const post = jobTitleBetween(best.context, { passage, from: mention.start, to: mention.end });
   return { code: 'tied-to-company', company, post };
 }
 
