@@ -1,6 +1,6 @@
 // How a search result names the person.
 import type { PLAIN_REASON_CODES } from '../../model/reason.ts';
-import type { PlacedMention } from '../mentions/page-context.ts';
+import type { Mention } from '../../names/people/mentions/mention.ts';
 import { linkedinSlugOf } from '../mentions/profile.ts';
 import {
   ABSENT,
@@ -12,13 +12,18 @@ import {
 
 /** How does a search result name the person: by surname or initials only, as part of another name? */
 export function nameFeatures({
-  context: { mentions },
+  context,
 }: FeatureInput): Features<'surname-only' | 'initials-only' | 'other-name'> {
+  const mentions = context.mentions.map(({ mention }) => mention);
   const isNamed = mentions.length > 0;
+  const fuller = mentions.filter(({ kind }) => kind !== 'surname');
   return {
-    'surname-only': yes('surname-only', isNamed && mentions.every(isSurnameAlone)),
-    'initials-only': yes('initials-only', isNamed && mentions.every(isInitials)),
-    'other-name': yes('other-name', !mentions.some(isOwnName) && mentions.some(isLongerName)),
+    'surname-only': yes('surname-only', isNamed && fuller.length === 0),
+    'initials-only': yes(
+      'initials-only',
+      isNamed && fuller.every(({ kind }) => kind === 'initial'),
+    ),
+    'other-name': yes('other-name', fuller.length > 0 && fuller.every(isLongerName)),
   };
 }
 
@@ -27,20 +32,8 @@ function yes(code: (typeof PLAIN_REASON_CODES)[number], holds: boolean): Feature
   return holds ? { strength: 1, facts: { code } } : ABSENT;
 }
 
-function isOwnName({ mention }: PlacedMention): boolean {
-  return mention.kind !== 'surname' && !mention.isPartOfOtherName && !mention.hasUnknownMiddle;
-}
-
-function isSurnameAlone({ mention }: PlacedMention): boolean {
-  return mention.kind === 'surname';
-}
-
-function isLongerName({ mention }: PlacedMention): boolean {
-  return mention.kind !== 'surname' && (mention.isPartOfOtherName || mention.hasUnknownMiddle);
-}
-
-function isInitials({ mention }: PlacedMention): boolean {
-  return mention.kind === 'initial' || mention.kind === 'surname';
+function isLongerName({ isPartOfOtherName, hasUnknownMiddle }: Mention): boolean {
+  return isPartOfOtherName || hasUnknownMiddle;
 }
 
 /** The page's LinkedIn address is the prospect's, or somebody else's. */
