@@ -89,7 +89,7 @@ export function searchResultModelFile(cases: readonly ResultCase[]): string {
   const folds = resultFolds(cases);
   return tableFile(
     [
-      "import type { CrossPageFeature, SearchResultFeature } from '../features/feature.ts';",
+      "import type { CrossPageFeature, SearchResultFeature } from '../search-result-features/feature.ts';",
       "import type { Calibration, FittedModel } from './fitted-model.ts';",
     ],
     [

@@ -6,6 +6,7 @@ import {
 import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
 import type { PageFeature } from '../../engine/judge/page-features/page-feature.ts';
 import { parsePage } from '../../engine/judge/page/parse-page.ts';
+import { pageCeiling } from '../../engine/judge/score/ceiling.ts';
 import {
   type Calibration,
   type UnconfirmedScalings,
@@ -13,12 +14,11 @@ import {
   calibratedLogOdds,
   logOddsOfProbability,
 } from '../../engine/judge/score/fitted-model.ts';
-import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import {
-  pageCeiling,
   judgeRelevance,
   unconfirmedLogOdds,
-} from '../../engine/judge/score/relevance.ts';
+  type Relevance,
+} from '../../engine/judge/score/relevance-scale.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate, scalingCurveOf, scalingOf } from './calibrate.ts';

@@ -1,17 +1,20 @@
-import type { CrossPageFeature, SearchResultFeature } from '../../engine/judge/features/feature.ts';
 import { profileOf } from '../../engine/judge/mentions/profile.ts';
 import { createEvidenceReader } from '../../engine/judge/page-features/evidence-reader.ts';
 import { parsePage } from '../../engine/judge/page/parse-page.ts';
+import { searchResultCeiling } from '../../engine/judge/score/ceiling.ts';
 import {
   type Calibration,
   type WeightSign,
   calibratedLogOdds,
 } from '../../engine/judge/score/fitted-model.ts';
-import type { Relevance } from '../../engine/judge/score/relevance-scale.ts';
-import { searchResultCeiling, judgeRelevance } from '../../engine/judge/score/relevance.ts';
-import { crossPageFeatures, strengthsOf } from '../../engine/judge/score/score-pages.ts';
+import { judgeRelevance, type Relevance } from '../../engine/judge/score/relevance-scale.ts';
+import { crossPageFeatures } from '../../engine/judge/score/score-pages.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
 import type { Similarity } from '../../engine/judge/score/similarity.ts';
+import type {
+  CrossPageFeature,
+  SearchResultFeature,
+} from '../../engine/judge/search-result-features/feature.ts';
 import type { Verdict } from '../../engine/model/judgement.ts';
 import { calibrate } from './calibrate.ts';
 import { leftOut } from './folds.ts';
@@ -80,9 +83,8 @@ export function resultCases(cases: readonly LabelledCase[]): readonly ResultCase
     const evidence = setEvidenceOf(contexts, reader);
     const results = evidence.results.flatMap((features, index) => {
       const label = labels[index];
-      if (label === undefined) return [];
-      const strengths = strengthsOf(features);
-      const values = RESULT_FEATURES.map((name) => strengths[name] ?? 0);
+      if (label === undefined || features === null) return [];
+      const values = RESULT_FEATURES.map((name) => features[name].strength);
       return [{ ...label, values, ceiling: searchResultCeiling(features) }];
     });
     return { set, group, results, similarity: remembered(evidence.similarity, results.length) };

@@ -100,9 +100,9 @@ export function createJudge({ prospect, now }: Pick<JudgeRequest, 'prospect' | '
     },
     percents: (request) =>
       new Map(
-        scoresOf(request).map(({ context, certainty }) => [
+        scoresOf(request).map(({ context, probability }) => [
           context.page.document.id,
-          PERCENT * certainty,
+          PERCENT * probability,
         ]),
       ),
   };

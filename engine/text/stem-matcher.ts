@@ -8,6 +8,8 @@ export type StemMatcher = {
   readonly holds: (word: string) => boolean;
   /** Index of the first word in `[start, end)` that does, or where an East Asian term begins; −1 when there is none. */
   readonly find: (words: readonly Word[], start: number, end: number) => number;
+  /** Does any of the words? */
+  readonly isIn: (words: readonly Word[]) => boolean;
 };
 
 /**
@@ -31,16 +33,14 @@ export function stemMatcher(list: string, ending: RegExp = NO_WORD): StemMatcher
     eastAsian.some((term) =>
       term.every((character, offset) => words[index + offset]?.text === character),
     );
-  return {
-    holds,
-    find: (words, start, end) => {
-      for (let index = Math.max(0, start); index < Math.min(end, words.length); index += 1) {
-        const { text } = words[index] ?? { text: '' };
-        if (isEastAsian(text) ? isTermAt(words, index) : holds(text)) return index;
-      }
-      return -1;
-    },
+  const find: StemMatcher['find'] = (words, start, end) => {
+    for (let index = Math.max(0, start); index < Math.min(end, words.length); index += 1) {
+      const { text } = words[index] ?? { text: '' };
+      if (isEastAsian(text) ? isTermAt(words, index) : holds(text)) return index;
+    }
+    return -1;
   };
+  return { holds, find, isIn: (words) => find(words, 0, words.length) !== -1 };
 }
 
 const NO_WORD = /$^/u;

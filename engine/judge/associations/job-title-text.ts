@@ -2,28 +2,23 @@
 import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { OBJECT_VERBS, SPEECH_WORDS } from '../../lexicon/grammar/speech.ts';
 import {
+  JOB_TITLE_INSIDE,
   WORDS_BEFORE_JOB_TITLE,
   WORDS_AFTER_JOB_TITLE,
 } from '../../lexicon/job-titles/job-titles.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { Word } from '../../text/words.ts';
-import type { MentionContext } from '../mentions/mention-context.ts';
+import type { MentionContext, Stretch } from '../mentions/mention-context.ts';
 import { APPOINTMENTS, FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
-import type { Passage } from '../page/parse-page.ts';
-
-/** A run of words in a passage. Word indexes; `end` is exclusive. */
-type PassageSpan = { readonly passage: Passage; readonly start: number; readonly end: number };
 
 /**
  * The job title between a name and a company: 'chief risk officer' in 'Jane Doe, chief risk officer at Acme'; '' when there is
  * none.
  */
-export function jobTitleBetween(context: MentionContext, place: PassageSpan): string {
+export function jobTitleBetween(context: MentionContext, place: Stretch): string {
   const isHere = place.passage === context.passage;
-  const isBefore = isHere && place.end <= context.start;
-  const [from, to] = isBefore
-    ? [place.end, context.start]
-    : [isHere ? context.end : 0, place.start];
+  const isBefore = isHere && place.to <= context.start;
+  const [from, to] = isBefore ? [place.to, context.start] : [isHere ? context.end : 0, place.from];
   const between = jobTitleIn(place.passage.words.slice(from, to));
   const jobTitle = writtenName(place.passage.text, between).replace(ELIDED_NAME, '');
   return between.length > JOB_TITLE_WORDS_MAX || NOT_IN_A_JOB_TITLE.test(jobTitle) ? '' : jobTitle;
@@ -58,8 +53,6 @@ const SPEAKING: ReadonlySet<string> = new Set([
 function isBeforeJobTitle({ text, isCapital }: Word): boolean {
   return WORDS_BEFORE_JOB_TITLE.has(text) || (!isCapital && APPOINTMENTS.holds(text));
 }
-
-const JOB_TITLE_INSIDE = /beauftragt|leiter|chef|sjef|officer|manager/u;
 
 /** Is it a word for a job title, or a compound of the field with one: 'Datenschutzbeauftragter'? */
 function isJobTitle({ text }: Word): boolean {

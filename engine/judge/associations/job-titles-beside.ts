@@ -2,30 +2,24 @@
 import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import type { StemMatcher } from '../../text/stem-matcher.ts';
 import type { Word } from '../../text/words.ts';
-import type { MentionContext } from '../mentions/mention-context.ts';
+import {
+  stretchesBeside,
+  wordsOfStretch,
+  type MentionContext,
+  type Stretch,
+} from '../mentions/mention-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 
 /** Does a job title in the field stand near the name: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'? */
-export function hasFieldJobTitle({
-  words,
-  from,
-  start,
-  end,
-  to,
-  following,
-}: MentionContext): boolean {
-  return (
-    hasFieldJobTitleIn(words, Math.max(from, start - FIELD_REACH), start) ||
-    hasFieldJobTitleIn(words, end, Math.min(to, end + FIELD_REACH)) ||
-    following.some((line) => hasFieldJobTitleIn(line.words, 0, FIELD_REACH))
-  );
+export function hasFieldJobTitle(context: MentionContext): boolean {
+  return stretchesBeside(context, FIELD_REACH).some(hasFieldJobTitleIn);
 }
 
 const FIELD_REACH = 14;
 
 const JOB_TITLE_REACH = 4;
 
-function hasFieldJobTitleIn(words: readonly Word[], from: number, to: number): boolean {
+function hasFieldJobTitleIn({ passage: { words }, from, to }: Stretch): boolean {
   for (
     let index = FIELD_WORDS.find(words, from, to);
     index !== -1;
@@ -47,34 +41,19 @@ function hasFieldJobTitleIn(words: readonly Word[], from: number, to: number): b
 }
 
 /** Does a word of the vocabulary stand within `reach` words of the name, or of the start of a line below it? */
-export function isBeside(
-  matcher: StemMatcher,
-  { words, from, start, end, to, following }: MentionContext,
-  reach: number,
-): boolean {
-  return (
-    matcher.find(words, Math.max(from, start - reach), start) !== -1 ||
-    matcher.find(words, end, Math.min(to, end + reach)) !== -1 ||
-    following.some((line) => matcher.find(line.words, 0, reach) !== -1)
+export function isBeside(matcher: StemMatcher, context: MentionContext, reach: number): boolean {
+  return stretchesBeside(context, reach).some(
+    ({ passage, from, to }) => matcher.find(passage.words, from, to) !== -1,
   );
 }
 
 const HELD_REACH = 8;
 
 /** Does a job title in the field begin right after the name or in the line below it, or end right before it? */
-export function holdsFieldJobTitle({
-  words,
-  from,
-  start,
-  end,
-  to,
-  following,
-}: MentionContext): boolean {
-  return (
-    opensWithJobTitle(words.slice(end, Math.min(to, end + HELD_REACH))) ||
-    opensWithJobTitle(words.slice(Math.max(from, start - HELD_REACH), start).toReversed()) ||
-    following.slice(0, 1).some((line) => opensWithJobTitle(line.words.slice(0, HELD_REACH)))
-  );
+export function holdsFieldJobTitle(context: MentionContext): boolean {
+  const stretches = stretchesBeside(context, HELD_REACH).map(wordsOfStretch);
+  const [before = [], behind = [], below = []] = stretches;
+  return [before.toReversed(), behind, below].some(opensWithJobTitle);
 }
 
 /** Do the words begin with a job title in the field? One other word may stand before the word of the field. */

@@ -1,7 +1,11 @@
 // What the words beside one mention of the name say: company, employers, job titles, occupations.
 import { memoize } from '../../text/lookups.ts';
-import { mentionContextOf, type MentionContext } from '../mentions/mention-context.ts';
-import type { PlacedMention } from '../mentions/page-context.ts';
+import {
+  mentionContextOf,
+  stretchesBeside,
+  type MentionContext,
+} from '../mentions/mention-context.ts';
+import { ownNameWords, type PlacedMention } from '../mentions/page-context.ts';
 import { OTHER_OCCUPATIONS, JOB_TITLES } from '../mentions/vocabulary.ts';
 import type { Passage, ParsedPage } from '../page/parse-page.ts';
 import { associationsOf } from './company-associations.ts';
@@ -83,7 +87,7 @@ function evidenceOf(
   const nearest = associations
     .filter(({ mention }) => !mention.isOther)
     .toSorted((a, b) => b.strength - a.strength)[0];
-  const employers = employersOf(context, companiesIn);
+  const employers = employersOf(placed, context, companiesIn);
   return {
     placed,
     attached: { full: attached('full'), short: attached('short'), token: attached('token') },
@@ -102,37 +106,17 @@ const EMPLOYER_BEFORE = 8;
 const EMPLOYER_BEHIND = 16;
 
 function employersOf(
-  { passage, from, start, end, to, following }: MentionContext,
+  placed: PlacedMention,
+  context: MentionContext,
   companiesIn: (passage: Passage) => readonly CompanyMention[],
 ): readonly StatedEmployer[] {
-  const company = companiesIn(passage);
-  const ownName = new Set(passage.words.slice(start, end).map(({ text }) => text));
-  return [
-    ...statedEmployers({
-      passage,
-      from: Math.max(from, start - EMPLOYER_BEFORE),
-      to: start,
-      company,
+  const ownName = ownNameWords([{ placed }]);
+  return stretchesBeside(context, EMPLOYER_BEHIND, EMPLOYER_BEFORE).flatMap((stretch, index) =>
+    statedEmployers({
+      ...stretch,
+      company: companiesIn(stretch.passage),
       ownName,
-      isBehind: false,
+      isBehind: index > 0,
     }),
-    ...statedEmployers({
-      passage,
-      from: end,
-      to: Math.min(to, end + EMPLOYER_BEHIND),
-      company,
-      ownName,
-      isBehind: true,
-    }),
-    ...following.flatMap((line) =>
-      statedEmployers({
-        passage: line,
-        from: 0,
-        to: Math.min(line.words.length, EMPLOYER_BEHIND),
-        company: companiesIn(line),
-        ownName,
-        isBehind: true,
-      }),
-    ),
-  ];
+  );
 }

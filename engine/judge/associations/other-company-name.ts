@@ -1,4 +1,5 @@
 // Whether the words around the company's name make it another company's.
+import { GERMAN_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
 import { OF_PREPOSITIONS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import {
@@ -29,7 +30,7 @@ export function otherNameTest(
   { own, people }: OwnWords,
 ): (form: CompanyForm, place: NameEnd & { readonly start: number }) => boolean {
   let titleCase: boolean | null = null;
-  const isHeadline = (): boolean => (titleCase ??= isTitleCase(words));
+  const isHeadlineCase = (): boolean => (titleCase ??= isTitleCase(words));
 
   /** A capitalised word right before or after makes another name ('Acme Roofing'), unless a headline capitalises all words. */
   function namesAnother(
@@ -42,15 +43,15 @@ export function otherNameTest(
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;
     if (follower !== null && isKind(follower)) return !isTranslated(follower, own);
-    return isJoinedToName(words, end, form.words.length === 1) || goesOn(form, start, follower);
+    return isJoinedToName(words, end, form.words.length === 1) || isLonger(form, start, follower);
   }
 
   function isFollowedByStaff(follower: string | null, end: number): boolean {
     return follower !== null && (people.has(follower) || isStaffBehind(words, end));
   }
 
-  function goesOn(form: CompanyForm, start: number, follower: string | null): boolean {
-    if (form.strength !== 'token' && isHeadline())
+  function isLonger(form: CompanyForm, start: number, follower: string | null): boolean {
+    if (form.strength !== 'token' && isHeadlineCase())
       return follower !== null && isPlainName(follower);
     return isOtherWord(follower) || followsName(words, start, isLaterWord(form, start));
   }
@@ -132,8 +133,6 @@ function isInsideSentence(words: readonly Word[], index: number): boolean {
     return false;
   return earlier.sentence === word.sentence && !GERMAN_ARTICLES.has(earlier.text);
 }
-
-const GERMAN_ARTICLES: ReadonlySet<string> = new Set(['der', 'die', 'das', 'des', 'dem', 'den']);
 
 /**
  * Can the word be part of a name? 'Acme Appoints' and 'Acme Compliance Chief' are headlines; 'Acme Street Wealth' is a name.

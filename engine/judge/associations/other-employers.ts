@@ -5,7 +5,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import type { Word } from '../../text/words.ts';
-import { wordsOfMention } from '../mentions/page-context.ts';
+import { ownNameWords } from '../mentions/page-context.ts';
 import { ORGANISATIONS } from '../mentions/vocabulary.ts';
 import { writtenName } from './job-title-text.ts';
 import type { MentionEvidence } from './mention-evidence.ts';
@@ -21,9 +21,7 @@ type OtherEmployer = {
 
 /** The other employers that a page gives the person, plainest first. */
 export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmployer[] {
-  const own = new Set(
-    named.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)),
-  );
+  const own = ownNameWords(named);
   return named
     .flatMap((mention) => mention.employers.map((employer) => ({ mention, employer })))
     .filter(({ employer }) => employer.strength >= STATED_MIN)
@@ -34,7 +32,7 @@ export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmploye
     )
     .flatMap(({ mention, employer }) => {
       const words = withoutRemnants(employer.words);
-      if (!isOrganisation(words, own) || isDepartment(employer)) return [];
+      if (!isOrganisation(words, own) || isDepartmentOrField(employer)) return [];
       return [{ mention, employer, text: writtenName(employer.passage.text, words) }];
     });
 }
@@ -58,7 +56,7 @@ function withoutRemnants(words: readonly Word[]): readonly Word[] {
  * Is it a department? 'Head of Sales' and a lone word after 'in' name no employer; 'head of Delta Bank' and 'head of sales at
  * Delta' do.
  */
-function isDepartment({ passage, words, strength }: StatedEmployer): boolean {
+function isDepartmentOrField({ passage, words, strength }: StatedEmployer): boolean {
   const [first] = words;
   if (first === undefined || words.some(({ text }) => ORGANISATIONS.holds(text))) return false;
   const before = passage.words[passage.words.indexOf(first) - 1]?.text ?? '';

@@ -6,6 +6,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isIndustry } from '../../names/companies/industries.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { Word } from '../../text/words.ts';
+import type { Stretch } from '../mentions/mention-context.ts';
 import {
   DEPARTMENTS,
   GATHERINGS,
@@ -26,14 +27,10 @@ export type StatedEmployer = {
   /** How plainly the person is said to be there, 0–1. */
   readonly strength: number;
   readonly isFormer: boolean;
-  readonly isAfter: boolean;
 };
 
 /** A stretch of a text to search for employers, with what is known in it. */
-export type Stretch = {
-  readonly passage: Passage;
-  readonly from: number;
-  readonly to: number;
+type SearchedStretch = Stretch & {
   readonly company: readonly CompanyMention[];
   /** Words of the person's own name, normalised. */
   readonly ownName: ReadonlySet<string>;
@@ -49,7 +46,7 @@ export function statedEmployers({
   company,
   ownName,
   isBehind,
-}: Stretch): readonly StatedEmployer[] {
+}: SearchedStretch): readonly StatedEmployer[] {
   const { words } = passage;
   const found: StatedEmployer[] = [];
   let jobTitle = -1;
@@ -67,13 +64,12 @@ export function statedEmployers({
       own === undefined
         ? strengthOf(words, { ...candidate, hasJobTitle, isBehind })
         : Number(own.isOther);
-    if (strength > 0 && !isOutside(words, candidate.start, from)) {
+    if (strength > 0 && !isSponsorOrRival(words, candidate.start, from)) {
       found.push({
         passage,
         words: name,
         strength,
         isFormer: isFormer(words, candidate.start, from),
-        isAfter: isBehind,
       });
     }
     index = candidate.end - 1;
@@ -238,6 +234,6 @@ function isFormer(words: readonly Word[], start: number, from: number): boolean 
   return FORMER_EMPLOYMENT.find(words, Math.max(from, start - FORMER_REACH), start) !== -1;
 }
 
-function isOutside(words: readonly Word[], start: number, from: number): boolean {
+function isSponsorOrRival(words: readonly Word[], start: number, from: number): boolean {
   return findOutsideRelation(words, Math.max(from, start - FORMER_REACH), start) !== -1;
 }

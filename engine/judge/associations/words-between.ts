@@ -13,6 +13,7 @@ import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { POSSESSIVE, type Word } from '../../text/words.ts';
+import { isFullNameAt, wordsOfStretch, type Stretch } from '../mentions/mention-context.ts';
 import {
   APPOINTMENTS,
   EMPLOYED,
@@ -23,16 +24,12 @@ import {
   ORGANISATIONS,
   findOutsideRelation,
 } from '../mentions/vocabulary.ts';
-import type { Passage } from '../page/parse-page.ts';
 
 /** Is a normalised word one of the position that the user entered? */
 export type PositionTest = (word: string) => boolean;
 
-/** The words between a name and a company. Word indexes; `to` is exclusive. */
-export type Gap = {
-  readonly passage: Passage;
-  readonly from: number;
-  readonly to: number;
+/** The words between a name and a company. */
+export type Gap = Stretch & {
   /** Does the company stand before the name: 'Acme's estates director Jane Doe'? */
   readonly isReversed: boolean;
   /** Is the text a line, a table row or a title rather than prose? */
@@ -45,13 +42,11 @@ export type Gap = {
  * Another organisation or person in between speaks against all but the first. What somebody merely does 'at Acme' says less.
  */
 export function associationBetween(gap: Gap, isPosition: PositionTest): number {
-  const between = gap.passage.words.slice(gap.from, gap.to);
+  const between = wordsOfStretch(gap);
   if (between.length <= 1) return Number(!isAnothers(gap));
   if (between.length > GAP_WORDS_MAX) return 0;
   if (between.every(({ text }) => isEastAsian(text))) {
-    return Number(
-      [JOB_TITLES, FIELD_WORDS].some((matcher) => matcher.find(between, 0, between.length) !== -1),
-    );
+    return Number([JOB_TITLES, FIELD_WORDS].some((matcher) => matcher.isIn(between)));
   }
   const isJob = ({ text }: Word): boolean => isJobWord(text) || isPosition(text);
   if (isJobTitle(between, isJob)) return 1;
@@ -108,9 +103,7 @@ function holdsOther(words: readonly Word[]): boolean {
   return words.some(({ text, isCapital }, index) => {
     if (!isCapital) return false;
     const isForm = LEGAL_FORMS.has(text) && !LEGAL_FORMS_ALSO_WORDS.has(text);
-    if (isForm || ORGANISATIONS.holds(text)) return true;
-    const next = words[index + 1];
-    return next?.isCapital === true && !next.startsPhrase && isGivenName(text);
+    return isForm || ORGANISATIONS.holds(text) || isFullNameAt(words, index);
   });
 }
 
@@ -158,7 +151,7 @@ const MOVING_WORDS_MAX = 8;
 function isMoving({ passage, from, isReversed }: Gap, between: readonly Word[]): boolean {
   if (isReversed || between.length > MOVING_WORDS_MAX || holdsBreak(passage.words, from, between))
     return false;
-  return [JOININGS, LEAVINGS].some((verbs) => verbs.find(between, 0, between.length) !== -1);
+  return [JOININGS, LEAVINGS].some((verbs) => verbs.isIn(between));
 }
 
 /** Does a comma, a dash or the like part the words, or the words from the name? */
@@ -237,7 +230,7 @@ const HIRING_WORDS_MAX = 4;
 function isHiring({ passage: { words }, to, isReversed }: Gap, between: readonly Word[]): boolean {
   if (!isReversed || between.length > HIRING_WORDS_MAX) return false;
   if (between.some(({ startsPhrase }) => startsPhrase)) return false;
-  if (JOININGS.find(between, 0, between.length) !== -1) return true;
+  if (JOININGS.isIn(between)) return true;
   return words
     .slice(to, to + NAME_WORDS_MAX)
     .some(({ text, isCapital }) => !isCapital && AS_PREPOSITIONS.has(text));

@@ -1,5 +1,5 @@
 // Which days could be the day of publication.
-import { TIME_UNITS } from '../../lexicon/dates/date-words.ts';
+import { TIME_AGO_IN_TEXT, TIME_UNITS } from '../../lexicon/dates/date-words.ts';
 import { wordList } from '../../lexicon/word-list.ts';
 import type { PageDocument } from '../../model/judgement.ts';
 import { DAY_MS, isoDay } from '../../model/time.ts';
@@ -158,15 +158,12 @@ function dayIn(text: string, now: Date): string | null {
   );
 }
 
-const RELATIVE =
-  /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;
-
 const DAYS_IN_UNIT: ReadonlyMap<string, number> = new Map(
   TIME_UNITS.flatMap(({ days, words }) => wordList(words).map((word) => [word, days] as const)),
 );
 
 function relativeDay(text: string, now: Date): string | null {
-  const groups = RELATIVE.exec(text)?.groups;
+  const groups = TIME_AGO_IN_TEXT.exec(text)?.groups;
   const count = Number(groups?.['count']);
   const days = DAYS_IN_UNIT.get(groups?.['unit'] ?? '');
   if (days === undefined || !(count <= RELATIVE_COUNT_MAX)) return null;

@@ -22,12 +22,12 @@ export function isInProse({ text, words }: Passage, { start, end }: DateInText):
   const open = [...before.matchAll(SENTENCE_BREAKS)].at(-1);
   const first = start - before.length + (open === undefined ? 0 : open.index + open[0].length);
   const own = words.filter((word) => word.start >= first && word.end <= end + close);
-  const told = own.filter((word) => word.end <= start || word.start >= end);
-  const plain = told.filter((word) => !CAPITAL.test(text.charAt(word.start)));
+  const others = own.filter((word) => word.end <= start || word.start >= end);
+  const plain = others.filter((word) => !CAPITAL.test(text.charAt(word.start)));
   if (plain.length < DATE_PROSE_WORDS_MIN) return false;
   if (BYLINE_BEGINNING.test(normalizeText(text.slice(first, start)))) return false;
-  const cue = told.filter((word) => word.end <= start).slice(-PROSE_CUE_WORDS);
-  const rest = told.filter((word) => word.start >= end);
+  const cue = others.filter((word) => word.end <= start).slice(-PROSE_CUE_WORDS);
+  const rest = others.filter((word) => word.start >= end);
   const isPublished = cue.some((word) => PUBLISHED_WORDS.has(word.text));
   return !isPublished || rest.length > PROSE_REST_WORDS_MAX;
 }

@@ -1,5 +1,11 @@
 // Which days the text names, and what stands around each.
 import {
+  PUBLISHED_BEFORE,
+  RANGE_BEFORE,
+  RANGE_BEHIND,
+  UPDATED_BEFORE,
+} from '../../lexicon/dates/date-phrases.ts';
+import {
   AVAILABLE_WORDS,
   PERIOD_WORDS,
   OTHER_DATE_WORDS,
@@ -46,7 +52,7 @@ export function textDays(page: ParsedPage, style: PageDateStyle): readonly TextD
   const inTitle = page.passages
     .filter(({ zone }) => zone === 'title' || zone === 'description')
     .flatMap(({ text }) => findDates(text, style))
-    .map((date) => ({ ...dayOf(date), clues: ['in-title' as const] }));
+    .map((date) => ({ ...textDayOf(date), clues: ['in-title' as const] }));
   return [...inTitle, ...opening, ...rest];
 }
 
@@ -73,8 +79,8 @@ function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
       ...lineClues(place.passage, date),
       ...cueClues(place.passage, date, style),
     ];
-    const isTold = !clues.includes('dateline') && isInProse(place.passage, date);
-    return { ...dayOf(date), clues: isTold ? proseClues(clues) : clues };
+    const isProse = !clues.includes('dateline') && isInProse(place.passage, date);
+    return { ...textDayOf(date), clues: isProse ? proseClues(clues) : clues };
   });
 }
 
@@ -88,7 +94,7 @@ function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
 
 const BYLINE_CLUES: ReadonlySet<DateClue> = new Set(['in-byline', 'before-heading']);
 
-function dayOf({ day, swapped, isAmbiguous }: DateInText): Omit<TextDay, 'clues'> {
+function textDayOf({ day, swapped, isAmbiguous }: DateInText): Omit<TextDay, 'clues'> {
   return {
     day,
     ...(swapped === undefined ? {} : { swapped }),
@@ -146,18 +152,12 @@ const DATE_SENTENCE_WORDS_MIN = 14;
 /** Characters after a date in which an event's hours stand. */
 const CLOCK_RANGE_CHARACTERS = 24;
 
-/** The other end of a range after a date; not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
-const RANGE =
-  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
 const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;
-/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
-const RANGE_BEFORE =
-  /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
 
 /** Is it one of several days, or a day with the hours of something that takes place? */
 function isOfSeveral(text: string, start: number, end: number): boolean {
   return (
-    RANGE.test(text.slice(end, end + RANGE_CHARACTERS)) ||
+    RANGE_BEHIND.test(text.slice(end, end + RANGE_CHARACTERS)) ||
     CLOCK_RANGE.test(text.slice(end, end + CLOCK_RANGE_CHARACTERS)) ||
     RANGE_BEFORE.test(text.slice(Math.max(0, start - RANGE_CHARACTERS), start))
   );
@@ -178,11 +178,6 @@ function isDateline(text: string, start: number, end: number): boolean {
   );
 }
 
-/** Scripts without spaces give one word a character, so their cues are looked for as they stand before a date. */
-const PUBLISHED_BEFORE =
-  /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
-
-const UPDATED_BEFORE = /(?:更新|改訂|修正|수정|변경)(?:日|日期|时间|일)? ?[:：]? ?$/u;
 const DEATH_MARK = /[†✝] ?$/u;
 
 function cueClues(passage: Passage, date: DateInText, style: PageDateStyle): readonly DateClue[] {

@@ -5,10 +5,12 @@ import {
   FUNERAL_STEMS,
   LOOK_BACK,
   OBITUARY_STEMS,
+  PARTIES,
   PERIOD_STEMS,
   SPORT_STEMS,
   TRIBUTE_STEMS,
 } from '../../lexicon/pages/report-words.ts';
+import { AGE_IN_COURT } from '../../lexicon/people/ages.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { stemMatcher, type StemMatcher } from '../../text/stem-matcher.ts';
 import { statedYear } from '../dates/address-date.ts';
@@ -53,7 +55,7 @@ const MATTERS_MIN = 2;
 const LIST_LINES_MAX = 60;
 
 function holds(passages: readonly Passage[], matcher: StemMatcher): boolean {
-  return passages.some(({ words }) => matcher.find(words, 0, words.length) !== -1);
+  return passages.some(({ words }) => matcher.isIn(words));
 }
 
 function countIn(lines: readonly Passage[], count: (text: string) => number): number {
@@ -77,16 +79,9 @@ function isResult(title: string, lines: readonly Passage[]): boolean {
 /** Scores or times from which a text gives the results of a game or a race. */
 const RESULTS_MIN = 3;
 
-/** The ages that reports of a court give: ', 34,', '(34)', '34 ans'. */
-const AGE =
-  /(?:, (?:aged )?|\()\d{2}(?: ?(?:l\.|ans|j\.|år))?(?:[),;]|$)|(?<!\d)\d{2}(?: ans| años| anos| anni|[- ]jähr|[- ]jarig|-year-old| let(?!\p{L})|歳|岁|세)/giu;
-/** The parties of a case: 'Marsh v Pike'. */
-const PARTIES =
-  /[\p{L}.)] (?:vs?\.?|c\.|\.\/\.|contre|gegen|contra|contro|tegen|mot|proti|przeciwko|против|проти) \p{Lu}/gu;
-
 function isCourtList(lines: readonly Passage[]): boolean {
   const matters = countIn(lines, (text) =>
-    Math.max([...text.matchAll(AGE)].length, [...text.matchAll(PARTIES)].length),
+    Math.max([...text.matchAll(AGE_IN_COURT)].length, [...text.matchAll(PARTIES)].length),
   );
   return matters >= MATTERS_MIN;
 }
@@ -130,8 +125,8 @@ function isLookBack(
   const [first] = opening;
   if (year === null || first === undefined) return false;
   if (first.text.slice(0, FIRST_YEAR_CHARACTERS).search(YEAR) === -1) return false;
-  const told = opening.flatMap(({ text }) => [...text.matchAll(YEAR)].map(([found]) => found));
-  return told.every((found) => Number(found) <= year - LOOK_BACK_YEARS_MIN);
+  const years = opening.flatMap(({ text }) => [...text.matchAll(YEAR)].map(([found]) => found));
+  return years.every((found) => Number(found) <= year - LOOK_BACK_YEARS_MIN);
 }
 
 /** Years after which what a page tells is a look back. */

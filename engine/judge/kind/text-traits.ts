@@ -8,6 +8,7 @@ import {
 import { REPORTED_SPEECH } from '../../lexicon/grammar/speech.ts';
 import { NEWS_TEXT } from '../../lexicon/pages/headline-words.ts';
 import { ARTICLE_LABEL, GUEST_LABEL, NEWS_LABEL } from '../../lexicon/pages/page-types.ts';
+import { AGE_IN_TEXT } from '../../lexicon/people/ages.ts';
 import { wordSet } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import type { Word } from '../../text/words.ts';
@@ -95,8 +96,6 @@ function hasDay(passages: readonly Passage[]): boolean {
   );
 }
 
-const AGE =
-  /(?:\(|, )\d{2}(?:\)|, )|(?<!\d)\d{2}[- ](?:year[- ]old|jahrig|anos|ans|anni|jarig|letni|lety|lete|eves|yasinda|richn|letn|vuotia)|\d{2}歳|\d{2}세/u;
 const DAY_AND_MONTH =
   /(?<!\d)\d{1,2}\.?(?: de | d[’']| )(?<name>[\p{L}\p{M}]{3,14})(?!\p{L}|\.?,? (?:de )?\d{4})/gu;
 const MONTH_AND_DAY = /(?<!\p{L})(?<name>[\p{L}\p{M}]{3,9})\.? \d{1,2}(?!\d|,? \d{4})/gu;
@@ -108,7 +107,7 @@ function openingTraits(opening: readonly Passage[], language: string | null): re
   const text = beginningOf(opening);
   const words = opening.flatMap((passage) => passage.words.slice(0, OPENING_WORDS_MAX));
   if (words.some((word) => isEventWord(word.text)) || namesEvent(text)) traits.push('eventOpening');
-  if (AGE.test(normalizeText(text))) traits.push('ageInOpening');
+  if (AGE_IN_TEXT.test(normalizeText(text))) traits.push('ageInOpening');
   if (namesWeekday(words, language)) traits.push('weekdayInOpening');
   if (EAST_ASIAN_DAY.test(text) || namesDay(text, language)) traits.push('dayInOpening');
   return traits;

@@ -7,7 +7,6 @@ import type { PlacedMention } from './page-context.ts';
 /** The words that may be about the person named at a mention: its sentence or line, up to the next person's name. */
 export type MentionContext = {
   readonly passage: Passage;
-  readonly words: readonly Word[];
   /** First word that belongs, the mention itself, and the end of what belongs. */
   readonly from: number;
   readonly start: number;
@@ -40,7 +39,7 @@ export function mentionContextOf(
   let to = end;
   while (belongs(to, -1, SEPARATOR) && !isPersonAt(words, to)) to += 1;
   const following = isLabel(passage) ? followersOf(next) : [];
-  return { passage, words, from, start, end, to, isLine, following };
+  return { passage, from, start, end, to, isLine, following };
 }
 
 /** A dash, bar or quotation mark between two parts of one statement: 'Jane Doe – CRO, Acme', 'Jane Doe («Acme»)'. */
@@ -94,21 +93,35 @@ function followersOf(next: readonly Passage[]): readonly Passage[] {
   return followers;
 }
 
-/** Does another person's full name begin here? */
+/** Does another person's full name begin a phrase here? */
 function isPersonAt(words: readonly Word[], index: number): boolean {
-  const word = words[index];
-  const next = words[index + 1];
-  if (word === undefined || next === undefined || !word.startsPhrase || next.startsPhrase)
-    return false;
-  return word.isCapital && next.isCapital && isGivenName(word.text);
+  return words[index]?.startsPhrase === true && isFullNameAt(words, index);
 }
 
-/** The words on either side of the mention and in the lines below it, at most `reach` each. */
-export function wordsBeside(context: MentionContext, reach: number): readonly Word[] {
-  const { words, from, start, end, to, following } = context;
+/** Does anybody's full name begin here? */
+export function isFullNameAt(words: readonly Word[], index: number): boolean {
+  const [word, next] = [words[index], words[index + 1]];
+  if (word?.isCapital !== true || next?.isCapital !== true || next.startsPhrase) return false;
+  return isGivenName(word.text);
+}
+
+/** A run of words in a passage. Word indexes; `to` is exclusive. */
+export type Stretch = { readonly passage: Passage; readonly from: number; readonly to: number };
+
+/** The words before the mention, those behind it, and those of each line below it, at most `reach` each. */
+export function stretchesBeside(
+  { passage, from, start, end, to, following }: MentionContext,
+  reach: number,
+  reachBefore: number = reach,
+): readonly Stretch[] {
   return [
-    ...words.slice(Math.max(from, start - reach), start),
-    ...words.slice(end, Math.min(to, end + reach)),
-    ...following.flatMap((line) => line.words.slice(0, reach)),
+    { passage, from: Math.max(from, start - reachBefore), to: start },
+    { passage, from: end, to: Math.min(to, end + reach) },
+    ...following.map((one) => ({ passage: one, from: 0, to: Math.min(reach, one.words.length) })),
   ];
+}
+
+/** The words of a stretch. */
+export function wordsOfStretch({ passage, from, to }: Stretch): readonly Word[] {
+  return passage.words.slice(from, to);
 }

@@ -15,6 +15,13 @@ export function wordsOfMention({ passage, mention }: PlacedMention): readonly Wo
   return passage.words.slice(mention.start, mention.end);
 }
 
+/** The words by which mentions name the person, normalised. */
+export function ownNameWords(
+  mentions: readonly { readonly placed: PlacedMention }[],
+): ReadonlySet<string> {
+  return new Set(mentions.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)));
+}
+
 /** A run of words that stood together on the page. */
 export type TextSpan = readonly Word[];
 
@@ -73,7 +80,7 @@ function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly
   let following = 0;
   for (const passage of page.passages) {
     const own = byPassage.get(passage) ?? [];
-    following = own.length === 0 ? following - 1 : followersOf(passage);
+    following = own.length === 0 ? following - 1 : passagesDrawnIn(passage);
     const isFollower =
       own.length === 0 && following >= 0 && passage.zone !== 'aside' && !isListed(passage);
     const span = isFollower
@@ -91,11 +98,11 @@ const PERSON_LABEL_WORDS_MAX = 12;
 const FOLLOWING_PASSAGES = 3;
 
 /** How many passages a mention draws in: a heading or label names the person, and what follows says who that is. */
-function followersOf(passage: Passage): number {
-  return isLabel(passage) ? FOLLOWING_PASSAGES : 0;
+function passagesDrawnIn(passage: Passage): number {
+  return isPersonLabel(passage) ? FOLLOWING_PASSAGES : 0;
 }
 
-function isLabel(passage: Passage): boolean {
+function isPersonLabel(passage: Passage): boolean {
   const { words } = passage;
   return isMainText(passage) && words.length < PERSON_LABEL_WORDS_MAX && !isListed(passage);
 }

@@ -1,8 +1,8 @@
 // Whether a page is about the person it names or only mentions them.
 import { FIRST_PERSON_WORDS } from '../../lexicon/grammar/pronouns.ts';
-import { isGivenName } from '../../names/people/name/nicknames.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
-import { wordsOfMention } from '../mentions/page-context.ts';
+import { isFullNameAt } from '../mentions/mention-context.ts';
+import { ownNameWords } from '../mentions/page-context.ts';
 import { JOININGS } from '../mentions/vocabulary.ts';
 import { isListed, isMainText, type Passage } from '../page/parse-page.ts';
 import { recordingTypeOf } from '../page/recording-type.ts';
@@ -82,7 +82,7 @@ function shareOfProse(body: readonly Passage[], holders: ReadonlySet<Passage>): 
 
 /** 'Acme hires risk chief' is about the one who is hired. */
 function isAppointment({ zone, words }: Passage): boolean {
-  return zone === 'title' && JOININGS.find(words, 0, words.length) !== -1;
+  return zone === 'title' && JOININGS.isIn(words);
 }
 
 const SPEAKER_CHARACTERS_MAX = 30;
@@ -120,13 +120,12 @@ export function firstPersonShare(body: readonly Passage[]): number {
 
 /** How many other people the page names by given name and surname. */
 function othersNamed({ all }: PageEvidence, body: readonly Passage[]): number {
-  const own = new Set(all.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)));
+  const own = ownNameWords(all);
   const people = new Set<string>();
   for (const { words } of body) {
-    for (const [index, word] of words.entries()) {
-      const next = words[index + 1];
-      if (next === undefined || next.startsPhrase || !word.isCapital || !next.isCapital) continue;
-      if (isGivenName(word.text) && !own.has(word.text)) people.add(`${word.text} ${next.text}`);
+    for (const [index, { text }] of words.entries()) {
+      if (!own.has(text) && isFullNameAt(words, index))
+        people.add(`${text} ${words[index + 1]?.text ?? ''}`);
     }
   }
   return people.size;

@@ -9,8 +9,8 @@ import type { FormStrength } from '../associations/company-forms.ts';
 import type { CompanyMention } from '../associations/company-matcher.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { isSpeaker, strongest, type PageEvidence } from '../associations/page-evidence.ts';
-import { wordsBeside } from '../mentions/mention-context.ts';
-import { wordsOfMention } from '../mentions/page-context.ts';
+import { stretchesBeside, wordsOfStretch } from '../mentions/mention-context.ts';
+import { ownNameWords, wordsOfMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import {
   APPOINTMENTS,
@@ -57,7 +57,7 @@ export function associationFeatures(
     'field-job-title': held,
     'field-job-title-of-long-name':
       evidence.companies.length === 0 && isLongNamed(evidence, profile) ? held : 0,
-    'headline-association': headlineAssociation(evidence) * (1 - jobTitle),
+    'headline-association': headlineAssociation(evidence, associated) * (1 - jobTitle),
     'company-named-last': companyNamedLast(evidence) * (1 - associated),
     ...companyPlaces(evidence, associated),
     ...namingPageFeatures(evidence, profile, associated),
@@ -80,14 +80,14 @@ function namingPageFeatures(
 ): Record<NamingPageFeature, number> {
   const { all, content } = evidence;
   const named = Number(all.length > 0);
-  const untied = named * (1 - associated);
+  const unlinked = named * (1 - associated);
   return {
     'own-site': named * siteLikeness(evidence, profile),
-    'officer-of-company': untied === 0 ? 0 : untied * officerOf(evidence),
+    'officer-of-company': unlinked === 0 ? 0 : unlinked * officerOf(evidence),
     'field-on-page': named === 0 ? 0 : fieldOnPage(evidence, profile),
-    'first-person': untied === 0 ? 0 : untied * firstPersonShare(ownTextOf(content)),
-    speaker: untied * Number(all.some(({ placed }) => isSpeaker(placed))),
-    recording: untied * Number(isRecording(evidence)),
+    'first-person': unlinked === 0 ? 0 : unlinked * firstPersonShare(ownTextOf(content)),
+    speaker: unlinked * Number(all.some(({ placed }) => isSpeaker(placed))),
+    recording: unlinked * Number(isRecording(evidence)),
   };
 }
 
@@ -162,7 +162,7 @@ const STEMS_SHARE_MIN = 0.6;
 /** Is the prospect's position at the name, as a phrase or by most of its words? One word of it counts for nothing. */
 function roleBeside({ rolePhrases, roleStems }: Profile, { context }: MentionEvidence): number {
   if (roleStems.length === 0 && rolePhrases.length === 0) return 0;
-  const words = wordsBeside(context, ROLE_WORDS);
+  const words = stretchesBeside(context, ROLE_WORDS).flatMap(wordsOfStretch);
   if (rolePhrases.some((phrase) => placeOfPhrase(words, phrase) !== -1)) return 1;
   if (roleStems.length < 2) return 0;
   const stems = new Set(words.map(({ text }) => stemOf(text)));
@@ -180,8 +180,7 @@ const FIELD_WORDS_FULL = 4;
  */
 function fieldOnPage({ content }: PageEvidence, { entered, roleStems }: Profile): number {
   const position = wordsOf(entered.position);
-  const isOutside = roleStems.length > 0 && FIELD_WORDS.find(position, 0, position.length) === -1;
-  if (isOutside) return 0;
+  if (roleStems.length > 0 && !FIELD_WORDS.isIn(position)) return 0;
   const read = content
     .slice(0, FIELD_PASSAGES_MAX)
     .flatMap(({ words }) => words.slice(0, FIELD_PASSAGE_WORDS_MAX).map(({ text }) => text));
@@ -196,11 +195,7 @@ const OFFICER_REACH = 6;
  * guest runs security for Acme'? 0–1, less by one word of the company's name.
  */
 function officerOf({ companies, all, otherShare }: PageEvidence): number {
-  const own = new Set(
-    all.flatMap(({ context: { words, start, end } }) =>
-      words.slice(start, end).map(({ text }) => text),
-    ),
-  );
+  const own = ownNameWords(all);
   const plain = companies.filter(
     ({ mention, passage }) =>
       !mention.isOther && !mention.isOutside && isOfficer(passage, mention, own),
@@ -221,9 +216,8 @@ function isOfficer(
   const sentence = words[start]?.sentence;
   const from = Math.max(0, start - OFFICER_REACH);
   const near = words.slice(from, end + OFFICER_REACH).filter((word) => word.sentence === sentence);
-  const isField = FIELD_WORDS.find(near, 0, near.length) !== -1;
-  const isJobTitle =
-    JOB_TITLES.find(near, 0, near.length) !== -1 || APPOINTMENTS.find(near, 0, near.length) !== -1;
+  const isField = FIELD_WORDS.isIn(near);
+  const isJobTitle = JOB_TITLES.isIn(near) || APPOINTMENTS.isIn(near);
   return (
     isField &&
     isJobTitle &&
@@ -246,11 +240,11 @@ function isFormerJobTitle(near: readonly Word[]): boolean {
  * An association that only a headline makes, 0–1, less by the company's full name. Headlines put unrelated names together: 'Jane
  * Doe – Acme (live)'.
  */
-function headlineAssociation(evidence: PageEvidence): number {
-  const attached = evidence.all.filter((mention) => strongest(Object.values(mention.attached)) > 0);
+function headlineAssociation({ all }: PageEvidence, associated: number): number {
+  const attached = all.filter((mention) => strongest(Object.values(mention.attached)) > 0);
   if (attached.some(({ placed: { passage } }) => isText(passage))) return 0;
   const isFull = attached.some((mention) => mention.attached.full > 0);
-  return associationStrength(evidence) * (isFull ? FULL_HEADLINE_SHARE : 1);
+  return associated * (isFull ? FULL_HEADLINE_SHARE : 1);
 }
 
 const FULL_HEADLINE_SHARE = 0.4;

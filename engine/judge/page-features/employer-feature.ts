@@ -4,9 +4,9 @@ import { stemOf } from '../../text/terms.ts';
 import type { Word } from '../../text/words.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
-import type { CompanyExpansion } from '../features/company-expansion.ts';
-import type { Feature } from '../features/feature.ts';
 import type { Profile } from '../mentions/profile.ts';
+import type { CompanyExpansion } from '../search-result-features/company-expansion.ts';
+import { ABSENT, type Feature } from '../search-result-features/feature.ts';
 
 /**
  * Does a search result give the person another employer? A sentence that names the prospect's company, or an employer that
@@ -28,10 +28,6 @@ export function employerFeature(
   return isAssociated ||
     first === undefined ||
     employers.some(({ employer }) => isKnown(employer.words))
-    ? { name: 'other-employer', strength: 0, facts: null }
-    : {
-        name: 'other-employer',
-        strength: 1,
-        facts: { code: 'other-employer', employer: first.text },
-      };
+    ? ABSENT
+    : { strength: 1, facts: { code: 'other-employer', employer: first.text } };
 }

@@ -4,10 +4,13 @@ import { stemOf } from '../../text/terms.ts';
 import { companyForms } from '../associations/company-forms.ts';
 import { createCompanyMatcher, type CompanyMatcher } from '../associations/company-matcher.ts';
 import { pageEvidenceOf, type PageEvidence } from '../associations/page-evidence.ts';
-import { expansionsIn, type CompanyExpansion } from '../features/company-expansion.ts';
 import { pageContextOf, type PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import type { ParsedPage } from '../page/parse-page.ts';
+import {
+  expansionsIn,
+  type CompanyExpansion,
+} from '../search-result-features/company-expansion.ts';
 
 /** Reads pages for one prospect. A page that is judged again, among others, is not read again. */
 export type EvidenceReader = {
@@ -51,6 +54,7 @@ export function createEvidenceReader(profile: Profile): EvidenceReader {
         const find = withExpansion(foreign.size === 0 ? own : without(own, foreign), expansion);
         return pageEvidenceOf(context, { find, isPosition }, profile.person);
       },
+      // The first words of the page that the letters may stand for: on one page always the same.
       ({ letters, expansion }) => `${letters.join(' ')}|${expansion?.isCertain ?? ''}`,
     ),
   );
@@ -92,6 +96,10 @@ function without(find: CompanyMatcher, letters: ReadonlySet<string>): CompanyMat
     });
 }
 
+/** How surely the company is meant by what its letters stand for, always less than by its own name. */
+const CERTAIN = 0.9;
+const UNCERTAIN = 0.4;
+
 /** The words that the company's letters stand for name it too. The fewer the letters, the less certain it is. */
 function withExpansion(find: CompanyMatcher, expansion: CompanyExpansion | null): CompanyMatcher {
   const [first] = expansion?.words ?? [];
@@ -101,7 +109,7 @@ function withExpansion(find: CompanyMatcher, expansion: CompanyExpansion | null)
     if (start === -1) return find(words);
     const strength = expansion.isCertain ? 'short' : 'token';
     const end = start + expansion.words.length;
-    const { certainty } = expansion;
+    const certainty = expansion.isCertain ? CERTAIN : UNCERTAIN;
     return [...find(words), { start, end, strength, isOther: false, isOutside: false, certainty }];
   };
 }

@@ -4,12 +4,13 @@ import {
   BIOGRAPHY_SPAM_STEMS,
   DIRECTORY_COUNT_STEMS,
 } from '../../lexicon/pages/boilerplate.ts';
+import { AGE_BEHIND_NAME } from '../../lexicon/people/ages.ts';
 import { valuesByKey } from '../../text/lookups.ts';
 import { type StemMatcher, stemMatcher } from '../../text/stem-matcher.ts';
 import { wordListOf, type Word } from '../../text/words.ts';
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
-import { wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
+import { ownNameWords, wordsOfMention, type PlacedMention } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isHeadline, type Passage } from '../page/parse-page.ts';
 
@@ -40,10 +41,10 @@ export function namingFeatures(
 
 function isInTitleOnly({ all, context }: PageEvidence): boolean {
   const isNamed = all.length > 0 && context.page.hasContent;
-  return isNamed && all.every(({ placed }) => isOutside(placed.passage));
+  return isNamed && all.every(({ placed }) => isTitleOrDescription(placed.passage));
 }
 
-function isOutside({ zone }: Passage): boolean {
+function isTitleOrDescription({ zone }: Passage): boolean {
   return zone === 'title' || zone === 'description';
 }
 
@@ -54,7 +55,7 @@ const CAPTCHA_WORDS_MAX = 150;
 
 /** Is it a short page that asks whether its reader is human? */
 export function isCaptcha({ content }: PageEvidence): boolean {
-  const body = content.filter((passage) => !isOutside(passage));
+  const body = content.filter((passage) => !isTitleOrDescription(passage));
   const length = body.reduce((sum, { words }) => sum + words.length, 0);
   return length < CAPTCHA_WORDS_MAX && body.some(({ words }) => countOf(CAPTCHAS, words) > 0);
 }
@@ -88,9 +89,7 @@ const SPAM_SHARE_MIN = 0.35;
 function promisesBiography({ words, zone }: Passage, { mentions }: PageEvidence): boolean {
   const count = countOf(BIOGRAPHY_SPAM, words);
   if (count < SPAM_WORDS_MIN || zone === 'description') return count >= SPAM_WORDS_MIN;
-  const own = new Set(
-    mentions.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)),
-  );
+  const own = ownNameWords(mentions);
   const others = words.filter(({ text }) => !own.has(text));
   return count >= others.length * SPAM_SHARE_MIN;
 }
@@ -148,17 +147,17 @@ const LISTED_FULL = 3;
  */
 function namesakesListed({ named }: PageEvidence): number {
   const openings = new Set<string>();
-  const told = new Map<string, Set<string>>();
+  const prose = new Map<string, Set<string>>();
   for (const { passage, mention } of lineOpenings(named)) {
     const next = passage.words.slice(mention.end, mention.end + OPENING_WORDS);
     const opening = next.map((word) => word.text).join(' ');
     const [verb] = next;
-    const isTold = passage.kind === 'paragraph' && verb?.startsPhrase === false && !verb.isCapital;
-    if (isTold) told.set(verb.text, (told.get(verb.text) ?? new Set()).add(opening));
+    const isProse = passage.kind === 'paragraph' && verb?.startsPhrase === false && !verb.isCapital;
+    if (isProse) prose.set(verb.text, (prose.get(verb.text) ?? new Set()).add(opening));
     else openings.add(opening);
   }
   // Generated entries have the same verb throughout: 'Jane Doe lives in Elm.', 'Jane Doe lives in Hull.'
-  const [entries] = told.size === 1 ? told.values() : [];
+  const [entries] = prose.size === 1 ? prose.values() : [];
   const size = openings.size + (entries?.size ?? 0);
   return Math.min(1, Math.max(0, size - LISTED_FREE) / LISTED_FULL);
 }
@@ -169,15 +168,13 @@ function lineOpenings(named: readonly MentionEvidence[]): readonly PlacedMention
   return named.flatMap(({ placed }) => {
     const { passage, mention } = placed;
     const { words, text } = passage;
-    if (mention.start > 1 || isOutside(passage) || seen.has(passage)) return [];
+    if (mention.start > 1 || isTitleOrDescription(passage) || seen.has(passage)) return [];
     seen.add(passage);
     return text.charAt(words[mention.end - 1]?.end ?? 0) === ':' ? [] : [placed];
   });
 }
 
 const AGE_REACH = 30;
-const AGE =
-  /^\s*[,(（、]\s*(?:aged?\s+)?(?:1[4-9]|[2-9]\d)(?:\s*[,);）]|歳|岁|\s+(?:year|ans|años|anos|anni|jahre|lat|let|år|éves|yaş|jaar|jahr)|$)/iu;
 
 /**
  * Is an age given after the name, as in 'Jane Doe, 34, of Elm Road'? Local and court news do so; the trade press gives job
@@ -185,7 +182,7 @@ const AGE =
  */
 function isAged({ passage: { words, text }, mention }: PlacedMention): boolean {
   const end = words[mention.end - 1]?.end ?? 0;
-  return AGE.test(text.slice(end, end + AGE_REACH));
+  return AGE_BEHIND_NAME.test(text.slice(end, end + AGE_REACH));
 }
 
 const READ_PASSAGES_MAX = 40;

@@ -3,14 +3,16 @@ import type { ReasonFacts } from '../../model/reason.ts';
 import { definedLetters } from '../../names/companies/company-letters.ts';
 import type { CompanyMatcher } from '../associations/company-matcher.ts';
 import { strongest, type PageEvidence } from '../associations/page-evidence.ts';
-import { companyExpansion, type CompanyExpansion } from '../features/company-expansion.ts';
-import { formerCompany } from '../features/company-features.ts';
-import type { FeatureName } from '../features/feature.ts';
-import { fieldFeatures } from '../features/field-features.ts';
-import { noteFeatures } from '../features/note-features.ts';
-import type { Rarity } from '../features/word-rarity.ts';
 import type { PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
+import {
+  companyExpansion,
+  type CompanyExpansion,
+} from '../search-result-features/company-expansion.ts';
+import { formerCompany } from '../search-result-features/company-features.ts';
+import { fieldFeatures } from '../search-result-features/field-features.ts';
+import { noteFeatures } from '../search-result-features/note-features.ts';
+import type { Rarity } from '../search-result-features/word-rarity.ts';
 import { associationFeatures } from './association-features.ts';
 import { contraryFeatures } from './contrary-features.ts';
 import type { EvidenceReader } from './evidence-reader.ts';
@@ -22,7 +24,7 @@ import { ownSite, withSearchFeatures } from './search-features.ts';
 export type WeighablePage = {
   readonly evidence: PageEvidence;
   readonly features: PageFeatures;
-  readonly facts: Readonly<Partial<Record<PageFeature, ReasonFacts>>>;
+  readonly facts: Readonly<Partial<Record<PageFeature, ReasonFacts | null>>>;
   /** What the company's letters stand for there; `null` when they are spelled out nowhere. */
   readonly expansion: CompanyExpansion | null;
   /** As the user entered it; '' when not given. */
@@ -36,6 +38,7 @@ export function pageFeaturesOf(
   rarity: Rarity,
 ): readonly WeighablePage[] {
   const { profile } = reader;
+  const { position } = profile.entered;
   const letters = lettersDefined(contexts, reader.companyMatcher([]));
   const pages = contexts.map((context) => {
     const expansion = companyExpansion({ profile, context, rarity });
@@ -48,19 +51,11 @@ export function pageFeaturesOf(
       ...namingFeatures(evidence, profile),
       ...words.features,
     });
-    return { evidence, features, facts: words.facts, expansion };
+    return { evidence, features, facts: words.facts, expansion, position };
   });
-  const searched = withSearchFeatures(pages, profile);
-  const { position } = profile.entered;
-  return pages.flatMap(({ evidence, facts: own, expansion }, index) => {
-    const page = searched[index];
-    if (page === undefined) return [];
-    const { features, sharedEmployer: employer } = page;
-    const facts =
-      employer === ''
-        ? own
-        : { ...own, 'shared-employer': { code: 'shared-employer', employer } as const };
-    return [{ evidence, features, facts, expansion, position }];
+  return withSearchFeatures(pages, profile).map(({ sharedEmployer: employer, ...page }) => {
+    const shared = employer === '' ? null : ({ code: 'shared-employer', employer } as const);
+    return { ...page, facts: { ...page.facts, 'shared-employer': shared } };
   });
 }
 
@@ -108,22 +103,14 @@ function wordFeatures(
   rarity: Rarity,
 ): Pick<WeighablePage, 'facts'> & { readonly features: Record<WordFeature, number> } {
   const input = { profile, context, rarity };
-  const found = [...noteFeatures(input), ...fieldFeatures(input)];
+  const notes = noteFeatures(input);
   const former = formerCompany(input);
-  const strength = (name: FeatureName): number =>
-    found.find((feature) => feature.name === name)?.strength ?? 0;
-  const factsOf = (name: FeatureName): ReasonFacts | null =>
-    found.find((feature) => feature.name === name)?.facts ?? null;
-  const facts = [
-    ['notes-fit', factsOf('note-words')],
-    ['former-company', former],
-  ] as const;
   return {
     features: {
-      'notes-fit': strength('note-rare-words'),
+      'notes-fit': notes['note-rare-words'].strength,
       'former-company': Number(former !== null),
-      'life-records': strength('life-records'),
+      'life-records': fieldFeatures(input)['life-records'].strength,
     },
-    facts: Object.fromEntries(facts.filter(([, stated]) => stated !== null)),
+    facts: { 'notes-fit': notes['note-words'].facts, 'former-company': former },
   };
 }

@@ -6,7 +6,7 @@ import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isMainText } from '../page/parse-page.ts';
-import { associationStrength } from './association-features.ts';
+import { DOUBTS, holdsAny } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 import { bearerPages } from './sole-bearer.ts';
@@ -14,8 +14,8 @@ import { bearerPages } from './sole-bearer.ts';
 /** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
 
-/** A page's features, with what it shares with other pages of the search. */
-type SearchedPage = {
+/** What the search adds to a page. */
+type Searched = {
   readonly features: PageFeatures;
   /** An employer that it names and that the surest pages name too; '' when there is none. */
   readonly sharedEmployer: string;
@@ -24,22 +24,21 @@ type SearchedPage = {
 /**
  * Adds what the other pages of the search say: employers shared with the surest ones, such as a former employer, employers that the surest pages know nothing of, and whether anybody else has the name.
  */
-export function withSearchFeatures(
-  pages: readonly ReadEvidence[],
+export function withSearchFeatures<Page extends ReadEvidence>(
+  pages: readonly Page[],
   profile: Profile,
-): readonly SearchedPage[] {
+): readonly (Page & Searched)[] {
   const earlier = areEarlier(pages);
   const employers = pages.map(({ evidence }) => employersOf(evidence, profile));
   const anchors = pages.flatMap((page, index) => (isAnchor(page) ? [index] : []));
-  const searched = pages.map(({ evidence, features }, index) => {
+  const searched = pages.map((page, index) => {
+    const { evidence, features } = page;
     const others = anchors.filter((anchor) => anchor !== index);
     const surest = others.flatMap((anchor) => pages[anchor]?.evidence ?? []);
     const isEarlier = earlier[index] === true;
     const isKnown = knowsEmployer(evidence, surest, profile);
-    const sharedEmployer = sharedEmployerOf(
-      { evidence, employers: employers[index] ?? [] },
-      { surest, stated: others.flatMap((anchor) => employers[anchor] ?? []) },
-    );
+    const stated = others.flatMap((anchor) => employers[anchor] ?? []);
+    const sharedEmployer = sharedEmployerOf(evidence, employers[index] ?? [], surest, stated);
     const own = {
       ...features,
       'shared-employer': Number(sharedEmployer !== ''),
@@ -47,16 +46,16 @@ export function withSearchFeatures(
       'unknown-employer':
         isKnown || isEarlier ? 0 : employerStrength(evidence) * (1 - ownSite(features)),
     };
-    return { evidence, features: own, sharedEmployer };
+    return { ...page, features: own, sharedEmployer };
   });
   const bearers = bearerPages(searched, profile);
-  return searched.map(({ features, sharedEmployer }, index) => ({
+  return searched.map((page, index) => ({
+    ...page,
     features: {
-      ...features,
+      ...page.features,
       'sole-bearer': Number(bearers[index] === 'sole'),
       'likely-bearer': Number(bearers[index] === 'likely'),
     },
-    sharedEmployer,
   }));
 }
 
@@ -83,17 +82,13 @@ function employersOf(evidence: PageEvidence, profile: Profile): readonly NamedEm
  * one that they give the person and that it names anywhere. Somebody who moved is recognised by where they came from.
  */
 function sharedEmployerOf(
-  own: { readonly evidence: PageEvidence; readonly employers: readonly NamedEmployer[] },
-  {
-    surest,
-    stated,
-  }: { readonly surest: readonly PageEvidence[]; readonly stated: readonly NamedEmployer[] },
+  { all, content }: PageEvidence,
+  employers: readonly NamedEmployer[],
+  surest: readonly PageEvidence[],
+  stated: readonly NamedEmployer[],
 ): string {
-  const { all, content } = own.evidence;
   if (all.length === 0) return '';
-  const beside = own.employers.find(({ stems }) =>
-    surest.some(({ context }) => stems.every((stem) => context.stems.has(stem))),
-  );
+  const beside = employers.find(({ stems }) => holdAll(surest, stems));
   if (beside !== undefined || stated.length === 0) return beside?.text ?? '';
   const names = new Set(
     content
@@ -102,6 +97,11 @@ function sharedEmployerOf(
   );
   const stems = new Set([...names].map(stemOf));
   return stated.find((employer) => employer.stems.every((stem) => stems.has(stem)))?.text ?? '';
+}
+
+/** Do the words of one page hold all these stems? */
+function holdAll(pages: readonly PageEvidence[], stems: readonly string[]): boolean {
+  return pages.some(({ context }) => stems.every((stem) => context.stems.has(stem)));
 }
 
 const EARLIER_YEARS = 3;
@@ -114,18 +114,16 @@ function areEarlier(pages: readonly ReadEvidence[]): readonly boolean[] {
 }
 
 const ANCHOR_ASSOCIATION_MIN = 0.6;
-const DOUBT_MIN = 0.5;
 
 /** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
-function isAnchor({ evidence, features }: ReadEvidence): boolean {
-  const doubts = [features.directory, features['other-occupation'], features['only-in-title']];
+function isAnchor(page: ReadEvidence): boolean {
   return (
-    associationStrength(evidence) >= ANCHOR_ASSOCIATION_MIN &&
-    doubts.every((doubt) => doubt < DOUBT_MIN)
+    page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN && !holdsAny(page, DOUBTS)
   );
 }
 
 const STEM_LENGTH_MIN = 3;
+const PLAIN_EMPLOYER_MIN = 0.5;
 
 /** Do the surest pages name the employer too? Then it is one of the person's own, perhaps a former one. */
 function knowsEmployer(
@@ -135,14 +133,11 @@ function knowsEmployer(
 ): boolean {
   const employers = named
     .flatMap(({ employers: stated }) => stated)
-    .filter(({ strength, isFormer }) => strength >= DOUBT_MIN && !isFormer);
+    .filter(({ strength, isFormer }) => strength >= PLAIN_EMPLOYER_MIN && !isFormer);
   return employers.some(({ words }) => {
     const stems = words.map(({ text }) => stemOf(text)).filter((stem) => !STOP_WORDS.has(stem));
     const distinctive = stems.filter((stem) => !profile.nameStems.has(stem));
-    return (
-      distinctive.length > 0 &&
-      surest.some(({ context }) => distinctive.every((stem) => context.stems.has(stem)))
-    );
+    return distinctive.length > 0 && holdAll(surest, distinctive);
   });
 }
 

@@ -4,6 +4,7 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { speaksOfCompany } from './company-places.ts';
+import { DOUBTS, holdsAny, OTHERS_SIGNS } from './contradictions.ts';
 import type { SearchedFeatures } from './page-feature.ts';
 
 type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
@@ -21,7 +22,7 @@ export function bearerPages(
   const canBeSole = isRareName(profile);
   const named = pages.filter(({ evidence }) => evidence.all.length > 0);
   const linked = named.filter(isLinked);
-  const contrary = named.filter((page) => !isLinked(page) && isContrary(page));
+  const contrary = named.filter((page) => !isLinked(page) && holdsAny(page, OTHERS_SIGNS));
   return pages.map((page) => {
     const others = named.filter((other) => other !== page).length;
     const linking = linked.filter((other) => other !== page).length;
@@ -51,34 +52,14 @@ function linkingMin(others: number): number {
   return Math.max(1, others / OTHERS_PER_LINK);
 }
 
-type FeatureName = keyof SearchedFeatures;
-
-/** What links the name to the company, and what makes the link doubtful. */
+/** What links the name to the company. */
 const LINKS = ['associated-with-company', 'own-site'] as const;
 const LINK_MIN = 0.6;
 const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
-const DOUBTS = ['directory', 'other-occupation', 'only-in-title'] as const;
-
-/** What a page of somebody else says. */
-const CONTRARY = [
-  'unknown-employer',
-  'employer-beside-company',
-  'other-occupation',
-  'other-occupations',
-  'company-outside',
-  'age-stated',
-  'headline-association',
-  'life-records',
-  'directory',
-] as const;
 
 function isLinked(page: SearchedPage): boolean {
   const hasLink = holdsAny(page, LINKS, LINK_MIN) || holdsAny(page, LOOSE_LINKS);
   return hasLink && !holdsAny(page, DOUBTS);
-}
-
-function isContrary(page: SearchedPage): boolean {
-  return holdsAny(page, CONTRARY);
 }
 
 const JOB_TITLE_MIN = 0.7;
@@ -98,7 +79,7 @@ function isAtWork(page: SearchedPage): boolean {
 
 const OWN_WORDS = ['first-person', 'speaker', 'recording'] as const;
 const OWN_WORDS_MIN = 0.6;
-const FIELD_MIN = 0.2;
+const FIELD_HINT = 0.2;
 
 /**
  * Is it their own words, beside a job title or about the field? A page with the company at its head, and not at the name, is
@@ -107,7 +88,7 @@ const FIELD_MIN = 0.2;
 function speaksOfWork(page: SearchedPage): boolean {
   const isOfWork =
     holdsAny(page, ['job-title-beside-name'], JOB_TITLE_MIN) ||
-    holdsAny(page, ['field-on-page'], FIELD_MIN);
+    holdsAny(page, ['field-on-page'], FIELD_HINT);
   return (
     isOfWork && holdsAny(page, OWN_WORDS, OWN_WORDS_MIN) && !holdsAny(page, ['company-in-headline'])
   );
@@ -115,15 +96,5 @@ function speaksOfWork(page: SearchedPage): boolean {
 
 /** Is it a recording or a panel on the field, to which few of a name are invited? */
 function isRecordedOnField(page: SearchedPage): boolean {
-  return holdsAny(page, ['field-on-page'], FIELD_MIN) && holdsAny(page, ['speaker', 'recording']);
-}
-
-const HELD_MIN = 0.5;
-
-function holdsAny(
-  { features }: SearchedPage,
-  names: readonly FeatureName[],
-  least = HELD_MIN,
-): boolean {
-  return names.some((name) => features[name] >= least);
+  return holdsAny(page, ['field-on-page'], FIELD_HINT) && holdsAny(page, ['speaker', 'recording']);
 }

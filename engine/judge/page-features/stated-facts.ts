@@ -25,8 +25,8 @@ export function statedFacts(page: WeighablePage): readonly StatedFact[] {
   const names = employers.map(({ text }) => text);
   const roles = employers.map(({ mention, employer: { passage, words } }) => {
     const [first] = words;
-    const start = first === undefined ? -1 : passage.words.indexOf(first);
-    return jobTitleBetween(mention.context, { passage, start, end: start + words.length });
+    const from = first === undefined ? -1 : passage.words.indexOf(first);
+    return jobTitleBetween(mention.context, { passage, from, to: from + words.length });
   });
   // Most pages state no role, and names may be many.
   const own = roles.length === 0 ? new Set<string>() : namesOn(page);
@@ -77,7 +77,8 @@ const HOME_WORDS_MAX = 3;
 const HOME_WORDS = stemMatcher(RESIDENCE_STEMS);
 
 /** 'Jane Doe, who lives in Port Salt'; a capitalised word after 'in' alone may be anything. */
-function homesIn({ passage, words, end, to }: MentionContext): readonly string[] {
+function homesIn({ passage, end, to }: MentionContext): readonly string[] {
+  const { words } = passage;
   const cue = HOME_WORDS.find(words, end, Math.min(to, end + HOME_REACH));
   if (cue === -1 || !PLACE_PREPOSITIONS.has(words[cue + 1]?.text ?? '')) return [];
   const place = capitalRun(words.slice(cue + 2, Math.min(to, cue + 2 + HOME_WORDS_MAX)));

@@ -1,6 +1,9 @@
 // Whether a page is a podcast's or a video's.
 import { VIDEO_HOSTS, PODCAST_HOSTS } from '../../lexicon/pages/hosts.ts';
 import {
+  LISTENED,
+  LISTENING_SERVICES,
+  RUNNING_TIME,
   VIDEO_TEXT,
   PODCAST_TEXT,
   VIDEO_TITLE,
@@ -93,19 +96,14 @@ function byMediaText(page: ParsedPage): ContentType | null {
 /** Characters at the start of a page that are searched for its kind. */
 const LEAD_CHARACTERS = 1500;
 
-const SERVICES =
-  /(?<!\p{L})(?:spotify|apple podcasts?|amazon music|rss|mp3|soundcloud|deezer|overcast|pocket casts|castbox|podimo|youtube music|google podcasts|jiosaavn|anghami)(?!\p{L})/gu;
-const LISTENED =
-  /(?<!\p{L})(?:podcast\p{L}{0,4}|podkast\p{L}{0,4}|listen|anhoren|reinhoren|ecouter|escuchar|escucha|ouvir|ouca|ascolta|luister|lyssna|lyt|lytt|kuuntele|odtworz|posluchaj|poslechnout|hallgat|hallgasd|dinle|slukhati|slushat)(?!\p{L})|ポッドキャスト|聴く|播客|收听|팟캐스트|듣기|بودكاست|استمع/u;
-const LENGTH =
-  /(?<![\d.,])\d{1,3} ?(?:min|mins|minutes?|minuten|minuti|minutos|minuter|minutter|minuuttia|minut\p{L}?|perc|dk|dakika|hv|khv|分|분|دقيقة)(?!\p{L})/u;
-
 /** Where a page names the services it can be heard on, or says 'listen', beside its length or what is said in it. */
 function isHeard(lead: string, hasChapters: boolean, isTranscript: boolean): boolean {
-  const services = new Set(lead.match(SERVICES)).size;
+  const services = new Set(lead.match(LISTENING_SERVICES)).size;
   const isListened = LISTENED.test(lead);
   if (hasChapters && (isListened || services > 0)) return true;
-  return (services > 1 || (services > 0 && isListened)) && (isTranscript || LENGTH.test(lead));
+  return (
+    (services > 1 || (services > 0 && isListened)) && (isTranscript || RUNNING_TIME.test(lead))
+  );
 }
 
 /** Lines at the start of a page among which show notes say who speaks, and for how long. */
@@ -122,7 +120,7 @@ function isHosted({ document, passages, title }: ParsedPage): boolean {
   const notes = passages.filter(({ zone }) => zone !== 'title').slice(0, NOTE_LINES_MAX);
   const short = notes.filter(({ words }) => words.length <= NOTE_WORDS_MAX);
   const lines = short.map(({ text: line }) => normalizeText(line));
-  const isTimed = lines.some((line) => DURATION.test(line) || LENGTH.test(line));
+  const isTimed = lines.some((line) => DURATION.test(line) || RUNNING_TIME.test(line));
   if (!isTimed && !NUMBERED.test(normalizeText(title))) return false;
   const hasVoices = [MODERATOR_LABELS, GUEST_LABELS].every((labels) =>
     short.some(({ text: line }) => isLabelled(line, labels)),

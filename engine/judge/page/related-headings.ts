@@ -9,7 +9,7 @@ export function isRelatedHeading(words: readonly Word[]): boolean {
   const [first] = words;
   if (first === undefined) return false;
   if (isEastAsian(first.text)) {
-    return words.length <= EAST_ASIAN_LENGTH_MAX && EAST_ASIAN_RELATED.has(joinedText(words, ''));
+    return words.length <= EAST_ASIAN_LENGTH_MAX && RELATED_HEADINGS.has(joinedText(words, ''));
   }
   if (!RELATED_OPENINGS.has(first.text) || words.length > RELATED_WORDS_MAX) return false;
   return words.some((word, index) => {
@@ -23,20 +23,6 @@ const RELATED_WORDS_MAX = 6;
 const LONG_WORD_LENGTH = 10;
 
 const EAST_ASIAN_LENGTH_MAX = 12;
-const EAST_ASIAN_RELATED: ReadonlySet<string> = new Set([
-  '関連',
-  '関連記事',
-  '人気記事',
-  'あわせて読みたい',
-  '相关',
-  '相關',
-  '热门',
-  '熱門',
-  '延伸閱讀',
-  '延伸阅读',
-  '推荐阅读',
-  '관련기사',
-]);
 
 /** First words of these headings: most other headings are ruled out by them at once. */
 const RELATED_OPENINGS: ReadonlySet<string> = new Set(

@@ -50,7 +50,7 @@ function areHeadlines(pieces: readonly Piece[], least: number, words: readonly W
   const parts = pieces.map(({ start, end }) =>
     words.filter((word) => word.start >= start && word.end <= end),
   );
-  if (!parts.every((part) => isHeadline(part))) return false;
+  if (!parts.every((part) => readsAsHeadline(part))) return false;
   // 'Jo Marsh, head of audit, Acme • Lee Carr, chief risk officer, Beta': people, not headlines.
   const parted = parts.filter((part) =>
     part.some((word, index) => index > 0 && word.startsPhrase),
@@ -58,7 +58,7 @@ function areHeadlines(pieces: readonly Piece[], least: number, words: readonly W
   return parted * 2 <= parts.length;
 }
 
-function isHeadline(part: readonly Word[]): boolean {
+function readsAsHeadline(part: readonly Word[]): boolean {
   const [first, ...rest] = part;
   const last = part.at(-1);
   if (first === undefined || first.sentence !== last?.sentence) return false;

@@ -4,7 +4,7 @@ import { reasonText } from '../../messages/reasons.ts';
 import type { Judgement } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { judgeDocuments } from '../judge-documents.ts';
-import { REASONS_MAX } from './page-reasons.ts';
+import { REASONS_MAX } from './reasons.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const ORLA: Prospect = {

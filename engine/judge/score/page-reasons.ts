@@ -5,13 +5,20 @@ import { jobTitleBetween, writtenName } from '../associations/job-title-text.ts'
 import type { MentionEvidence } from '../associations/mention-evidence.ts';
 import { otherEmployersOf } from '../associations/other-employers.ts';
 import { strongest } from '../associations/page-evidence.ts';
-import type { Feature } from '../features/feature.ts';
 import { isCaptcha } from '../page-features/naming-features.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
+import type { Features, ProfileFeature } from '../search-result-features/feature.ts';
 import { PAGE_MODEL } from './page-model.ts';
+import {
+  PROFILE_WEIGHTS,
+  REASON_MIN,
+  strongestReasons,
+  weighedFacts,
+  type WeighedFacts,
+} from './reasons.ts';
 
-const ASSOCIATION_MIN = 0.3;
+const STATED_ASSOCIATION_MIN = 0.3;
 
 type PlainCode = (typeof PLAIN_REASON_CODES)[number];
 
@@ -22,31 +29,23 @@ type ReasonRule = {
 };
 
 /** The evidence that moved the percentage most, strongest first; each fact once. */
-export function pageReasons(page: WeighablePage, settled: readonly Feature[]): readonly Reason[] {
+export function pageReasons(
+  page: WeighablePage,
+  settled: Features<ProfileFeature>,
+): readonly Reason[] {
   const weighed = REASON_RULES.flatMap(({ features, factsOf }) => {
     const weight = features.reduce((sum, name) => sum + contribution(page, name), 0);
     const facts = Math.abs(weight) < REASON_MIN ? null : factsOf(page);
     return facts === null ? [] : [{ facts, weight }];
   });
   const reasons = [
-    ...settledFacts(settled),
+    ...weighedFacts(settled, PROFILE_WEIGHTS),
     ...weighed,
     ...absentName(page),
     ...absentCompany(page),
   ];
-  return (reasons.length > 0 ? reasons : [plainFact(page)])
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, REASONS_MAX)
-    .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
+  return strongestReasons(reasons.length > 0 ? reasons : [plainFact(page)]);
 }
-
-/** Smaller contributions to the log-odds are no reason. */
-export const REASON_MIN = 0.15;
-export const REASONS_MAX = 4;
-
-/** Log-odds of a page whose LinkedIn address is the one that was given, and of one with another address. */
-export const SAME_PROFILE_LOG_ODDS = 4;
-export const OTHER_PROFILE_LOG_ODDS = -3;
 
 const REASON_RULES: readonly ReasonRule[] = [
   { features: ['associated-with-company'], factsOf: closestAssociation },
@@ -80,15 +79,6 @@ function contribution({ features }: WeighablePage, name: PageFeature): number {
 
 function plainRule(feature: PageFeature, code: PlainCode): ReasonRule {
   return { features: [feature], factsOf: () => ({ code }) };
-}
-
-type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
-
-function settledFacts(settled: readonly Feature[]): readonly WeighedFacts[] {
-  return settled.flatMap(({ name, facts }) => {
-    const weight = name === 'same-profile' ? SAME_PROFILE_LOG_ODDS : OTHER_PROFILE_LOG_ODDS;
-    return facts === null ? [] : [{ facts, weight }];
-  });
 }
 
 /** The last reason of a page that names the person and nothing of the company. */
@@ -164,14 +154,14 @@ function titleOf({ evidence }: WeighablePage): ReasonFacts {
 /** The company closest to the name and the job title between them, as the page writes them; `null` when none is close. */
 function closestAssociation({ evidence: { all }, expansion }: WeighablePage): ReasonFacts | null {
   const [best] = all.toSorted((a, b) => strengthOf(b) - strengthOf(a));
-  if (best === undefined || best.nearest === null || strengthOf(best) < ASSOCIATION_MIN)
+  if (best === undefined || best.nearest === null || strengthOf(best) < STATED_ASSOCIATION_MIN)
     return null;
   const { passage, mention } = best.nearest;
   const [letters] = expansion?.words ?? [];
   if (expansion !== null && letters === passage.words[mention.start])
     return expansion.feature.facts;
   const company = asName(passage.text, passage.words.slice(mention.start, mention.end));
-  const post = jobTitleBetween(best.context, { passage, start: mention.start, end: mention.end });
+  const post = jobTitleBetween(best.context, { passage, from: mention.start, to: mention.end });
   return { code: 'tied-to-company', company, post };
 }
 

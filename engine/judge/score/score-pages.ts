@@ -1,15 +1,19 @@
 // How sure it is that each of many pages means the prospect, and why.
 import type { StatedFact } from '../../model/judgement.ts';
-import type { Reason, ReasonFacts } from '../../model/reason.ts';
-import type { CrossPageFeature, Feature, FeatureName } from '../features/feature.ts';
-import { profileFeatures } from '../features/name-features.ts';
+import type { Reason } from '../../model/reason.ts';
 import type { PageContext } from '../mentions/page-context.ts';
-import type { Profile } from '../mentions/profile.ts';
 import { aboutnessFeatures } from '../page-features/aboutness.ts';
 import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { statedFacts } from '../page-features/stated-facts.ts';
-import { catalogueCeiling, cataloguePageCeiling } from './catalogue-ceiling.ts';
+import type {
+  CrossPageFeature,
+  Features,
+  ProfileFeature,
+  SearchResultFeatures,
+} from '../search-result-features/feature.ts';
+import { profileFeatures } from '../search-result-features/name-features.ts';
+import { pageCeiling, searchResultCeiling } from './ceiling.ts';
 import { calibratedLogOdds, modelLogOdds, probabilityOf } from './fitted-model.ts';
 import {
   ABOUTNESS_MODEL,
@@ -18,15 +22,9 @@ import {
   PAGE_MODEL,
   POSSIBLE_PAGES_SCALING,
 } from './page-model.ts';
-import {
-  OTHER_PROFILE_LOG_ODDS,
-  pageReasons,
-  REASON_MIN,
-  REASONS_MAX,
-  SAME_PROFILE_LOG_ODDS,
-} from './page-reasons.ts';
-import type { Relevance } from './relevance-scale.ts';
-import { pageCeiling, searchResultCeiling, judgeRelevance } from './relevance.ts';
+import { pageReasons } from './page-reasons.ts';
+import { PROFILE_WEIGHTS, strongestReasons, weighedFacts, type WeighedFacts } from './reasons.ts';
+import { judgeRelevance, type Relevance } from './relevance-scale.ts';
 import {
   CROSS_PAGE_MODEL,
   SEARCH_RESULT_CALIBRATION,
@@ -41,14 +39,12 @@ type CrossPageFeatures = Readonly<Record<CrossPageFeature, number>> & {
   readonly neighbourPull: number;
 };
 
-type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
-
 /** How sure it is that a page is about the prospect, and why. */
 export type Score = Relevance & {
   /** Probability that the page is about the person it names, 0–1; `null` for a bare search result, which is too short. */
   readonly aboutness: number | null;
   /** Probability that the page means the prospect, 0–1, whatever its evidence allows. */
-  readonly certainty: number;
+  readonly probability: number;
   readonly reasons: readonly Reason[];
   /** What the page states of the person it names; empty for a bare search result. */
   readonly stated: readonly StatedFact[];
@@ -66,114 +62,104 @@ export function scoreContexts(
   const evidence = setEvidenceOf(contexts, reader);
   const cross = crossPageFeatures(logOddsAlone(evidence), evidence.similarity);
   return evidence.contexts.flatMap((context, index) => {
+    const [page, result] = [evidence.pages[index], evidence.results[index]];
     const neighbours = cross[index];
     if (neighbours === undefined) return [];
-    const page = evidence.pages[index] ?? null;
-    const score =
-      page === null
-        ? searchResultScore(context, evidence.results[index] ?? [], neighbours)
-        : pageScore(page, settledBy(context, reader.profile));
-    return [{ ...score, context }];
+    if (result) return [{ ...searchResultScore(context, result, neighbours), context }];
+    const settled = profileFeatures({ profile: reader.profile, context });
+    return page ? [{ ...pageScore(page, neighbours.own, settled), context }] : [];
   });
-}
-
-function settledBy(context: PageContext, profile: Profile): readonly Feature[] {
-  return profileFeatures({ profile, context }).filter(({ strength }) => strength > 0);
 }
 
 /** What each document says by itself, by the model of its kind. */
 function logOddsAlone({ pages, results }: SetEvidence): readonly number[] {
-  return pages.map((page, index) =>
-    page === null
-      ? modelLogOdds(SEARCH_RESULT_MODEL, strengthsOf(results[index] ?? []))
-      : calibratedLogOdds(modelLogOdds(PAGE_MODEL, page.features), PAGE_CALIBRATION),
-  );
+  return pages.map((page, index) => {
+    if (page !== null)
+      return calibratedLogOdds(modelLogOdds(PAGE_MODEL, page.features), PAGE_CALIBRATION);
+    const strengths = Object.entries(results[index] ?? {}).map(
+      ([name, { strength }]) => [name, strength] as const,
+    );
+    return modelLogOdds(SEARCH_RESULT_MODEL, Object.fromEntries(strengths));
+  });
 }
 
 type PartialScore = Omit<Score, 'context'>;
 
-function pageScore(page: WeighablePage, settled: readonly Feature[]): PartialScore {
-  const { evidence, features } = page;
-  const { entry } = evidence.context.page.document;
-  const ceiling = entry === undefined ? pageCeiling(page) : cataloguePageCeiling(page, entry);
-  const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(evidence));
-  const identity = calibratedLogOdds(modelLogOdds(PAGE_MODEL, features), PAGE_CALIBRATION);
+function pageScore(
+  page: WeighablePage,
+  own: number,
+  settled: Features<ProfileFeature>,
+): PartialScore {
+  const aboutness = modelLogOdds(ABOUTNESS_MODEL, aboutnessFeatures(page.evidence));
+  const shift = settledLogOdds(settled);
+  const identity = own + shift;
   const relevance = judgeRelevance({
-    identity: identity + settledLogOdds(settled),
+    identity,
     aboutness,
     confirmedMin: PAGE_CALIBRATION.confirmedMin,
-    ceiling: settled.length > 0 ? 'confirmed' : ceiling,
+    ceiling: shift === 0 ? pageCeiling(page) : 'confirmed',
     unconfirmed: { other: OTHER_PAGES_SCALING, possible: POSSIBLE_PAGES_SCALING },
   });
-  const reasons = pageReasons(page, settled);
   return {
     ...relevance,
     aboutness: probabilityOf(aboutness),
-    certainty: probabilityOf(identity + settledLogOdds(settled)),
-    reasons,
+    probability: probabilityOf(identity),
+    reasons: pageReasons(page, settled),
     stated: statedFacts(page),
   };
 }
 
 function searchResultScore(
   { page: { document } }: PageContext,
-  results: readonly Feature[],
+  features: SearchResultFeatures,
   neighbours: CrossPageFeatures,
 ): PartialScore {
-  const identity = calibratedLogOdds(
+  const unsettled = calibratedLogOdds(
     modelLogOdds(CROSS_PAGE_MODEL, neighbours),
     SEARCH_RESULT_CALIBRATION,
   );
+  const identity = unsettled + settledLogOdds(features);
   const relevance = judgeRelevance({
-    identity: identity + settledLogOdds(results),
+    identity,
     aboutness: null,
     confirmedMin: SEARCH_RESULT_CALIBRATION.confirmedMin,
-    ceiling:
-      document.entry === undefined
-        ? searchResultCeiling(results)
-        : catalogueCeiling(results, document.entry),
+    ceiling: searchResultCeiling(features, document.entry),
     unconfirmed: null,
   });
-  const reasons = searchResultReasons(results, neighbours.neighbourPull);
-  const certainty = probabilityOf(identity + settledLogOdds(results));
-  return { ...relevance, aboutness: null, certainty, reasons, stated: [] };
+  return {
+    ...relevance,
+    aboutness: null,
+    probability: probabilityOf(identity),
+    reasons: searchResultReasons(features, neighbours.neighbourPull),
+    stated: [],
+  };
 }
 
 /** A match or a mismatch with the LinkedIn address that the user gave outweighs any words. */
-function settledLogOdds(features: readonly Feature[]): number {
-  if (features.some(({ name }) => name === 'same-profile')) return SAME_PROFILE_LOG_ODDS;
-  return features.some(({ name }) => name === 'other-profile') ? OTHER_PROFILE_LOG_ODDS : 0;
-}
-
-/** Features as a model takes them. */
-export function strengthsOf(features: readonly Feature[]): Readonly<Record<string, number>> {
-  return Object.fromEntries(features.map(({ name, strength }) => [name, strength]));
+function settledLogOdds(features: Features<ProfileFeature>): number {
+  if (features['same-profile'].strength > 0) return PROFILE_WEIGHTS['same-profile'].weight;
+  return PROFILE_WEIGHTS['other-profile'].weight * features['other-profile'].strength;
 }
 
 /** The evidence that moved the number most, strongest first. */
 function searchResultReasons(
-  features: readonly Feature[],
+  features: SearchResultFeatures,
   neighbourPull: number,
 ): readonly Reason[] {
-  const weighed = features.flatMap(({ name, strength, facts }): readonly WeighedFacts[] => {
-    const weight = weightOf(name) * strength;
-    return facts === null || Math.abs(weight) < REASON_MIN ? [] : [{ facts, weight }];
-  });
-  return [...weighed, ...absenceOfCompany(features), ...neighbourReason(neighbourPull)]
-    .toSorted((a, b) => Math.abs(b.weight) - Math.abs(a.weight))
-    .slice(0, REASONS_MAX)
-    .map(({ facts, weight }) => ({ ...facts, effect: weight > 0 ? 'for' : 'against' }));
+  return strongestReasons([
+    ...weighedFacts(features, SEARCH_RESULT_MODEL.weights),
+    ...weighedFacts(features, PROFILE_WEIGHTS),
+    ...absenceOfCompany(features),
+    ...neighbourReason(neighbourPull),
+  ]);
 }
 
-function weightOf(name: FeatureName): number {
-  if (name === 'same-profile') return SAME_PROFILE_LOG_ODDS;
-  if (name === 'other-profile') return OTHER_PROFILE_LOG_ODDS;
-  return SEARCH_RESULT_MODEL.weights[name].weight;
-}
+const COMPANY = ['company-named', 'company-beside-name', 'company-words', 'company-site'] as const;
 
-function absenceOfCompany(features: readonly Feature[]): readonly WeighedFacts[] {
-  if (features.some(({ name }) => name.startsWith('company-'))) return [];
-  return [{ facts: { code: 'company-unmentioned' }, weight: -weightOf('company-named') }];
+function absenceOfCompany(features: SearchResultFeatures): readonly WeighedFacts[] {
+  if (COMPANY.some((name) => features[name].strength > 0)) return [];
+  const { weight } = SEARCH_RESULT_MODEL.weights['company-named'];
+  return [{ facts: { code: 'company-unmentioned' }, weight: -weight }];
 }
 
 function neighbourReason(pull: number): readonly WeighedFacts[] {

@@ -1,4 +1,4 @@
-import type { CrossPageFeature, SearchResultFeature } from '../features/feature.ts';
+import type { CrossPageFeature, SearchResultFeature } from '../search-result-features/feature.ts';
 import type { Calibration, FittedModel } from './fitted-model.ts';
 
 /** What a bare search result says by itself. Written by `npm run fit`. */

@@ -1,25 +1,25 @@
 // What documents judged together say, for the models to weigh.
 import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
-import { companyExpansion } from '../features/company-expansion.ts';
-import { companyFeatures } from '../features/company-features.ts';
-import type { Feature, FeatureInput } from '../features/feature.ts';
-import { fieldFeatures } from '../features/field-features.ts';
-import { nameFeatures } from '../features/name-features.ts';
-import { noteFeatures } from '../features/note-features.ts';
-import { roleFeatures } from '../features/role-features.ts';
-import { rarityOf, type Rarity } from '../features/word-rarity.ts';
 import type { PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { employerFeature } from '../page-features/employer-feature.ts';
 import type { EvidenceReader } from '../page-features/evidence-reader.ts';
 import { pageFeaturesOf, type WeighablePage } from '../page-features/page-features.ts';
+import { companyExpansion } from '../search-result-features/company-expansion.ts';
+import { companyFeatures } from '../search-result-features/company-features.ts';
+import type { FeatureInput, SearchResultFeatures } from '../search-result-features/feature.ts';
+import { fieldFeatures } from '../search-result-features/field-features.ts';
+import { nameFeatures, profileFeatures } from '../search-result-features/name-features.ts';
+import { noteFeatures } from '../search-result-features/note-features.ts';
+import { roleFeatures } from '../search-result-features/role-features.ts';
+import { rarityOf, type Rarity } from '../search-result-features/word-rarity.ts';
 import { similarityOf, type Similarity } from './similarity.ts';
 
 /** Everything that documents judged together say, for the models to weigh. In the order of the documents. */
 export type SetEvidence = {
   readonly contexts: readonly PageContext[];
-  /** What each says as a search result, by its title, description and the words around the name. */
-  readonly results: readonly (readonly Feature[])[];
+  /** What each says as a search result, by its title, description and the words around the name; `null` for a whole page. */
+  readonly results: readonly (SearchResultFeatures | null)[];
   /** What each says as a whole page; `null` for a bare search result. */
   readonly pages: readonly (WeighablePage | null)[];
   readonly similarity: Similarity;
@@ -35,7 +35,7 @@ export function setEvidenceOf(
   return {
     contexts,
     results: contexts.map((context) =>
-      context.page.hasContent ? [] : extractFeatures({ profile, context, rarity }, reader),
+      context.page.hasContent ? null : extractFeatures({ profile, context, rarity }, reader),
     ),
     pages: wholePages(contexts, reader, rarity),
     similarity: similarityOf(
@@ -71,16 +71,16 @@ function comparable({ stems }: PageContext, profile: Profile): ReadonlySet<strin
   return new Set(stemsToCompare);
 }
 
-/** All features of one search result whose strength is not 0. */
-function extractFeatures(input: FeatureInput, reader: EvidenceReader): readonly Feature[] {
+function extractFeatures(input: FeatureInput, reader: EvidenceReader): SearchResultFeatures {
   const expansion = companyExpansion(input);
   const evidence = reader.evidenceOf(input.context, { letters: [], expansion });
-  return [
+  return {
     ...companyFeatures(input),
     ...roleFeatures(input),
     ...noteFeatures(input),
     ...nameFeatures(input),
+    ...profileFeatures(input),
     ...fieldFeatures(input),
-    employerFeature(input.profile, evidence, expansion),
-  ].filter(({ strength }) => strength > 0);
+    'other-employer': employerFeature(input.profile, evidence, expansion),
+  };
 }

@@ -256,3 +256,18 @@ export const COUNTS: Readonly<Record<string, number>> = {
   dieci: 10,
   tien: 10,
 };
+
+/** The other end of a range after a date; not '12.03.2026 - 14:30' nor '12 March 2026 – By Jo Marsh'. */
+export const RANGE_BEHIND =
+  /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
+
+/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
+export const RANGE_BEFORE =
+  /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
+
+/** Words for publishing before a date. Scripts without spaces give one word a character, so their cues are looked for as they stand. */
+export const PUBLISHED_BEFORE =
+  /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
+
+/** The same of a change. */
+export const UPDATED_BEFORE = /(?:更新|改訂|修正|수정|변경)(?:日|日期|时间|일)? ?[:：]? ?$/u;

@@ -60,3 +60,7 @@ export const RELATIVE_DAYS = wordSet(
 /** How sites date a post: '3 weeks ago', 'vor 2 Tagen', '3 veckor sedan'. The whole of a label, in plain letters. */
 export const TIME_AGO =
   /^(?:\d+ ?[a-z]+\.? (?:ago|sedan|siden|geleden|fa|temu|once|atras|sitten)|(?:vor|hace|ha|il y a|pred|for) \d+ [a-z]+(?: siden)?)$/i;
+
+/** The same anywhere in a text, in any of the units above. */
+export const TIME_AGO_IN_TEXT =
+  /(?:^|[^\p{L}\d])(?:vor|il y a|hace|ha|for)? ?(?<count>\d{1,2}) ?(?<unit>\p{L}{1,10})\.?(?: (?:ago|fa|atras|geleden|sedan|siden|sitten|temu))?/u;

@@ -26,3 +26,6 @@ export const LEADER_STEMS = `
   vezerigazgat szovivo tulajdonos prezes. prezesa wiceprezes rzeczni przewodnicz predsed mluvci majitel baskan sozcu sahibi
   direktoren. direktor. direktoren reditel. directeur. director. directora. direttore. diretor. diretora. igazgato. mudur. johtaja. dyrektor. chef. chefen.
 `;
+
+/** The definite articles of German, which writes every noun behind them with a capital. */
+export const GERMAN_ARTICLES = wordSet('der die das des dem den');

@@ -68,3 +68,6 @@ export const RANK_WORDS = wordSet(
  */
 export const JOB_TITLE_ENDING =
   /(?:leiter(?:in)?|radgiver(?:en)?|radgivare|revisor(?:en|in)?|ombud(?:et)?|konsulent(?:en)?|jurist(?:en|in)?|beauftragte[rn]?|chef(?:in|en)?|sjef(?:en)?|direk?t(?:or|or[aiy]?|orin|oren|orka|orem|orowi|orka|orki|oerin)|beauftragter?|ansvarlig|ansvarig|leder(?:en)?|johtaj\w{1,5}|paalli?k\w{1,5}|vastaava\w{0,3}|tarkastaj\w{1,4}|lakimie\w{1,5}|asiantuntij\w{1,4}|igazgato\w{0,7}|vezeto\w{0,7}|tisztviselo\w{0,5}|felelos\w{0,5}|ellenor\w{0,6}|jogtanacsos\w{0,5}|mudur[ui]?|manager(?:in|ka|ki)?|kierownik[ai]?|prezes[aki]{0,3}|rzeczni\w{1,6}|mluvci|reditel\w{0,6})$/u;
+
+/** Parts of job titles in compounds with the field: 'Datenschutzbeauftragter'. */
+export const JOB_TITLE_INSIDE = /beauftragt|leiter|chef|sjef|officer|manager/u;

@@ -66,3 +66,15 @@ export const UNDATED_PATH_PARTS = wordSet(
 
 /** What the host of a publication adds to its name: 'qualitymattersmag', 'breadandbutterpod'. */
 export const PUBLICATION_HOST_ENDING = /(?<=.{4})(?:magazine|mag|podcast|pod|online|news)$/u;
+
+/** Services on which a recording can be heard, normalised. */
+export const LISTENING_SERVICES =
+  /(?<!\p{L})(?:spotify|apple podcasts?|amazon music|rss|mp3|soundcloud|deezer|overcast|pocket casts|castbox|podimo|youtube music|google podcasts|jiosaavn|anghami)(?!\p{L})/gu;
+
+/** Words by which a page asks to be listened to, normalised. */
+export const LISTENED =
+  /(?<!\p{L})(?:podcast\p{L}{0,4}|podkast\p{L}{0,4}|listen|anhoren|reinhoren|ecouter|escuchar|escucha|ouvir|ouca|ascolta|luister|lyssna|lyt|lytt|kuuntele|odtworz|posluchaj|poslechnout|hallgat|hallgasd|dinle|slukhati|slushat)(?!\p{L})|ポッドキャスト|聴く|播客|收听|팟캐스트|듣기|بودكاست|استمع/u;
+
+/** The length of a recording: '48 min', normalised. */
+export const RUNNING_TIME =
+  /(?<![\d.,])\d{1,3} ?(?:min|mins|minutes?|minuten|minuti|minutos|minuter|minutter|minuuttia|minut\p{L}?|perc|dk|dakika|hv|khv|分|분|دقيقة)(?!\p{L})/u;

@@ -25,6 +25,7 @@ export const RELATED_HEADINGS: ReadonlySet<string> = new Set(
       'most commented|most shared|most watched|am meisten gelesen|meist gelesen|meistgeklickt|les plus consultes|plus vus|' +
       'les plus vus|lo mas visto|mas vistas|mais vistas|as mais lidas|piu visti|piu viste|i piu letti|meest gelezen|' +
       'meest bekeken|mest sett|mest sette|mest visade|mest sete|katsotuimmat|najczesciej ogladane|najpopularniejsze|' +
-      'nejsledovanejsi|legnezettebb|en cok okunan|en cok izlenen|naichastishe chitayut|samoe chitaemoe',
+      'nejsledovanejsi|legnezettebb|en cok okunan|en cok izlenen|naichastishe chitayut|samoe chitaemoe|' +
+      '関連|関連記事|人気記事|あわせて読みたい|相关|相關|热门|熱門|延伸閱讀|延伸阅读|推荐阅读|관련기사',
   ),
 );

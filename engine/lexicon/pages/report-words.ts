@@ -51,3 +51,7 @@ export const FUNERAL_STEMS = `
 /** Headlines that look back: 'twenty years on', 'vor 20 Jahren'. */
 export const LOOK_BACK =
   /(?<!\p{L})(?:years? (?:on|ago|later)|jaar (?:geleden|later)|lat (?:temu|pozniej)|ar (?:sedan|siden|senare|senere)|vuotta sitten|yil (?:once|sonra)|ev(?:vel|e)? (?:ezelott|utan)|anni (?:fa|dopo)|ans (?:apres|plus tard)|anos (?:despues|depois|atras)|rokiv tomu|rokiv potomu|let nazad|let spustya|chronia prin|de ani in urma|looking back|ruckblick|retour sur|tillbakablick|tilbageblik|terugblik|vor [\p{L}\d]{1,20} jahren|il y a [\p{L}\d]{1,20} ans|hace [\p{L}\d]{1,20} anos|ha [\p{L}\d]{1,20} anos|pred [\p{L}\d]{1,20} lety)(?!\p{L})|年前|年を経て|년 전/u;
+
+/** The parties of a case: 'Marsh v Pike', as pages write them. */
+export const PARTIES =
+  /[\p{L}.)] (?:vs?\.?|c\.|\.\/\.|contre|gegen|contra|contro|tegen|mot|proti|przeciwko|против|проти) \p{Lu}/gu;

@@ -1,5 +1,5 @@
-import { rarityOf } from '../../judge/features/word-rarity.ts';
 import { similarityOf } from '../../judge/score/similarity.ts';
+import { rarityOf } from '../../judge/search-result-features/word-rarity.ts';
 import type { StatedFact } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ReasonFacts } from '../../model/reason.ts';

@@ -1,4 +1,4 @@
-import { REASONS_MAX } from '../../judge/score/page-reasons.ts';
+import { REASONS_MAX } from '../../judge/score/reasons.ts';
 import {
   CONFIRMED_MIN,
   logOddsOfPercent,

@@ -9,24 +9,24 @@ import { writtenAs, type PageContext } from '../mentions/page-context.ts';
 import type { Profile } from '../mentions/profile.ts';
 import type { Passage } from '../page/parse-page.ts';
 import { companyExpansion } from './company-expansion.ts';
-import type { FeatureInput, Feature } from './feature.ts';
+import { ABSENT, type Feature, type FeatureInput, type Features } from './feature.ts';
 import { phraseDistinctiveness, wordShare, type Rarity } from './word-rarity.ts';
 
 /** Does the text name the prospect's company: in full, in part, by its web address? */
-export function companyFeatures(input: FeatureInput): readonly Feature[] {
+export function companyFeatures(
+  input: FeatureInput,
+): Features<'company-named' | 'company-beside-name' | 'company-words' | 'company-site'> {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.companyStems, context.stems, rarity);
   const beside = wordShare(profile.companyStems, context.nearStems, rarity);
   const own = companyNamedFeature(input);
   const expansion = own.strength > 0 ? null : companyExpansion(input);
-  const site = companySiteFeature(input);
-  return [
-    own,
-    ...(expansion === null ? [] : [expansion.feature]),
-    { name: 'company-beside-name', strength: beside.share, facts: null },
-    { name: 'company-words', strength: words.share, facts: null },
-    site,
-  ];
+  return {
+    'company-named': expansion?.feature ?? own,
+    'company-beside-name': { strength: beside.share, facts: null },
+    'company-words': { strength: words.share, facts: null },
+    'company-site': companySiteFeature(input),
+  };
 }
 
 function companyNamedFeature({ profile, context, rarity }: FeatureInput): Feature {
@@ -39,10 +39,10 @@ function companyNamedFeature({ profile, context, rarity }: FeatureInput): Featur
         company: writtenAs(context, words),
         place: zoneOf(context, words),
       } as const;
-      return { name: 'company-named', strength, facts };
+      return { strength, facts };
     }
   }
-  return { name: 'company-named', strength: 0, facts: null };
+  return ABSENT;
 }
 
 /** The words of a text that spell the alias; empty when it is not there. */
@@ -87,15 +87,11 @@ function zoneOf(
 function companySiteFeature({ profile, context, rarity }: FeatureInput): Feature {
   const { host } = context.page.address;
   const isOwn = profile.company.domain !== '' && registrableDomain(host) === profile.company.domain;
-  if (isOwn) return { name: 'company-site', strength: 1, facts: { code: 'company-site', host } };
+  if (isOwn) return { strength: 1, facts: { code: 'company-site', host } };
   const joined = host.replaceAll(/[^a-z0-9]/gu, '');
   const found = profile.distinctiveCompanyWords.filter((word) => joined.includes(word));
   const strength = phraseDistinctiveness(found.map(stemOf), rarity);
-  return {
-    name: 'company-site',
-    strength,
-    facts: strength > 0 ? { code: 'similar-site', host } : null,
-  };
+  return { strength, facts: strength > 0 ? { code: 'similar-site', host } : null };
 }
 
 /** The company named there that the notes say was the prospect’s, or the company’s own former name; `null` when there is none. */

@@ -4,18 +4,21 @@ import { RANK_WORDS } from '../../lexicon/job-titles/job-titles.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { placeOfPhrase } from '../../text/place-of-phrase.ts';
 import { stemOf, termsOf } from '../../text/terms.ts';
-import type { FeatureInput, Feature } from './feature.ts';
+import { ABSENT, type Feature, type FeatureInput, type Features } from './feature.ts';
 import { phraseDistinctiveness, wordShare } from './word-rarity.ts';
 
 /** Does the page give the person the prospect's role, in these words or in others that mean it? */
-export function roleFeatures(input: FeatureInput): readonly Feature[] {
+export function roleFeatures(input: FeatureInput): Features<'role-named' | 'role-words'> {
   const { profile, context, rarity } = input;
   const words = wordShare(profile.roleStems, context.stems, rarity);
-  return [roleNamedFeature(input), { name: 'role-words', strength: words.share, facts: null }];
+  return {
+    'role-named': roleNamedFeature(input),
+    'role-words': { strength: words.share, facts: null },
+  };
 }
 
 function roleNamedFeature({ profile, context, rarity }: FeatureInput): Feature {
-  let best: Feature = { name: 'role-named', strength: 0, facts: null };
+  let best: Feature = ABSENT;
   for (const phrase of profile.rolePhrases) {
     const stems = termsOf(phrase)
       .filter(isMoreThanRank)
@@ -24,13 +27,7 @@ function roleNamedFeature({ profile, context, rarity }: FeatureInput): Feature {
     const strength = phraseDistinctiveness(stems, rarity);
     if (strength <= best.strength) continue;
     const isHeld = context.spans.some((words) => placeOfPhrase(words, phrase) !== -1);
-    if (isHeld) {
-      best = {
-        name: 'role-named',
-        strength,
-        facts: { code: 'role-named', role: roleText(phrase) },
-      };
-    }
+    if (isHeld) best = { strength, facts: { code: 'role-named', role: roleText(phrase) } };
   }
   return best;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readingMinutesOf } from '../judge-documents.ts';
-import { parsePage } from './parse-page.ts';
+import { readingMinutesOf } from './judge-documents.ts';
+import { parsePage } from './page/parse-page.ts';
 
 function minutes(markdown: string): number | null {
   const page = { id: '', url: '', title: '', description: '', metadata: {} };

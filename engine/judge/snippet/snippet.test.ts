@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutAround, cutAtWords } from '../judge/snippet/snippet.ts';
+import { cutAround, cutAtWords } from './snippet.ts';
 
 test('a text that fits is left alone', () => {
   expect(cutAtWords(' short text ', 20)).toBe('short text');

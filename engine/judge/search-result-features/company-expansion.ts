@@ -23,8 +23,6 @@ export type CompanyExpansion = {
   readonly words: readonly Word[];
   /** The words are the company's name for certain enough; otherwise the letters may match by chance. */
   readonly isCertain: boolean;
-  /** How surely the company is meant, 0–1, always less than by its own name. */
-  readonly certainty: number;
   readonly feature: Feature;
 };
 
@@ -52,8 +50,7 @@ export function companyExpansion(input: FeatureInput): CompanyExpansion | null {
     letters: shortName,
     isCertain,
   } as const;
-  const certainty = isCertain ? CERTAIN : UNCERTAIN;
-  return { words, isCertain, certainty, feature: { name: 'company-named', strength, facts } };
+  return { words, isCertain, feature: { strength, facts } };
 }
 
 /** Letters from which initials settle the company; role and notes count as one letter each where they fit. */
@@ -68,9 +65,6 @@ const EXPANSION_STRENGTHS: Readonly<Record<number | 'most' | 'chance', number>> 
   chance: 0.2,
 };
 
-const CERTAIN = 0.9;
-const UNCERTAIN = 0.4;
-
 /** Rejects the person's own name and clubs: 'Ida Berg Museum' is no employer unless the user entered a museum. */
 function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): boolean {
   const own = new Set(wordListOf(`${entered.position} ${entered.notes} ${entered.companyUrl}`));
@@ -83,7 +77,7 @@ function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): bo
 /** How many of the two fit the prospect: role and notes. */
 function fittingSigns(input: FeatureInput): number {
   return [roleFeatures(input), noteFeatures(input)].filter((features) =>
-    features.some(({ strength, facts }) => strength > 0 && facts !== null),
+    Object.values(features).some(({ strength, facts }) => strength > 0 && facts !== null),
   ).length;
 }
 

@@ -8,18 +8,21 @@ import {
   topicsOf,
   type TopicShares,
 } from '../topic/topics-of.ts';
-import type { FeatureInput, Feature } from './feature.ts';
+import type { Feature, FeatureInput, Features } from './feature.ts';
 
 /** Is the page about the prospect's field, or about that of a footballer, a musician, an ancestor? */
-export function fieldFeatures({ profile, context }: FeatureInput): readonly Feature[] {
+export function fieldFeatures({
+  profile,
+  context,
+}: FeatureInput): Features<'same-field' | 'other-field' | 'life-records'> {
   const words = [...context.words].filter((word) => !profile.nameStems.has(stemOf(word)));
   const topics = topicsOf(words);
   const similarity = topicSimilarity(topics, profile.topics);
-  return [
-    sameField(similarity, topics, profile.topics),
-    otherField(similarity, topics, profile.topics),
-    lifeRecords(topics, profile.topics),
-  ];
+  return {
+    'same-field': sameField(similarity, topics, profile.topics),
+    'other-field': otherField(similarity, topics, profile.topics),
+    'life-records': lifeRecords(topics, profile.topics),
+  };
 }
 
 /** Similarity up to which two texts are shown as of different fields, and from which as of the same. */
@@ -33,7 +36,7 @@ function sameField(similarity: number, topics: TopicShares, prospect: TopicShare
   const topic = similarity >= FIELD_LIKE_MIN ? mainTopic(topics) : null;
   const isTheirs = topic !== null && topic !== 'obituary' && prospect.has(topic);
   const facts = !isTheirs ? null : ({ code: 'same-field', topic } as const);
-  return { name: 'same-field', strength: similarity, facts };
+  return { strength: similarity, facts };
 }
 
 /** Fields that count as one: pages about risk officers are as often about security or law. */
@@ -56,7 +59,7 @@ function otherField(similarity: number, topics: TopicShares, prospect: TopicShar
   const topic = strength >= 1 - FIELD_UNLIKE_MAX ? mainTopic(topics) : null;
   const isNear = topic === null || NEAR_FIELDS.has(topic) || prospect.has(topic);
   const facts = isNear ? null : ({ code: 'other-field', topic } as const);
-  return { name: 'other-field', strength, facts };
+  return { strength, facts };
 }
 
 /** Words of family records and obituaries that leave no doubt. */
@@ -68,9 +71,5 @@ function lifeRecords(topics: TopicShares, prospect: TopicShares): Feature {
     ? 0
     : (topics.get('genealogy') ?? 0) + (topics.get('obituary') ?? 0);
   const strength = Math.min(1, count / LIFE_RECORD_WORDS_FULL);
-  return {
-    name: 'life-records',
-    strength,
-    facts: strength === 1 ? { code: 'life-records' } : null,
-  };
+  return { strength, facts: strength === 1 ? { code: 'life-records' } : null };
 }

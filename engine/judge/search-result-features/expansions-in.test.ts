@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { expansionsIn } from '../../judge/features/company-expansion.ts';
 import { wordsOf } from '../../text/words.ts';
+import { expansionsIn } from './company-expansion.ts';
 
 function expansionOf(letters: string, text: string): string | null {
   const [words] = expansionsIn(wordsOf(text), letters);

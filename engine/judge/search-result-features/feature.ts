@@ -25,17 +25,27 @@ export type SearchResultFeature =
 /** One part of what a set of results says about one of them: its own log-odds, and what the others say. */
 export type CrossPageFeature = 'own' | 'first-round' | 'second-round' | 'prevalence';
 
-/** The kinds of evidence a search result can give: those that are weighed, and those that settle it. */
-export type FeatureName = SearchResultFeature | 'same-profile' | 'other-profile';
+/** What settles whose page it is: the LinkedIn address that the user gave, or another. */
+export type ProfileFeature = 'same-profile' | 'other-profile';
 
 /** One piece of evidence about one page. Weight times `strength` is added to the log-odds; `facts` become the reason shown. */
 export type Feature = {
-  readonly name: FeatureName;
   /** 0–1. */
   readonly strength: number;
   /** What the user is shown; `null` when the evidence is too weak or too technical to show. */
   readonly facts: ReasonFacts | null;
 };
+
+/** Evidence that is not there. */
+export const ABSENT: Feature = { strength: 0, facts: null };
+
+/** Some of what a search result can give, whether it does or not. */
+export type Features<Name extends SearchResultFeature | ProfileFeature> = Readonly<
+  Record<Name, Feature>
+>;
+
+/** All of it. */
+export type SearchResultFeatures = Features<SearchResultFeature | ProfileFeature>;
 
 /** What every feature is computed from. */
 export type FeatureInput = {

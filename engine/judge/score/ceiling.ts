@@ -1,0 +1,174 @@
+// The highest verdict that the evidence of a page allows, whatever its number.
+import type { Verdict } from '../../model/judgement.ts';
+import type { CatalogueEntry } from '../../model/service-failure.ts';
+import { isText } from '../page-features/association-features.ts';
+import { speaksOfCompany } from '../page-features/company-places.ts';
+import { CONTRADICTIONS, holdsAny } from '../page-features/contradictions.ts';
+import type { WeighablePage } from '../page-features/page-features.ts';
+import { isHeadline } from '../page/parse-page.ts';
+import type { Feature, SearchResultFeatures } from '../search-result-features/feature.ts';
+
+/** What can associate a page with the prospect, and the strength from which each counts. */
+const CLOSE_MIN = 0.8;
+/** The same for both names in full, and for a surname on a page without the full name, which is never close. */
+const FULL_NAMES_MIN = 0.55;
+/** And for a short name of the company, which in a list may be any other's. */
+const SHORT_NAME_MIN = 0.65;
+const LONE_SURNAME_MIN = 0.45;
+const ASSOCIATION_MIN = 0.3;
+const NOTES_FIT_MIN = 0.5;
+const NAMED_LAST_MIN = 0.5;
+const OFFICER_MIN = 0.5;
+const SITE_MIN = 0.6;
+const ASSOCIATIONS = [
+  ['associated-with-company', CLOSE_MIN],
+  ['company-named-last', NAMED_LAST_MIN],
+  ['officer-of-company', OFFICER_MIN],
+  ['own-site', SITE_MIN],
+  ['former-company', 1],
+  ['shared-employer', 1],
+  ['field-job-title-of-long-name', 1],
+  ['sole-bearer', 1],
+  ['likely-bearer', 1],
+] as const;
+
+/** A job title of any kind at the name makes a company a few words away the person's. */
+const JOB_TITLE_MIN = 0.7;
+
+/** An employer stated this plainly, with nothing of the prospect's company on the page, means somebody else. */
+const PLAIN_EMPLOYER_MIN = 0.7;
+
+/**
+ * The highest verdict that a page can get.
+ *
+ * 'Other': a page without a trace of the name, or one that gives the person another employer and says nothing of the
+ * prospect's company. Never confirmed: a page that plainly speaks against the person, as a directory of namesakes or an
+ * obituary does; and one with nothing that links the person to the company, the notes or another sure page. A job title alone is
+ * no link, because many people hold it; a job title in the field is one on a page that names the company, and of a name that
+ * few people share. Where the search shows nobody else of the name, somebody at work in the field is the prospect.
+ */
+export function pageCeiling(page: WeighablePage): Verdict {
+  const { evidence, features } = page;
+  if (features['name-absent'] > 0 || isOthersEntry(page)) return 'other';
+  if (evidence.all.length === 0) return 'possible';
+  const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
+  if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
+  const isAgainst = holdsAny(page, CONTRADICTIONS) || isRelativesPage(page);
+  return isLinked(page) && !isAgainst ? 'confirmed' : 'possible';
+}
+
+/** Is it behind an entry of a catalogue, and somebody else's as such entries are? It may name the company where the entry did not. */
+function isOthersEntry({ evidence, features }: WeighablePage): boolean {
+  const { entry } = evidence.context.page.document;
+  const hasCompany =
+    evidence.companies.length > 0 || features['own-site'] > 0 || features['former-company'] > 0;
+  const isInField = features['field-on-page'] >= FIELD_MIN || features['field-job-title'] === 1;
+  return entry !== undefined && !hasCompany && (entry === 'work' || !isInField);
+}
+
+function isLinked(page: WeighablePage): boolean {
+  const { evidence, features } = page;
+  if (ASSOCIATIONS.some(([name, least]) => features[name] >= least)) return true;
+  if (isPlainlyAssociated(page)) return true;
+  const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
+  const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
+  if (hasJobTitle && isNear) return true;
+  return (
+    features['field-job-title'] === 1 &&
+    (speaksOfCompany(evidence) || features['notes-fit'] >= NOTES_FIT_MIN)
+  );
+}
+
+/** Does the company stand at the name in full within a sentence, or at the surname on a page that has nothing but surnames? */
+function isPlainlyAssociated({ evidence: { named }, features }: WeighablePage): boolean {
+  if (named.length === 0) return features['associated-with-company'] >= LONE_SURNAME_MIN;
+  return named.some(({ attached, placed: { passage, mention } }) => {
+    const isInText = isText(passage) && passage.kind === 'paragraph';
+    const isHeading = passage.zone === 'title' || passage.kind === 'heading';
+    return (
+      (!isHeading && attached.full * mention.strength >= FULL_NAMES_MIN) ||
+      (isInText && attached.short * mention.strength >= SHORT_NAME_MIN)
+    );
+  });
+}
+
+/** Does a headline name somebody else of the surname, and nothing join the person to the company: 'Orla Doe, Head of Risk, Acme'? */
+function isRelativesPage(page: WeighablePage): boolean {
+  const { evidence } = page;
+  const heads = evidence.mentions.filter(({ placed }) => isHeadline(placed.passage));
+  return (
+    heads.some(({ placed }) => placed.mention.match === 'other-person-same-surname') &&
+    !heads.some((mention) => evidence.named.includes(mention)) &&
+    !isPlainlyAssociated(page)
+  );
+}
+
+/** Strengths from which each kind of evidence counts. A lone common word is worth less than `COMPANY_MIN`. */
+const COMPANY_MIN = 0.55;
+/** From this strength on the company's name needs no second kind of evidence. */
+const COMPANY_PLAIN_MIN = 0.8;
+const FIELD_MIN = 0.5;
+const ROLE_NAMED_MIN = 0.2;
+const ROLE_WORDS_MIN = 0.5;
+const NOTES_SHARE_MIN = 0.3;
+const NOTE_WORDS_MIN = 2;
+const ALL_WORDS = 1;
+
+type Strength = readonly [name: keyof SearchResultFeatures, least: number];
+
+const COMPANY: readonly Strength[] = [
+  ['company-named', COMPANY_MIN],
+  ['company-site', COMPANY_MIN],
+];
+
+const FIELD: readonly Strength[] = [
+  ['same-field', FIELD_MIN],
+  ['role-named', ROLE_NAMED_MIN],
+  ['role-words', ROLE_WORDS_MIN],
+];
+
+/** What supports the company that a search result names. */
+const SUPPORTS: readonly Strength[] = [
+  ...FIELD,
+  ['company-words', ALL_WORDS],
+  ['company-named', COMPANY_PLAIN_MIN],
+];
+
+function hasAny(features: SearchResultFeatures, kinds: readonly Strength[]): boolean {
+  return kinds.some(([name, least]) => features[name].strength >= least);
+}
+
+/**
+ * The highest verdict that a bare search result can get. To be confirmed it needs the name in full, the company, named or as the
+ * site, and a second kind of evidence: role, notes, field, or all words of the company's name, unless the name is plain by
+ * itself. Without the company, notes would confirm whoever lives in the same town, and the field whoever is in the same trade.
+ *
+ * An entry of a catalogue gets less, because catalogues list everybody of a name: researchers, novelists, hosts. 'Other': a work
+ * that does not name the company, since namesakes write in the field, too; an episode that names neither the company nor the
+ * field. Confirmed only where the company stands beside the person and the entry is in the field: show notes also thank sponsors.
+ */
+export function searchResultCeiling(
+  features: SearchResultFeatures,
+  entry?: CatalogueEntry,
+): Verdict {
+  const ceiling = entry === undefined ? 'confirmed' : entryCeiling(features, entry);
+  if (ceiling !== 'confirmed' || features['same-profile'].strength === 1) return ceiling;
+  const isNamed = features['surname-only'].strength + features['initials-only'].strength === 0;
+  const isSupported = hasAny(features, SUPPORTS) || fitNotes(features['note-words']);
+  return isNamed && hasAny(features, COMPANY) && isSupported ? 'confirmed' : 'possible';
+}
+
+function entryCeiling(features: SearchResultFeatures, entry: CatalogueEntry): Verdict {
+  const isInField = hasAny(features, FIELD) || fitNotes(features['note-words']);
+  if (!hasAny(features, COMPANY) && (entry === 'work' || !isInField)) return 'other';
+  return isInField && features['company-beside-name'].strength === 1 ? 'confirmed' : 'possible';
+}
+
+/** One word of the notes is a town or 'Department'. */
+function fitNotes({ strength, facts }: Feature): boolean {
+  return (
+    strength >= NOTES_SHARE_MIN &&
+    facts?.code === 'fits-notes' &&
+    facts.words.length >= NOTE_WORDS_MIN
+  );
+}

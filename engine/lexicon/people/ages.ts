@@ -1,0 +1,13 @@
+// How pages write somebody's age.
+
+/** The ages that reports of a court give: ', 34,', '(34)', '34 ans'. */
+export const AGE_IN_COURT =
+  /(?:, (?:aged )?|\()\d{2}(?: ?(?:l\.|ans|j\.|år))?(?:[),;]|$)|(?<!\d)\d{2}(?: ans| años| anos| anni|[- ]jähr|[- ]jarig|-year-old| let(?!\p{L})|歳|岁|세)/giu;
+
+/** An age in running text, normalised: '(34)', '34-year-old'. */
+export const AGE_IN_TEXT =
+  /(?:\(|, )\d{2}(?:\)|, )|(?<!\d)\d{2}[- ](?:year[- ]old|jahrig|anos|ans|anni|jarig|letni|lety|lete|eves|yasinda|richn|letn|vuotia)|\d{2}歳|\d{2}세/u;
+
+/** An age right behind a name: ', 34,', ' (34)'. */
+export const AGE_BEHIND_NAME =
+  /^\s*[,(（、]\s*(?:aged?\s+)?(?:1[4-9]|[2-9]\d)(?:\s*[,);）]|歳|岁|\s+(?:year|ans|años|anos|anni|jahre|lat|let|år|éves|yaş|jaar|jahr)|$)/iu;
