@@ -15,7 +15,7 @@ import {
   type ReportsByPerson,
 } from '#engine';
 import { channelMessage, type ChannelItem } from '../channel/channel-message.ts';
-import { contentId } from '../channel/delivery.ts';
+import { contentId } from '../../runtime/content-id.ts';
 import { hostOf } from '../watch/news-markdown.ts';
 import { meetingFacts } from './day-page.ts';
 import type { MeetingTexts } from './meeting-records.ts';

@@ -8,7 +8,8 @@ import {
   type Prospect,
 } from '#engine';
 import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
-import { contentId, type Delivery } from '../channel/delivery.ts';
+import { contentId } from '../../runtime/content-id.ts';
+import type { Delivery } from '../channel/delivery.ts';
 
 /** The file in the folder of Legwork's own state. */
 export const MEETING_RECORDS = 'meetings.json';

@@ -6,7 +6,7 @@ import { fileError } from '../../runtime/files.ts';
 import { getPublic, NoAnswerError, type NoAnswerReason } from '../../runtime/get-public.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
-import { contentId } from '../channel/delivery.ts';
+import { contentId } from '../../runtime/content-id.ts';
 import type { CommandContext } from '../command.ts';
 
 const BYTES_MAX = 20_000_000;

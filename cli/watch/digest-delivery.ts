@@ -4,7 +4,8 @@ import {
   type ChannelItem,
   type ChannelMessage,
 } from '../channel/channel-message.ts';
-import { contentId, type Delivery } from '../channel/delivery.ts';
+import { contentId } from '../../runtime/content-id.ts';
+import type { Delivery } from '../channel/delivery.ts';
 import { newsItems } from './news-delivery.ts';
 import { missedRemark } from './news-markdown.ts';
 import type { Message } from './person-files.ts';

@@ -74,7 +74,7 @@ export function isNamedAs({ names }: Pick<CompanyRecord, 'names'>, company: Name
 }
 
 /** 'Acme Ltd' is not 'Acme Inc.': where both say a legal form, it must be one that they share. */
-export function isOtherForm(
+function isOtherForm(
   { names }: Pick<CompanyRecord, 'names'>,
   company: NamedCompany,
 ): boolean {
