@@ -4,7 +4,7 @@
 import type { Draft } from '../model/draft.ts';
 import { readDraftAnswer, type WrittenDraft, type WrittenPart } from './draft-answer.ts';
 import { draftMessages, type DraftRequest } from './draft-request.ts';
-import { markedSentence } from './mark-sentence.ts';
+import { markedSentence, textOrGap } from './mark-sentence.ts';
 import type { ModelAnswer, ModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { createUnsourcedFinder } from './unsourced/find-unsourced.ts';
@@ -61,9 +61,7 @@ function markedDraft(
   facts: DraftRequest,
 ): Pick<Draft, 'lines' | 'mails' | 'summary' | 'order' | 'offer'> {
   const { lines, offer } = facts;
-  const texts = [plain, warm, short, summary]
-    .flat(2)
-    .map((part) => ('text' in part ? part.text : ' … '));
+  const texts = [plain, warm, short, summary].flat(2).map(textOrGap);
   const findUnsourced = createUnsourcedFinder(facts, texts);
   const mark = (sentences: readonly (readonly WrittenPart[])[]) =>
     sentences.map((parts) => markedSentence(parts, lines, findUnsourced));
