@@ -1,5 +1,5 @@
 // Whether a word stands for the prospect's given name.
-import { FRIENDLY_ENDINGS } from '../../../lexicon/people/given-names.ts';
+import { NICKNAME_ENDINGS } from '../../../lexicon/people/given-names.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
@@ -169,7 +169,7 @@ function alikeAs(text: string, given: string): GivenNameMatch | null {
 /** Kenji is a name of its own, though it begins as Kenichi does. */
 const JAPANESE_ENDING = /(?:ji|shi|chi|tsu|ro|ta|suke|hiko)$/u;
 
-const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
+const ENDINGS: ReadonlySet<string> = new Set(NICKNAME_ENDINGS.map(romanizationKey));
 
 function friendly(text: string, given: string): GivenNameMatch | null {
   const shared = sharedPrefix(text, given);

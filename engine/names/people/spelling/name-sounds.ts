@@ -4,11 +4,11 @@
  * 'yevhen' and 'evgeni' become equal up to their endings. For normalised words in Latin letters.
  */
 export function romanizationKey(word: string): string {
-  return SAME_SOUNDS.reduce((key, [sound, same]) => key.replace(sound, same), word);
+  return ROMANIZATION_RULES.reduce((key, [sound, same]) => key.replace(sound, same), word);
 }
 
 // Digraphs come before the letters they consist of.
-const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
+const ROMANIZATION_RULES: readonly (readonly [RegExp, string])[] = [
   [/shch|sch|sh|sz|tsch|tch|ch(?=[aeiouyj])|cz/gu, 's'],
   [/dzh|dj/gu, 'j'],
   [/zh|rz/gu, 'z'],
