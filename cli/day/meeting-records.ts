@@ -7,8 +7,8 @@ import {
   type Meeting,
   type Prospect,
 } from '#engine';
-import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
 import { contentId } from '../../runtime/content-id.ts';
+import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
 import type { Delivery } from '../channel/delivery.ts';
 
 /** The file in the folder of Legwork's own state. */

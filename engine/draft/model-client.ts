@@ -20,7 +20,7 @@ import { ModelError, type ModelErrorReason } from './model-error.ts';
 
 /** The user's own language model: any server that speaks OpenAI's chat completions. */
 export type ModelOptions = {
-  /** Up to and without `/chat/completions`, e.g. `http://localhost:11434/v1`; no slash at the end. */
+  /** The address before `/chat/completions`, e.g. `http://localhost:11434/v1`. */
   readonly baseUrl: string;
   readonly model: string;
   /** Empty for servers that want none. */

@@ -74,10 +74,7 @@ export function isNamedAs({ names }: Pick<CompanyRecord, 'names'>, company: Name
 }
 
 /** 'Acme Ltd' is not 'Acme Inc.': where both say a legal form, it must be one that they share. */
-function isOtherForm(
-  { names }: Pick<CompanyRecord, 'names'>,
-  company: NamedCompany,
-): boolean {
+function isOtherForm({ names }: Pick<CompanyRecord, 'names'>, company: NamedCompany): boolean {
   const own = formsIn(namesOf(company));
   const theirs = formsIn(names);
   return own.length > 0 && theirs.length > 0 && !theirs.some((form) => own.includes(form));
