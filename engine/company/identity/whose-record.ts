@@ -5,15 +5,10 @@ import type { KnownCompany, RecordedCompany } from '../company-source.ts';
 import { fullNameKey, isFullLegalName, legalFormOf, nameKey } from './company-names.ts';
 
 /** A company as a register records it. */
-export type CompanyRecord = {
-  /** Its legal name, and others that it has or had. */
-  readonly names: readonly string[];
+export type CompanyRecord = RecordedCompany & {
   /** ISO 3166, two small letters; '' where the register does not say. */
   readonly country: string;
   readonly websites: readonly string[];
-  readonly lei: string;
-  readonly cik: string;
-  readonly tickers: readonly string[];
 };
 
 /** The company, and every name, number and symbol by which it is known for sure. */
