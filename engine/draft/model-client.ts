@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import type { Draft } from '../model/draft.ts';
 import { HTTP_STATUS, isSuccess } from '../model/http-status.ts';
 import { revealed } from '../model/secret.ts';
 import type { FailureReason } from '../model/service-failure.ts';
@@ -25,15 +26,7 @@ import { ModelError, type ModelErrorReason } from './model-error.ts';
 export type ModelOptions = ServiceOptions & { readonly model: string };
 
 /** What a model answered. */
-export type ModelAnswer = {
-  readonly text: string;
-  /** The model as the server names it. */
-  readonly model: string;
-  /** `null` when the server does not count. */
-  readonly tokens: { readonly prompt: number; readonly completion: number } | null;
-  /** In US dollars; `null` when the server does not say. OpenRouter does, as `usage.cost`. */
-  readonly costUsd: number | null;
-};
+export type ModelAnswer = Pick<Draft, 'model' | 'tokens' | 'costUsd'> & { readonly text: string };
 
 /** A client for one model. */
 export type ModelClient = {
