@@ -1,7 +1,5 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement, type RefObject } from 'react';
 import { usualCallCredits, type BriefRequest, type Prospect, type ResearchResult } from '#engine';
-import { isAboutCompany } from '../../company-sources.ts';
-import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
 import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { NEWS_PLACE } from '../../features/library/news-place.ts';
 import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
@@ -18,7 +16,6 @@ import {
   useResearchState,
 } from '../../features/research/run/research-context.ts';
 import type { Begun } from '../../features/research/run/research-state.ts';
-import { useCompanySources } from '../../features/research/sources/use-company-sources.ts';
 import { useServiceKey } from '../../keys/key-store.ts';
 import type { ResearchRun } from '../../research-run.ts';
 import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
@@ -27,6 +24,7 @@ import { QuotedPages } from '../../ui/quoted-pages.ts';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useDraftOf } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
+import { CompanyPane } from './company-pane.tsx';
 import type { ExportedReport } from './report-export.tsx';
 import { useCreditsLeft } from './use-credits-left.ts';
 import { useReportInView } from './use-report-in-view.ts';
@@ -187,7 +185,6 @@ function BriefOf(props: {
 }): ReactElement {
   const { state, request, reading, headingRef } = props;
   const isFilling = state.status === 'running';
-  const isCompanyAsked = useCompanySources().asked.some(isAboutCompany);
   const written = reading.state.status === 'written' ? reading.state.brief : null;
   const { prospect, unread, foundBy, researchedAt, aboutCompany } = state.run;
   /** What can be taken along, and drafted from. */
@@ -222,11 +219,7 @@ function BriefOf(props: {
         isFilling={isFilling}
         isPlaceHeld
       />
-      <AboutCompanyPanel
-        company={prospect.company}
-        about={aboutCompany ?? null}
-        isAsking={isCompanyAsked && isFilling}
-      />
+      <CompanyPane state={state} />
       {finished && (
         <LazyPart>
           <ReportDraft {...finished} isWhole={state.status === 'done'} />
