@@ -5,7 +5,7 @@ import type { Draft } from '../model/draft.ts';
 import { readDraftAnswer, type WrittenDraft, type WrittenPart } from './draft-answer.ts';
 import { draftMessages, type DraftRequest } from './draft-request.ts';
 import { markedSentence, textOrGap } from './mark-sentence.ts';
-import type { ModelAnswer, ModelClient } from './model-client.ts';
+import type { ModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { createUnsourcedFinder } from './unsourced/find-unsourced.ts';
 
@@ -32,12 +32,13 @@ export async function writeDraft(order: DraftOrder): Promise<Draft> {
   const messages = draftMessages(request);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await client.ask(messages, signal);
-      const written = readDraftAnswer(answer.text);
+      const { text, ...signature } = await client.ask(messages, signal);
+      const written = readDraftAnswer(text);
       if (written === null) throw new ModelError('unreadable');
       return {
         ...markedDraft(written, request),
-        ...signatureOf(answer, client),
+        ...signature,
+        host: client.host,
         elapsedMs: elapsedMs() - since,
       };
     } catch (error) {
@@ -50,10 +51,6 @@ export async function writeDraft(order: DraftOrder): Promise<Draft> {
 /** A server that refuses will refuse again; one that was slow or answered nonsense may not. */
 function isWorthRepeating({ reason }: ModelError): boolean {
   return reason === 'unreadable' || reason === 'too-slow' || reason === 'too-long';
-}
-
-function signatureOf({ model, tokens, costUsd }: ModelAnswer, { host }: ModelClient) {
-  return { model, host, tokens, costUsd };
 }
 
 function markedDraft(
