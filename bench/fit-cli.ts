@@ -42,5 +42,5 @@ console.log(`Posts: ${posts.length}…`);
 writeFileSync(join(root, 'engine/report/brief/posts/post-model.ts'), postModelFile(posts));
 const sentences = eventExamples(join(root, 'bench/briefs'));
 console.log(`Dated sentences: ${sentences.length}…`);
-writeFileSync(join(root, 'engine/report/events/event-model.ts'), eventModelFile(sentences));
+writeFileSync(join(root, 'engine/report/events/by-date/event-model.ts'), eventModelFile(sentences));
 console.log('Written to engine; format them with `npm run format`.');

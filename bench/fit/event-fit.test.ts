@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calibratedLogOdds } from '../../engine/judge/score/fitted-model.ts';
-import { EVENT_SIGNS } from '../../engine/report/events/event-sign.ts';
+import { EVENT_SIGNS } from '../../engine/report/events/by-date/event-sign.ts';
 import { fitEvents } from './event-fit.ts';
 import { logOddsOf } from './logistic.ts';
 import type { SignExample } from './sign-fit.ts';

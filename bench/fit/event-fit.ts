@@ -1,6 +1,6 @@
-import { datedSentences } from '../../engine/report/events/dated-sentences.ts';
-import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/event-sign.ts';
-import { eventSigns } from '../../engine/report/events/event-signs.ts';
+import { datedSentences } from '../../engine/report/events/by-date/dated-sentences.ts';
+import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/by-date/event-sign.ts';
+import { eventSigns } from '../../engine/report/events/by-date/event-signs.ts';
 import { framedEvents, pageFacts } from '../../engine/report/events/find-events.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import { loadBriefCases, type BriefGold } from '../brief-cases.ts';

@@ -1,6 +1,6 @@
 import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
 import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
-import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/event-sign.ts';
+import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/by-date/event-sign.ts';
 import { fitEvents } from './event-fit.ts';
 import { tableFile, tableOf } from './model-table.ts';
 import { aboutnessCosts, aboutnessFolds, identityCosts, identityFolds } from './page-ablation.ts';
@@ -145,7 +145,7 @@ export function eventModelFile(sentences: readonly SignExample[]): string {
   return signModelFile(sentences, fitEvents(sentences), {
     name: 'EVENT',
     imports: [
-      "import type { Calibration, FittedModel } from '../../judge/score/fitted-model.ts';",
+      "import type { Calibration, FittedModel } from '../../../judge/score/fitted-model.ts';",
       "import type { EventSign } from './event-sign.ts';",
     ],
     comment: 'Does a dated sentence tell an event of the prospect or their company?',

@@ -11,5 +11,5 @@ test('people come to a company and go from it, it does neither itself', () => {
     'Joining at Acme',
     'Departure at Acme',
   ]);
-  expect(texts).toContain('Fine: Acme');
+  expect(texts).toContain('Fine or sanction: Acme');
 });

@@ -1,6 +1,6 @@
 import type { EventKind } from '../model/brief.ts';
 
-/** The small label of an event, as a reader sees it: 'Fine', 'Merger or acquisition'. */
+/** The small label of an event, as a reader sees it: 'Fine or sanction', 'Merger or acquisition'. */
 export function eventKindLabel(kind: EventKind): string {
   return LABELS[kind];
 }
@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<EventKind, string>> = {
   promotion: 'Promotion',
   joining: 'Joining',
   departure: 'Departure',
-  fine: 'Fine',
+  fine: 'Fine or sanction',
   investigation: 'Investigation',
   litigation: 'Legal action',
   breach: 'Incident',
@@ -30,12 +30,12 @@ const LABELS: Readonly<Record<EventKind, string>> = {
   other: 'News',
 };
 
-/** What happened and to whom, where a label alone says too little: 'Fine: Acme', 'Appointment: Jane Doe'. */
+/** What happened and to whom, where a label alone says too little: 'Fine or sanction: Acme', 'Appointment: Jane Doe'. */
 export function eventText(kind: EventKind, whom: string): string {
   return `${eventKindLabel(kind)}: ${whom}`;
 }
 
-/** The same of a company, to which people come and from which they go: 'Fine: Acme', 'Departure at Acme'. */
+/** The same of a company, to which people come and from which they go: 'Fine or sanction: Acme', 'Departure at Acme'. */
 export function companyEventText(kind: EventKind, company: string): string {
   return COMINGS_AND_GOINGS.has(kind)
     ? `${eventKindLabel(kind)} at ${company}`

@@ -75,7 +75,6 @@ export const EVENT_WORD_CLASSES = [
   'firm',
   'deal',
   'site',
-  'new',
   'offer',
   'tender',
   'tool',
@@ -85,13 +84,11 @@ export const EVENT_WORD_CLASSES = [
   'contract',
   'post',
   'exchange',
-  'rule',
   'goods',
   'units',
   'case',
-  // What names the kind of an event that is told by its date: somebody comes, rises, has had another post
-  // until then, goes or takes a post;
-  // what authorities do; how data got out; what bidders hand in.
+  // What names the kind of an event that is told by its date: somebody comes, rises, has had another post until then, goes or
+  // takes a post; what authorities do; what bidders hand in.
   'comes',
   'rises',
   'hitherto',
@@ -99,9 +96,8 @@ export const EVENT_WORD_CLASSES = [
   'takes',
   'barred',
   'accused',
-  'exposed',
   'bids',
-  // What has befallen a company; whose it is; how it grows, is paid for, ends; what it brings out, is certified for or praised for.
+  // What has befallen a company; whose it is; how it grows, is paid for, ends; what it brings out; whom it seeks.
   'mishap',
   'owned',
   'grown',
@@ -109,9 +105,6 @@ export const EVENT_WORD_CLASSES = [
   'issued',
   'ended',
   'marketed',
-  'inspected',
-  'attested',
-  'honoured',
   'vacant',
   // What makes the words around it mean something else.
   'drill',

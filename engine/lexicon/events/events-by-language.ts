@@ -1,21 +1,21 @@
-import { CZECH } from './czech.ts';
-import { DANISH } from './danish.ts';
-import { DUTCH } from './dutch.ts';
-import { CHINESE, JAPANESE, KOREAN } from './east-asian.ts';
-import { ENGLISH } from './english.ts';
+import { CZECH } from './eastern/czech.ts';
+import { CHINESE, JAPANESE, KOREAN } from './eastern/east-asian.ts';
+import { FINNISH } from './eastern/finnish.ts';
+import { GREEK } from './eastern/greek.ts';
+import { HUNGARIAN } from './eastern/hungarian.ts';
+import { POLISH } from './eastern/polish.ts';
+import { TURKISH } from './eastern/turkish.ts';
 import type { EventWords } from './event-words.ts';
-import { FINNISH } from './finnish.ts';
-import { FRENCH } from './french.ts';
-import { GERMAN } from './german.ts';
-import { GREEK } from './greek.ts';
-import { HUNGARIAN } from './hungarian.ts';
-import { ITALIAN } from './italian.ts';
-import { NORWEGIAN } from './norwegian.ts';
-import { POLISH } from './polish.ts';
-import { PORTUGUESE } from './portuguese.ts';
-import { SPANISH } from './spanish.ts';
-import { SWEDISH } from './swedish.ts';
-import { TURKISH } from './turkish.ts';
+import { DANISH } from './germanic/danish.ts';
+import { DUTCH } from './germanic/dutch.ts';
+import { ENGLISH } from './germanic/english.ts';
+import { GERMAN } from './germanic/german.ts';
+import { NORWEGIAN } from './germanic/norwegian.ts';
+import { SWEDISH } from './germanic/swedish.ts';
+import { FRENCH } from './romance/french.ts';
+import { ITALIAN } from './romance/italian.ts';
+import { PORTUGUESE } from './romance/portuguese.ts';
+import { SPANISH } from './romance/spanish.ts';
 
 /** The words that tell of events, by the language of the page. */
 export const EVENT_WORDS_BY_LANGUAGE: Readonly<Record<string, EventWords>> = {

@@ -42,6 +42,10 @@ const TALK = [
 /** 'We were fine': no penalty. */
 const WELL = ["(?:am|is|are|was|were|be|been|feel|'re) (?:all |just |quite )?fine"] as const;
 
+/** 'Fine gravel', 'a fine day', 'all was fine': no penalty, as 'a fine of', 'fine imposed' is. */
+export const FINE_ADJECTIVE =
+  /(?<![a-z])fine(?=[ -](?!(?:of|for|on|over|to|by|from|against|and|or|but|in|at|after|since|because|that|which|was|is|has|had|will|would|than|with|when|as|it|they|yesterday|today|last|this|under|plus|set|up|levels|notice)(?![a-z])|[a-z]+(?:ed|ing)(?![a-z]))[a-z])|(?<=(?:am|is|are|was|were|be|been|feel|feels|felt|all|just|very|quite|so) )fine(?![a-z])/g;
+
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(
   `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...TALK, ...WELL].join('|')})(?![a-z])`,

@@ -147,6 +147,10 @@ export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
 export const RIVAL_WORDS =
   /\b(?:rivals?|competitors?|konkurrent\w*|wettbewerber\w*|mitbewerber\w*|concurrente?s?|competidor\w*|rivale|concorrente|concurrenten?|another (?:firm|company|bank|insurer|broker)|other (?:insurers|banks|firms|companies|brokers))\b/i;
 
+/** 'Her former employer' at the head of a sentence: what befalls it is none of the company's news. Plain letters. */
+export const FORMER_EMPLOYER =
+  /^\W{0,3}(?:\S+\s){0,3}?(?:former|previous|old|fruhere[rns]?|ehemalige[rns]?|ancien|precedent|antiguo|anterior|antigo|precedente|ex|vroegere|vorige|tidigare|tidligere|byly|byvaly|poprzedni)[ -](?:employer|firm|company|arbeitgeber(?:in)?|firma|employeur|empleador|empregador|datore di lavoro|werkgever|arbetsgivare|arbejdsgiver|arbeidsgiver|pracodawca|zamestnavatel)(?!\p{L})/iu;
+
 /** 'Neighbour' and 'neighbouring', of a house or a town. Plain letters. */
 export const NEIGHBOUR_WORDS =
   /(?<!\p{L})(?:neighbou?r(?:s|ing)?|nachbar\p{L}*|voisine?s?|vecin[ao]s?|vizinh[ao]s?|la vicina|il vicino|confinante|buur(?:man|vrouw|gemeente|bedrijf)|naburige|grann\p{L}+|nabo\p{L}*|naapuri\p{L}*|szomszed\p{L}*|sasiad\p{L}*|sasiedni\p{L}*|soused\p{L}*|komsu\p{L}*)(?!\p{L})/iu;

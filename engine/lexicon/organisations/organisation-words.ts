@@ -172,6 +172,10 @@ export const AUTHORITY = new RegExp(
   'i',
 );
 
+/** Authorities that judge. In plain letters. */
+export const COURT =
+  /\b(?:courts?|tribunale?|[a-z]{0,20}gericht[a-z]{0,4}|cour|juzgado|audiencia|camara civil|corte|rechtbank|rechter|domstol[a-z]{0,4}|tingratten|lagmannsrett|tingretten|sad|soud|mahkeme[a-z]{0,4})(?![a-z])/i;
+
 /** Parts of an employer, places, times and forms of address, which German writes with a capital behind a job title as it does names. Stems, normalised. */
 export const GERMAN_NO_EMPLOYERS =
   'frau. herr. herrn. abteilung bereich. bereichs. stab stabs ressort referat. referats. dezernat team. teams. funktion gruppe. sparte division region. standort niederlassung filiale sitz. compliance revision recht. risiko datenschutz informationssicherheit geldwasche rechts konzern. konzerns. unternehmen. unternehmens. firma. gesellschaft. hause. haus. seite. kollegen leitung. geschaftsleitung geschaftsfuhrung vorstand aufsichtsrat januar februar marz april mai juni juli august september oktober november dezember beginn anfang ende. zeit. stunde.';

@@ -35,7 +35,7 @@ test('a brief says who, why now, in their words and topics', () => {
   ]);
   expect(brief.whyNow.map(({ text }) => text)).toEqual([
     'Appointed chief compliance officer at Quillfeather Insurance',
-    'Fine: Quillfeather Insurance',
+    'Fine or sanction: Quillfeather Insurance',
   ]);
   expect(brief.inTheirWords.map(({ text }) => text)).toEqual([
     'We want one risk register instead of nine before the end of the year',

@@ -201,3 +201,20 @@ test.each([
 ])("'the insurer' is read as the person's company where a page names %s", (_, content, count) => {
   expect(whyNowOn(content)).toHaveLength(count);
 });
+
+test('a sentence on the prospect’s own going is no news of the company', () => {
+  const lines = whyNowOn(
+    'Tessa Marlow is no longer chief compliance officer at Quillfeather Insurance. She went last Friday, three people tell us, and the post is to be split in two.',
+  );
+
+  expect(lines.map(({ kind }) => kind)).toEqual(['departure']);
+});
+
+test('the company that somebody left for another looks for a successor, and not for them', () => {
+  const lines = whyNowOn(
+    'Tessa Marlow ha dejado Quillfeather Insurance y es desde el 1 de septiembre directora de riesgos de Corvel Mutual.\n\nQuillfeather Insurance ha sacado a concurso la plaza de responsable de cumplimiento después de que Tessa Marlow dejase la firma.',
+    'es',
+  );
+
+  expect(lines.map(({ kind }) => kind)).toContain('hiring');
+});

@@ -1,13 +1,14 @@
 import { COMINGS_AND_GOINGS, companyEventText, eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS, daysBetween } from '../../model/time.ts';
-import { wordsOf } from '../../text/words.ts';
-import { daysApart } from '../events/calendar-periods.ts';
+import { wordListOf, wordsOf } from '../../text/words.ts';
+import { daysApart } from '../events/dates/calendar-periods.ts';
 import { eventsTold } from '../events/find-events.ts';
+import type { EventMention } from '../events/mentions/event-mention.ts';
 import { mergedEvents } from '../events/merge-events.ts';
-import type { ToldEvent } from '../events/told-event.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { titleWordsIn } from '../sales-signals/described-speaker.ts';
+import { isSubjectPronoun } from '../sales-signals/reference-words.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf, onePerPage } from './line-of.ts';
@@ -57,7 +58,7 @@ export function whyNowLines(facts: BriefFacts): WhyNow {
   const quotes = new Set(moves.flatMap(({ sources }) => sources.map(({ quote }) => quote)));
   const others = [...companyEvents(facts), ...nextEmployersEvents(facts)]
     .toSorted((one, other) => Number(namesOwner(other)) - Number(namesOwner(one)))
-    .filter(({ event }) => !isOwnHiring(event, moves, facts) && !isMoveAgain(event, moves))
+    .filter((one) => !isOwnHiring(one, moves, facts) && !isMoveAgain(one.event, moves, facts))
     .filter(({ event }) => !isDead || !event.every(({ isByDate }) => isByDate))
     .map(({ event, company }) => ({ event, line: eventLine(event, facts, company) }))
     .filter(({ line }) => !line.sources.some(({ quote }) => quotes.has(quote)))
@@ -86,7 +87,7 @@ function namesOwner({ event }: TellingOf): boolean {
 }
 
 /** What pages tell as one event, and of which company. */
-type TellingOf = { readonly event: readonly ToldEvent[]; readonly company: string };
+type TellingOf = { readonly event: readonly EventMention[]; readonly company: string };
 
 function companyEvents(facts: BriefFacts): readonly TellingOf[] {
   const { prospect, pages, company, now } = facts;
@@ -119,7 +120,7 @@ function nextEmployersEvents(facts: BriefFacts): readonly TellingOf[] {
 
 /** 'She had run risk at Acme, which she left in July', on a page about Beta, is of Acme. */
 function namesEntered(
-  { citation: { quote, resultId } }: ToldEvent,
+  { citation: { quote, resultId } }: EventMention,
   { pages }: BriefFacts,
 ): boolean {
   const page = pages.find(({ result }) => result.id === resultId);
@@ -159,10 +160,12 @@ function isSameMove(one: EventLine, other: EventLine): boolean {
 
 /** 'Acme recruits from the regulator', or 'has recruited Jane Doe', beside the news that the prospect is the one who comes. */
 function isOwnHiring(
-  event: readonly ToldEvent[],
+  { event, company }: TellingOf,
   moves: readonly EventLine[],
-  { pages }: BriefFacts,
+  { pages, standing, company: left }: BriefFacts,
 ): boolean {
+  // The company that they left looks for somebody else.
+  if (company === left && (standing.next?.employer ?? '') !== '') return false;
   const comings = moves.filter(({ kind }) => kind !== 'departure');
   const told = new Set(comings.flatMap(({ sources }) => sources.map(({ resultId }) => resultId)));
   return event.every(({ kind, isHeading, citation: { quote, resultId } }) => {
@@ -178,11 +181,19 @@ const MOVE_AGAIN_DAYS_MAX = 31;
 const YEAR_DAYS = 365;
 
 /** 'Since January she has had the chair': news by its date alone, about a post, at the time of a move that is told already. */
-function isMoveAgain(event: readonly ToldEvent[], moves: readonly EventLine[]): boolean {
+function isMoveAgain(
+  event: readonly EventMention[],
+  moves: readonly EventLine[],
+  { pages }: BriefFacts,
+): boolean {
   return event.every(({ kind, isByDate, isNamed, period, subject, citation }) => {
     if (!isByDate || period === null) return false;
     const isOfPost = subject === 'person' || titleWordsIn(wordsOf(citation.quote)).length > 0;
-    const isBare = kind === 'other' && !isNamed;
+    // 'He went last Friday, and the post is to be split in two.'
+    const page = pages.find(({ result }) => result.id === citation.resultId);
+    const [first = ''] = wordListOf(citation.quote);
+    const isTheirs = isSubjectPronoun(first, page?.result.language ?? null);
+    const isBare = !isNamed && (kind === 'other' || isTheirs);
     return moves.some(({ kind: moved, happenedOn, date, sources }) => {
       const day = (happenedOn ?? date)?.day;
       if (day === undefined) return false;
@@ -214,7 +225,7 @@ function weightOf({ kind, happenedOn, date }: EventLine, now: Date): number {
 }
 
 function eventLine(
-  event: readonly ToldEvent[],
+  event: readonly EventMention[],
   { prospect }: BriefFacts,
   company: string,
 ): EventLine {
@@ -239,12 +250,12 @@ function eventLine(
 }
 
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
-function rank({ isHeading, isNamed, period, text }: ToldEvent): number {
+function rank({ isHeading, isNamed, period, text }: EventMention): number {
   const faults = [isHeading, isHeading, period === null, isToldInPassing(text)];
   return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
 }
 
-function earlierFirst(one: ToldEvent, other: ToldEvent): number {
+function earlierFirst(one: EventMention, other: EventMention): number {
   const [a, b] = [one.toldOn ?? '9999', other.toldOn ?? '9999'];
   return a === b ? 0 : a < b ? -1 : 1;
 }

@@ -3,11 +3,11 @@ import type { ResearchResult } from '../../model/research-event.ts';
 import { reportResult } from '../../testing/report-result.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { eventsTold } from './find-events.ts';
+import type { EventMention } from './mentions/event-mention.ts';
 import { mergedEvents } from './merge-events.ts';
 import { FURTHER_SENTENCES } from './testing/further-sentences.ts';
 import { TOLD_SENTENCES } from './testing/told-sentences.ts';
 import type { ToldSentence } from './testing/western-sentences.ts';
-import type { ToldEvent } from './told-event.ts';
 
 const NOW = new Date('2026-11-16');
 
@@ -39,7 +39,7 @@ function toldOn(...pages: readonly ResearchResult[]) {
 }
 
 /** As `assess --brief` gives it; nothing for a year alone. */
-function dateOf(event: ToldEvent | undefined): string | null {
+function dateOf(event: EventMention | undefined): string | null {
   const stated = event?.period?.stated ?? null;
   if (stated === null || stated.precision === 'year') return null;
   return stated.precision === 'day' ? stated.day : stated.day.slice(0, 'YYYY-MM'.length);

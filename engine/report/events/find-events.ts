@@ -6,26 +6,26 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { type Span, wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { type AttributedSentence, isOnOwnSite } from '../sales-signals/attributed-sentences.ts';
-import { sentencesInFocus } from './company-focus.ts';
-import { datedNews } from './dated-news.ts';
-import { actorsIn, placesOf, withoutOwnNames } from './event-actors.ts';
-import { endsWithQuestionMark } from './event-certainty.ts';
-import { EVENT_DAYS_MAX } from './event-frames.ts';
-import { eventAt } from './event-in-sentence.ts';
-import { createEventWordFinder, type EventWordFinder } from './event-word-finder.ts';
-import { type FoundFrame, framesIn } from './frames-in-sentence.ts';
-import { dayOfStory, headlined } from './headlined-events.ts';
-import { clauseAround } from './modality.ts';
-import { writtenOn } from './page-day.ts';
-import type { PageFacts, Place, ToldEvent } from './told-event.ts';
-import { canBeOwned } from './whose-event.ts';
+import { sentencesInFocus } from './actors/company-focus.ts';
+import { actorsIn, placesOf, withoutOwnNames } from './actors/event-actors.ts';
+import { canBeOwned } from './actors/whose-event.ts';
+import { datedNews } from './by-date/dated-news.ts';
+import { writtenOn } from './dates/page-day.ts';
+import { EVENT_DAYS_MAX } from './frames/event-frames.ts';
+import { createEventWordFinder, type EventWordFinder } from './frames/event-word-finder.ts';
+import { type FoundFrame, framesIn } from './frames/frames-in-sentence.ts';
+import { endsWithQuestionMark } from './mentions/event-certainty.ts';
+import { eventAt } from './mentions/event-in-sentence.ts';
+import type { PageFacts, Place, EventMention } from './mentions/event-mention.ts';
+import { dayOfStory, headlined } from './mentions/headlined-events.ts';
+import { clauseAround } from './statements/modality.ts';
 
 /** What the pages surely tell, sentence by sentence. Linear in the length of the pages. */
 export function eventsTold(
   prospect: Prospect,
   pages: readonly AnalyzedPage[],
   now: Date,
-): readonly ToldEvent[] {
+): readonly EventMention[] {
   return pageFacts(prospect, pages, now).flatMap((facts) => {
     const framed = framedEvents(facts);
     const quotes = new Set(framed.map(({ citation }) => citation.quote));
@@ -34,7 +34,7 @@ export function eventsTold(
 }
 
 /** The events of a page that are told in words that fill a frame. */
-export function framedEvents(facts: PageFacts): readonly ToldEvent[] {
+export function framedEvents(facts: PageFacts): readonly EventMention[] {
   const told = facts.page.sentences
     .flatMap((_, index) => eventsIn(facts, index).map((event) => ({ event, index })))
     .map(({ event, index }) => withDayOfStory(event, index, facts));
@@ -42,7 +42,7 @@ export function framedEvents(facts: PageFacts): readonly ToldEvent[] {
 }
 
 /** A heading leaves the day to the sentences under it. */
-function withDayOfStory(event: ToldEvent, index: number, facts: PageFacts): ToldEvent {
+function withDayOfStory(event: EventMention, index: number, facts: PageFacts): EventMention {
   if (!event.isHeading || event.period !== null) return event;
   return { ...event, period: dayOfStory(facts, index + 1)?.period ?? null };
 }
@@ -81,7 +81,7 @@ function namesCompany({ result, findNames }: AnalyzedPage): boolean {
 
 /** 'About us · Products · Press': the menu of a site. */
 const MENU = /(?: [·|/•] [^·|/•]{1,60}){3}/u;
-function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
+function eventsIn(facts: PageFacts, index: number): readonly EventMention[] {
   const attributed = facts.page.sentences[index];
   if (attributed === undefined) return [];
   if (endsWithQuestionMark(attributed.sentence.text) || MENU.test(attributed.sentence.text))
@@ -91,7 +91,7 @@ function eventsIn(facts: PageFacts, index: number): readonly ToldEvent[] {
   const { language } = page.result;
   const isInFocus = inFocus[index] === true;
   if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return [];
-  const told: (ToldEvent & { readonly span: Span })[] = [];
+  const told: (EventMention & { readonly span: Span })[] = [];
   for (const { frame, span } of framesOf(attributed, text, facts)) {
     if (told.length === EVENTS_IN_SENTENCE_MAX) break;
     if (told.some((other) => isToldAgain(text, other, { kind: frame.kind, span }))) continue;

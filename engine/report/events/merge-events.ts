@@ -1,9 +1,17 @@
 import type { EventKind } from '../../model/brief.ts';
 import { daysBetween } from '../../model/time.ts';
 import { LARGE_MONEY, MONEY } from '../../taxonomy/money-and-regulators.ts';
-import { daysApart } from './calendar-periods.ts';
-import { SUM_DIGITS_MIN, SAME_DATE_DAYS, SAME_SUM_DAYS, SAME_REPORT_DAYS } from './event-frames.ts';
-import type { ToldEvent } from './told-event.ts';
+import { daysApart } from './dates/calendar-periods.ts';
+import type { EventMention } from './mentions/event-mention.ts';
+
+/** Days that dates of one event may lie apart: an announcement and what it announces, a month and a day in it. */
+const SAME_DATE_DAYS = 31;
+/** Days that pages which give no date of their own may lie apart and still report one event. */
+const SAME_REPORT_DAYS = 60;
+/** Days within which the same figures make one event of two. */
+const SAME_SUM_DAYS = 400;
+/** Figures of an event are at least this long; shorter ones are shared by chance. */
+const SUM_DIGITS_MIN = 2;
 
 /** Kinds under which one event is reported: whoever was fined was also investigated and inspected. */
 const SISTERS: readonly (readonly EventKind[])[] = [
@@ -16,17 +24,16 @@ const SISTERS: readonly (readonly EventKind[])[] = [
 ];
 
 const POSTS: ReadonlySet<EventKind> = new Set(['appointment', 'departure']);
-const MOVES: ReadonlySet<EventKind> = new Set([...POSTS, 'joining', 'promotion']);
 
 /** Kinds of which a page may tell several that share nothing but the kind. */
 const MANIFOLD: ReadonlySet<EventKind> = new Set(['appointment', 'departure', 'other']);
 
 /** Groups reports by event; a report that fits two groups joins them. */
-export function mergedEvents(told: readonly ToldEvent[]): readonly (readonly ToldEvent[])[] {
-  let events: readonly (readonly ToldEvent[])[] = [];
+export function mergedEvents(told: readonly EventMention[]): readonly (readonly EventMention[])[] {
+  let events: readonly (readonly EventMention[])[] = [];
   for (const one of told) {
-    const joined: ToldEvent[] = [one];
-    const apart: (readonly ToldEvent[])[] = [];
+    const joined: EventMention[] = [one];
+    const apart: (readonly EventMention[])[] = [];
     for (const known of events)
       if (isPartOf(known, joined)) joined.unshift(...known);
       else apart.push(known);
@@ -35,17 +42,17 @@ export function mergedEvents(told: readonly ToldEvent[]): readonly (readonly Tol
   return events.filter((event) => event.some(isNamedIfPost));
 }
 
-function isPartOf(known: readonly ToldEvent[], joined: readonly ToldEvent[]): boolean {
+function isPartOf(known: readonly EventMention[], joined: readonly EventMention[]): boolean {
   const isAny = known.some((one) => joined.some((other) => isSame(one, other)));
   return isAny && known.every((one) => joined.every((other) => !isContrary(one, other)));
 }
 
 /** Whose coming or going it is has to be said: it may be that of the prospect. */
-function isNamedIfPost({ kind, others, isByDate }: ToldEvent): boolean {
+function isNamedIfPost({ kind, others, isByDate }: EventMention): boolean {
   return isByDate || !POSTS.has(kind) || others.length > 0;
 }
 
-function isSame(one: ToldEvent, other: ToldEvent): boolean {
+function isSame(one: EventMention, other: EventMention): boolean {
   if (one.isByDate || other.isByDate) return isDatedAlike(one, other);
   if (one.subject !== other.subject) return false;
   if (one.kind !== other.kind) return isSister(one, other);
@@ -56,20 +63,20 @@ function isSame(one: ToldEvent, other: ToldEvent): boolean {
 }
 
 /** Is one the heading over the other, which gives its day? */
-function isHeadingOf(one: ToldEvent, other: ToldEvent): boolean {
+function isHeadingOf(one: EventMention, other: EventMention): boolean {
   return one.isHeading && !other.isHeading && isSamePage(one, other) && areNear(one, other);
 }
 
 /** What is told in other words is the same where its day is, or its names or figures and nearly its day. */
-function isDatedAlike(one: ToldEvent, other: ToldEvent): boolean {
+function isDatedAlike(one: EventMention, other: EventMention): boolean {
   if (isSameDay(one, other)) return true;
   if (!areNear(one, other)) return false;
   if (sharesName(one, other) || sharesFigure(one, other) === true) return true;
-  return isCarriedOn(one, other) || isOnePersonsMove(one, other);
+  return isCarriedOn(one, other);
 }
 
 /** 'The migration took two weekends in September', where the page has just told of it by name. */
-function isCarriedOn(one: ToldEvent, other: ToldEvent): boolean {
+function isCarriedOn(one: EventMention, other: EventMention): boolean {
   const isUnnamed = [one, other].some(
     ({ isByDate, isNamed, kind }) =>
       isByDate && !isNamed && (kind === 'other' || one.kind === other.kind),
@@ -77,20 +84,12 @@ function isCarriedOn(one: ToldEvent, other: ToldEvent): boolean {
   return isUnnamed && isSamePage(one, other);
 }
 
-/** Nobody comes twice in a month, or goes twice. */
-function isOnePersonsMove(one: ToldEvent, other: ToldEvent): boolean {
-  const areMoves = [one, other].every(
-    ({ kind, subject }) => subject === 'person' && MOVES.has(kind),
-  );
-  return areMoves && (one.kind === 'departure') === (other.kind === 'departure');
-}
-
-function isSamePage({ citation: one }: ToldEvent, { citation: other }: ToldEvent): boolean {
+function isSamePage({ citation: one }: EventMention, { citation: other }: EventMention): boolean {
   return one.resultId === other.resultId;
 }
 
 /** Another kind under which the same event is reported. */
-function isSister(one: ToldEvent, other: ToldEvent): boolean {
+function isSister(one: EventMention, other: EventMention): boolean {
   if (isHeadingOf(one, other) || isHeadingOf(other, one)) return true;
   const areSisters = SISTERS.some(
     (kinds) => kinds.includes(one.kind) && kinds.includes(other.kind),
@@ -100,27 +99,27 @@ function isSister(one: ToldEvent, other: ToldEvent): boolean {
 }
 
 /** Names the same somebody, or is the heading over it. */
-function isSamePerson(one: ToldEvent, other: ToldEvent): boolean {
+function isSamePerson(one: EventMention, other: EventMention): boolean {
   const isBare = [one, other].some(({ others, isHeading }) => isHeading || others.length === 0);
   if (isBare && isSamePage(one, other)) return true;
   return sharesName(one, other) || sharesFigure(one, other) === true;
 }
 
-function isReportedAgain(one: ToldEvent, other: ToldEvent): boolean {
+function isReportedAgain(one: EventMention, other: EventMention): boolean {
   const days = daysBetweenReports(one, other);
   if (days === null || days <= SAME_REPORT_DAYS) return true;
   return days <= SAME_SUM_DAYS && sharesFigure(one, other) === true;
 }
 
 /** Both give a date, and not the same; or both give sums, and none in common. The same sum outweighs another date. */
-function isContrary(one: ToldEvent, other: ToldEvent): boolean {
+function isContrary(one: EventMention, other: EventMention): boolean {
   if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
 }
 
 /** A vacancy has a day by when to apply and one to begin, a deal is signed and closed, and of a fine any day may be given: one event. */
-function isSameThing(one: ToldEvent, other: ToldEvent): boolean {
+function isSameThing(one: EventMention, other: EventMention): boolean {
   if (one.kind !== other.kind) return false;
   if (one.kind === 'hiring' || (one.kind === 'acquisition' && sharesName(one, other))) return true;
   // 'Seven weeks after Acme was fined £6.2m …' is about the fine of July, whatever day the sentence gives.
@@ -129,7 +128,7 @@ function isSameThing(one: ToldEvent, other: ToldEvent): boolean {
   return days === null || days <= SAME_SUM_DAYS;
 }
 
-function areNear({ period: one }: ToldEvent, { period: other }: ToldEvent): boolean {
+function areNear({ period: one }: EventMention, { period: other }: EventMention): boolean {
   return (
     one !== null &&
     other !== null &&
@@ -138,17 +137,17 @@ function areNear({ period: one }: ToldEvent, { period: other }: ToldEvent): bool
   );
 }
 
-function isSameDay(one: ToldEvent, other: ToldEvent): boolean {
+function isSameDay(one: EventMention, other: EventMention): boolean {
   return one.period?.stated?.precision === 'day' && one.period.from === other.period?.from;
 }
 
 /** `null` when one of them was reported on an unknown day. */
-function daysBetweenReports(one: ToldEvent, other: ToldEvent): number | null {
+function daysBetweenReports(one: EventMention, other: EventMention): number | null {
   if (one.toldOn === null || other.toldOn === null) return null;
   return Math.abs(daysBetween(one.toldOn, other.toldOn));
 }
 
-function sharesName({ others: one }: ToldEvent, { others: other }: ToldEvent): boolean {
+function sharesName({ others: one }: EventMention, { others: other }: EventMention): boolean {
   return one.some((name) => name.length >= NAME_LENGTH_MIN && other.includes(name));
 }
 
@@ -156,7 +155,7 @@ function sharesName({ others: one }: ToldEvent, { others: other }: ToldEvent): b
 const NAME_LENGTH_MIN = 4;
 
 /** Do both name the same sum? `null` when one of them names none. */
-function sharesFigure(one: ToldEvent, other: ToldEvent): boolean | null {
+function sharesFigure(one: EventMention, other: EventMention): boolean | null {
   const [a, b] = [sumsIn(one.text), sumsIn(other.text)];
   if (a.length === 0 || b.length === 0) return null;
   return a.some((figure) => b.includes(figure));

@@ -37,3 +37,25 @@ test('a company that buys its neighbour has bought', () => {
     'acquisition',
   ]);
 });
+
+test.each([
+  [
+    'en',
+    'Her former employer Larkpay was fined £90,000 in May, Tessa Marlow of Quillfeather said.',
+  ],
+  ['de', 'Ihr früherer Arbeitgeber musste im Mai 90.000 Euro Bußgeld zahlen.'],
+  ['fr', 'Son ancien employeur a été condamné en mai à une amende de 90 000 euros.'],
+])(
+  '%s: what befalls a former employer is none of the company’s events: %s',
+  (language, sentence) => {
+    const told = kindsOn(`Tessa Marlow works for Quillfeather. ${sentence}`, language);
+
+    expect(told).not.toContain('fine');
+  },
+);
+
+test('a company that is itself the former employer has its own events', () => {
+  const told = 'Her former employer Quillfeather was fined £90,000 in May.';
+
+  expect(kindsOn(`Tessa Marlow has left. ${told}`, 'en')).toContain('fine');
+});

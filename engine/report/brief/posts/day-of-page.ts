@@ -1,7 +1,7 @@
 import type { StatedDay } from '../../../model/brief.ts';
 import { isoDay } from '../../../model/time.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { statedPeriods } from '../../events/stated-periods.ts';
+import { statedPeriods } from '../../events/dates/stated-periods.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { wholeDaysBetween } from './post-timeline.ts';
 

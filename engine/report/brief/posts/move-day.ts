@@ -1,5 +1,5 @@
 import type { StatedDay } from '../../../model/brief.ts';
-import { type StatedPeriod, statedPeriods } from '../../events/stated-periods.ts';
+import { type StatedPeriod, statedPeriods } from '../../events/dates/stated-periods.ts';
 import type { PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import type { MoveCue } from './move-cues.ts';

@@ -1,6 +1,6 @@
 import type { MoveKind } from '../../../lexicon/job-titles/move-kind.ts';
 import type { StatedDay } from '../../../model/brief.ts';
-import { statedPeriods } from '../../events/stated-periods.ts';
+import { statedPeriods } from '../../events/dates/stated-periods.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { TOKEN, type MaskedSentence } from './masked-sentence.ts';
 import { moveCues } from './move-cues.ts';

@@ -1,8 +1,8 @@
 import { moveText } from '../../../messages/post-lines.ts';
 import type { EventLine, StatedDay } from '../../../model/brief.ts';
 import { isoDay } from '../../../model/time.ts';
-import { yearOf } from '../../events/calendar-periods.ts';
-import { comingTold } from '../../events/kind-named.ts';
+import { yearOf } from '../../events/dates/calendar-periods.ts';
+import { comingTold } from '../../events/frames/kind-named.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import { lineOf, onePerPage } from '../line-of.ts';
 import { isToldInPassing } from '../told-in-passing.ts';

@@ -1,4 +1,4 @@
-import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
+import { statedPeriods, type StatedPeriod } from '../../events/dates/stated-periods.ts';
 import { type DraftStatement, type PostReading } from './draft-statement.ts';
 import { TOKEN, type MaskedSentence } from './masked-sentence.ts';
 

@@ -1,4 +1,4 @@
-import { statedPeriods, type StatedPeriod } from '../../events/stated-periods.ts';
+import { statedPeriods, type StatedPeriod } from '../../events/dates/stated-periods.ts';
 import type { DraftStatement, PostReading } from './draft-statement.ts';
 import type { MaskedSentence } from './masked-sentence.ts';
 import { moveCues } from './move-cues.ts';

@@ -1,6 +1,6 @@
 import { FORMER_WORDS, INTERIM_WORDS } from '../../../lexicon/job-titles/title-words.ts';
 import type { StatedDay } from '../../../model/brief.ts';
-import { statedPeriods } from '../../events/stated-periods.ts';
+import { statedPeriods } from '../../events/dates/stated-periods.ts';
 import { type PostReading } from './draft-statement.ts';
 import { ARTICLES, AT, EMPLOYER } from './holding-verbs.ts';
 import type { MaskedSentence, Token } from './masked-sentence.ts';

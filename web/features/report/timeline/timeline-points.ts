@@ -18,7 +18,7 @@ export type TimelineLaneName = 'events' | 'pages';
 export type TimelinePoint = {
   readonly key: string;
   readonly kind: TimelineKind;
-  /** The kind in words: 'Podcast', 'Fine'. */
+  /** The kind in words: 'Podcast', 'Fine or sanction'. */
   readonly label: string;
   /** The page's title, or the sentence that reports the event. */
   readonly title: string;

@@ -1,0 +1,207 @@
+import { dayOf } from '../../../judge/dates/calendar.ts';
+import { findDates, findMonths } from '../../../judge/dates/find-dates.ts';
+import { monthInAnyCase } from '../../../judge/dates/month-names.ts';
+import { BEFORE_MONTH, MONTH_FILLERS } from '../../../lexicon/dates/date-phrases.ts';
+import {
+  type DateReading,
+  type StatedPeriod,
+  dayPeriod,
+  fittingPeriod,
+  monthPeriod,
+  monthNumberOf,
+  type Period,
+  yearOf,
+  yearPeriod,
+} from './calendar-periods.ts';
+
+/** Dates that name a day, a month or a year of the calendar. */
+export function monthsAndDays(plain: string, reading: DateReading): readonly StatedPeriod[] {
+  if (!HAS_DATE.test(plain)) return [];
+  return [
+    ...fullDates(plain, reading),
+    ...yearMonths(plain),
+    ...daysOfMonths(plain, reading),
+    ...daysAlone(plain, reading),
+    ...monthsAlone(plain, reading),
+    ...yearsAlone(plain),
+  ];
+}
+
+/** A figure, or a word that may be a month with something before it. */
+const HAS_DATE = /\d|\p{L} \p{L}{3}|\p{L}{4,}/u;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** What a pattern finds, where `read` makes sense of it. */
+function readAll(
+  plain: string,
+  pattern: RegExp,
+  read: (groups: Groups) => Period | null,
+): readonly StatedPeriod[] {
+  return [...plain.matchAll(pattern)].flatMap((match) => {
+    const period = read(match.groups ?? {});
+    return period === null
+      ? []
+      : [{ ...period, start: match.index, end: match.index + match[0].length }];
+  });
+}
+
+/** A weekday before a full date says nothing more: it is made part of it. */
+const WEEKDAY_BEFORE = /\p{L}{4,13},? (?:den |le |the |dnia )?$/u;
+const WEEKDAY_CHARACTERS = 20;
+
+function fullDates(plain: string, { languages }: DateReading): readonly StatedPeriod[] {
+  return findDates(plain, { order: 'dmy', languages }).map(({ day, start, end }) => {
+    const before = WEEKDAY_BEFORE.exec(plain.slice(Math.max(0, start - WEEKDAY_CHARACTERS), start));
+    return { ...dayPeriod(day), start: start - (before?.[0].length ?? 0), end };
+  });
+}
+
+const YEAR_MONTH_FIGURES =
+  /(?<![\d./-])(?:(?<month>0?[1-9]|1[0-2])[/.](?<year>20\d\d)|(?<isoYear>20\d\d)-(?<isoMonth>0[1-9]|1[0-2]))(?![\d./-])/gu;
+const YEAR_MONTH_EAST = /(?<year>20\d\d) ?[年년] ?(?<month>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
+
+function yearAndMonth(groups: Groups): Period {
+  const month = Number(groups['month'] ?? groups['isoMonth']);
+  return monthPeriod(Number(groups['year'] ?? groups['isoYear']), month);
+}
+
+function yearMonths(plain: string): readonly StatedPeriod[] {
+  const named = findMonths(plain).map(({ day, start, end }) => ({
+    ...monthPeriod(yearOf(day), monthNumberOf(day)),
+    start,
+    end,
+  }));
+  return [
+    ...named,
+    ...readAll(plain, YEAR_MONTH_FIGURES, yearAndMonth),
+    ...readAll(plain, YEAR_MONTH_EAST, yearAndMonth),
+  ];
+}
+
+const DAY_MONTH =
+  /(?<![\d.,/:])(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|o|º|ª|°)? {1,2}(?:(?:of|de|di|den) |d')?(?<name>\p{L}{3,16})(?!\p{L})/gu;
+const MONTH_DAY =
+  /(?<!\p{L})(?<name>\p{Lu}\p{L}{2,15})\.? {1,2}(?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d:%]|[.,]\d| ?(?:%|[ap]\.?m\b))/gu;
+/** 'Június 11-én', '6월 3일' in words. */
+const MONTH_DAY_HUNGARIAN =
+  /(?<!\p{L})(?<name>\p{L}{4,12})\.? (?<day>\d{1,2})(?:\.|-\p{L}{1,4})?(?![\d:%]|[.,]\d)/gu;
+const DAY_MONTH_FIGURES = /(?<![\d.])(?<day>\d{1,2})\. ?(?<month>1[0-2]|0?[1-9])\.(?! ?\d)/gu;
+const DAY_MONTH_EAST = /(?<![\d年])(?<month>1[0-2]|0?[1-9]) ?[月월] ?(?<day>\d{1,2}) ?[日일]/gu;
+
+/** Days and months without a year, which the day of writing gives. */
+function daysOfMonths(plain: string, reading: DateReading): readonly StatedPeriod[] {
+  const read = (groups: Groups): Period | null => {
+    const { name = '' } = groups;
+    const month =
+      groups['month'] === undefined ? monthNamed(name, reading) : Number(groups['month']);
+    return month === null ? null : fittingDay(month, Number(groups['day']), reading);
+  };
+  return [
+    ...[DAY_MONTH, DAY_MONTH_FIGURES, DAY_MONTH_EAST].flatMap((pattern) =>
+      readAll(plain, pattern, read),
+    ),
+    ...(reading.languages.every((language) => language === 'en')
+      ? readAll(plain, MONTH_DAY, read)
+      : []),
+    ...(reading.languages.includes('hu') ? readAll(plain, MONTH_DAY_HUNGARIAN, read) : []),
+  ];
+}
+
+function fittingDay(month: number, day: number, { writtenOn, tense }: DateReading): Period | null {
+  // A leap year's day is one of its own year only.
+  if (writtenOn === null || dayOf(LEAP_YEAR, month, day) === null) return null;
+  const period = fittingPeriod(
+    (year) => dayPeriod(dayOf(year, month, day) ?? monthPeriod(year, month).to),
+    writtenOn,
+    tense,
+  );
+  return period;
+}
+
+const LEAP_YEAR = 2024;
+
+const TURKISH_CASE = /'?(?:[dt][ae]n?|in|un|a|e)$/u;
+const CAPITAL_MONTH_LANGUAGES: ReadonlySet<string> = new Set(['en', 'de']);
+
+/** A month that the word names in the languages of the text; 'may' and 'march' are none, nor is the Spanish 'marco'. */
+function monthNamed(word: string, { languages }: DateReading): number | null {
+  const isCapital = /^\p{Lu}/u.test(word);
+  if (word.toLowerCase() === 'marco' && !languages.includes('pt')) return null;
+  if (
+    !isCapital &&
+    languages.length > 0 &&
+    languages.every((one) => CAPITAL_MONTH_LANGUAGES.has(one))
+  )
+    return null;
+  const month = monthInAnyCase(word, languages);
+  if (month !== null || !languages.includes('tr')) return month;
+  return monthInAnyCase(word.replace(TURKISH_CASE, ''), languages);
+}
+
+const DAY_ALONE =
+  /(?<!\p{L})(?:(?:el|o|no|do|desde o|a partir do|passado|pasado) (?:passado |pasado )?dia |den )(?<day>\d{1,2})(?!\.? ?(?:de|\p{L}{3}|[.:]\d|\d))|(?<![\d月年])(?<east>\d{1,2})[日일](?!間|以|간)/gu;
+
+/** 'El dia 3', '1日': of the month of writing, or the one before it. */
+function daysAlone(plain: string, { writtenOn, tense }: DateReading): readonly StatedPeriod[] {
+  if (writtenOn === null) return [];
+  const [year, month] = [yearOf(writtenOn), monthNumberOf(writtenOn)];
+  return readAll(plain, DAY_ALONE, (groups) => {
+    const number = Number(groups['day'] ?? groups['east']);
+    const days = [month, tense === 'future' ? month + 1 : month - 1].map((one) =>
+      dayOf(...withinYear(year, one), number),
+    );
+    const fits = days.find(
+      (day) => day !== null && (tense === 'future' ? day >= writtenOn : day <= writtenOn),
+    );
+    return fits === undefined || fits === null ? null : dayPeriod(fits);
+  });
+}
+
+function withinYear(year: number, month: number): [number, number] {
+  const { from } = monthPeriod(year, month);
+  return [yearOf(from), monthNumberOf(from)];
+}
+
+const MONTH_ALONE = new RegExp(
+  `(?<![A-Za-z])(?:${BEFORE_MONTH})(?: |')(?:(?:${MONTH_FILLERS})(?: |(?<='))){0,2}(?<name>[A-Za-z]{3,16})(?![A-Za-z\\d]|\\.? \\d)`,
+  'gi',
+);
+const MONTH_ALONE_EAST = /(?<![\d年])(?<east>1[0-2]|[1-9]) ?[月월](?! ?\d)/gu;
+
+/** 'In March', 'since May', 'fin mai', '3月'. */
+function monthsAlone(plain: string, reading: DateReading): readonly StatedPeriod[] {
+  const { writtenOn, tense, languages } = reading;
+  if (writtenOn === null) return [];
+  const read = ({ name = '', east }: Groups): Period | null => {
+    const month = east === undefined ? monthNamed(name, reading) : Number(east);
+    if (month === null) return null;
+    return fittingPeriod((year) => monthPeriod(year, month), writtenOn, tense);
+  };
+  return [
+    ...readAll(plain, MONTH_ALONE, read),
+    ...readAll(plain, MONTH_ALONE_EAST, read),
+    ...(languages.some((language) => NAKED_MONTH_LANGUAGES.has(language))
+      ? readAll(plain, MONTH_NAKED, read)
+      : []),
+    ...(languages.includes('tr') ? readAll(plain, TURKISH_MONTH, read) : []),
+  ];
+}
+
+/** Languages whose long words for months mean nothing else, so that they need no preposition. */
+const NAKED_MONTH_LANGUAGES: ReadonlySet<string> = new Set(
+  'fr es pt it nl sv da no pl cs fi hu el'.split(' '),
+);
+// Who is called 'Červen' or 'Giugno' is written with a capital, and a month is not, save at the head of a sentence.
+const MONTH_NAKED =
+  /(?<!\p{L}|\d[.º]? (?:de |of )?)(?<name>(?:^\p{Lu}|\p{Ll}|\p{Script=Greek})\p{L}{4,15})(?!\p{L}|\.? \d)/gu;
+
+const TURKISH_MONTH =
+  /(?<!\p{L})(?<name>\p{L}{4,8}'?(?:[dt][ae]n?)|\p{L}{4,8}(?= ay[iı]))(?!\p{L})/gu;
+
+const YEAR =
+  /(?<![\d.,:/€$£₺¥-]|\bISO |\bNr\. |\bno\. )(?<year>(?:19|20)\d\d)(?![\d:/%]|[.,]\d|-\d| ?(?:euro|eur\b|kr\b|mm\b|km\b|m2|people|jobs))/gu;
+
+function yearsAlone(plain: string): readonly StatedPeriod[] {
+  return readAll(plain, YEAR, ({ year }) => yearPeriod(Number(year)));
+}
