@@ -34,12 +34,12 @@ writeFileSync(join(models, 'search-result-model.ts'), searchResultModelFile(resu
 const labelled = sentenceExamples(join(root, 'bench/briefs'));
 console.log(`Sentences on posts: ${labelled.length}…`);
 writeFileSync(
-  join(root, 'engine/report/brief/posts/sentence-model.json'),
+  join(root, 'engine/report/brief/posts/sentence-model/sentence-model.json'),
   `${JSON.stringify(fitSentences(labelled))}\n`,
 );
 const posts = postExamples(join(root, 'bench/briefs'));
 console.log(`Posts: ${posts.length}…`);
-writeFileSync(join(root, 'engine/report/brief/posts/post-model.ts'), postModelFile(posts));
+writeFileSync(join(root, 'engine/report/brief/posts/settling/post-model.ts'), postModelFile(posts));
 const sentences = eventExamples(join(root, 'bench/briefs'));
 console.log(`Dated sentences: ${sentences.length}…`);
 writeFileSync(join(root, 'engine/report/events/by-date/event-model.ts'), eventModelFile(sentences));

@@ -1,5 +1,5 @@
 // Imports point one way: a room of the engine imports only rooms above it in the table of docs/architecture.md, a folder of a
-// room only folders above it in the second table, and neither a file nor a top folder imports itself, however long the way
+// room only folders above it in the tables of folders, and neither a file nor a top folder imports itself, however long the way
 // round. Imports of types count.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
@@ -10,7 +10,7 @@ import { FOLDERS } from './proof-table.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** A row of the table; its first cell is the room. */
 const ROOM_ROW = /^\| `engine\/([\w-]+)\/` +\|/gm;
-/** A row of the second table; its first cell is a folder of a room. */
+/** A row of a table of folders; its first cell is a folder of a room. */
 const FOLDER_ROW = /^\| `(engine\/[\w-]+\/[\w/-]+)\/` +\|/gm;
 const SOURCE = /\.(?:tsx?|mjs)$/;
 /** The public surface imports every room, and so may tests. */
@@ -38,28 +38,30 @@ export function foldersFrom(text) {
 }
 
 /**
- * Every import of a folder further down the list, and every folder that the list lacks, as sentences. Only rooms with folders
- * in the list are looked at. What lies in the room itself comes last and may import all of them.
+ * Every import of a folder further down the list, and every folder that the list lacks, as sentences. Only what lies beside
+ * folders of the list is looked at: a file in the folder that holds them comes last and may import all of them.
  *
  * @param {Imports} imports
  * @param {readonly string[]} folders
  */
 export function folderFaults(imports, folders) {
-  const rooms = new Set(folders.map(roomOf));
+  const holders = folders
+    .filter((folder) => !folders.some((other) => folder.startsWith(`${other}/`)))
+    .map((folder) => posix.dirname(folder));
   /** @param {string} file */
-  const isOrdered = (file) => rooms.has(roomOf(file)) && !OUTSIDE_ROOMS.test(file);
+  const holderOf = (file) => holders.find((holder) => file.startsWith(`${holder}/`));
   /** @param {string} file */
   const placeOf = (file) => {
     const folder = posix.dirname(file);
-    return folder === `engine/${roomOf(file)}` ? folders.length : folders.indexOf(folder);
+    return folder === holderOf(file) ? folders.length : folders.indexOf(folder);
   };
   return [...imports]
-    .filter(([file]) => file.startsWith('engine/') && isOrdered(file))
+    .filter(([file]) => holderOf(file) !== undefined && !OUTSIDE_ROOMS.test(file))
     .flatMap(([file, imported]) => {
       const own = placeOf(file);
       if (own === -1) return [`${file}: docs/architecture.md does not list its folder.`];
       return imported
-        .filter((other) => roomOf(other) === roomOf(file) && placeOf(other) > own)
+        .filter((other) => holderOf(other) === holderOf(file) && placeOf(other) > own)
         .map((other) => `${file} imports ${other}, whose folder comes after its own.`);
     });
 }

@@ -74,6 +74,19 @@ test('folders of a room import only folders above them in the second table, and 
   ]);
 });
 
+test('folders deep in a room are ordered among themselves, whatever lies beside the folder that holds them', () => {
+  const folders = ['engine/report/posts/moves', 'engine/report/posts/page'];
+  const imports = new Map([
+    ['engine/report/posts/page/page.ts', ['engine/report/posts/moves/move.ts']],
+    ['engine/report/posts/moves/move.ts', ['engine/report/posts/page/page.ts']],
+    ['engine/report/brief.ts', ['engine/report/posts/page/page.ts']],
+  ]);
+
+  expect(folderFaults(imports, folders)).toEqual([
+    'engine/report/posts/moves/move.ts imports engine/report/posts/page/page.ts, whose folder comes after its own.',
+  ]);
+});
+
 test('each circle is found once, without the files that merely lead to it or away from it', () => {
   const imports = new Map([
     ['main', ['a']],

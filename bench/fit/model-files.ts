@@ -1,5 +1,8 @@
 import type { WeightSign } from '../../engine/judge/score/fitted-model.ts';
-import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
+import {
+  POST_SIGN_WEIGHTS,
+  POST_SIGNS,
+} from '../../engine/report/brief/posts/settling/post-sign.ts';
 import { EVENT_SIGN_WEIGHTS, EVENT_SIGNS } from '../../engine/report/events/by-date/event-sign.ts';
 import { fitEvents } from './event-fit.ts';
 import { tableFile, tableOf } from './model-table.ts';

@@ -1,12 +1,15 @@
 import { isoDay } from '../../engine/model/time.ts';
-import { type PagePosts, readPosts } from '../../engine/report/brief/posts/page-posts.ts';
-import { POST_SIGN_WEIGHTS, POST_SIGNS } from '../../engine/report/brief/posts/post-sign.ts';
+import { type PagePosts, readPosts } from '../../engine/report/brief/posts/page/page-posts.ts';
+import {
+  POST_SIGN_WEIGHTS,
+  POST_SIGNS,
+} from '../../engine/report/brief/posts/settling/post-sign.ts';
 import {
   isOfNoOther,
   isPresentHere,
   postSigns,
-} from '../../engine/report/brief/posts/post-signs.ts';
-import { settlePosts } from '../../engine/report/brief/posts/settle-posts.ts';
+} from '../../engine/report/brief/posts/settling/post-signs.ts';
+import { settlePosts } from '../../engine/report/brief/posts/settling/settle-posts.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import { loadBriefCases, type BriefCase } from '../brief-cases.ts';
 import { BRIEF_VERDICTS, resultsOf, type BriefVerdicts } from '../measures/briefs.ts';

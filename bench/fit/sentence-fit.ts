@@ -1,8 +1,11 @@
-import { dayOfPage } from '../../engine/report/brief/posts/day-of-page.ts';
-import { namesProspect } from '../../engine/report/brief/posts/people-around.ts';
-import { readSentences } from '../../engine/report/brief/posts/read-sentences.ts';
-import type { ReadSentence } from '../../engine/report/brief/posts/read-together.ts';
-import { POST_CLASSES, sentenceFeatures } from '../../engine/report/brief/posts/told-posts.ts';
+import { dayOfPage } from '../../engine/report/brief/posts/page/day-of-page.ts';
+import { readSentences } from '../../engine/report/brief/posts/page/read-sentences.ts';
+import {
+  POST_CLASSES,
+  sentenceFeatures,
+} from '../../engine/report/brief/posts/sentence-model/modelled-post.ts';
+import type { ReadSentence } from '../../engine/report/brief/posts/sentence/masked-sentence.ts';
+import { namesProspect } from '../../engine/report/brief/posts/sentence/people-around.ts';
 import { analyzedPages } from '../../engine/report/sales-signals/analyzed-pages.ts';
 import type { TextModel } from '../../engine/text-classifier/text-model.ts';
 import { loadSentences, type SentencePage } from '../brief-sentences.ts';

@@ -10,6 +10,11 @@ export function wordSet(text: string): ReadonlySet<string> {
   return new Set(wordList(text));
 }
 
+/** Finds any of the alternatives as whole words, in capitals or not. */
+export function wholeWords(alternatives: string): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, 'iu');
+}
+
 /** The phrases of a list that is written as one text, bars between them. */
 export function phraseList(text: string): readonly string[] {
   return text.split('|');

@@ -6,6 +6,11 @@ export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
+/** Whole days from one day to another; 0 where one of them is unknown (''). */
+export function wholeDaysBetween(from: string, to: string): number {
+  return from === '' || to === '' ? 0 : Math.round(daysBetween(from, to));
+}
+
 /** The UTC day of a moment as YYYY-MM-DD. */
 export function isoDay(moment: Date): string {
   return moment.toISOString().split('T')[0] ?? '';

@@ -5,7 +5,7 @@ import { evidenceOn, lineOf } from '../report/brief/line-of.ts';
 import { openerLines } from '../report/brief/openers/opener-lines.ts';
 import { postOf } from '../report/brief/openers/post-of.ts';
 import { ownWords } from '../report/brief/own-words.ts';
-import { settlePosts } from '../report/brief/posts/settle-posts.ts';
+import { settlePosts } from '../report/brief/posts/settling/settle-posts.ts';
 import { analyzedPages } from '../report/sales-signals/analyzed-pages.ts';
 import { buyingSignalsIn } from '../report/sales-signals/find-buying-signals.ts';
 import { confirmedPage, MARLOW } from './confirmed-page.ts';

@@ -1,6 +1,6 @@
 import type { PostStatus } from '../model/brief.ts';
-import { readPosts } from '../report/brief/posts/page-posts.ts';
-import { settlePosts } from '../report/brief/posts/settle-posts.ts';
+import { readPosts } from '../report/brief/posts/page/page-posts.ts';
+import { settlePosts } from '../report/brief/posts/settling/settle-posts.ts';
 import { analyzedPages } from '../report/sales-signals/analyzed-pages.ts';
 import { confirmedPage, MARLOW } from './confirmed-page.ts';
 

@@ -68,3 +68,20 @@ export const AS_PREPOSITIONS = wordSet('as als como come comme jako som olarak')
 
 /** 'At' in Slavic languages, which have no articles. Normalised. */
 export const SLAVIC_AT = wordSet('w we v ve u');
+
+/** What leads from a job title to its employer, by language: 'directrice des risques de'. Normalised. */
+export const TITLE_LINKS: Readonly<Record<string, ReadonlySet<string>>> = {
+  de: wordSet('der des dem beim vom bei von'),
+  fr: wordSet('de du'),
+  es: wordSet('de del'),
+  pt: wordSet('de do da'),
+  it: wordSet('di del'),
+  nl: wordSet('van'),
+};
+
+/** The endings that say 'from' without a word, by language: 'Acmesta', 'Acmetol', 'Acme'den'. As written. */
+export const ORIGIN_ENDINGS: Readonly<Record<string, RegExp>> = {
+  fi: /(?:st|lt)[aä]$/iu,
+  hu: /-?[bt][óő]l$/iu,
+  tr: /['’][dt][ae]n$/iu,
+};

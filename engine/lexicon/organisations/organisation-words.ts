@@ -194,3 +194,12 @@ export const CALENDAR_DOMAINS = wordSet(
 export const MEETING_SERVICES = wordSet(
   'zoom.us webex.com calendly.com fireflies.ai otter.ai read.ai fathom.video tldv.io grain.com gong.io avoma.com meetgeek.ai circleback.ai',
 );
+
+/** Words for 'the company' in languages that give them a capital. Normalised stems. */
+export const COMPANY_NOUN_STEMS =
+  'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction entreprise empresa compania companhia azienda societa bedrijf';
+
+/** Places and parts of a company: 'at the York office', 'the Austin company'. Normalised. */
+export const SITE_WORDS = wordSet(
+  'company firm lender office offices site plant branch works factory team campus',
+);

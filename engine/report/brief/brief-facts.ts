@@ -2,8 +2,8 @@ import type { Prospect } from '../../model/prospect.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { BuyingSignal } from '../sales-signals/find-hits.ts';
 import type { OwnWords } from './own-words.ts';
-import type { PostStatement } from './posts/post-statement.ts';
-import type { PostStanding } from './posts/settle-posts.ts';
+import type { PostStatement } from './posts/sentence/post-statement.ts';
+import type { PostStanding } from './posts/settling/settle-posts.ts';
 
 /** Everything the parts of a brief are written from. */
 export type BriefFacts = {

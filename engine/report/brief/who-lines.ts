@@ -1,14 +1,14 @@
 import { earlierPostText, standingText } from '../../messages/post-lines.ts';
 import type { WhoLine, WhoStanding } from '../../model/brief.ts';
+import { wholeDaysBetween } from '../../model/time.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
-import type { PostStatement } from './posts/post-statement.ts';
-import { wholeDaysBetween } from './posts/post-timeline.ts';
-import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/post-weights.ts';
-import { type PostStanding } from './posts/settle-posts.ts';
+import type { PostStatement } from './posts/sentence/post-statement.ts';
+import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/sentence/post-weights.ts';
+import { type PostStanding } from './posts/settling/settle-posts.ts';
 
 /**
  * How the person stands to the company, by the newest sure statement, then what contradicts it, then earlier posts.

@@ -12,7 +12,7 @@ import { isSubjectPronoun } from '../sales-signals/reference-words.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf, onePerPage } from './line-of.ts';
-import { ownMoves } from './posts/own-moves.ts';
+import { ownMoves } from './posts/settling/own-moves.ts';
 import { isToldInPassing } from './told-in-passing.ts';
 
 /** How much a kind says about why one should write now, 0–1. */

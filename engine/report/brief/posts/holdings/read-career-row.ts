@@ -1,0 +1,129 @@
+import { statedPeriods, type StatedPeriod } from '../../../events/dates/stated-periods.ts';
+import { YEAR_RANGE } from '../moves/time-frames.ts';
+import { TOKEN, type MaskedSentence } from '../sentence/masked-sentence.ts';
+import { PLAIN_POST, type DraftStatement } from '../sentence/post-statement.ts';
+
+const UNTIL_NOW =
+  "present|today|now|current|date|heute|jetzt|aktuell|laufend|aujourd'hui|ce jour|present|actuel|actualidad|actual|hoy|la fecha|o momento|presente|atual|atualmente|hoje|oggi|attuale|in corso|heden|nu|nuvarande|idag|i dag|nutid|d\\.d\\.|na|obecnie|teraz|nadal|dosud|soucasnost|nyni|gunumuz|halen|devam|現在";
+
+const RANGE_TO_NOW = new RegExp(
+  `(?:-|to|bis|a|au?|ate|hasta|al|ad|tot|til|till|do|az|・|~|〜) ?(?:${UNTIL_NOW})(?!\\p{L})`,
+  'iu',
+);
+
+const RANGE_MARK = /^ ?(?:-|to|bis|a|ate|hasta|al|tot|til|till|do|az|~|〜) ?$/iu;
+
+/**
+ * The rows of a curriculum vitae in a line, 'Head of Risk, Acme, 2019 – present': what is held, or was until the end of its
+ * period. Empty when the sentence is none.
+ */
+export function readCareerRows(
+  sentence: MaskedSentence,
+  language: string,
+): readonly DraftStatement[] {
+  return rowsOf(sentence).flatMap((row) => readRow(row, language) ?? []);
+}
+
+type Row = Pick<MaskedSentence, 'text' | 'tokens'>;
+
+function readRow({ text, tokens }: Row, language: string): DraftStatement | null {
+  const title = tokens.find(({ kind }) => kind === 'title');
+  if (title === undefined || text.length > LINE_CHARACTERS_MAX || !YEAR.test(text)) return null;
+  const period = periodOf(text.replaceAll(YEAR_RANGE, ' - ').replaceAll(YEAR_MARK, ' :'), language);
+  if (period === null) return null;
+  const own = tokens.find(
+    ({ kind, at }) =>
+      kind === 'company' &&
+      !SENTENCE_END.test(text.slice(Math.min(title.at, at), Math.max(title.at, at))),
+  );
+  return {
+    ...PLAIN_POST,
+    ...period,
+    title: title.written,
+    employer: own?.written ?? employerIn({ text, tokens }),
+    isOwn: own !== undefined,
+  };
+}
+
+/** 'Head of Risk, Beta – 2022 to date Head of Audit, Acme – 2016 to 2021': rows run together, each from its title to its years. */
+function rowsOf({ text, tokens }: MaskedSentence): readonly Row[] {
+  const titles = tokens.filter(({ kind }) => kind === 'title').map(({ at }) => at);
+  const starts = titles.filter(
+    (at, index) => index === 0 || YEAR.test(text.slice(titles[index - 1], at)),
+  );
+  const isSplit = starts.length > 1 && starts[0] === 0 && YEAR.test(text.slice(starts.at(-1)));
+  if (!isSplit) return [{ text, tokens }];
+  return starts.map((start, index) => {
+    const end = starts[index + 1] ?? text.length;
+    return {
+      text: text.slice(start, end),
+      tokens: tokens
+        .filter(({ at }) => at >= start && at < end)
+        .map((token) => ({ ...token, at: token.at - start })),
+    };
+  });
+}
+
+/** 'Was a senior analyst at a bank. In 2020 she joined Acme': two sentences, and no row. */
+const SENTENCE_END = /\p{Ll}{3}[.!?] /u;
+
+const YEAR = /\d{4}/u;
+
+const YEAR_MARK = /(?<=\d{4}):/gu;
+
+/** Since when something is held, or until when it was. */
+function periodOf(text: string, language: string): Pick<DraftStatement, 'kind' | 'on'> | null {
+  const periods = statedPeriods(text, { writtenOn: null, languages: [language], tense: 'past' });
+  const [first] = periods;
+  if (first === undefined) return null;
+  if (RANGE_TO_NOW.test(text.slice(first.end, first.end + RANGE_CHARACTERS)))
+    return { kind: 'holds', on: first.stated };
+  const end = endOf(text, periods);
+  return end === null ? null : { kind: 'held', on: end.stated };
+}
+
+const LINE_CHARACTERS_MAX = 160;
+
+const RANGE_CHARACTERS = 18;
+
+function endOf(text: string, periods: readonly StatedPeriod[]): StatedPeriod | null {
+  const found = periods.findIndex((period, index) => {
+    const next = periods[index + 1];
+    return next !== undefined && RANGE_MARK.test(text.slice(period.end, next.start));
+  });
+  return found === -1 ? null : (periods[found + 1] ?? null);
+}
+
+/** What stands at the end of a period is no employer: 'Mar 2026 – Present'. */
+const PERIOD_WORD = new RegExp(`^(?:${UNTIL_NOW}|full-time|part-time|vollzeit|teilzeit)$`, 'iu');
+
+const SEGMENT_MARKS = / [-|·] |[,:|·]|\. /u;
+
+const FIGURE = /\d/u;
+
+/** The organisation of a line is what is neither title nor period. */
+function employerIn({ text, tokens }: Row): string {
+  const named = tokens.find(({ kind }) => kind === 'organisation' || kind === 'other');
+  const segment = text
+    .split(SEGMENT_MARKS)
+    .map((one) => one.trim())
+    .find(
+      (one) =>
+        one !== '' &&
+        !one.includes(TOKEN.title) &&
+        !one.includes(TOKEN.person) &&
+        !FIGURE.test(one) &&
+        !PERIOD_WORD.test(one),
+    );
+  if (segment === undefined) return named?.written ?? '';
+  const at = text.indexOf(segment);
+  return tokens
+    .toReversed()
+    .reduce(
+      (words, token) =>
+        token.at >= at && token.at < at + segment.length
+          ? words.slice(0, token.at - at) + token.written + words.slice(token.at - at + 1)
+          : words,
+      segment,
+    );
+}

@@ -1,0 +1,81 @@
+import { plainTextOf, PAGE_CHARACTERS_MAX } from '../../../../text/blocks.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
+import { readCareerRows } from '../holdings/read-career-row.ts';
+import { type MaskedSentence, maskedSentence } from '../sentence/masked-sentence.ts';
+import type { PageNames } from '../sentence/name-kinds.ts';
+import type { DraftStatement, QuotedDraft } from '../sentence/post-statement.ts';
+
+/**
+ * The lines of a curriculum vitae, whole: a full stop ends no sentence there. Where the line with the years names no employer,
+ * it stands above: 'Acme', 'Head of Risk · 2019 – present'.
+ */
+export function careerOn(
+  { result, findNames }: AnalyzedPage,
+  page: PageNames,
+): readonly QuotedDraft[] {
+  const draftsOf = (text: string): readonly DraftStatement[] =>
+    readCareerRows(maskedLine({ findNames }, page, text), page.language);
+  const lines = result.content
+    .slice(0, PAGE_CHARACTERS_MAX)
+    .split('\n')
+    .flatMap(entriesOf)
+    .map(withoutMark);
+  return lines.flatMap((line, index) => {
+    if (line.length > CAREER_LINE_CHARACTERS_MAX || !YEAR.test(line)) return [];
+    const whole = plainTextOf(line);
+    const rows = draftsOf(whole);
+    const [alone] = rows;
+    const isComplete = rows.length > 1 || (alone !== undefined && alone.employer !== '');
+    const above = isComplete ? [] : linesAbove(lines, index);
+    const joined = above
+      .flatMap((_, from) => draftsOf([...above.slice(from).map(plainTextOf), whole].join(' · ')))
+      .findLast(({ employer }) => employer !== '');
+    if (joined === undefined) return rows.map((draft) => ({ draft, quote: line, index: 0 }));
+    const titled = alone === undefined && above.find((one) => one.includes(joined.title));
+    return [{ draft: joined, quote: titled || line, index: 0 }];
+  });
+}
+
+/** A line or title that is no sentence of the page, with its names masked. */
+export function maskedLine(
+  { findNames }: Pick<AnalyzedPage, 'findNames'>,
+  page: PageNames,
+  text: string,
+): MaskedSentence {
+  const words = wordsOf(text);
+  return maskedSentence(
+    { sentence: { quote: text, text, words, isDashed: false }, names: findNames(words, text) },
+    () => false,
+    page,
+  );
+}
+
+/** 'Beta – Head of Risk – 2021 – present. Acme – Analyst – 2016 – 2020': two entries on one line. */
+function entriesOf(line: string): readonly string[] {
+  const parts = line.split(/(?<=\p{L}{2}|\d)\. (?=\p{Lu})/u);
+  return parts.every((part) => ENTRY.test(part)) ? parts : [line];
+}
+
+const ENTRY = /\p{L} [–—|·-] \p{L}/u;
+
+function withoutMark(line: string): string {
+  return line.replace(/^[\s\p{P}\p{S}]+/u, '').trimEnd();
+}
+
+/** The short lines right above, back to an empty one or one with a year of its own. */
+function linesAbove(lines: readonly string[], index: number): readonly string[] {
+  const above = lines.slice(Math.max(0, index - ABOVE_LINES_MAX), index);
+  const stop = above.findLastIndex(
+    (line) => line === '' || line.length > ABOVE_CHARACTERS_MAX || YEAR.test(line),
+  );
+  return above.slice(stop + 1);
+}
+
+const ABOVE_LINES_MAX = 2;
+
+const ABOVE_CHARACTERS_MAX = 60;
+
+const CAREER_LINE_CHARACTERS_MAX = 200;
+
+const YEAR = /(?:19|20)\d\d/u;

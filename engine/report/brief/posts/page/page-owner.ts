@@ -1,0 +1,48 @@
+import type { Prospect } from '../../../../model/prospect.ts';
+import { companyNamesOf } from '../../../../names/companies/company-aliases.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import { readAddress, registrableDomain } from '../../../../url/address.ts';
+import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
+
+/** Whose page it is, where its lines name nobody: a profile headed by the prospect's name, a post signed with it. */
+export type PageOwner = {
+  /** The title names the prospect and nobody else. */
+  readonly isHeaded: boolean;
+  /** The last line is the prospect's name. */
+  readonly isSigned: boolean;
+};
+
+/** Reads from its title and its last line whose page it is. */
+export function pageOwner({ result, sentences, findNames }: AnalyzedPage): PageOwner {
+  const { title } = result;
+  const { person, others } = findNames(wordsOf(title), title);
+  const last = sentences.at(-1);
+  const isNameAlone =
+    last !== undefined &&
+    last.names.person[0]?.start === 0 &&
+    last.sentence.words.length <= NAME_WORDS_MAX;
+  const signature = lastLineOf(result.content);
+  const isSignature =
+    signature.length <= SIGNATURE_CHARACTERS_MAX &&
+    findNames(wordsOf(signature), signature).person[0]?.start === 0;
+  return {
+    isHeaded: person.length > 0 && others.length === 0,
+    isSigned: isNameAlone || isSignature,
+  };
+}
+
+const NAME_WORDS_MAX = 4;
+
+const SIGNATURE_CHARACTERS_MAX = 60;
+
+/** What stands behind the last dash or line break. */
+function lastLineOf(content: string): string {
+  const parts = content.trim().split(/\n| [–—-]{1,2} |^[–—-]{1,2} ?/u);
+  return parts.at(-1)?.trim() ?? '';
+}
+
+/** Is a page on the company's own site? */
+export function isOnCompanySite({ result: { url } }: AnalyzedPage, prospect: Prospect): boolean {
+  const { domain } = companyNamesOf(prospect);
+  return domain !== '' && registrableDomain(readAddress(url).host) === domain;
+}

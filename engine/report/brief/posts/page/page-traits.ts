@@ -1,0 +1,72 @@
+import { wordsOf } from '../../../../text/words.ts';
+import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
+import { moveCues } from '../moves/move-cues.ts';
+import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
+import { namesProspect } from '../sentence/people-around.ts';
+import type { TextReading } from '../sentence/post-statement.ts';
+import { namesDayAhead } from './unread-changes.ts';
+
+/** How a page speaks of the prospect, whatever it says of posts. */
+export type PageTraits = {
+  readonly namesProspect: boolean;
+  /** A sentence with the prospect in it gives a day that was ahead when the page was written. */
+  readonly namesDayAhead: boolean;
+  /** The page itself, not somebody it quotes, has a word of coming or going beside the prospect. */
+  readonly reportsMove: boolean;
+  /** News that name the prospect in the title, or open with them and do not quote them. */
+  readonly isHeadline: boolean;
+  /** News that name the prospect again and again and hardly let them speak. */
+  readonly isNewsAbout: boolean;
+  /** The prospect speaks at length. */
+  readonly isInterview: boolean;
+};
+
+const NEWS_ABOUT_NAMED_MIN = 3;
+const NEWS_ABOUT_SPOKEN_MAX = 1;
+const INTERVIEW_SPOKEN_MIN = 4;
+const INTERVIEW_FIRST_PERSON_MIN = 2;
+
+/** The traits of a page from its sentences, masked in the same order. */
+export function pageTraitsOf(
+  { result, sentences, findNames }: AnalyzedPage,
+  read: readonly ReadSentence[],
+  reading: TextReading,
+): PageTraits {
+  const named = read.flatMap(({ sentence }, index) =>
+    namesProspect(sentence) ? [{ sentence, index, from: sentences[index] }] : [],
+  );
+  const isOfPage = ({ from }: (typeof named)[number]): boolean =>
+    from?.spoken.length === 0 && !from.isFirstPerson;
+  const spoken = sentences.filter((one) => one.spoken.length > 0).length;
+  const firstPerson = sentences.filter(({ isFirstPerson }) => isFirstPerson).length;
+  const isNews = result.type === 'news';
+  const isTitled = findNames(wordsOf(result.title), result.title).person.length > 0;
+  return {
+    namesProspect: named.length > 0,
+    namesDayAhead: named.some((one) => isOfPage(one) && namesDayAhead(one, reading)),
+    reportsMove: named.some((one) => isOfPage(one) && reportsMove(one.sentence, reading.language)),
+    isHeadline:
+      isNews &&
+      (isTitled ||
+        named.some(
+          ({ sentence, index, from }) =>
+            index === 0 && from?.spoken.length === 0 && opensWithProspect(sentence),
+        )),
+    isNewsAbout: isNews && named.length >= NEWS_ABOUT_NAMED_MIN && spoken <= NEWS_ABOUT_SPOKEN_MAX,
+    isInterview: spoken >= INTERVIEW_SPOKEN_MIN && firstPerson >= INTERVIEW_FIRST_PERSON_MIN,
+  };
+}
+
+/** 'Jane Doe, head of risk, …', 'Chief auditor Jane Doe …', not 'Among those honoured was Jane Doe'. */
+function opensWithProspect({ tokens }: MaskedSentence): boolean {
+  const first = tokens.find(({ kind }) => kind !== 'title');
+  return first?.kind === 'person' && first.at <= OPENING_CHARACTERS_MAX;
+}
+
+const OPENING_CHARACTERS_MAX = 12;
+
+/** That somebody left another employer is no news of this post. */
+function reportsMove({ text }: MaskedSentence, language: string): boolean {
+  const isElsewhere = text.includes(TOKEN.organisation) && !text.includes(TOKEN.company);
+  return moveCues(text, language).some(({ kind }) => kind !== 'leave' || !isElsewhere);
+}

@@ -1,0 +1,165 @@
+import { SPEAKER_PRONOUNS, SUBJECT_PRONOUNS } from '../../../../lexicon/grammar/pronouns.ts';
+import { wordSet } from '../../../../lexicon/word-list.ts';
+import type { Prospect } from '../../../../model/prospect.ts';
+import { companyNamesOf } from '../../../../names/companies/company-aliases.ts';
+import { type Word, wordsOf } from '../../../../text/words.ts';
+import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
+import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
+import { companyRenamings } from '../sentence/company-renamings.ts';
+import {
+  type ReadSentence,
+  type MaskedSentence,
+  TOKEN,
+  maskedSentence,
+} from '../sentence/masked-sentence.ts';
+import { type PageNames, givenNamesIn, organisationsIn } from '../sentence/name-kinds.ts';
+import { namesProspect, mayBeEmployer } from '../sentence/people-around.ts';
+import { namesField } from '../sentence/title-spans.ts';
+import { pageOwner } from './page-owner.ts';
+
+/** The names by which the sentences of a page are read. */
+export function namesOnPage(
+  { result, sentences }: AnalyzedPage,
+  prospect: Prospect,
+  aliases: ReadonlySet<string>,
+): PageNames {
+  const language = result.language ?? 'en';
+  return {
+    language,
+    organisations: new Set(sentences.flatMap((one) => organisationsIn(one, language))),
+    givenNames: new Set(sentences.flatMap((one) => givenNamesIn(one))),
+    aliases,
+    company: companyNamesOf(prospect).words,
+  };
+}
+
+/** The sentences of a page with their names masked, and which of those that name nobody are about the prospect. */
+export function sentencesOn(
+  analyzed: AnalyzedPage,
+  page: PageNames,
+): readonly (ReadSentence & { readonly goesOn: boolean })[] {
+  const owner = pageOwner(analyzed);
+  const isOfOwner = owner.isHeaded || owner.isSigned;
+  let last: LastNamed = { isProspect: isOfOwner, sentences: isOfOwner ? 0 : Infinity };
+  return analyzed.sentences.map((attributed) => {
+    const sentence = readable(attributed, last, { ...page, isSigned: owner.isSigned });
+    const isAboutProspect = namesProspect(sentence) || last.isProspect || isOfOwner;
+    const read = { sentence, isAboutProspect, goesOn: goesOn(sentence, last, page.language) };
+    last = nextNamed(last, sentence);
+    return read;
+  });
+}
+
+/** The same of a page by itself, for fitting the model of sentences. */
+export function readSentences(analyzed: AnalyzedPage, prospect: Prospect): readonly ReadSentence[] {
+  return sentencesOn(analyzed, namesOnPage(analyzed, prospect, companyRenamings([analyzed])));
+}
+
+/** Who is spoken of when a sentence names nobody. */
+type LastNamed = { readonly isProspect: boolean; readonly sentences: number };
+
+/** Languages whose verbs need no subject: 'Deja la empresa'. */
+const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr', 'ja']);
+
+const REFERENCE_SENTENCES_MAX = 2;
+
+/**
+ * A sentence with its names masked, and as the prospect's also the words that stand for them: 'she' after they were named, 'I'
+ * where they speak, 'the author' below their article, 'the chief risk officer'.
+ */
+function readable(
+  attributed: AttributedSentence,
+  last: LastNamed,
+  page: PageNames & { readonly isSigned: boolean },
+): MaskedSentence {
+  const { language } = page;
+  const pronouns = new Set(
+    (SUBJECT_PRONOUNS[language] ?? []).concat(MORE_PRONOUNS[language] ?? []),
+  );
+  const isReferred = last.isProspect && last.sentences <= REFERENCE_SENTENCES_MAX;
+  const { person, others } = attributed.names;
+  const firstOther = Math.min(...others.map(({ start }) => start));
+  const ownFirst = Math.min(...person.map(({ start }) => start));
+  const isPronoun = (word: string, written: string): boolean =>
+    pronouns.has(word) && !isArticle(word, written);
+  const isOwnVoice = attributed.isFirstPerson || page.isSigned;
+  const isStandIn = ({ text, start, end }: Word, index: number): boolean => {
+    if (isOwnVoice && isSpeaker(text, language)) return true;
+    if (index <= AUTHOR_WORDS_MAX && AUTHORS.has(text))
+      return ownFirst === Infinity && index < firstOther;
+    // Where the prospect speaks, 'she' is somebody else.
+    if (attributed.isFirstPerson || !isPronoun(text, attributed.sentence.text.slice(start, end)))
+      return false;
+    return ownFirst < index ? ownFirst < firstOther : isReferred && index < firstOther;
+  };
+  const sentence = maskedSentence(attributed, isStandIn, page);
+  return isReferred ? withDescription(sentence) : sentence;
+}
+
+/** 'The chief risk officer leaves in May' after she was named: the title stands for her. */
+function withDescription(sentence: MaskedSentence): MaskedSentence {
+  const { text, tokens } = sentence;
+  const found = DESCRIPTION.exec(text);
+  const title = tokens.find(({ kind }) => kind === 'title');
+  const at = found?.[0].length;
+  if (title === undefined || title.at + 1 !== at || !namesField(wordsOf(title.written)))
+    return sentence;
+  if (/^,? ?[\uE000\uE003]|^ ?[-|:]/u.test(text.slice(at))) return sentence;
+  const person = { kind: 'person', at, written: title.written } as const;
+  return {
+    ...sentence,
+    text: `${text.slice(0, at)}${TOKEN.person}${text.slice(at)}`,
+    tokens: [
+      ...tokens.filter((token) => token.at < at),
+      person,
+      ...tokens.filter((token) => token.at >= at).map((token) => ({ ...token, at: token.at + 1 })),
+    ],
+  };
+}
+
+const DESCRIPTION =
+  /^["']?(?:\p{L}{1,4} )?(?:(?:new|former|neue|fruhere[r]?|ehemalige[r]?|nouvelle|nouveau|ancien(?:ne)?|nueva?o?|ex|antigu[oa]|antig[oa]|voormalige?|tidligere|tidigare|byly|byla|byvaly|byvala|entinen|egykori|korabbi) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
+
+/** Without its accent 'él' is the article: 'ha añadido el consejero delegado'. */
+function isArticle(word: string, written: string): boolean {
+  return word === 'el' && !/é/iu.test(written);
+}
+
+/** 'The author is head of audit at Acme', below an article: the page was confirmed to be by the prospect. */
+const AUTHORS = wordSet(
+  'author writer autor autorin verfasser verfasserin auteur auteure autora autore autrice forfattaren skribenten forfatteren autorka yazar',
+);
+
+const AUTHOR_WORDS_MAX = 1;
+
+const MORE_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
+  pl: ['on', 'ona'],
+  cs: ['on', 'ona'],
+  es: ['el'],
+};
+
+const FIRST_PERSON = wordSet(
+  'i im ich je yo eu io ik jag jeg my mein meine mon ma mi meu minha mio mia mijn min mitt mit moj moja moje muj mina minun',
+);
+
+function isSpeaker(word: string, language: string): boolean {
+  return (
+    FIRST_PERSON.has(word) && (word === 'im' || (SPEAKER_PRONOUNS[language] ?? []).includes(word))
+  );
+}
+
+/** Does a sentence that names nobody go on about the prospect, its verb having no subject of its own? */
+function goesOn({ text }: MaskedSentence, last: LastNamed, language: string): boolean {
+  if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
+  if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;
+  return PRO_DROP.has(language);
+}
+
+/** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */
+function nextNamed(last: LastNamed, { tokens }: MaskedSentence): LastNamed {
+  const people = tokens.filter(({ kind }) => kind === 'person' || kind === 'other');
+  const isNamed = people.some(({ kind }) => kind === 'person');
+  const first = people.find((one) => one.kind === 'person' || !isNamed || !mayBeEmployer(one));
+  if (first === undefined) return { ...last, sentences: last.sentences + 1 };
+  return { isProspect: first.kind === 'person', sentences: 1 };
+}

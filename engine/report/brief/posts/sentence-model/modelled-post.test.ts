@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { confirmedPage, MARLOW } from '../../../../testing/confirmed-page.ts';
+import { analyzedPages } from '../../../sales-signals/analyzed-pages.ts';
+import { readPosts } from '../page/page-posts.ts';
+import { settlePosts, type PostStanding } from '../settling/settle-posts.ts';
+
+const NOW = new Date('2026-06-20');
+
+function standingOn(
+  ...pages: readonly (readonly [text: string, language?: string])[]
+): PostStanding {
+  const results = pages.map(([text, language = 'en'], index) =>
+    confirmedPage(text, {
+      id: `page-${index}`,
+      language,
+      date: { day: '2026-06-10', precision: 'day', origin: 'metadata' },
+    }),
+  );
+  return settlePosts(
+    readPosts(analyzedPages(MARLOW, results), MARLOW, NOW).flatMap(({ statements }) => statements),
+    NOW,
+  );
+}
+
+describe('a departure is said that no phrase of the rules tells', () => {
+  test.each([
+    ['de', 'Tessa Marlow hat bei der Quillfeather Insurance Ende Mai ihren Spind ausgeräumt.'],
+    ['es', 'Tessa Marlow colgó la credencial en Quillfeather Insurance en mayo.'],
+  ])('%s: %s', (language, text) => {
+    const { status, proof } = standingOn([text, language]);
+
+    expect([status, proof?.evidence.quote]).toEqual(['left', text]);
+  });
+});
+
+test.each([
+  'Tessa Marlow may hang up her lanyard at Quillfeather Insurance one day.',
+  'Will Tessa Marlow hang up her lanyard at Quillfeather Insurance?',
+  'Tessa Marlow bought a policy from Quillfeather Insurance.',
+])('what is asked, supposed or of a customer is not said: %s', (text) => {
+  expect(['current', 'left', 'leaving', 'joining']).not.toContain(standingOn([text]).status);
+});
+
+test('where a page tells of a post in phrases that the rules know, the model adds nothing', () => {
+  const known = 'Tessa Marlow is head of risk at Quillfeather Insurance.';
+  const odd = 'Tessa Marlow hat bei der Quillfeather Insurance Ende Mai ihren Spind ausgeräumt.';
+
+  expect(standingOn([known], [odd, 'de'])).toMatchObject({
+    status: 'current',
+    proof: { evidence: { quote: known } },
+    contradiction: null,
+  });
+});

@@ -1,0 +1,152 @@
+import type { StatedDay } from '../../../../model/brief.ts';
+import { textFeatures } from '../../../../text-classifier/text-features.ts';
+import { classProbabilities, type TextModel } from '../../../../text-classifier/text-model.ts';
+import { isLeftOpen } from '../holdings/read-together.ts';
+import { isInterimAt } from '../holdings/title-employer.ts';
+import { isOfOtherParty } from '../holdings/title-links.ts';
+import { nearestPeriods } from '../moves/time-frames.ts';
+import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
+import { namesProspect } from '../sentence/people-around.ts';
+import {
+  PLAIN_POST,
+  type DraftStatement,
+  type QuotedDraft,
+  type TextReading,
+} from '../sentence/post-statement.ts';
+import sentenceModel from './sentence-model.json' with { type: 'json' };
+
+/** What a sentence may tell of the prospect and the company: there, gone, still to go, still to come. */
+export const POST_CLASSES = ['in', 'left', 'leaving', 'joining'] as const;
+type PostClass = (typeof POST_CLASSES)[number];
+
+/** Learnt from sentences of many authors (docs/decisions/099); `npm run fit` writes it. */
+const MODEL: TextModel = sentenceModel;
+
+/** How probable it has to be. That somebody is in post is the worst thing to be wrong about. */
+const SAID_MIN: Readonly<Record<PostClass, number>> = {
+  in: 0.7,
+  left: 0.4,
+  leaving: 0.4,
+  joining: 0.4,
+};
+
+/**
+ * What the clearest sentence of a page tells of the prospect and the company, by the model of sentences; `null` where none is
+ * clear enough to be said.
+ */
+export function modelledPost(
+  sentences: readonly ReadSentence[],
+  reading: TextReading,
+): QuotedDraft | null {
+  const [best] = sentences
+    .flatMap(({ sentence }, index) => {
+      if (!namesProspect(sentence)) return [];
+      const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
+      const probability = Math.max(...probabilities);
+      const name = POST_CLASSES[probabilities.indexOf(probability)];
+      const isClear =
+        name !== undefined && probability >= SAID_MIN[name] && canTell(name, sentence);
+      return isClear ? [{ name, probability, sentence, index }] : [];
+    })
+    .toSorted((one, other) => other.probability - one.probability);
+  if (best === undefined) return null;
+  const { name, sentence, index } = best;
+  return { draft: draftOf(name, sentence, reading), quote: sentence.quote, index };
+}
+
+/** A question, a supposition or a denial says nothing. 'In post' is said only where nobody else and no other employer is named. */
+function canTell(name: PostClass, { text, tokens }: MaskedSentence): boolean {
+  if (isLeftOpen(text) || MAY.test(text)) return false;
+  if (name !== 'in') return true;
+  return tokens.every(
+    ({ kind, at }) =>
+      kind !== 'other' &&
+      kind !== 'organisation' &&
+      !(kind === 'title' && isOfOtherParty(text.slice(0, at))),
+  );
+}
+
+/** 'May leave', which is not the month. */
+const MAY = /(?<!\p{L})may (?=\p{Ll})/u;
+
+/** The features of a sentence: its words and those of the one before, with names and dates masked. */
+export function sentenceFeatures(
+  sentences: readonly ReadSentence[],
+  index: number,
+  reading: TextReading,
+): ReadonlySet<string> {
+  const [own = '', before] = [sentences[index], sentences[index - 1]].map((one) =>
+    one === undefined ? '' : maskedWords(one, reading),
+  );
+  return textFeatures(own, before);
+}
+
+function maskedWords({ sentence, isAboutProspect }: ReadSentence, reading: TextReading): string {
+  const subject = namesProspect(sentence) ? '' : isAboutProspect ? '{about} ' : '{nobody} ';
+  const dated = nearestPeriods(sentence.text, reading).reduceRight(
+    (text, { end, stated }) =>
+      stated === null
+        ? text
+        : `${text.slice(0, end)} ${dayWord(stated, reading)} ${text.slice(end)}`,
+    sentence.text,
+  );
+  return subject + dated.replace(MASK, (token) => ` {${MASKED.get(token) ?? ''}} `);
+}
+
+const MASK = /[\uE000-\uE004]/gu;
+const MASKED: ReadonlyMap<string, string> = new Map(
+  Object.entries(TOKEN).map(([kind, token]) => [token, kind]),
+);
+
+/** How a day stands to that of the page: what is told with a day ahead has not happened yet. */
+function dayWord({ day, precision }: StatedDay, { writtenOn }: TextReading): string {
+  if (writtenOn === null) return '{date}';
+  const length = PRECISION_CHARACTERS[precision];
+  const [stated, today] = [day.slice(0, length), writtenOn.slice(0, length)];
+  if (stated === today) return '{same}';
+  if (stated > today) return '{later}';
+  return yearOf(day) < yearOf(writtenOn) - 1 ? '{longago}' : '{earlier}';
+}
+
+const PRECISION_CHARACTERS = {
+  year: 'YYYY'.length,
+  month: 'YYYY-MM'.length,
+  day: 'YYYY-MM-DD'.length,
+};
+
+function yearOf(day: string): number {
+  return Number(day.slice(0, 'YYYY'.length));
+}
+
+const STATEMENTS = {
+  in: { kind: 'holds', isComing: false },
+  left: { kind: 'goes', isComing: false },
+  leaving: { kind: 'goes', isComing: true },
+  joining: { kind: 'comes', isComing: true },
+} as const;
+
+function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading): DraftStatement {
+  const { text, tokens } = sentence;
+  const person = text.indexOf(TOKEN.person);
+  const [title] = tokens
+    .filter(({ kind }) => kind === 'title')
+    .toSorted((one, other) => Math.abs(one.at - person) - Math.abs(other.at - person));
+  return {
+    ...PLAIN_POST,
+    ...STATEMENTS[name],
+    title: title?.written ?? '',
+    employer: tokens.find(({ kind }) => kind === 'company')?.written ?? '',
+    isOwn: true,
+    on: name === 'in' ? null : dayOfMove(text, STATEMENTS[name].isComing, reading),
+    isInterim: title !== undefined && isInterimAt(text, title.at),
+  };
+}
+
+/** The first day in the sentence that lies where the move does: ahead of the reading, or not. */
+function dayOfMove(text: string, isComing: boolean, reading: TextReading): StatedDay | null {
+  const { writtenOn } = reading;
+  const period = nearestPeriods(text, reading).find(
+    ({ from, to }) => writtenOn === null || (isComing ? from > writtenOn : to <= writtenOn),
+  );
+  return period?.stated ?? null;
+}

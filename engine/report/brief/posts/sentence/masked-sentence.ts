@@ -1,0 +1,250 @@
+import { CLAUSE_OPENERS } from '../../../../lexicon/grammar/causes.ts';
+import { ORIGIN_ENDINGS } from '../../../../lexicon/grammar/prepositions.ts';
+import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
+import { NAME_PARTICLES } from '../../../../lexicon/people/surnames.ts';
+import { isGivenName } from '../../../../names/people/name/nicknames.ts';
+import { isEastAsian } from '../../../../text/east-asian.ts';
+import { plainLetters } from '../../../../text/plain-letters.ts';
+import { POSSESSIVE, type Span, type Word, type WordSpan } from '../../../../text/words.ts';
+import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
+import {
+  type PageNames,
+  type TokenKind,
+  givenNamesAlone,
+  isCompany,
+  isNoName,
+  isPlaceOf,
+  kindOf,
+  nameAhead,
+  namesBehind,
+} from './name-kinds.ts';
+import { titleSpans } from './title-spans.ts';
+import { titledEmployers } from './titled-employers.ts';
+
+/** One character stands for each name, so that what is between names can be read by simple patterns. */
+export const TOKEN: Readonly<Record<TokenKind, string>> = {
+  person: '\uE000',
+  company: '\uE001',
+  organisation: '\uE002',
+  other: '\uE003',
+  title: '\uE004',
+};
+
+/** A name or job title, where it is in the masked text, and how the page writes it. */
+export type Token = { readonly kind: TokenKind; readonly at: number; readonly written: string };
+
+/** A sentence in plain letters with its names masked. */
+export type MaskedSentence = {
+  readonly quote: string;
+  readonly text: string;
+  readonly tokens: readonly Token[];
+  readonly words: readonly Word[];
+};
+
+/** A sentence, and whether one that names nobody is about the prospect. */
+export type ReadSentence = {
+  readonly sentence: MaskedSentence;
+  readonly isAboutProspect: boolean;
+};
+
+type Place = Span & { readonly kind: TokenKind; readonly written: string };
+
+/** Words that stand for the prospect in a sentence: 'she' after she was named, 'I' where she speaks. */
+export type StandIns = (word: Word, index: number) => boolean;
+
+/**
+ * Masks the names of a sentence: those that the page's reader found, and those that a preposition, a job title or another
+ * sentence of the page shows to be names.
+ */
+export function maskedSentence(
+  { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
+  isStandIn: StandIns,
+  page: PageNames,
+): MaskedSentence {
+  const { language, organisations, givenNames } = page;
+  const { words, text } = sentence;
+  const own = [...names.person, ...names.company];
+  const titles = titleSpans(words, text, (index) => isIn(own, index));
+  const isTitled = ({ start, end }: Span): boolean =>
+    titles.some((title) => start < title.end && end > title.start);
+  const isNamed = (index: number): boolean => isIn([...own, ...names.others], index);
+  // Without spaces there are no words to tell a name by.
+  const isSpaced = !words.some((word) => isEastAsian(word.text));
+  const employers = isSpaced ? titledEmployers(sentence, titles, isNamed, language) : [];
+  const others = isSpaced
+    ? [
+        ...names.others,
+        ...namesBehind(words, isNamed, language),
+        ...nameAhead(words, organisations),
+        ...givenNamesAlone(words, isNamed, givenNames),
+      ]
+    : [];
+  const places: Place[] = [
+    ...names.person.map((span) => placeOf(withHonorifics(span, words), 'person', sentence)),
+    ...names.company.map((span) => placeOf(span, 'company', sentence)),
+    ...words.flatMap((word, index) =>
+      isStandIn(word, index) && !isIn(own, index)
+        ? [placeOf({ start: index, end: index + 1 }, 'person', sentence)]
+        : [],
+    ),
+    ...titles.map((span): Place => ({
+      ...span,
+      kind: 'title',
+      written: text.slice(span.start, span.end),
+    })),
+    ...employers.map((span) =>
+      placeOf(span, isCompany(span, sentence, page) ? 'company' : 'organisation', sentence),
+    ),
+    ...others
+      .flatMap((span) => withoutTitles(withoutOpener(span, words), words, isTitled))
+      .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
+      .map((span) => withParticles(span, words))
+      .map((span) => {
+        const kind = isCompany(span, sentence, page) ? 'company' : kindOf(span, words);
+        return placeOf(withHonorifics(span, words), kind, sentence);
+      }),
+  ];
+  return { quote: sentence.quote, words, ...masked(text, places, page) };
+}
+
+/** 'Chairwoman Jane Roe' is a title and a name, though both have capitals. */
+function withoutTitles(
+  { start, end }: WordSpan,
+  words: readonly Word[],
+  isTitled: (span: Span) => boolean,
+): readonly WordSpan[] {
+  const areTitled = words.slice(start, end).map(isTitled);
+  const first = areTitled.indexOf(false);
+  if (first === -1) return [];
+  return [{ start: start + first, end: start + areTitled.lastIndexOf(false) + 1 }];
+}
+
+/** 'Because Jane Roe left': the conjunction is no part of the name. */
+function withoutOpener({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  const isOpened = end - start > 1 && CLAUSE_OPENERS.has(words[start]?.text ?? '');
+  return { start: start + Number(isOpened), end };
+}
+
+function isIn(spans: readonly WordSpan[], index: number): boolean {
+  return spans.some(({ start, end }) => index >= start && index < end);
+}
+
+function placeOf(
+  { start, end }: WordSpan,
+  kind: TokenKind,
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
+): Place {
+  const first = words[start]?.start ?? 0;
+  const from = first + (/^d['’](?=\p{Lu})/u.exec(text.slice(first))?.[0].length ?? 0);
+  const written = text.slice(from, words[end - 1]?.end ?? 0).replace(POSSESSIVE, '');
+  return { start: from, end: from + written.length, kind, written };
+}
+
+/** 'Jan de Boer' is one name. */
+function withParticles({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  let first = start;
+  while (isParticle(words[first - 1])) first -= 1;
+  const given = words[first - 1];
+  const isJoined = first < start && given?.isCapital === true && isGivenName(given.text);
+  return isJoined && words[first]?.startsPhrase === false
+    ? { start: first - 1, end }
+    : { start, end };
+}
+
+function isParticle(word: Word | undefined): boolean {
+  return word !== undefined && !word.isCapital && NAME_PARTICLES.has(word.text);
+}
+
+function withHonorifics({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  let first = start;
+  while (first > 0 && HONORIFICS.has(words[first - 1]?.text ?? '')) first -= 1;
+  return { start: first, end };
+}
+
+/** Does a name stand in a case that says 'from'? 'Delta nimitti' of the company Delta has none. */
+function isFrom(
+  { kind, written }: Pick<Token, 'kind' | 'written'>,
+  whole: string,
+  { language, company, aliases }: PageNames,
+): boolean {
+  if (kind === 'title' || kind === 'person') return false;
+  const plain = plainLetters(written).toLowerCase();
+  const isAsEntered = plain === company.join(' ') || aliases.has(plain);
+  return !isAsEntered && ORIGIN_ENDINGS[language]?.test(whole) === true;
+}
+
+/** In place of each name its token; what overlaps an earlier name is left out. */
+function masked(
+  text: string,
+  places: readonly Place[],
+  page: PageNames,
+): { readonly text: string; readonly tokens: readonly Token[] } {
+  const sorted = places.toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const tokens: Token[] = [];
+  let plain = '';
+  let position = 0;
+  for (const { start, end, kind, written } of sorted) {
+    if (start < position) continue;
+    plain += plainLetters(text.slice(position, start));
+    const isEmployer =
+      kind === 'other' && (isOwner(text, end, sorted) || isOfTitle(plain, written));
+    const owned = isEmployer ? 'organisation' : kind;
+    if (isFrom({ kind: owned, written }, text.slice(start, end), page)) plain += 'from ';
+    tokens.push({ kind: owned, at: plain.length, written });
+    plain += TOKEN[owned];
+    position = end;
+  }
+  return withoutNamesakes(plain + plainLetters(text.slice(position)), tokens);
+}
+
+/** 'Didier Wauters' where the prospect is Pascal Wauters: another given name before the surname makes another person. */
+function withoutNamesakes(
+  text: string,
+  tokens: readonly Token[],
+): { readonly text: string; readonly tokens: readonly Token[] } {
+  const namesakes = tokens.filter(
+    ({ kind, at, written }, index) =>
+      kind === 'person' &&
+      !written.includes(' ') &&
+      tokens[index - 1]?.kind === 'other' &&
+      tokens[index - 1]?.at === at - 2 &&
+      text[at - 1] === ' ',
+  );
+  if (namesakes.length === 0) return { text, tokens };
+  return {
+    text: namesakes.reduce(
+      (whole, { at }) => whole.slice(0, at) + TOKEN.other + whole.slice(at + 1),
+      text,
+    ),
+    tokens: tokens.map((one) => (namesakes.includes(one) ? { ...one, kind: 'other' } : one)),
+  };
+}
+
+/** 'Great Basin Toys' privacy counsel': who has a privacy counsel is an organisation. */
+function isOwner(text: string, end: number, places: readonly Place[]): boolean {
+  const mark = /^['’]s? /u.exec(text.slice(end, end + OWNER_MARK_CHARACTERS));
+  if (mark === null) return false;
+  return places.some(
+    ({ kind, start }) =>
+      kind === 'title' &&
+      start >= end &&
+      start - end <= OWNER_REACH &&
+      !text.slice(end, start).endsWith(' as '),
+  );
+}
+
+/** 'Safety Director of Minch Ferries': what has a director is an organisation, unless it begins like somebody's name. */
+function isOfTitle(before: string, written: string): boolean {
+  const first = plainLetters(written).toLowerCase().split(' ')[0] ?? '';
+  const isPersons = isGivenName(first) || HONORIFICS.has(first);
+  return OF_TITLE.test(before.slice(-OF_TITLE_CHARACTERS)) && !isPersons;
+}
+
+const OF_TITLE =
+  /\uE004,? (?:of|at|for|with|bei|beim|der|des|du|della|dell'|del|di|da|do|de|d'|van|hos|pa|i|vid|ved|w|ve|v)(?: (?:the|der|dem|den|la|le|el|het|l'))? ?$/iu;
+
+const OF_TITLE_CHARACTERS = 16;
+
+const OWNER_MARK_CHARACTERS = 3;
+
+const OWNER_REACH = 24;

@@ -1,0 +1,245 @@
+import { monthOf } from '../../../../judge/dates/month-names.ts';
+import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
+import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../../lexicon/grammar/prepositions.ts';
+import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
+import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
+import {
+  COMPANY_NOUN_STEMS,
+  SITE_WORDS,
+  GENERIC_COMPANY_WORDS,
+  ORGANISATION_STEMS,
+  ORGANISATION_WORDS,
+} from '../../../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
+import { FORMS_OF_ADDRESS, NO_NAMES } from '../../../../lexicon/people/no-names.ts';
+import { wordSet } from '../../../../lexicon/word-list.ts';
+import { companyWordMatch } from '../../../../names/companies/company-word-match.ts';
+import { isIndustry } from '../../../../names/companies/industries.ts';
+import { isGivenName } from '../../../../names/people/name/nicknames.ts';
+import { stemMatcher } from '../../../../text/stem-matcher.ts';
+import { POSSESSIVE, type Word, type WordSpan } from '../../../../text/words.ts';
+import type { AttributedSentence } from '../../../sales-signals/attributed-sentences.ts';
+import { namesField } from './title-spans.ts';
+
+/** What a name in a sentence is: the prospect, their company, another person, another organisation, or a job title. */
+export type TokenKind = 'person' | 'company' | 'other' | 'organisation' | 'title';
+
+const ORGANISATIONS = stemMatcher(ORGANISATION_STEMS);
+
+/** A run of capitals is an organisation behind one of these. */
+const BEFORE_ORGANISATION: ReadonlySet<string> = new Set([
+  ...AT_PREPOSITIONS,
+  ...wordSet(
+    'at for with join joins joined joining chez rejoint rejoindre zu zur zum bij naar hos pa vid ved till til presso em na no en',
+  ),
+]);
+
+/** What the rest of the page adds to a sentence. */
+export type PageNames = {
+  readonly language: string;
+  readonly organisations: ReadonlySet<string>;
+  /** Names that the company has had or has now, in small letters. */
+  readonly aliases: ReadonlySet<string>;
+  /** Given names of other people whom the page names in full, normalised. */
+  readonly givenNames: ReadonlySet<string>;
+  /** The words of the company's name, normalised. */
+  readonly company: readonly string[];
+};
+
+const STEM_LENGTH_MIN = 4;
+
+const ENDING_LENGTH_MAX = 3;
+
+/** Another name of the company, or its own in another case: 'w Banku Bursztynowym'. */
+export function isCompany(
+  { start, end }: WordSpan,
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
+  { aliases, company }: PageNames,
+): boolean {
+  const parts = words.slice(start, end);
+  const written = text.slice(parts[0]?.start, parts.at(-1)?.end).replace(POSSESSIVE, '');
+  const plain = written.toLowerCase();
+  const isShortened = plain.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(plain);
+  if ([...aliases].some((one) => one === plain || (isShortened && one.startsWith(`${plain} `))))
+    return true;
+  const isDistinctive = parts.some(
+    (part) => part.text.length > STEM_LENGTH_MIN && !GENERIC_COMPANY_WORDS.has(part.text),
+  );
+  return isDistinctive && parts.every((part) => company.some((own) => isFormOf(part, own)));
+}
+
+function isFormOf(word: Word, own: string): boolean {
+  if (companyWordMatch(word, own) > 0) return true;
+  const stem = own.slice(0, Math.max(STEM_LENGTH_MIN - 1, own.length - 2));
+  return (
+    own.length >= STEM_LENGTH_MIN &&
+    word.text.startsWith(stem) &&
+    Math.abs(word.text.length - own.length) <= ENDING_LENGTH_MAX
+  );
+}
+
+/** A month, a form of address, or the kind of company alone: 'the Bank', 'the Society'. */
+export function isNoName(words: readonly Word[]): boolean {
+  const isDate = words.every(
+    ({ text }) => NO_NAMES.has(text) || /^\d+$/u.test(text) || monthOf(text, []) !== null,
+  );
+  if (isDate || words.every(({ text }) => FORMS_OF_ADDRESS.has(text) || HONORIFICS.has(text)))
+    return true;
+  // 'The Bank', at the beginning of a sentence.
+  const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
+  if (only === undefined) return true;
+  // 'Do Zarządu Banku': to the board of the bank.
+  const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
+  return isBody && [only, ...more].every(isCommonNoun);
+}
+
+/** A noun for a company, or for a field of work: 'al frente de Riesgos'. */
+function isCommonNoun(word: Word): boolean {
+  return (
+    ORGANISATIONS.holds(word.text) ||
+    COMPANY_NOUNS.holds(word.text) ||
+    GENERIC_COMPANY_WORDS.has(word.text) ||
+    namesField([word])
+  );
+}
+
+const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
+
+/** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
+export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
+  const { start, end } = withoutArticle(span, words);
+  const behind = words[end];
+  if (behind === undefined) return false;
+  const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
+  const isDateline = span.start === 0 && isDatePart(behind);
+  return isFormer || isDateline || (end - start === 1 && isPlaceBefore(behind, words[start - 1]));
+}
+
+/** 'The Dublin lender', at the beginning of a sentence. */
+function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
+  const isLed = end - start > 1 && ARTICLE_WORDS.has(words[start]?.text ?? '');
+  return { start: isLed ? start + 1 : start, end };
+}
+
+/** 'The Dublin insurer', 'its London risk team'. */
+function isPlaceBefore(behind: Word, article: Word | undefined): boolean {
+  const isOwned = POSSESSIVE_WORDS.has(article?.text ?? '');
+  return (isOwned && !behind.isCapital && !behind.startsPhrase) || isCompanyKind(behind, article);
+}
+
+function isDatePart({ text, startsPhrase }: Word): boolean {
+  return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
+}
+
+function isCompanyKind(
+  { text, isCapital, startsPhrase }: Word,
+  article: Word | undefined,
+): boolean {
+  const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
+  return isKind && !isCapital && !startsPhrase && ARTICLE_WORDS.has(article?.text ?? '');
+}
+
+const ORGANISATION_WORDS_MAX = 5;
+
+/** Capitalised names behind 'at' and 'joins' that only this place shows to be organisations: 'at Kuditap'. */
+export function namesBehind(
+  words: readonly Word[],
+  isKnown: (index: number) => boolean,
+  language: string,
+): readonly WordSpan[] {
+  if (language === 'de') return [];
+  return words.flatMap((word, index) => {
+    if (!BEFORE_ORGANISATION.has(word.text) || word.isCapital) return [];
+    const start = index + 1;
+    const run = words.slice(start, start + ORGANISATION_WORDS_MAX);
+    const stop = run.findIndex(
+      ({ isCapital, startsPhrase }, at) =>
+        !isCapital || isKnown(start + at) || (at > 0 && startsPhrase),
+    );
+    const length = stop === -1 ? run.length : stop;
+    return length === 0 ? [] : [{ start, end: start + length }];
+  });
+}
+
+/** An organisation that other sentences of the page name, at the beginning of one: 'Kuditap hires …'. */
+export function nameAhead(
+  words: readonly Word[],
+  organisations: ReadonlySet<string>,
+): readonly WordSpan[] {
+  const [first] = words;
+  const isName =
+    first !== undefined && organisations.has(first.text) && !STOP_WORDS.has(first.text);
+  return isName ? [{ start: 0, end: 1 }] : [];
+}
+
+/** 'Morag, who retires' where the page names Morag Roe: a given name alone is of the same person. */
+export function givenNamesAlone(
+  words: readonly Word[],
+  isKnown: (index: number) => boolean,
+  givenNames: ReadonlySet<string>,
+): readonly WordSpan[] {
+  return words.flatMap(({ text, isCapital }, index) =>
+    isCapital && givenNames.has(text) && !isKnown(index) ? [{ start: index, end: index + 1 }] : [],
+  );
+}
+
+/** The given names of other people whom a sentence names in full. */
+export function givenNamesIn({
+  sentence: { words },
+  names,
+}: Pick<AttributedSentence, 'sentence' | 'names'>): readonly string[] {
+  return names.others
+    .filter((span) => span.end - span.start > 1 && kindOf(span, words) === 'other')
+    .map(({ start }) => words[start]?.text ?? '')
+    .filter((name) => isGivenName(name));
+}
+
+/** The organisations of one word that a sentence names anywhere but at its beginning. */
+export function organisationsIn(
+  { sentence, names }: Pick<AttributedSentence, 'sentence' | 'names'>,
+  language: string,
+): readonly string[] {
+  const { words } = sentence;
+  return [...names.others, ...namesBehind(words, () => false, language)]
+    .filter(
+      ({ start, end }) =>
+        end - start === 1 && start > 0 && kindOf({ start, end }, words) === 'organisation',
+    )
+    .map(({ start }) => words[start]?.text ?? '');
+}
+
+/** A person's name, or an organisation's, by its words and the one before it. */
+export function kindOf({ start, end }: WordSpan, words: readonly Word[]): TokenKind {
+  const parts = words.slice(start, end).map(({ text }) => text);
+  const [first = ''] = parts;
+  const before = textAt(words, start - 1);
+  const isOrganisation = parts.some(isOrganisationWord);
+  if ([first, before].some((word) => HONORIFICS.has(word))) return 'other';
+  if (isGivenName(first) && !(isOrganisation && parts.length > 2)) return 'other';
+  if (isOrganisation || BEFORE_ORGANISATION.has(before) || isKindOfCompany(words[start - 1]))
+    return 'organisation';
+  return isNameLength(parts.length) ? 'other' : 'organisation';
+}
+
+/** 'The audit firm Pell Marsh': behind a kind of company stands its name. */
+function isKindOfCompany(word: Word | undefined): boolean {
+  return (
+    word !== undefined &&
+    !word.isCapital &&
+    (ORGANISATIONS.holds(word.text) || isIndustry(word.text))
+  );
+}
+
+function textAt(words: readonly Word[], index: number): string {
+  return words[index]?.text ?? '';
+}
+
+function isNameLength(words: number): boolean {
+  return words > 1 && words <= PERSON_WORDS_MAX;
+}
+
+function isOrganisationWord(word: string): boolean {
+  return ORGANISATIONS.holds(word) || ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word);
+}
+
+const PERSON_WORDS_MAX = 3;

@@ -1,0 +1,99 @@
+import { TITLE_LINKS } from '../../../../lexicon/grammar/prepositions.ts';
+import { GERMAN_NO_EMPLOYERS } from '../../../../lexicon/organisations/organisation-words.ts';
+import { HONORIFICS } from '../../../../lexicon/people/honorifics.ts';
+import { COMMON_SURNAMES } from '../../../../lexicon/people/surnames.ts';
+import { isGivenName } from '../../../../names/people/name/nicknames.ts';
+import { stemMatcher } from '../../../../text/stem-matcher.ts';
+import type { Span, Word, WordSpan } from '../../../../text/words.ts';
+import { isNoName } from './name-kinds.ts';
+import { namesField } from './title-spans.ts';
+
+/** 'D'Ostrel' is one word. */
+const ELIDED = /^d['’]\p{Lu}\p{Ll}{3}/u;
+
+const NO_EMPLOYERS = stemMatcher(GERMAN_NO_EMPLOYERS);
+
+const NAME_WORDS_MAX = 5;
+
+/** 'Aguas', 'del', 'Segrià'. */
+const JOINED_WORDS = 3;
+
+/**
+ * The employers that only their place shows to be names: right behind a job title, after a preposition one capitalised word, after a
+ * German article two or one of two parts, since every noun has a capital there: 'directrice des risques d'Ostrel', 'Leiterin
+ * Compliance der Stadtwerke Hasselbrück', 'Risikochef des Nordwerft-Konzerns'; not 'Leiterin der Abteilung Recht'.
+ */
+export function titledEmployers(
+  { words, text }: { readonly words: readonly Word[]; readonly text: string },
+  titles: readonly Span[],
+  isKnown: (index: number) => boolean,
+  language: string,
+): readonly WordSpan[] {
+  return titles.flatMap((title) => {
+    const link = words.findIndex(({ start }) => start >= title.end);
+    const joint = words[link];
+    if (joint === undefined || joint.startsPhrase) return [];
+    const isElided = language === 'fr' && ELIDED.test(text.slice(joint.start, joint.end));
+    if (!isElided && !isLink(joint, language)) return [];
+    const start = isElided ? link : link + 1;
+    const end = joinedEnd(words, link, language) ?? endOfName(words, link + 1, isKnown);
+    const titled = words.filter((word) => word.start >= title.start && word.end <= title.end);
+    const name = words.slice(start, end);
+    const isLong = name.length >= lengthMin(joint, titled, language);
+    return isLong && isEmployer(name, text, language) ? [{ start, end }] : [];
+  });
+}
+
+function isLink(word: Word | undefined, language: string): boolean {
+  return TITLE_LINKS[language]?.has(word?.text ?? '') === true;
+}
+
+/** How many words a name has at least: behind a title of one word may stand a place or a surname, 'directora de Madrid', 'directeur van Dijk'. */
+function lengthMin({ text: joint }: Word, titled: readonly Word[], language: string): number {
+  if (language === 'de') return joint === 'bei' || joint === 'von' ? 1 : 2;
+  const last = titled.at(-1);
+  // 'Directora general de Aguas del Segrià': the name began before.
+  if (titled[0]?.isCapital === false && last?.isCapital === true && !namesField([last]))
+    return Infinity;
+  return titled.length > 1 ? 1 : 2;
+}
+
+/** 'Superintendente de PLD': capitals alone are a field of work. */
+function isInCapitals([word]: readonly Word[], text: string, language: string): boolean {
+  return language !== 'de' && !/\p{Ll}/u.test(text.slice(word?.start, word?.end));
+}
+
+function isEmployer(name: readonly Word[], text: string, language: string): boolean {
+  const first = name[0]?.text.replace(/^d['’]/u, '') ?? '';
+  return (
+    !isInCapitals(name, text, language) &&
+    !isNoName(name) &&
+    !HONORIFICS.has(first) &&
+    !isGivenName(first) &&
+    !NO_EMPLOYERS.holds(first) &&
+    !(name.length === 1 && COMMON_SURNAMES.has(first))
+  );
+}
+
+/** 'Aguas del Segrià' is one name. */
+function joinedEnd(words: readonly Word[], link: number, language: string): number | null {
+  if (language === 'de' || !isLink(words[link + 2], language)) return null;
+  const [name, joint, place] = words.slice(link + 1);
+  const isJoined =
+    [name, place].every((word) => word?.isCapital) &&
+    [joint, place].every((word) => word?.startsPhrase === false);
+  return isJoined ? link + 1 + JOINED_WORDS : null;
+}
+
+function endOfName(
+  words: readonly Word[],
+  start: number,
+  isKnown: (index: number) => boolean,
+): number {
+  const run = words.slice(start, start + NAME_WORDS_MAX);
+  const stop = run.findIndex(
+    ({ isCapital, startsPhrase }, at) =>
+      !isCapital || isKnown(start + at) || (at > 0 && startsPhrase),
+  );
+  return start + (stop === -1 ? run.length : stop);
+}

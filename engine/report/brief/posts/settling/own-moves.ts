@@ -1,0 +1,126 @@
+import { moveText } from '../../../../messages/post-lines.ts';
+import type { EventLine, StatedDay } from '../../../../model/brief.ts';
+import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
+import { yearOf } from '../../../events/dates/calendar-periods.ts';
+import { comingTold } from '../../../events/frames/kind-named.ts';
+import type { BriefFacts } from '../../brief-facts.ts';
+import { lineOf, onePerPage } from '../../line-of.ts';
+import { isToldInPassing } from '../../told-in-passing.ts';
+import type { PostStatement } from '../sentence/post-statement.ts';
+import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
+
+/** What a person's own moves are read from. */
+type MoveFacts = Pick<BriefFacts, 'posts' | 'standing' | 'pages' | 'company' | 'now'>;
+type MoveEvent = 'appointment' | 'promotion' | 'joining' | 'departure';
+
+/**
+ * What the person's own comings and goings give as reasons to write, dated by the text: of the last twelve months, or
+ * announced. One line for each, with every page that tells of it; departures first.
+ */
+export function ownMoves(facts: MoveFacts): readonly EventLine[] {
+  const { posts, now } = facts;
+  const today = isoDay(now);
+  const moves = new Map<string, PostStatement[]>();
+  for (const post of posts) {
+    if (!isMove(post) || !isTimely(post, today) || !isNews(post, facts)) continue;
+    const key = `${post.kind === 'goes' ? 'goes' : 'comes'} ${post.isSide ? firstWordOf(post.employer) : String(post.isHere)}`;
+    moves.set(key, [...(moves.get(key) ?? []), post]);
+  }
+  return [...moves.values()]
+    .flatMap((group) => eventOf(group, facts, today) ?? [])
+    .toSorted(
+      (one, other) => Number(other.kind === 'departure') - Number(one.kind === 'departure'),
+    );
+}
+
+/** A departure is one from the company; who comes elsewhere counts, who left somewhere else does not. */
+function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement): boolean {
+  if (kind === 'goes') return isHere && !isSide;
+  if (!isHere && employer === '') return false;
+  if (on === null && isToldInPassing(evidence.quote)) return false;
+  return kind === 'comes' || (kind === 'holds' && on !== null);
+}
+
+function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean {
+  const day = on ?? (kind === 'holds' ? null : statedOn);
+  if (day === null) return false;
+  if (on !== null && on.precision === 'year' && yearOf(on.day) < yearOf(today)) return false;
+  return wholeDaysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
+}
+
+/** What is told without its day is news only if the page is: who talks recalls a career, and nobody leaves whom others have in post. */
+function isNews({ on, kind, evidence }: PostStatement, { pages, standing }: MoveFacts): boolean {
+  if (on !== null) return true;
+  const page = pages.find(({ result }) => result.id === evidence.resultId);
+  const isTalk = page?.result.type === 'podcast' || page?.result.type === 'video';
+  return !isTalk && !(kind === 'goes' && standing.status === 'current');
+}
+
+function firstWordOf(employer: string): string {
+  return employer.toLowerCase().split(/[\s,]+/u)[0] ?? '';
+}
+
+function eventOf(
+  group: readonly PostStatement[],
+  facts: MoveFacts,
+  today: string,
+): EventLine | undefined {
+  const [proof] = group.toSorted((one, other) => worthOf(other) - worthOf(one));
+  if (proof === undefined) return undefined;
+  const happenedOn = dayOf(group, today);
+  const isAhead = happenedOn === null ? proof.isComing : happenedOn.day > today;
+  const kind = kindOf(group, facts, isAhead);
+  const titled = group.find(({ title }) => title !== '') ?? proof;
+  return {
+    ...lineOf(
+      moveText(kind, { ...proof, title: titled.title }, facts.company, isAhead),
+      proof.evidence,
+    ),
+    kind,
+    subject: 'person',
+    happenedOn,
+    sources: onePerPage([proof, ...group].map(({ evidence }) => evidence)),
+  };
+}
+
+/** The most precise day; where a decision and its effect are told, that of the effect. */
+function dayOf(group: readonly PostStatement[], today: string): StatedDay | null {
+  const days = group.flatMap(({ on }) => on ?? []);
+  const ahead = days.filter(({ day }) => day > today);
+  const [best] = (ahead.length > 0 ? ahead : days).toSorted(
+    (one, other) => PRECISION[other.precision] - PRECISION[one.precision],
+  );
+  return best ?? null;
+}
+
+const PRECISION = { year: 1, month: 2, day: 3 } as const;
+
+function kindOf(
+  group: readonly PostStatement[],
+  { pages }: MoveFacts,
+  isAhead: boolean,
+): MoveEvent {
+  if (group.some(({ kind }) => kind === 'goes')) return 'departure';
+  if (group.some(({ isPromotion }) => isPromotion)) return 'promotion';
+  const told = new Set(
+    group.map(({ evidence: { quote, resultId } }) => {
+      const page = pages.find(({ result }) => result.id === resultId);
+      return page === undefined ? null : comingTold(quote, page);
+    }),
+  );
+  const named = COMINGS.find((kind) => told.has(kind));
+  return named ?? (isAhead ? 'joining' : 'appointment');
+}
+
+/** The one that says most first. */
+const COMINGS = ['promotion', 'joining', 'appointment'] as const;
+
+/** The sentence that tells most: with its date, and with the post. */
+function worthOf({ on, title, employer, kind }: PostStatement): number {
+  return (
+    Number(on !== null) * 2 +
+    Number(title !== '') +
+    Number(employer !== '') +
+    Number(kind !== 'holds')
+  );
+}
