@@ -15,6 +15,7 @@ test('a date is said as precisely as it is known', () => {
 test.each([
   [{ day: '2026-10-02', precision: 'day' }, 'in October'],
   [{ day: '2026-12-01', precision: 'month' }, 'in December'],
+  [{ day: '2026-11-02', precision: 'day' }, 'this month'],
   [{ day: '2025-11-30', precision: 'day' }, 'in November 2025'],
   [{ day: '2025-01-01', precision: 'year' }, 'in 2025'],
   [null, ''],

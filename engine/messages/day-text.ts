@@ -29,13 +29,14 @@ export function onDayText(date: StatedDay | null): string {
 const LAST_MONTHS_DAYS = 330;
 
 /**
- * When something was or will be, for speaking: 'in October', 'in October 2024' where the month alone would mean another,
- * 'in 2024' where no more is known; '' for `null`.
+ * When something was or will be, for speaking: 'in October', 'this month', 'in October 2024' where the month alone would mean
+ * another, 'in 2024' where no more is known; '' for `null`.
  */
 export function inMonthText(date: StatedDay | null, now: Date): string {
   if (date === null) return '';
   const [year = '', month = ''] = date.day.split('-');
   if (date.precision === 'year') return `in ${year}`;
+  if (now.toISOString().startsWith(`${year}-${month}`)) return 'this month';
   const name = MONTHS[Number(month) - 1] ?? '';
   const isNear = Math.abs(now.getTime() - Date.parse(date.day)) <= LAST_MONTHS_DAYS * DAY_MS;
   return isNear ? `in ${name}` : `in ${name} ${year}`;

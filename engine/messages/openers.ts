@@ -1,5 +1,7 @@
+import { MEETING, ON_AIR, PLATFORMS } from '../lexicon/pages/hosts.ts';
 import type { EventKind } from '../model/brief.ts';
 import type { ContentType } from '../model/judgement.ts';
+import { capitalized } from '../text/words.ts';
 
 /** One way to begin in two tones: short and to the point, and friendlier. */
 export type Opener = { readonly plain: string; readonly warm: string };
@@ -10,12 +12,13 @@ export type SaidPlace = { readonly isWritten: boolean; readonly place: string };
 /** The same with when: 'in October', or ''. */
 export type PlaceAndTime = SaidPlace & { readonly when: string };
 
-/** What is asked after a quotation: what fits a plan or a change alone, else what fits whatever one would say again. */
-export type QuotationSubject = 'change' | 'plan' | 'any';
+/** What is asked after a quotation: what fits a plan or a habit, a change, something past; else what fits whatever one would say again. */
+export type QuotationSubject = 'change' | 'plan' | 'past' | 'any';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
   plan: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
+  past: { plain: 'What has changed since?', warm: 'I would love to hear what has changed since.' },
   any: {
     plain: 'What is the story behind that?',
     warm: 'I would love to hear the story behind it.',
@@ -26,10 +29,21 @@ const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
 export function saidBack(words: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
   const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
   const { plain, warm } = QUESTIONS[subject];
+  const said = saidIn(where);
+  // 'Something you said in June' without a place sounds as if somebody had listened.
+  const what =
+    where.place === '' && !where.isWritten
+      ? joined('some words of yours', from(where))
+      : `something ${said}`;
   return {
-    plain: `I came across something ${saidIn(where)}: ${quoted} ${plain}`,
-    warm: `Something ${saidIn(where)} has stayed with me: ${quoted} ${warm}`,
+    plain: `I came across ${what}: ${quoted} ${plain}`,
+    warm: `${capitalized(what)} ${what.startsWith('some words') ? 'have' : 'has'} stayed with me: ${quoted} ${warm}`,
   };
+}
+
+/** 'from October', or ''. */
+function from({ when }: PlaceAndTime): string {
+  return when === '' ? '' : `from ${when.replace(/^in /u, '')}`;
 }
 
 /** The same within a sentence: `clause` is English and follows 'that'. */
@@ -59,16 +73,6 @@ export function inPublication(name: string, type: ContentType): string {
   const isOn = type === 'podcast' || ON_AIR.test(name) || PLATFORMS.includes(name);
   return `${isOn ? 'on' : 'in'} ${name}`;
 }
-
-/** One speaks at the Risk Forum, on Radio Acme and on LinkedIn. */
-const MEETING =
-  /^forum\b|\b(?:forum|summit|conference|congress|symposium|convention|roundtable)(?: \d{4})?$/iu;
-const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
-
-const PLATFORMS =
-  'LinkedIn Twitter X Facebook Mastodon Medium Substack YouTube Instagram Threads Bluesky Xing'.split(
-    ' ',
-  );
 
 /** The name of the platform with that domain; '' for other sites. Its pages need not say where they stand. */
 export function platformOf(domainLabel: string): string {
@@ -101,7 +105,7 @@ export function aboutNewPost(company: string, when: string, stage: PostStage): O
       warm: `Congratulations on your move to ${company}! I was glad to read about it. What are you looking forward to most?`,
     };
   return {
-    plain: `I read that you ${joined('took on a new role at', company, when)}. Congratulations! What is first on your list?`,
+    plain: `I read that you ${joined('took on a new role at', company, when)}. Congratulations! How is it going so far?`,
     warm: `Congratulations on your new role at ${company}! I was glad to read about it. How are you finding it?`,
   };
 }

@@ -52,9 +52,9 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
 export const EAST_ASIAN_BACK_REFERENCE =
   /^(?:それ|これ|あれ|その|この|あの|彼|そして|しかし|だから|でも|また|ですから|なので|残り|同じ|前述)/u;
 
-/** Draws a conclusion from what was said before, and gives no reason after a colon: 'Por eso …', 'C'est pourquoi …'. Plain letters. */
+/** Draws a conclusion from what was said before, or goes on from then, without a colon: 'Por eso …', 'Seitdem …'. Plain letters. */
 export const CONCLUSION_OF_BEFORE =
-  /^(?:that(?:'s| is) (?:why|how)|which is why|for that reason|por eso|por ello|de ahi|por isso|dai que|per questo|ecco perche|percio|c.est pour(?:quoi| ca| cela)|voila pourquoi|d.ou|deswegen|darum|aus diesem grund|om die reden|vandaar|av den anledningen|af den grund|av den grunn|siksi|ezert|dlatego|z tego powodu|z toho duvodu|bu yuzden|o yuzden|bu nedenle)\b(?!.*:)/i;
+  /^(?:that(?:'s| is) (?:why|how)|which is why|for that reason|por eso|por ello|de ahi|por isso|dai que|per questo|ecco perche|percio|c.est pour(?:quoi| ca| cela)|voila pourquoi|d.ou|deswegen|darum|aus diesem grund|om die reden|vandaar|av den anledningen|af den grund|av den grunn|siksi|ezert|dlatego|z tego powodu|z toho duvodu|bu yuzden|o yuzden|bu nedenle|since then|after that|until then|the (?:next|following) (?:day|morning|week|year)|am (?:nachsten|folgenden) (?:tag|morgen)|le lendemain|al dia siguiente|no dia seguinte|il giorno dopo|de volgende dag|dagen (?:efter|etter)|neste dag|naeste dag|nastepnego dnia|seitdem|seither|danach|bis dahin|depuis lors|apres cela|desde entonces|hasta entonces|desde entao|ate la|da allora|fino ad allora|sindsdien|daarna|dessforinnan|od tego czasu|od te doby)\b(?!.*:)/i;
 
 /** 'Ours hangs on the compressor': what is theirs was named before. Plain letters. */
 export const OWN_ONE_OF_BEFORE =
@@ -66,16 +66,16 @@ export const PART_OF_BEFORE =
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:it (?!(?:is|was|takes|took|pays|costs|helps|matters)\b)|(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,7}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|(?:(?!(?:the|an?|my|our|your|his|her|their|its|every|each|any|some|no|this|that|one|two|three|many|most|few|\d+|[a-z]{3,}s)\b)\S+ ){5,8}(?:it|them)[.,;]|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
-  de: /^(?:(?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
-  fr: /^(?:c'etai(?:t|ent)\b|les \S+ autres\b|(?:[^\s,]+ ){0,2}(?:(?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste|les deux)\b)/i,
+  en: /^(?:(?:\S+ ){1,5}that[.,;]|(?:\S+ ){2,6}that [a-z]{3,}[^s.,][.,]|(?!.*\b(?:what|how|than|as|whatever|everything)\b)(?:\S+ ){1,8}(?:do|does|did)(?: now| too)?[.!]?$|(?:\S+ ){5,16}them (?:up|down|out|off|in|over|back)[.!]?$|it (?!(?:is|was|takes|took|pays|costs|helps|matters)\b)|(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,7}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|(?:(?!(?:the|an?|my|our|your|his|her|their|its|every|each|any|some|no|this|that|one|two|three|many|most|few|\d+|[a-z]{3,}s)\b)\S+ ){5,8}(?:it|them)[.,;]|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
+  de: /^(?:(?:hat|haben|ist|sind|kann|konnen|will|wollen) (?:sie|er|es) |(?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
+  fr: /^(?:personne ne (?:l'|les? |la )|c'etai(?:t|ent)\b|les \S+ autres\b|(?:[^\s,]+ ){0,2}(?:(?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste|les deux)\b)/i,
   es: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oa]s?|les?)\b|(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
   pt: /^(?:(?:\S+ ){0,4}\S{2,}-(?:[ln]?[oa]s?|lhes?)\b|os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
   it: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oaie]|gli|ne)\b|gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
   nl: /^(?:(?:ik|wij|we|je) \S+ (?:ze|hem)\b|(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
-  sv: /^(?:(?:jag|vi|man) \S+ (?:dem|dom|honom|henne)\b|(?:de andra|den andra|resten|for att)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  no: /^(?:(?:jeg|vi|man) \S+ (?:dem|ham|henne)\b|(?:de andre|den andre|resten|for at)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  da: /^(?:(?:jeg|vi|man) \S+ (?:dem|ham|hende)\b|(?:de andre|den anden|resten|for at)\b|(?:\S+ ){1,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  sv: /^(?:det \S+ (?:jag|vi|man|han|hon) |(?:har|ar|kan|ska|vill|far) (?:de|dom|han|hon|den) |(?:jag|vi|man) \S+ (?:dem|dom|honom|henne)\b|(?:de andra|den andra|resten|for att)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  no: /^(?:det \S+ (?:jeg|vi|man|han|hun) |(?:har|er|kan|skal|vil|far) (?:de|han|hun|den) |(?:jeg|vi|man) \S+ (?:dem|ham|henne)\b|(?:de andre|den andre|resten|for at)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  da: /^(?:det \S+ (?:jeg|vi|man|han|hun) |(?:har|er|kan|skal|vil|far) (?:de|han|hun|den) |(?:jeg|vi|man) \S+ (?:dem|ham|hende)\b|(?:de andre|den anden|resten|for at)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
   pl: /^(?:(?:\S+ ){1,3}(?:go|ich|mu)\b|pozostal|reszta|drugi\b|druga\b)/i,
   cs: /^(?:(?:\S+ ){1,3}(?:ho|jim)\b|zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
   tr: /^(?:(?:\S+ ){1,2}(?:onu|ona|onlari|bunu|bunlari)\b|digerleri|digeri|geri kalan|kalan)/i,
@@ -101,3 +101,28 @@ export const ELSEWHERE_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Answers a question, or takes up a conversation: 'No, seriously, …'. Plain letters. */
 export const ANSWER =
   /^(?:agreed|true|fair enough|correct|indeed|of course|precisely|einverstanden|richtig|d.accord|exact|de acuerdo|cierto|d.accordo|vero|klopt|akkoord|stammer|stemmer|enig|precis|zgoda|souhlasim|pravda|dogru|totta|igaz|yes|yeah|no|nope|well|oh|ah|right|okay|ok|sure|look|listen|honestly|seriously|exactly|absolutely|ja|nein|naja|klar|genau|ehrlich gesagt|oui|non|si|bon|ben|no|claro|bueno|pues|sim|nao|bem|bom|beh|certo|nee|nou|tja|nej|nei|altsa|alltsa|tak|nie|ano|ne|evet|hayir|yani|sey)[,.!]\s/i;
+
+/**
+ * What means something said before as often as nothing: a pronoun at the head, a demonstrative within, 'ever since' at the end.
+ * Plain letters.
+ */
+export const MAY_REFER_BACK: Readonly<Record<string, RegExp>> = {
+  en: /^it\b|\b(?:those|these) (?!who\b)|\b(?:since|too|as well|instead|afterwards)[.!]?$/i,
+  de: /^es\b|\bdies(?:e[nmrs]?)? (?!woche|jahr|monat)|\b(?:seitdem|seither|danach|stattdessen)[.!]?$/i,
+  fr: /^ils? (?!faut\b|y a\b)|\b(?:ce|cet|cette|ces) (?!annee|semaine|mois|matin|soir)[a-z]{4}|\b(?:depuis|aussi|ensuite)[.!]?$/i,
+  es: /^(?:es|era|fue|son|eran)\b|\b(?:es[aeo]s?|aquel(?:l[ao]s?)?) [a-z]{4}|\b(?:desde entonces|tambien)[.!]?$/i,
+  pt: /\b(?:ess[ae]s?|aquel[ae]s?) [a-z]{4}|\btambem[.!]?$/i,
+  it: /\b(?:quest[oaie]|quel(?:l[aoei])?) (?!anno|mese|settimana|che\b)[a-z]{4}|\banche[.!]?$/i,
+  nl: /\bdeze (?!week|maand)|\b(?:sindsdien|ook)[.!]?$/i,
+  sv: /^det\b|\b(?:denna|detta|dessa) |\b(?:sedan dess|ocksa)[.!]?$/i,
+  no: /^det\b|\b(?:denne|dette|disse) |\b(?:siden|ogsa)[.!]?$/i,
+  da: /^det\b|\b(?:denne|dette|disse) |\b(?:siden|ogsa)[.!]?$/i,
+};
+
+/** A demonstrative with a time that needs nothing before it: 'Diese Woche …', 'Cette année …'. Plain letters. */
+export const TIME_OF_SPEAKING =
+  /^\S+ (?:week|month|year|morning|evening|spring|summer|autumn|winter|woche|monat|jahr|morgen|abend|fruhjahr|sommer|herbst|annee|semaine|mois|matin|printemps|ete|automne|hiver|ano|semana|mes|manana|primavera|verano|otono|invierno|verao|anno|settimana|mese|mattina|estate|jaar|maand|vecka|manad|ar|uke|uge|maned|var|tydzien|rok|miesiac|tyden|mesic|hafta|yil|ay)\b/i;
+
+/** What takes a question up from the answer before it, and the word that asks; neither means anything before: 'And who is paid now?' */
+export const HEAD_OF_QUESTION =
+  /^¿?(?:(?:and|but|so|then|y|e|et|und|aber|och|og|men|en|maar|a|i|o|pero|mais|ma|mas|alors|allora|entao|entonces|dus|ve)[ ,]+)?(?:(?:who|where|why|how) )?/iu;

@@ -4,9 +4,9 @@
 export const CHANGE =
   /\b(?:finally|no longer|any ?more|endlich|nicht mehr(?!.*\bals\b)|mittlerweile|enfin|ne \S+ plus|desormais|por fin|ya no|finalmente|ja nao|non piu|eindelijk|niet meer|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
 
-/** So can a plan or a wish. */
+/** So can how it goes with a plan, a wish or a new habit. */
 export const PLAN =
-  /\b(?:i'd like|i would like|i wish|we want|we will|we'll|we are going to|we're going to|wir wollen|wir werden|nous voulons|nous allons|queremos|vamos a|vogliamo|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
+  /^(?:since|seit|depuis|desde|da|sinds|sedan|siden|od) |\b(?:(?:i|we) now|now (?:i|we)|(?:so|today) we|at present|currently|derzeit|zurzeit|actuellement|actualmente|atualmente|attualmente|momenteel|for narvarande|(?:our|my) priorit\w+|(?:i|we)(?: have|'ve) (?:started|begun)|we \S+ (?:\S+ )?nu|ahora|agora|adesso|(?:ich|wir) \S+ (?:heute|jetzt|nun)|(?:jetzt|heute) \S+ (?:ich|wir)|i'd like|i would like|i wish|we want|we will|we'll|we are going to|we're going to|wir wollen|wir werden|nous voulons|nous allons|queremos|vamos a|vogliamo|we willen|vi vill|vi vil|chcemy|chceme)\b/i;
 
 /** Words that would mean somebody or something else in another's mouth: persons, and what points at the moment. */
 export const SPEAKERS_OWN =
@@ -26,3 +26,11 @@ export const FINITE_VERB =
  */
 export const COMPANY_DOES =
   /^[^\s,'’]+(?: \p{Lu}\p{L}*)*(?:,[^,]+,)?(?: also| \p{Ll}+ly)? (?:(?:is|are|was|were|has|have|had|will|began|became|grew)\b|\p{Ll}+[^\P{Ll}s]s\b|(?!(?:named|awarded|granted|appointed|elected|voted|rated|ranked|crowned|certified)\b)(?:\p{Ll}+ed|won|bought|took|built|sold) (?:(?:an?|its|the)\b|[\p{Lu}\d£€$]))/u;
+
+/** Something that happened, in the first words or anywhere its form is plain: 'In August I walked …', 'Wir haben … gefragt'. */
+export const PAST =
+  /^(?:(?!(?:who|that|which|what|because|when|where|if|whether|until)\b)[^\s,]+ ){0,8}(?:was|were|had|did|didn't|went|came|fell|took|told|found|got|made|gave|sat|stood|sent|wrote|bought|began|became|(?:i|we|they|it|once|nobody|everybody|somebody) [a-z]{2,}ed|[a-z]{2,}ed (?:the|an?|my|our|what|to|into|every|all))\b|\b(?:waren?|hatten?|wurden?|gab|kam|ging|fand|fragten?|(?:habe[n]?|hat|bin|sind) (?:[^\s,]+ ){0,9}ge[a-z]+(?:t|en)|(?:j'ai|avons|ont|on (?:nous |m')?a) (?!une?\b|des?\b|les?\b|la\b|que\b|tous\b|plus\b)[a-z]+[eiut]s?|etai\w+|avai\w+|(?:ho|abbiamo|hanno) [a-z]+[ts]o|era|erano|aveva\w*|kreeg|kwam|werd|heb(?:ben)? (?:[^\s,]+ ){0,9}ge[a-z]+|hade|hadde|havde|fick|fikk|fik|kom|gick|gikk|gik|blev|ble|har [a-z]+(?:it|at|et|t)|[a-z]{2,}(?:aron|ieron|aram|eram|iram|lismy|lysmy|alem|alam|ilem|ilam))\b|\p{L}{2}ó(?!\p{L})|(?:た|ました|でした)。?$/iu;
+
+/** A noun with what is told of it, and no sentence: 'A meeting where we argued for two hours.' Plain letters. */
+export const NOUN_ALONE =
+  /^(?:an?|the|eine?|der|die|das|une?|les?|la|el|una?|los|uma?|o|een|en|ett?) (?:[^\s,]+ ){0,2}[^\s,]+,? (?:ou|when|where|wo|donde|cuando|onde|quando|dove|waar|toen|dar|der|hvor) /i;

@@ -1,5 +1,5 @@
-// Hosts of news, podcasts and videos.
-import { wordSet } from '../word-list.ts';
+// Hosts of news, podcasts, videos and what people post.
+import { wordList, wordSet } from '../word-list.ts';
 
 /** Registrable domains of news agencies, newspapers, broadcasters, trade press and press-release wires. */
 export const NEWS_DOMAINS = wordSet(
@@ -101,3 +101,23 @@ export const VIDEO_HOSTS: ReadonlyMap<string, string> = new Map([
   ['ardmediathek.de', ''],
   ['zdf.de', '/video'],
 ]);
+
+/** Platforms where people post, as they are written. */
+export const PLATFORMS = wordList(
+  'LinkedIn Twitter X Facebook Mastodon Medium Substack YouTube Instagram Threads Bluesky Xing',
+);
+
+/** Names of what one speaks at: the Risk Forum, the Forum des Ports. */
+export const MEETING =
+  /^forum\b|\b(?:forum|summit|conference|congress|symposium|convention|roundtable|circle|awards)(?: \d{4})?$/iu;
+
+/** What such a name goes on with where the address of the site leaves it out: 'Risk Room' and its 'Awards'. */
+export const MEETING_NEXT =
+  /^(?: (?:Forum|Summit|Conference|Congress|Symposium|Convention|Roundtable|Circle|Awards)\b)?/u;
+
+/** Names of what one speaks on: Radio Acme. */
+export const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
+
+/** Texts that were spoken, by their titles. */
+export const SPOKEN_TEXT =
+  /\b(?:speech|address|keynote|transcript|remarks|rede|discours|discurso|discorso|toespraak|tal)\b/iu;

@@ -9,7 +9,7 @@ export const SORE_POINT_STEMS = `
   layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur hurt. hurts. harm. harmed. harms. killed dead. death. deaths. died. dies. dying
   victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
   lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
-  sorry apolog asham regret mistake fault. wrong. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
+  sorry apolog asham regret mistake fault. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
   datenpanne datenleck datenabfluss angriff cyberangriff hackerangriff erpress vorfall vorfalle zwischenfall bussgeld geldbusse strafe. strafen. strafzahl
   verurteil gericht. gerichte. gerichts staatsanwalt polizei ermittl razzia durchsuch entlass stellenabbau kurzarbeit kundigung insolvenz brand. grossbrand
   unfall unfalle verletz tote. toten. tod. todes gestorben verstorben trauer krank skandal gerugt ruge. betrug diebstahl fehler versag versaum schuld.
@@ -97,11 +97,15 @@ export const YEARS = /\b(?:years?|jahre?n?|ans|anos|anni|jaar|jaren|ar|lat|let|r
 
 /** The same in several words. */
 export const FAREWELL_PHRASE =
-  /\b(?:(?:will|shall|'ll|going to|gonna) miss\b|miss (?:the|them|it|working)|step(?:ping)? down|hand(?:ing)? over|hand(?:ing)? in|last (?:day|week)|leaving (?:the|this|here|for|behind)|i am leaving|i'm leaving|moving on|new chapter|time to (?:go|leave|move)|bow(?:ing)? out|werde[n]? ich vermissen|wird mir fehlen|va me manquer|vont me manquer|voy a echar de menos|vou ter saudades|mi manchera|zal ik missen|kommer att sakna|kommer til a savne|vil savne|bede tesknic|bude mi chybet|ozleyecegim)/i;
+  /\b(?:(?:will|shall|'ll|going to|gonna) miss\b|miss (?:the|them|it|working)|step(?:ping)? down|hand(?:ing)? over|hand(?:ing)? in|last (?:day|week)|leaving (?:the|this|here|for|behind)|i am leaving|i'm leaving|moving on|new chapter|time to (?:go|leave|move)|bow(?:ing)? out|(?:goes|geht|part|se va|lascia|va via|stopt|slutar|slutter|stopper|odchodzi|odchazi) (?:after|nach|apres|tras|dopo|na|efter|etter|po) \d+|werde[n]? ich vermissen|wird mir fehlen|va me manquer|vont me manquer|voy a echar de menos|vou ter saudades|mi manchera|zal ik missen|kommer att sakna|kommer til a savne|vil savne|bede tesknic|bude mi chybet|ozleyecegim)/i;
 
 /** Who admits that things should have gone another way. */
 export const ADMISSION_PHRASE =
-  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;
+  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|(?:went|go|goes|was|were|got (?:it|that)) (?:badly |very )?wrong\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;
+
+/** Who tells that something was not known or not under control: a stranger who asks for more of it is fishing. Plain letters. */
+export const GAP_PHRASE =
+  /\b(?:(?:nobody|no ?one|none of us) (?:knew|knows)|(?:i|we) (?:(?:do|did)(?:n't| not) know|could(?:n't| not) (?:say|tell|answer)|can(?:not|'t) (?:say|tell))|vouch|(?:wusste|weiss|wissen|kannte) (?:[^\s,.]+ ){0,4}(?:niemand|keiner|nicht)|(?:niemand|keiner) (?:\S+ )?(?:wusste|weiss)|ne (?:sa(?:it|vait|vions|vons)|connaissai)|(?:nadie|no) sab\w+|(?:nessuno|non) sap\w+|(?:ninguem|nao) sab\w+|niemand (?:\S+ )?(?:wist|weet)|ingen (?:visste|vet|vidste|ved)|nikt nie wie\w*|nikdo nev\w+|kimse bilm\w+)\b|知りません|知らな/iu;
 
 /** Who says what they do for a living; plain letters, at the head of a sentence. */
 export const SELF_DESCRIPTION =

@@ -136,7 +136,7 @@ test('an opener leaves out their own name, answers without a question, and what 
   const { openers } = briefOn({ ...page, title: 'Interview with Tessa Marlow' });
 
   expect(openers.map(({ text }) => text).filter((text) => text.includes('“'))).toEqual([
-    'I came across something you said in June: “We want one risk register instead of nine before Easter.” How is that going today?',
+    'I came across some words of yours from June: “We want one risk register instead of nine before Easter.” How is that going today?',
   ]);
 });
 

@@ -9,7 +9,9 @@ export const TITLE_WORDS_MAX = 5;
 export const SAME_SHARE_MIN = 0.6;
 /** Words of a quotation worth showing: neither a phrase nor a speech. */
 export const QUOTATION_WORDS_MIN = 4;
-export const QUOTATION_WORDS_MAX = 45;
+export const QUOTATION_WORDS_MAX = 50;
+/** Words of sentences that need each other. */
+export const THOUGHT_WORDS_MAX = 60;
 /** Characters below which words have to name a figure, a subject or the speaker to say anything. */
 export const QUOTATION_CHARACTERS_MIN = 18;
 /** Words of a quotation that can be said back to somebody: a whole thought, in one breath. */
@@ -19,7 +21,7 @@ export const SAID_BACK_WORDS_MAX = 28;
 export const EAST_ASIAN_CHARACTERS_PER_WORD = 2;
 /**
  * What makes words worth saying back: their length up to a breath, two parts set against each other by a comma, their field,
- * figures; less for their age, and where they were said upon somebody's trouble or the person's own move. Length and comma are what the hand labels
+ * figures; less for their age, without the sentence that completes them, and where they were said upon somebody's trouble or the person's own move. Length and comma are what the hand labels
  * of `bench/briefs` go with most.
  */
 export const SAYING_SCORES = {
@@ -30,18 +32,23 @@ export const SAYING_SCORES = {
   figure: 0.3,
   year: -1.5,
   occasion: -1,
+  cut: -0.7,
 } as const;
 /** Days after which what is confirmed is too old to write upon. */
 export const ENOUGH_DAYS_MAX = 365;
-/** What makes a quotation worth showing: its subject, its 'I' or 'we', its figures, its being free of markup and whole. */
+/**
+ * What makes a quotation worth showing: its length, two parts set against each other, its subject, its 'I' or 'we', its figures, its
+ * being free of markup; less where it describes its speaker. The hand labels of `bench/briefs` order .70 of the pairs so.
+ */
 export const QUOTATION_SCORES = {
-  subject: 2,
+  subject: 1,
   firstPerson: 1,
   figure: 0.5,
+  comma: 1,
   plain: 0.5,
-  whole: 1,
-  word: 0.08,
-  wordsMax: 20,
+  description: -2,
+  word: 0.12,
+  wordsMax: 30,
   year: -0.5,
 } as const;
 /** Days after which nobody is congratulated or asked about an event any more. */
@@ -49,7 +56,9 @@ export const CONGRATULATION_DAYS_MAX = 120;
 /** Words beside the company's name by which a headline tells of an event. */
 export const HEADLINE_WORDS_SHARED_MIN = 2;
 /** Words of two sentences that are said back together. */
-export const SAID_TOGETHER_WORDS_MAX = 36;
+export const SAID_TOGETHER_WORDS_MAX = 44;
+/** Words of a sentence that can be said back without the one that goes on from it. */
+export const CUT_WORDS_MIN = 8;
 /** Days after which words are no longer said back. */
 export const OPENER_DAYS_MAX = 550;
 /** Words of a text fragment given whole; of a longer one only its ends. */

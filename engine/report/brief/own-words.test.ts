@@ -75,7 +75,7 @@ test.each([
   ['en', 'Happy auditors found nothing because nobody looked.'],
   ['de', 'Die Freude am Prüfen endet am Kopierer.'],
   ['fr', 'Le label ne remplace pas la serrure.'],
-  ['pl', 'Tak, mamy jedną listę i jednego właściciela.'],
+  ['pl', 'Mamy tak długą listę, że nikt jej nie czyta.'],
   ['es', 'El saludo dura más que la auditoría.'],
 ])('words that only sound like courtesy are shown (%s: %s)', (language, text) => {
   expect(saidOn(`By Tessa Marlow\n\n${text}`, { language })).toEqual([text]);
@@ -99,12 +99,17 @@ test('what is said in one go is shown together, and its sentences stay apart for
   ]);
 });
 
-test('a quotation ends where her words end; what refers back to them comes after it', () => {
-  expect(
-    saidOn(
-      '“I counted the keys twice in March,” Tessa Marlow told me in 2023. “They did not match the list of all 90 rooms.”',
-    ),
-  ).toEqual(['I counted the keys twice in March', 'They did not match the list of all 90 rooms.']);
+test('a quotation ends where her words end, unless the next refers back to them', () => {
+  const told = (next: string): readonly string[] =>
+    saidOn(`“I counted the keys twice in March,” Tessa Marlow told me in 2023. “${next}”`);
+
+  expect(told('The list has all 90 rooms.')).toEqual([
+    'I counted the keys twice in March',
+    'The list has all 90 rooms.',
+  ]);
+  expect(told('They did not match the list.')).toEqual([
+    'I counted the keys twice in March,” Tessa Marlow told me in 2023. “They did not match the list.',
+  ]);
 });
 
 test('a sentence that is interrupted to say who speaks stays whole', () => {
@@ -154,7 +159,7 @@ test('a pull quote is not shown a second time', () => {
 
 test('a headline made of an answer is not shown beside it', () => {
   const content =
-    '# “Nobody ever rings a silly PDF”\n\nTessa Marlow of Quillfeather.\n\n**Why?**\n\nNobody ever rings a silly PDF file.\n\n**And then?**\n\nThey ring somebody they know.';
+    '# “Nobody ever rings a silly PDF”\n\nTessa Marlow of Quillfeather.\n\n**Why?**\n\nNobody ever rings a silly PDF file.\n\n**What do people do then?**\n\nThey ring somebody whom they have known for years.';
 
   expect(saidOn(content)).toHaveLength(2);
 });
@@ -196,11 +201,4 @@ test('a colon of theirs stays', () => {
   const said = 'Our rule is short: nobody signs what nobody has read.';
 
   expect(saidOn(`By Tessa Marlow\n\n${said}`)).toEqual([said]);
-});
-
-test('what needs a sentence that nobody sees comes after what can be understood', () => {
-  const content =
-    'By Tessa Marlow\n\nThe vault was empty.\n\nThey had carried all 90 boxes out through the kitchen, and we at risk had signed for it.\n\nThe cook has no keys now.';
-
-  expect(saidOn(content).at(-1)).toMatch(/^They had carried/u);
 });

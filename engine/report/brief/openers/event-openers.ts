@@ -13,6 +13,7 @@ import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { describesSpeaker } from '../../sales-signals/voices/describes-speaker.ts';
 import type { BriefFacts } from '../brief-facts.ts';
 import {
   CONGRATULATION_DAYS_MAX,
@@ -23,7 +24,7 @@ import { daysSince, lineOf } from '../line-of.ts';
 import { isToldInPassing } from '../told-in-passing.ts';
 import { employerFinder, isTelling, pageOf, type Post } from './post-of.ts';
 import { publicationOf, spokenTitle } from './spoken-place.ts';
-import { isBiography, isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
+import { isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
 
 /** What is needed to choose an event. */
 export type EventOpenerRequest = {
@@ -65,7 +66,7 @@ function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostSta
 function isGladNews({ quote, resultId }: Citation, { facts, post }: EventOpenerRequest): boolean {
   const page = pageOf(facts.pages, resultId);
   const isPlain = !isToldInPassing(quote) && !isSore(quote);
-  if (page === undefined || !isPlain || isOfGoing(quote) || isBiography(quote)) return false;
+  if (page === undefined || !isPlain || isOfGoing(quote) || describesSpeaker(quote)) return false;
   if (post.status === 'joining') return isOfPerson(quote, page);
   const words = wordsOf(quote);
   return post.status === 'left'

@@ -20,8 +20,8 @@ test('one to three, each of another kind: their own news, their words, their com
   ];
 
   expect(textsOn([INTERVIEW], { who: status('current'), whyNow })).toEqual([
-    'I read that you took on a new role at Quillfeather Insurance in October. Congratulations! What is first on your list?',
-    `I came across something you said in June: “${SAID}” What is the story behind that?`,
+    'I read that you took on a new role at Quillfeather Insurance in October. Congratulations! How is it going so far?',
+    `I came across some words of yours from June: “${SAID}” What is the story behind that?`,
     'Congratulations on the ISO/IEC 27001 certification in October. How do you keep the evidence up to date until the next audit?',
   ]);
 });
@@ -85,7 +85,7 @@ test('nobody is congratulated on going, nor quoted on the page that reports it',
   expect(openersOn([notice], { who, whyNow })).toEqual([]);
   expect(openersOn([notice], { who })).toEqual([]);
   expect(textsOn([notice, INTERVIEW], { who, whyNow })).toEqual([
-    `I came across something you said in June: “${SAID}” What is the story behind that?`,
+    `I came across some words of yours from June: “${SAID}” What is the story behind that?`,
   ]);
 });
 

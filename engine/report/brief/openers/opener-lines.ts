@@ -7,7 +7,7 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { daysSince } from '../line-of.ts';
 import { companyOpeners, postOpeners } from './event-openers.ts';
 import type { Post } from './post-of.ts';
-import { isSore } from './tone.ts';
+import { isFarewell, isSore, SORE_ENTRIES } from './tone.ts';
 import { wordOpener } from './word-opener.ts';
 
 /** What the openers of a brief rest on. */
@@ -78,10 +78,6 @@ const SORE_KINDS: ReadonlySet<EventKind> = new Set([
   'audit',
 ]);
 
-const SORE_ENTRIES: ReadonlySet<string> = new Set(
-  'fine enforcement litigation breach auditfinding'.split(' '),
-);
-
 /** Where a fine, a breach or the like of the person or the company is told. */
 function soreCitations({ facts, whyNow }: OpenerRequest): readonly Citation[] {
   return [
@@ -101,8 +97,8 @@ function subjectsOf(citations: readonly Citation[]): ReadonlySet<string> {
 }
 
 /**
- * Pages of which no words are said back: they report that the person goes or comes, or a fine, a breach or the like of
- * theirs or their company's, and what is said there is said for the occasion.
+ * Pages of which no words are said back: they report that the person goes or comes, that a colleague goes, or a fine, a breach or
+ * the like of theirs or their company's, and what is said there is said for the occasion.
  */
 function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<string> {
   const going = whyNow.filter(({ kind, subject }) => kind === 'departure' && subject === 'person');
@@ -113,12 +109,13 @@ function occasionsOf({ facts, who, whyNow, post }: OpenerRequest): ReadonlySet<s
     ...(post.status === 'left'
       ? []
       : going.flatMap(({ sources }) => sources.map(({ resultId }) => resultId))),
-    ...facts.pages.filter(isSoreOccasion).map(({ result }) => result.id),
+    ...facts.pages.filter(isOccasion).map(({ result }) => result.id),
   ]);
 }
 
-function isSoreOccasion({ result: { title, description }, findNames }: AnalyzedPage): boolean {
+function isOccasion({ result: { title, description }, findNames }: AnalyzedPage): boolean {
   const text = `${title}. ${description}`;
   const { company, person } = findNames(wordsOf(text), text);
+  if (isFarewell(title) && findNames(wordsOf(title), title).person.length === 0) return true;
   return isSore(title) && company.length + person.length > 0;
 }

@@ -37,23 +37,40 @@ test.each([
 });
 
 test.each([
-  'Nobody should sign a contract that nobody in the house has read.',
-  'A surveyor once passed the house with a door held open by the rule on doors.',
-  'Every morning at four a driver comes into the yard and counts 120 contracts.',
-  'We moved the contracts into the quarterly report, right under the rent.',
-  'By the end of September we were at sixty-one contracts, and we counted them.',
-  'We ask for a copy instead of a list, and we stopped asking for two.',
-  'Wir verlangen nicht mehr Verträge als früher, sondern bessere.',
-])(
-  'after advice, a story, a scene, a deed and a figure one asks what fits them all: %s',
-  (words) => {
-    const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`);
+  [
+    'What is the story behind that?',
+    'Nobody should sign a contract that nobody in the house has read.',
+  ],
+  [
+    'What is the story behind that?',
+    'Every morning at four a driver comes into the yard and counts 120 contracts.',
+  ],
+  [
+    'What is the story behind that?',
+    'Wir verlangen nicht mehr Verträge als früher, sondern bessere.',
+  ],
+  [
+    'What has changed since?',
+    'A surveyor once passed the house with a door held open by the rule on doors.',
+  ],
+  [
+    'What has changed since?',
+    'We moved the contracts into the quarterly report, right under the rent.',
+  ],
+  [
+    'What has changed since?',
+    'By the end of September we were at sixty-one contracts, and we counted them.',
+  ],
+  ['What has changed since?', 'Wir haben im Mai alle Verträge zweimal gelesen.'],
+  ['What has changed since?', 'On nous a demandé 140 contrats en trois semaines.'],
+  ['What has changed since?', 'El canal recibió 41 contratos el año pasado, y nadie los leyó.'],
+  ['How is that going today?', 'I now rank the contracts by what leaves the house.'],
+  ['How is that going today?', 'Ich rufe heute jeden Lieferanten vor dem Vertrag an.'],
+])('who tells the story is not asked for it: %s %s', (question, words) => {
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`);
 
-    expect(textsOn([said], { who: status('current') }).join(' ')).toContain(
-      'What is the story behind that?',
-    );
-  },
-);
+  expect(textsOn([said], { who: status('current') }).join(' ')).toContain(question);
+});
 
 test('words upon the news of the headline come after others', () => {
   const headline = 'Quillfeather responds to audit';

@@ -22,6 +22,7 @@ test.each([
   ['https://riskroom-magazin.example/9', '', 'Risk Room Magazin', 'in Risk Room Magazin'],
   ['https://riskroommag.example/9', 'Doors', 'RISK ROOM · the magazine', 'in Risk Room'],
   ['https://the-harbour-post.example/a', '', 'THE HARBOUR POST', 'in The Harbour Post'],
+  ['https://voce-del-porto.example/a', '', 'LA VOCE DEL PORTO', 'in Voce del Porto'],
   ['https://lettre-des-portes.example/a', '', 'La Lettre des Portes', 'in Lettre des Portes'],
   ['https://lettre-portes.example/a', '', 'La Lettre des Portes', 'in Lettre des Portes'],
   ['https://brygge-og-havn.example/a', 'Dører – Brygge & Havn', '', 'in Brygge & Havn'],
@@ -38,6 +39,9 @@ test('one speaks on a show, at a forum and on a platform, which need not give it
   ).toBe('at the Monte Risk Forum');
   expect(placeOf({ url: 'https://forumdesports.example/p', title: 'Forum des Ports' }).place).toBe(
     'at the Forum des Ports',
+  );
+  expect(placeOf({ url: 'https://riskroom.example/p', title: 'Risk Room Awards' }).place).toBe(
+    'at the Risk Room Awards',
   );
   expect(placeOf({ url: 'https://linkedin.example/p', title: 'A post' }).place).toBe('on LinkedIn');
 });
@@ -80,6 +84,17 @@ test('what is theirs from end to end they wrote, unless one hears it, and it is 
     isWritten: false,
     place: 'in a video',
   });
+});
+
+test('a post is written although others comment below it, a speech is not', () => {
+  const comments = Array.from({ length: 7 }, (_, at) => `\n\n**Bob Poe ${at}**\n\nSo true.`);
+  const post = `By Tessa Marlow\n\nI keep the keys. ${WORDS}${comments.join('')}`;
+
+  expect(placeOf({ url: 'https://linkedin.example/p', title: 'A post' }, post).isWritten).toBe(
+    true,
+  );
+  expect(placeOf({ title: 'A post' }, post).isWritten).toBe(false);
+  expect(placeOf({ title: 'Speech: why we count' }, OWN_TEXT).isWritten).toBe(false);
 });
 
 test('in a text without a name that others wrote the place goes unsaid', () => {

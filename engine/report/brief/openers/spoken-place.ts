@@ -1,4 +1,5 @@
 import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
+import { MEETING_NEXT, SPOKEN_TEXT } from '../../../lexicon/pages/hosts.ts';
 import { PUBLICATION_HOST_ENDING } from '../../../lexicon/pages/page-types.ts';
 import {
   inKind,
@@ -60,14 +61,27 @@ function firmOf(name: string, { result, findNames }: AnalyzedPage, by: SpokenBy)
   return isFirm ? name : '';
 }
 
-/** Is it written by the person? Of somebody else's article nobody remembers the headline, and in an interview others ask. */
-function isOwnText({ result: { type }, sentences }: AnalyzedPage): boolean {
+/**
+ * Is it written by the person: a text that is mostly theirs, or a post? Of somebody else's article nobody remembers the headline, and
+ * in an interview others ask.
+ */
+function isOwnText({ result, sentences }: AnalyzedPage): boolean {
+  const { type, title } = result;
   const told = sentences.filter(({ kind }) => kind === 'paragraph');
-  const own = told.filter(({ spoken, sentence }) => spoken.includes(sentence.quote));
-  return inKind(type) === '' && own.length > told.length * OWN_TEXT_SHARE_MIN;
+  const own = told.filter(
+    ({ spoken, sentence, question }) => question === null && spoken.includes(sentence.quote),
+  );
+  const isPost = platformAt(result) !== '';
+  return (
+    inKind(type) === '' &&
+    !SPOKEN_TEXT.test(title) &&
+    own.length > told.length * (isPost ? POST_SHARE_MIN : OWN_TEXT_SHARE_MIN)
+  );
 }
 
-const OWN_TEXT_SHARE_MIN = 0.7;
+const OWN_TEXT_SHARE_MIN = 0.5;
+/** Below a post others comment. */
+const POST_SHARE_MIN = 0.1;
 
 /** Characters of a page, from its beginning and from its end, in which it says what it is called. */
 const MASTHEAD_CHARACTERS = 1500;
@@ -105,10 +119,16 @@ function nameIn(text: string, words: readonly Word[], wanted: string): string {
       if (wanted.startsWith(joined + word.text)) joined += word.text;
       else if (isTelling(word.text)) break;
       const name = text.slice(first.start, word.end);
-      if (joined === wanted && !/[\n|·.:!?]/u.test(name)) return inSmallLetters(name);
+      if (joined === wanted && !/[\n|·.:!?]/u.test(name))
+        return `${inSmallLetters(name)}${nextOf(text.slice(word.end))}`;
     }
   }
   return '';
+}
+
+/** 'Circle', where the address leaves it out: Risk Room Circle. */
+function nextOf(rest: string): string {
+  return MEETING_NEXT.exec(rest)?.[0] ?? '';
 }
 
 /** Longer names in capitals are set so by a designer: 'SALMONWIRE', 'THE DAILY RISK'. */
@@ -116,7 +136,9 @@ const ACRONYM_LENGTH_MAX = 5;
 
 function inSmallLetters(name: string): string {
   if (name !== name.toUpperCase() || name.length <= ACRONYM_LENGTH_MAX) return name;
-  return name.replaceAll(/[^ ]+/gu, (word) => capitalized(smallLetters(word)));
+  return name.replaceAll(/[^ ]+/gu, (word, at: number) =>
+    at === 0 || isTelling(word) ? capitalized(smallLetters(word)) : smallLetters(word),
+  );
 }
 
 /** The Turkish capital with a dot becomes one letter, not two. */

@@ -1,15 +1,8 @@
-import {
-  ANSWER,
-  BACK_REFERENCE_WORDS,
-  CONCLUSION_OF_BEFORE,
-  EAST_ASIAN_BACK_REFERENCE,
-  OBJECT_OF_BEFORE,
-  OWN_ONE_OF_BEFORE,
-  PART_OF_BEFORE,
-} from '../../../lexicon/grammar/back-references.ts';
+import { NOUN_ALONE } from '../../../lexicon/grammar/sayings.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
+import { refersBack } from '../../sales-signals/voices/back-reference.ts';
 import {
   EAST_ASIAN_CHARACTERS_PER_WORD,
   SAID_BACK_WORDS_MAX,
@@ -20,7 +13,7 @@ import {
 export function standsAlone(text: string, language: string | null): boolean {
   // The second half of a quotation begins with a small letter.
   const isSayable = isOneBreath(text) && !/[?？]$|^\p{Ll}/u.test(text) && !isCutInQuotation(text);
-  return isSayable && !refersBack(text, language);
+  return isSayable && !NOUN_ALONE.test(plainLetters(text)) && !refersBack(text, language);
 }
 
 /** Somebody else's words begin in it and do not end: '… on a drive called "Doug.' */
@@ -34,31 +27,4 @@ function isOneBreath(text: string): boolean {
   const { length } = wordsOf(text);
   const words = isEastAsian(text) ? length / EAST_ASIAN_CHARACTERS_PER_WORD : length;
   return words >= SAID_BACK_WORDS_MIN && words <= SAID_BACK_WORDS_MAX;
-}
-
-/** Does it complete the sentence before: 'It is a picture of one.', 'But nobody reads it.' */
-export function takesUp(text: string, language: string | null): boolean {
-  return (language === 'en' && /^it\b/i.test(text)) || beginsWithReference(text, language);
-}
-
-/** 'That supplier …', 'Drei davon …', 'Yes, …': it means something that was named or asked before. */
-export function refersBack(text: string, language: string | null): boolean {
-  const plain = plainLetters(text);
-  return (
-    beginsWithReference(text, language) ||
-    OBJECT_OF_BEFORE[language ?? '']?.test(plain) === true ||
-    ANSWER.test(plain) ||
-    CONCLUSION_OF_BEFORE.test(plain) ||
-    OWN_ONE_OF_BEFORE.test(plain) ||
-    EAST_ASIAN_BACK_REFERENCE.test(text) ||
-    PART_OF_BEFORE.test(plain)
-  );
-}
-
-function beginsWithReference(text: string, language: string | null): boolean {
-  const [first, second] = wordsOf(text);
-  if (first === undefined || language === null) return false;
-  // 'Das tut weh' means something said before, 'Das Register' is a noun with its article.
-  const isPronoun = language === 'de' && first.text === 'das' && second?.isCapital === false;
-  return isPronoun || BACK_REFERENCE_WORDS[language]?.has(first.text) === true;
 }

@@ -86,3 +86,37 @@ test.each([
   expect(texts(`# Register\n\n${told}`)).toHaveLength(1);
   expect(texts(`${heading}\n\n${told}`)).toEqual([]);
 });
+
+test.each([
+  ['of a colleague’s going', { title: 'General counsel goes after 17 years' }, ''],
+  [
+    'right after trouble is told',
+    {},
+    'Hackers stole 90 files from the harbour in a ransomware attack. ',
+  ],
+])('nothing is said back %s', (_, more, before) => {
+  const told = `${before}“${SAID}” said Tessa Marlow of Quillfeather.`;
+
+  expect(textsOn([page(told, more)])).toEqual([]);
+  expect(textsOn([page(`“${SAID}” said Tessa Marlow of Quillfeather.`)])).toHaveLength(1);
+});
+
+test.each([
+  ['en', 'We have 340 suppliers with access, and nobody knew who had signed for them.'],
+  ['de', 'Wir haben 340 Lieferanten mit Zugang, und bei 60 wusste niemand, wer sie kennt.'],
+  ['fr', 'Nous avons 340 fournisseurs, et personne ne savait qui les connaît dans la maison.'],
+  ['en', 'Robert never signed a contract that he had not read twice.'],
+  ['en', 'A morning where nobody in the vault found the key to the doors.'],
+] as const)(
+  'nobody is asked for a gap, a colleague or half a sentence (%s: %s)',
+  (language, words) => {
+    expect(textsOn([page(`Quillfeather\n\nTessa Marlow: “${words}”`, { language })])).toEqual([]);
+  },
+);
+
+test('more sentences than two are said together where each goes on from the one before', () => {
+  const words =
+    'Every morning a driver takes six tons of milk away. It passes nobody on the way. These tons are the house.';
+
+  expect(textsOn([page(`Quillfeather\n\nTessa Marlow: “${words}”`)]).join(' ')).toContain(words);
+});

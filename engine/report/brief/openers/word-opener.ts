@@ -2,6 +2,7 @@ import {
   CHANGE,
   FINITE_VERB,
   NO_NAME_AT_HEAD,
+  PAST,
   PLAN,
   SPEAKERS_OWN,
 } from '../../../lexicon/grammar/sayings.ts';
@@ -9,21 +10,30 @@ import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
 import type { ResearchResult } from '../../../model/research-event.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf } from '../../../text/words.ts';
+import { wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import { OPENER_DAYS_MAX, SAID_TOGETHER_WORDS_MAX, SAYING_SCORES } from '../brief-weights.ts';
+import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
+import { describesSpeaker } from '../../sales-signals/voices/describes-speaker.ts';
+import {
+  OPENER_DAYS_MAX,
+  QUOTATION_WORDS_MIN,
+  CUT_WORDS_MIN,
+  SAID_TOGETHER_WORDS_MAX,
+  SAYING_SCORES,
+} from '../brief-weights.ts';
 import { daysSince, evidenceOn, lineOf } from '../line-of.ts';
-import type { OwnSentence } from '../own-words.ts';
+import type { OwnSentence, SaidSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
-import { standsAlone, takesUp } from './stands-alone.ts';
-import { isBiography, isFarewell, isOfField, isSore } from './tone.ts';
+import { standsAlone } from './stands-alone.ts';
+import { isFarewell, isGap, isOfField, isSore, tellsTrouble } from './tone.ts';
 
 /** What is needed to choose words of the person's own; events have openers of their own. */
 export type WordOpenerRequest = EventOpenerRequest & {
@@ -47,42 +57,47 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
       sentences.flatMap((own, at) => {
         const page = pages.get(own.line.resultId);
         if (page === undefined || !isWorthSayingBack(own, page, request)) return [];
-        const next = sentences.slice(at + 1, at + 2).find((one) => isPoint(one, page, request));
-        const line = next === undefined ? own.line : withItsPoint(own, next, passage, page);
-        return [{ line, page, score: scoreOf(own, page, request) }];
+        const line = sentences
+          .slice(at + 1)
+          .reduce((said, next) => withItsPoint(said, next, passage, { page, request }), own.line);
+        const isCut = line === own.line && sentences[at + 1]?.takesUp === true;
+        if (isCut && own.words < CUT_WORDS_MIN) return [];
+        const score = scoreOf(own, page, request) + (isCut ? SAYING_SCORES.cut : 0);
+        return [{ line, page, score }];
       }),
     )
     .toSorted((one, other) => other.score - one.score);
   return best === undefined ? [] : [openerOn(best.line, best.page, request)];
 }
 
-/** 'My first ask was not money. It was a list.': the sentence that completes it is said with it. */
+/** 'My first ask was not money. It was a list.': sentences that complete it are said with it, one after the other. */
 function withItsPoint(
-  { line, words }: OwnSentence,
-  next: OwnSentence,
+  said: BriefLine,
+  next: SaidSentence,
   { quote }: BriefLine,
-  { result }: AnalyzedPage,
+  { page, request }: { readonly page: AnalyzedPage; readonly request: WordOpenerRequest },
 ): BriefLine {
-  const pairs = [' ', ''].map((space) => `${line.quote}${space}${next.line.quote}`);
+  const pairs = [' ', ''].map((space) => `${said.quote}${space}${next.line.quote}`);
   const both = pairs.find((pair) => quote.includes(pair));
-  return both === undefined || words + next.words > SAID_TOGETHER_WORDS_MAX
-    ? line
-    : lineOf(plainTextOf(both), evidenceOn(result, both));
+  return both === undefined ||
+    wordsOf(both).length > SAID_TOGETHER_WORDS_MAX ||
+    !isPoint(next, page, request)
+    ? said
+    : lineOf(plainTextOf(both), evidenceOn(page.result, both));
 }
 
-function isPoint(own: OwnSentence, page: AnalyzedPage, request: WordOpenerRequest): boolean {
-  const { text } = own.line;
-  return (
-    takesUp(text, page.result.language) && !/[?？]$/u.test(text) && isSafeToSay(own, page, request)
-  );
+function isPoint(own: SaidSentence, page: AnalyzedPage, request: WordOpenerRequest): boolean {
+  const isSentence = own.words >= QUOTATION_WORDS_MIN && !/[?？]$/u.test(own.line.text);
+  return own.takesUp && isSentence && isSafeToSay(own, page, request);
 }
 
 function isWorthSayingBack(
-  own: OwnSentence,
+  own: SaidSentence,
   page: AnalyzedPage,
   request: WordOpenerRequest,
 ): boolean {
   return (
+    !own.takesUp &&
     !isOfAnotherTime(page, request) &&
     standsAlone(own.line.text, page.result.language) &&
     isSafeToSay(own, page, request)
@@ -134,6 +149,9 @@ function isAboutTrouble(
   if (at === -1) return false;
   const heading = sentences.slice(0, at).findLast((one) => isHeading(one));
   if (heading !== undefined && isSore(heading.sentence.text)) return true;
+  const before = sentences.slice(Math.max(0, at - NARRATED_SENTENCES), at);
+  if (before.some(({ spoken, sentence }) => spoken.length === 0 && tellsTrouble(sentence.text)))
+    return true;
   return sore
     .filter(({ resultId }) => resultId === result.id)
     .map((told) => placeOf(told.quote))
@@ -141,6 +159,8 @@ function isAboutTrouble(
 }
 
 const TROUBLE_SENTENCES = 4;
+/** Sentences of somebody else's before the words, by which one says what they are about. */
+const NARRATED_SENTENCES = 2;
 
 const HEADING_WORDS_MAX = 12;
 
@@ -159,12 +179,22 @@ function namesWrongOne(
 ): boolean {
   const words = wordsOf(text);
   const { person, others } = findNames(words, text);
-  if (person.length > 0) return true;
+  if (person.length > 0 || isOfColleague(words, language)) return true;
   return others.some(({ start, end }) => {
     const name = text.slice(words[start]?.start, words[end - 1]?.end);
     // In German every noun looks like a name.
     return language !== 'de' && sore.some(({ quote }) => quote.includes(name));
   });
+}
+
+/** 'Jost never signed …' is about a colleague alone, 'Alison and I …' is not. */
+function isOfColleague(words: readonly Word[], language: string | null): boolean {
+  const [first] = words;
+  return (
+    first !== undefined &&
+    isGivenName(first.text) &&
+    !words.some(({ text }) => isFirstPersonWord(text, language))
+  );
 }
 
 /** Nothing that hurts, nothing of leaving, nothing over which there was trouble; a letter from the authority is no small talk. */
@@ -173,7 +203,8 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
   return (
     !isSore(text) &&
     !isFarewell(text) &&
-    !isBiography(text) &&
+    !isGap(text) &&
+    !describesSpeaker(text) &&
     plain.search(NAMED_REGULATOR) === -1 &&
     !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
   );
@@ -219,7 +250,8 @@ function openerOn(
     when: inMonthText(result.date, facts.now),
   };
   const subject = subjectOf(line.text, post);
-  const clause = result.language === 'en' ? clauseOf(line.text) : '';
+  const isPlaced = where.isWritten || where.place !== '';
+  const clause = isPlaced && result.language === 'en' ? clauseOf(line.text) : '';
   const { plain, warm } =
     clause === '' ? saidBack(line.text, where, subject) : saidThat(clause, where, subject);
   return { ...line, text: plain, warm };
@@ -229,7 +261,9 @@ function openerOn(
 function subjectOf(text: string, { status }: Post): QuotationSubject {
   const plain = plainLetters(text);
   if (PLAN.test(plain)) return status === 'joining' || status === 'leaving' ? 'any' : 'plan';
-  return CHANGE.test(plain) ? 'change' : 'any';
+  if (CHANGE.test(plain)) return 'change';
+  // An accent tells the past apart in Spanish.
+  return PAST.test(plain) || PAST.test(text) ? 'past' : 'any';
 }
 
 /** An English sentence as it can follow 'that'; '' when it cannot safely, or when it is more than one. */

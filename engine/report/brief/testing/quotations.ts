@@ -15,8 +15,8 @@ export const OWN_QUOTATIONS: readonly Said[] = [
   ],
   [
     'en',
-    'Asked whether the board minds, Marlow smiles. "They minded for a month. Then the first vendor failed, and they stopped minding."',
-    ['They minded for a month. Then the first vendor failed, and they stopped minding.'],
+    'Asked whether the board minds, Marlow smiles. "Directors minded for a month. Then the first vendor failed, and they stopped minding."',
+    ['Directors minded for a month. Then the first vendor failed, and they stopped minding.'],
   ],
   [
     'en',
@@ -25,8 +25,8 @@ export const OWN_QUOTATIONS: readonly Said[] = [
   ],
   [
     'en',
-    'Her view on dashboards? "They show what was easy to count," Marlow says.',
-    ['They show what was easy to count'],
+    'Her view on dashboards? "Dashboards show what was easy to count," Marlow says.',
+    ['Dashboards show what was easy to count'],
   ],
   [
     'en',
@@ -85,10 +85,10 @@ export const OWN_QUOTATIONS: readonly Said[] = [
   ],
   [
     'es',
-    '—¿Qué cambiaron primero, señora Marlow?\n—El formulario. Tenía cuarenta preguntas y nadie llegaba a la décima.\n—¿Y ahora?\n—Ahora son siete, y las leo todas.',
+    '—¿Qué cambiaron primero, señora Marlow?\n—El formulario. Tenía cuarenta preguntas y nadie llegaba a la décima.\n—¿Y ahora?\n—Hoy el formulario tiene siete, y las leo todas.',
     [
       'El formulario. Tenía cuarenta preguntas y nadie llegaba a la décima.',
-      'Ahora son siete, y las leo todas.',
+      'Hoy el formulario tiene siete, y las leo todas.',
     ],
   ],
   [

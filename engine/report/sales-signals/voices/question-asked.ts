@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../text/words.ts';
-import { isCourtesy } from '../../brief/courtesy.ts';
 import type { Paragraph } from '../main-text.ts';
+import { isCourtesy } from './courtesy.ts';
 import { saidIn } from './speakers-in-paragraph.ts';
 import { SENTENCE_END } from './voice.ts';
 

@@ -1,6 +1,6 @@
-import { isCourtesy } from '../../brief/courtesy.ts';
 import type { Paragraph } from '../main-text.ts';
 import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
+import { isCourtesy } from './courtesy.ts';
 import { isHelp, isRemark, isWithProspect, questionIndexes } from './questions.ts';
 import type { LabelRole, Role } from './speaker-labels.ts';
 import { SENTENCE_END, type Voice, type VoicePage } from './voice.ts';

@@ -3,12 +3,12 @@ import {
   COURTESY_ANYWHERE,
   COURTESY_OPENING,
   EAST_ASIAN_COURTESY,
-} from '../../lexicon/pages/courtesies.ts';
-import { COURTESY_STEMS } from '../../lexicon/pages/courtesy-stems.ts';
-import { plainTextOf } from '../../text/blocks.ts';
-import { plainLetters } from '../../text/plain-letters.ts';
-import { stemMatcher } from '../../text/stem-matcher.ts';
-import { wordListOf } from '../../text/words.ts';
+} from '../../../lexicon/pages/courtesies.ts';
+import { COURTESY_STEMS } from '../../../lexicon/pages/courtesy-stems.ts';
+import { plainTextOf } from '../../../text/blocks.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { stemMatcher } from '../../../text/stem-matcher.ts';
+import { wordListOf } from '../../../text/words.ts';
 
 const MATCHERS = Object.fromEntries(
   Object.entries(COURTESY_STEMS).map(([language, stems]) => [language, stemMatcher(stems)]),

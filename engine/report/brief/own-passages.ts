@@ -1,0 +1,206 @@
+import { TIME_AGO } from '../../lexicon/dates/date-words.ts';
+import { HEAD_OF_QUESTION } from '../../lexicon/grammar/back-references.ts';
+import type { ResearchResult } from '../../model/research-event.ts';
+import { plainTextOf } from '../../text/blocks.ts';
+import { isEastAsianCharacter } from '../../text/east-asian.ts';
+import { plainLetters } from '../../text/plain-letters.ts';
+import { wordListOf, wordsOf, type Span } from '../../text/words.ts';
+import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
+import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
+import { refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
+import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
+import { QUOTATION_WORDS_MAX, THOUGHT_WORDS_MAX } from './brief-weights.ts';
+
+/** A stretch of the page that the person says, without what is said out of courtesy. */
+export type SaidStretch = Span & {
+  readonly text: string;
+  readonly isFirstPerson: boolean;
+  /** Goes on after who says it: '“We gave it to them,” she says, “and they found the time.”' */
+  readonly goesOn: boolean;
+  /** What it answers, letter for letter. */
+  readonly question: string | null;
+  /** Is the first of what they answer. */
+  readonly isAnswer: boolean;
+  /** Means nothing without the sentence before it. */
+  readonly leans: boolean;
+  /** Is better read with it. */
+  readonly takesUp: boolean;
+};
+
+/** What the person says on a page, in the sentences that need each other and as many of these as can be read at a glance. */
+export function passagesOn(page: AnalyzedPage): readonly (readonly SaidStretch[])[] {
+  return passagesOf(stretchesOn(page), page.result);
+}
+
+function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly SaidStretch[] {
+  const { content, language } = result;
+  let position = 0;
+  let before: SaidStretch | undefined;
+  return sentences.flatMap((one) => {
+    const start = content.indexOf(one.sentence.quote, position);
+    if (start !== -1) position = start;
+    return one.spoken.flatMap((said, index): readonly SaidStretch[] => {
+      const at = content.indexOf(said, position);
+      if (at === -1) return [];
+      position = at + said.length;
+      const text = withoutLabel(trimmed(said), findNames);
+      const own = at + said.indexOf(text);
+      const isFragmented = isFragment(text, content, own);
+      const goesOn = isFragmented && index > 0;
+      const isLeftOut = text === '' || (isFragmented && !goesOn) || isCourtesy(text, language);
+      if (isLeftOut) return [];
+      before = stretchOf({ text, start: own, goesOn }, one, before, language);
+      return [before];
+    });
+  });
+}
+
+function stretchOf(
+  { text, start, goesOn }: Pick<SaidStretch, 'text' | 'start' | 'goesOn'>,
+  { isFirstPerson, question: asked }: AttributedSentence,
+  before: SaidStretch | undefined,
+  language: string | null,
+): SaidStretch {
+  const question = asked === null || isTorn(asked, language) ? null : asked;
+  const leans = goesOn || leansOn(text, language) || wordsIn(text) <= FRAGMENT_WORDS_MAX;
+  return {
+    text,
+    start,
+    end: start + text.length,
+    isFirstPerson,
+    goesOn,
+    question,
+    isAnswer: question !== null && question !== before?.question,
+    leans,
+    takesUp: leans || takesUp(text, before?.text ?? '', language),
+  };
+}
+
+/** 'The weight.', 'Sure.' */
+const FRAGMENT_WORDS_MAX = 2;
+
+/** 'And the other one?' asks after something that nobody sees. */
+function isTorn(question: string, language: string | null): boolean {
+  const asked = plainLetters(question).replace(HEAD_OF_QUESTION, '');
+  return wordsIn(asked) <= TORN_QUESTION_WORDS_MAX && refersBack(asked, language);
+}
+
+/** A longer question names what it asks after. */
+const TORN_QUESTION_WORDS_MAX = 4;
+
+/** What a page sets before somebody's words: '**About:** …', 'Jane shared: …', '3 weeks ago: …'. */
+function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): string {
+  const [, label = '', colon = '', rest = ''] = LABELLED.exec(text) ?? [];
+  if (rest === '') return text;
+  const names = findNames(wordsOf(label), label);
+  const isLabel =
+    colon.includes('*') || names.person.length > 0 || TIME_AGO.test(plainLetters(label).trim());
+  return isLabel ? withoutLabel(rest, findNames) : text;
+}
+
+const LABELLED = /^([^:*\n.!?…]{1,40})(:\*{0,2} )(?=\S)([^]+)$/u;
+
+const MARK_BEFORE = /["“”„«»‹›‘‚'「『]\s?$/u;
+
+/** 'He walks “because everybody does it”': part of a sentence, quoted inside another. */
+function isFragment(text: string, content: string, start: number): boolean {
+  const first = text.charAt(0);
+  const isSmall = first !== first.toUpperCase();
+  return isSmall && MARK_BEFORE.test(content.slice(Math.max(0, start - 2), start));
+}
+
+/** A space, or a sentence too short to be read by itself: 'The weight.' */
+const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]+)?$/u;
+
+/** Japanese and Chinese leave no space between sentences. */
+const EAST_ASIAN_END = /[。！？]/u;
+
+const ATTRIBUTION_CHARACTERS_MAX = 90;
+
+function isNextTo(
+  { end }: SaidStretch,
+  { start, goesOn, takesUp: isUp }: SaidStretch,
+  { content, language }: ResearchResult,
+): boolean {
+  const between = content.slice(end, start);
+  if (between === '' && EAST_ASIAN_END.test(content.slice(0, end).slice(-1))) return true;
+  if (goesOn || (isUp && ATTRIBUTION.test(between)))
+    return between.length <= ATTRIBUTION_CHARACTERS_MAX;
+  return JOINED.test(between) && !isCourtesy(between, language);
+}
+
+/** Who says it, between two parts of a quotation: ',” says Jane Doe. “'. */
+const ATTRIBUTION = /^[.,!?…]?\s?["”“»«’'][^\n"”“„»«]+["“„«»‘']\s?$/u;
+
+/** Sentences that follow each other in one line, as many as can be read at a glance. */
+function passagesOf(
+  stretches: readonly SaidStretch[],
+  result: ResearchResult,
+): readonly (readonly SaidStretch[])[] {
+  const passages: SaidStretch[][] = [];
+  for (const thought of thoughtsOf(stretches, result)) {
+    const passage = passages.at(-1);
+    const [end, first] = [passage?.at(-1), thought[0]];
+    const isNext = end !== undefined && first !== undefined && isNextTo(end, first, result);
+    if (passage !== undefined && isNext && fits(passage, thought, QUOTATION_WORDS_MAX))
+      passage.push(...thought);
+    else passages.push([...thought]);
+  }
+  return passages;
+}
+
+/** Sentences that need each other. What leans on one that is not there is left out. */
+function thoughtsOf(
+  stretches: readonly SaidStretch[],
+  result: ResearchResult,
+): readonly (readonly SaidStretch[])[] {
+  const thoughts: SaidStretch[][] = [];
+  const short = stretches.filter(({ text }) => wordsIn(text) <= QUOTATION_WORDS_MAX);
+  for (const stretch of short) {
+    const thought = thoughts.at(-1);
+    if (thought !== undefined && belongsTo(thought, stretch, result)) thought.push(stretch);
+    else if (!stretch.leans || stretch.isAnswer) thoughts.push([stretch]);
+  }
+  return thoughts;
+}
+
+function belongsTo(
+  thought: readonly SaidStretch[],
+  stretch: SaidStretch,
+  result: ResearchResult,
+): boolean {
+  const end = thought.at(-1);
+  const isNext = end !== undefined && isNextTo(end, stretch, result);
+  return isNext && stretch.takesUp && fits(thought, [stretch], THOUGHT_WORDS_MAX);
+}
+
+function fits(said: readonly SaidStretch[], more: readonly SaidStretch[], most: number): boolean {
+  return [...said, ...more].reduce((sum, { text }) => sum + wordsIn(text), 0) <= most;
+}
+
+/** 'Yes. We had nine.' is read as one. */
+const FIRST_SENTENCE = /^.{8,}?[.!?…](?=\s)/u;
+
+function leansOn(text: string, language: string | null): boolean {
+  const plain = plainTextOf(text);
+  return refersBack(FIRST_SENTENCE.exec(plain)?.[0] ?? plain, language);
+}
+
+/** Two characters of Chinese, Japanese or Korean say about as much as a word. */
+export function wordsIn(text: string): number {
+  const words = wordListOf(text);
+  const characters = words.filter(isEastAsianCharacter).length;
+  return words.length - characters + Math.ceil(characters / 2);
+}
+
+/** Without the comma before 'she said' and marks left over from the line; '“Robust” is a word we banned' keeps its pair. */
+function trimmed(stretch: string): string {
+  const text = stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu, '');
+  const start = stretch.indexOf(text);
+  const end = start + text.length;
+  return (
+    [text, stretch.slice(start, end + 1), stretch.slice(Math.max(0, start - 1), end)].find(
+      (one) => (one.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 0,
+    ) ?? text
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  ANSWER,
+  BACK_REFERENCE_WORDS,
+  CONCLUSION_OF_BEFORE,
+  EAST_ASIAN_BACK_REFERENCE,
+  MAY_REFER_BACK,
+  OBJECT_OF_BEFORE,
+  OWN_ONE_OF_BEFORE,
+  PART_OF_BEFORE,
+  TIME_OF_SPEAKING,
+} from '../../../lexicon/grammar/back-references.ts';
+import { NUMBER_WORDS_BY_LANGUAGE } from '../../../lexicon/grammar/number-words.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { wordListOf, wordsOf } from '../../../text/words.ts';
+
+/**
+ * Does it go on from the sentence before it, which is better read with it: 'It is a picture of one.', 'But nobody reads it.', an answer
+ * to one's own question, 'I sailed on all nine.' after 'We have nine boats.'
+ */
+export function takesUp(text: string, before: string, language: string | null): boolean {
+  const own = numbersIn(text, language);
+  return (
+    /[?？]$/u.test(before) ||
+    MAY_REFER_BACK[language ?? '']?.test(plainLetters(text)) === true ||
+    refersBack(text, language) ||
+    numbersIn(before, language).some((number) => own.includes(number))
+  );
+}
+
+function numbersIn(text: string, language: string | null): readonly string[] {
+  const words = NUMBERS.get(language ?? '');
+  return wordListOf(text).filter((word) => /^\d/u.test(word) || words?.has(word) === true);
+}
+
+/** Numbers in words, by language; 'one' is a pronoun and an article too. */
+const NUMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(NUMBER_WORDS_BY_LANGUAGE).map(([language, list]) => [
+    language,
+    new Set(
+      list
+        .split(';')
+        .filter((entry) => !entry.startsWith('1 '))
+        .flatMap((entry) => wordListOf(entry).slice(1)),
+    ),
+  ]),
+);
+
+/** 'That supplier …', 'Drei davon …', 'Yes, …': it means something that was named or asked before. */
+export function refersBack(text: string, language: string | null): boolean {
+  const plain = plainLetters(text);
+  return (
+    (beginsWithReference(text, language) && !TIME_OF_SPEAKING.test(plain)) ||
+    OBJECT_OF_BEFORE[language ?? '']?.test(plain) === true ||
+    ANSWER.test(plain) ||
+    CONCLUSION_OF_BEFORE.test(plain) ||
+    OWN_ONE_OF_BEFORE.test(plain) ||
+    EAST_ASIAN_BACK_REFERENCE.test(text) ||
+    PART_OF_BEFORE.test(plain)
+  );
+}
+
+function beginsWithReference(text: string, language: string | null): boolean {
+  const [first, second] = wordsOf(text);
+  if (first === undefined || language === null) return false;
+  // 'Das tut weh' means something said before, 'Das Register' is a noun with its article.
+  const isPronoun = language === 'de' && first.text === 'das' && second?.isCapital === false;
+  return isPronoun || BACK_REFERENCE_WORDS[language]?.has(first.text) === true;
+}
