@@ -58,7 +58,7 @@ export function openProgress(stderr: Output, { isQuiet }: { readonly isQuiet: bo
 }
 
 /** What was charged, in words: 'ScraperAPI 75 credits, Firecrawl about 5 credits'. */
-export function spentText(credits: readonly ServiceCredits[]): string {
+function spentText(credits: readonly ServiceCredits[]): string {
   const paid = credits.filter((one) => one.credits > 0);
   if (paid.length === 0) return 'no credits';
   return paid

@@ -1,5 +1,10 @@
 import { emailIn, givenNameFirst, type Prospect } from '#engine';
-import { openRuntime, type RunOrder, type Runtime } from '../runtime/open-runtime.ts';
+import {
+  openRuntime,
+  type RunConsents,
+  type RunOrder,
+  type Runtime,
+} from '../runtime/open-runtime.ts';
 import { UsageError, wholeNumber, type CommandLine } from './arguments.ts';
 import { NoServiceError, type CommandContext } from './command.ts';
 
@@ -48,10 +53,7 @@ export function openServices(line: CommandLine, context: CommandContext): Runtim
 /** What a run may cost and whom it may ask. Throws `UsageError`. */
 export function runLimits(
   line: CommandLine,
-): Pick<
-  RunOrder,
-  'creditsMax' | 'freshness' | 'isKeylessAllowed' | 'isCompanyAsked' | 'areCataloguesAsked'
-> {
+): RunConsents & Pick<RunOrder, 'creditsMax' | 'freshness'> {
   return {
     creditsMax: wholeNumber(line, 'credits-max'),
     freshness: line.has('fresh') ? 'fresh' : 'reuse',

@@ -19,20 +19,16 @@ export type {
   ResearchEvent,
   ResearchReport,
   ResearchResult,
-  ResultOrigin,
   ServiceCredits,
   Stage,
 } from './model/research-event.ts';
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
 export { FREE, type Charge } from './model/charge.ts';
 export { DAY_MS, daysBetween, dayAfter } from './model/time.ts';
-export type { Bill } from './services/bill.ts';
 export {
-  COMPANY_SOURCES,
   FAILURE_REASONS,
   SERVICE_NAMES,
   ServiceError,
-  endsFreeService,
   isAskedBeside,
   isKeyedService,
   isNothingFound,
@@ -52,8 +48,6 @@ export type {
   KeyCheck,
   KeyedService,
   ScrapedPage,
-  PageReader,
-  SearchService,
   Services,
 } from './services/service.ts';
 export {
@@ -61,9 +55,8 @@ export {
   serviceAccess,
   servicesForRun,
   servicesInOrder,
-  servicesWithoutKeys,
 } from './services/service-order.ts';
-export type { KeylessClients, ServiceAccess, ServiceClients } from './services/service-order.ts';
+export type { ServiceAccess, ServiceClients } from './services/service-order.ts';
 export type { KeylessOptions } from './services/keyless/ask-keyless.ts';
 export {
   FIRECRAWL_KEYLESS_URL,
@@ -82,12 +75,7 @@ export { createCompanySources, createSourceGate } from './company/company-source
 export { createEdgarBlock } from './services/edgar/edgar-block.ts';
 export { WIKIDATA_URL, createWikidata, type CompanyDirectory } from './services/wikidata/client.ts';
 export type { CompanyProfile } from './model/prospect.ts';
-export type {
-  AboutCompany,
-  CompanyDomain,
-  CompanyFact,
-  CompanyFactKind,
-} from './model/company-fact.ts';
+export type { AboutCompany, CompanyFact } from './model/company-fact.ts';
 export { aboutCompanySchema } from './model/company-fact.ts';
 export {
   COMPANY_FACTS_FIRST,
@@ -165,7 +153,6 @@ export type {
   MeetingChange,
   MeetingList,
   MeetingOptions,
-  MeetingPerson,
 } from './import/calendar/read-meetings.ts';
 export { CalendarError } from './import/calendar/read-components.ts';
 export { ProspectListError } from './import/csv/decode-list.ts';
@@ -174,7 +161,7 @@ export type { ListedProspect, ListProblem, ProspectList } from './import/csv/rea
 export { creditsSpent, isOver, nextRow, queueReducer } from './lists/queue.ts';
 export type { Queue, QueueAction, QueueRow } from './lists/queue.ts';
 export { ROW_CREDITS, RowError, runQueue } from './lists/run-queue.ts';
-export type { ListedRun, QueueWork } from './lists/run-queue.ts';
+export type { QueueWork } from './lists/run-queue.ts';
 export type { ReportDocument, SavedResult } from './model/report-document.ts';
 export {
   reportDocumentFrom,
@@ -198,23 +185,19 @@ export { reportCsv } from './export/report-csv.ts';
 export {
   markdownLink,
   markdownText,
-  reportBriefMarkdown,
   reportJson,
   reportMarkdown,
 } from './export/report-markdown.ts';
 export type { Mark, MarkedPage, Marks } from './report/feedback/associations.ts';
 export { FACT_KINDS } from './model/judgement.ts';
-export type { StatedFact } from './model/judgement.ts';
 export { withMarks } from './report/feedback/with-marks.ts';
 export {
   briefInOrder,
   DRAFT_TEXTS,
-  draftPartText,
   draftSentenceText,
   draftText,
   hasUnsourced,
   isCopied,
-  isGreeting,
   isHeldBack,
   lacksQuote,
   lineNumber,
@@ -233,10 +216,10 @@ export {
 } from './model/draft.ts';
 export { draftLines } from './draft/draft-request.ts';
 export { editedSentence } from './draft/mark-sentence.ts';
-export { createModelClient, type ModelClient, type ModelOptions } from './draft/model-client.ts';
+export { createModelClient, type ModelClient } from './draft/model-client.ts';
 export { ModelError, type ModelErrorReason } from './draft/model-error.ts';
 export { writeDraft } from './draft/write-draft.ts';
 export { answeredText, IN_ANSWER_TO } from './messages/brief-lines.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { inQuotationMarks, quoteAsRead } from './text/blocks.ts';
-export { cleanText, normalizeText, oneLine } from './text/normalize.ts';
+export { cleanText, clippedText, normalizeText, oneLine } from './text/normalize.ts';

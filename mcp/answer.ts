@@ -1,6 +1,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import {
+  clippedText,
   companyCertaintyText,
   markdownText,
   reasonText,
@@ -103,10 +104,10 @@ function companyFactAnswer(fact: CompanyFact): z.output<typeof companyFactOutput
   const { kind, text, quote, source, happenedOn, observedOn } = fact;
   return {
     kind,
-    text: cut(text, QUOTE_CHARACTERS_MAX),
-    quote: cut(quote, QUOTE_CHARACTERS_MAX),
+    text: clippedText(text, QUOTE_CHARACTERS_MAX),
+    quote: clippedText(quote, QUOTE_CHARACTERS_MAX),
     source: source.name,
-    url: cut(source.url, ADDRESS_CHARACTERS_MAX),
+    url: clippedText(source.url, ADDRESS_CHARACTERS_MAX),
     happenedOn: happenedOn?.day ?? null,
     observedOn,
     doubt: companyCertaintyText(fact),
@@ -119,10 +120,10 @@ export function resultAnswer(
   prospect: Prospect,
 ): z.output<typeof resultOutput> {
   return {
-    url: cut(result.url, ADDRESS_CHARACTERS_MAX),
-    title: cut(result.title, TITLE_CHARACTERS_MAX),
-    source: cut(result.source, TITLE_CHARACTERS_MAX),
-    snippet: cut(result.description, SNIPPET_CHARACTERS_MAX),
+    url: clippedText(result.url, ADDRESS_CHARACTERS_MAX),
+    title: clippedText(result.title, TITLE_CHARACTERS_MAX),
+    source: clippedText(result.source, TITLE_CHARACTERS_MAX),
+    snippet: clippedText(result.description, SNIPPET_CHARACTERS_MAX),
     verdict: result.verdict,
     percent: result.relevance,
     reasons: result.reasons.map(reasonText),
@@ -136,10 +137,10 @@ export function resultAnswer(
 export function lineAnswer(one: BriefLine): z.output<typeof line> {
   const { text, quote, question, url, date: day } = one;
   return {
-    text: cut(text, QUOTE_CHARACTERS_MAX),
-    quote: cut(quote, QUOTE_CHARACTERS_MAX),
-    ...(question !== undefined && { question: cut(question, QUOTE_CHARACTERS_MAX) }),
-    url: cut(url, ADDRESS_CHARACTERS_MAX),
+    text: clippedText(text, QUOTE_CHARACTERS_MAX),
+    quote: clippedText(quote, QUOTE_CHARACTERS_MAX),
+    ...(question !== undefined && { question: clippedText(question, QUOTE_CHARACTERS_MAX) }),
+    url: clippedText(url, ADDRESS_CHARACTERS_MAX),
     date: dateAnswer(day),
   };
 }
@@ -236,10 +237,4 @@ export function runText({ outcome, credits, failures, note }: RunAnswer): string
     ...failures.map((failure) => `Failed: ${markdownText(failure)}`),
     ...(note === null ? [] : [`Note: ${markdownText(note.text)}`]),
   ].join('\n');
-}
-
-function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  // Never through the middle of a character that takes two places.
-  return `${text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   newSince,
   type EventLine,
@@ -6,6 +5,7 @@ import {
   type ReportDocument,
   type SavedResult,
 } from '#engine';
+import { contentId } from './content-id.ts';
 
 /** What is new about one person, as it is delivered. */
 export type News = {
@@ -23,8 +23,6 @@ export type News = {
 
 /** What counts as news, and what the run missed ('' for nothing). */
 export type NewsOptions = { readonly oldestDay: string | null; readonly missed?: string };
-
-const ID_CHARACTERS = 32;
 
 /** The last day of a month or year, as far as comparing goes. */
 const ENDS = { day: '', month: '-31', year: '-12-31' } as const;
@@ -53,8 +51,7 @@ export function newsIn(
     events,
     ...(missed === '' ? {} : { missed }),
   };
-  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  return { id: hash.slice(0, ID_CHARACTERS), ...content };
+  return { id: contentId(content), ...content };
 }
 
 function firstNews(

@@ -30,21 +30,17 @@ import {
 } from '#engine';
 import { openAnswerFolder } from './answer-folder.ts';
 import { catalogueOptions } from './catalogues.ts';
-import { companySourceOptions, never } from './company-sources.ts';
+import { companySourceOptions, never, type SourceEnvironment } from './company-sources.ts';
 import { readKeys, type ServiceKeys } from './keys.ts';
 import {
   cacheFolder,
   scrapeConcurrency,
   serviceAddresses,
   type ServiceAddresses,
-  type Variables,
 } from './settings.ts';
 
 /** The world as runs see it; tests hand in their own. */
-export type RuntimeEnvironment = {
-  readonly variables: Variables;
-  readonly fetch: typeof globalThis.fetch;
-  readonly now: () => Date;
+export type RuntimeEnvironment = SourceEnvironment & {
   /** A clock that only goes forward, in milliseconds. */
   readonly elapsedMs: () => number;
   /** 0 to below 1. */
@@ -57,19 +53,23 @@ export type RuntimeEnvironment = {
  */
 export type Freshness = 'reuse' | 'fresh searches' | 'fresh';
 
-/** One run. */
-export type RunOrder = {
-  readonly prospect: Prospect;
-  readonly signal: AbortSignal;
-  /** In credits, all services together; `null` for no limit. */
-  readonly creditsMax: number | null;
-  readonly freshness: Freshness;
+/** What the user has agreed to. */
+export type RunConsents = {
   /** The user's yes to services without a key, which are asked only where no key is set (docs/decisions/067). */
   readonly isKeylessAllowed: boolean;
   /** The user's yes to asking public sources about the company, its name and domain; SOURCES=off overrules it. */
   readonly isCompanyAsked: boolean;
   /** The user's yes to asking catalogues of podcasts and articles, name and company; SOURCES=off overrules it. */
   readonly areCataloguesAsked: boolean;
+};
+
+/** One run. */
+export type RunOrder = RunConsents & {
+  readonly prospect: Prospect;
+  readonly signal: AbortSignal;
+  /** In credits, all services together; `null` for no limit. */
+  readonly creditsMax: number | null;
+  readonly freshness: Freshness;
   /** The answers of the run itself, for one that may be interrupted and continued; none are cached when left out. */
   readonly answers?: RunAnswers;
 };

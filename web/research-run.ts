@@ -4,9 +4,7 @@ import type {
   Charge,
   FailureReason,
   Prospect,
-  RejectedLink,
-  ResearchResult,
-  ServiceFailure,
+  ResearchReport,
   ServiceName,
   Stage,
 } from '#engine';
@@ -54,7 +52,7 @@ export type RunCall = {
 };
 
 /** What a run has found so far; saved whatever happens to the run afterwards. */
-export type ResearchRun = {
+export type ResearchRun = Omit<ResearchReport, 'credits'> & {
   readonly prospect: Prospect;
   readonly stage: Stage;
   /** The day and moment of the research, ISO 8601 in UTC; `null` in runs saved before it was noted. */
@@ -64,13 +62,6 @@ export type ResearchRun = {
   readonly stageEnteredAtMs: number;
   readonly lastEventAtMs: number;
   readonly calls: readonly RunCall[];
-  /** Best first; a judgement that changes replaces the earlier one. */
-  readonly results: readonly ResearchResult[];
-  /** Found and not read, the most promising first. */
-  readonly unread: readonly ResearchResult[];
-  readonly failures: readonly ServiceFailure[];
-  readonly rejected: readonly RejectedLink[];
-  readonly foundBy: ServiceName | null;
   /** Under which other names the company is known, as a sentence; only where that was asked and could be told. */
   readonly companyNote?: string;
   /** What public sources say about the company; only where they were asked and something is known or unanswered. */

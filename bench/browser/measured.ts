@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Figure } from '../measure.ts';
 
 /** Where a browser measurement leaves its figures for the bench program. */
-export function figuresFile(name: string): string {
+function figuresFile(name: string): string {
   return fileURLToPath(new URL(`../../node_modules/.cache/bench/${name}.json`, import.meta.url));
 }
 

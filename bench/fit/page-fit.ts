@@ -104,7 +104,7 @@ export const ABOUTNESS_SIGNS: Readonly<Record<AboutnessFeature, WeightSign>> = {
 export const ABOUTNESS_FEATURES = namesOf(ABOUTNESS_SIGNS);
 
 /** Strengths of the L2 penalties; several times stronger or weaker ones measure the same. */
-export const PAGE_PENALTY = 3;
+const PAGE_PENALTY = 3;
 
 /** The pages of labelled cases with what the engine reads on them. */
 export function pageExamples(cases: readonly LabelledCase[]): readonly PageExample[] {

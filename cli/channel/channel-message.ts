@@ -1,4 +1,4 @@
-import { cleanText, quoteAsRead, webAddress } from '#engine';
+import { cleanText, clippedText, quoteAsRead, webAddress } from '#engine';
 
 /** A message to people, before it takes the form of a channel: plain text on single lines, which nobody has escaped yet. */
 export type ChannelMessage = {
@@ -25,9 +25,7 @@ const QUOTE_CHARACTERS_MAX = 600;
 
 /** A foreign text on a single line, cut between two characters. */
 export function plainLine(text: string, charactersMax = TEXT_CHARACTERS_MAX): string {
-  const line = cleanText(text).replaceAll(/\s+/gu, ' ').trim();
-  if (line.length <= charactersMax) return line;
-  return `${cleanText(line.slice(0, charactersMax - 1)).trimEnd()}…`;
+  return clippedText(cleanText(text).replaceAll(/\s+/gu, ' ').trim(), charactersMax);
 }
 
 /** The message with foreign texts made plain and cut. Links lead to http and https alone. */

@@ -14,8 +14,8 @@ import {
   type ReportDocument,
   type ReportsByPerson,
 } from '#engine';
+import { contentId } from '../../runtime/content-id.ts';
 import { channelMessage, type ChannelItem } from '../channel/channel-message.ts';
-import { contentId } from '../channel/delivery.ts';
 import { hostOf } from '../watch/news-markdown.ts';
 import { meetingFacts } from './day-page.ts';
 import type { MeetingTexts } from './meeting-records.ts';

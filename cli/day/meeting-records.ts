@@ -7,8 +7,9 @@ import {
   type Meeting,
   type Prospect,
 } from '#engine';
+import { contentId } from '../../runtime/content-id.ts';
 import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
-import { contentId, type Delivery } from '../channel/delivery.ts';
+import type { Delivery } from '../channel/delivery.ts';
 
 /** The file in the folder of Legwork's own state. */
 export const MEETING_RECORDS = 'meetings.json';

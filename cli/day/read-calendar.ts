@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseUrl, revealed, type Secret } from '#engine';
+import { contentId } from '../../runtime/content-id.ts';
 import { FileError } from '../../runtime/errors.ts';
 import { fileError } from '../../runtime/files.ts';
 import { getPublic, NoAnswerError, type NoAnswerReason } from '../../runtime/get-public.ts';
 import { secretIn } from '../../runtime/keys.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
-import { contentId } from '../channel/delivery.ts';
 import type { CommandContext } from '../command.ts';
 
 const BYTES_MAX = 20_000_000;

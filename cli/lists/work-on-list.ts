@@ -22,7 +22,7 @@ import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import { FileError } from '../../runtime/errors.ts';
 import { failureText } from '../../runtime/failure-texts.ts';
 import { fileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
-import type { RunOrder, Runtime } from '../../runtime/open-runtime.ts';
+import type { RunConsents, RunOrder, Runtime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, reportOfRun, type RunRecord } from '../../runtime/run-record.ts';
 import { UsageError } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
@@ -30,18 +30,16 @@ import { ANSWERS } from './claim-folder.ts';
 import { JOURNAL, openListJournal } from './list-journal.ts';
 
 /** What working on a list needs. */
-export type ListOrder = Pick<
-  RunOrder,
-  'creditsMax' | 'freshness' | 'isKeylessAllowed' | 'isCompanyAsked' | 'areCataloguesAsked'
-> & {
-  readonly prospects: readonly ListedProspect[];
-  /** Where the journal and the answers of the row under way are saved. */
-  readonly stateFolder: string;
-  readonly runtime: Pick<Runtime, 'research'>;
-  /** Keeps the report of a row, and what it `missed` ('' for nothing); answers where. A `RowError` fails that row alone (`rowErrorFor`). */
-  readonly onReport: (document: ReportDocument, missed: string) => Promise<string | null>;
-  readonly onProgress: (progress: ListProgress) => void;
-};
+export type ListOrder = RunConsents &
+  Pick<RunOrder, 'creditsMax' | 'freshness'> & {
+    readonly prospects: readonly ListedProspect[];
+    /** Where the journal and the answers of the row under way are saved. */
+    readonly stateFolder: string;
+    readonly runtime: Pick<Runtime, 'research'>;
+    /** Keeps the report of a row, and what it `missed` ('' for nothing); answers where. A `RowError` fails that row alone (`rowErrorFor`). */
+    readonly onReport: (document: ReportDocument, missed: string) => Promise<string | null>;
+    readonly onProgress: (progress: ListProgress) => void;
+  };
 
 type ListContext = Pick<CommandContext, 'now' | 'signal'>;
 

@@ -29,40 +29,43 @@ export async function openReportPush(
   const library = serverLibraryFrom(line, context);
   if (library === null) return NOWHERE;
   await library.assertWritable();
-  const waiting = join(folder, UNSAVED);
-  const counts = { saved: 0, kept: 0, refused: 0, reason: '' };
+  const unsaved = join(folder, UNSAVED);
+  const counts = { saved: 0, waiting: 0, refused: 0, reason: '' };
 
-  async function push(document: ReportDocument): Promise<void> {
-    const file = join(waiting, listReportName(document, 'json'));
+  const push = async (document: ReportDocument): Promise<void> => {
+    const file = join(unsaved, listReportName(document, 'json'));
     try {
-      await library?.save(document);
+      await library.save(document);
       counts.saved += 1;
       await rm(file, { force: true });
     } catch (error) {
       if (!(error instanceof ServerError)) throw error;
       counts.reason = error.message;
       // Nobody may bring back a person who was forgotten.
-      if (error.isForGood) counts.refused += 1;
-      else counts.kept += 1;
-      await (error.isForGood
-        ? rm(file, { force: true })
-        : replaceOwnFile(file, reportJson(document)));
+      if (error.isForGood) {
+        counts.refused += 1;
+        await rm(file, { force: true });
+      } else {
+        counts.waiting += 1;
+        await replaceOwnFile(file, reportJson(document));
+      }
     }
-  }
+  };
 
-  for (const name of await namesInOwnFolder(waiting)) {
+  for (const name of await namesInOwnFolder(unsaved)) {
+    const text = await readOwnFile(join(unsaved, name));
     // `null` for what somebody else has put there.
-    const document = reportDocumentFrom(parsedJson(String(await readOwnFile(join(waiting, name)))));
+    const document = text && reportDocumentFrom(parsedJson(text.toString()));
     if (document !== null) await push(document);
   }
   return {
     push,
-    isIncomplete: () => counts.kept > 0,
+    isIncomplete: () => counts.waiting > 0,
     outcome() {
-      const { saved, kept, refused, reason } = counts;
+      const { saved, waiting, refused, reason } = counts;
       const parts = [
         `${saved} ${saved === 1 ? 'report' : 'reports'} saved on ${library.origin}`,
-        ...(kept === 0 ? [] : [`${kept} not, kept in ${waiting} for the next time`]),
+        ...(waiting === 0 ? [] : [`${waiting} not, kept in ${unsaved} for the next time`]),
         ...(refused === 0 ? [] : [`${refused} refused`]),
       ];
       return `${parts.join(', ')}.${reason === '' ? '' : ` ${reason}.`}`;

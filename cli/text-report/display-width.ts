@@ -42,6 +42,7 @@ export function wrapped(text: string, columns: number): readonly string[] {
 export function clipped(text: string, columns: number): string {
   if (displayWidth(text) <= columns) return text;
   let beginning = '';
+  // For the ellipsis.
   let width = 1;
   for (const { segment } of graphemes.segment(text)) {
     width += graphemeWidth(segment);
@@ -58,7 +59,7 @@ function graphemeWidth(grapheme: string): number {
 
 type Piece = {
   readonly piece: string;
-  /** Follows the piece before without a blank. */
+  /** No space before it. */
   readonly isJoined: boolean;
 };
 

@@ -1,15 +1,16 @@
-import { dayText, jsonText, markdownLink, markdownText } from '#engine';
+import { dayText, jsonText, markdownLink, markdownText, prospectKey } from '#engine';
+import { contentId } from '../../runtime/content-id.ts';
 import {
   channelMessage,
   type ChannelItem,
   type ChannelMessage,
 } from '../channel/channel-message.ts';
-import { contentId, type Delivery } from '../channel/delivery.ts';
+import type { Delivery } from '../channel/delivery.ts';
 import { newsItems } from './news-delivery.ts';
 import { missedRemark } from './news-markdown.ts';
 import type { Message } from './person-files.ts';
 
-/** What a screen shows with their headings. */
+/** What a screen shows with the headings. */
 const ITEMS_MAX = 24;
 
 /** What is new about several people as one delivery, for the week that begins on a Monday (YYYY-MM-DD). */
@@ -31,7 +32,7 @@ export function digestDelivery(messages: readonly Message[], week: string): Deli
   };
 }
 
-/** What is new, company by company, each with its share of a screen; what a company has beyond that is counted. */
+/** What is new, company by company: up to 24 items, shared round-robin; the rest is only counted. */
 function digestMessage(messages: readonly Message[], week: string): ChannelMessage {
   const companies = new Map<string, ChannelItem[]>();
   for (const { news } of messages) {
@@ -44,9 +45,10 @@ function digestMessage(messages: readonly Message[], week: string): ChannelMessa
     companies.set(company, [...(companies.get(company) ?? []), ...items]);
   }
   const all = [...companies].toSorted(([one], [other]) => one.localeCompare(other, 'en'));
-  const counts = shares(all.map(([, items]) => items.length));
-  const left = all.flatMap(([, items]) => items).length - counts.reduce((sum, one) => sum + one, 0);
-  const people = new Set(messages.map(({ news }) => JSON.stringify(news.prospect))).size;
+  const counts = itemsPerCompany(all.map(([, items]) => items.length));
+  const shown = counts.reduce((sum, one) => sum + one, 0);
+  const unshown = all.flatMap(([, items]) => items).length - shown;
+  const people = new Set(messages.map(({ news }) => prospectKey(news.prospect))).size;
   const missed = messages.map(({ news }) => news.missed ?? '').filter((one) => one !== '');
   return channelMessage({
     title: `New about ${people === 1 ? '1 person' : `${people} people`}, week of ${dayText({ day: week, precision: 'day' })}`,
@@ -54,14 +56,14 @@ function digestMessage(messages: readonly Message[], week: string): ChannelMessa
       .map(([heading, items], index) => ({ heading, items: items.slice(0, counts[index]) }))
       .filter(({ items }) => items.length > 0),
     remarks: [
-      ...(left === 0 ? [] : [`And ${left} more.`]),
+      ...(unshown === 0 ? [] : [`And ${unshown} more.`]),
       ...[...new Set(missed)].slice(0, 1).map(missedRemark),
     ],
   });
 }
 
 /** How many items each company shows: one after the other gets one more until the screen is full. */
-function shares(wanted: readonly number[]): readonly number[] {
+function itemsPerCompany(wanted: readonly number[]): readonly number[] {
   const counts = wanted.map(() => 0);
   let left = Math.min(
     ITEMS_MAX,

@@ -35,9 +35,6 @@ test('what a directory records follows the same rules', () => {
     formerNames: [],
     website: 'https://group.example/acme',
     tickers: [],
-    legalForms: [],
-    parents: [],
-    subsidiaries: [],
   };
 
   expect(domainOnRecord(at('Acme'), profile)).toBe('');

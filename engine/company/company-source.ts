@@ -19,6 +19,7 @@ export type KnownCompany = {
 
 /** Names, numbers and symbols that a directory records of a company; '' for a number that is not known. */
 export type RecordedCompany = {
+  /** Its legal name, and others that it has or had. */
   readonly names: readonly string[];
   readonly lei: string;
   readonly cik: string;

@@ -10,16 +10,13 @@ import type { Prospect } from '../model/prospect.ts';
 import { singleLine, type WrittenPart } from './draft-answer.ts';
 import { createUnsourcedFinder, type UnsourcedFinder } from './unsourced/find-unsourced.ts';
 
-/** What stands for a quote while the words around it are looked at. */
-const GAP = ' … ';
-
 /** A sentence as a model wrote it, with its quotes in place and marks where it names what stands in no source. */
 export function markedSentence(
   written: readonly WrittenPart[],
   lines: Draft['lines'],
   findUnsourced: UnsourcedFinder,
 ): DraftSentence {
-  const texts = written.map((part) => ('text' in part ? part.text : GAP));
+  const texts = written.map(textOrGap);
   const spans = findUnsourced(texts.join(''));
   let start = 0;
   const parts = written.flatMap((part, index): readonly DraftPart[] => {
@@ -37,6 +34,11 @@ export function markedSentence(
     return [{ kind: isKnown ? 'quote' : 'missing-quote', lineId: part.quote }];
   });
   return { parts, choice: null, isEdited: false };
+}
+
+/** The words of a part, and what stands for a quote while the words around it are looked at. */
+export function textOrGap(part: WrittenPart | DraftPart): string {
+  return 'text' in part ? part.text : ' … ';
 }
 
 /** The text cut at its marks. */
@@ -65,19 +67,12 @@ function splitParts(
 export function editedSentence(text: string, draft: Draft, prospect: Prospect): DraftSentence {
   const { lines, offer } = draft;
   const written = quotesIn(singleLine(text).trim(), draft);
-  const all = DRAFT_TEXTS.flatMap((name) => draftSentences(draft, name)).map((sentence) =>
-    wordsAround(sentence),
+  const all = DRAFT_TEXTS.flatMap((name) => draftSentences(draft, name)).map(({ parts }) =>
+    parts.map(textOrGap).join(''),
   );
-  const finder = createUnsourcedFinder({ lines, prospect, offer }, [
-    ...all,
-    ...written.map((part) => ('text' in part ? part.text : GAP)),
-  ]);
+  const texts = [...all, ...written.map(textOrGap)];
+  const finder = createUnsourcedFinder({ lines, prospect, offer }, texts);
   return { ...markedSentence(written, lines, finder), isEdited: true };
-}
-
-/** The sentence without its quotes. */
-function wordsAround({ parts }: DraftSentence): string {
-  return parts.map((part) => ('text' in part ? part.text : GAP)).join('');
 }
 
 /** Cuts a text at the quotes in it. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
+import type { Draft } from '../model/draft.ts';
 import { HTTP_STATUS, isSuccess } from '../model/http-status.ts';
-import { revealed, type Secret } from '../model/secret.ts';
+import { revealed } from '../model/secret.ts';
 import type { FailureReason } from '../model/service-failure.ts';
 import { reasonFor } from '../services/http/errors.ts';
 import {
@@ -10,36 +11,22 @@ import {
   HttpError,
   type HttpErrorReason,
   type ServiceAnswer,
-  type Wait,
 } from '../services/http/exchange.ts';
 import { withoutKey } from '../services/http/without-key.ts';
+import type { ServiceOptions } from '../services/service.ts';
 import { parsedJson } from '../text/json-text.ts';
 import { parseUrl } from '../url/web-address.ts';
 import type { ChatMessage } from './draft-request.ts';
 import { ModelError, type ModelErrorReason } from './model-error.ts';
 
-/** The user's own language model: any server that speaks OpenAI's chat completions. */
-export type ModelOptions = {
-  /** Up to and without `/chat/completions`, e.g. `http://localhost:11434/v1`; no slash at the end. */
-  readonly baseUrl: string;
-  readonly model: string;
-  /** Empty for servers that want none. */
-  readonly key: Secret;
-  readonly fetch: typeof globalThis.fetch;
-  readonly wait?: Wait;
-  readonly timeoutMs?: number;
-};
+/**
+ * The user's own language model: any server that speaks OpenAI's chat completions. `baseUrl` is the address before
+ * `/chat/completions`, e.g. `http://localhost:11434/v1`.
+ */
+export type ModelOptions = ServiceOptions & { readonly model: string };
 
 /** What a model answered. */
-export type ModelAnswer = {
-  readonly text: string;
-  /** The model as the server names it. */
-  readonly model: string;
-  /** `null` when the server does not count. */
-  readonly tokens: { readonly prompt: number; readonly completion: number } | null;
-  /** In US dollars; `null` when the server does not say. OpenRouter does, as `usage.cost`. */
-  readonly costUsd: number | null;
-};
+export type ModelAnswer = Pick<Draft, 'model' | 'tokens' | 'costUsd'> & { readonly text: string };
 
 /** A client for one model. */
 export type ModelClient = {

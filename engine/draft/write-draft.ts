@@ -4,8 +4,8 @@
 import type { Draft } from '../model/draft.ts';
 import { readDraftAnswer, type WrittenDraft, type WrittenPart } from './draft-answer.ts';
 import { draftMessages, type DraftRequest } from './draft-request.ts';
-import { markedSentence } from './mark-sentence.ts';
-import type { ModelAnswer, ModelClient } from './model-client.ts';
+import { markedSentence, textOrGap } from './mark-sentence.ts';
+import type { ModelClient } from './model-client.ts';
 import { ModelError } from './model-error.ts';
 import { createUnsourcedFinder } from './unsourced/find-unsourced.ts';
 
@@ -32,12 +32,13 @@ export async function writeDraft(order: DraftOrder): Promise<Draft> {
   const messages = draftMessages(request);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await client.ask(messages, signal);
-      const written = readDraftAnswer(answer.text);
+      const { text, ...signature } = await client.ask(messages, signal);
+      const written = readDraftAnswer(text);
       if (written === null) throw new ModelError('unreadable');
       return {
         ...markedDraft(written, request),
-        ...signatureOf(answer, client),
+        ...signature,
+        host: client.host,
         elapsedMs: elapsedMs() - since,
       };
     } catch (error) {
@@ -52,18 +53,12 @@ function isWorthRepeating({ reason }: ModelError): boolean {
   return reason === 'unreadable' || reason === 'too-slow' || reason === 'too-long';
 }
 
-function signatureOf({ model, tokens, costUsd }: ModelAnswer, { host }: ModelClient) {
-  return { model, host, tokens, costUsd };
-}
-
 function markedDraft(
   { plain, warm, short, summary, order }: WrittenDraft,
   facts: DraftRequest,
 ): Pick<Draft, 'lines' | 'mails' | 'summary' | 'order' | 'offer'> {
   const { lines, offer } = facts;
-  const texts = [plain, warm, short, summary]
-    .flat(2)
-    .map((part) => ('text' in part ? part.text : ' … '));
+  const texts = [plain, warm, short, summary].flat(2).map(textOrGap);
   const findUnsourced = createUnsourcedFinder(facts, texts);
   const mark = (sentences: readonly (readonly WrittenPart[])[]) =>
     sentences.map((parts) => markedSentence(parts, lines, findUnsourced));

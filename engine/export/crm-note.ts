@@ -4,7 +4,7 @@ import type { ReportDocument } from '../model/report-document.ts';
 import type { CrmNote, CrmPerson } from '../services/crm/crm.ts';
 import { emailIn } from '../text/email-address.ts';
 import { escapedHtml } from '../text/html-text.ts';
-import { cleanText } from '../text/normalize.ts';
+import { cleanText, clippedText, singleSpaced } from '../text/normalize.ts';
 import { linkedHost } from '../url/canonical-url.ts';
 import { webAddress } from '../url/web-address.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
@@ -87,8 +87,7 @@ function markdownOf({ title, sections, day, reportAddress }: Content): string {
 }
 
 function wordsOf({ text }: BriefLine): string {
-  const words = text.replaceAll(/\s+/gu, ' ').trim();
-  return words.length <= LINE_CHARACTERS_MAX ? words : `${words.slice(0, LINE_CHARACTERS_MAX)}…`;
+  return clippedText(singleSpaced(text), LINE_CHARACTERS_MAX);
 }
 
 function htmlText(text: string): string {

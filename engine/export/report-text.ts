@@ -9,7 +9,7 @@ import type { PublicationDate } from '../model/judgement.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
 import { wasRead } from '../model/research-event.ts';
 import { inQuotationMarks, quoteAsRead } from '../text/blocks.ts';
-import { cleanText } from '../text/normalize.ts';
+import { cleanText, singleSpaced } from '../text/normalize.ts';
 import { briefSections, type BriefSection } from './brief-sections.ts';
 import { dateText, exportedResults, pageAddress, researchDayText } from './export-facts.ts';
 
@@ -85,9 +85,9 @@ function sectionText(
     const number = sources.findIndex(({ address }) => address === pageAddress(url)) + 1;
     const proof =
       hasQuotes && part !== 'inTheirWords'
-        ? `\n  ${inQuotationMarks(oneLine(quoteAsRead(quote)))}`
+        ? `\n  ${inQuotationMarks(singleSpaced(quoteAsRead(quote)))}`
         : '';
-    return `• ${oneLine(text)}${proof} [${number}, ${dateText(date)}]`;
+    return `• ${singleSpaced(text)}${proof} [${number}, ${dateText(date)}]`;
   });
   return [title, ...texts].join('\n');
 }
@@ -102,19 +102,15 @@ function companyBlocks(
   const lines = facts.map((fact) => {
     const { text, quote, source } = fact;
     const doubt = companyCertaintyText(fact);
-    const proof = hasQuotes && quote !== '' ? `\n  ${inQuotationMarks(oneLine(quote))}` : '';
+    const proof = hasQuotes && quote !== '' ? `\n  ${inQuotationMarks(singleSpaced(quote))}` : '';
     const origin = [source.name, companyFactDay(fact), doubt, pageAddress(source.url)];
-    return `• ${oneLine(text)}${proof} [${origin.filter((part) => part !== '').join(', ')}]`;
+    return `• ${singleSpaced(text)}${proof} [${origin.filter((part) => part !== '').join(', ')}]`;
   });
-  return [[oneLine(aboutCompanyTitle(prospect.company)), ...lines].join('\n')];
+  return [[singleSpaced(aboutCompanyTitle(prospect.company)), ...lines].join('\n')];
 }
 
 function sourceText({ address, date, isRead }: Source, index: number): string {
   return `[${index + 1}] ${address} (${dateText(date)}${isRead ? '' : ', not read'})`;
-}
-
-function oneLine(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
 function plain(text: string): string {

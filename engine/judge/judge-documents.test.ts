@@ -178,9 +178,6 @@ test('a judge who has seen a page before, in whatever company, says what a new j
     formerNames: [],
     website: null,
     tickers: [],
-    legalForms: [],
-    parents: [],
-    subsidiaries: [],
   };
   // What the letters stand for is on another page: judged with it, the same page says more.
   const short = {

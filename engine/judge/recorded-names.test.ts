@@ -17,9 +17,6 @@ const COMPANY = {
   formerNames: [],
   website: null,
   tickers: [],
-  legalForms: [],
-  parents: [],
-  subsidiaries: [],
 } as const;
 
 const PAGE = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndMonthText, dayText, inMonthText, onDayText } from './day-text.ts';
+import { dayText, inMonthText, onDayText } from './day-text.ts';
 
 const DAY = { day: '2026-10-02', precision: 'day', origin: 'metadata' } as const;
 
@@ -21,10 +21,4 @@ test.each([
   [null, ''],
 ] as const)('spoken in November 2026, %j is %j', (date, text) => {
   expect(inMonthText(date, new Date('2026-11-20'))).toBe(text);
-});
-
-test('a day is spoken without its year, and nothing is where no day is known', () => {
-  expect(dayAndMonthText(DAY)).toBe('2 October');
-  expect(dayAndMonthText({ ...DAY, precision: 'month' })).toBe('');
-  expect(dayAndMonthText(null)).toBe('');
 });

@@ -41,9 +41,3 @@ export function inMonthText(date: StatedDay | null, now: Date): string {
   const isNear = Math.abs(now.getTime() - Date.parse(date.day)) <= LAST_MONTHS_DAYS * DAY_MS;
   return isNear ? `in ${name}` : `in ${name} ${year}`;
 }
-
-/** The day without its year, for speaking: '2 October'; '' where no day is known. */
-export function dayAndMonthText(date: StatedDay | null): string {
-  if (date?.precision !== 'day') return '';
-  return dayText(date).split(' ').slice(0, 2).join(' ');
-}

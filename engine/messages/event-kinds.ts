@@ -42,7 +42,8 @@ export function companyEventText(kind: EventKind, company: string): string {
     : eventText(kind, company);
 }
 
-const COMINGS_AND_GOINGS: ReadonlySet<EventKind> = new Set([
+/** What people do rather than their company. */
+export const COMINGS_AND_GOINGS: ReadonlySet<EventKind> = new Set([
   'appointment',
   'promotion',
   'joining',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** What public sources can say about a company. */
-export const COMPANY_FACT_KINDS = [
+const COMPANY_FACT_KINDS = [
   'trust-centre',
   'verified-vendor',
   'mail-policy',
@@ -14,7 +14,7 @@ export const COMPANY_FACT_KINDS = [
 export type CompanyFactKind = (typeof COMPANY_FACT_KINDS)[number];
 
 /** How the company's domain became known: typed in, recorded by Wikidata, or a page about the person that stands there. */
-export const DOMAIN_ORIGINS = ['form', 'wikidata', 'own page'] as const;
+const DOMAIN_ORIGINS = ['form', 'wikidata', 'own page'] as const;
 export type DomainOrigin = (typeof DOMAIN_ORIGINS)[number];
 
 const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));

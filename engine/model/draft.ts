@@ -92,7 +92,7 @@ export function draftSentenceText({ parts }: Pick<DraftSentence, 'parts'>, lines
 }
 
 /** A part as it is read; nothing for a quote that does not exist. */
-export function draftPartText(part: DraftPart, lines: Lines): string {
+function draftPartText(part: DraftPart, lines: Lines): string {
   if (part.kind === 'missing-quote') return '';
   return part.kind === 'quote' ? quotedLine(part.lineId, lines) : part.text;
 }
@@ -133,7 +133,7 @@ export function draftText(sentences: readonly DraftSentence[], lines: Lines): st
 }
 
 /** 'Dear Ada,', 'Estimada Marta:' or '佐々木様' */
-export function isGreeting(text: string): boolean {
+function isGreeting(text: string): boolean {
   return /[,،，、:：様]$/u.test(text.trim());
 }
 

@@ -22,9 +22,6 @@ export type CompanyProfile = {
   readonly lei?: string;
   /** The number at the SEC, ten digits, where one is recorded. */
   readonly cik?: string;
-  readonly legalForms: readonly string[];
-  readonly parents: readonly string[];
-  readonly subsidiaries: readonly string[];
 };
 
 /** The person to research, as the salesperson entered them (§3). An empty string means 'not given'. */

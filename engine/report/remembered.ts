@@ -1,13 +1,14 @@
 import type { ReportDocument } from '../model/report-document.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 
-/** Pages and events beyond these are too old to be found again. */
+/** More would only grow the file; the oldest go first. */
 const RESULTS_REMEMBERED_MAX = 2000;
 const EVENTS_REMEMBERED_MAX = 500;
 
 /**
- * Everything known of a person, in the form of the latest report: a page that disappears from the results for a while and
- * comes back is not news. Pages about somebody else are left out, since they may turn out to be about this person after all.
+ * Everything known of a person, in the form of the latest report, for comparing with the next one: a page that disappears from
+ * the results for a while and comes back is not news. Pages about somebody else are left out, since they may turn out to be
+ * about this person after all.
  */
 export function remembered(earlier: ReportDocument | null, latest: ReportDocument): ReportDocument {
   const shown = latest.results.filter(({ verdict }) => verdict !== 'other');
@@ -15,10 +16,10 @@ export function remembered(earlier: ReportDocument | null, latest: ReportDocumen
   const events = [...latest.brief.whyNow, ...(earlier?.brief.whyNow ?? [])];
   return {
     ...latest,
-    results: firstOf(results, ({ url }) => canonicalUrl(url)).slice(0, RESULTS_REMEMBERED_MAX),
+    results: uniqueBy(results, ({ url }) => canonicalUrl(url)).slice(0, RESULTS_REMEMBERED_MAX),
     brief: {
       ...latest.brief,
-      whyNow: firstOf(events, ({ text, quote, url }) => `${text}\n${quote}\n${url}`).slice(
+      whyNow: uniqueBy(events, ({ text, quote, url }) => `${text}\n${quote}\n${url}`).slice(
         0,
         EVENTS_REMEMBERED_MAX,
       ),
@@ -26,7 +27,9 @@ export function remembered(earlier: ReportDocument | null, latest: ReportDocumen
   };
 }
 
-function firstOf<Item>(items: readonly Item[], nameOf: (item: Item) => string): readonly Item[] {
-  const first = new Map(items.toReversed().map((item) => [nameOf(item), item]));
-  return items.filter((item) => first.get(nameOf(item)) === item);
+/** The first item of each key. */
+function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  const first = new Map<string, Item>();
+  for (const item of items) if (!first.has(keyOf(item))) first.set(keyOf(item), item);
+  return [...first.values()];
 }

@@ -29,9 +29,6 @@ const PROFILE: CompanyProfile = {
   formerNames: [],
   website: 'https://www.acme.example',
   tickers: [],
-  legalForms: [],
-  parents: [],
-  subsidiaries: [],
 };
 
 function resultsAt(...urls: readonly string[]): TestReply {

@@ -71,12 +71,9 @@ async function factsOn(one: LabelledCompany, world: SourceStage): Promise<readon
       return pageAt(url, one);
     },
   });
-  const profile = { id: 'Q1', name, aliases: [], formerNames: [], tickers: [], legalForms: [] };
+  const profile = { id: 'Q1', name, aliases: [], formerNames: [], tickers: [] };
   const directory = {
-    find: async () =>
-      recorded === undefined
-        ? null
-        : { ...profile, website: recorded, parents: [], subsidiaries: [] },
+    find: async () => (recorded === undefined ? null : { ...profile, website: recorded }),
   };
   const request = stage.request({
     prospect: { ...ADA_OKAFOR, company: name, companyUrl: website },

@@ -4,6 +4,7 @@ import type { ResearchResult, ResultOrigin } from '../model/research-event.ts';
 import { catalogueEntryOf } from '../model/service-failure.ts';
 import type { ScrapedPage } from '../services/service.ts';
 import { PAGE_CHARACTERS_MAX } from '../text/blocks.ts';
+import { clippedText, singleSpaced } from '../text/normalize.ts';
 import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { isPublicAddress } from '../url/public-address.ts';
 
@@ -119,6 +120,5 @@ const DECEPTIVE =
 /** A foreign title as it may be shown on a screen: one line, bounded, nothing that turns or hides letters. */
 export function shownTitle(text: string): string {
   const plain = text.replaceAll(BROKEN, '\uFFFD').replaceAll(DECEPTIVE, ' ');
-  const line = plain.replaceAll(/\s+/gu, ' ').trim();
-  return line.length <= TITLE_CHARACTERS_MAX ? line : `${line.slice(0, TITLE_CHARACTERS_MAX - 1)}…`;
+  return clippedText(singleSpaced(plain), TITLE_CHARACTERS_MAX);
 }

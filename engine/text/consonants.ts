@@ -8,7 +8,7 @@ import { normalizeText } from './normalize.ts';
  */
 export function consonantsOf(word: string): string {
   const letters = Array.from(normalizeText(word), soundOf).join('');
-  return SOUNDS.reduce((sounds, [sound, same]) => sounds.replace(sound, same), letters);
+  return CONSONANT_RULES.reduce((sounds, [sound, same]) => sounds.replace(sound, same), letters);
 }
 
 /** Is the normalised word in a script whose normalised letters are consonants? */
@@ -81,7 +81,7 @@ function consonantOf(letter: string, code: number): string | undefined {
   return LETTERS.get(letter) ?? (row < 0 ? undefined : ETHIOPIC_CONSONANTS[row]);
 }
 
-const SOUNDS: readonly (readonly [RegExp, string])[] = [
+const CONSONANT_RULES: readonly (readonly [RegExp, string])[] = [
   [/tch|ch|sh|sch/gu, 's'],
   [/dh|ts|tz/gu, 'z'],
   [/ph|p/gu, 'f'],

@@ -84,9 +84,25 @@ function withJoinedLetters(text: string): string {
   return text.replace(GREEK_OU, 'ou').replace(GREEK_NG, 'ng').replace(ARMENIAN_U, 'u');
 }
 
+/** The text, or its beginning with an ellipsis; never cut through the middle of a character that takes two places. */
+export function clippedText(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax) return text;
+  return `${text
+    .slice(0, charactersMax - 1)
+    .replace(HALF_CHARACTER, '')
+    .trimEnd()}…`;
+}
+
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/u;
+
 const CHARACTERS_MAX = 200;
 
 /** Foreign text as one line that is safe to show, at most `charactersMax` of it. */
 export function oneLine(text: string, charactersMax = CHARACTERS_MAX): string {
-  return cleanText(text).replaceAll(/\s+/gu, ' ').trim().slice(0, charactersMax).trimEnd();
+  return singleSpaced(cleanText(text)).slice(0, charactersMax).trimEnd();
+}
+
+/** The text with one space where it has any blanks or line breaks, and none around it. */
+export function singleSpaced(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
 }

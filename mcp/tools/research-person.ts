@@ -8,7 +8,7 @@ import type { LatestRuns } from '../latest-runs.ts';
 import { personInput, prospectOf } from '../person.ts';
 
 /** A usual run costs some eighty credits; twice that leaves room for fallbacks, and a loop cannot empty an account. */
-export const CREDITS_MAX_DEFAULT = 160;
+const CREDITS_MAX_DEFAULT = 160;
 const CREDITS_MAX_LIMIT = 10_000;
 /** Pages that the size 'brief' names beside the brief. */
 const BRIEF_RESULTS_MAX = 5;

@@ -5,7 +5,7 @@ import {
   type AddressLookup,
   type PublicAnswer,
 } from '../../runtime/get-public.ts';
-import { refuse, type Refusal } from '../backend/gate/refusal.ts';
+import { refuse, TOO_MANY_REQUESTS, type Refusal } from '../backend/gate/refusal.ts';
 import { createTurns } from '../backend/gate/turns.ts';
 import type { Log } from '../log.ts';
 import { createRelayCounts, RELAY_LIMITS, type RelayLimits } from './relay-limits.ts';
@@ -52,9 +52,9 @@ export function createRelay(options: RelayOptions): Relay {
     const { request } = asked;
     const { signal } = request;
     const restsFor = counts.restsFor(target.name);
-    if (restsFor > 0) return refused({ ...BUSY, retryAfterSeconds: restsFor });
+    if (restsFor > 0) return refused({ ...TOO_MANY_REQUESTS, retryAfterSeconds: restsFor });
     const waitMs = counts.takeMoment(target.name, target.everyMs);
-    if (waitMs === null) return refused({ ...BUSY, retryAfterSeconds: 1 });
+    if (waitMs === null) return refused({ ...TOO_MANY_REQUESTS, retryAfterSeconds: 1 });
     if (waitMs > 0) await wait(waitMs, undefined, { signal });
     const sent = await relayedParts(request, target);
     if (!('headers' in sent)) return refused(sent);
@@ -70,7 +70,7 @@ export function createRelay(options: RelayOptions): Relay {
   async function serve(target: RelayTarget, id: string, asked: Asked): Promise<Response> {
     const { signal } = asked.request;
     const waitS = turns.isFull(id) ? 1 : counts.count(id);
-    if (waitS > 0) return refused({ ...BUSY, retryAfterSeconds: waitS });
+    if (waitS > 0) return refused({ ...TOO_MANY_REQUESTS, retryAfterSeconds: waitS });
     try {
       return await turns.take(id, () => pass(target, asked));
     } catch (error) {
@@ -162,11 +162,6 @@ const UNRECORDED: Refusal = {
   code: 'unrecorded',
   message: 'The server cannot record this at the moment. Try again in a few seconds.',
   retryAfterSeconds: 5,
-};
-const BUSY: Refusal = {
-  status: 429,
-  code: 'over_request_rate_limit',
-  message: 'Too many requests. Please wait a moment.',
 };
 const NO_ANSWER: Refusal = {
   status: BAD_GATEWAY,

@@ -6,7 +6,7 @@ export const EXA_LIMIT_SENTENCE = "You've hit Exa's free MCP rate limit.";
 const LIMIT_MARK = { 'ai.exa/rateLimited': true } as const;
 
 /** One answer of the protocol as an event stream. */
-export function eventReply(message: object): Reply {
+function eventReply(message: object): Reply {
   return {
     status: 200,
     headers: { 'content-type': 'text/event-stream' },

@@ -3,9 +3,6 @@ export type CompanyRecord = {
   readonly aliases?: readonly string[];
   readonly formerNames?: readonly string[];
   readonly ticker?: string;
-  readonly legalForm?: string;
-  readonly parent?: string;
-  readonly subsidiaries?: readonly string[];
 };
 
 /** By the company's name in the fictional web; the other companies of that web are recorded by name and site alone. */
@@ -14,14 +11,10 @@ export const COMPANY_RECORDS: Readonly<Record<string, CompanyRecord>> = {
     aliases: ['Nordvik', 'NVB'],
     formerNames: ['Nordvik Sparebank'],
     ticker: 'NVB',
-    legalForm: 'allmennaksjeselskap',
-    parent: 'Nordvik Finans',
-    subsidiaries: ['Nordvik Eiendom', 'Nordvik Livsforsikring'],
   },
   'Castellan Foods plc': {
     aliases: ['Castellan'],
     ticker: 'CAST',
-    legalForm: 'public limited company',
   },
 };
 

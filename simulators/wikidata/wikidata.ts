@@ -70,27 +70,11 @@ export function startWikidata(options: SimulatorOptions = {}): Promise<Simulator
   );
 }
 
-/** The companies of these people, what belongs to them, and what merely bears their name. */
+/** The companies of these people, and what merely bears their name. */
 function itemsOf(prospects: readonly WorldProspect[]): readonly Item[] {
-  const items: Item[] = [];
-
-  function add(item: Omit<Item, 'id'>): string {
-    const id = `Q${900_001 + items.length}`;
-    items.push({ ...item, id });
-    return id;
-  }
-
-  function plain(name: string, description: string, itsClass: string): string {
-    return add({ name, description, aliases: [], claims: { P31: [statement({ id: itsClass })] } });
-  }
-
-  for (const { company, companyUrl } of prospects) {
+  const companies = prospects.map(({ company, companyUrl }) => {
     const record = COMPANY_RECORDS[company] ?? {};
-    const owned = (record.subsidiaries ?? []).map((name) => plain(name, 'company', BUSINESS));
-    const parent = record.parent === undefined ? [] : [plain(record.parent, 'company', BUSINESS)];
-    const form =
-      record.legalForm === undefined ? [] : [plain(record.legalForm, 'legal form', 'Q1269299')];
-    add({
+    return {
       name: company,
       description: 'company',
       aliases: record.aliases ?? [],
@@ -99,14 +83,15 @@ function itemsOf(prospects: readonly WorldProspect[]): readonly Item[] {
         P856: [statement(companyUrl)],
         P1448: (record.formerNames ?? []).map((text) => ended({ text, language: 'en' })),
         P249: record.ticker === undefined ? [] : [statement(record.ticker)],
-        P749: parent.map((id) => statement({ id })),
-        P355: owned.map((id) => statement({ id })),
-        P1454: form.map((id) => statement({ id })),
       },
-    });
-  }
-  for (const { name, description } of NAMESAKES) plain(name, description, LANDFORM);
-  return items;
+    };
+  });
+  const landform = { P31: [statement({ id: LANDFORM })] };
+  const namesakes = NAMESAKES.map((one) => ({ ...one, aliases: [], claims: landform }));
+  return [...companies, ...namesakes].map((item, index) => ({
+    ...item,
+    id: `Q${900_001 + index}`,
+  }));
 }
 
 function statement(value: unknown): object {

@@ -26,7 +26,7 @@ const ITEMS = [
 ] as const;
 
 /** Other events are of every kind: only those that tell an incident count. */
-export const OTHER_EVENTS = '8.01';
+const OTHER_EVENTS = '8.01';
 export const CYBER_INCIDENT = '1.05';
 
 /** An item of a filing. */

@@ -5,15 +5,10 @@ import type { KnownCompany, RecordedCompany } from '../company-source.ts';
 import { fullNameKey, isFullLegalName, legalFormOf, nameKey } from './company-names.ts';
 
 /** A company as a register records it. */
-export type CompanyRecord = {
-  /** Its legal name, and others that it has or had. */
-  readonly names: readonly string[];
+export type CompanyRecord = RecordedCompany & {
   /** ISO 3166, two small letters; '' where the register does not say. */
   readonly country: string;
   readonly websites: readonly string[];
-  readonly lei: string;
-  readonly cik: string;
-  readonly tickers: readonly string[];
 };
 
 /** The company, and every name, number and symbol by which it is known for sure. */
@@ -74,10 +69,7 @@ export function isNamedAs({ names }: Pick<CompanyRecord, 'names'>, company: Name
 }
 
 /** 'Acme Ltd' is not 'Acme Inc.': where both say a legal form, it must be one that they share. */
-export function isOtherForm(
-  { names }: Pick<CompanyRecord, 'names'>,
-  company: NamedCompany,
-): boolean {
+function isOtherForm({ names }: Pick<CompanyRecord, 'names'>, company: NamedCompany): boolean {
   const own = formsIn(namesOf(company));
   const theirs = formsIn(names);
   return own.length > 0 && theirs.length > 0 && !theirs.some((form) => own.includes(form));

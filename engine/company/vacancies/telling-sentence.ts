@@ -21,7 +21,7 @@ const TOOLS = names(
 const SENTENCE_END = /(?<=[.!?])\s+(?=\S)/u;
 
 /** The text of a description, whether it is plain, HTML, or HTML that was escaped once more (Greenhouse). */
-export function descriptionText(body: string): string {
+function descriptionText(body: string): string {
   const once = htmlText(body, DESCRIPTION_CHARACTERS_MAX);
   return /<(?:p|div|ul|li|h\d|br|strong)\b/iu.test(once)
     ? htmlText(once, DESCRIPTION_CHARACTERS_MAX)

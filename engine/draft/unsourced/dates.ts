@@ -1,9 +1,10 @@
+import { MONTHS_IN_YEAR } from '../../judge/dates/calendar.ts';
 import { monthOf } from '../../judge/dates/month-names.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
-import { DAY_MS } from '../../model/time.ts';
-import { normalizeText } from '../../text/normalize.ts';
 import { type Span, wordsOf, type Word } from '../../text/words.ts';
-import { isSameName } from './inflection.ts';
+import type { Calendar } from './calendar-names.ts';
+import { hanValue } from './numbers.ts';
+import { isSameName } from './same-name.ts';
 
 /** As much of a date as a text gives; what is missing is `null`. */
 export type PartialDate = {
@@ -78,12 +79,11 @@ function datesInDigits(text: string): readonly DateFound[] {
   return [...iso, ...others].filter(({ readings }) => readings.some(isPossible));
 }
 
-const MONTHS_MAX = 12;
 const DAYS_MAX = 31;
 
 function isPossible({ month, day }: PartialDate): boolean {
   return (
-    (month ?? 1) >= 1 && (month ?? 1) <= MONTHS_MAX && (day ?? 1) >= 1 && (day ?? 1) <= DAYS_MAX
+    (month ?? 1) >= 1 && (month ?? 1) <= MONTHS_IN_YEAR && (day ?? 1) >= 1 && (day ?? 1) <= DAYS_MAX
   );
 }
 
@@ -96,23 +96,13 @@ const EAST_ASIAN = new RegExp(
 function eastAsianDates(text: string): readonly DateFound[] {
   return [...text.matchAll(EAST_ASIAN)].flatMap((match) => {
     const [, year, month, day, alone] = match;
-    const read = { year: hanNumber(year ?? alone), month: hanNumber(month), day: hanNumber(day) };
+    const read = { year: valueOf(year ?? alone), month: valueOf(month), day: valueOf(day) };
     return isPossible(read) ? [found(match, [read])] : [];
   });
 }
 
-const TEN = 10;
-const HAN_DIGITS = '〇一二三四五六七八九';
-
-/** Up to 99, and years digit by digit; `null` for nothing. */
-function hanNumber(text: string | undefined): number | null {
-  if (text === undefined) return null;
-  const digits = text
-    .normalize('NFKC')
-    .replaceAll(/[〇一二三四五六七八九]/gu, (sign) => `${HAN_DIGITS.indexOf(sign)}`);
-  if (!digits.includes('十')) return Number(digits);
-  const [tens = '', ones = ''] = digits.split('十');
-  return (tens === '' ? 1 : Number(tens)) * TEN + Number(ones);
+function valueOf(written: string | undefined): number | null {
+  return written === undefined ? null : hanValue(written);
 }
 
 const BETWEEN = /^(?:de|del|of|le|el|the|r|roku|dnia)$/u;
@@ -127,7 +117,7 @@ function namedDates(text: string, calendar: Calendar): readonly DateFound[] {
     const day = dayAt(words, index, -1) ?? dayAt(words, index, 1);
     const year = yearAfter(words, day === null ? index : Math.max(day.index, index));
     const isAlone = day === null && year === null;
-    if (isAlone && !standsAlone(word, text, calendar.language)) return [];
+    if (isAlone && !isMonthAlone(word, text, calendar.language)) return [];
     return [{ ...spanOf([word, day?.word, year?.word]), readings: [dateFrom(year, month, day)] }];
   });
 }
@@ -161,7 +151,7 @@ const CAPITAL_MONTHS = new Set([null, 'en', 'de', 'nl']);
 const SHORT = 3;
 
 /** May the word be a month with neither day nor year beside it? 'May I ask' and 'set' are none. */
-function standsAlone(word: Word, text: string, language: string | null): boolean {
+function isMonthAlone(word: Word, text: string, language: string | null): boolean {
   const before = text.slice(0, word.start).trimEnd();
   const isStart = before === '' || '.!?:'.includes(before.slice(-1));
   if (CAPITAL_MONTHS.has(language)) {
@@ -199,41 +189,6 @@ function yearsIn(text: string): readonly DateFound[] {
 
 function found({ 0: raw, index }: RegExpExecArray, readings: readonly PartialDate[]): DateFound {
   return { start: index, end: index + raw.length, readings };
-}
-
-const EXAMPLE_YEAR = 2026;
-/** 1 March 2026 is a Sunday. */
-const SUNDAY = Date.UTC(EXAMPLE_YEAR, 2, 1);
-const WEEK_DAYS = 7;
-
-/** The names of months and weekdays in the language of a draft; `null` for a language that nobody recognised. */
-export type Calendar = {
-  readonly language: string | null;
-  /** From January, each in the forms it has alone and beside a day, normalised. */
-  readonly months: readonly (readonly string[])[];
-  /** From Sunday. */
-  readonly weekdays: readonly string[];
-};
-
-/** The calendar as the platform knows it; English where no language is known. */
-export function calendarOf(language: string | null): Calendar {
-  const locale = `${language ?? 'en'}-u-ca-gregory`;
-  const alone = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const beside = new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  const months = Array.from({ length: MONTHS_MAX }, (_, month) => {
-    const day = Date.UTC(EXAMPLE_YEAR, month, 1);
-    const part = beside.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '';
-    return [normalizeText(alone.format(day)), normalizeText(part)];
-  });
-  const weekdays = Array.from({ length: WEEK_DAYS }, (_, day) =>
-    normalizeText(weekday.format(SUNDAY + day * DAY_MS)),
-  );
-  return { language, months, weekdays };
 }
 
 /** The weekdays that a text names. */

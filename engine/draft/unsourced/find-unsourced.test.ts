@@ -120,6 +120,7 @@ test.each([
   ['pl', 'Mowa o karze dla Norvaldu, 2,4 mln euro, o czym wie Pani Okafor.', []],
   ['pl', 'W październiku mówiła o tym Kowalska z Krakowa.', ['Kowalska', 'Krakowa']],
   ['ja', '十月二十一日の記事と240万ユーロの罰金を拝見しました。', []],
+  ['ja', '中国の次も中国です。', ['中国', '中国']],
   ['ja', '大阪のデロイトで三十人が働いています。', ['大阪', 'デロイト', '三十']],
 ] as const)('in a draft in %s: %s', (language, text, marks) => {
   expect(marksIn(text, language)).toEqual(marks);

@@ -1,7 +1,8 @@
 import { languageOf } from '../../text/language.ts';
 import { matchSpans, type Span, wordListOf } from '../../text/words.ts';
+import { calendarOf } from './calendar-names.ts';
 import { caselessNameFinder, foreignScriptNames, isCaseless } from './caseless-names.ts';
-import { calendarOf, datesIn, overlaps, weekdaysIn } from './dates.ts';
+import { datesIn, overlaps, weekdaysIn } from './dates.ts';
 import { nameRules, unsourcedNames } from './names.ts';
 import { isProposedTime, numbersIn } from './numbers.ts';
 import { readSources, type DraftFacts, type DraftSources } from './sources.ts';

@@ -1,14 +1,7 @@
+import { DETERMINER, GERMAN_NOUNS, NOUN_SUFFIX } from '../../lexicon/grammar/draft/german-nouns.ts';
+import { wordList } from '../../lexicon/word-list.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
-/**
- * German writes every noun with a capital, so a capital is no sign of a name. A noun counts as an ordinary one by how it ends:
- * like a word of these lists (a compound ends with its head: 'Lieferantenprüfung', 'Nachweispflicht'), or with a suffix that
- * makes nouns.
- */
-const HEADS =
-  'ablauf absage absatz absprache abteilung alarm alltag ampel analyse anbieter anfang anfrage anforderung angebot anlage anlass ansatz ansicht antwort anwender anwendung arbeit archiv art artikel aspekt audit aufgabe auflage aufsicht aufwand auge augenblick auskunft auswahl austausch auszug basis bedarf bedenken begriff begründung behörde beispiel beitrag beleg bereich bericht beruf bescheid besuch betrieb betriebsrat blick branche brief buch budget büro chance checkliste dank datei daten datum detail dialog dienst ding dokument druck eindruck einfluss einkauf einsatz einstieg eintrag einwand empfehlung ende entscheidung entwurf erfahrung erfolg ergebnis ernst euro fach fachbereich fach fahrplan fall familie fehler feld ferne filiale firma fokus folge form format formular forschung frage fragebogen freigabe freude frist führung fund gebiet gedanke gefahr gefühl gegenwart geld gelegenheit genossenschaft geschäft geschichte gesetz gespräch gesuch gewinn grad grenze größe grund grundlage gruppe handbuch handel handlung haus heft hersteller hilfe hinblick hinsicht hintergrund hinweis höhe idee inhalt interesse interview jahr jahrzehnt kanal kapazität kapitel karte kategorie kauf kenntnis kern kette kollege kollegin kommentar konferenz konflikt konto kontakt kontext kontrolle konzept konzern kopf kosten kraft kreis kritik kultur kunde kundin kürze lager lage land landkarte lärm last laufzeit leben lebenslauf lehrbuch leitfaden leitung leittechnik leser lieferant lieferkette liefertermin linie liste lob lösung lücke lust mail management mangel mappe markt maschine maß maßnahme material mehrheit meinung meldung menge mensch methode minute mitarbeiter mitarbeiterin mitglied mitte mittel mittelstand modell moment monat motto muster nachfrage nachmittag nachricht nachweis nähe name netz neuigkeit niveau norden norm not notiz nummer nutzen nutzer ordner ordnung ort osten panel papier partner pause pendant person personal perspektive pfad pflicht phase plan planung plattform platz position post postfach praxis preis presse prinzip priorität probe problem produkt prognose projekt protokoll prozent prozess prüfer prüferin prüfung punkt quelle rahmen rand raum rechner recht rechtsabteilung rede regel regelwerk register reihe reihenfolge revision revisorin revisor richtlinie risiko rolle rückfrage rückmeldung rücksprache ruhe runde sache satz schaden schließung schluss schnitt schreiben schritt schublade schuld schulung schutz schwelle seite sicht sinn sitzung skizze software sorge sprache stand standard standort start statistik stelle stichprobe stimme strafe strategie struktur stück studie stunde suche süden system tabelle tag tat teil teilnehmer telefon telefonat termin text thema ton treffen trend überblick überschrift übersicht umfang umfeld umgang umsatz umsetzung unternehmen unterlage unterschied ursache urteil verantwortung verband verbindung verein verfahren vergangenheit vergleich verhalten verlag vermerk version versorger versuch vertrag vertrauen verwaltung verzeichnis vorbild vorfall vorgang vorgabe vorhaben vormittag vorschlag vorschrift vorstand vorteil vortrag wachstum wahl wand wandel weg weise welt werk werkzeug wert westen widerspruch wille winter wirkung wissen woche wort wunsch zahl zahlung zauberei zaun zeichen zeile zeit ziel zugang zukunft zulieferer zusage zusammenhang zustand zweck zweifel umspannwerk frühjahr frühling sommer herbst update updates team teams tool tools call link feedback meeting workshop compliance governance cloud newsletter podcast homepage website webinar dashboard mittelständler volksbanken bank banken versicherung behörden alarme häuser büros anlagen wörter wörtern papiere fleißarbeit lehre ländern länder sprachen kunden kundinnen kolleginnen kollegen nachweise nachweisen';
-const SUFFIX =
-  /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tat|taten|ment|ments|nis|nisse|nissen|tum|ismus|ik|iken|anz|anzen|enz|enzen|ie|ien|ur|uren|chen|lein|ling|linge|ierung|age|agen|erin|erinnen|beauftragte[rn]?)$/u;
 /** Endings of the plural and of the cases; normalised, an umlaut is its vowel. */
 const INFLECTIONS = ['', 'e', 'en', 'n', 's', 'es', 'er', 'ern', 'se', 'sen', 'nen'];
 /** A shorter head would end half of all names: 'Bundestag', 'Hamburg'. */
@@ -16,11 +9,15 @@ const HEAD_LETTERS_MIN = 5;
 const SUFFIXED_LETTERS_MIN = 6;
 const INFLECTION_LETTERS_MAX = 3;
 
-const WORDS: ReadonlySet<string> = new Set(HEADS.split(' ').map(normalizeText));
+const WORDS: ReadonlySet<string> = new Set(wordList(GERMAN_NOUNS).map(normalizeText));
 
-/** Is the normalised word an ordinary German noun? */
+/**
+ * Is the normalised word an ordinary German noun? German writes every noun with a capital, so a capital is no sign of a name.
+ * An ordinary one ends like a listed word (a compound ends with its head: 'Lieferantenprüfung', 'Nachweispflicht'), or with a
+ * suffix that makes nouns.
+ */
 export function isGermanNoun(word: string): boolean {
-  if (word.length >= SUFFIXED_LETTERS_MIN && SUFFIX.test(word)) return true;
+  if (word.length >= SUFFIXED_LETTERS_MIN && NOUN_SUFFIX.test(word)) return true;
   return INFLECTIONS.some(
     (ending) => word.endsWith(ending) && isHeaded(word.slice(0, word.length - ending.length)),
   );
@@ -35,9 +32,6 @@ function isHeaded(word: string): boolean {
   return false;
 }
 
-/** What stands before ordinary nouns and never before a name: 'Ihr', 'kein', 'jeder'. */
-const DETERMINER =
-  /^(?:(?:ein|kein|mein|dein|sein|unser|euer|ihr)(?:e|en|em|er|es)?|(?:jed|dies|jen|welch|manch|solch|all|viel|wenig|mehrer|einig|etlich|beid)(?:e|en|em|er|es)?|zum|zur|beim|etwas|mehr|weniger|genug)$/u;
 const ADJECTIVE = /(?:e|en|em|er|es)$/u;
 
 /** Do the words before a noun show that it is none of a name: a determiner, perhaps with adjectives behind it? */

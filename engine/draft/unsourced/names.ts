@@ -1,3 +1,4 @@
+import { CONTRACTION, ELISION } from '../../lexicon/grammar/draft/joined-words.ts';
 import { isTitleWord } from '../../names/people/name/titles.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { type Span, wordsOf, type Word } from '../../text/words.ts';
@@ -32,7 +33,7 @@ export function nameRules(language: string | null, texts: readonly string[]): Na
 
 /**
  * The names of a text in a script with capitals that stand in no source, or not together: 'Ada Norvald', where one source has
- * Ada Okafor and another Norvald Insurance. `isContinued` says that the text goes on after a quote in the same sentence.
+ * Ada Okafor and another Norvald Insurance.
  */
 export function unsourcedNames(
   text: string,
@@ -40,15 +41,13 @@ export function unsourcedNames(
   rules: NameRules,
 ): readonly Span[] {
   const words = withoutElisions(wordsOf(text), text);
-  const names = words.map((_, index) => isName({ words, index, text }, rules));
+  const names = words.map((_, index) => isLikelyName({ words, index, text }, rules));
   return runsOf(words, names).flatMap((run) => {
     const placed = run.map((word) => ({ word, places: sources.placesOf(word.text) }));
     const unknown = placed.filter(({ places }) => places.length === 0).map(({ word }) => word);
     return unknown.length === 0 && !standTogether(placed, text) ? run : unknown;
   });
 }
-
-const ELISION = /^(?:l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|puisqu|dell|nell|all|dall|sull|un)['’]/iu;
 
 /** 'L'Oréal' is the name 'Oréal', and begins what 'L' begins. */
 function withoutElisions(words: readonly Word[], text: string): readonly Word[] {
@@ -72,7 +71,7 @@ function withoutElisions(words: readonly Word[], text: string): readonly Word[] 
 /** A word in the middle of its text. */
 type Placed = { readonly words: readonly Word[]; readonly index: number; readonly text: string };
 
-function isName({ words, index, text }: Placed, rules: NameRules): boolean {
+function isLikelyName({ words, index, text }: Placed, rules: NameRules): boolean {
   const word = words[index];
   if (word === undefined) return false;
   const raw = text.slice(word.start, word.end);
@@ -104,10 +103,6 @@ function isGermanWord(words: readonly Word[], index: number): boolean {
   const before = words.slice(0, index).filter(({ sentence }) => sentence === word?.sentence);
   return isGermanNoun(word?.text ?? '') || followsDeterminer(before);
 }
-
-/** "I'll", "We've": pronouns, whatever they begin. */
-const CONTRACTION =
-  /^(?:i|you|he|she|it|we|they|that|there|what|who|here|let)['’](?:m|s|d|ll|ve|re)$/iu;
 
 /** Capitals inside ('PwC', 'mBank'), nothing but capitals ('KPMG'), or letters and digits together ('NIS2'). */
 function hasNameShape(raw: string): boolean {

@@ -88,6 +88,7 @@ function product(value: number, factor: number): number {
   return Number((value * factor).toPrecision(EXACT_DIGITS));
 }
 
+const TEN = 10;
 const HUNDRED = 100;
 const THOUSAND = 1000;
 /** The smallest number whose word counts as a number. */
@@ -160,15 +161,11 @@ function valueOfParts(parts: readonly number[]): number {
 
 const MYRIAD = 10_000;
 const HAN_DIGITS = '〇一二三四五六七八九';
-const HAN_SCALES: Readonly<Record<string, number>> = {
-  十: 10,
-  百: 100,
-  千: 1000,
-  万: MYRIAD,
-  億: 1e8,
-  亿: 1e8,
-  兆: 1e12,
-};
+const HAN_UNITS: ReadonlyMap<string, number> = new Map([
+  ['十', TEN],
+  ['百', HUNDRED],
+  ['千', THOUSAND],
+]);
 const HAN_NUMBER = new RegExp(
   `[〇一二三四五六七八九十百千万億亿兆]+(?=[${EAST_ASIAN_COUNTERS}])`,
   'gu',
@@ -184,15 +181,19 @@ function numbersInHan(text: string): readonly NumberFound[] {
   });
 }
 
-function hanValue(raw: string): number {
-  if (/^[〇一二三四五六七八九]+$/u.test(raw))
-    return Number(Array.from(raw, (sign) => HAN_DIGITS.indexOf(sign)).join(''));
+/** The value of a number in Chinese characters or in digits: '二千五百', '二〇二六', '2026'. */
+export function hanValue(text: string): number {
+  const signs = Array.from(text.normalize('NFKC'), (sign) => {
+    const digit = HAN_DIGITS.indexOf(sign);
+    return digit === -1 ? sign : String(digit);
+  });
+  if (!signs.some((sign) => scaleOf(sign) !== undefined)) return Number(signs.join(''));
   let total = 0;
   let section = 0;
   let digit = 0;
-  for (const sign of raw) {
-    const scale = HAN_SCALES[sign];
-    if (scale === undefined) digit = HAN_DIGITS.indexOf(sign);
+  for (const sign of signs) {
+    const scale = scaleOf(sign);
+    if (scale === undefined) digit = Number(sign);
     else if (scale < MYRIAD) {
       section += Math.max(1, digit) * scale;
       digit = 0;
@@ -203,4 +204,8 @@ function hanValue(raw: string): number {
     }
   }
   return total + section + digit;
+}
+
+function scaleOf(sign: string): number | undefined {
+  return HAN_UNITS.get(sign) ?? SCALES.get(sign)?.[0];
 }

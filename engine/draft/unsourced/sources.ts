@@ -1,18 +1,12 @@
-import { wordSet } from '../../lexicon/word-list.ts';
+import { UNABBREVIATED } from '../../lexicon/grammar/draft/joined-words.ts';
 import type { DraftLine } from '../../model/draft.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { wordListOf } from '../../text/words.ts';
-import {
-  agrees,
-  datesIn,
-  partialDateOf,
-  type Calendar,
-  type DateFound,
-  type PartialDate,
-} from './dates.ts';
-import { isSameName } from './inflection.ts';
+import type { Calendar } from './calendar-names.ts';
+import { agrees, datesIn, partialDateOf, type DateFound, type PartialDate } from './dates.ts';
 import { numbersIn, type NumberFound } from './numbers.ts';
+import { isSameName } from './same-name.ts';
 
 /** What a draft may take facts from: the numbered lines, the form, and what the user offers. */
 export type DraftFacts = {
@@ -88,7 +82,6 @@ function lettersOf(text: string): string {
 
 const ACRONYM_LETTERS_MIN = 2;
 const ACRONYM_LETTERS_MAX = 6;
-const LEFT_OUT = wordSet('of and the for fur und der die de des du la et y i w do ds');
 
 /** Where the words stand that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
 function abbreviatedPlaces(
@@ -105,10 +98,10 @@ function isMadeOf(word: string, list: readonly string[], start: number): boolean
   if (`${first}${list[start + 1] ?? ''}` === word || first.replace(/(?<!\d)\d+$/u, '') === word)
     return true;
   if (word.length < ACRONYM_LETTERS_MIN || word.length > ACRONYM_LETTERS_MAX) return false;
-  if (LEFT_OUT.has(first)) return false;
+  if (UNABBREVIATED.has(first)) return false;
   const initials = list
     .slice(start)
-    .filter((each) => !LEFT_OUT.has(each))
+    .filter((each) => !UNABBREVIATED.has(each))
     .slice(0, word.length)
     .map((each) => each.charAt(0));
   return initials.join('') === word;

@@ -12,7 +12,7 @@ import { isFreeMailHost, prospectFromText } from '../pasted-text/prospect-from-t
 import { valueNamed, type Component, type Property } from './read-components.ts';
 
 /** Why somebody who is invited is not researched. */
-export const LEFT_OUT = [
+const LEFT_OUT = [
   'own',
   'room',
   'list',

@@ -17,16 +17,14 @@ const EVENTS_COUNTED_MAX = 2000;
  * Whose calendar it is: the address that the calendar is named after (Google), else the one that is invited to more of the
  * meetings than any other, and to more than half. Domains that are given count; else theirs is the only own one.
  */
-export function ownSideOf(
-  calendar: CalendarFile,
-  { domains, address }: { readonly domains: readonly string[]; readonly address: string },
-): OwnSide {
+export function ownSideOf(calendar: CalendarFile, domains: readonly string[]): OwnSide {
   const given = domains.map((one) => one.toLowerCase().replace(/^@/u, ''));
   const named = addressFrom(valueNamed(calendar, 'X-WR-CALNAME'));
   const isPossible = (one: string): boolean => given.length === 0 || isOn(one, given);
   const owner =
-    [address.toLowerCase(), named].find((one) => one !== '' && isPossible(one)) ??
-    mostInvited(calendar.events, (one) => (isPossible(one) ? one : ''));
+    named !== '' && isPossible(named)
+      ? named
+      : mostInvited(calendar.events, (one) => (isPossible(one) ? one : ''));
   if (given.length > 0) return { address: owner, domains: given, isGuessed: false };
   // Two colleagues in all the same meetings: whose calendar it is stays open, but not whose people they are.
   const host = owner === '' ? mostInvited(calendar.events, workHostOf) : workHostOf(owner);

@@ -14,7 +14,6 @@ const DAY = {
   days: 1,
   timeZone: 'Europe/Berlin',
   ownDomains: [],
-  ownAddress: '',
 };
 const OWN = { ...DAY, ownDomains: ['acme.test'] };
 
@@ -31,7 +30,7 @@ const textOf = ({ title, begins, ends, people }: Meeting) => {
 };
 
 test.each(CALENDARS)('fault 210: $title', ({ lines, meetings, notes }) => {
-  const read = readMeetings(bytesOf(lines), { ...DAY, ownAddress: 'max@acme.test' });
+  const read = readMeetings(bytesOf(['X-WR-CALNAME:max@acme.test', ...lines]), DAY);
 
   expect(read.meetings.map(textOf)).toEqual(meetings);
   expect(read.notes).toEqual(notes);

@@ -68,8 +68,6 @@ export type MeetingOptions = {
   readonly timeZone: string;
   /** Their company's mail domains; read from the calendar where none is given. */
   readonly ownDomains: readonly string[];
-  /** Their own address; '' where it is not known. */
-  readonly ownAddress?: string;
 };
 
 /** More are no days that anybody has. */
@@ -96,10 +94,7 @@ export function readMeetings(bytes: Uint8Array, options: MeetingOptions): Meetin
     beyondFrom: '',
     people: {},
   };
-  const own = ownSideOf(calendar, {
-    domains: options.ownDomains,
-    address: options.ownAddress ?? '',
-  });
+  const own = ownSideOf(calendar, options.ownDomains);
   const found = occurrencesIn(calendar, options, unread);
   const meetings = meetingsIn(found, { own, counts, isCancelled: isCancelledAsAWhole(calendar) });
   const people = meetings.flatMap((meeting) => meeting.people.map(({ prospect }) => prospect));

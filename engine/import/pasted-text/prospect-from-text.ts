@@ -209,7 +209,7 @@ export function isFreeMailHost(host: string): boolean {
 }
 
 /** The words before the @ of an e-mail address or in the address of a profile: 'jane.doe' and 'jane-doe-1a2b3c' say 'jane doe'. */
-export function wordsOfHandle(handle: string): readonly string[] {
+function wordsOfHandle(handle: string): readonly string[] {
   const words = decoded(handle).split(/[-._+\s]/u);
   const last = words.at(-1) ?? '';
   const isNumber = /\d/u.test(last) && (words.length > 2 || last.length >= PROFILE_SUFFIX_MIN);
@@ -225,8 +225,8 @@ function decoded(text: string): string {
 }
 
 /** 'Jane Doe' for the profile 'https://www.linkedin.com/in/jane-doe-1a2b3c'; '' where the address holds no name. */
-export function nameOfProfile(linkedinUrl: string): string {
+function nameOfProfile(linkedinUrl: string): string {
   const words = wordsOfHandle(linkedinUrl.split('/in/')[1] ?? '');
   if (words.length < 2 || words.some((word) => !/^\p{L}+$/u.test(word))) return '';
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return words.map(capitalized).join(' ');
 }

@@ -1,11 +1,10 @@
 // Words that report an event, normalised.
-import { wordSet } from '../word-list.ts';
+import { wordList, wordSet } from '../word-list.ts';
 
 /** English verbs of events; a headline has them in the present or the past. */
-export const ENGLISH_EVENT_VERBS =
-  'accuse acquire add admit agree announce appoint approve arraign arrest attack award back ban beat block boost breach charge clear clinch close complete confirm convict cut debut defeat defend deny depart disclose dismiss double drop edge elect elevate end exit expand expose fail file fine fire hack halt help hire honour honor inaugurate indict injure investigate jail join jump kill land launch lift lodge lose merge name nab oppose oust pay penalise penalize pick plead pledge plunge post probe promote push raid raise recall receive recover recruit reject release remand rename replace report rescue resign restate restructure retire return reveal reverse rise sanction score scrap secure seek sentence settle shatter ship shut sign sink slam slash slump soar step strike sue suspend suffer surge tap top unveil upgrade urge vote warn welcome win withdraw withhold yawn'.split(
-    ' ',
-  );
+export const ENGLISH_EVENT_VERBS = wordList(
+  'accuse acquire add admit agree announce appoint approve arraign arrest attack award back ban beat block boost breach charge clear clinch close complete confirm convict cut debut defeat defend deny depart disclose dismiss double drop edge elect elevate end exit expand expose fail file fine fire hack halt help hire honour honor inaugurate indict injure investigate jail join jump kill land launch lift lodge lose merge name nab oppose oust pay penalise penalize pick plead pledge plunge post probe promote push raid raise recall receive recover recruit reject release remand rename replace report rescue resign restate restructure retire return reveal reverse rise sanction score scrap secure seek sentence settle shatter ship shut sign sink slam slash slump soar step strike sue suspend suffer surge tap top unveil upgrade urge vote warn welcome win withdraw withhold yawn',
+);
 
 /** Irregular forms, and nouns that name an event; also whole words of other languages too short for a stem. */
 export const EVENT_WORDS =

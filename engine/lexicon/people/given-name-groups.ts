@@ -1,5 +1,5 @@
 /** Given names that stand for each other, normalised, the full form first. Any word of a line may replace any other. */
-export const GIVEN_NAME_GROUPS = [
+export const WESTERN_GIVEN_NAME_GROUPS = [
   'alexander alex alec sandy sasha xander alexandr aleksander alexandre alessandro alejandro',
   'alexandra alex sandra sasha alexa alexandria',
   'abigail abby gail',

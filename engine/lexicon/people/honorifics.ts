@@ -49,3 +49,6 @@ export const TITLES_IN_SENTENCES = wordSet(
 export const PASTED_TITLES = wordSet(
   'chief officer president chairman chairwoman chair founder cofounder owner head lead leader leiter leiterin leitung director direktor direktorin directeur directrice directora diretor diretora direttore direttrice directeur manager managerin gerente responsable responsabile responsavel verantwortlicher beauftragter beauftragte datenschutzbeauftragter referent hoofd chef sjef leder executive vice vp evp svp avp partner principal counsel attorney solicitor auditor auditora revisor analyst analista advisor adviser consultant consultor berater specialist spezialist expert engineer ingenieur architect secretary treasurer controller administrator coordinator associate assistant supervisor vorstand geschaftsfuhrer geschaftsfuhrerin prokurist bereichsleiter abteilungsleiter delegado encargado jefe jefa commissioner investigator trainer professor researcher editor dyrektor dyrektorka kierownik kierowniczka prezes reditel reditelka vedouci',
 );
+
+/** The Arabic article, and the titles that Thai writes together with a given name. */
+export const JOINED_PREFIX = /^(?:ال|นางสาว|นาง|นาย|คณ|ดร)(?=.)/u;

@@ -34,3 +34,7 @@ export const COMPANY_NOUNS =
 export const SENTENCE_OPENINGS = wordSet(
   'everyone everybody colleagues friends was is published born came joined signs goes used known called formerly previously before lives works',
 );
+
+/** Words before a former surname in brackets: 'Margit Solheim (formerly Eide)'. */
+export const FORMERLY =
+  /^\s*(?:formerly|previously|ehemals|früher|anciennement|antes|tidigare|tidligere)\b/iu;

@@ -1,5 +1,5 @@
 // Family names and the small words that belong to them, normalised.
-import { wordSet } from '../word-list.ts';
+import { phraseList, wordList, wordSet } from '../word-list.ts';
 
 /** Surnames common enough that one after a full name means the name goes on, normalised. */
 export const COMMON_SURNAMES = wordSet(
@@ -34,3 +34,15 @@ export const NAME_SUFFIXES: ReadonlyMap<string, string> = new Map([
 export const SURNAME_PARTICLES = wordSet(
   '은 는 이 가 을 를 의 에 에게 에서 와 과 도 만 로 으로 이다 이라고 라고 씨 씨는 씨가 씨의 님 님은 님이',
 );
+
+/** Particles that are also written as one with the surname: 'MacAuslan', 'Vanderwal'. */
+export const SEPARABLE_PARTICLES = phraseList(
+  'mac|mc|o|d|de|del|della|dello|di|da|du|la|le|van|von|van der|van den|van de|von der|de la|de los|ben|bin|al|el|abu|ter|ten',
+).map(wordList);
+
+/** What joins two surnames: 'Urrestarazu y Peña', 'Serra i Puig'. */
+export const SURNAME_LINKS = ['y', 'i', 'e'] as const;
+
+/** Endings of surnames by which a romanised Slavic or Greek name is known, so that its spelling may differ. */
+export const ROMANIZED_SURNAME =
+  /(?:sk(?:a|i|y|yi|iy|ii|yy|aya|aia|aja)|[ct]k(?:a|i|yi|iy)|enko|[iy]?[ay]?s?ch[uy]k|[oe]v(?:a)?|[iy]n(?:a)|(?:v|w|n)[iy](?:ch|c)|[ou]k[iy]n|id[iz]e|[ao]s|is|akis|[bcdfghklmnprstvz]ets|[iy]uk|opoulo[su]|oglou|yan|ian|shvili|dze|elia)$/u;

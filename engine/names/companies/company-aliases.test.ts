@@ -48,9 +48,6 @@ test('names that a source has of the company count, former ones apart, and commo
     formerNames: ['Old Harbour Mutual'],
     website: null,
     tickers: [],
-    legalForms: [],
-    parents: [],
-    subsidiaries: [],
   };
 
   const { aliases, acronyms, formerNames } = companyNamesOf(prospect, recorded);

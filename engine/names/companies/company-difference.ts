@@ -1,10 +1,11 @@
-// Whether the words around a company's name make it another company's.
 import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import {
   DISTINGUISHING_WORDS,
   GENERIC_COMPANY_WORDS,
   ORGANISATION_WORDS,
 } from '../../lexicon/organisations/organisation-words.ts';
+// Whether the words around a company's name make it another company's.
+import { wordSet } from '../../lexicon/word-list.ts';
 import type { Word, WordSpan } from '../../text/words.ts';
 import { companyWordKey } from './company-spelling.ts';
 import { isIndustry, isSameIndustry } from './industries.ts';
@@ -73,10 +74,8 @@ function isPart(word: string): boolean {
 }
 
 /** Parts of an organisation, which are not another one: 'Department of Trade'. */
-const DEPARTMENTS: ReadonlySet<string> = new Set(
-  'department division office center centre team board committee management services service'.split(
-    ' ',
-  ),
+const DEPARTMENTS = wordSet(
+  'department division office center centre team board committee management services service',
 );
 
 /** Where the name begins: before a qualifier, 'South Quarry', or before its kind, 'University of Oriel'. */

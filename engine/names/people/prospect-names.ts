@@ -1,4 +1,5 @@
 // All names by which the prospect is looked for.
+import { FORMERLY } from '../../lexicon/people/name-cues.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import { isEastAsian } from '../../text/east-asian.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
@@ -47,8 +48,6 @@ function withoutAside({
 const ASIDE = /\(([^()]*[^\s()] [^()]*)\)/u;
 const EAST_ASIAN_CHARACTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
-const FORMERLY =
-  /^\s*(?:formerly|previously|ehemals|früher|anciennement|antes|tidigare|tidligere)\b/iu;
 
 function hasWords({ words }: PersonName): boolean {
   return words.length > 0;

@@ -1,4 +1,4 @@
-import { companyEventText, eventText } from '../../messages/event-kinds.ts';
+import { COMINGS_AND_GOINGS, companyEventText, eventText } from '../../messages/event-kinds.ts';
 import type { EventKind, EventLine } from '../../model/brief.ts';
 import { DAY_MS, daysBetween } from '../../model/time.ts';
 import { wordListOf, wordsOf } from '../../text/words.ts';
@@ -40,14 +40,6 @@ const WEIGHTS: Readonly<Record<EventKind, number>> = {
   hiring: 0.5,
   other: 0.35,
 };
-
-/** Of a next employer's colleagues these say nothing, and the prospect's own are read apart. */
-const COMINGS_AND_GOINGS: ReadonlySet<EventKind> = new Set([
-  'appointment',
-  'promotion',
-  'joining',
-  'departure',
-]);
 
 /** Days after which an event weighs half. */
 const HALF_LIFE_DAYS = 240;
@@ -118,6 +110,7 @@ function nextEmployersEvents(facts: BriefFacts): readonly TellingOf[] {
   return mergedEvents(eventsTold(moved, analyzedPages(moved, results), now))
     .filter((event) => event.every(({ subject }) => subject === 'company'))
     .flatMap((event): readonly TellingOf[] => {
+      // Of a next employer's colleagues comings and goings say nothing.
       if (!event.some(({ kind }) => COMINGS_AND_GOINGS.has(kind))) return [{ event, company }];
       return event.some((told) => namesEntered(told, facts))
         ? [{ event, company: facts.company }]

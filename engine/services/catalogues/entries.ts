@@ -3,7 +3,7 @@ import { SERVICE_LABELS } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import type { CatalogueName } from '../../model/service-failure.ts';
 import { htmlText } from '../../text/html-text.ts';
-import { oneLine } from '../../text/normalize.ts';
+import { cleanText, singleSpaced } from '../../text/normalize.ts';
 import { webAddress } from '../../url/web-address.ts';
 import {
   askKeylessJson,
@@ -40,8 +40,8 @@ export function linksOf(
     .slice(0, ENTRIES_MAX)
     .map(({ url, title, text, date }, index) => ({
       url,
-      title: oneLine(title, Infinity),
-      snippet: oneLine(text, Infinity).slice(0, TEXT_CHARACTERS_MAX),
+      title: singleSpaced(cleanText(title)),
+      snippet: singleSpaced(cleanText(text)).slice(0, TEXT_CHARACTERS_MAX),
       dateText: date,
       siteName: SERVICE_LABELS[service],
       rank: index + 1,

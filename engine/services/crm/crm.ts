@@ -1,17 +1,9 @@
 import type { CrmErrorReason, CrmName } from '../../model/crm.ts';
 import { prospectKey, type Prospect } from '../../model/prospect.ts';
-import type { Secret } from '../../model/secret.ts';
-import { type Wait } from '../http/exchange.ts';
+import type { ServiceOptions } from '../service.ts';
 
 /** Where a CRM is reached, and with which key. */
-export type CrmOptions = {
-  /** Without a slash at the end. */
-  readonly baseUrl: string;
-  readonly key: Secret;
-  readonly fetch: typeof globalThis.fetch;
-  readonly wait?: Wait;
-  readonly timeoutMs?: number;
-};
+export type CrmOptions = ServiceOptions;
 
 /** Whom a note is about, as a CRM looks for them. */
 export type CrmPerson = Pick<Prospect, 'name' | 'company'> & {

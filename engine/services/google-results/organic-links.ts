@@ -1,4 +1,5 @@
 import { DomUtils } from 'htmlparser2';
+import type { FoundLink } from '../../model/found-link.ts';
 import { webAddress } from '../../url/web-address.ts';
 import { linkDestination, type Destination } from './destination.ts';
 import { hasClass, nearest, visibleText, type HtmlElement, type HtmlTree } from './html-tree.ts';
@@ -6,15 +7,7 @@ import { dateOf, resultSnippet } from './result-text.ts';
 import { storyCard, type StoryCard } from './story-cards.ts';
 
 /** One organic result as a results page shows it, its address unwrapped. */
-export type OrganicLink = {
-  readonly url: string;
-  readonly title: string;
-  readonly snippet: string;
-  /** As shown ('5 days ago', 'Jul 21, 2026'), or ''. */
-  readonly dateText: string;
-  /** The site's name as shown ('TechRadar'), or ''. */
-  readonly siteName: string;
-};
+export type OrganicLink = Pick<FoundLink, 'url' | 'title' | 'snippet' | 'dateText' | 'siteName'>;
 
 /** A results page lists ten, with everything beside them some dozens; what comes after is no longer a results page. */
 const HEADINGS_READ_MAX = 100;

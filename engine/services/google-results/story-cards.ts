@@ -1,17 +1,12 @@
 import { DomUtils } from 'htmlparser2';
 import { wordSet } from '../../lexicon/word-list.ts';
+import type { FoundLink } from '../../model/found-link.ts';
 import { wordListOf } from '../../text/words.ts';
 import { hasClass, isElement, nearest, visibleText, type HtmlElement } from './html-tree.ts';
 import { isLeaf, isShownDate } from './result-text.ts';
 
 /** A card of the top stories or of the news tab: a whole link with its headline, and a date beside it. */
-export type StoryCard = {
-  readonly title: string;
-  readonly dateText: string;
-  readonly siteName: string;
-  /** What the card says below its headline, or ''. */
-  readonly snippet: string;
-};
+export type StoryCard = Pick<FoundLink, 'title' | 'dateText' | 'siteName' | 'snippet'>;
 
 /**
  * Reads the card that a link without `h3` opens; `null` for any other link. Cards have no trait in common but this one: in

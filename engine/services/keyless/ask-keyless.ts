@@ -4,10 +4,11 @@ import { isSuccess } from '../../model/http-status.ts';
 import { secretOf, type Secret } from '../../model/secret.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
 import { parsedJson } from '../../text/json-text.ts';
-import { type ServiceAnswer, type Wait } from '../http/exchange.ts';
+import type { ServiceAnswer } from '../http/exchange.ts';
 import { readAnswer } from '../http/lenient-schema.ts';
 import { ask } from '../http/request.ts';
 import { serviceUrl } from '../http/service-url.ts';
+import type { ServiceOptions } from '../service.ts';
 import { keylessRefusal } from './refusal.ts';
 
 /** One question to a service without a key. With `json` it is a POST; otherwise a GET with `parameters`. */
@@ -76,14 +77,7 @@ function callFor(options: KeylessOptions, question: KeylessQuestion) {
 }
 
 /** How a client reaches a service that needs no key. */
-export type KeylessOptions = {
-  /** Origin (and path prefix) without a trailing slash. */
-  readonly baseUrl: string;
-  readonly fetch: typeof globalThis.fetch;
+export type KeylessOptions = Omit<ServiceOptions, 'key'> & {
   /** Aborts when the user takes back the consent to free services: calls in flight end, and no more are made. */
   readonly withdrawn: AbortSignal;
-  /** Replaces the service's own time limit. Milliseconds. */
-  readonly timeoutMs?: number;
-  /** How time limits pass; the platform's own clock when left out. */
-  readonly wait?: Wait;
 };

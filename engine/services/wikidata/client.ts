@@ -21,7 +21,7 @@ export type CompanyDirectory = {
   find(company: CompanyQuestion, signal: AbortSignal): Promise<CompanyProfile | null>;
 };
 
-/** Who the company is, from Wikidata: other names, former ones, site, symbols, parents and subsidiaries. */
+/** Who the company is, from Wikidata: other names, former ones, site, symbols and register numbers. */
 export function createWikidata(options: KeylessOptions): CompanyDirectory {
   return { find: (company, signal) => find(options, company, signal) };
 }
@@ -53,14 +53,9 @@ const HOW = {
 } as const;
 const CANDIDATES = '5';
 const LANGUAGES = 'en|mul|de|fr|es|it|nl';
-/** Parents, subsidiaries and legal forms whose names are asked for; the interface takes 50 items at a time. */
-const RELATED_MAX = 30;
 
 const TICKER = 'P249';
 const EXCHANGE = 'P414';
-const PARENT = 'P749';
-const SUBSIDIARY = 'P355';
-const LEGAL_FORM = 'P1454';
 const LEI = 'P1278';
 const CIK = 'P5531';
 /** The SEC writes its numbers with zeros before them, Wikidata's users often without. */
@@ -83,10 +78,7 @@ async function find(
   const ids = await candidatesFor(options, name, signal);
   if (ids.length === 0) return null;
   const chosen = chooseCompany(await itemsWith(options, ids, signal), company);
-  if (chosen === null) return null;
-  const related = relatedIds(chosen);
-  const names = related.length === 0 ? [] : await itemsWith(options, related, signal);
-  return profileFrom(chosen, new Map(names.map((item) => [item.id, item.name])));
+  return chosen === null ? null : profileFrom(chosen);
 }
 
 async function candidatesFor(
@@ -140,14 +132,7 @@ type Question<Shape> = {
   readonly shape: z.ZodMiniType<Shape>;
 };
 
-function relatedIds(item: WikidataItem): readonly string[] {
-  const ids = [PARENT, SUBSIDIARY, LEGAL_FORM].flatMap((property) => current(item, property));
-  return distinct(ids).slice(0, RELATED_MAX);
-}
-
-function profileFrom(item: WikidataItem, names: ReadonlyMap<string, string>): CompanyProfile {
-  const namesOf = (property: string): readonly string[] =>
-    distinct(current(item, property).map((id) => names.get(id) ?? ''));
+function profileFrom(item: WikidataItem): CompanyProfile {
   const official = valuesOf(item, OFFICIAL_NAME);
   const former = official.filter(({ isPast }) => isPast).map(({ value }) => value);
   const formerNames = distinct(former).filter((name) => name !== item.name);
@@ -169,9 +154,6 @@ function profileFrom(item: WikidataItem, names: ReadonlyMap<string, string>): Co
     formerNames,
     website: current(item, OFFICIAL_SITE)[0] ?? null,
     tickers: distinct(tickers),
-    legalForms: namesOf(LEGAL_FORM),
-    parents: namesOf(PARENT),
-    subsidiaries: namesOf(SUBSIDIARY),
   };
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Query } from '../database/database.ts';
 import { signAccessToken } from '../gate/access-token.ts';
-import type { Refusal } from '../gate/refusal.ts';
+import { TOO_MANY_REQUESTS, type Refusal } from '../gate/refusal.ts';
 import { createTurns } from '../gate/turns.ts';
 import { type Attempts, addressGroup } from './attempt-limits.ts';
 
@@ -95,7 +95,7 @@ function sha256(text: string): string {
 }
 
 function refused(waitSeconds: number, refusal: Refusal): Refusal {
-  return waitSeconds > 0 ? { ...TOO_MANY, retryAfterSeconds: waitSeconds } : refusal;
+  return waitSeconds > 0 ? { ...TOO_MANY_REQUESTS, retryAfterSeconds: waitSeconds } : refusal;
 }
 
 const MISSING: Refusal = {
@@ -107,9 +107,4 @@ const WRONG: Refusal = {
   status: 401,
   code: 'token_rejected',
   message: 'This API token does not work: it is wrong, has expired or was revoked.',
-};
-const TOO_MANY: Refusal = {
-  status: 429,
-  code: 'over_request_rate_limit',
-  message: 'Too many requests. Please wait a moment.',
 };

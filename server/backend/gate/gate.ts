@@ -8,7 +8,7 @@ import type { SupabaseApi } from '../supabase-api.ts';
 import { callerOf, foreignToken } from './access-token.ts';
 import { type AllowedRoute, allowedRoute, routeWithoutPassword } from './allowed-routes.ts';
 import { captureConsole } from './capture-console.ts';
-import { type Refusal, refuse, refuseLost } from './refusal.ts';
+import { refuse, refuseLost, TOO_MANY_REQUESTS, type Refusal } from './refusal.ts';
 import { type Body, readBody } from './request-body.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -79,7 +79,8 @@ export function createGate(options: GateOptions): Gate {
     const caller = callerOf(request, address, jwtSecret);
     const body = await readBody(request, route);
     if ('status' in body) return refuse(url.pathname, body);
-    if (turns.isFull(caller)) return refuse(url.pathname, { ...TOO_MANY, retryAfterSeconds: 1 });
+    if (turns.isFull(caller))
+      return refuse(url.pathname, { ...TOO_MANY_REQUESTS, retryAfterSeconds: 1 });
     const pass = () => passOn(api, log, innerRequest(request, url, body), address);
     const passing = { request, body, address, caller, guard, turns, query, pass };
     const { use, result } = await watchDatabaseUse(() => answerTo(route, passing));
@@ -123,7 +124,7 @@ async function answerTo({ kind }: AllowedRoute, passing: Passing): Promise<Respo
   return turns.take(caller, async () => {
     const wait =
       kind === 'refresh' ? await guard.attempts.consume('refresh', addressGroup(address)) : 0;
-    if (wait > 0) return refuse('/auth/', { ...TOO_MANY, retryAfterSeconds: wait });
+    if (wait > 0) return refuse('/auth/', { ...TOO_MANY_REQUESTS, retryAfterSeconds: wait });
     const answer = await pass();
     if (kind === 'set-password' && answer.ok) {
       await forgiveAttempts(guard.attempts, query, fieldOf(body, 'target_user'));
@@ -131,12 +132,6 @@ async function answerTo({ kind }: AllowedRoute, passing: Passing): Promise<Respo
     return answer;
   });
 }
-
-const TOO_MANY: Refusal = {
-  status: 429,
-  code: 'over_request_rate_limit',
-  message: 'Too many requests. Please wait a moment.',
-};
 
 function fieldOf({ value }: Body, name: string): string {
   return typeof value === 'object' && value !== null ? String(Reflect.get(value, name)) : '';

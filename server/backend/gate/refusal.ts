@@ -9,6 +9,13 @@ export type Refusal = {
   readonly retryAfterSeconds?: number;
 };
 
+/** For whoever asks too often; when to ask again is added where it is known. */
+export const TOO_MANY_REQUESTS: Refusal = {
+  status: 429,
+  code: 'over_request_rate_limit',
+  message: 'Too many requests. Please wait a moment.',
+};
+
 /** An answer to a request that Legwork does not pass on; `pathname` says which client will read it. */
 export function refuse(pathname: string, refusal: Refusal): Response {
   const { status, code, message, hint = null, retryAfterSeconds } = refusal;

@@ -59,7 +59,7 @@ const ROUTES: Readonly<Record<string, Answer>> = {
  * the page fetches its session. What belongs to a sign-on under way lies sealed in the browser that began it, and is good
  * for one use. The page gets a refresh token and renews it like any other, so that both ways in end in the same session.
  */
-export function createSingleSignOn(options: SingleSignOnOptions): SingleSignOn {
+function createSingleSignOn(options: SingleSignOnOptions): SingleSignOn {
   const work: Work = { ...options, cookies: createSealedCookies(options.secret) };
   const turns = createTurns(TURNS);
   return async (request, caller) => {

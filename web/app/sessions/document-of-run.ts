@@ -1,24 +1,14 @@
-import {
-  EMPTY_BRIEF,
-  reportDocumentOf,
-  type AboutCompany,
-  type Prospect,
-  type ReportDocument,
-  type ResearchResult,
-  type ServiceName,
-} from '#engine';
+import { EMPTY_BRIEF, reportDocumentOf, type AboutCompany, type ReportDocument } from '#engine';
 import { sharedReading } from '../../features/reading/shared-reading.ts';
+import type { ResearchRun } from '../../research-run.ts';
 
 /** What a run leaves to be saved. */
-export type FinishedRun = {
-  readonly prospect: Prospect;
-  readonly results: readonly ResearchResult[];
-  readonly unread: readonly ResearchResult[];
-  readonly foundBy: ServiceName | null;
+export type FinishedRun = Pick<
+  ResearchRun,
+  'prospect' | 'results' | 'unread' | 'foundBy' | 'researchedAt'
+> & {
   /** What public sources say about the company; left out where nothing is known. */
   readonly aboutCompany?: AboutCompany | undefined;
-  /** ISO 8601; `null` when it was not noted. */
-  readonly researchedAt: string | null;
 };
 
 /**

@@ -195,7 +195,7 @@ function KeyForm({ service, card }: KeyFormProps): ReactElement {
   }
 
   return (
-    <form noValidate onSubmit={submit} onInput={card.settle} className="grid gap-2.5">
+    <form noValidate onSubmit={submit} onInput={card.clearProblem} className="grid gap-2.5">
       <KeyField title={title} card={card} />
       <div className="flex flex-wrap items-center gap-1.5">
         <Button

@@ -37,8 +37,8 @@ export type KeyCardState = {
   readonly verification: Verification | null;
   readonly edit: () => void;
   readonly cancel: () => void;
-  /** Withdraws the verdict on a key that is being changed. */
-  readonly settle: () => void;
+  /** Takes back what was said of a key that is being changed. */
+  readonly clearProblem: () => void;
   readonly save: (key: string) => Promise<void>;
   readonly remove: () => void;
 };
@@ -52,7 +52,7 @@ export function useKeyCard(service: KeyedServiceName, isFolded: boolean): KeyCar
   const store = useKeyStore();
   const key = useServiceKey(service);
   const [editing, setEditing] = useState<Editing>(CLOSED);
-  const [verification, remember] = useVerification(service);
+  const [verification, setVerification] = useVerification(service);
   const checking = useRef<AbortController>(null);
   useEffect(() => () => checking.current?.abort(), []);
 
@@ -68,11 +68,11 @@ export function useKeyCard(service: KeyedServiceName, isFolded: boolean): KeyCar
     checking.current = attempt;
     setEditing({ status: 'verifying' });
     try {
-      const check = await checkKey({ service, key: candidate }, services, attempt.signal);
+      const check = await checkWithService({ service, key: candidate }, services, attempt.signal);
       if (attempt.signal.aborted) return undefined;
       if (check.outcome === 'invalid') return fail(INVALID);
       store.save(service, candidate);
-      remember(check);
+      setVerification(check);
       setEditing(CLOSED);
     } catch (error) {
       if (!attempt.signal.aborted) fail(problemOf(error));
@@ -91,11 +91,11 @@ export function useKeyCard(service: KeyedServiceName, isFolded: boolean): KeyCar
       checking.current?.abort();
       setEditing(CLOSED);
     },
-    settle: () => setEditing(withoutProblem),
+    clearProblem: () => setEditing(withoutProblem),
     save,
     remove() {
       store.remove(service);
-      remember(null);
+      setVerification(null);
       setEditing(CLOSED);
     },
   };
@@ -124,7 +124,7 @@ function useVerification(
 }
 
 /** Asks a service whether a key is good (§5). Throws the engine's `ServiceError` when there is no answer. */
-async function checkKey(
+async function checkWithService(
   check: { readonly service: KeyedServiceName; readonly key: Secret },
   addresses: KeyedServiceAddresses,
   signal: AbortSignal,
@@ -137,6 +137,7 @@ async function checkKey(
 function problemOf(error: unknown): KeyProblem {
   const base = { title: keyTexts.failedTitle, message: keyTexts.failed };
   if (error instanceof KeyStorageError) return { ...base, detail: keyTexts.storage };
+  // By its name, since the class would load its part of the engine with the page.
   if (error instanceof Error && error.name === 'ServiceError') {
     return { ...base, detail: error.message };
   }

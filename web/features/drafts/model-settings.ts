@@ -7,7 +7,7 @@ import { createStorageListeners } from '../../storage/listeners.ts';
 
 /** The user's own language model, and what they offer. */
 export type ModelSettings = {
-  /** Up to and without `/chat/completions`; no slash at the end. */
+  /** The address before `/chat/completions`. */
   readonly baseUrl: string;
   readonly model: string;
   /** Empty for servers that want none. */
@@ -57,6 +57,7 @@ function settingsFrom(text: string | null, keyText: string | null): ModelSetting
 
 function writeSettings(userId: string, next: ModelSettings | null): boolean {
   const { settings, key } = entriesOf(userId);
+  // When the settings cannot be written after the key, those of before stay, and `false` says that nothing was saved.
   const isSaved =
     key.write(next === null || next.key.isEmpty ? null : revealed(next.key)) &&
     settings.write(next === null ? null : JSON.stringify({ ...next, key: undefined }));

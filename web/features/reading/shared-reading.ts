@@ -126,6 +126,6 @@ function reasonOf(signal: AbortSignal): Error {
 }
 
 /** The address of the worker that reads the pages of a report. */
-export function readingWorkerAddress(): string {
+function readingWorkerAddress(): string {
   return blessedWorkerAddress(address);
 }

@@ -1,4 +1,5 @@
-import type { Prospect, RejectedLink, SavedResult, ServiceFailure, ServiceName } from '#engine';
+import type { SavedResult } from '#engine';
+import type { ResearchRun } from '../../research-run.ts';
 
 /** The state of the run behind a report. */
 export type ReportStatus = 'running' | 'done' | 'cancelled' | 'broken' | 'interrupted' | 'sampled';
@@ -10,18 +11,14 @@ export type ReportResult = SavedResult & {
 };
 
 /** A report as it is shown; `results` are the four samples when `status` is `sampled`. */
-export type Report = {
+export type Report = Pick<
+  ResearchRun,
+  'prospect' | 'researchedAt' | 'foundBy' | 'failures' | 'rejected'
+> & {
   readonly status: ReportStatus;
-  readonly prospect: Prospect;
-  /** The moment of the research, ISO 8601 in UTC; `null` when it was not recorded. */
-  readonly researchedAt: string | null;
-  /** The service whose search found the pages; `null` when none did. */
-  readonly foundBy: ServiceName | null;
   readonly results: readonly ReportResult[];
   /** Found and not read, the most promising first; none of a sampled report. */
   readonly unread: readonly ReportResult[];
-  readonly failures: readonly ServiceFailure[];
-  readonly rejected: readonly RejectedLink[];
 };
 
 /** How further pages are read; absent where a report can only be looked at. */

@@ -17,14 +17,16 @@ export type ShownItems = ReportAddress & {
   readonly others: readonly ReportItem[];
 };
 
-/** The items that the open tab and the filters show. */
-export function useShownItems(source: {
+type ItemSource = {
   readonly report: Report;
   /** Why each page matters; absent for a saved report, whose results say so themselves. */
   readonly highlights?: Highlights | undefined;
   /** The results with the user's marks applied. */
   readonly judged?: readonly ReportResult[] | undefined;
-}): ShownItems {
+};
+
+/** The items that the open tab and the filters show. */
+export function useShownItems(source: ItemSource): ShownItems {
   const view = useReportView(source);
   const address = useReportAddress();
   // A pressed tab and typed text show at once; the list follows.
@@ -37,12 +39,7 @@ export function useShownItems(source: {
   return { ...address, view, inTab, shown, others };
 }
 
-function useReportView(shown: {
-  readonly report: Report;
-  readonly highlights?: Highlights | undefined;
-  readonly judged?: readonly ReportResult[] | undefined;
-}): ReportView {
-  const { report, highlights = NO_HIGHLIGHTS, judged } = shown;
+function useReportView({ report, highlights = NO_HIGHLIGHTS, judged }: ItemSource): ReportView {
   const results = judged ?? report.results;
   // A saved report has its own; of a run they are read from the pages.
   const lines = useMemo(() => {

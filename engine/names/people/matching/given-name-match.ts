@@ -1,5 +1,9 @@
 // Whether a word stands for the prospect's given name.
-import { FRIENDLY_ENDINGS } from '../../../lexicon/people/given-names.ts';
+import {
+  FEMININE_ENDINGS,
+  JAPANESE_NAME_ENDING,
+  NICKNAME_ENDINGS,
+} from '../../../lexicon/people/given-names.ts';
 import { HONORIFICS } from '../../../lexicon/people/honorifics.ts';
 import type { Word } from '../../../text/words.ts';
 import { isSyllables } from '../name/east-asian-syllables.ts';
@@ -109,9 +113,6 @@ function isOtherGender(text: string, given: string): boolean {
 
 const FEMININE_STEM_MIN = 3;
 const FEMININE_PAIRS: ReadonlySet<string> = new Set(['oa', 'ao']);
-const FEMININE_ENDINGS: ReadonlySet<string> = new Set(
-  'a ia ina ine na ne nne ella elle etta ette le la'.split(' '),
-);
 
 /** Chinese and Korean given names are made of syllables, each of which begins many other names. */
 function hasSyllables(name: PersonName): boolean {
@@ -162,14 +163,11 @@ function alikeAs(text: string, given: string): GivenNameMatch | null {
   }
   if (isSlip(short, long)) return spelling(NAME_STRENGTHS.slip);
   if (text.length > given.length) return null;
-  if (JAPANESE_ENDING.test(text) && JAPANESE_ENDING.test(given)) return null;
+  if (JAPANESE_NAME_ENDING.test(text) && JAPANESE_NAME_ENDING.test(given)) return null;
   return friendly(romanizationKey(text), romanizationKey(given));
 }
 
-/** Kenji is a name of its own, though it begins as Kenichi does. */
-const JAPANESE_ENDING = /(?:ji|shi|chi|tsu|ro|ta|suke|hiko)$/u;
-
-const ENDINGS: ReadonlySet<string> = new Set(FRIENDLY_ENDINGS.map(romanizationKey));
+const ENDINGS: ReadonlySet<string> = new Set(NICKNAME_ENDINGS.map(romanizationKey));
 
 function friendly(text: string, given: string): GivenNameMatch | null {
   const shared = sharedPrefix(text, given);

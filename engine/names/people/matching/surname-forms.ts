@@ -1,4 +1,5 @@
 // Which forms of the surname to look for.
+import { SEPARABLE_PARTICLES, SURNAME_LINKS } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { valuesByKey } from '../../../text/lookups.ts';
 import type { Word } from '../../../text/words.ts';
@@ -58,12 +59,9 @@ function canBeSurname(word: string, name: PersonName): boolean {
   return !(hasFamilyNameFirst(name) && isSyllables(word));
 }
 
-/** What joins two surnames: 'Urrestarazu y Peña', 'Serra i Puig'. */
-const SURNAME_LINKS = ['y', 'i', 'e'] as const;
-
 /** 'Mac Auslan' for 'MacAuslan', 'van der Wal' for 'Vanderwal'. */
 function inSeveralWords(surname: string): readonly (readonly string[])[] {
-  return SEPARABLE.flatMap((particles) => {
+  return SEPARABLE_PARTICLES.flatMap((particles) => {
     const rest = surname.slice(particles.join('').length);
     const isBegun = surname.startsWith(particles.join('')) && rest.length >= SEPARATE_LENGTH_MIN;
     return isBegun ? [[...particles, rest]] : [];
@@ -71,10 +69,6 @@ function inSeveralWords(surname: string): readonly (readonly string[])[] {
 }
 
 const SEPARATE_LENGTH_MIN = 3;
-const SEPARABLE: readonly (readonly string[])[] =
-  'mac|mc|o|d|de|del|della|dello|di|da|du|la|le|van|von|van der|van den|van de|von der|de la|de los|ben|bin|al|el|abu|ter|ten'
-    .split('|')
-    .map((particles) => particles.split(' '));
 
 /** The surname and its usual shortenings, longest first: all its words, without particles, one of two surnames. */
 function formsOf(name: SearchedName): readonly SurnameForm[] {

@@ -1,4 +1,5 @@
 // Where a text names the person by consonants alone, as Arabic, Hebrew and Indic writing does.
+import { JOINED_PREFIX } from '../../../lexicon/people/honorifics.ts';
 import { consonantsOf, isConsonantScript } from '../../../text/consonants.ts';
 import { memoize } from '../../../text/lookups.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
@@ -118,11 +119,8 @@ function wholeMention(place: WordSpan, consonants: number): Mention {
   return plainMention({ kind: 'variant', match: 'other-script', strength }, place);
 }
 
-/** The Arabic article, and the titles that Thai writes together with a given name. */
-const PREFIX = /^(?:ال|นางสาว|นาง|นาย|คณ|ดร)(?=.)/u;
-
 function plainWord(word: string): string {
-  return word.replace(PREFIX, '');
+  return word.replace(JOINED_PREFIX, '');
 }
 
 function soundsIn({ words, consonantsIn }: TextSounds, start: number, end: number): string {

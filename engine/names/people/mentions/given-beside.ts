@@ -14,29 +14,26 @@ import { DOUBTFUL } from '../spelling/inflection.ts';
 import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
 import { contradictsMiddle, namesBehindFamily, namesBehindGiven } from './middle-names.ts';
 
-/** Where a surname stands, and how it matched. `end` is exclusive. */
+/** Where a surname of the name stands in a text, and how it matched. `end` is exclusive. */
 export type SurnamePlace = {
+  readonly words: readonly Word[];
   readonly index: number;
   readonly end: number;
+  readonly name: SearchedName;
   readonly surname: SurnameMatch;
 };
 
 /** Finds the given name before the surname: 'John Smith', 'J. Smith', 'John Q. Smith', 'Jeanpierre Smith', 'Mary Ann Smith'. */
-export function givenBefore(
-  words: readonly Word[],
-  place: SurnamePlace,
-  name: SearchedName,
-): Mention | null {
-  const joined = joinedBefore(words, place, name);
+export function givenBefore(place: SurnamePlace): Mention | null {
+  const joined = joinedBefore(place);
   if (joined !== null) return joined;
+  const { words, index, name } = place;
   let unknown = 0;
-  for (let start = place.index - 1; start >= place.index - 1 - MIDDLE_WORDS_MAX; start -= 1) {
+  for (let start = index - 1; start >= index - 1 - MIDDLE_WORDS_MAX; start -= 1) {
     const word = words[start];
-    if (word === undefined || !isJoined(words, start, place.index)) return null;
-    const given = isBehindGiven(words, start, name)
-      ? null
-      : givenNameBeside(word, place.surname, name);
-    if (given !== null) return withMiddle(words, { ...place, start, given }, name);
+    if (word === undefined || !isJoined(words, start, index)) return null;
+    const given = isBehindGiven(words, start, name) ? null : givenNameBeside(word, place);
+    if (given !== null) return withMiddleNamesRead(place, start, given);
     if (!isKnownMiddle(words, start, name)) unknown += 1;
     if (unknown > UNKNOWN_MIDDLE_WORDS_MAX || !canBeMiddle(words, start, name)) return null;
   }
@@ -54,11 +51,7 @@ function isBehindGiven(words: readonly Word[], index: number, name: SearchedName
   return isGiven && isKnownMiddle(words, index, name);
 }
 
-function givenNameBeside(
-  word: Word,
-  surname: SurnameMatch,
-  name: SearchedName,
-): GivenNameMatch | null {
+function givenNameBeside(word: Word, { surname, name }: SurnamePlace): GivenNameMatch | null {
   const given = name.matchGivenName(word);
   // Paolo is another name, not an inflected form of Paola.
   if (given?.isOtherName === true && word.text === name.given.replace(/a$/u, 'o')) return null;
@@ -69,12 +62,7 @@ function givenNameBeside(
 }
 
 /** A given name in two words where it was entered in one, or in one where it was entered in two. */
-function joinedBefore(
-  words: readonly Word[],
-  place: SurnamePlace,
-  name: PersonName,
-): Mention | null {
-  const { index, end, surname } = place;
+function joinedBefore({ words, index, end, surname, name }: SurnamePlace): Mention | null {
   const one = words[index - 1];
   const two = words[index - 2];
   if (one === undefined || words[index]?.startsPhrase === true) return null;
@@ -82,10 +70,11 @@ function joinedBefore(
   const isOneWord = name.middle.length > 0 && one.text === whole;
   const isTwoWords = two !== undefined && isInTwoWords(two, one, name);
   if (!isOneWord && !isTwoWords) return null;
-  const given: GivenNameMatch = { how: 'same', strength: 1 };
   const start = isOneWord ? index - 1 : index - 2;
-  return mentionOf(words, matchedAs(given, surname, name), { start, end }, name);
+  return mentionOf(words, matchedAs(SAME_GIVEN, surname, name), { start, end }, name);
 }
+
+const SAME_GIVEN: GivenNameMatch = { how: 'same', strength: 1 };
 
 /** Does the word at `start` belong to the same name as the surname at `index`, judging by the punctuation between them? */
 function isJoined(words: readonly Word[], start: number, index: number): boolean {
@@ -97,20 +86,17 @@ function isJoined(words: readonly Word[], start: number, index: number): boolean
   );
 }
 
-type NamePlace = SurnamePlace & { readonly start: number; readonly given: GivenNameMatch };
-
 /** Share of the strength that remains when a hyphen joins another surname to the prospect's. */
 const JOINED_SURNAME_SHARE = 0.75;
 /** Share of the strength that remains with an unknown middle name. */
 const UNKNOWN_MIDDLE_SHARE = 0.6;
 
-function withMiddle(
-  words: readonly Word[],
-  { start, index, end, surname, given }: NamePlace,
-  name: PersonName,
-): Mention {
+/** The mention from the given name at `start` on, weakened or taken for another's by the names between. */
+function withMiddleNamesRead(place: SurnamePlace, start: number, given: GivenNameMatch): Mention {
+  const { words, index, end, surname, name } = place;
   const middle = words.slice(start + 1, index).map(({ text }) => text);
-  const as = matchedAs(fuller(given, middle, words[end], name), surname, name);
+  const whole = withMatchingInitials(given, middle, words[end], name);
+  const as = matchedAs(whole, surname, name);
   const found = mentionOf(words, as, { start, end }, name);
   const isUnknown = middle.some((_, offset) => !isKnownMiddle(words, start + 1 + offset, name));
   const isHyphenated = words[index]?.followsHyphen === true;
@@ -137,7 +123,7 @@ function withJoinedSurname(found: Mention): Mention {
 }
 
 /** Initials that all fit, as in 'F.-X. Smith', or a matching 'III' are as good as a short form of the name. */
-function fuller(
+function withMatchingInitials(
   given: GivenNameMatch,
   middle: readonly string[],
   after: Word | undefined,
@@ -162,35 +148,28 @@ function isEnclosed(words: readonly Word[], index: number): boolean {
 }
 
 /** Finds the given name after the surname: 'Smith, John', 'SMITH John', 'Smith J.', 'Smith, J. P.', and 'Kovács Anna'. */
-export function givenAfter(
-  words: readonly Word[],
-  { index, end, surname }: SurnamePlace,
-  name: SearchedName,
-): Mention | null {
+export function givenAfter(place: SurnamePlace): Mention | null {
+  const { words, index, end, surname, name } = place;
   const after = words[end];
   if (after === undefined || after.sentence !== words[index]?.sentence) return null;
   // 'Peter Smith, John Doe' names two others.
   if (followsGivenName(words, index)) return null;
   const next = words[end + 1];
   if (isInTwoWords(after, next, name)) {
-    const as = matchedAs({ how: 'same', strength: 1 }, surname, name);
+    const as = matchedAs(SAME_GIVEN, surname, name);
     return mentionOf(words, as, { start: index, end: end + 2 }, name);
   }
-  if (after.text.length === 1) return initialsAfter(words, { index, end, surname }, name);
-  const given = givenNameBeside(after, surname, name);
-  return given === null ? null : withGivenAfter(words, { index, end, surname }, given, name);
+  if (after.text.length === 1) return initialsAfter(place);
+  const given = givenNameBeside(after, place);
+  return given === null ? null : withGivenAfter(place, given);
 }
 
-function withGivenAfter(
-  words: readonly Word[],
-  { index, end, surname }: SurnamePlace,
-  given: GivenNameMatch,
-  name: PersonName,
-): Mention | null {
+function withGivenAfter(place: SurnamePlace, given: GivenNameMatch): Mention | null {
   if (given.strength < VARIANT_STRENGTH_MIN || given.how === 'initials') return null;
+  const { words, index, end, surname, name } = place;
   const { end: last, isOther } = namesBehindGiven(words, end + 1, name);
-  const place = { start: index, end: last };
-  const found = mentionOf(words, matchedAs(given, surname, name), place, name);
+  const as = matchedAs(given, surname, name);
+  const found = mentionOf(words, as, { start: index, end: last }, name);
   return isOther ? { ...found, isPartOfOtherName: true } : found;
 }
 
@@ -201,11 +180,7 @@ function isInTwoWords(one: Word, two: Word | undefined, { given }: PersonName): 
   );
 }
 
-function initialsAfter(
-  words: readonly Word[],
-  { index, end, surname }: SurnamePlace,
-  name: PersonName,
-): Mention | null {
+function initialsAfter({ words, index, end, surname, name }: SurnamePlace): Mention | null {
   const after = words[end];
   if (after?.isCapital !== true || after.text !== name.given.charAt(0)) return null;
   // Initials after a comma count only where a phrase begins with the surname, as in lists of authors.

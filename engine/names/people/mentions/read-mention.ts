@@ -1,4 +1,5 @@
 // Where a text in Chinese, Japanese or Korean names a person entered in Latin letters.
+import { CHINESE_TITLE_ENDINGS } from '../../../lexicon/people/east-asian-names.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { memoize } from '../../../text/lookups.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
@@ -44,7 +45,7 @@ type RomanizedName = { readonly family: string; readonly given: string };
 /** A name of two words in Japanese syllables may have been entered with the family name first: 'Fujimoto Kenji'. */
 function inReadings({ given, middle, surname }: PersonName): readonly RomanizedName[] {
   const family = readingKey(surname.join(''));
-  const own = readingKey(`${given}${middle.filter(isSyllables).join('')}`);
+  const own = readingKey(`${given}${middle.filter(({ length }) => length > 1).join('')}`);
   const isEitherWay = middle.length === 0 && [given, ...surname].every(isJapanese);
   return [{ family, given: own }, ...(isEitherWay ? [{ family: own, given: family }] : [])];
 }
@@ -53,10 +54,6 @@ const JAPANESE = /^(?:(?:[kgsztdnhbpmr]y?|sh|ch|ts|j|f|w|y)?[aeiou]|n)+$/u;
 
 function isJapanese(word: string): boolean {
   return JAPANESE.test(word);
-}
-
-function isSyllables(word: string): boolean {
-  return word.length > 1;
 }
 
 function mentionOfReading(
@@ -122,9 +119,6 @@ function isInsideRun(words: readonly Word[], index: number): boolean {
   const before = words[index - 1];
   const word = words[index];
   if (before === undefined || word === undefined || word.startsPhrase) return false;
-  if (before.end !== word.start || TITLE_ENDINGS.has(before.text)) return false;
+  if (before.end !== word.start || CHINESE_TITLE_ENDINGS.has(before.text)) return false;
   return readingsOf(before.text).length > 0 && !/[぀-ゟ]/u.test(before.text);
 }
-
-/** Last characters of the job titles that stand before Chinese names: 经理张伟, 董事长张伟. */
-const TITLE_ENDINGS: ReadonlySet<string> = new Set('长長官师師席事理任管司监監裁员員家生士者');

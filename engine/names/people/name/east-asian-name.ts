@@ -1,4 +1,5 @@
 // Which characters of an entered name are its name in Chinese, Japanese or Korean.
+import { EAST_ASIAN_HONORIFICS } from '../../../lexicon/people/east-asian-names.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { wordListOf } from '../../../text/words.ts';
 
@@ -16,17 +17,7 @@ export function nameInScripts(name: string): {
 const EAST_ASIAN_PARTS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰ][\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ\p{M}・･·•‧＝ 　]*/gu;
 
-/** Forms of address after a name, as characters; not part of it. */
-const HONORIFICS: readonly (readonly string[])[] = [
-  '先生',
-  '女士',
-  '小姐',
-  'さん',
-  '様',
-  '氏',
-  '씨',
-  '님',
-].map((honorific) => wordListOf(honorific));
+const ADDRESSES = EAST_ASIAN_HONORIFICS.map((honorific) => wordListOf(honorific));
 /** A family name and a given name take two characters at least. */
 const NAME_LENGTH_MIN = 2;
 
@@ -38,7 +29,7 @@ const NAME_LENGTH_MIN = 2;
 export function eastAsianNameOf(name: string): readonly string[] | null {
   const words = wordListOf(name);
   if (words.length === 0 || !words.every(isEastAsian)) return null;
-  const honorific = HONORIFICS.find((one) =>
+  const honorific = ADDRESSES.find((one) =>
     one.every((character, index) => words[words.length - one.length + index] === character),
   );
   const short = words.slice(0, words.length - (honorific?.length ?? 0));

@@ -1,6 +1,6 @@
 // Which given names stand for each other.
-import { GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-name-groups.ts';
-import { OTHER_GIVEN_NAMES, MORE_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-names.ts';
+import { WESTERN_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-name-groups.ts';
+import { OTHER_GIVEN_NAMES, OTHER_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-names.ts';
 import { SHORT_FORM_GROUPS } from '../../../lexicon/people/short-forms.ts';
 
 /** Other forms of a normalised given name: 'robert' gives bob, rob, roberto…; the name itself is not among them. */
@@ -12,26 +12,24 @@ const VARIANTS = variantsByName();
 
 /** Is the normalised word known as a given name? */
 export function isGivenName(word: string): boolean {
-  return VARIANTS.has(word) || GIVEN_NAMES.has(word);
+  return VARIANTS.has(word) || OTHER_GIVEN_NAMES.has(word);
 }
 
 const NO_VARIANTS: ReadonlySet<string> = new Set();
-const GIVEN_NAMES: ReadonlySet<string> = new Set(OTHER_GIVEN_NAMES);
 
 function variantsByName(): ReadonlyMap<string, ReadonlySet<string>> {
   const variants = new Map<string, Set<string>>();
-  for (const group of [...GIVEN_NAME_GROUPS, ...MORE_GIVEN_NAME_GROUPS, ...SHORT_FORM_GROUPS]) {
+  for (const group of [
+    ...WESTERN_GIVEN_NAME_GROUPS,
+    ...OTHER_GIVEN_NAME_GROUPS,
+    ...SHORT_FORM_GROUPS,
+  ]) {
     const names = group.split(' ');
     for (const name of names) {
       const known = variants.get(name) ?? new Set<string>();
-      for (const other of namesFor(name, names)) known.add(other);
+      for (const other of names.filter((one) => one !== name)) known.add(other);
       variants.set(name, known);
     }
   }
   return variants;
-}
-
-/** All other names of the group. */
-function namesFor(name: string, group: readonly string[]): readonly string[] {
-  return group.filter((other) => other !== name);
 }

@@ -1,5 +1,5 @@
 // Whether a name is Arabic.
-import { ARABIC_GIVEN_NAMES } from '../../../lexicon/people/given-names.ts';
+import { ARABIC_GIVEN_NAMES, ARABIC_PART } from '../../../lexicon/people/given-names.ts';
 import { consonantsOf } from '../../../text/consonants.ts';
 
 /** Is the name Arabic, judging by its parts, so that its vowels may be written in other ways? Words are normalised. */
@@ -19,10 +19,6 @@ export function isArabicName(given: string, surname: readonly string[]): boolean
 const SERVANT_OF = /^abd[eu]?[lr]?$/u;
 
 const GIVEN_SOUNDS: ReadonlySet<string> = new Set(ARABIC_GIVEN_NAMES.map(consonantsOf));
-
-/** Parts of names in Arabic that romanisations keep at the beginning or the end. */
-const ARABIC_PART =
-  /^(?:ben|bin|ibn|bint|abd|abu|abou|bou|al|el|ait|umm)|(?:allah|ullah|oullah|eddine|uddin|iddin|aoui|awi)$/u;
 
 /** In a shorter word the letters are no article: Ali, Elsa. */
 const PART_LENGTH_MIN = 5;

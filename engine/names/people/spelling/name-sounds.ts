@@ -1,14 +1,16 @@
+import { ROMANIZED_SURNAME } from '../../../lexicon/people/surnames.ts';
+
 /**
  * What the romanisations of one Slavic, Greek, Armenian or Georgian name have in common, by the letters that their tables differ in (BGN/PCGN,
  * ISO 9, the Ukrainian table of 2010, ELOT 743, passports, German and Polish habits): 'vyshnevska' and 'vishnevskaia',
  * 'yevhen' and 'evgeni' become equal up to their endings. For normalised words in Latin letters.
  */
 export function romanizationKey(word: string): string {
-  return SAME_SOUNDS.reduce((key, [sound, same]) => key.replace(sound, same), word);
+  return ROMANIZATION_RULES.reduce((key, [sound, same]) => key.replace(sound, same), word);
 }
 
 // Digraphs come before the letters they consist of.
-const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
+const ROMANIZATION_RULES: readonly (readonly [RegExp, string])[] = [
   [/shch|sch|sh|sz|tsch|tch|ch(?=[aeiouyj])|cz/gu, 's'],
   [/dzh|dj/gu, 'j'],
   [/zh|rz/gu, 'z'],
@@ -29,10 +31,6 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ou/gu, 'u'],
   [/(\p{L})\1+/gu, '$1'],
 ];
-
-/** Endings of surnames by which a romanised Slavic or Greek name is known, so that its spelling may differ. */
-const ROMANIZED_SURNAME =
-  /(?:sk(?:a|i|y|yi|iy|ii|yy|aya|aia|aja)|[ct]k(?:a|i|yi|iy)|enko|[iy]?[ay]?s?ch[uy]k|[oe]v(?:a)?|[iy]n(?:a)|(?:v|w|n)[iy](?:ch|c)|[ou]k[iy]n|id[iz]e|[ao]s|is|akis|[bcdfghklmnprstvz]ets|[iy]uk|opoulo[su]|oglou|yan|ian|shvili|dze|elia)$/u;
 
 /** May other romanisations of the normalised surname be looked for? */
 export function isRomanizedSurname(word: string): boolean {

@@ -37,10 +37,10 @@ function kanaReading(word: string): string {
 
 /** What romanisations of these languages differ in: length marks, g and k, j and ch, eo and u, the silent r of Park (박). */
 export function readingKey(reading: string): string {
-  return SAME.reduce((key, [sound, same]) => key.replace(sound, same), reading);
+  return READING_RULES.reduce((key, [sound, same]) => key.replace(sound, same), reading);
 }
 
-const SAME: readonly (readonly [RegExp, string])[] = [
+const READING_RULES: readonly (readonly [RegExp, string])[] = [
   [/ark/gu, 'ak'],
   [/(?<=sh|ch|j)iy(?=[auo])/gu, ''],
   [/(?<=[kgnhbpmr])iy(?=[auo])/gu, 'y'],

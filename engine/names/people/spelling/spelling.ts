@@ -1,13 +1,13 @@
 /** What different spellings of one long name have in common: 'subramanyam' and 'subramaniam'. Short words stay. */
 export function spellingKey(word: string): string {
   if (word.length < SPELLING_LENGTH_MIN) return word;
-  return SAME_SOUNDS.reduce((key, [sound, same]) => key.replace(sound, same), word);
+  return SPELLING_RULES.reduce((key, [sound, same]) => key.replace(sound, same), word);
 }
 
 /** Shorter words are too easily another name: Meyer and Meier are two people. */
 const SPELLING_LENGTH_MIN = 6;
 
-const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
+const SPELLING_RULES: readonly (readonly [RegExp, string])[] = [
   [/y/gu, 'i'],
   [/x/gu, 'ks'],
   [/ph/gu, 'f'],

@@ -201,7 +201,7 @@ function FilledNotice(props: {
 const loadList = () => import('./recent-prospects-list.tsx');
 
 /** The list of recent prospects, loaded when there is one to show; what can't be loaded now stays away. */
-export function LazyRecentProspects(
+function LazyRecentProspects(
   props: ComponentProps<typeof RecentProspectsList>,
 ): ReactElement | null {
   const [list, wantList] = useLoaded(loadList);

@@ -163,9 +163,6 @@ test('what was learned of the company stands in the steps, also when the run was
       formerNames: ['Apex Savings'],
       website: null,
       tickers: [],
-      legalForms: [],
-      parents: [],
-      subsidiaries: [],
     },
   };
   const run = runAfter([...EVENTS, reported]);

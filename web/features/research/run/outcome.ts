@@ -36,7 +36,7 @@ const texts = {
 } as const;
 
 /** Real insights: what may be about this person. Namesakes stand apart and are not counted. */
-export function insightsOf(results: readonly ResearchResult[]): readonly ResearchResult[] {
+function insightsOf(results: readonly ResearchResult[]): readonly ResearchResult[] {
   return results.filter(({ verdict }) => verdict !== 'other');
 }
 

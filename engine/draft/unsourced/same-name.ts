@@ -1,25 +1,12 @@
+import {
+  AGGLUTINATIVE_LANGUAGES,
+  OTHER_ENDINGS,
+  SLAVIC_ENDINGS,
+  SLAVIC_LANGUAGES,
+  SOFTENED,
+} from '../../lexicon/grammar/draft/declension.ts';
 import { consonantsOf, isConsonantScript } from '../../text/consonants.ts';
 
-/** Case endings of Slavic names, normalised and romanised. */
-const SLAVIC_ENDINGS = new Set(
-  'a e i o u y em om am ow ie iu ia io iem iom iow ami ach ich ych mi im ym emu ego ej ia iami iach owi owie owa owej owe ova ovi ove ou oi iei ei iu aia oe ogo omu oju oiu eiu kh akh iakh iam ev ov skiego'.split(
-    ' ',
-  ),
-);
-/** How a last consonant changes before an ending: Polish 'Baltika', 'Baltice'; 'Marta', 'Marcie'. */
-const SOFTENED: Readonly<Record<string, string>> = {
-  k: 'c',
-  g: 'dz',
-  r: 'rz',
-  ch: 'sz',
-  t: 'c',
-  d: 'dz',
-  h: 'z',
-};
-const SLAVIC = new Set('pl cs sk uk ru bg sr hr sl be mk bs'.split(' '));
-/** Languages that hang any number of endings on a whole name: Finnish, Hungarian, Turkish and theirs. */
-const AGGLUTINATIVE = new Set('fi et hu tr lt lv az'.split(' '));
-const OTHER_ENDINGS = new Set(['s', 'es', 'n', 'en', 'e']);
 const BASE_LETTERS_MIN = 3;
 const AGGLUTINATED_LETTERS_MAX = 6;
 const CONSONANTS_MIN = 3;
@@ -37,14 +24,14 @@ export function isSameName(one: string, other: string, language: string | null):
 /** Is the word a form of the base? */
 function isInflected(word: string, base: string, language: string | null): boolean {
   if (base.length < BASE_LETTERS_MIN) return false;
-  if (language !== null && SLAVIC.has(language)) {
+  if (language !== null && SLAVIC_LANGUAGES.has(language)) {
     return stemsOf(base).some(
       (stem) => word.startsWith(stem) && isSlavicEnding(word.slice(stem.length)),
     );
   }
   if (!word.startsWith(base)) return false;
   const ending = word.slice(base.length);
-  return language !== null && AGGLUTINATIVE.has(language)
+  return language !== null && AGGLUTINATIVE_LANGUAGES.has(language)
     ? ending.length <= AGGLUTINATED_LETTERS_MAX
     : OTHER_ENDINGS.has(ending) && (language === 'de' || ending === 's');
 }
