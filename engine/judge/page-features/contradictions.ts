@@ -24,7 +24,7 @@ export const CONTRADICTIONS = [...OTHERS_SIGNS, 'only-in-title'] as const;
 const HELD_MIN = 0.5;
 
 /** Does a page have any of these features? */
-export function holdsAny<Name extends PageFeature>(
+export function hasAnySign<Name extends PageFeature>(
   { features }: { readonly features: Readonly<Record<NoInfer<Name>, number>> },
   names: readonly Name[],
   least = HELD_MIN,

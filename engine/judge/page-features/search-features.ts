@@ -6,7 +6,7 @@ import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isMainText } from '../page/parse-page.ts';
-import { DOUBTS, holdsAny } from './contradictions.ts';
+import { DOUBTS, hasAnySign } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
 import { bearerPages } from './sole-bearer.ts';
@@ -118,7 +118,7 @@ const ANCHOR_ASSOCIATION_MIN = 0.6;
 /** A page that is surely about the person: the company stands at the name, and nothing speaks against it. */
 function isAnchor(page: ReadEvidence): boolean {
   return (
-    page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN && !holdsAny(page, DOUBTS)
+    page.features['associated-with-company'] >= ANCHOR_ASSOCIATION_MIN && !hasAnySign(page, DOUBTS)
   );
 }
 

@@ -4,7 +4,7 @@ import { isEastAsian } from '../../text/east-asian.ts';
 import type { PageEvidence } from '../associations/page-evidence.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { speaksOfCompany } from './company-places.ts';
-import { DOUBTS, holdsAny, OTHERS_SIGNS } from './contradictions.ts';
+import { DOUBTS, hasAnySign, OTHERS_SIGNS } from './contradictions.ts';
 import type { SearchedFeatures } from './page-feature.ts';
 
 type SearchedPage = { readonly evidence: PageEvidence; readonly features: SearchedFeatures };
@@ -22,7 +22,7 @@ export function bearerPages(
   const canBeSole = isRareName(profile);
   const named = pages.filter(({ evidence }) => evidence.all.length > 0);
   const linked = named.filter(isLinked);
-  const contrary = named.filter((page) => !isLinked(page) && holdsAny(page, OTHERS_SIGNS));
+  const contrary = named.filter((page) => !isLinked(page) && hasAnySign(page, OTHERS_SIGNS));
   return pages.map((page) => {
     const others = named.filter((other) => other !== page).length;
     const linking = linked.filter((other) => other !== page).length;
@@ -58,8 +58,8 @@ const LINK_MIN = 0.6;
 const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
 
 function isLinked(page: SearchedPage): boolean {
-  const hasLink = holdsAny(page, LINKS, LINK_MIN) || holdsAny(page, LOOSE_LINKS);
-  return hasLink && !holdsAny(page, DOUBTS);
+  const hasLink = hasAnySign(page, LINKS, LINK_MIN) || hasAnySign(page, LOOSE_LINKS);
+  return hasLink && !hasAnySign(page, DOUBTS);
 }
 
 const JOB_TITLE_MIN = 0.7;
@@ -68,12 +68,12 @@ const JOB_TITLE_MIN = 0.7;
 function isAtWork(page: SearchedPage): boolean {
   const { features, evidence } = page;
   if (evidence.all.length === 0) return false;
-  if (features['field-job-title'] === 1 || holdsAny(page, ['field-on-page'])) return true;
-  if (evidence.named.length > 0 && speaksOfCompany(evidence) && !holdsAny(page, ['recording']))
+  if (features['field-job-title'] === 1 || hasAnySign(page, ['field-on-page'])) return true;
+  if (evidence.named.length > 0 && speaksOfCompany(evidence) && !hasAnySign(page, ['recording']))
     return true;
   return (
     features['job-title-beside-name'] >= JOB_TITLE_MIN ||
-    holdsAny(page, ['first-person'], OWN_WORDS_MIN)
+    hasAnySign(page, ['first-person'], OWN_WORDS_MIN)
   );
 }
 
@@ -87,14 +87,18 @@ const FIELD_HINT = 0.2;
  */
 function speaksOfWork(page: SearchedPage): boolean {
   const isOfWork =
-    holdsAny(page, ['job-title-beside-name'], JOB_TITLE_MIN) ||
-    holdsAny(page, ['field-on-page'], FIELD_HINT);
+    hasAnySign(page, ['job-title-beside-name'], JOB_TITLE_MIN) ||
+    hasAnySign(page, ['field-on-page'], FIELD_HINT);
   return (
-    isOfWork && holdsAny(page, OWN_WORDS, OWN_WORDS_MIN) && !holdsAny(page, ['company-in-headline'])
+    isOfWork &&
+    hasAnySign(page, OWN_WORDS, OWN_WORDS_MIN) &&
+    !hasAnySign(page, ['company-in-headline'])
   );
 }
 
 /** Is it a recording or a panel on the field, to which few of a name are invited? */
 function isRecordedOnField(page: SearchedPage): boolean {
-  return holdsAny(page, ['field-on-page'], FIELD_HINT) && holdsAny(page, ['speaker', 'recording']);
+  return (
+    hasAnySign(page, ['field-on-page'], FIELD_HINT) && hasAnySign(page, ['speaker', 'recording'])
+  );
 }

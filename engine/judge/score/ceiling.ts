@@ -3,7 +3,7 @@ import type { Verdict } from '../../model/judgement.ts';
 import type { CatalogueEntry } from '../../model/service-failure.ts';
 import { isText } from '../page-features/association-features.ts';
 import { speaksOfCompany } from '../page-features/company-places.ts';
-import { CONTRADICTIONS, holdsAny } from '../page-features/contradictions.ts';
+import { CONTRADICTIONS, hasAnySign } from '../page-features/contradictions.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { isHeadline } from '../page/parse-page.ts';
 import type { Feature, SearchResultFeatures } from '../search-result-features/feature.ts';
@@ -53,7 +53,7 @@ export function pageCeiling(page: WeighablePage): Verdict {
   if (evidence.all.length === 0) return 'possible';
   const isWithout = evidence.companies.length === 0 && features['own-site'] === 0;
   if (isWithout && features['unknown-employer'] >= PLAIN_EMPLOYER_MIN) return 'other';
-  const isAgainst = holdsAny(page, CONTRADICTIONS) || isRelativesPage(page);
+  const isAgainst = hasAnySign(page, CONTRADICTIONS) || isRelativesPage(page);
   return isLinked(page) && !isAgainst ? 'confirmed' : 'possible';
 }
 

@@ -10,7 +10,7 @@ import {
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
-import { holdsAny } from '../../sales-signals/voices/describes-speaker.ts';
+import { hasWordLike } from '../../sales-signals/voices/describes-speaker.ts';
 
 const SORE_POINTS = stemMatcher(SORE_POINT_STEMS);
 const FAREWELLS = stemMatcher(FAREWELL_STEMS);
@@ -24,7 +24,7 @@ export const SORE_ENTRIES: ReadonlySet<string> = new Set(
 
 /** Does it speak of what nobody wants to be reminded of by a stranger: a fine, a breach, a failing, a death? */
 export function isSore(text: string): boolean {
-  return holdsAny(text, SORE_POINTS) || ADMISSION_PHRASE.test(plainLetters(text));
+  return hasWordLike(text, SORE_POINTS) || ADMISSION_PHRASE.test(plainLetters(text));
 }
 
 /** Does it report such trouble, and not only name a mistake? */
@@ -39,19 +39,19 @@ export function isGap(text: string): boolean {
 
 /** Does it speak of somebody's leaving? */
 export function isFarewell(text: string): boolean {
-  return holdsAny(text, FAREWELLS) || FAREWELL_PHRASE.test(plainLetters(text));
+  return hasWordLike(text, FAREWELLS) || FAREWELL_PHRASE.test(plainLetters(text));
 }
 
 /** Does it tell that somebody goes, and not only that they come? */
 export function isOfGoing(text: string): boolean {
-  return isFarewell(text) || holdsAny(text, GOINGS);
+  return isFarewell(text) || hasWordLike(text, GOINGS);
 }
 
 /** Does it speak of governance, risk, compliance, audit, privacy or security? */
 export function isOfField(text: string): boolean {
   const entries = entriesIn(plainLetters(text)).map(({ entry }) => entry);
   return (
-    holdsAny(text, FIELD_WORDS) ||
+    hasWordLike(text, FIELD_WORDS) ||
     entries.some(({ group }) => group !== 'role' && group !== 'trigger')
   );
 }

@@ -15,11 +15,11 @@ const BIOGRAPHIES = stemMatcher(BIOGRAPHY_STEMS);
 export function describesSpeaker(text: string): boolean {
   const plain = plainLetters(text);
   if (SELF_DESCRIPTION.test(plain) || FORMER_POST.test(plain)) return true;
-  return holdsAny(text, BIOGRAPHIES) || (PAST_OF_ONE.test(plain) && YEARS.test(plain));
+  return hasWordLike(text, BIOGRAPHIES) || (PAST_OF_ONE.test(plain) && YEARS.test(plain));
 }
 
 /** Does any word of it begin like one of these? */
-export function holdsAny(text: string, stems: ReturnType<typeof stemMatcher>): boolean {
+export function hasWordLike(text: string, stems: ReturnType<typeof stemMatcher>): boolean {
   // What is set off by an apostrophe is a word of its own: 'l’amende'.
   const words = wordsOf(text.replaceAll(/['’](?=\p{L}{3})/gu, ' '));
   return stems.find(words, 0, words.length) !== -1;
