@@ -1,11 +1,11 @@
 // How languages say that somebody takes a job or gives one up.
-import { GERMANIC_MOVES } from './germanic-moves.ts';
-import { MOVE_IDIOMS } from './move-idioms.ts';
-import type { LanguageMoves, MoveKind } from './move-kind.ts';
-import { MOVE_NOUNS } from './move-nouns.ts';
-import { OTHER_MOVES } from './other-moves.ts';
-import { ROMANCE_MOVES } from './romance-moves.ts';
-import { URALIC_MOVES } from './uralic-moves.ts';
+import { GERMANIC_MOVES } from './moves/germanic-moves.ts';
+import { MOVE_IDIOMS } from './moves/move-idioms.ts';
+import type { LanguageMoves, MoveKind } from './moves/move-kind.ts';
+import { MOVE_NOUNS } from './moves/move-nouns.ts';
+import { OTHER_MOVES } from './moves/other-moves.ts';
+import { ROMANCE_MOVES } from './moves/romance-moves.ts';
+import { URALIC_MOVES } from './moves/uralic-moves.ts';
 
 const PLAIN_MOVES: Readonly<Record<string, LanguageMoves>> = {
   ...GERMANIC_MOVES,

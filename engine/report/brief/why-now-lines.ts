@@ -6,6 +6,7 @@ import { daysApart } from '../events/dates/calendar-periods.ts';
 import { eventsTold } from '../events/find-events.ts';
 import type { EventMention } from '../events/mentions/event-mention.ts';
 import { mergedEvents } from '../events/merge-events.ts';
+import { isReportedInPassing } from '../events/statements/modality.ts';
 import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
 import { titleWordsIn } from '../sales-signals/described-speaker.ts';
 import { isSubjectPronoun } from '../sales-signals/reference-words.ts';
@@ -13,7 +14,6 @@ import type { BriefFacts } from './brief-facts.ts';
 import { WHY_NOW_MAX } from './brief-weights.ts';
 import { lineOf, onePerPage } from './line-of.ts';
 import { ownMoves } from './posts/settling/own-moves.ts';
-import { isToldInPassing } from './told-in-passing.ts';
 
 /** How much a kind says about why one should write now, 0–1. */
 const WEIGHTS: Readonly<Record<EventKind, number>> = {
@@ -251,7 +251,7 @@ function eventLine(
 
 /** The plainest evidence first: a whole sentence that names its subject and the day. */
 function rank({ isHeading, isNamed, period, text }: EventMention): number {
-  const faults = [isHeading, isHeading, period === null, isToldInPassing(text)];
+  const faults = [isHeading, isHeading, period === null, isReportedInPassing(text)];
   return 2 * faults.filter(Boolean).length + (isNamed ? 0 : 1);
 }
 

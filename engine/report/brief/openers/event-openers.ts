@@ -12,6 +12,7 @@ import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
+import { isReportedInPassing } from '../../events/statements/modality.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { describesSpeaker } from '../../sales-signals/voices/describes-speaker.ts';
 import type { BriefFacts } from '../brief-facts.ts';
@@ -21,7 +22,6 @@ import {
   SAID_BACK_WORDS_MAX,
 } from '../brief-weights.ts';
 import { daysSince, lineOf } from '../line-of.ts';
-import { isToldInPassing } from '../told-in-passing.ts';
 import { employerFinder, isTelling, pageOf, type Post } from './post-of.ts';
 import { publicationOf, spokenTitle } from './spoken-place.ts';
 import { isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
@@ -65,7 +65,7 @@ function stageOf(event: EventLine, { facts, post }: EventOpenerRequest): PostSta
 /** Says that the person comes to this employer, and nothing of their going. Who is about to join joins this one. */
 function isGladNews({ quote, resultId }: Citation, { facts, post }: EventOpenerRequest): boolean {
   const page = pageOf(facts.pages, resultId);
-  const isPlain = !isToldInPassing(quote) && !isSore(quote);
+  const isPlain = !isReportedInPassing(quote) && !isSore(quote);
   if (page === undefined || !isPlain || isOfGoing(quote) || describesSpeaker(quote)) return false;
   if (post.status === 'joining') return isOfPerson(quote, page);
   const words = wordsOf(quote);

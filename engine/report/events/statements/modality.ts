@@ -1,4 +1,9 @@
-import { MODAL_WORDS, MODAL_WORDS_EAST } from '../../../lexicon/grammar/modality.ts';
+import {
+  CLAUSE_IN_PASSING,
+  MODAL_WORDS,
+  MODAL_WORDS_EAST,
+  RELATIVE_IN_PASSING,
+} from '../../../lexicon/grammar/modality.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import type { Span } from '../../../text/words.ts';
 
@@ -132,4 +137,10 @@ export function clauseAround(text: string, { start, end }: Span): Span {
     else if (match.index >= end) return { start: from, end: match.index };
   }
   return { start: from, end: text.length };
+}
+
+/** Does a sentence give its news in a subordinate clause alone: 'When she joined, …', 'Jane Doe, who joined in spring, …'? */
+export function isReportedInPassing(text: string): boolean {
+  const plain = plainLetters(text);
+  return CLAUSE_IN_PASSING.test(plain) || RELATIVE_IN_PASSING.test(plain);
 }

@@ -1,5 +1,4 @@
-import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/fields-of-work.ts';
-import { FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import { FIELD_OF_WORK, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import type { Span } from '../../../../text/words.ts';
 import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';

@@ -1,5 +1,8 @@
-import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/fields-of-work.ts';
-import { AS_WORDS, FORMER_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import {
+  AS_WORDS,
+  FIELD_OF_WORK,
+  FORMER_WORDS,
+} from '../../../../lexicon/job-titles/title-words.ts';
 import { languagesTried, moveCues } from '../moves/move-cues.ts';
 import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';

@@ -1,4 +1,4 @@
-import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/fields-of-work.ts';
+import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/title-words.ts';
 import type { DraftStatement } from '../sentence/post-statement.ts';
 import { SIDE } from '../sentence/post-words.ts';
 

@@ -1,6 +1,6 @@
 import { CAREER_MOVES, MEETINGS } from '../../../../lexicon/job-titles/career-moves.ts';
 import { CONDITIONS, DENIALS, NEGATIONS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
-import type { MoveKind } from '../../../../lexicon/job-titles/move-kind.ts';
+import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
 import type { Span } from '../../../../text/words.ts';
 import { TOKEN } from '../sentence/masked-sentence.ts';
 import { textBefore } from '../sentence/post-words.ts';

@@ -1,4 +1,4 @@
-import type { MoveKind } from '../../../../lexicon/job-titles/move-kind.ts';
+import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { statedPeriods } from '../../../events/dates/stated-periods.ts';
 import { TOKEN, type MaskedSentence } from '../sentence/masked-sentence.ts';

@@ -1,5 +1,5 @@
 import { UNNAMED_EMPLOYERS } from '../../../../lexicon/job-titles/career-moves.ts';
-import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/fields-of-work.ts';
+import { FIELD_OF_WORK } from '../../../../lexicon/job-titles/title-words.ts';
 import type { StatedDay } from '../../../../model/brief.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import {

@@ -1,4 +1,4 @@
-import type { MoveKind } from '../../../../lexicon/job-titles/move-kind.ts';
+import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
 import { type MaskedSentence, TOKEN } from '../sentence/masked-sentence.ts';
 import { type Party, partyBefore, partyBehind } from '../sentence/people-around.ts';
 import type { PostReading } from '../sentence/post-statement.ts';

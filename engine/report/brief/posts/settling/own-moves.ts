@@ -3,9 +3,9 @@ import type { EventLine, StatedDay } from '../../../../model/brief.ts';
 import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
 import { yearOf } from '../../../events/dates/calendar-periods.ts';
 import { comingTold } from '../../../events/frames/kind-named.ts';
+import { isReportedInPassing } from '../../../events/statements/modality.ts';
 import type { BriefFacts } from '../../brief-facts.ts';
 import { lineOf, onePerPage } from '../../line-of.ts';
-import { isToldInPassing } from '../../told-in-passing.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
 import { OWN_MOVE_DAYS_MAX } from '../sentence/post-weights.ts';
 
@@ -37,7 +37,7 @@ export function ownMoves(facts: MoveFacts): readonly EventLine[] {
 function isMove({ kind, on, isHere, employer, isSide, evidence }: PostStatement): boolean {
   if (kind === 'goes') return isHere && !isSide;
   if (!isHere && employer === '') return false;
-  if (on === null && isToldInPassing(evidence.quote)) return false;
+  if (on === null && isReportedInPassing(evidence.quote)) return false;
   return kind === 'comes' || (kind === 'holds' && on !== null);
 }
 
