@@ -192,7 +192,7 @@ test('an event is its telling sentence, with its kind, its own day and its sourc
     'listitem',
   )[0];
   expect(item).toHaveTextContent(
-    /^“The regulator fined Acme in July\.”Fine9 July 2026·news\.example/u,
+    /^“The regulator fined Acme in July\.”Fine or sanction9 July 2026·news\.example/u,
   );
   expect(item).not.toHaveTextContent('The fine is the first');
   const more = screen.getByRole('button', { name: '+1: another source' });
