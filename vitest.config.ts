@@ -26,8 +26,8 @@ const MEASURED = [
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest',
   test: {
-    // Two processes on any machine: the servers that tests start wait more than they work.
-    maxWorkers: 2,
+    // Four processes, also on two processors: tests of servers and commands wait as much as they work.
+    maxWorkers: 4,
     // The three projects share most of their modules: each is compiled once, and not again before it changes.
     experimental: {
       fsModuleCache: true,

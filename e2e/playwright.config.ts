@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 3,
+  workers: 4,
   // These end what hangs and measure nothing: on a busy machine everything takes ten times as long (docs/decisions/017).
   timeout: 600_000,
   expect: {
