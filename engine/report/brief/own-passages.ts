@@ -7,7 +7,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
-import { refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
+import { answers, refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
 import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
 import { QUOTATION_WORDS_MAX, THOUGHT_WORDS_MAX } from './brief-weights.ts';
 
@@ -62,7 +62,11 @@ function stretchOf(
   language: string | null,
 ): SaidStretch {
   const question = asked === null || isTorn(asked, language) ? null : asked;
-  const leans = goesOn || leansOn(text, language) || wordsIn(text) <= FRAGMENT_WORDS_MAX;
+  const leans =
+    goesOn ||
+    leansOn(text, language) ||
+    (asked !== null && answers(plainTextOf(text))) ||
+    wordsIn(text) <= FRAGMENT_WORDS_MAX;
   return {
     text,
     start,
