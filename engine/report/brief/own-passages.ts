@@ -62,11 +62,7 @@ function stretchOf(
   language: string | null,
 ): SaidStretch {
   const question = asked === null || isTorn(asked, language) ? null : asked;
-  const leans =
-    goesOn ||
-    leansOn(text, language) ||
-    (asked !== null && answers(plainTextOf(text))) ||
-    wordsIn(text) <= FRAGMENT_WORDS_MAX;
+  const leans = goesOn || leansOn(text, asked, language);
   return {
     text,
     start,
@@ -79,9 +75,6 @@ function stretchOf(
     takesUp: leans || takesUp(text, before?.text ?? '', language),
   };
 }
-
-/** 'The weight.', 'Sure.' */
-const FRAGMENT_WORDS_MAX = 2;
 
 /** 'And the other one?' asks after something that nobody sees. */
 function isTorn(question: string, language: string | null): boolean {
@@ -185,7 +178,11 @@ function fits(said: readonly SaidStretch[], more: readonly SaidStretch[], most: 
 /** 'Yes. We had nine.' is read as one. */
 const FIRST_SENTENCE = /^.{8,}?[.!?…](?=\s)/u;
 
-function leansOn(text: string, language: string | null): boolean {
+/** 'The weight.', 'Sure.' */
+const FRAGMENT_WORDS_MAX = 2;
+
+function leansOn(text: string, asked: string | null, language: string | null): boolean {
+  if (wordsIn(text) <= FRAGMENT_WORDS_MAX || (asked !== null && answers(text))) return true;
   const plain = plainTextOf(text);
   return refersBack(FIRST_SENTENCE.exec(plain)?.[0] ?? plain, language);
 }

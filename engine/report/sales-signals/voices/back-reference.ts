@@ -22,6 +22,7 @@ export function takesUp(text: string, before: string, language: string | null): 
   return (
     /[?？]$/u.test(before) ||
     MAY_REFER_BACK[language ?? '']?.test(plainLetters(text)) === true ||
+    answers(text) ||
     refersBack(text, language) ||
     numbersIn(before, language).some((number) => own.includes(number))
   );
