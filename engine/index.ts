@@ -222,4 +222,4 @@ export { writeDraft } from './draft/write-draft.ts';
 export { answeredText, IN_ANSWER_TO } from './messages/brief-lines.ts';
 export { DRAFT_TITLES, draftOrigin, draftRemark } from './messages/draft-messages.ts';
 export { inQuotationMarks, quoteAsRead } from './text/blocks.ts';
-export { cleanText, clippedText, normalizeText, oneLine } from './text/normalize.ts';
+export { cleanText, clippedText, normalizeText, oneLine, singleSpaced } from './text/normalize.ts';

@@ -1,4 +1,4 @@
-import { cleanText, clippedText, quoteAsRead, webAddress } from '#engine';
+import { cleanText, clippedText, quoteAsRead, singleSpaced, webAddress } from '#engine';
 
 /** A message to people, before it takes the form of a channel: plain text on single lines, which nobody has escaped yet. */
 export type ChannelMessage = {
@@ -25,7 +25,7 @@ const QUOTE_CHARACTERS_MAX = 600;
 
 /** A foreign text on a single line, cut between two characters. */
 export function plainLine(text: string, charactersMax = TEXT_CHARACTERS_MAX): string {
-  return clippedText(cleanText(text).replaceAll(/\s+/gu, ' ').trim(), charactersMax);
+  return clippedText(singleSpaced(cleanText(text)), charactersMax);
 }
 
 /** The message with foreign texts made plain and cut. Links lead to http and https alone. */

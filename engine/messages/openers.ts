@@ -29,15 +29,14 @@ const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
 export function saidBack(words: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
   const quoted = `“${words}${/[.!?…。！？]$/u.test(words) ? '' : '.'}”`;
   const { plain, warm } = QUESTIONS[subject];
-  const said = saidIn(where);
   // 'Something you said in June' without a place sounds as if somebody had listened.
-  const what =
+  const { what, verb } =
     where.place === '' && !where.isWritten
-      ? joined('some words of yours', from(where))
-      : `something ${said}`;
+      ? { what: joined('some words of yours', from(where)), verb: 'have' }
+      : { what: `something ${saidIn(where)}`, verb: 'has' };
   return {
     plain: `I came across ${what}: ${quoted} ${plain}`,
-    warm: `${capitalized(what)} ${what.startsWith('some words') ? 'have' : 'has'} stayed with me: ${quoted} ${warm}`,
+    warm: `${capitalized(what)} ${verb} stayed with me: ${quoted} ${warm}`,
   };
 }
 

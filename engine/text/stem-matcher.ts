@@ -1,6 +1,6 @@
 import { isEastAsian } from './east-asian.ts';
 import { valuesByKey } from './lookups.ts';
-import { wordListOf, type Word } from './words.ts';
+import { type Word, wordListOf, wordsOf } from './words.ts';
 
 /** Finds words of a vocabulary in a text, whatever their endings. */
 export type StemMatcher = {
@@ -41,6 +41,11 @@ export function stemMatcher(list: string, ending: RegExp = NO_WORD): StemMatcher
     return -1;
   };
   return { holds, find, isIn: (words) => find(words, 0, words.length) !== -1 };
+}
+
+/** Does any word of the text begin like one of these? What an apostrophe sets off is a word of its own: 'l’amende'. */
+export function hasWordLike(text: string, stems: StemMatcher): boolean {
+  return stems.isIn(wordsOf(text.replaceAll(/['’](?=\p{L}{3})/gu, ' ')));
 }
 
 const NO_WORD = /$^/u;

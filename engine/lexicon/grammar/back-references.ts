@@ -119,9 +119,9 @@ export const MAY_REFER_BACK: Readonly<Record<string, RegExp>> = {
   da: /^det\b|\b(?:denne|dette|disse) |\b(?:siden|ogsa)[.!]?$/i,
 };
 
-/** A demonstrative with a time that needs nothing before it: 'Diese Woche …', 'Cette année …'. Plain letters. */
+/** A demonstrative with a time that needs nothing before it: 'Diese Woche …', 'These days …', but not 'Those days …'. Plain letters. */
 export const TIME_OF_SPEAKING =
-  /^\S+ (?:week|month|year|morning|evening|spring|summer|autumn|winter|woche|monat|jahr|morgen|abend|fruhjahr|sommer|herbst|annee|semaine|mois|matin|printemps|ete|automne|hiver|ano|semana|mes|manana|primavera|verano|otono|invierno|verao|anno|settimana|mese|mattina|estate|jaar|maand|vecka|manad|ar|uke|uge|maned|var|tydzien|rok|miesiac|tyden|mesic|hafta|yil|ay)\b/i;
+  /^(?:(?:these|diese|ces|estos|estas|estes|questi|queste|deze|dessa|disse) (?:days|weeks|months|tage|wochen|monate|jours|semaines|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|dagar|veckor|manader|dage(?:ne|r)?|uger|uker|ukene|manede(?:r|ne))|\S+ (?:week|month|year|morning|evening|spring|summer|autumn|winter|woche|monat|jahr|morgen|abend|fruhjahr|sommer|herbst|annee|semaine|mois|matin|printemps|ete|automne|hiver|ano|semana|mes|manana|primavera|verano|otono|invierno|verao|anno|settimana|mese|mattina|estate|jaar|maand|vecka|manad|ar|uke|uge|maned|var|tydzien|rok|miesiac|tyden|mesic|hafta|yil|ay))\b/i;
 
 /** What takes a question up from the answer before it, and the word that asks; neither means anything before: 'And who is paid now?' */
 export const HEAD_OF_QUESTION =

@@ -118,6 +118,6 @@ export const MEETING_NEXT =
 /** Names of what one speaks on: Radio Acme. */
 export const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
 
-/** Texts that were spoken, by their titles. */
+/** Texts that were spoken, by their titles: 'Address to the forum', but not 'How to address risk', nor Spanish 'Un tal registro'. */
 export const SPOKEN_TEXT =
-  /\b(?:speech|address|keynote|transcript|remarks|rede|discours|discurso|discorso|toespraak|tal)\b/iu;
+  /\b(?:speech|(?:opening|annual) address|keynote|transcript|remarks|rede|discours|discurso|discorso|toespraak)\b|^(?:address (?:to|by|at|before)|tal (?:av|af|vid|ved|til|till))\b/iu;

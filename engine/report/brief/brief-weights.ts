@@ -21,8 +21,8 @@ export const SAID_BACK_WORDS_MAX = 28;
 export const EAST_ASIAN_CHARACTERS_PER_WORD = 2;
 /**
  * What makes words worth saying back: their length up to a breath, two parts set against each other by a comma, their field,
- * figures; less for their age, without the sentence that completes them, and where they were said upon somebody's trouble or the person's own move. Length and comma are what the hand labels
- * of `bench/briefs` go with most.
+ * figures; less for age, when the sentence that completes them is left out, and where they were said upon somebody's trouble or
+ * the person's own move. Length and comma are what the hand labels of `bench/briefs` go with most.
  */
 export const SAYING_SCORES = {
   word: 0.1,
@@ -38,7 +38,7 @@ export const SAYING_SCORES = {
 export const ENOUGH_DAYS_MAX = 365;
 /**
  * What makes a quotation worth showing: its length, two parts set against each other, its subject, its 'I' or 'we', its figures, its
- * being free of markup; less where it describes its speaker. The hand labels of `bench/briefs` order .70 of the pairs so.
+ * being free of markup; less where it describes its speaker. The order agrees with the hand labels of `bench/briefs` in .70 of the pairs.
  */
 export const QUOTATION_SCORES = {
   subject: 1,

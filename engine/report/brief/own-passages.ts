@@ -7,7 +7,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
-import { refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
+import { answers, refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
 import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
 import { QUOTATION_WORDS_MAX, THOUGHT_WORDS_MAX } from './brief-weights.ts';
 
@@ -62,7 +62,7 @@ function stretchOf(
   language: string | null,
 ): SaidStretch {
   const question = asked === null || isTorn(asked, language) ? null : asked;
-  const leans = goesOn || leansOn(text, language) || wordsIn(text) <= FRAGMENT_WORDS_MAX;
+  const leans = goesOn || leansOn(text, asked, language);
   return {
     text,
     start,
@@ -75,9 +75,6 @@ function stretchOf(
     takesUp: leans || takesUp(text, before?.text ?? '', language),
   };
 }
-
-/** 'The weight.', 'Sure.' */
-const FRAGMENT_WORDS_MAX = 2;
 
 /** 'And the other one?' asks after something that nobody sees. */
 function isTorn(question: string, language: string | null): boolean {
@@ -181,7 +178,11 @@ function fits(said: readonly SaidStretch[], more: readonly SaidStretch[], most: 
 /** 'Yes. We had nine.' is read as one. */
 const FIRST_SENTENCE = /^.{8,}?[.!?…](?=\s)/u;
 
-function leansOn(text: string, language: string | null): boolean {
+/** 'The weight.', 'Sure.' */
+const FRAGMENT_WORDS_MAX = 2;
+
+function leansOn(text: string, asked: string | null, language: string | null): boolean {
+  if (wordsIn(text) <= FRAGMENT_WORDS_MAX || (asked !== null && answers(text))) return true;
   const plain = plainTextOf(text);
   return refersBack(FIRST_SENTENCE.exec(plain)?.[0] ?? plain, language);
 }

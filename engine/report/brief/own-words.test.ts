@@ -75,6 +75,7 @@ test.each([
   ['en', 'Happy auditors found nothing because nobody looked.'],
   ['de', 'Die Freude am Prüfen endet am Kopierer.'],
   ['fr', 'Le label ne remplace pas la serrure.'],
+  ['pl', 'Tak, mamy jedną listę i jednego właściciela.'],
   ['pl', 'Mamy tak długą listę, że nikt jej nie czyta.'],
   ['es', 'El saludo dura más que la auditoría.'],
 ])('words that only sound like courtesy are shown (%s: %s)', (language, text) => {

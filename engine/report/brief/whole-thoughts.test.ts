@@ -40,10 +40,54 @@ test.each([
   expect(saidOn(`By Tessa Marlow\n\n${said}\n\nTwelve.`, language)).toEqual([]);
 });
 
-test('a time of speaking needs nothing before it', () => {
-  const said = 'Diese Woche habe ich den Bericht Nummer 161 unterschrieben.';
+test.each([
+  [
+    'en',
+    'Asked whether the board minds, Marlow smiles. "They minded for a month. Then the first vendor failed, and they stopped minding."',
+    [],
+  ],
+  ['en', 'Her view on dashboards? "They show what was easy to count," Marlow says.', []],
+  [
+    'es',
+    '—¿Qué cambiaron primero, señora Marlow?\n—El formulario. Tenía cuarenta preguntas y nadie llegaba a la décima.\n—¿Y ahora?\n—Ahora son siete, y las leo todas.',
+    ['El formulario. Tenía cuarenta preguntas y nadie llegaba a la décima.'],
+  ],
+])(
+  'what a journalist or a torn question names is not hers either (%s: %s)',
+  (language, text, said) => {
+    expect(saidOn(text, language)).toEqual(said);
+  },
+);
 
-  expect(saidOn(`By Tessa Marlow\n\n${said}`, 'de')).toEqual([said]);
+test.each([
+  ['de', 'Diese Woche habe ich den Bericht Nummer 161 unterschrieben.'],
+  ['en', 'These days every contract is read twice in our house.'],
+  ['en', 'These weeks every contract is read twice in our house.'],
+  ['de', 'Diese Tage lesen wir jeden Vertrag zweimal im Haus.'],
+  ['de', 'Diese Monate lesen wir jeden Vertrag zweimal im Haus.'],
+  ['fr', 'Ces jours nous lisons chaque contrat deux fois.'],
+  ['es', 'Estos días leemos cada contrato dos veces en casa.'],
+  ['pt', 'Estes dias lemos cada contrato duas vezes em casa.'],
+  ['it', 'Questi giorni leggiamo ogni contratto due volte insieme.'],
+  ['nl', 'Deze dagen lezen wij elk contract twee keer.'],
+  ['sv', 'Dessa dagar läser vi varje avtal två gånger.'],
+  ['no', 'Disse dagene leser vi hver avtale to ganger.'],
+  ['da', 'Disse dage læser vi hver aftale to gange.'],
+])('a time of speaking needs nothing before it (%s: %s)', (language, said) => {
+  expect(saidOn(`By Tessa Marlow\n\n${said}`, language)).toEqual([said]);
+});
+
+test('a time that was named before does', () => {
+  expect(saidOn('By Tessa Marlow\n\nThose days every contract was read twice.')).toEqual([]);
+});
+
+test('“yes” answers only what was asked', () => {
+  const said = 'Yes, every contract is read twice in our house.';
+
+  expect(saidOn(`By Tessa Marlow\n\n${said}`)).toEqual([said]);
+  expect(
+    saidOn(`Host: And the other one?\n\nTessa Marlow: Nine keys hang here. ${said}`),
+  ).not.toContain(said);
 });
 
 test('stretches are divided between thoughts, and a thought may be longer than a stretch', () => {

@@ -61,6 +61,26 @@ test.each([
     'What has changed since?',
     'By the end of September we were at sixty-one contracts, and we counted them.',
   ],
+  [
+    'What is the story behind that?',
+    'We ask for a copy instead of a list, and we stopped asking for two.',
+  ],
+  ['What is the story behind that?', 'We need the signature of whoever keeps the contracts.'],
+  [
+    'What is the story behind that?',
+    'Contracts feed the register, and auditors proceed to every one.',
+  ],
+  ['What is the story behind that?', 'Contracts rarely exceed an hour of reading in the house.'],
+  ['What is the story behind that?', 'Drivers are used to the noise that every contract makes.'],
+  [
+    'What is the story behind that?',
+    'Da wir jeden Vertrag zweimal lesen, unterschreibt niemand vor Mittag.',
+  ],
+  ['What has changed since?', 'We used to read the contracts twice before anybody signed.'],
+  [
+    'What has changed since?',
+    'Suppliers came late with every contract, so we closed the gate at noon.',
+  ],
   ['What has changed since?', 'Wir haben im Mai alle Verträge zweimal gelesen.'],
   ['What has changed since?', 'On nous a demandé 140 contrats en trois semaines.'],
   ['What has changed since?', 'El canal recibió 41 contratos el año pasado, y nadie los leyó.'],

@@ -12,7 +12,7 @@ import {
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { companyNamesOf } from '../../../names/companies/company-aliases.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
-import { normalizeText } from '../../../text/normalize.ts';
+import { normalizeText, singleSpaced } from '../../../text/normalize.ts';
 import { capitalized, type Word, wordListOf, wordsOf } from '../../../text/words.ts';
 import { domainLabel, readAddress, registrableDomain } from '../../../url/address.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
@@ -149,7 +149,7 @@ function smallLetters(word: string): string {
 /** The title without the site's name; '' when it is too long to say or quotes somebody, whose marks would end ours. */
 export function spokenTitle({ title }: ResearchResult): string {
   const [first = ''] = title.split(/ [|·] /u);
-  const spoken = first.replaceAll(/\s+/gu, ' ').trim();
+  const spoken = singleSpaced(first);
   const isSayable = spoken.length <= SPOKEN_TITLE_CHARACTERS_MAX && !QUOTES.test(spoken);
   return isSayable ? spoken : '';
 }

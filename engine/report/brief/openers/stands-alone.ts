@@ -2,7 +2,7 @@ import { NOUN_ALONE } from '../../../lexicon/grammar/sayings.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
-import { refersBack } from '../../sales-signals/voices/back-reference.ts';
+import { answers, refersBack } from '../../sales-signals/voices/back-reference.ts';
 import {
   EAST_ASIAN_CHARACTERS_PER_WORD,
   SAID_BACK_WORDS_MAX,
@@ -13,7 +13,8 @@ import {
 export function standsAlone(text: string, language: string | null): boolean {
   // The second half of a quotation begins with a small letter.
   const isSayable = isOneBreath(text) && !/[?？]$|^\p{Ll}/u.test(text) && !isCutInQuotation(text);
-  return isSayable && !NOUN_ALONE.test(plainLetters(text)) && !refersBack(text, language);
+  const leans = answers(text) || refersBack(text, language);
+  return isSayable && !leans && !NOUN_ALONE.test(plainLetters(text));
 }
 
 /** Somebody else's words begin in it and do not end: '… on a drive called "Doug.' */

@@ -9,8 +9,7 @@ import {
 } from '../../../lexicon/people/sore-points.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { stemMatcher } from '../../../text/stem-matcher.ts';
-import { hasWordLike } from '../../sales-signals/voices/describes-speaker.ts';
+import { hasWordLike, stemMatcher } from '../../../text/stem-matcher.ts';
 
 const SORE_POINTS = stemMatcher(SORE_POINT_STEMS);
 const FAREWELLS = stemMatcher(FAREWELL_STEMS);

@@ -114,6 +114,15 @@ test.each([
   },
 );
 
+test('two characters of Japanese take as long to say as a word', () => {
+  const words = '取引先の名簿は毎月全員で見直していて、誰も一人では印を押しません。';
+  const point = 'それは二年前の秋に倉庫の鍵が一本なくなった日からです。';
+
+  expect(
+    textsOn([page(`Quillfeather\n\nTessa Marlow: “${words}${point}”`, { language: 'ja' })]).join(),
+  ).toContain(`“${words}${point}”`);
+});
+
 test('more sentences than two are said together where each goes on from the one before', () => {
   const words =
     'Every morning a driver takes six tons of milk away. It passes nobody on the way. These tons are the house.';

@@ -28,6 +28,7 @@ import {
   SAYING_SCORES,
 } from '../brief-weights.ts';
 import { daysSince, evidenceOn, lineOf } from '../line-of.ts';
+import { wordsIn } from '../own-passages.ts';
 import type { OwnSentence, SaidSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
 import { namesEmployer, type Post } from './post-of.ts';
@@ -80,7 +81,7 @@ function withItsPoint(
   const pairs = [' ', ''].map((space) => `${said.quote}${space}${next.line.quote}`);
   const both = pairs.find((pair) => quote.includes(pair));
   return both === undefined ||
-    wordsOf(both).length > SAID_TOGETHER_WORDS_MAX ||
+    wordsIn(both) > SAID_TOGETHER_WORDS_MAX ||
     !isPoint(next, page, request)
     ? said
     : lineOf(plainTextOf(both), evidenceOn(page.result, both));

@@ -22,6 +22,7 @@ export function takesUp(text: string, before: string, language: string | null): 
   return (
     /[?？]$/u.test(before) ||
     MAY_REFER_BACK[language ?? '']?.test(plainLetters(text)) === true ||
+    answers(text) ||
     refersBack(text, language) ||
     numbersIn(before, language).some((number) => own.includes(number))
   );
@@ -45,18 +46,22 @@ const NUMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** 'That supplier …', 'Drei davon …', 'Yes, …': it means something that was named or asked before. */
+/** 'That supplier …', 'Drei davon …': it means something that was named before. */
 export function refersBack(text: string, language: string | null): boolean {
   const plain = plainLetters(text);
   return (
-    (beginsWithReference(text, language) && !TIME_OF_SPEAKING.test(plain)) ||
+    (beginsWithReference(text, language) && !TIME_OF_SPEAKING.test(plain) && !answers(text)) ||
     OBJECT_OF_BEFORE[language ?? '']?.test(plain) === true ||
-    ANSWER.test(plain) ||
     CONCLUSION_OF_BEFORE.test(plain) ||
     OWN_ONE_OF_BEFORE.test(plain) ||
     EAST_ASIAN_BACK_REFERENCE.test(text) ||
     PART_OF_BEFORE.test(plain)
   );
+}
+
+/** 'Yes, …': it answers what was asked, if anything was. */
+export function answers(text: string): boolean {
+  return ANSWER.test(plainLetters(text));
 }
 
 function beginsWithReference(text: string, language: string | null): boolean {
