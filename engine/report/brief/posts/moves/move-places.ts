@@ -82,11 +82,14 @@ export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): To
       at >= cue.end &&
       at < until &&
       at - cue.end <= OBJECT_REACH &&
-      !isDestination(sentence.text, at) &&
+      (IN_NOTICE.test(cue.text) || !isDestination(sentence.text, at)) &&
       !TO_NEXT.test(sentence.text.slice(cue.end, at)),
   );
   return nearestEmployer(behind, all, cue, sentence.text);
 }
+
+/** 'Works out her notice at Beta': where she is, and not where she goes. */
+const IN_NOTICE = /aviso|preavis|kundigungsfrist|opzegtermijn/iu;
 
 /** 'Left the post to be head of risk at Beta'. */
 const TO_NEXT =

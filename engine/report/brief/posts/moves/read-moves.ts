@@ -204,23 +204,13 @@ function departure(
   sentence: MaskedSentence,
   common: Common,
 ): readonly DraftStatement[] {
-  const noticeAt = employerOfNotice(move.cue, sentence);
-  const employer = noticeAt ?? employerLeft(move, sentence);
+  const employer = employerLeft(move, sentence);
   const goes: DraftStatement = { kind, ...common, ...employerWords(employer) };
-  const next =
-    kind === 'goes' && noticeAt === null ? destinationOf(move.cue, sentence, employer) : null;
+  const next = kind === 'goes' ? destinationOf(move.cue, sentence, employer) : null;
   return next === null
     ? [goes]
     : [goes, { kind: 'comes', ...common, title: '', ...employerWords(next) }];
 }
-
-/** 'Works out her notice at Beta': where she is, and not where she goes. */
-function employerOfNotice({ text, end }: MoveCue, sentence: MaskedSentence): Token | null {
-  if (!NOTICE.test(text)) return null;
-  return employersOf(sentence).find(({ at }) => at >= end && at - end <= OBJECT_REACH) ?? null;
-}
-
-const NOTICE = /aviso|preavis|kundigungsfrist|opzegtermijn/iu;
 
 function leaving(common: Common, employer: Token | null): DraftStatement {
   return { kind: 'goes', ...common, title: '', ...employerWords(employer) };
