@@ -99,7 +99,7 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
 };
 
 /** 'Is succeeded by an outsider' needs no name; 'makes way for better data' is no succession without one. */
-const HAS_AGENT = / (?:by|par|por|da|door|av|af|przez|to|a)$/iu;
+const HAS_AGENT = / (?:by|par|por|da|door|av|af|przez|to|till?|a)$/iu;
 
 const RELATIVE =
   /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu;
