@@ -1,10 +1,10 @@
+// Whether the words around a company's name make it another company's.
 import { OF_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import {
   DISTINGUISHING_WORDS,
   GENERIC_COMPANY_WORDS,
   ORGANISATION_WORDS,
 } from '../../lexicon/organisations/organisation-words.ts';
-// Whether the words around a company's name make it another company's.
 import { wordSet } from '../../lexicon/word-list.ts';
 import type { Word, WordSpan } from '../../text/words.ts';
 import { companyWordKey } from './company-spelling.ts';

@@ -115,7 +115,7 @@ function isInTitle({ start, end }: Span, text: string): boolean {
 function isInUse(spans: readonly Span[], { sentence, names }: Hit['attributed']): boolean {
   const { words } = sentence;
   const isOwnName = names.company.some((name) => isNameIn(spans, name, words));
-  return !isOwnName && TOOL_USES.find(words, 0, words.length) !== -1;
+  return !isOwnName && TOOL_USES.isIn(words);
 }
 
 /** Is the name a part of one of the stretches, as 'DORA' is of itself? */

@@ -12,7 +12,7 @@ import { ARTICLES, AT, VERBS } from './holding-verbs.ts';
 import { holding } from './read-holdings.ts';
 import { ledPost } from './read-leading.ts';
 import { isFormerBefore } from './title-employer.ts';
-import { RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
+import { EX_TITLE, RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
 
 /**
  * What a page says of a post when none of its sentences says it in so many words: the prospect, a job title and the company
@@ -125,11 +125,11 @@ const TENSE_REACH = 60;
 /** Of a sentence with a move the readers of moves have said what there is to say; one with a past verb anywhere says nothing sure. */
 function tenseOf(
   { text }: MaskedSentence,
-  { at }: Token,
+  { at, written }: Token,
   language: string,
 ): 'holds' | 'held' | null {
   if (moveCues(text, language).length > 0) return null;
-  if (isFormerBefore(text, at)) return 'held';
+  if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
   // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
   const behind = text.slice(at).search(/[,;:]/u);
   const clause = text.slice(Math.max(0, at - TENSE_REACH), behind === -1 ? undefined : at + behind);

@@ -57,7 +57,15 @@ const CHAINED = new RegExp(
 const NOT_REAL =
   /(?<!\p{L})(?:candidates?|shortlist\p{L}*|(?<!for the )applicants?|applied for|tipped|touted|front-?runners?|plays|starring|stars as|novel|thriller|sitcom|fiction\p{L}*|character|namesake|no relation|not to be confused|kandidat\p{L}*|bewerb(?:er|erin|ung)|im gesprach|gehandelt|spielt|roman|krimi|namensvetter\p{L}*|candidat[es]?|pressenti\p{L}*|joue le role|homonyme|candidat[oa]s?|suena|interpreta|novela|homonim[oa]|cotad[oa]|romance|candidat[oa]|romanzo|omonim[oa]|kandida\p{L}*|speelt|naamgeno\p{L}*|spelar|spiller|namne|navnebror|gra role|powiesc\p{L}*|imiennik\p{L}*|hraje|jmenovec|jmenovkyne|ehdok\p{L}*|nayttelee|kaima\p{L}*|jelolt\p{L}*|nevrokon\p{L}*)(?!\p{L})/iu;
 
+/** 'The wife of the head of risk at Acme Jane Doe bakes': the post is somebody else's. */
+const RELATIVE_OF =
+  /(?<!\p{L})(?:wife|husband|spouse|brother|sister|son|daughter|father|mother|widow|widower|friend|colleague|assistant|deputy|secretary) (?:of|to) (?:the |our )?$|(?<!\p{L})(?:mann|frau|ehemann|ehefrau|witwe|sohn|tochter|mari|femme|epouse|fils|fille|marido|esposa|hijo|hija|mulher|filho|marito|moglie|figlio|figlia|man|vrouw|zoon|dochter) (?:von|der|des|de|du|del|della|do|da|di|van) (?:la |el |l')?$/iu;
+
 const WAS_REACH = 40;
+
+/** 'At Acme, where she was head of risk, Jane Doe built a team'. */
+const WHERE_IN =
+  /(?<!\p{L})(?:where|wo|ou|donde|onde|dove|waar|dar|hvor|gdzie|kde|jossa|ahol)(?!\p{L})/iu;
 
 /** 'Once, as head of risk at Acme, Jane Doe read accounts'. */
 const ONCE =
@@ -76,7 +84,7 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const [first, last] = isTitleFirst ? [title, person] : [person, title];
   const between = text.slice(first.at + 1, last.at);
   const before = textBefore(text, first.at, WAS_REACH);
-  if (between.length > REACH || WHETHER.test(before)) return null;
+  if (between.length > REACH || RELATIVE_OF.test(before) || WHETHER.test(before)) return null;
   if (!isTitleFirst)
     return isOfSubject(sentence, person, between) ? null : linkBehind(title, between, text, verbs);
   // 'Your quality manager gave me no answer': 'me' stands for the one who writes, and is nobody's name.
@@ -102,7 +110,9 @@ function linkFrom(
 ): Link | null {
   if (!TITLE_BEFORE.test(between) && !verbs.isHeldBy.test(between)) return null;
   if (NEGATED.test(between)) return null;
-  return EX_TITLE.test(written) || isFormerBefore(text, at) ? 'held' : 'holds';
+  const before = textBefore(text, at, WAS_REACH);
+  const wasSo = WHERE_IN.test(before) && verbs.was.test(before.slice(before.lastIndexOf(',') + 1));
+  return wasSo || EX_TITLE.test(written) || isFormerBefore(text, at) ? 'held' : 'holds';
 }
 
 /** 'The buyer's head of risk Jane Doe praised Acme': is a job title behind these words of another party's? */

@@ -32,21 +32,27 @@ export function companyLeft(
 ): Token | null {
   const company = sentence.tokens.find(({ kind }) => kind === 'company');
   if (company === undefined || employer?.kind === 'company') return null;
-  return comesFromCompany(cue, sentence) ? company : null;
+  const isOfPart = employer === null && /^(?:'s|s')/u.test(sentence.text.slice(company.at + 1));
+  return isOfPart || !comesFromCompany(cue, sentence) ? null : company;
 }
 
 /** The employer named behind the verb and not as where somebody comes from, else the nearest before it. */
 export function employerEntered(cue: MoveCue, sentence: MaskedSentence): Token | null {
   const all = employersOf(sentence).filter(
-    ({ at }) =>
+    ({ kind, at }) =>
       !isOrigin(sentence.text, at) &&
       !isFormerPlace(sentence.text, at) &&
+      !(kind !== 'company' && PRESENT_PLACE.test(sentence.text.slice(0, at))) &&
       !isOfAppointee(cue, sentence, at) &&
       !(at >= cue.end && OWNS_PERSON.test(sentence.text.slice(at + 1))),
   );
   const behind = all.find(({ at }) => at >= cue.end && at - cue.end <= EMPLOYER_REACH);
   return nearestEmployer(behind, all, cue, sentence.text);
 }
+
+/** 'Jane Doe, at present with Beta, will take over risk', 'Jane Doe of Beta will take over risk'. */
+const PRESENT_PLACE =
+  /\uE000(?:,? of|, (?:at present|currently|presently|now) (?:of|at|with)) (?:the )?$/iu;
 
 /** 'Beta has appointed Jane Doe, head of audit at Acme': what is told of her with an employer is the post she has so far. */
 function isOfAppointee(cue: MoveCue, { text, tokens }: MaskedSentence, at: number): boolean {
@@ -76,10 +82,18 @@ export function employerLeft({ cue, until }: Move, sentence: MaskedSentence): To
       at >= cue.end &&
       at < until &&
       at - cue.end <= OBJECT_REACH &&
-      !isDestination(sentence.text, at),
+      (IN_NOTICE.test(cue.text) || !isDestination(sentence.text, at)) &&
+      !TO_NEXT.test(sentence.text.slice(cue.end, at)),
   );
   return nearestEmployer(behind, all, cue, sentence.text);
 }
+
+/** 'Works out her notice at Beta': where she is, and not where she goes. */
+const IN_NOTICE = /aviso|preavis|kundigungsfrist|opzegtermijn/iu;
+
+/** 'Left the post to be head of risk at Beta'. */
+const TO_NEXT =
+  /(?<!\p{L})to (?:be|become|lead|head|run|take|work|teach|start|set up|spend)(?!\p{L})/iu;
 
 /** The one behind the verb in its clause; before it the company itself, else the nearest: 'Acme, maker of the Pebble, said that she will join'. */
 function nearestEmployer(

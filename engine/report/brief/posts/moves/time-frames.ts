@@ -20,6 +20,10 @@ const MARK_CHARACTERS = 30;
 
 const FRAME_REACH = 110;
 
+/** 'Only a step, for by 1 April it must be done': a day behind a reason is of something else. */
+const REASON =
+  /, (?:for|because|denn|weil|da|car|parce que|puisque|porque|pues|ya que|pois|perche|poiche|want|omdat|eftersom|for at|fordi|poniewaz|bo|gdyz|protoze|nebot|koska|mert) /iu;
+
 /**
  * A post with its time: until a day that has passed it was held, until a day ahead it is being left, and from a day ahead it
  * is being taken up, whatever tense the verb has. 'Head of audit at Acme from 2018 to 2024', 'from July she is in charge'.
@@ -35,7 +39,10 @@ export function framed(
   const text = sentence.text.replaceAll(YEAR_RANGE, ' - ');
   const { writtenOn } = reading;
   const periods = nearestPeriods(text, reading).filter(
-    ({ start, end }) => place - end <= FRAME_REACH && start - place <= FRAME_REACH,
+    ({ start, end }) =>
+      place - end <= FRAME_REACH &&
+      start - place <= FRAME_REACH &&
+      !REASON.test(text.slice(place, Math.max(place, start))),
   );
   const end = periods.find((period) => isMarked(UNTIL, text, period));
   const start = periods.find((period) => isFrom(text, period));

@@ -76,8 +76,10 @@ type EffectReader = (cue: MoveCue, sentence: MaskedSentence, parties: Parties) =
 
 const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   succeed: successionEffect,
-  succeeded: (_cue, _sentence, { before, behind }) =>
-    before === 'prospect' ? 'goes' : effectFor(behind, 'comes'),
+  succeeded: (cue, _sentence, { before, behind }) => {
+    if (before !== 'prospect') return effectFor(behind, 'comes');
+    return behind === null && !HAS_AGENT.test(cue.text) ? null : 'goes';
+  },
   die: (cue, _sentence, { before, behind, adjacent }) =>
     effectFor(isOfNoun(cue) ? behind : (before ?? adjacent), 'died'),
   move: (_cue, _sentence, { subject }) => effectFor(subject, 'moves'),
@@ -95,6 +97,9 @@ const EFFECTS: Readonly<Record<MoveKind, EffectReader>> = {
   appoint: (cue, sentence, parties) => effectFor(appointed(cue, sentence, parties), 'comes'),
   enter: (_cue, _sentence, { subject }) => effectFor(subject, 'comes'),
 };
+
+/** 'Is succeeded by an outsider' needs no name; 'makes way for better data' is no succession without one. */
+const HAS_AGENT = / (?:by|par|por|da|door|av|af|przez|to|till?|a)$/iu;
 
 const RELATIVE =
   /(?:(?:^|[ ,])(?:who|whom|which|qui|quien|ktor\w{1,3}|kter\w{1,3})|, (?:die|der|das|que|che|som)) /giu;

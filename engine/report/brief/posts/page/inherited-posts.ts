@@ -43,10 +43,14 @@ function isBareComing({ draft: { kind, employer, title, isBare } }: QuotedDraft)
   return kind === 'comes' && employer === '' && title === '' && isBare !== false;
 }
 
+const INHERITED_SENTENCES_MAX = 4;
+
 /** The post of the coming told before; without one, or without a date of its own, it says nothing. */
 function withPostOf(quoted: QuotedDraft, settled: readonly QuotedDraft[]): QuotedDraft | null {
-  const { draft } = quoted;
-  const before = settled.findLast(({ draft: one }) => one.kind === 'comes');
+  const { draft, index } = quoted;
+  const before = settled.findLast(
+    (one) => one.draft.kind === 'comes' && index - one.index <= INHERITED_SENTENCES_MAX,
+  );
   if (before === undefined && draft.isSuccession === true) return quoted;
   if (before === undefined || draft.on === null) return null;
   const { title, employer, isOwn, isSide } = before.draft;

@@ -63,6 +63,9 @@ const PRO_DROP: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'pl', 'cs', 'tr
 
 const REFERENCE_SENTENCES_MAX = 2;
 
+/** The subject is the appointment, not who is appointed. */
+const EFFECT = /takes? effect|amtsantritt|powolanie nastapi/iu;
+
 /**
  * A sentence with its names masked, and as the prospect's also the words that stand for them: 'she' after they were named, 'I'
  * where they speak, 'the author' below their article, 'the chief risk officer'.
@@ -148,11 +151,11 @@ function isSpeaker(word: string, language: string): boolean {
   );
 }
 
-/** Does a sentence that names nobody go on about the prospect, its verb having no subject of its own? */
+/** Does a sentence that names nobody go on about the prospect, without a subject of its own or about their appointment? */
 function goesOn({ text }: MaskedSentence, last: LastNamed, language: string): boolean {
   if (!last.isProspect || last.sentences > REFERENCE_SENTENCES_MAX) return false;
   if (text.includes(TOKEN.other) || text.includes(TOKEN.person)) return false;
-  return PRO_DROP.has(language);
+  return PRO_DROP.has(language) || EFFECT.test(text);
 }
 
 /** The first person of a sentence is mostly its subject, and the one of whom the next one goes on to speak. */

@@ -7,7 +7,7 @@ import type { DraftStatement, PostReading } from '../sentence/post-statement.ts'
 
 /**
  * What one sentence says of the prospect's posts: its moves and the posts it gives them, each weighed against the other. The
- * lines of a career are read elsewhere, whole. `isBelowName` says whether the line above holds the prospect's name alone.
+ * lines of a career are read elsewhere, whole.
  */
 export function postsInSentence(
   sentence: MaskedSentence,

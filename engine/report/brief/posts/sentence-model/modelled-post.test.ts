@@ -41,6 +41,20 @@ test.each([
   expect(['current', 'left', 'leaving', 'joining']).not.toContain(standingOn([text]).status);
 });
 
+test.each([
+  [
+    'de',
+    'Falls Tessa Marlow ihren Spind in der Quillfeather Insurance Ende Mai ausgeräumt hat, weiß es keiner.',
+  ],
+  [
+    'it',
+    'Se Tessa Marlow ha svuotato l’armadietto di Quillfeather Insurance a maggio, nessuno lo sa.',
+  ],
+  ['pt', 'Se Tessa Marlow pendurou o crachá na Quillfeather Insurance em maio, ninguém viu.'],
+])('nor is a condition (%s): %s', (language, text) => {
+  expect(standingOn([text, language]).proof).toBeNull();
+});
+
 test('where a page tells of a post in phrases that the rules know, the model adds nothing', () => {
   const known = 'Tessa Marlow is head of risk at Quillfeather Insurance.';
   const odd = 'Tessa Marlow hat bei der Quillfeather Insurance Ende Mai ihren Spind ausgeräumt.';

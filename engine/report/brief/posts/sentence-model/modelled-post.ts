@@ -4,6 +4,7 @@ import { classProbabilities, type TextModel } from '../../../../text-classifier/
 import { isLeftOpen } from '../holdings/read-together.ts';
 import { isInterimAt } from '../holdings/title-employer.ts';
 import { isOfOtherParty } from '../holdings/title-links.ts';
+import { isConditional } from '../moves/move-cues.ts';
 import { nearestPeriods } from '../moves/time-frames.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
 import { namesProspect } from '../sentence/people-around.ts';
@@ -45,7 +46,7 @@ export function modelledPost(
       const probability = Math.max(...probabilities);
       const name = POST_CLASSES[probabilities.indexOf(probability)];
       const isClear =
-        name !== undefined && probability >= SAID_MIN[name] && canTell(name, sentence);
+        name !== undefined && probability >= SAID_MIN[name] && canTell(name, sentence, reading);
       return isClear ? [{ name, probability, sentence, index }] : [];
     })
     .toSorted((one, other) => other.probability - one.probability);
@@ -54,9 +55,13 @@ export function modelledPost(
   return { draft: draftOf(name, sentence, reading), quote: sentence.quote, index };
 }
 
-/** A question, a supposition or a denial says nothing. 'In post' is said only where nobody else and no other employer is named. */
-function canTell(name: PostClass, { text, tokens }: MaskedSentence): boolean {
-  if (isLeftOpen(text) || MAY.test(text)) return false;
+/** A question, a supposition, a condition or a denial says nothing. 'In post' is said only where nobody else and no other employer is named. */
+function canTell(
+  name: PostClass,
+  { text, tokens }: MaskedSentence,
+  { language }: TextReading,
+): boolean {
+  if (isLeftOpen(text) || MAY.test(text) || isConditional(text, language)) return false;
   if (name !== 'in') return true;
   return tokens.every(
     ({ kind, at }) =>
@@ -142,7 +147,7 @@ function draftOf(name: PostClass, sentence: MaskedSentence, reading: TextReading
   };
 }
 
-/** The first day in the sentence that lies where the move does: ahead of the reading, or not. */
+/** The first day in the sentence that lies where the move does: ahead of the day of writing, or not. */
 function dayOfMove(text: string, isComing: boolean, reading: TextReading): StatedDay | null {
   const { writtenOn } = reading;
   const period = nearestPeriods(text, reading).find(

@@ -40,7 +40,7 @@ const JOINING_WORDS_MAX = 3;
 
 /** Does a stretch of text name a field of governance, risk and compliance? */
 export function namesField(words: readonly Word[]): boolean {
-  return FIELD.find(words, 0, words.length) !== -1;
+  return FIELD.isIn(words);
 }
 
 /**

@@ -80,6 +80,7 @@ const HELD_BY_ANOTHER = [
     'Rosalind Amberley, chief compliance officer at Quillfeather Insurance, chaired the panel.',
   ],
   ['en', 'Quillfeather Insurance has appointed Rosalind Amberley as Chief Compliance Officer.'],
+  ['en', 'Rosalind Amberley, compliance chief at Quillfeather Insurance, chaired the panel.'],
   ['de', 'Claudia Amberley ist Chief Compliance Officer der Quillfeather Insurance.'],
   [
     'fr',

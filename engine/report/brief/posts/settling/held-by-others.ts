@@ -1,5 +1,6 @@
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
 import type { Prospect } from '../../../../model/prospect.ts';
+import { rolePhrasesOf } from '../../../../names/roles/role-phrases.ts';
 import { wordListOf, wordsOf } from '../../../../text/words.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
@@ -73,11 +74,13 @@ function seenFromOthers(
     }));
 }
 
-/** 'VP of Internal Audit' is a 'vice president, internal audit'; a deputy is another post, and 'director' alone any. */
+/** 'VP of Internal Audit' is a 'vice president, internal audit', and a 'compliance chief' a 'chief compliance officer'; a deputy is another post, and 'director' alone any. */
 function isSameTitle(one: string, other: string): boolean {
   const bare = bareTitle(one);
   if (!bare.includes(' ') && !namesField(wordsOf(one))) return false;
-  return bare === bareTitle(other);
+  return (
+    bare === bareTitle(other) || rolePhrasesOf(other).some((phrase) => phrase.join(' ') === bare)
+  );
 }
 
 function bareTitle(title: string): string {

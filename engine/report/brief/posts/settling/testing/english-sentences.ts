@@ -3,6 +3,13 @@ export const ENGLISH_SENTENCES: Readonly<
   Record<string, readonly (readonly [text: string, standing: string])[]>
 > = {
   en: [
+    ['At Quillfeather Insurance, where she was head of risk, Tessa Marlow built a team.', 'left'],
+    [
+      'At Quillfeather Insurance, where he was chief risk officer, Tessa Marlow built a team.',
+      'left',
+    ],
+    ['The wife of the head of risk at Quillfeather Insurance Tessa Marlow bakes.', 'unknown'],
+    ['Tessa Marlow, head of risk at Quillfeather Insurance, makes way for better data.', 'current'],
     ['Quillfeather Insurance’s last permanent head of audit, Tessa Marlow, left in April.', 'left'],
     ['Friends waved off Quillfeather Insurance’s chief auditor Tessa Marlow on Friday.', 'left'],
     [

@@ -35,6 +35,14 @@ export const PLAINER_SENTENCES: Readonly<
   ],
   de: [
     [
+      'Tessa Marlow, Leiterin Risiko der Quillfeather Insurance, passt ihre Aufgaben an.',
+      'current',
+    ],
+    [
+      'Tessa Marlow ist Leiterin Risiko bei Quillfeather Insurance, denn ab 1. Juli gilt ein neues Gesetz.',
+      'unknown',
+    ],
+    [
       'Tessa Marlow hat ihren ersten Arbeitstag als Leiterin Revision der Quillfeather Insurance am 3. August.',
       'joining',
     ],
@@ -45,6 +53,10 @@ export const PLAINER_SENTENCES: Readonly<
     ['Tessa Marlow zieht es von der Quillfeather Insurance zur Beta Versicherung.', 'leaving'],
   ],
   fr: [
+    [
+      'Chez Quillfeather Insurance, où elle était directrice des risques, Tessa Marlow a bâti une équipe.',
+      'left',
+    ],
     ['Tessa Marlow a vidé son bureau chez Quillfeather Insurance.', 'left'],
     [
       'Tessa Marlow débutera le 1er septembre comme directrice de la conformité de Quillfeather Insurance.',
@@ -63,6 +75,7 @@ export const PLAINER_SENTENCES: Readonly<
     ['Tessa Marlow tourne la page Quillfeather Insurance.', 'leaving'],
   ],
   es: [
+    ['Exdirectora de riesgos, Tessa Marlow. Quillfeather Insurance celebra su fiesta.', 'left'],
     ['Tessa Marlow ha vaciado su despacho en Quillfeather Insurance.', 'left'],
     [
       'El primer día de Tessa Marlow como directora de riesgos de Quillfeather Insurance será el 3 de agosto.',
