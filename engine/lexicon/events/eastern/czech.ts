@@ -38,7 +38,8 @@ export const CZECH: EventWords = {
   data: 'dat data údaj* klient* systém* server* soubor* pacient* zákazník* doklad* kopie',
   audit: 'audit* kontrol* inspek* prověrk* dohled* dozor*',
   certificate: 'certifik* licenc* akreditac* iso oprávnění povolen* osvědčen*',
-  prize: 'cenu cena ocenění titul* medail* vyznamenání firma_roku zaměstnavatel_roku manažer*_roku cen*_za',
+  prize:
+    'cenu cena ocenění titul* medail* vyznamenání firm*_roku zaměstnavatel*_roku manažer*_roku cen*_za',
   funds: 'kol* úvěr* dluhopis* investor* investic* kapitál* půjčk* financován* dotac*',
   firm: 'firm* společnost* podíl* konkuren* výrobc* podnik* akcie síť prodejc* dodavatel* startup* bank* skupin*',
   deal: 'akviz* převzetí fúz* koupi prodej* spojen* nákup*',

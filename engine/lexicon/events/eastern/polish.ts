@@ -38,7 +38,8 @@ export const POLISH: EventWords = {
   audit: 'audyt* kontrol* inspekcj* przegląd* inspektor* nadzor*',
   certificate:
     'certyfika* licencj* zezwoleni* koncesj* akredytacj* iso pozwoleni* atest* soc_2 świadectw*',
-  prize: 'nagrod* wyróżnieni* tytuł* medal* statuetk* odznaczeni* pracodawca_roku firma_roku menedżer_roku ranking*',
+  prize:
+    'nagrod* wyróżnieni* tytuł* medal* statuetk* odznaczeni* pracodawc*_roku firm*_roku menedżer*_roku przedsiębiorc*_roku ranking*',
   funds: 'rund* kredyt* obligacj* inwestor* finansowani* pożyczk* kapitał* dotacj* emisj*',
   firm: 'spół* firm* udział* akcj* konkuren* producent* sieć sieci przedsiębiorstw* grup* dystrybutor* startup* bank* pakiet* zakład*',
   deal: 'przejęci* fuzj* zakup* sprzedaż* połączeni* nabyci* akwizycj*',

@@ -43,7 +43,7 @@ export const DUTCH: EventWords = {
   certificate:
     'certific* *certificaat* gecertificeerd *vergunning* licentie* erkenning* iso nen keurmerk accreditatie* geaccrediteerd hkz soc_2 label',
   prize:
-    '*prijs onderscheiding* award* medaille trofee werkgever_van_het_jaar bedrijf_van_het_jaar verkozen_tot ranglijst prijs_voor winnaar',
+    '*prijs onderscheiding* award* medaille trofee werkgever_van_het_jaar bedrijf_van_het_jaar onderneming_van_het_jaar ondernemer_van_het_jaar verkozen_tot ranglijst prijs_voor winnaar',
   funds:
     '*ronde *lening* obligatie* investeer* *financiering kapitaal* krediet* serie_a serie_b serie_c subsidie* groeikapitaal investering*',
   firm: '*bedrijf *bedrijven onderneming* branchegenoot* concurrent* dochter* belang aandelen leverancier* producent* makelaar* *kantoor bv nv medewerkers start_up *groep *tak keten meerderheid *verzekeraar* *bank portefeuille specialist fabrikant* divisie',

@@ -41,7 +41,7 @@ export const ITALIAN: EventWords = {
   certificate:
     'certific* licenz* autorizzazion* accredit* iso marchio attestat* abilitazion* omologazion* soc_2 rating_di_legalità patente bollino ricertificazione marchio_ce autorizzazione_all',
   prize:
-    'premio premi riconosciment* trofeo medaglia award* onorificenza oscar azienda_dell_anno impresa_dell_anno manager_dell_anno podio classifica targa',
+    'premio premi riconosciment* trofeo medaglia award* onorificenza oscar azienda_dell_anno impresa_dell_anno imprenditore_dell_anno imprenditrice_dell_anno manager_dell_anno podio classifica targa',
   funds:
     'finanziament* prestit* obbligaz* round invest* capital* raccolt* serie_a serie_b serie_c credit* bond minibond aumento_di_capitale fondi mutuo',
   firm: 'società azienda* quota quote ramo controllata gruppo marchi* concorrent* impres* produttor* startup maggioranza divisione banca compagnia distributor* specialist* attività catena partecipazion* stabilimento portafoglio',

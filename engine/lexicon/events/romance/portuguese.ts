@@ -37,8 +37,7 @@ export const PORTUGUESE: EventWords = {
   attack:
     'ciberataque* ataque_informático ataque_cibernético ataque_hacker fuga_de_dados vazamento* violação_de_dados roubo_de_dados ransomware incidente_de_segurança incidente_cibernético hacker* intrusão acesso_indevido acesso_não_autorizado',
   data: 'dados clientes sistemas servidores ficheiros arquivos cooperados pacientes informações nomes emails cadastros',
-  audit:
-    'inspeç* fiscaliz* vistoria* auditor* visita verificação inspetor* certificadora',
+  audit: 'inspeç* fiscaliz* vistoria* auditor* visita verificação inspetor* certificadora',
   certificate:
     'certific* licença* autoriza* acredita* iso selo* credencia* homologaç* alvará soc_2 habilitaç* pro_ética recertificação confirmação_da registo_da fssc',
   prize:

@@ -81,8 +81,7 @@ export const SPANISH: EventWords = {
     'expediente_de_regulación reestructur* ere erte concurso_de_acreedores reorganiz* despidos cierre_de externaliz* recorte_de_plantilla',
   tendering:
     'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de',
-  hiring:
-    `${POST_TO_FILL} buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a`,
+  hiring: `${POST_TO_FILL} buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a`,
   renamed:
     'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',
   left: 'renunció se_jubiló dimitió ha_dimitido',

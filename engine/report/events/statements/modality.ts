@@ -141,6 +141,6 @@ export function clauseAround(text: string, { start, end }: Span): Span {
 
 /** Does a sentence give its news in a subordinate clause alone: 'When she joined, …', 'Jane Doe, who joined in spring, …'? */
 export function isReportedInPassing(text: string): boolean {
-  const plain = plainLetters(text);
-  return CLAUSE_IN_PASSING.test(plain) || RELATIVE_IN_PASSING.test(plain);
+  const letters = plainLetters(text);
+  return CLAUSE_IN_PASSING.test(letters) || RELATIVE_IN_PASSING.test(letters);
 }
