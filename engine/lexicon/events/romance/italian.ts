@@ -37,7 +37,7 @@ export const ITALIAN: EventWords = {
     'attacco_informatico attacchi_informatici attacco_hacker attacco_ransomware attacco~ransomware violazione_dei_dati violazione_di_dati data_breach furto_di_dati fuga_di_dati hacker ransomware incidente_informatico cyberattacc* cyber_attacc* malware intrusion* accesso_abusivo incidente_di_sicurezza pirati_informatici',
   data: 'dati sistemi server client* iban file pazienti soci email nomi informazioni anagrafic*',
   audit:
-    'audit* ispezion* verific* controllo controlli visita ispettor* sorveglianza revision* certificator* revisori visita_ispettiva sopralluogo',
+    'audit* ispezion* verific* controllo controlli visita ispettor* sorveglianza revision* certificator* revisori sopralluogo',
   certificate:
     'certific* licenz* autorizzazion* accredit* iso marchio attestat* abilitazion* omologazion* soc_2 rating_di_legalità patente bollino ricertificazione marchio_ce autorizzazione_all',
   prize:

@@ -43,7 +43,7 @@ export const SPANISH: EventWords = {
     'ciberataque* brecha*_de brecha*_en filtración robo_de_datos ataque_informático hackeo ataque_cibernético ransomware incidente_de_seguridad ciberincidente* violación_de_seguridad fuga_de_datos vulneración piratas hacker* secuestro_de_datos',
   data: 'datos clientes sistemas servidores ficheros expedientes pacientes información correos nombres',
   audit:
-    'inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación verificadores visita_de_seguimiento',
+    'inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación verificadores',
   certificate:
     'certific* licencia* autoriz* acredit* iso une sello homolog* soc_2 habilit* ens aenor permiso recertificación distintivo norma_iso autorización_de registro_sanitario',
   prize:
