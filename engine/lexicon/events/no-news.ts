@@ -42,9 +42,9 @@ const TALK = [
 /** 'We were fine': no penalty. */
 const WELL = ["(?:am|is|are|was|were|be|been|feel|'re) (?:all |just |quite )?fine"] as const;
 
-/** 'Fine gravel', 'a fine day', 'all was fine': no penalty, as 'a fine of', 'fine imposed' is. */
+/** 'Fine gravel', 'a fine day', 'all was fine': no penalty. */
 export const FINE_ADJECTIVE =
-  /(?<![a-z])fine(?=[ -](?!(?:of|for|on|over|to|by|from|against|and|or|but|in|at|after|since|because|that|which|was|is|has|had|will|would|than|with|when|as|it|they|yesterday|today|last|this|under|plus|set|up|levels|notice)(?![a-z])|[a-z]+(?:ed|ing)(?![a-z]))[a-z])|(?<=(?:am|is|are|was|were|be|been|feel|feels|felt|all|just|very|quite|so) )fine(?![a-z])/g;
+  /(?<![a-z])fine(?=[ -](?:arts?|balance|bone|chemicals?|china|chocolates?|cotton|days?|details?|dining|dust|examples?|food|form|gravel|job|jewellery|leather|lines?|margin|mesh|mist|particles?|points?|powders?|prints?|sand|spirits|thread|tun(?:ed|ing)|grain(?:ed)?|weather|wines?|wool|work|morning|afternoon|evening|summer|weekend)(?![a-z]))|(?<=(?:am|is|are|was|were|be|been|feel|feels|felt|all|just|very|quite|so) )fine(?![a-z])/g;
 
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(

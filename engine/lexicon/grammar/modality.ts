@@ -17,7 +17,7 @@ export type ModalWords = {
 export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
   en: {
     takenBack:
-      'den(?:y|ies|ied|ying)|denials?|rumou?rs?|unfounded|untrue|not true|(?:is|are|as|was|were|report[^.;]{0,60}) (?:wrong|incorrect|inaccurate|mistaken)|hoax|withdrawn|withdrew|dropped|cleared|acquitted|exonerated|no (?:further |regulatory )?action|without (?:further )?action|overturned|annulled|quashed|since lifted|was lifted|no (?:fine|sanction|penalty|charges|evidence)|dismisse[sd] (?:the |a |all )?(?:claims?|case|charges|lawsuit|complaint|appeal)|(?:case|claims?|charges|lawsuit|complaint) (?:was |were )?(?:dismissed|closed)|clos(?:es|ed) [^.,;]{2,40} (?:case|inquiry|probe|investigation)|(?:end(?:s|ed)|closed|concluded) (?:its |the |an? )?(?:[^ ]+ ){0,2}(?:inquiry|investigation|probe)|speculation|false alarm|called off|did not (?:involve|affect)|unaffected|(?:people|insiders|locals|neighbours|neighbors|workers|staff)(?: [a-z]+){0,4} say|word has it|hearsay|gossip|so they say|(?:is|are) said to|it is said that|the story goes|not been confirmed|unconfirmed',
+      'den(?:y|ies|ied|ying)|denials?|rumou?rs?|unfounded|untrue|not true|(?:is|are|as|was|were|report[^.;]{0,60}) (?:wrong|incorrect|inaccurate|mistaken)|hoax|withdrawn|withdrew|dropped|cleared|acquitted|exonerated|no (?:further |regulatory )?action|without (?:further )?action|overturned|annulled|quashed|since lifted|was lifted|no (?:fine|sanction|penalty|charges|evidence)|dismisse[sd] (?:the |a |all )?(?:claims?|case|charges|lawsuit|complaint|appeal)|(?:case|claims?|charges|lawsuit|complaint) (?:was |were )?(?:dismissed|closed)|clos(?:es|ed) [^.,;]{2,40} (?:case|inquiry|probe|investigation)|(?:end(?:s|ed)|closed|concluded) (?:its |the |an? )?(?:[^ ]+ ){0,2}(?:inquiry|investigation|probe)|speculation|false alarm|called off|did not (?:involve|affect)|unaffected|(?<=^\\W{0,4}(?:[a-z]+ )?)(?:people|insiders|locals|neighbours|neighbors)(?: [a-z]+){0,4} say|(?:people|insiders|locals|neighbours|neighbors)(?: [a-z]+){0,4} say(?=\\W*$)|word has it|hearsay|gossip|so they say|(?:is|are) said to|it is said that|the story goes|not been confirmed|unconfirmed',
     unsure:
       "could|would|[a-z]+'d|might|(?<!(?:in|since|by|of|until|from|last|this|next|early|mid|late|during|and|on|\\d) )may(?= [a-z])|if|whether|unless|in case|should|reportedly|alleged(?:ly)?|alleges|accus[a-z]+|suspect[a-z]*|possibl[ey]|potential(?:ly)?|consider(?:s|ing)|mull(?:s|ing)|weigh(?:s|ing)|explor(?:es|ing)|in talks|talks|plans?|planned|planning|intend(?:s|ed|ing)?|intention|hop(?:e|es|ing)|wants?|aim(?:s|ing)?|propos(?:al|es|ed)|seek(?:s|ing)? to|expect(?:s|ed)|likely|call(?:s|ed) for|urg(?:e|es|ed)|demand(?:s|ed)|pencilled in|yet to|risks? of|threat(?:s|en[a-z]*)?|prepar(?:es|ing)|subject to|pending|imagine|suppose|how to|ways? to|bid to|bids for|deal to avoid|eyes|interested in|option to",
     condition:
@@ -99,7 +99,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     takenBack:
       'fornek\\p{L}+|dementer\\p{L}+|ryktet?n?|rykten|friad\\p{L}?|friats?|frias|friade|frikann\\p{L}*|nedlagd\\p{L}*|laggs ned|lagts ned|ingen (?:sanktion|bot)|stammer inte|upphav\\p{L}+|ryktas|det sags|pastas|obekraftad\\p{L}*',
     unsure:
-      'skulle|kan|kunde|om(?= \\p{L}+ (?:inte|ska|skulle|kan))|ifall|overvag\\p{L}+|planera\\p{L}*|avser|vill|hoppas|pastas|pastadd\\p{L}*|misstank\\p{L}*|anklag\\p{L}+|kraver|hotar|eventuell\\p{L}*|mojlig\\p{L}*|siktar',
+      'skulle|kan|kunde|om(?= \\p{L}+ (?:inte|ska|skulle|kan))|ifall|overvag\\p{L}+|planera\\p{L}*|avser|vill|hoppas|pastadd\\p{L}*|misstank\\p{L}*|anklag\\p{L}+|kraver|hotar|eventuell\\p{L}*|mojlig\\p{L}*|siktar',
     condition: 'om|ifall|skulle',
     not: 'inte|aldrig|ingen|inga|inget|utan|ej',
     background: 'hade [^.;]{0,40}\\p{L}{1,20}ts?|tidigare|forut|davarande|studerade|karriar',
@@ -107,7 +107,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
   },
   da: {
     takenBack:
-      'afvis(?:er|t|te|es)|benaegt\\p{L}*|dementer\\p{L}+|rygt\\p{L}+|frifund\\p{L}+|frikend\\p{L}+|sagen [^.;]{0,30}(?:indstillet|henlagt|lukket)|henlagt|ikke rigtigt|ikke korrekt|opgivet|det siges|ifolge rygt\\p{L}+|ubekraeftet\\p{L}*',
+      'afvis(?:er|t|te|es)|benaegt\\p{L}*|dementer\\p{L}+|rygt\\p{L}+|frifund\\p{L}+|frikend\\p{L}+|sagen [^.;]{0,30}(?:indstillet|henlagt|lukket)|henlagt|ikke rigtigt|ikke korrekt|opgivet|det siges|ubekraeftet\\p{L}*',
     unsure:
       'skulle|kan|kunne|hvis|overvej\\p{L}*|planlaeg\\p{L}+|agter|onsker|vil gerne|haber|angiveligt|mistaenk\\p{L}*|anklag\\p{L}+|kraever|truer|mulig\\p{L}*|eventuel\\p{L}*',
     condition: 'hvis|safremt',
@@ -164,7 +164,7 @@ export const MODAL_WORDS: Readonly<Record<string, ModalWords>> = {
     takenBack:
       'cafol\\p{L}*|tagad\\p{L}*|pletyk\\p{L}+|felment\\p{L}+|megszuntet\\p{L}* az eljarast|visszavon\\p{L}+|nem igaz|alaptalan\\p{L}*|elutasit\\p{L}+|allitolag|azt beszelik|ugy hirlik',
     unsure:
-      '\\p{L}{2,}(?:hat|het)(?:nak|nek|ja|i|na|ne)?|ha|esetleg|allitolag|terve[zk]\\p{L}*|fontolgat\\p{L}*|szeretne\\p{L}*|akar\\p{L}*|gyanu\\p{L}*|vadol\\p{L}*|remel\\p{L}*|targyal\\p{L}*|lehetseges|kerhet',
+      '\\p{L}{2,}(?:hat|het)(?:nak|nek|ja|i|na|ne)?|ha|esetleg|terve[zk]\\p{L}*|fontolgat\\p{L}*|szeretne\\p{L}*|akar\\p{L}*|gyanu\\p{L}*|vadol\\p{L}*|remel\\p{L}*|targyal\\p{L}*|lehetseges|kerhet',
     condition: 'ha|amennyiben|tegyuk fel',
     not: 'nem|soha|sem|nincs|nelkul|senki',
     background: 'korabban|egykor|akkoriban|annak idejen|regebben|palyafutas\\p{L}*',

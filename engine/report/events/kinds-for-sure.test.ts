@@ -24,10 +24,32 @@ test.each([
   ['On 12 May Quillfeather opened its gates on a fine day.', 'other'],
   ['Quillfeather was hit with a fine on 12 May.', 'fine'],
   ['A fine was imposed on Quillfeather on 12 May.', 'fine'],
+  ['The regulator says that Quillfeather paid the fine before 12 May.', 'fine'],
+  ['Quillfeather was handed a fine worth £90,000 on 12 May.', 'fine'],
+  ['Quillfeather had to pay a fine equal to a tenth of its profit on 12 May.', 'fine'],
+  ['At Quillfeather the fine came on 12 May.', 'fine'],
+  ['The watchdog made Quillfeather pay its fine before noon on 12 May.', 'fine'],
+  ['An unannounced visitor came to Quillfeather on 12 May.', 'other'],
   ['Quillfeather stopped auditing procedures on paper on 12 May.', 'other'],
   ['Mary Brown of Quillfeather bought a narrowboat on 12 May.', 'other'],
 ])('a word that can mean something else names no kind: %s', (text, kind) => {
   expect(kindsOn(text)).toEqual([kind]);
+});
+
+test.each([
+  ['de', 'Quillfeather erhielt am 12. Mai Aufschub bis zum Ende des Jahres.', 'other'],
+  ['nl', 'Quillfeather kreeg op 12 mei uitstel tot het einde van het jaar.', 'other'],
+  ['es', 'Quillfeather recibió el 12 de mayo una prórroga hasta finales del año.', 'other'],
+  ['es', 'Quillfeather obtuvo el 12 de mayo el mejor trimestre del año.', 'other'],
+  ['pt', 'Quillfeather recebeu a 12 de maio uma resposta até ao fim do ano.', 'other'],
+  ['it', 'Quillfeather ha ottenuto il 12 maggio una proroga fino alla fine dell’anno.', 'other'],
+  ['pl', 'Quillfeather otrzymał 12 maja odroczenie do końca roku.', 'other'],
+  ['da', 'Quillfeather vandt kampen den 12. maj og fik en klem.', 'other'],
+  ['de', 'Quillfeather wurde am 12. Mai Unternehmen des Jahres.', 'award'],
+  ['es', 'Quillfeather fue elegida el 12 de mayo empresa del año.', 'award'],
+  ['pt', 'Quillfeather publicou a 12 de maio os benefícios fiscais dos sócios.', 'other'],
+])('%s: a year or a match won is no award, and a tax no audit: %s', (language, text, kind) => {
+  expect(kindsOn(text, language)).toEqual([kind]);
 });
 
 test.each([
@@ -40,6 +62,17 @@ test.each([
 });
 
 test.each([
+  ['de', 'Quillfeather weihte am 12. Mai das Denkmal im Werk ein.'],
+  ['de', 'Quillfeather weihte am 12. Mai das Denkmal in ihrem Werk ein.'],
+  ['fr', 'Quillfeather a ouvert la saison à l’usine le 12 mai.'],
+  ['fr', 'Quillfeather a ouvert la saison à son siège le 12 mai.'],
+  ['it', 'Quillfeather ha aperto la stagione nell’ufficio il 12 maggio.'],
+  ['nl', 'Quillfeather opende op 12 mei het seizoen op zijn kantoor.'],
+])('%s: what is opened at a place is no new place: %s', (language, text) => {
+  expect(kindsOn(text, language)).toEqual(['other']);
+});
+
+test.each([
   ['The regulator issued a reprimand to Quillfeather on 12 May.', 'fine'],
   ['The watchdog served an improvement notice on Quillfeather on 12 May.', 'fine'],
   ['The High Court on 12 May found against Quillfeather over a lease.', 'litigation'],
@@ -49,9 +82,17 @@ test.each([
 });
 
 test('a rule that asks for an officer appoints nobody', () => {
-  const text = 'Since 12 May every director at Quillfeather takes a test under the new code.';
+  const text = 'Since 12 May every head of branch at Quillfeather leads a weekly check.';
 
   expect(kindsOn(text)).toEqual(['other']);
+});
+
+test.each([
+  ['Quillfeather cut 40 jobs on 12 May, and staff say they learned it by mail.', 'restructuring'],
+  ['Quillfeather was fined £90,000 on 12 May, and workers now say so openly.', 'fine'],
+  ['Quillfeather was fined £90,000 on 12 May, and people in town say it was right.', 'fine'],
+])('what people say about what happened takes nothing back: %s', (text, kind) => {
+  expect(kindsOn(text)).toEqual([kind]);
 });
 
 test.each([

@@ -39,11 +39,8 @@ test('a company that buys its neighbour has bought', () => {
 });
 
 test.each([
-  [
-    'en',
-    'Her former employer Larkpay was fined £90,000 in May, Tessa Marlow of Quillfeather said.',
-  ],
-  ['de', 'Ihr früherer Arbeitgeber musste im Mai 90.000 Euro Bußgeld zahlen.'],
+  ['en', 'Her former employer was fined £90,000 in May.'],
+  ['de', 'Ihr früherer Arbeitgeber erhielt im Mai ein Bußgeld von 90.000 Euro.'],
   ['fr', 'Son ancien employeur a été condamné en mai à une amende de 90 000 euros.'],
 ])(
   '%s: what befalls a former employer is none of the company’s events: %s',

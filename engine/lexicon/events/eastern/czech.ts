@@ -36,9 +36,10 @@ export const CZECH: EventWords = {
   attack:
     'kybernetick*_útok* hackersk*_útok* únik*_dat únik*_osobních únik*_údajů hackeř* hacker* ransomware* kyberútok* bezpečnostní*_incident* kybernetick*_incident* průnik*',
   data: 'dat data údaj* klient* systém* server* soubor* pacient* zákazník* doklad* kopie',
-  audit: 'audit* kontrol* inspek* prověrk* dohled* dozor* kontroloř*',
-  certificate: 'certifik* licenc* osvědčení akreditac* iso povolení oprávnění povolen* osvědčen*',
-  prize: 'cenu cena ocenění titul* medail* vyznamenání roku cen*_za titul',
+  audit: 'audit* kontrol* inspek* prověrk* dohled* dozor*',
+  certificate: 'certifik* licenc* akreditac* iso oprávnění povolen* osvědčen*',
+  prize:
+    'cenu cena ocenění titul* medail* vyznamenání firm*_roku zaměstnavatel*_roku manažer*_roku cen*_za',
   funds: 'kol* úvěr* dluhopis* investor* investic* kapitál* půjčk* financován* dotac*',
   firm: 'firm* společnost* podíl* konkuren* výrobc* podnik* akcie síť prodejc* dodavatel* startup* bank* skupin*',
   deal: 'akviz* převzetí fúz* koupi prodej* spojen* nákup*',

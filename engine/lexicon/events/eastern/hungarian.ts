@@ -34,7 +34,7 @@ export const HUNGARIAN: EventWords = {
   attack:
     'kibertámadás* hackertámadás* adatszivárg* adatlopás* zsarolóvírus* adatvédelmi_incidens* adatvédelmi_incidens hacker* kiberincidens* biztonsági_incidens* betörés*',
   data: 'adat* *adatok* rendszer* ügyfel* szerver* beteg* fájl*',
-  audit: 'audit* ellenőrzés* felügyelet* auditor* felülvizsgál*',
+  audit: 'audit* ellenőrzés* felügyelet* felülvizsgál*',
   certificate: 'tanúsít* engedély* licenc* akkreditác* iso minősítés*',
   prize: 'díj* *díjat kitüntetés* elismerés* érem',
   funds: 'befektet* hitel* kötvény* tőke* finanszíroz* forrás* kölcsön* támogatás* tőkeemelés*',

@@ -35,10 +35,11 @@ export const POLISH: EventWords = {
   attack:
     'cyberatak* atak*_hakersk* wyciek* naruszeni*_danych naruszeni*_ochrony hakerz* haker* ransomware incydent* włamani* atak*_ransomware atakiem_hakerskim',
   data: 'dane danych klient* system* serwer* plik* pacjent* pesel* adres*',
-  audit: 'audyt* kontrol* inspekcj* audytor* przegląd* inspektor* nadzor*',
+  audit: 'audyt* kontrol* inspekcj* przegląd* inspektor* nadzor*',
   certificate:
-    'certyfika* licencj* zezwoleni* koncesj* akredytacj* iso pozwoleni* atest* soc_2 świadectw* certyfikat*',
-  prize: 'nagrod* wyróżnieni* tytuł* medal* statuetk* odznaczeni* roku ranking*',
+    'certyfika* licencj* zezwoleni* koncesj* akredytacj* iso pozwoleni* atest* soc_2 świadectw*',
+  prize:
+    'nagrod* wyróżnieni* tytuł* medal* statuetk* odznaczeni* pracodawc*_roku firm*_roku menedżer*_roku przedsiębiorc*_roku ranking*',
   funds: 'rund* kredyt* obligacj* inwestor* finansowani* pożyczk* kapitał* dotacj* emisj*',
   firm: 'spół* firm* udział* akcj* konkuren* producent* sieć sieci przedsiębiorstw* grup* dystrybutor* startup* bank* pakiet* zakład*',
   deal: 'przejęci* fuzj* zakup* sprzedaż* połączeni* nabyci* akwizycj*',

@@ -35,7 +35,7 @@ export const TURKISH: EventWords = {
     'siber_saldırı* veri_ihlal* veri_sızıntı* fidye_yazılım* bilgisayar_korsan* hacker* siber_olay*',
   data: 'veri veriler* müşteri* sistem* kişisel_veri* bilgiler* dosya*',
   audit: 'denetim* teftiş* denetçi*',
-  certificate: 'sertifika* lisans* ruhsat* belge* belgesi* akredit* iso izin* izni* yetki',
+  certificate: 'sertifika* lisans* ruhsat* belge* akredit* iso izin* izni* yetki',
   prize: 'ödül* madalya* unvan*',
   funds: 'yatırım* kredi* tahvil* fon* sermaye* tur* finansman*',
   firm: 'şirket* hisse* pay payı payını rakip* rakib* işletme* marka* firma* zincir* grup* bank* üretici*',

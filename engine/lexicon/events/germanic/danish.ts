@@ -37,9 +37,8 @@ export const DANISH: EventWords = {
   data: '*oplysninger kunder* systemer* data servere filer personoplysninger patient*',
   audit:
     '*revision* *inspektion* tilsyn* audit* funktionsundersøgelse* *kontrol kontrolbesøg gennemgang revisorer*',
-  certificate:
-    'certificer* certifikat* *tilladelse* *licens* akkrediter* iso godkendelse mærke* tilladelse mærke',
-  prize: '*pris *prisen hæder udmærkelse* årets medalje* kåret pris_for vandt',
+  certificate: 'certificer* certifikat* *tilladelse* *licens* akkrediter* iso godkendelse mærke*',
+  prize: '*pris *prisen hæder udmærkelse* årets medalje* kåret pris_for',
   funds:
     '*lån obligation* kapital* investor* finansier* *runde kapitalforhøjelse* emission* kredit* serie_a serie_b',
   firm: '*selskab* virksomhed* konkurrent* aktier aktiemajoritet* aktiviteter leverandør* as a/s *kæde* *koncern* *forretning* ejerandel* *bank producent* sparekasse*',

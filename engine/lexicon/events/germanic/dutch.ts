@@ -39,11 +39,11 @@ export const DUTCH: EventWords = {
     'cyberaanval* *datalek* gijzelsoftware *ransomware* datadiefstal hack hackers hacker beveiligingsincident* cyberincident* inbraak inbrekers gegevenslek hackaanval phishingaanval',
   data: '*gegevens *klantgegevens systemen bestand* dossiers servers cliënten klanten patiënten namen persoonsgegevens e_mail*',
   audit:
-    '*audit* doorlichting *inspectie* *controle* auditors inspecteurs visitatie toezichtbezoek beoordeling accountant auditoren controleurs',
+    '*audit* doorlichting *inspectie* *controle* inspecteurs visitatie toezichtbezoek beoordeling accountant',
   certificate:
-    'certific* *certificaat* gecertificeerd *vergunning* licentie* erkenning* iso nen keurmerk accreditatie* geaccrediteerd hkz soc_2 label erkenning vergunning',
+    'certific* *certificaat* gecertificeerd *vergunning* licentie* erkenning* iso nen keurmerk accreditatie* geaccrediteerd hkz soc_2 label',
   prize:
-    '*prijs onderscheiding* award* medaille trofee werkgever_van_het_jaar verkozen_tot van_het_jaar ranglijst prijs_voor winnaar',
+    '*prijs onderscheiding* award* medaille trofee werkgever_van_het_jaar bedrijf_van_het_jaar onderneming_van_het_jaar ondernemer_van_het_jaar verkozen_tot ranglijst prijs_voor winnaar',
   funds:
     '*ronde *lening* obligatie* investeer* *financiering kapitaal* krediet* serie_a serie_b serie_c subsidie* groeikapitaal investering*',
   firm: '*bedrijf *bedrijven onderneming* branchegenoot* concurrent* dochter* belang aandelen leverancier* producent* makelaar* *kantoor bv nv medewerkers start_up *groep *tak keten meerderheid *verzekeraar* *bank portefeuille specialist fabrikant* divisie',

@@ -40,9 +40,9 @@ export const ENGLISH: EventWords = {
     'cyber_attack* cyberattack* cyberincident* cyber_incident* data_breach* data_leak* data_theft security_breach* security_incident* ransomware hack hacks hacker* intruder* unauthorised_access unauthorized_access phishing_attack malware intrusion it_outage data_incident privacy_breach privacy_incident stolen_data',
   data: 'data records names addresses details files passport* iban* credentials patients customers email* systems servers',
   audit:
-    'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body surveyor checked_over looked_over audit_visit spot_check on_site_visit unannounced surveillance_visit',
+    'audit audits inspection* assessment* supervisory_review external_review inspectors auditors visit surveillance regulatory_review on_site_review recertification examination* on_site_examination surveyors audited certification_body surveyor checked_over looked_over spot_check',
   certificate:
-    'certificat* certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead nod authorised authorized clearance accreditation registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
+    'certif* licence* license* accredit* authorisation* authorization* soc_1 soc_2 soc_3 soc2 soc1 iso fedramp hitrust pci_dss cmmc cyber_essentials tisax irap b_corp approval permit charter go_ahead nod authorised authorized clearance registered~register seal_of chartered_status kitemark brcgs fssc bizsafe haccp sa8000 as9100 ce_mark organic_status fair_trade passporting',
   prize:
     'award awards prize* medal* accolade* trophy of_the_year distinction honour honor recognition best_employer ranking ranked list_of_the league_table hall_of_fame voted_best best_in_class gong crowned scooped',
   funds:

@@ -41,11 +41,11 @@ export const GERMAN: EventWords = {
     '*cyberangriff* *hackerangriff* cyberattack* cyber_attack* datenpanne* datenleck* datenabfluss* datendiebstahl* sicherheitsvorfall* *hacker ransomware* datenschutzvorfall* datenschutzverletzung* verschlüsselungsangriff* schadsoftware erpressungstrojaner it_angriff* it_vorfall* trojaner hackerattack* angreifer* cybervorfall* datenschutzpanne*',
   data: '*daten *kundendaten* *datei* *datensatz* *datensätze* namen systeme server it_systeme e_mails *kunden* rechnungen akten',
   audit:
-    '*audit* *prüfung* *inspektion* prüfer* auditor* kontrolle *begehung* *revision* zertifizierungsstelle visitation vor_ort_prüfung begehung nachprüfung stichprobe*',
+    '*audit* *prüfung* *inspektion* prüfer* kontrolle *begehung* *revision* zertifizierungsstelle visitation vor_ort_prüfung stichprobe*',
   certificate:
-    '*zertifi* *lizenz* *zulassung* konzession* akkreditier* *genehmigung* iso tisax siegel erlaubnis soc_2 nis2 testat* typ_ii betriebserlaubnis urkunde* gütesiegel *siegel zulassung rezertifizierung bescheinigung',
+    '*zertifi* *lizenz* *zulassung* konzession* akkreditier* *genehmigung* iso tisax erlaubnis soc_2 nis2 testat* typ_ii betriebserlaubnis urkunde* *siegel bescheinigung',
   prize:
-    '*preis *preises auszeichnung* siegel award* ehrung medaille pokal *preisträger* arbeitgeber_des_jahres titel des_jahres prämiert gekürt kürte geehrt rangliste platz_eins',
+    '*preis *preises auszeichnung* siegel award* ehrung medaille pokal *preisträger* *arbeitgeber_des_jahres *unternehmen_des_jahres versicherer_des_jahres titel prämiert gekürt kürte geehrt rangliste platz_eins',
   funds:
     'finanz* *finanzierung* anleihe* *kredit* investor* *runde beteiligung* kapital* schuldschein* darlehen* eigenkapital förder* förderung',
   firm: '*firma *unternehmen* *betrieb* konkurrent* wettbewerber* *hersteller* *anbieter* *gesellschaft anteil* *tochter sparte *geschäft mehrheit* beschäftigten mitarbeiter* gmbh ag kg *händler* spezialist* dienstleister* *werk start_up *bank versicherer *makler* *handwerks* *gruppe beteiligung* portfolio',

@@ -36,9 +36,8 @@ export const NORWEGIAN: EventWords = {
     'dataangrep* cyberangrep* hackerangrep* datainnbrudd* datalekkasje* løsepengevirus* ransomware* hackere sikkerhetsbrudd* sikkerhetshendelse* personvernbrudd it_angrep brudd_på_personopplysningssikkerheten',
   data: '*opplysninger kunder* systemer* data servere filer personopplysninger pasient*',
   audit: '*revisjon* *inspeksjon* tilsyn* audit* *kontroll gjennomgang revisor* stedlig_tilsyn',
-  certificate:
-    'sertifi* sertifisering* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2 tillatelse godkjenning',
-  prize: '*pris *prisen utmerkelse* årets medalje* kåret pris_for vant',
+  certificate: 'sertifi* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2',
+  prize: '*pris *prisen utmerkelse* årets medalje* kåret pris_for',
   funds: '*lån obligasjon* kapital* investor* finansier* *runde emisjon* kreditt* serie_a serie_b',
   firm: '*selskap* virksomhet* konkurrent* aksjer aksjepost* leverandør* as *kjede* *konsern* *butikk* eierandel* produsent* *bank',
   deal: 'oppkjøp* fusjon* kjøp* salg* overtakelse* sammenslåing*',

@@ -37,9 +37,8 @@ export const SWEDISH: EventWords = {
   data: '*uppgifter kunder system* servrar* data personuppgifter filer register* patient*',
   audit:
     '*revision* revisor* *inspektion* *kontroll *granskning besiktning tillsynsbesök recertifiering',
-  certificate:
-    'certifi* *tillstånd* *licens* ackrediter* iso märkning soc_2 tillstånd intyg certifikat*',
-  prize: '*pris *priset utmärkelse* medalj* årets utnämnd_till vann pris_för topplista',
+  certificate: 'certifi* *tillstånd* *licens* ackrediter* iso märkning soc_2 intyg',
+  prize: '*pris *priset utmärkelse* medalj* årets utnämnd_till pris_för topplista',
   funds:
     '*runda* *lån obligation* investera* emission* nyemission* kapital finansier* kredit* serie_a serie_b',
   firm: '*bolag* *företag* konkurrent* verksamhet* aktier andel* leverantör* ab *kedja* *grupp* *byrå* majoritet* tillverkare* *bank startup',

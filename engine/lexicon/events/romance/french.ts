@@ -40,11 +40,11 @@ export const FRENCH: EventWords = {
     'cyberattaque* cyber_attaque* attaque_informatique fuite*_de_données piratage* rançongiciel* ransomware vol_de_données pirate* violation*_de_données intrusion* cyberincident* incident_de_sécurité incident_informatique hacker* logiciel_malveillant',
   data: 'données coordonnées fichier* clients serveurs systèmes patients assurés adhérents dossiers adresses noms iban mails courriels',
   audit:
-    'audit* contrôle* mission_de_contrôle inspection* auditeur* inspecteur* visite vérification* certificateur* commissaire* inspecteurs contrôleurs vérificateurs commissaire*_aux_comptes auditeurs cour_des_comptes chambre_régionale',
+    'audit* contrôle* mission_de_contrôle inspection* inspecteur* visite vérification* certificateur* commissaire* vérificateurs commissaire*_aux_comptes cour_des_comptes chambre_régionale',
   certificate:
-    'certifi* agrément* licence* habilitation* accrédit* iso label* labellis* homologation* autorisation soc_2 hds afaq qualification agrément label homologation habilitation autorisation_d est_iso organisme_certificateur certificateur',
+    'certifi* agrément* licence* habilitation* accrédit* iso label* homologation* autorisation soc_2 hds afaq qualification autorisation_d est_iso organisme_certificateur',
   prize:
-    'prix trophée* médaille* lauréat* distinction* palme* récompense* grand_prix award* palmarès récompens* prix_du prix_de_la',
+    'prix trophée* médaille* lauréat* distinction* palme* grand_prix award* palmarès récompens* prix_du prix_de_la',
   funds:
     'financ* obligation* obligataire* emprunt* investi* tour_de_table prêt* levée_de_fonds fonds série_a série_b série_c capital subvention* crédit* augmentation_de_capital',
   firm: 'société* entreprise* filiale* concurrent* groupe* spécialiste* participation activité* parts marque* éditeur* salariés courtier* fabricant* start_up cabinet* majorité banque mutuelle assureur distributeur* branche maison usine réseau opérateur*',

@@ -37,11 +37,11 @@ export const ITALIAN: EventWords = {
     'attacco_informatico attacchi_informatici attacco_hacker attacco_ransomware attacco~ransomware violazione_dei_dati violazione_di_dati data_breach furto_di_dati fuga_di_dati hacker ransomware incidente_informatico cyberattacc* cyber_attacc* malware intrusion* accesso_abusivo incidente_di_sicurezza pirati_informatici',
   data: 'dati sistemi server client* iban file pazienti soci email nomi informazioni anagrafic*',
   audit:
-    'audit* ispezion* verific* controllo controlli visita ispettor* auditor* sorveglianza revision* certificator* ispettori verificatori revisori visita_ispettiva sopralluogo',
+    'audit* ispezion* verific* controllo controlli visita ispettor* sorveglianza revision* certificator* revisori sopralluogo',
   certificate:
     'certific* licenz* autorizzazion* accredit* iso marchio attestat* abilitazion* omologazion* soc_2 rating_di_legalità patente bollino ricertificazione marchio_ce autorizzazione_all',
   prize:
-    'premio premi riconosciment* trofeo medaglia award* onorificenza oscar miglior~dell_anno dell_anno podio classifica targa',
+    'premio premi riconosciment* trofeo medaglia award* onorificenza oscar azienda_dell_anno impresa_dell_anno imprenditore_dell_anno imprenditrice_dell_anno manager_dell_anno podio classifica targa',
   funds:
     'finanziament* prestit* obbligaz* round invest* capital* raccolt* serie_a serie_b serie_c credit* bond minibond aumento_di_capitale fondi mutuo',
   firm: 'società azienda* quota quote ramo controllata gruppo marchi* concorrent* impres* produttor* startup maggioranza divisione banca compagnia distributor* specialist* attività catena partecipazion* stabilimento portafoglio',

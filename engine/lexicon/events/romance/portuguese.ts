@@ -37,12 +37,11 @@ export const PORTUGUESE: EventWords = {
   attack:
     'ciberataque* ataque_informático ataque_cibernético ataque_hacker fuga_de_dados vazamento* violação_de_dados roubo_de_dados ransomware incidente_de_segurança incidente_cibernético hacker* intrusão acesso_indevido acesso_não_autorizado',
   data: 'dados clientes sistemas servidores ficheiros arquivos cooperados pacientes informações nomes emails cadastros',
-  audit:
-    'auditori* inspeç* fiscaliz* vistoria* auditor* visita verificação inspetor* certificadora auditores inspetores fiscais vistoria',
+  audit: 'inspeç* fiscaliz* vistoria* auditor* visita verificação inspetor* certificadora',
   certificate:
-    'certific* licença* autoriza* acredita* iso selo* credencia* homologaç* alvará soc_2 habilitaç* pro_ética recertificação selo confirmação_da registo_da fssc certificação',
+    'certific* licença* autoriza* acredita* iso selo* credencia* homologaç* alvará soc_2 habilitaç* pro_ética recertificação confirmação_da registo_da fssc',
   prize:
-    'prémio* prêmio* galard* distinç* reconhec* medalha* troféu* melhor_empresa melhor~do_ano do_ano prémio prêmio troféu medalha distinção ranking',
+    'prémio* galard* distinç* reconhec* medalha* troféu* melhor_empresa empresa_do_ano empregador_do_ano gestor*_do_ano ranking',
   funds:
     'financ* obrigaç* empréstim* rodada* ronda invest* capital crédito* debênture* série_a série_b série_c dívida fundos aporte emissão subvenç*',
   firm: 'empresa* companhia* participaç* negócio* ações concorrente* sociedade filial subsidiária grupo marca* fabricante* startup operadora* distribuidora banco seguradora cooperativa carteira unidade_de maioria corretora rede',

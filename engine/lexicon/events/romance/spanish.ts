@@ -1,5 +1,8 @@
 import type { EventWords } from '../event-words.ts';
 
+const POST_TO_FILL =
+  'plaza_de_direct* plaza_de_jef* plaza_de_respons* plaza_de_técnic* plaza_de_auditor* plaza_de_oficial plaza_de_gerent*';
+
 /** The words with which Spanish reports events. */
 export const SPANISH: EventWords = {
   give: 'impon* impus* impuest* conced* otorg* emit* dirigi* entreg* adjudic* aplic* notific* renov* dict* amplía* amplió orden* prorrog*',
@@ -40,11 +43,11 @@ export const SPANISH: EventWords = {
     'ciberataque* brecha*_de brecha*_en filtración robo_de_datos ataque_informático hackeo ataque_cibernético ransomware incidente_de_seguridad ciberincidente* violación_de_seguridad fuga_de_datos vulneración piratas hacker* secuestro_de_datos',
   data: 'datos clientes sistemas servidores ficheros expedientes pacientes información correos nombres',
   audit:
-    'auditoría* inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación inspectores auditor auditores verificadores visita_de_seguimiento',
+    'inspección* control visita auditor* revisión inspector* fiscalización certificador* supervisión verificación verificadores',
   certificate:
-    'certific* licencia* autoriz* acredit* iso une sello homolog* soc_2 habilit* ens aenor permiso recertificación distintivo norma_iso habilitación autorización_de registro_sanitario',
+    'certific* licencia* autoriz* acredit* iso une sello homolog* soc_2 habilit* ens aenor permiso recertificación distintivo norma_iso autorización_de registro_sanitario',
   prize:
-    'premio* galard* distinción* reconocim* medalla* mejor_empresa finalista~ganó ganador* mejor~del_año del_año jurado ranking medalla galardón',
+    'premio* galard* distinción* reconocim* medalla* mejor_empresa finalista~ganó ganador* empresa_del_año empleador_del_año directiv*_del_año jurado ranking',
   funds:
     'financ* bono* préstamo* ronda* invers* deuda capital crédito* pagarés serie_a serie_b serie_c fondos ampliación_de_capital subvenc* emisión',
   firm: 'empresa* compañía* sociedad filial* rival* competidor* participación negocio* acciones grupo marca* firma* cadena fabricante* operador* distribuidora* banco aseguradora startup correduría planta cartera división mayoría especialista',
@@ -78,8 +81,7 @@ export const SPANISH: EventWords = {
     'expediente_de_regulación reestructur* ere erte concurso_de_acreedores reorganiz* despidos cierre_de externaliz* recorte_de_plantilla',
   tendering:
     'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de',
-  hiring:
-    'plaza_de_direct* plaza_de_jef* plaza_de_respons* plaza_de_técnic* plaza_de_auditor* plaza_de_oficial plaza_de_gerent* buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a',
+  hiring: `${POST_TO_FILL} buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a`,
   renamed:
     'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',
   left: 'renunció se_jubiló dimitió ha_dimitido',
@@ -123,6 +125,5 @@ export const SPANISH: EventWords = {
     'preconcurso concurso_de_acreedores concurso_preventivo quiebra liquidación cierra_sus_puertas cerró_sus_puertas cierre_de bajó_la_persiana baja_la_persiana despid* despidos ere erte escisión se_escinde cambia_de_nombre cambió_de_nombre pasa_a_llamarse se_llama_ahora',
   marketed:
     'ha_llegado~lineales a_los_lineales en_las_tiendas al_mercado puso_en_marcha pone_en_marcha lanz* estren* ya_se_puede disponible_desde',
-  vacant:
-    'plaza_de_direct* plaza_de_jef* plaza_de_respons* plaza_de_técnic* plaza_de_auditor* plaza_de_oficial plaza_de_gerent*',
+  vacant: POST_TO_FILL,
 };

@@ -75,7 +75,7 @@ function isCut(text: string, one: Span, other: Span, kind: EventKind): boolean {
 
 /** 'Opened the meeting at its Leeds office': where, and not what. */
 const WHERE =
-  /\s(?:(?:at|im|bei der|beim|a l'|au|aux|nel|nella|nello|nell'|presso|bij)\s)(?:(?:its|the|their|our|sein[a-z]*|son|sa|leur|su|sua|suo|zijn|haar|hun)\s)?(?:\S+\s){0,2}$/iu;
+  /\s(?:(?:at|im|bei der|beim|aux?|nel|nella|nello|presso|bij)\s(?:(?:its|the|their|our|sua|suo)\s)?|(?:a|an|bei|en|in|op|dans)\s(?:sein[a-z]*|ihr[a-z]*|son(?! tour)|sa|leurs?|sus?|zijn|haar|hun)\s|(?:a l|nell)')(?:\S+\s){0,2}$/iu;
 
 const CUT = /[;:]\s|\s-\s|。/u;
 /** 'Took over from Marsh', 'bought from Northstream': not the thing that was bought. */

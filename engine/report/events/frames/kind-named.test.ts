@@ -73,6 +73,7 @@ test('what has to be done from a day ahead is a deadline, whoever signs it', () 
   const text = 'From 6 April 2027 the levy return has to be signed by a named officer.';
   const facts = { findWords: createEventWordFinder('en') };
   const telling = {
+    isAhead: true,
     isOfPerson: false,
     namesPerson: false,
     namesPeople: false,
@@ -80,6 +81,5 @@ test('what has to be done from a day ahead is a deadline, whoever signs it', () 
     namesOthers: false,
   };
 
-  expect(kindNamedIn(text, facts, { ...telling, isAhead: true })).toBe('deadline');
-  expect(kindNamedIn(text, facts, { ...telling, isAhead: false })).toBe('appointment');
+  expect(kindNamedIn(text, facts, telling)).toBe('deadline');
 });
