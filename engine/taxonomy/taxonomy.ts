@@ -1,3 +1,6 @@
+import { FIELD_STEMS } from '../lexicon/job-titles/job-titles.ts';
+import { plainLetters } from '../text/plain-letters.ts';
+import { hasWordLike, stemMatcher } from '../text/stem-matcher.ts';
 import { type Span } from '../text/words.ts';
 import { DEAL_TRIGGERS } from './deal-triggers.ts';
 import { DOMAINS } from './domains.ts';
@@ -221,6 +224,18 @@ function titlesIn(text: string, { patterns }: TaxonomyEntry): readonly Span[] {
     .filter(({ beside }) => beside === undefined)
     .flatMap((pattern) => spansOf(text, pattern));
 }
+
+/** Does a text speak of governance, risk, compliance, audit, privacy or security, by an entry of the taxonomy or by a word? */
+export function isOfField(text: string): boolean {
+  return (
+    hasWordLike(text, FIELD_WORDS) ||
+    entriesIn(plainLetters(text)).some(
+      ({ entry: { group } }) => group !== 'role' && group !== 'trigger',
+    )
+  );
+}
+
+const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
 /** 'Digital Operational Resilience Act' speaks of a law, not of operational resilience. */
 function isInside(span: Span, titles: readonly Span[]): boolean {

@@ -27,7 +27,7 @@ import {
   isAllQuoted,
   lastSpeaker,
   speakersOf,
-  type Draft,
+  type RawSentence,
   type ReadParagraph,
   type SentencePage,
 } from './voices/speakers-in-paragraph.ts';
@@ -135,7 +135,7 @@ export function isOnOwnSite(prospect: Prospect, { url }: ResearchResult): boolea
 }
 
 function settled(
-  drafts: readonly Draft[],
+  drafts: readonly RawSentence[],
   told: {
     readonly paragraph: Paragraph;
     readonly speakers: readonly (Speaker | null)[];
@@ -175,7 +175,7 @@ function settled(
 }
 
 function spokenIn(
-  draft: Draft,
+  draft: RawSentence,
   speaker: Speaker | null,
   voice: Voice,
   isAllQuotation: boolean,
@@ -185,13 +185,13 @@ function spokenIn(
   return speaker === 'prospect' ? quotationsIn(draft) : [];
 }
 
-function quotationsIn({ parts }: Draft): readonly string[] {
+function quotationsIn({ parts }: RawSentence): readonly string[] {
   return parts.filter(({ isQuoted }) => isQuoted).map(({ text }) => text.trim());
 }
 
 /** An answer is spoken as a whole, unless it tells what somebody else said or speaks of the prospect by name. */
 function answerIn(
-  draft: Draft,
+  draft: RawSentence,
   speaker: Speaker | null,
   isAllQuotation: boolean,
 ): readonly string[] {
@@ -203,21 +203,21 @@ function answerIn(
 }
 
 /** What somebody else is said to have said. */
-function tellsSpeech(draft: Draft, speaker: Speaker | null): boolean {
+function tellsSpeech(draft: RawSentence, speaker: Speaker | null): boolean {
   return (
     (speaker === 'other' && tellsOfSomebody(draft)) || (speaker !== null && quotesSpeech(draft))
   );
 }
 
 /** 'A spokesman called it “suicide”' tells of somebody, 'a form that says “low risk”' does not. */
-function tellsOfSomebody({ names, parts }: Draft): boolean {
+function tellsOfSomebody({ names, parts }: RawSentence): boolean {
   const [first, second] = parts;
   if (first === undefined || first.isQuoted || second === undefined) return false;
   return names.others.length > 0 || titleWordsIn(wordsOf(first.text)).length > 0;
 }
 
 /** Quotes a sentence; 'a form that says “low risk”' only quotes words. */
-function quotesSpeech({ parts }: Draft): boolean {
+function quotesSpeech({ parts }: RawSentence): boolean {
   return parts.some(
     ({ text, isQuoted }) =>
       isQuoted && /^\s*[\p{Lu}\p{Lo}¿¡]/u.test(text) && wordListOf(text).length >= SPEECH_WORDS_MIN,
@@ -228,7 +228,7 @@ const SPEECH_WORDS_MIN = 3;
 
 function saysI(
   spoken: readonly string[],
-  { sentence }: Draft,
+  { sentence }: RawSentence,
   { isByProspect, language }: PageFacts,
 ): boolean {
   const voice = isByProspect && spoken.length === 0 ? sentence.text : plainTextOf(spoken.join(' '));
@@ -236,9 +236,9 @@ function saysI(
 }
 
 function belongingOf(
-  { names, reference, sentence }: Draft,
+  { names, reference, sentence }: RawSentence,
   { isSpoken, isOthers }: { readonly isSpoken: boolean; readonly isOthers: boolean },
-  neighbours: readonly (Draft | undefined)[],
+  neighbours: readonly (RawSentence | undefined)[],
 ): Belonging {
   if (names.person.length + names.company.length > 0) return 'named';
   if (isSpoken) return 'spoken';

@@ -17,7 +17,7 @@ import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { MeetingChanges } from '../../features/many-prospects/calendar/meeting-changes.tsx';
 import { calendarTexts } from '../../features/many-prospects/calendar/texts.ts';
 import {
-  dayOf,
+  calendarDay,
   keyedMeetings,
   tomorrowFrom,
 } from '../../features/many-prospects/calendar/use-calendar.ts';
@@ -223,5 +223,5 @@ function titleOf(meetings: Agenda['meetings'], now: Date): string {
   const days = new Set(meetings.map(({ day }) => day));
   const [day] = days;
   if (days.size === 1 && day === tomorrowFrom(now)) return texts.titles.tomorrow;
-  return days.size === 1 && day === dayOf(now) ? texts.titles.today : texts.titles.other;
+  return days.size === 1 && day === calendarDay(now) ? texts.titles.today : texts.titles.other;
 }

@@ -8,7 +8,7 @@ import {
   type PostStage,
 } from '../../../messages/openers.ts';
 import type { Citation, EventKind, EventLine, OpenerLine } from '../../../model/brief.ts';
-import { entriesIn } from '../../../taxonomy/taxonomy.ts';
+import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
@@ -24,7 +24,7 @@ import {
 import { daysSince, lineOf } from '../line-of.ts';
 import { employerFinder, isTelling, pageOf, type Post } from './post-of.ts';
 import { publicationOf, spokenTitle } from './spoken-place.ts';
-import { isFarewell, isOfField, isOfGoing, isSore } from './tone.ts';
+import { isFarewell, isOfGoing, isSore } from './tone.ts';
 
 /** What is needed to choose an event. */
 export type EventOpenerRequest = {

@@ -1,4 +1,3 @@
-import { FIELD_STEMS } from '../../../lexicon/job-titles/job-titles.ts';
 import {
   ADMISSION_PHRASE,
   FAREWELL_PHRASE,
@@ -14,7 +13,6 @@ import { hasWordLike, stemMatcher } from '../../../text/stem-matcher.ts';
 const SORE_POINTS = stemMatcher(SORE_POINT_STEMS);
 const FAREWELLS = stemMatcher(FAREWELL_STEMS);
 const GOINGS = stemMatcher(GOING_STEMS);
-const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
 /** Entries of the taxonomy that are trouble. */
 export const SORE_ENTRIES: ReadonlySet<string> = new Set(
@@ -44,13 +42,4 @@ export function isFarewell(text: string): boolean {
 /** Does it tell that somebody goes, and not only that they come? */
 export function isOfGoing(text: string): boolean {
   return isFarewell(text) || hasWordLike(text, GOINGS);
-}
-
-/** Does it speak of governance, risk, compliance, audit, privacy or security? */
-export function isOfField(text: string): boolean {
-  const entries = entriesIn(plainLetters(text)).map(({ entry }) => entry);
-  return (
-    hasWordLike(text, FIELD_WORDS) ||
-    entries.some(({ group }) => group !== 'role' && group !== 'trigger')
-  );
 }

@@ -12,7 +12,7 @@ import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/
 import type { ResearchResult } from '../../../model/research-event.ts';
 import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
-import { entriesIn } from '../../../taxonomy/taxonomy.ts';
+import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
@@ -34,7 +34,7 @@ import type { EventOpenerRequest } from './event-openers.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
-import { isFarewell, isGap, isOfField, isSore, tellsTrouble } from './tone.ts';
+import { isFarewell, isGap, isSore, tellsTrouble } from './tone.ts';
 
 /** What is needed to choose words of the person's own; events have openers of their own. */
 export type WordOpenerRequest = EventOpenerRequest & {

@@ -1,7 +1,7 @@
 import { DEEDS, REPORTS } from '../../../lexicon/events/event-words.ts';
 import { daysBetween } from '../../../model/time.ts';
+import { isOfField } from '../../../taxonomy/taxonomy.ts';
 import { wordListOf } from '../../../text/words.ts';
-import { isOfField } from '../../brief/openers/tone.ts';
 import {
   isFirstPersonWord,
   isSubjectPronoun,

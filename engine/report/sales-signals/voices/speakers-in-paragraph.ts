@@ -34,7 +34,7 @@ export type SentencePage = {
 };
 
 /** A sentence and what it says by itself, before its neighbours are looked at. */
-export type Draft = {
+export type RawSentence = {
   readonly sentence: QuotableSentence;
   /** The sentence without the label of who speaks. */
   readonly turn: string;
@@ -50,7 +50,7 @@ export type Draft = {
 
 /** The sentences of a paragraph, and who was named last when it ends. */
 export type ReadParagraph = {
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly RawSentence[];
   readonly last: LastNamed;
   /** A label names the speaker. */
   readonly isLabelled: boolean;
@@ -68,7 +68,7 @@ export function draftsOf(
   const said = saidIn(paragraph, isLabelled);
   const parts = partsOf(paragraph, said, language);
   let last = before;
-  const drafts = sentences.map((sentence, index): Draft => {
+  const drafts = sentences.map((sentence, index): RawSentence => {
     const { words, text } = sentence;
     const names = findNames(words, text);
     const reference = names.others.length > 0 ? null : referenceIn(sentence, last, page);
@@ -150,7 +150,7 @@ export function speakersOf(
 }
 
 /** Nothing in the paragraph hints at another speaker; what is not quoted in it can only be a question. */
-function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft[]): boolean {
+function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly RawSentence[]): boolean {
   return (
     !isEmphatic &&
     !QUESTION_OR_CREDIT.test(text) &&
@@ -165,7 +165,11 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly Draft
 /** One name is no sentence, and still says who is quoted: '“They forgive anything but silence.” – Max'. */
 const QUESTION_OR_CREDIT = /[?？]\W*$|["”»’]\s?[–—-]\s?\p{Lu}[^.!?…"“”«»]{0,80}$/u;
 
-function speakerAt(drafts: readonly Draft[], index: number, last: Speaker | null): Speaker | null {
+function speakerAt(
+  drafts: readonly RawSentence[],
+  index: number,
+  last: Speaker | null,
+): Speaker | null {
   const draft = drafts[index];
   if (draft === undefined || !hasQuotation(draft)) return draft?.speaker ?? null;
   const next = drafts[index + 1];
@@ -176,7 +180,7 @@ function speakerAt(drafts: readonly Draft[], index: number, last: Speaker | null
 
 /** For a sentence all quoted: who speaks or is spoken of in the sentence before that is not, else in the one after. */
 function speakerBeside(
-  drafts: readonly Draft[],
+  drafts: readonly RawSentence[],
   index: number,
   last: Speaker | null,
 ): Speaker | null {
@@ -191,12 +195,12 @@ function speakerBeside(
 }
 
 /** Nothing but a quotation, or what leads on to it. */
-function isWholeQuotation(draft: Draft | undefined): boolean {
+function isWholeQuotation(draft: RawSentence | undefined): boolean {
   return draft !== undefined && (isAllQuoted(draft) || isLedOn(draft));
 }
 
 /** 'Then: “We …”', 'And on help: “We …”' go on with who spoke before; a subject of its own would have an article. */
-function isLedOn({ parts, names, turn }: Draft): boolean {
+function isLedOn({ parts, names, turn }: RawSentence): boolean {
   const [lead, quoted] = parts;
   if (lead?.isQuoted !== false || quoted?.isQuoted !== true || !turn.startsWith(lead.text))
     return false;
@@ -217,7 +221,7 @@ function leadsOn(words: readonly Word[]): boolean {
 const LEAD_WORDS_MAX = 6;
 
 /** What is asked between answers, and a sentence about nobody: 'The lesson is simple.' */
-function isAside(draft: Draft): boolean {
+function isAside(draft: RawSentence): boolean {
   const { sentence, reference } = draft;
   if (!isUnnamed(draft) || hasQuotation(draft)) return false;
   const isAboutNobody = reference === null && !describesOfficer(sentence.words);
@@ -226,7 +230,7 @@ function isAside(draft: Draft): boolean {
 }
 
 /** 'Jane Doe met Max Roe on Friday.' tells not who speaks next. */
-function namesBoth({ names: { person, others }, sentence: { words } }: Draft): boolean {
+function namesBoth({ names: { person, others }, sentence: { words } }: RawSentence): boolean {
   return (
     person.length > 0 &&
     others.some(
@@ -252,37 +256,37 @@ function isAtHouse(between: readonly Word[]): boolean {
 }
 
 /** Begins inside the quotation of the sentence before. */
-function goesOn({ parts, turn, names }: Draft): boolean {
+function goesOn({ parts, turn, names }: RawSentence): boolean {
   if (names.person.length + names.others.length > 0) return false;
   return parts.length > 1 && parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn);
 }
 
-function isUnnamed({ names }: Draft): boolean {
+function isUnnamed({ names }: RawSentence): boolean {
   return names.person.length + names.others.length === 0;
 }
 
 /** Is all of the sentence in quotation marks? */
-export function isAllQuoted(draft: Draft | undefined): boolean {
+export function isAllQuoted(draft: RawSentence | undefined): boolean {
   return draft?.parts.every(({ isQuoted }) => isQuoted) === true && draft.parts.length > 0;
 }
 
 /** A programme has titles in marks, and no full stop in them: '10:10 Keynote “Twelve risks are enough”'. */
-const quotesSentence = ({ parts }: Draft): boolean =>
+const quotesSentence = ({ parts }: RawSentence): boolean =>
   parts.some(({ text, isQuoted }) => isQuoted && /[.!?…。]\s*$/u.test(text));
 
 /** Is some of it? */
-export function hasQuotation(draft: Draft | undefined): boolean {
+export function hasQuotation(draft: RawSentence | undefined): boolean {
   return draft?.parts.some(({ isQuoted }) => isQuoted) === true;
 }
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
-function subjectOf({ names, reference }: Draft): Speaker | null {
+function subjectOf({ names, reference }: RawSentence): Speaker | null {
   if (names.person.length > 0) return 'prospect';
   if (names.others.length > 0) return 'other';
   return reference === 'person' ? 'prospect' : null;
 }
 
-function namesOtherPerson({ names, sentence }: Draft): boolean {
+function namesOtherPerson({ names, sentence }: RawSentence): boolean {
   return names.others.some((other) => isPersonal(sentence.words, other));
 }
 

@@ -6,11 +6,11 @@ import { dayText, dayAfter, readMeetings, type Meeting } from '#engine';
 import { forgetHere } from '../../../storage/forgotten.ts';
 import { CalendarPreview, type CalendarList } from './calendar-preview.tsx';
 import { isCalendar, readChosenDays } from './calendar-reading.ts';
-import { dayOf } from './use-calendar.ts';
+import { calendarDay } from './use-calendar.ts';
 
 const JANE = 'ATTENDEE;CN=Jane Doe:mailto:jane@nordvik-bank.example';
 const ANN = 'ATTENDEE;CN=Ann Own:mailto:ann@acme.example';
-const TOMORROW = dayAfter(dayOf(new Date()));
+const TOMORROW = dayAfter(calendarDay(new Date()));
 
 /** A meeting of every day from this year on, at nine. */
 const daily = (...lines: readonly string[]): readonly string[] => [

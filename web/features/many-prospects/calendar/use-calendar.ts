@@ -21,11 +21,11 @@ export type ReadCalendar = (
 
 /** Tomorrow, by the user's own clock. */
 export function tomorrowFrom(now: Date): string {
-  return dayAfter(dayOf(now));
+  return dayAfter(calendarDay(now));
 }
 
 /** The day on the user's own calendar, YYYY-MM-DD. */
-export function dayOf(moment: Date): string {
+export function calendarDay(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE').format(moment);
 }
 

@@ -24,7 +24,7 @@ const SINCE_BEFORE = new RegExp(
 const SINCE_AHEAD = new RegExp(`^(?:${SINCE})(?!\\p{L})`, 'iu');
 
 /** The date of a move: the nearest behind its verb, else the nearest before it. */
-export function dayOf(
+export function dayOfMove(
   { cue, effect, until }: Move,
   { text }: MaskedSentence,
   reading: TextReading,

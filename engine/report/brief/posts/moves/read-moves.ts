@@ -13,7 +13,7 @@ import type { DraftStatement, PostReading } from '../sentence/post-statement.ts'
 import { OBJECT_REACH, PART_REACH } from '../sentence/post-weights.ts';
 import { INTERIM, textBefore } from '../sentence/post-words.ts';
 import { type MoveCue, moveCues } from './move-cues.ts';
-import { dayOf } from './move-day.ts';
+import { dayOfMove } from './move-day.ts';
 import {
   comesFromCompany,
   companyLeft,
@@ -166,7 +166,7 @@ function statementsOf(
 ): readonly DraftStatement[] {
   const { cue, effect } = move;
   const title = titleOf(move, sentence);
-  const on = dayOf(move, sentence, reading);
+  const on = dayOfMove(move, sentence, reading);
   const common: Common = {
     isComing: isAhead(move, on, sentence, reading),
     on,
