@@ -1,23 +1,6 @@
-import {
-  MINUTES,
-  NUMBER_SCALES,
-  NUMBER_WORDS_BY_LANGUAGE,
-} from '../../lexicon/grammar/number-words.ts';
+import { MINUTES, NUMBER_SCALES } from '../../lexicon/grammar/number-words.ts';
 import { valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
-
-/** The value of a number word by language, by its normalised spelling. */
-export const NUMBER_WORDS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
-  Object.entries(NUMBER_WORDS_BY_LANGUAGE).map(([language, list]) => [
-    language,
-    new Map(
-      list.split(';').flatMap((entry) => {
-        const [value = '', ...words] = entry.split(' ');
-        return words.map((word) => [normalizeText(word), Number(value)] as const);
-      }),
-    ),
-  ]),
-);
 
 /** What a normalised word or letter behind a number multiplies it by; a word that means two things has both. */
 export const SCALES: ReadonlyMap<string, readonly number[]> = valuesByKey(

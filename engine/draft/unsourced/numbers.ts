@@ -1,7 +1,8 @@
 import { EAST_ASIAN_COUNTERS, NUMBER_JOINERS } from '../../lexicon/grammar/number-words.ts';
 import { normalizeText } from '../../text/normalize.ts';
+import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { type Span, wordsOf, type Word } from '../../text/words.ts';
-import { MINUTE_WORDS, NUMBER_WORDS, SCALES } from './number-words.ts';
+import { MINUTE_WORDS, SCALES } from './number-words.ts';
 
 /** A number in a text, and every value it may stand for: '1.500' is 1500 to some readers and 1.5 to others. */
 export type NumberFound = Span & { readonly values: readonly number[] };

@@ -9,7 +9,11 @@ import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { answers, refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
 import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
-import { QUOTATION_WORDS_MAX, THOUGHT_WORDS_MAX } from './brief-weights.ts';
+import {
+  EAST_ASIAN_CHARACTERS_PER_WORD,
+  QUOTATION_WORDS_MAX,
+  THOUGHT_WORDS_MAX,
+} from './brief-weights.ts';
 
 /** A stretch of the page that the person says, without what is said out of courtesy. */
 export type SaidStretch = Span & {
@@ -187,11 +191,11 @@ function leansOn(text: string, asked: string | null, language: string | null): b
   return refersBack(FIRST_SENTENCE.exec(plain)?.[0] ?? plain, language);
 }
 
-/** Two characters of Chinese, Japanese or Korean say about as much as a word. */
+/** Its length in words, as far as Chinese, Japanese and Korean have them. */
 export function wordsIn(text: string): number {
   const words = wordListOf(text);
   const characters = words.filter(isEastAsianCharacter).length;
-  return words.length - characters + Math.ceil(characters / 2);
+  return words.length - characters + Math.ceil(characters / EAST_ASIAN_CHARACTERS_PER_WORD);
 }
 
 /** Without the comma before 'she said' and marks left over from the line; '“Robust” is a word we banned' keeps its pair. */

@@ -9,7 +9,7 @@ import {
   PART_OF_BEFORE,
   TIME_OF_SPEAKING,
 } from '../../../lexicon/grammar/back-references.ts';
-import { NUMBER_WORDS_BY_LANGUAGE } from '../../../lexicon/grammar/number-words.ts';
+import { NUMBER_WORDS } from '../../../text/number-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf, wordsOf } from '../../../text/words.ts';
 
@@ -28,23 +28,11 @@ export function takesUp(text: string, before: string, language: string | null): 
   );
 }
 
+/** Its figures and number words; 'one' is a pronoun and an article too. */
 function numbersIn(text: string, language: string | null): readonly string[] {
-  const words = NUMBERS.get(language ?? '');
-  return wordListOf(text).filter((word) => /^\d/u.test(word) || words?.has(word) === true);
+  const words = NUMBER_WORDS.get(language ?? '');
+  return wordListOf(text).filter((word) => /^\d/u.test(word) || (words?.get(word) ?? 1) !== 1);
 }
-
-/** Numbers in words, by language; 'one' is a pronoun and an article too. */
-const NUMBERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(NUMBER_WORDS_BY_LANGUAGE).map(([language, list]) => [
-    language,
-    new Set(
-      list
-        .split(';')
-        .filter((entry) => !entry.startsWith('1 '))
-        .flatMap((entry) => wordListOf(entry).slice(1)),
-    ),
-  ]),
-);
 
 /** 'That supplier …', 'Drei davon …': it means something that was named before. */
 export function refersBack(text: string, language: string | null): boolean {
