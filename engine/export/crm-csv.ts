@@ -1,6 +1,6 @@
 import { NAME_PARTICLES } from '../lexicon/people/surnames.ts';
 import type { ReportDocument } from '../model/report-document.ts';
-import { normalizeText } from '../text/normalize.ts';
+import { normalizeText, singleSpaced } from '../text/normalize.ts';
 import { csvText } from './csv-text.ts';
 import { pageAddress, researchDay } from './export-facts.ts';
 import {
@@ -66,7 +66,7 @@ export function salesforceCsv(document: ReportDocument): string {
 
 /** Takes a name apart at its last word; small words before it ('van der') stay with it. One word is a family name. */
 export function nameParts(name: string): NameParts {
-  const trimmed = name.trim().replaceAll(/\s+/gu, ' ');
+  const trimmed = singleSpaced(name);
   const turned = /^([^,]+), ([^,]+)$/u.exec(trimmed);
   if (turned !== null) return { given: turned[2] ?? '', family: turned[1] ?? '' };
   const words = trimmed.split(' ');

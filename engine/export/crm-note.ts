@@ -33,7 +33,7 @@ export function crmPerson({ prospect }: ReportDocument): CrmPerson {
 export function crmNote(document: ReportDocument, { now, reportAddress }: NoteContext): CrmNote {
   const { name, company } = document.prospect;
   const marker = noteMarker(prospectKey(document.prospect));
-  const about = cleanText(`${name}, ${company}`).replaceAll(/\s+/gu, ' ');
+  const about = singleSpaced(cleanText(`${name}, ${company}`));
   const title = `Legwork: ${about.slice(0, TITLE_CHARACTERS_MAX)} (${marker})`;
   const texts = LINES.map((most) => {
     const sections = sectionsOf(document, most);

@@ -1,5 +1,5 @@
 import type { ReportDocument } from '../model/report-document.ts';
-import { cleanText } from '../text/normalize.ts';
+import { cleanText, singleSpaced } from '../text/normalize.ts';
 import { mailExtents, MAILTO_CHARACTERS_MAX } from './export-weights.ts';
 import { reportText } from './report-text.ts';
 
@@ -15,7 +15,7 @@ export type MailDraft = {
 /** A draft of a mail that hands the brief on. The address holds the longest form that mail programs accept. */
 export function mailDraft(document: ReportDocument): MailDraft {
   const { name, company } = document.prospect;
-  const subject = cleanText(`Brief: ${name}, ${company}`).replaceAll(/\s+/gu, ' ');
+  const subject = singleSpaced(cleanText(`Brief: ${name}, ${company}`));
   const bodies = mailExtents.map((extent) => reportText(document, extent));
   const addresses = bodies.map((body) => mailtoAddress(subject, body));
   return {

@@ -1,6 +1,7 @@
 import { nothingFound } from '../../messages/service-messages.ts';
 import type { FoundLink } from '../../model/found-link.ts';
 import { ServiceError, type ServiceName } from '../../model/service-failure.ts';
+import { singleSpaced } from '../../text/normalize.ts';
 import { linkDestination } from '../google-results/destination.ts';
 
 /** Characters of a description that are read; the rest would never be shown. */
@@ -63,13 +64,13 @@ function dateTextOf(date: string): string {
  * a snippet reads like any other.
  */
 export function plainSnippet(description: string): string {
-  return description
-    .slice(0, DESCRIPTION_CHARACTERS_MAX)
-    .replaceAll(IMAGE, ' ')
-    .replaceAll(LINK, '$1')
-    .replace(CUT_OFF, ' ')
-    .replaceAll(LINE_START, '')
-    .replaceAll(EMPHASIS, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+  return singleSpaced(
+    description
+      .slice(0, DESCRIPTION_CHARACTERS_MAX)
+      .replaceAll(IMAGE, ' ')
+      .replaceAll(LINK, '$1')
+      .replace(CUT_OFF, ' ')
+      .replaceAll(LINE_START, '')
+      .replaceAll(EMPHASIS, ''),
+  );
 }

@@ -27,6 +27,7 @@ test.each([
   ['fr', 'Le contrat, nous le lisons deux fois avant de signer.'],
   ['fr', 'Je le dis à chaque réunion : un contrat se lit deux fois.'],
   ['ja', '取引先の名簿は、毎月全員で見直しています。'],
+  ['ja', 'ISOの文書は、毎月初めに取引先の担当者と一緒に全員で見直しています。'],
 ])('%s: %j can be said by itself', (language, text) => {
   expect(standsAlone(text, language)).toBe(true);
 });

@@ -1,13 +1,8 @@
 import { NOUN_ALONE } from '../../../lexicon/grammar/sayings.ts';
-import { isEastAsian } from '../../../text/east-asian.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf } from '../../../text/words.ts';
 import { answers, refersBack } from '../../sales-signals/voices/back-reference.ts';
-import {
-  EAST_ASIAN_CHARACTERS_PER_WORD,
-  SAID_BACK_WORDS_MAX,
-  SAID_BACK_WORDS_MIN,
-} from '../brief-weights.ts';
+import { SAID_BACK_WORDS_MAX, SAID_BACK_WORDS_MIN } from '../brief-weights.ts';
+import { wordsIn } from '../own-passages.ts';
 
 /** Is it a statement that makes sense without what was said before it, and can be said in one breath? */
 export function standsAlone(text: string, language: string | null): boolean {
@@ -25,7 +20,6 @@ function isCutInQuotation(text: string): boolean {
 }
 
 function isOneBreath(text: string): boolean {
-  const { length } = wordsOf(text);
-  const words = isEastAsian(text) ? length / EAST_ASIAN_CHARACTERS_PER_WORD : length;
+  const words = wordsIn(text);
   return words >= SAID_BACK_WORDS_MIN && words <= SAID_BACK_WORDS_MAX;
 }
