@@ -23,7 +23,7 @@ export function openOutput(stream: ProcessStream, variables: Variables): Output 
     if (error.code === 'EPIPE') process.exit(EXIT.report);
     throw error;
   });
-  const columns = columnsOf(stream, variables);
+  const columns = terminalColumns(stream, variables);
   return createOutput(stream, { isTerminal: isatty(stream.fd), columns, variables });
 }
 
@@ -61,7 +61,7 @@ export function createOutput(stream: Writable, facts: OutputFacts): Output {
   };
 }
 
-function columnsOf({ isTTY, columns }: WriteStream, variables: Variables): number {
+function terminalColumns({ isTTY, columns }: WriteStream, variables: Variables): number {
   const stated = Number(variables['COLUMNS']);
   if (Number.isInteger(stated) && stated > 0) return Math.max(COLUMNS_MIN, stated);
   return isTTY && columns > 0 ? Math.max(COLUMNS_MIN, columns) : COLUMNS_DEFAULT;

@@ -146,7 +146,7 @@ export function lineAnswer(one: BriefLine): z.output<typeof line> {
 }
 
 /** A brief, line by line. */
-function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
+function briefOutputOf(brief: Brief): z.output<typeof briefOutput> {
   return {
     enough: brief.enough?.text ?? '',
     who: brief.who.map(lineAnswer),
@@ -157,10 +157,10 @@ function briefAnswer(brief: Brief): z.output<typeof briefOutput> {
   };
 }
 
-type RunAnswer = z.output<z.ZodObject<typeof runOutput>>;
+type RunOutput = z.output<z.ZodObject<typeof runOutput>>;
 
 /** Costs and failures of a run. */
-export function runAnswer(run: FollowedRun, creditsMax: number): RunAnswer {
+export function runAnswer(run: FollowedRun, creditsMax: number): RunOutput {
   const { record, researchedAt, note } = run;
   return {
     researchedAt: researchedAt.toISOString(),
@@ -204,7 +204,7 @@ export function reportAnswer(shown: ShownRun, totals: Totals): CallToolResult {
   const run = runAnswer(shown, creditsMax);
   const content = {
     ...run,
-    brief: briefAnswer(document.brief),
+    brief: briefOutputOf(document.brief),
     aboutCompany: (document.aboutCompany?.facts ?? []).map(companyFactAnswer),
     results: document.results.map((result) => resultAnswer(result, document.prospect)),
     unread: document.unread.map((result) => resultAnswer(result, document.prospect)),
@@ -230,7 +230,7 @@ export const reportOutput = {
 };
 
 /** Costs and failures in words. */
-export function runText({ outcome, credits, failures, note }: RunAnswer): string {
+export function runText({ outcome, credits, failures, note }: RunOutput): string {
   const spent = credits.map((one) => `${one.service} ${one.credits}`).join(', ');
   return [
     `Outcome: ${outcome}. Credits: ${spent === '' ? 'none' : spent}.`,

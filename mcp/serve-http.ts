@@ -53,12 +53,12 @@ export async function serveHttp(
     const id = request.headers.get('mcp-session-id');
     const known = id === null ? undefined : sessions.find(id);
     if (id !== null && known === undefined)
-      return refuse(404, 'This session has ended. Initialize a new one.');
+      return deny(404, 'This session has ended. Initialize a new one.');
     const messages = request.method === 'POST' ? await readMessages(request) : undefined;
     if (messages instanceof Response) return messages;
     // A session costs memory: only who begins one gets one.
     if (known === undefined && !messagesIn(messages).some(isInitializeRequest)) {
-      return refuse(
+      return deny(
         400,
         'Initialize a session first, and send its Mcp-Session-Id with every request.',
       );
@@ -104,44 +104,44 @@ function messagesIn(body: unknown): readonly unknown[] {
 async function readMessages(request: Request): Promise<unknown> {
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (encoding !== 'identity') {
-    const answer = refuse(415, 'Send messages as they are: none that are compressed are read.');
+    const answer = deny(415, 'Send messages as they are: none that are compressed are read.');
     answer.headers.set('accept-encoding', 'identity');
     return answer;
   }
   try {
     const body = await readRequestBody(request, BODY_BYTES_MAX);
     if (!body.tooLarge) return JSON.parse(body.text);
-    return refuse(413, `A request may have ${BODY_BYTES_MAX} bytes. Send fewer or shorter pages.`);
+    return deny(413, `A request may have ${BODY_BYTES_MAX} bytes. Send fewer or shorter pages.`);
   } catch {
-    return refuse(400, 'The request is not JSON.', PARSE_ERROR);
+    return deny(400, 'The request is not JSON.', PARSE_ERROR);
   }
 }
 
 function tooManySessions(): Response {
-  const answer = refuse(503, 'Too many sessions are at work. Try again in a minute.');
+  const answer = deny(503, 'Too many sessions are at work. Try again in a minute.');
   answer.headers.set('retry-after', '60');
   return answer;
 }
 
 function refusalOf(request: Request, token: Secret): Response | null {
-  if (new URL(request.url).pathname !== PATH) return refuse(404, `The server answers at ${PATH}.`);
+  if (new URL(request.url).pathname !== PATH) return deny(404, `The server answers at ${PATH}.`);
   const host = new URL(`http://${request.headers.get('host') ?? ''}`).hostname;
   const isLocal = host === HOST || host === 'localhost';
   if (!isLocal || request.headers.has('origin')) {
-    return refuse(403, 'Only programs on this machine may call, not web pages.');
+    return deny(403, 'Only programs on this machine may call, not web pages.');
   }
   if (!METHODS.includes(request.method)) {
-    const answer = refuse(405, `The methods here are ${METHODS.join(', ')}.`);
+    const answer = deny(405, `The methods here are ${METHODS.join(', ')}.`);
     answer.headers.set('allow', METHODS.join(', '));
     return answer;
   }
   if (isBearerToken(request.headers.get('authorization') ?? '', revealed(token))) return null;
-  const answer = refuse(401, 'Send LEGWORK_MCP_TOKEN as a bearer token.');
+  const answer = deny(401, 'Send LEGWORK_MCP_TOKEN as a bearer token.');
   answer.headers.set('www-authenticate', 'Bearer');
   return answer;
 }
 
-function refuse(status: number, message: string, code = REFUSED): Response {
+function deny(status: number, message: string, code = REFUSED): Response {
   const body = { jsonrpc: '2.0', error: { code, message }, id: null };
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -57,7 +57,7 @@ export function createSessions(context: Omit<McpContext, 'closing'>): Sessions {
       },
       onsessionclosed: end,
     });
-    const session = openSession({ transport, server, end, onIdle: endSurplus });
+    const session = trackedSession({ transport, server, end, onIdle: endSurplus });
     await server.connect(transport);
     return session;
   }
@@ -86,13 +86,13 @@ export function createSessions(context: Omit<McpContext, 'closing'>): Sessions {
   };
 }
 
-type SessionParts = Pick<OpenSession, 'transport' | 'end'> & {
+type McpSessionParts = Pick<OpenSession, 'transport' | 'end'> & {
   readonly server: McpServer;
   /** Called whenever something has been answered. */
   readonly onIdle: () => void;
 };
 
-function openSession({ transport, server, end, onIdle }: SessionParts): OpenSession {
+function trackedSession({ transport, server, end, onIdle }: McpSessionParts): OpenSession {
   const underWay = { calls: 0, streams: 0 };
   let lastHeardMs = performance.now();
   return {

@@ -30,7 +30,7 @@ export type AnswerFolder = AnswerStore & {
 export function openAnswerFolder(folder: string): AnswerFolder {
   const fileOf = (key: string): string => join(folder, hashedName(key));
   return {
-    get: (key) => jsonIn(fileOf(key)),
+    get: (key) => jsonInFile(fileOf(key)),
     async put(key, entry) {
       const file = fileOf(key);
       await replaceOwnFile(file, JSON.stringify(entry))
@@ -53,7 +53,7 @@ export function openAnswerFolder(folder: string): AnswerFolder {
       let count = 0;
       for (const file of await answersIn(folder)) {
         const entry = z.looseObject({ prospectKeys: z.array(z.string()) });
-        const read = entry.safeParse(await jsonIn(file));
+        const read = entry.safeParse(await jsonInFile(file));
         if (read.success && !read.data.prospectKeys.includes(prospectKey)) continue;
         await rm(file, { force: true });
         if (read.success) count += 1;
@@ -77,11 +77,11 @@ export type RunAnswerFolder = RunAnswers & {
  */
 export function openRunAnswers(folder: string, person = ''): RunAnswerFolder {
   const fileOf = (key: readonly string[]): string => join(folder, hashedName(JSON.stringify(key)));
-  const isOwn = (answer: z.infer<typeof runAnswer> | undefined): boolean =>
+  const isOwn = (answer: z.infer<typeof answerSchema> | undefined): boolean =>
     (answer?.person ?? person) === person;
   return {
     async read(key) {
-      const found = runAnswer.safeParse(await jsonIn(fileOf(key))).data;
+      const found = answerSchema.safeParse(await jsonInFile(fileOf(key))).data;
       if (found === undefined || !isOwn(found)) return null;
       const { person: _own, ...answer } = found;
       return answer;
@@ -92,7 +92,7 @@ export function openRunAnswers(folder: string, person = ''): RunAnswerFolder {
     async forget() {
       let count = 0;
       for (const file of await answersIn(folder)) {
-        if (!isOwn(runAnswer.safeParse(await jsonIn(file)).data)) continue;
+        if (!isOwn(answerSchema.safeParse(await jsonInFile(file)).data)) continue;
         await rm(file, { recursive: true, force: true });
         count += 1;
       }
@@ -101,7 +101,7 @@ export function openRunAnswers(folder: string, person = ''): RunAnswerFolder {
   };
 }
 
-const runAnswer = z.object({
+const answerSchema = z.object({
   /** Answers of earlier versions don't say. */
   person: z.string().optional(),
   answeredAt: z.string(),
@@ -112,7 +112,7 @@ const runAnswer = z.object({
 type FileSize = Pick<AnswerEntry, 'answeredAt' | 'characters'> & { readonly file: string };
 
 /** What a file holds; `undefined` when it is missing or no JSON. */
-async function jsonIn(file: string): Promise<unknown> {
+async function jsonInFile(file: string): Promise<unknown> {
   try {
     const text = await readOwnFile(file);
     return text === null ? undefined : JSON.parse(text.toString());

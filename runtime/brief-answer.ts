@@ -45,11 +45,11 @@ export function judgedResults({
 }: BriefedPages): readonly ResearchResult[] {
   return judgeDocuments({ prospect, documents, now }).flatMap((judgement, index) => {
     const document = documents[index];
-    return document === undefined ? [] : [resultOf(document, judgement)];
+    return document === undefined ? [] : [resultOfDocument(document, judgement)];
   });
 }
 
-function resultOf(
+function resultOfDocument(
   { url, title, markdown }: PageDocument,
   { snippet, ...judged }: Judgement,
 ): ResearchResult {
@@ -71,8 +71,8 @@ export function briefAnswer({ who, whyNow, inTheirWords, openers }: Brief): Brie
   return {
     who: whoAnswer(who),
     whyNow: whyNow.map((event) => ({
-      kind: kindOf(event),
-      date: dateText(event.happenedOn),
+      kind: eventKindName(event),
+      date: dateAnswer(event.happenedOn),
       ...quotedIn(event),
     })),
     words: inTheirWords.map(quotedIn),
@@ -99,14 +99,14 @@ function whoAnswer(who: Brief['who']): BriefAnswer['who'] {
 /** Where the field's word is longer than the label of a report. */
 const KINDS: Partial<Record<EventLine['kind'], string>> = { deadline: 'regulation-deadline' };
 
-function kindOf({ kind }: EventLine): string {
+function eventKindName({ kind }: EventLine): string {
   return KINDS[kind] ?? kind;
 }
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /** A year alone dates no event. */
-function dateText(date: EventLine['happenedOn']): string | null {
+function dateAnswer(date: EventLine['happenedOn']): string | null {
   if (date === null || date.precision === 'year') return null;
   return date.precision === 'day' ? date.day : date.day.slice(0, MONTH_LENGTH);
 }

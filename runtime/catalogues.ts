@@ -4,7 +4,7 @@ import { never, type SourceEnvironment } from './company-sources.ts';
 import { SettingsError } from './errors.ts';
 import { secretIn } from './keys.ts';
 import { CONTACT } from './service-address.ts';
-import { addressesIn, valueOf, type Variables } from './settings.ts';
+import { addressesIn, settingOf, type Variables } from './settings.ts';
 
 /** Where each catalogue is reached, for whom that isn't the public address. */
 const CATALOGUE_VARIABLES = {
@@ -30,7 +30,7 @@ export function catalogueOptions({ variables, fetch, now }: SourceEnvironment): 
 }
 
 function contactIn(variables: Variables): string | undefined {
-  const contact = valueOf(variables, 'CROSSREF_MAILTO')?.trim();
+  const contact = settingOf(variables, 'CROSSREF_MAILTO')?.trim();
   if (contact === undefined || CONTACT.test(contact)) return contact;
   throw new SettingsError(
     'CROSSREF_MAILTO must be an e-mail address: Crossref wants to know whom to write to about requests.',

@@ -3,7 +3,7 @@ import { createEdgarBlock, type CompanySourceOptions } from '#engine';
 import { createNodeResolver } from './dns-resolver.ts';
 import { SettingsError } from './errors.ts';
 import { edgarUserAgent, NO_CONTACT } from './service-address.ts';
-import { addressesIn, valueOf, type Variables } from './settings.ts';
+import { addressesIn, settingOf, type Variables } from './settings.ts';
 
 /** Where each vendor's boards are reached, for whom that isn't the public address. */
 const BOARD_VARIABLES = {
@@ -44,7 +44,7 @@ export function companySourceOptions({
   fetch,
   now,
 }: SourceEnvironment): CompanySourceOptions | null {
-  const allowed = valueOf(variables, 'SOURCES') ?? 'on';
+  const allowed = settingOf(variables, 'SOURCES') ?? 'on';
   if (allowed !== 'on' && allowed !== 'off') {
     throw new SettingsError(
       'SOURCES must be on or off: whether public sources may be asked about a company.',
@@ -62,7 +62,7 @@ export function companySourceOptions({
 
 /** Who asks, as the SEC wants to know it; `null` without an address, and then it is not asked. */
 function userAgentIn(variables: Variables): string | null {
-  const contact = valueOf(variables, 'EDGAR_CONTACT');
+  const contact = settingOf(variables, 'EDGAR_CONTACT');
   if (contact === undefined) return null;
   const userAgent = edgarUserAgent(contact);
   if (userAgent === null) throw new SettingsError(`EDGAR_CONTACT ${NO_CONTACT}.`);

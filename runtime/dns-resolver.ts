@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { ServiceError, plainFailure, type DnsRecordType, type DnsResolver } from '#engine';
 import { SettingsError } from './errors.ts';
-import { valueOf, type Variables } from './settings.ts';
+import { settingOf, type Variables } from './settings.ts';
 
 /** A resolver of the network answers within milliseconds, or never. */
 const TIMEOUT_MS = 2000;
@@ -16,7 +16,7 @@ const SILENT: ReadonlySet<unknown> = new Set(['ETIMEOUT', 'ECONNREFUSED']);
  * else learns what is looked up. Throws `SettingsError`.
  */
 export function createNodeResolver(variables: Variables): DnsResolver {
-  const server = valueOf(variables, 'DNS_SERVER');
+  const server = settingOf(variables, 'DNS_SERVER');
   openResolver(server);
   return {
     async resolve(name, type, signal) {

@@ -73,7 +73,7 @@ export async function getPublic(request: PublicRequest): Promise<PublicAnswer> {
   try {
     const addresses = await Promise.race([checkedAddresses(request), abortOf(limit)]);
     const answer = await send(request, addresses, limit);
-    return await readAnswer(answer, bytesMax);
+    return await readPublicAnswer(answer, bytesMax);
   } catch (error) {
     signal.throwIfAborted();
     if (limit.aborted) throw new NoAnswerError('timed-out');
@@ -138,7 +138,7 @@ async function send(
   });
 }
 
-async function readAnswer(answer: IncomingMessage, bytesMax: number): Promise<PublicAnswer> {
+async function readPublicAnswer(answer: IncomingMessage, bytesMax: number): Promise<PublicAnswer> {
   const { statusCode: status = 0, headers } = answer;
   const refusal = refusalOf(answer, bytesMax);
   if (refusal !== null) {

@@ -11,7 +11,7 @@ import {
 } from '#engine';
 import { SettingsError } from './errors.ts';
 import { exposureOf } from './secret-file.ts';
-import { configFolder, valueOf, type Variables } from './settings.ts';
+import { configFolder, settingOf, type Variables } from './settings.ts';
 
 /** The keys of the three services; an empty secret where there is none. */
 export type ServiceKeys = Readonly<Record<KeyedServiceName, Secret>>;
@@ -56,8 +56,8 @@ export function readCrmKey(variables: Variables, crm: CrmName): Secret {
  * neither is set. Throws `SettingsError` when both are, or when the file cannot be read, or others can read it too.
  */
 export function secretIn(variables: Variables, variable: string): Secret | undefined {
-  const given = valueOf(variables, variable);
-  const file = valueOf(variables, `${variable}_FILE`);
+  const given = settingOf(variables, variable);
+  const file = settingOf(variables, `${variable}_FILE`);
   if (given !== undefined && file !== undefined) {
     throw new SettingsError(`${variable} and ${variable}_FILE are both set. Unset one of them.`);
   }

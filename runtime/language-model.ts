@@ -10,7 +10,7 @@ import {
 import { SettingsError } from './errors.ts';
 import { secretIn } from './keys.ts';
 import type { RuntimeEnvironment } from './open-runtime.ts';
-import { addressIn, valueOf } from './settings.ts';
+import { addressIn, settingOf } from './settings.ts';
 
 /**
  * The user's own language model: `LEGWORK_MODEL_URL`, `LEGWORK_MODEL`, and `LEGWORK_MODEL_KEY` or `LEGWORK_MODEL_KEY_FILE`
@@ -18,7 +18,7 @@ import { addressIn, valueOf } from './settings.ts';
  */
 export function openLanguageModel({ variables, fetch }: RuntimeEnvironment): ModelClient {
   const baseUrl = addressIn(variables, 'LEGWORK_MODEL_URL');
-  const model = valueOf(variables, 'LEGWORK_MODEL');
+  const model = settingOf(variables, 'LEGWORK_MODEL');
   if (baseUrl === undefined || model === undefined) {
     throw new SettingsError(
       'A draft needs a language model. Set LEGWORK_MODEL_URL, for example to http://localhost:11434/v1, and LEGWORK_MODEL.',

@@ -113,7 +113,7 @@ export function openRuntime(environment: RuntimeEnvironment): Runtime {
     return {
       prospect,
       services: cachedServices(services, cache),
-      ...askedBeside(order, { sources, catalogues, cache }),
+      ...sourcesBeside(order, { sources, catalogues, cache }),
       ...(isKeylessAllowed
         ? { companyDirectory: createWikidata(keylessOptions(addresses.wikidata, fetch)) }
         : {}),
@@ -149,7 +149,7 @@ type AskedBeside = {
 };
 
 /** What is asked beside the searches, with the user's yes; together they make few requests at once. */
-function askedBeside(
+function sourcesBeside(
   { prospect, isCompanyAsked, areCataloguesAsked }: RunOrder,
   { sources, catalogues, cache }: AskedBeside,
 ) {

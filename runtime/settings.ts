@@ -46,7 +46,7 @@ export function serviceAddresses(variables: Variables): ServiceAddresses {
 
 /** The address in a variable, without a slash at the end. Throws `SettingsError`, which never repeats the value. */
 export function addressIn(variables: Variables, variable: string): string | undefined {
-  const value = valueOf(variables, variable);
+  const value = settingOf(variables, variable);
   if (value === undefined) return undefined;
   const read = readServiceAddress(value);
   if ('address' in read) return read.address;
@@ -70,7 +70,7 @@ export function addressesIn(
 
 /** Pages read at a time. Throws `SettingsError` for anything but a whole number in range. */
 export function scrapeConcurrency(variables: Variables): number {
-  const value = valueOf(variables, 'SCRAPE_CONCURRENCY');
+  const value = settingOf(variables, 'SCRAPE_CONCURRENCY');
   if (value === undefined) return SCRAPE_CONCURRENCY_DEFAULT;
   const count = /^\d{1,2}$/u.test(value) ? Number(value) : 0;
   if (count < 1 || count > SCRAPES_MAX) {
@@ -83,28 +83,31 @@ export function scrapeConcurrency(variables: Variables): number {
 
 /** The folder of Legwork's own settings (XDG Base Directory). */
 export function configFolder(variables: Variables): string {
-  return join(valueOf(variables, 'XDG_CONFIG_HOME') ?? join(home(variables), '.config'), 'legwork');
+  return join(
+    settingOf(variables, 'XDG_CONFIG_HOME') ?? join(home(variables), '.config'),
+    'legwork',
+  );
 }
 
 /** The folder of what can be fetched again (XDG Base Directory). */
 export function cacheFolder(variables: Variables): string {
-  return join(valueOf(variables, 'XDG_CACHE_HOME') ?? join(home(variables), '.cache'), 'legwork');
+  return join(settingOf(variables, 'XDG_CACHE_HOME') ?? join(home(variables), '.cache'), 'legwork');
 }
 
 /** The folder of what must not be lost and is no setting (XDG Base Directory). */
 export function stateFolder(variables: Variables): string {
   return join(
-    valueOf(variables, 'XDG_STATE_HOME') ?? join(home(variables), '.local', 'state'),
+    settingOf(variables, 'XDG_STATE_HOME') ?? join(home(variables), '.local', 'state'),
     'legwork',
   );
 }
 
 /** The value of a variable; `undefined` when it is not set or empty. */
-export function valueOf(variables: Variables, name: string): string | undefined {
+export function settingOf(variables: Variables, name: string): string | undefined {
   const value = variables[name];
   return value === undefined || value === '' ? undefined : value;
 }
 
 function home(variables: Variables): string {
-  return valueOf(variables, 'HOME') ?? homedir();
+  return settingOf(variables, 'HOME') ?? homedir();
 }

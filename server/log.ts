@@ -19,8 +19,8 @@ export function processLog(format: LogFormat): Log {
     };
   }
   return {
-    say: (line) => console.log(singleLine(line)),
-    warn: (line) => console.error(`${new Date().toISOString()} ${singleLine(line)}`),
+    say: (line) => console.log(printableLine(line)),
+    warn: (line) => console.error(`${new Date().toISOString()} ${printableLine(line)}`),
   };
 }
 
@@ -33,11 +33,11 @@ function jsonLine(level: 'info' | 'warning', line: string): string {
   return JSON.stringify({
     time: new Date().toISOString(),
     level,
-    message: singleLine(line).trim(),
+    message: printableLine(line).trim(),
   });
 }
 
-function singleLine(text: string): string {
+function printableLine(text: string): string {
   return printableText(text.replace(/[\r\n\u2028\u2029]+/g, ' '));
 }
 

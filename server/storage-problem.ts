@@ -3,7 +3,7 @@ export type StorageProblem = { readonly reason: string; readonly remedy: string 
 
 type Kind = readonly [what: string, remedy: string];
 
-const FREE: Kind = ['the disk is full', 'Free some space there'];
+const DISK_FULL: Kind = ['the disk is full', 'Free some space there'];
 const DENIED: Kind = [
   'this user may not write there',
   'Give the folder to the user Legwork runs as',
@@ -11,7 +11,7 @@ const DENIED: Kind = [
 const NO_FOLDER: Kind = ['a part of its path is a file, not a folder', 'Move that file away'];
 
 const KINDS: Readonly<Record<string, Kind>> = {
-  ENOSPC: FREE,
+  ENOSPC: DISK_FULL,
   EDQUOT: ["this user's share of the disk is used up", 'Free some space there'],
   EFBIG: ['files may not grow so large here', 'Raise the limit (ulimit -f)'],
   EIO: ['the disk reports an error', 'Check the disk'],
@@ -52,7 +52,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 /** What the file system had against it, also where another error wraps that one; undefined when it is no matter of files. */
 export function storageProblemOf(error: unknown): StorageProblem | undefined {
-  const code = codeOf(error);
+  const code = systemErrorCode(error);
   const kind = KINDS[code];
   if (kind !== undefined) return { reason: `${kind[0]} (${code})`, remedy: kind[1] };
   return error instanceof Error && error.cause !== undefined
@@ -60,7 +60,7 @@ export function storageProblemOf(error: unknown): StorageProblem | undefined {
     : undefined;
 }
 
-function codeOf(error: unknown): string {
+function systemErrorCode(error: unknown): string {
   if (!(error instanceof Object)) return '';
   if ('code' in error && typeof error.code === 'string' && error.code in KINDS) return error.code;
   return numberedCodeOf(error) ?? phrasedCodeOf(error) ?? '';

@@ -13,22 +13,22 @@ export const BROWSER_JOB_BOARDS = [
 ] as const satisfies readonly CompanySourceName[];
 
 /** The sources that the server asks for the browser where it is set to, by family. */
-const RELAYED_SOURCES = {
+const RELAYED_BY_FAMILY = {
   vacancies: ['recruitee'],
   registers: ['edgar', 'gleif', 'federal-register', 'gov-uk'],
 } as const satisfies Readonly<Partial<Record<SourceFamily, readonly CompanySourceName[]>>>;
 
-type RelayedFamily = keyof typeof RELAYED_SOURCES;
+type RelayedFamily = keyof typeof RELAYED_BY_FAMILY;
 
 /** A source that the server may ask for the browser. */
-export type RelayedSource = (typeof RELAYED_SOURCES)[RelayedFamily][number];
+export type RelayedSource = (typeof RELAYED_BY_FAMILY)[RelayedFamily][number];
 
 /** Those of a family that the server asks for the browser, or might where `relayed` is left out. */
 export function relayedOf<Family extends RelayedFamily>(
   family: Family,
   relayed?: readonly RelayedSource[],
-): readonly (typeof RELAYED_SOURCES)[Family][number][] {
-  const all: readonly (typeof RELAYED_SOURCES)[Family][number][] = RELAYED_SOURCES[family];
+): readonly (typeof RELAYED_BY_FAMILY)[Family][number][] {
+  const all: readonly (typeof RELAYED_BY_FAMILY)[Family][number][] = RELAYED_BY_FAMILY[family];
   return all.filter((name) => relayed?.includes(name) ?? true);
 }
 
@@ -43,7 +43,7 @@ export type CompanySourceAddresses = {
   readonly dns: { readonly first: string; readonly other: string };
   /** Job boards that are not at their public address. */
   readonly vacancies: Readonly<Partial<Record<(typeof BROWSER_JOB_BOARDS)[number], string>>>;
-  /** Catalogues of what people have said and written; `contact` is the address that Crossref is told, '' for none. */
+  /** Catalogues of what people have said and written; `contact` is the address that Crossref receives, '' for none. */
   readonly catalogues: Readonly<Record<BrowserCatalogue | 'contact', string>>;
   /** Registers and authorities, all of them behind the relay of the server. */
   readonly registers: readonly RelayedSource[];
@@ -55,7 +55,7 @@ type BrowserCatalogue = Exclude<CatalogueName, 'podcast-index'>;
 /** A group of public sources that is switched on and off as one. */
 export type SourceFamily = keyof CompanySourceAddresses;
 
-/** Every family, the one that tells most about a reason to write first. */
+/** Every family, the one that says most about a reason to write first. */
 export const SOURCE_FAMILIES = [
   'vacancies',
   'registers',

@@ -1,7 +1,7 @@
 import type { Option } from '../arguments.ts';
 
 /** How a delivery is written: as Markdown, as our JSON, as Slack's or Teams' own, or as an e-mail. */
-export const FORMATS = ['markdown', 'json', 'slack', 'teams', 'mail'] as const;
+export const DELIVERY_FORMATS = ['markdown', 'json', 'slack', 'teams', 'mail'] as const;
 
 /** The options that say where a delivery goes, and in which form. */
 export const DELIVERY_OPTIONS: readonly Option[] = [
@@ -14,7 +14,7 @@ export const DELIVERY_OPTIONS: readonly Option[] = [
     name: 'format',
     value: 'FORMAT',
     summary: 'How what is new is written; mail needs SMTP_URL',
-    choices: FORMATS,
+    choices: DELIVERY_FORMATS,
   },
   { name: 'mail-to', value: 'ADDRESS', summary: 'Who gets the mail: a person, or a mailing list' },
   { name: 'mail-from', value: 'ADDRESS', summary: 'Sender of the mail' },

@@ -29,8 +29,8 @@ const FORM =
 
 /** The mail server and addresses that were given. Throws `UsageError` or `SettingsError`; keys are in no message. */
 export function readMailer(line: CommandLine, variables: Variables): Mailer {
-  const to = addressFrom(line, 'mail-to', 'who gets the mail');
-  const from = addressFrom(line, 'mail-from', 'who the mail is from');
+  const to = requiredAddress(line, 'mail-to', 'who gets the mail');
+  const from = requiredAddress(line, 'mail-from', 'who the mail is from');
   const setting = secretIn(variables, 'SMTP_URL');
   if (setting === undefined) {
     throw new SettingsError(`SMTP_URL (or SMTP_URL_FILE) is not set. Set it to ${FORM}.`);
@@ -38,7 +38,7 @@ export function readMailer(line: CommandLine, variables: Variables): Mailer {
   return { ...serverFrom(revealed(setting)), from, to };
 }
 
-function addressFrom(line: CommandLine, name: string, what: string): string {
+function requiredAddress(line: CommandLine, name: string, what: string): string {
   const address = required(line, name, what).trim();
   if (ADDRESS.test(address)) return address;
   throw new UsageError(`--${name} takes one mail address such as team@acme.example.`);

@@ -1,14 +1,14 @@
 import { UsageError, type CommandLine } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
 import { slackMessage, teamsMessage } from './chat-messages.ts';
-import { FORMATS } from './delivery-options.ts';
+import { DELIVERY_FORMATS } from './delivery-options.ts';
 import type { Delivery } from './delivery.ts';
 import { readMailer, sendMail, type Mailer } from './mail.ts';
 import { postDelivery, readWebhook, type Webhook } from './webhook.ts';
 
 /** How deliveries leave: by mail, to a webhook (never as Markdown, but as JSON), or else on standard output. */
 export type Target = {
-  readonly format: (typeof FORMATS)[number];
+  readonly format: (typeof DELIVERY_FORMATS)[number];
   readonly webhook: Webhook | null;
   readonly mailer: Mailer | null;
 };
@@ -19,7 +19,7 @@ export function readTarget(
   { variables }: Pick<CommandContext, 'variables'>,
 ): Target {
   const wanted = line.text('format');
-  const format = FORMATS.find((one) => one === wanted) ?? 'markdown';
+  const format = DELIVERY_FORMATS.find((one) => one === wanted) ?? 'markdown';
   const other = ['mail-to', 'mail-from'].find((name) => line.has(name));
   if (format !== 'mail' && other !== undefined) {
     throw new UsageError(`--${other} is for mail. Add --format mail.`);
@@ -44,7 +44,7 @@ export type Outbox = {
     deliveryOf: (item: Item) => Delivery,
     keep: (rest: readonly Item[]) => Promise<void>,
   ) => Promise<void>;
-  /** How many were delivered, and why no more; '' when nothing stood in the way. */
+  /** How many were delivered, and why no more; '' when nothing prevented it. */
   readonly outcome: () => { readonly delivered: number; readonly reason: string };
 };
 

@@ -41,7 +41,7 @@ export function readWebhook(given: string | undefined, variables: Variables): We
 }
 
 /** What came of a message: `null` when it was accepted, else why not. */
-type Refusal = { readonly reason: string; readonly retryAfterMs: number | null } | null;
+type WebhookRefusal = { readonly reason: string; readonly retryAfterMs: number | null } | null;
 
 /**
  * Posts one message, signed with HMAC-SHA-256 over the body, and repeats that while it may help. Answers `null`
@@ -68,7 +68,7 @@ async function post(
   { address, origin, secret }: Webhook,
   { body, id }: { readonly body: string; readonly id: string },
   { fetch, signal }: Pick<CommandContext, 'fetch' | 'signal'>,
-): Promise<Refusal> {
+): Promise<WebhookRefusal> {
   try {
     const response = await fetch(revealed(address), {
       method: 'POST',
@@ -94,7 +94,7 @@ function signature(body: string, secret: Secret): string {
   return `sha256=${createHmac('sha256', revealed(secret)).update(body).digest('hex')}`;
 }
 
-function refusalOf({ ok, status, headers }: Response, origin: string): Refusal {
+function refusalOf({ ok, status, headers }: Response, origin: string): WebhookRefusal {
   if (ok) return null;
   const isTransient = TRANSIENT.has(status) || status >= SERVER_FAULT_MIN;
   const seconds = Number(headers.get('retry-after') ?? '0');

@@ -24,13 +24,13 @@ export function completionScript(
   return shell === 'bash' ? bashScript(definitions) : zshScript(definitions);
 }
 
-function optionsOf({ options }: Definition): readonly Option[] {
+function optionsWithHelp({ options }: Definition): readonly Option[] {
   return [...options, HELP_OPTION];
 }
 
 function bashScript(definitions: readonly Definition[]): string {
   const cases = definitions.map((definition) => {
-    const names = optionsOf(definition).map(({ name }) => `--${name}`);
+    const names = optionsWithHelp(definition).map(({ name }) => `--${name}`);
     return `    ${definition.name}) words="${names.join(' ')}" ;;`;
   });
   const choices = definitions.flatMap(({ name: command, options }) =>
@@ -63,7 +63,7 @@ complete -o default -F _legwork legwork
 function zshScript(definitions: readonly Definition[]): string {
   const commands = definitions.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`);
   const cases = definitions.map((definition) => {
-    const options = optionsOf(definition).map(
+    const options = optionsWithHelp(definition).map(
       ({ name, summary, value, choices }) =>
         `      ${quoted(`--${name}[${summary}]${value === undefined ? '' : `:${value}:${choices === undefined ? '_files' : `(${choices.join(' ')})`}`}`)}`,
     );
@@ -92,7 +92,7 @@ compdef _legwork legwork
 function fishScript(definitions: readonly Definition[]): string {
   const lines = definitions.flatMap((definition) => [
     `complete -c legwork -n __fish_use_subcommand -f -a ${definition.name} -d ${quoted(definition.summary)}`,
-    ...optionsOf(definition).map(({ name, summary, value, choices }) => {
+    ...optionsWithHelp(definition).map(({ name, summary, value, choices }) => {
       const needed =
         value === undefined
           ? ''

@@ -41,7 +41,7 @@ export const runDay: Run = async (line, context) => {
   const list = meetingsIn(bytes, { firstDay, days }, line, context);
   await say(context, ...list.notes);
   if (delivery === null) return printDay(list, line, context);
-  const research = (prospects: readonly Prospect[]) => researchDay(prospects, line, context);
+  const research = (prospects: readonly Prospect[]) => researchMeetings(prospects, line, context);
   return inClaimedFolder(delivery.folder, () =>
     deliverMeetings(
       {
@@ -80,7 +80,7 @@ async function printDay(
     await say(context, 'No meetings with people from outside.');
     return EXIT.report;
   }
-  const { reports, outcome } = await researchDay(list.prospects, line, context);
+  const { reports, outcome } = await researchMeetings(list.prospects, line, context);
   const page = line.text('format') === 'json' ? dayJson : dayMarkdown;
   await context.stdout.write(page(list, reports));
   return listExit(outcome.queue, context.signal);
@@ -106,7 +106,7 @@ function meetingsIn(
   );
 }
 
-async function researchDay(
+async function researchMeetings(
   prospects: readonly Prospect[],
   line: CommandLine,
   context: CommandContext,

@@ -28,7 +28,7 @@ import { openReportPush, type ReportPush } from '../server/push-reports.ts';
 import { openDigest, type Digest } from '../watch/digest.ts';
 import { newsDelivery } from '../watch/news-delivery.ts';
 import {
-  messageOf,
+  newsMessage,
   openPersonFiles,
   type PersonFile,
   type PersonFiles,
@@ -55,7 +55,7 @@ export const runWatch: Run = async (line, context) => {
   return inClaimedFolder(folder, () => watch({ folder, target, oldestDay, list, line }, context));
 };
 
-type Watch = {
+type WatchRequest = {
   readonly folder: string;
   readonly target: Target;
   readonly oldestDay: string | null;
@@ -63,7 +63,7 @@ type Watch = {
   readonly line: CommandLine;
 };
 
-async function watch(order: Watch, context: CommandContext): Promise<number> {
+async function watch(order: WatchRequest, context: CommandContext): Promise<number> {
   const { folder, target, line, list } = order;
   const people = openPersonFiles(join(folder, PEOPLE), context.now);
   const outbox = openOutbox(target, context);
@@ -109,7 +109,7 @@ type Parts = {
 /** What is new is written in the same moment as what is known, and delivered afterwards. */
 async function note(
   { document, missed }: { readonly document: ReportDocument; readonly missed: string },
-  { folder, oldestDay }: Watch,
+  { folder, oldestDay }: WatchRequest,
   parts: Parts,
 ): Promise<null> {
   const { people, notes } = parts;
@@ -118,7 +118,7 @@ async function note(
   const news = newsIn(before, document, { oldestDay, missed });
   const person = {
     known: remembered(before, document),
-    undelivered: [...(earlier?.undelivered ?? []), ...(news === null ? [] : [messageOf(news)])],
+    undelivered: [...(earlier?.undelivered ?? []), ...(news === null ? [] : [newsMessage(news)])],
   };
   try {
     await people.write(person);

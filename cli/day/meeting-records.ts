@@ -115,14 +115,14 @@ function without(
   if (meeting === null) return null;
   const key = prospectKey(person);
   const people = meeting.people.filter(({ prospect }) => prospectKey(prospect) !== key);
-  const isNamed = wordsOf(meeting.title).includes(wordsOf(person.name));
+  const isNamed = paddedName(meeting.title).includes(paddedName(person.name));
   return people.length === meeting.people.length && !isNamed
     ? meeting
     : { ...meeting, title: '', people };
 }
 
 /** The words of a text as the key of a person spells them, set off by blanks. */
-function wordsOf(text: string): string {
+function paddedName(text: string): string {
   return ` ${prospectKey({ name: text, company: '' }).replace('|', '')} `;
 }
 

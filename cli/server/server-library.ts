@@ -27,7 +27,7 @@ const GONE = 410;
 /** Names of this machine, which nobody else listens to. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/u;
 
-const refusal = z.object({ message: z.string(), hint: z.string().nullish() });
+const refusalSchema = z.object({ message: z.string(), hint: z.string().nullish() });
 const saved = z.object({ id: z.string() });
 const token = z.object({ scope: z.enum(['read', 'write', 'audit']) });
 const reportList = z.object({
@@ -190,7 +190,7 @@ async function askOnce(
 
 async function errorIn(answer: Response | null, origin: string): Promise<ServerError> {
   if (answer === null) return new ServerError(`${origin} could not be reached`);
-  const told = refusal.safeParse(await answer.json().catch(() => null)).data;
+  const told = refusalSchema.safeParse(await answer.json().catch(() => null)).data;
   const { message = '', hint } = told ?? {};
   const said = [message.replace(/\.$/u, ''), ...(hint ? [hint.replace(/\.$/u, '')] : [])];
   const words = message === '' ? `status ${answer.status}` : said.join('. ');

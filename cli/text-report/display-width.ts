@@ -23,7 +23,7 @@ export function wrapped(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = '';
   let width = 0;
-  for (const { piece, isJoined } of piecesOf(text)) {
+  for (const { piece, isJoined } of unbrokenPieces(text)) {
     const gap = line === '' || isJoined ? '' : ' ';
     const pieceWidth = displayWidth(piece);
     if (line !== '' && width + gap.length + pieceWidth > columns) {
@@ -57,14 +57,14 @@ function graphemeWidth(grapheme: string): number {
   return WIDE.test(grapheme) || grapheme.includes(EMOJI_SIGN) ? 2 : 1;
 }
 
-type Piece = {
+type UnbrokenPiece = {
   readonly piece: string;
   /** No space before it. */
   readonly isJoined: boolean;
 };
 
 /** What may not be torn apart: a word, or a wide character with the punctuation behind it. */
-function* piecesOf(text: string): Generator<Piece> {
+function* unbrokenPieces(text: string): Generator<UnbrokenPiece> {
   for (const word of text.trim().split(BLANKS)) {
     let piece = '';
     let isJoined = false;

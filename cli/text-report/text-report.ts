@@ -36,7 +36,7 @@ import { wrapped } from './display-width.ts';
 /** How wide a report is at most; longer lines are hard to read. */
 const COLUMNS_MAX = 100;
 const INDENT = 2;
-const REASONS_MAX = 4;
+const REASONS_SHOWN_MAX = 4;
 const UNREAD_MAX = 10;
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -138,7 +138,7 @@ function writeResult(page: Page, result: SavedResult, prospect: Prospect, number
   const facts = [type, dateWords(date), source, aboutnessText(result)];
   page.paragraph(facts.filter((fact) => fact !== '').join(' · '), indent);
   if (description !== '') page.paragraph(description, indent);
-  const why = reasons.slice(0, REASONS_MAX).map((reason) => reasonText(reason));
+  const why = reasons.slice(0, REASONS_SHOWN_MAX).map((reason) => reasonText(reason));
   if (why.length > 0) page.paragraph(`Why: ${why.join('; ')}`, indent, 'faint');
   const lack = toBeConfirmedText(result, prospect);
   if (lack !== '') page.paragraph(lack, indent, 'faint');

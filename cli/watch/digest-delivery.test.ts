@@ -4,7 +4,7 @@ import { reportResult } from '../../engine/testing/report-result.ts';
 import { slackMessage, teamsMessage } from '../channel/chat-messages.ts';
 import { mailText } from '../channel/mail-parts.ts';
 import { digestDelivery } from './digest-delivery.ts';
-import { messageOf } from './person-files.ts';
+import { newsMessage } from './person-files.ts';
 
 function resultsAbout(person: string, count: number): readonly SavedResult[] {
   return Array.from({ length: count }, (_, index) => {
@@ -24,7 +24,7 @@ function resultsAbout(person: string, count: number): readonly SavedResult[] {
 }
 
 const newsAbout = (name: string, company: string, count: number, missed?: string) =>
-  messageOf({
+  newsMessage({
     id: `${name}-${count}`,
     prospect: { name, company },
     since: '2026-11-16T07:00:00.000Z',

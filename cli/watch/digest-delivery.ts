@@ -8,13 +8,13 @@ import {
 import type { Delivery } from '../channel/delivery.ts';
 import { newsItems } from './news-delivery.ts';
 import { missedRemark } from './news-markdown.ts';
-import type { Message } from './person-files.ts';
+import type { NewsMessage } from './person-files.ts';
 
 /** What a screen shows with the headings. */
 const ITEMS_MAX = 24;
 
 /** What is new about several people as one delivery, for the week that begins on a Monday (YYYY-MM-DD). */
-export function digestDelivery(messages: readonly Message[], week: string): Delivery {
+export function digestDelivery(messages: readonly NewsMessage[], week: string): Delivery {
   const news = messages.map((message) => message.news);
   const content = { kind: 'digest', week, news };
   const id = contentId(content);
@@ -33,7 +33,7 @@ export function digestDelivery(messages: readonly Message[], week: string): Deli
 }
 
 /** What is new, company by company: up to 24 items, shared round-robin; the rest is only counted. */
-function digestMessage(messages: readonly Message[], week: string): ChannelMessage {
+function digestMessage(messages: readonly NewsMessage[], week: string): ChannelMessage {
   const companies = new Map<string, ChannelItem[]>();
   for (const { news } of messages) {
     const { name, company } = news.prospect;

@@ -3,11 +3,11 @@ import { parsedJson, prospectKey } from '#engine';
 import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
 import type { Outbox } from '../channel/outbox.ts';
 import { digestDelivery } from './digest-delivery.ts';
-import type { Message, PersonFile, PersonFiles } from './person-files.ts';
+import type { NewsMessage, PersonFile, PersonFiles } from './person-files.ts';
 
 /**
  * Which week had its digest, and how far that is: what is in it is fixed by ids before it is sent, and forgotten in the files of
- * the people after it was. It names nobody, so that who is forgotten stands in no digest either.
+ * the people after it was. It names nobody, so that nobody who was forgotten is in a digest either.
  */
 const stateSchema = z.object({
   version: z.literal(1),
@@ -85,12 +85,12 @@ export function openDigest(file: string, people: PersonFiles, outbox: Outbox): D
 }
 
 /** In an order that is the same every time. */
-function messagesOf(people: readonly PersonFile[]): readonly Message[] {
+function messagesOf(people: readonly PersonFile[]): readonly NewsMessage[] {
   return people
     .flatMap(({ undelivered }) => undelivered)
-    .toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'en'));
+    .toSorted((one, other) => newsOrder(one).localeCompare(newsOrder(other), 'en'));
 }
 
-function placeOf({ news }: Message): string {
+function newsOrder({ news }: NewsMessage): string {
   return `${prospectKey(news.prospect)} ${news.researchedAt}`;
 }

@@ -3,10 +3,10 @@ import type { News } from '../../runtime/news.ts';
 import { channelMessage, type ChannelItem } from '../channel/channel-message.ts';
 import type { Delivery } from '../channel/delivery.ts';
 import { hostOf, missedRemark, newsMarkdown } from './news-markdown.ts';
-import type { Message } from './person-files.ts';
+import type { NewsMessage } from './person-files.ts';
 
 /** The news of one person on their way. */
-export function newsDelivery({ news, text }: Message): Delivery {
+export function newsDelivery({ news, text }: NewsMessage): Delivery {
   const { id, researchedAt, prospect, missed = '' } = news;
   return {
     id,

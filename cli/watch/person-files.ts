@@ -26,14 +26,14 @@ import type { News } from '../../runtime/news.ts';
  */
 export type PersonFile = {
   readonly known: ReportDocument;
-  readonly undelivered: readonly Message[];
+  readonly undelivered: readonly NewsMessage[];
 };
 
 /** News as it is delivered. The text is made once and saved, so that what is sent again is the same to the letter. */
-export type Message = { readonly news: News; readonly text: string };
+export type NewsMessage = { readonly news: News; readonly text: string };
 
 /** The message that delivers news. */
-export function messageOf(news: News): Message {
+export function newsMessage(news: News): NewsMessage {
   return { news, text: jsonText({ kind: 'news', ...news }) };
 }
 
@@ -110,7 +110,7 @@ export function openPersonFiles(folder: string, now: () => Date): PersonFiles {
     if (!(await isForeign(file))) {
       const text = await readOwnFile(file);
       if (text === null) return null;
-      const read = personFrom(text.toString());
+      const read = personFileFrom(text.toString());
       if (read !== null) return read;
     }
     const aside = await movedAside(file, now());
@@ -151,7 +151,7 @@ function textOf({ known, undelivered }: PersonFile): string {
   return `${JSON.stringify({ version: 1, known, undelivered: texts })}\n`;
 }
 
-function personFrom(text: string): PersonFile | null {
+function personFileFrom(text: string): PersonFile | null {
   const read = fileSchema.safeParse(parsedJson(text));
   const known = reportDocumentFrom(read.data?.known);
   if (!read.success || known === null) return null;
@@ -163,7 +163,7 @@ function personFrom(text: string): PersonFile | null {
 type SavedMessage = z.infer<typeof fileSchema>['undelivered'][number];
 
 /** News are read as carefully as a report; the text stays as it was sent. */
-function messageFrom(message: SavedMessage, known: ReportDocument): Message | null {
+function messageFrom(message: SavedMessage, known: ReportDocument): NewsMessage | null {
   const read = newsSchema.safeParse('text' in message ? parsedJson(message.text) : flat(message));
   if (!read.success) return null;
   const { results, events, ...facts } = read.data;
@@ -171,7 +171,7 @@ function messageFrom(message: SavedMessage, known: ReportDocument): Message | nu
   const document = reportDocumentFrom({ ...known, results, brief });
   if (document === null) return null;
   const news = { ...facts, results: document.results, events: document.brief.whyNow };
-  return 'text' in message ? { news, text: message.text } : messageOf(news);
+  return 'text' in message ? { news, text: message.text } : newsMessage(news);
 }
 
 function flat({ document, ...facts }: Exclude<SavedMessage, { readonly text: string }>): unknown {

@@ -64,20 +64,20 @@ function htmlOf({ title, sections, day, reportAddress }: Content): string {
   const blocks = sections.map(({ title: heading, lines }) => {
     const items = lines.map((line) => {
       const link = htmlLink(linkedHost(line.url), line.url);
-      return `<li>${htmlText(wordsOf(line))} (${link}, ${htmlText(dateText(line.date))})</li>`;
+      return `<li>${asHtml(lineText(line))} (${link}, ${asHtml(dateText(line.date))})</li>`;
     });
-    return `<p><strong>${htmlText(heading)}</strong></p><ul>${items.join('')}</ul>`;
+    return `<p><strong>${asHtml(heading)}</strong></p><ul>${items.join('')}</ul>`;
   });
   const report = reportAddress === '' ? '' : ` ${htmlLink('Open the report', reportAddress)}`;
-  const foot = `<p>Researched on ${htmlText(day)}.${report}</p>`;
-  return `<p><strong>${htmlText(title)}</strong></p>${blocks.join('')}${foot}`;
+  const foot = `<p>Researched on ${asHtml(day)}.${report}</p>`;
+  return `<p><strong>${asHtml(title)}</strong></p>${blocks.join('')}${foot}`;
 }
 
 function markdownOf({ title, sections, day, reportAddress }: Content): string {
   const blocks = sections.map(({ title: heading, lines }) => {
     const items = lines.map((line) => {
       const link = markdownLink(linkedHost(line.url), line.url);
-      return `- ${markdownText(wordsOf(line))} (${link}, ${dateText(line.date)})`;
+      return `- ${markdownText(lineText(line))} (${link}, ${dateText(line.date)})`;
     });
     return `**${heading}**\n\n${items.join('\n')}`;
   });
@@ -86,18 +86,18 @@ function markdownOf({ title, sections, day, reportAddress }: Content): string {
   return [markdownText(title), ...blocks, foot].join('\n\n');
 }
 
-function wordsOf({ text }: BriefLine): string {
+function lineText({ text }: BriefLine): string {
   return clippedText(singleSpaced(text), LINE_CHARACTERS_MAX);
 }
 
-function htmlText(text: string): string {
+function asHtml(text: string): string {
   return escapedHtml(cleanText(text));
 }
 
 /** Only http and https lead anywhere, from any other address the words alone remain. */
 function htmlLink(words: string, address: string): string {
   const url = webAddress(address);
-  return url === null ? htmlText(words) : `<a href="${htmlText(url.href)}">${htmlText(words)}</a>`;
+  return url === null ? asHtml(words) : `<a href="${asHtml(url.href)}">${asHtml(words)}</a>`;
 }
 
 /** The largest prime below 2^47: with 31 times as much, numbers are still exact. */

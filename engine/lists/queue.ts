@@ -23,7 +23,7 @@ export type QueueRow = {
   readonly reportId: string | null;
 };
 
-/** Why a list stands still. `service` is a refusal that would fail every row. */
+/** Why a list has stopped. `service` is a refusal that would fail every row. */
 export type PauseReason = 'user' | 'offline' | 'budget' | 'elsewhere' | 'interrupted' | 'service';
 
 /** A list of prospects that is researched one after the other. */
@@ -86,7 +86,7 @@ export function queueReducer(queue: Queue | null, action: QueueAction): Queue | 
     return { ...queue, rows: queue.rows.with(action.at, row) };
   }
   if (action.kind === 'limited') return { ...queue, creditsMax: action.creditsMax };
-  if (action.kind === 'forgotten') return withoutPerson(queue, action.key);
+  if (action.kind === 'forgotten') return withoutRowsOf(queue, action.key);
   return isOver(queue) ? queue : moved(queue, action);
 }
 
@@ -116,20 +116,20 @@ function leftOut(row: QueueRow): QueueRow {
   return isOpen ? { ...withOpenCallsPaid(row), status: 'left out', charges: {}, open: {} } : row;
 }
 
-function isAbout({ prospect }: Pick<QueueRow, 'prospect'>, key: string): boolean {
+function concerns({ prospect }: Pick<QueueRow, 'prospect'>, key: string): boolean {
   return prospectKey(prospect) === key;
 }
 
 /** The title of a meeting may name who was to be met. */
-function withoutPerson(queue: Queue, key: string): Queue {
-  const rows = queue.rows.filter((row) => !isAbout(row, key));
+function withoutRowsOf(queue: Queue, key: string): Queue {
+  const rows = queue.rows.filter((row) => !concerns(row, key));
   const { agenda } = queue;
   if (agenda === undefined) return { ...queue, rows };
   const meetings = agenda.meetings.map((meeting) => {
-    const people = meeting.people.filter((person) => !isAbout(person, key));
+    const people = meeting.people.filter((person) => !concerns(person, key));
     return people.length === meeting.people.length ? meeting : { ...meeting, title: '', people };
   });
-  const changes = agenda.changes?.filter(({ people }) => !people.some((one) => isAbout(one, key)));
+  const changes = agenda.changes?.filter(({ people }) => !people.some((one) => concerns(one, key)));
   return { ...queue, rows, agenda: { ...agenda, meetings, ...(changes && { changes }) } };
 }
 

@@ -33,7 +33,7 @@ export function saidBack(words: string, where: PlaceAndTime, subject: QuotationS
   const { what, verb } =
     where.place === '' && !where.isWritten
       ? { what: joined('some words of yours', from(where)), verb: 'have' }
-      : { what: `something ${saidIn(where)}`, verb: 'has' };
+      : { what: `something ${saidWhere(where)}`, verb: 'has' };
   return {
     plain: `I came across ${what}: ${quoted} ${plain}`,
     warm: `${capitalized(what)} ${verb} stayed with me: ${quoted} ${warm}`,
@@ -47,12 +47,12 @@ function from({ when }: PlaceAndTime): string {
 
 /** The same within a sentence: `clause` is English and follows 'that'. */
 export function saidThat(clause: string, where: PlaceAndTime, subject: QuotationSubject): Opener {
-  const said = `Y${saidIn(where).slice(1)} that ${clause}`;
+  const said = `Y${saidWhere(where).slice(1)} that ${clause}`;
   const { plain, warm } = QUESTIONS[subject];
   return { plain: `${said}. ${plain}`, warm: `${said}. It made me think. ${warm}` };
 }
 
-function saidIn({ isWritten, place, when }: PlaceAndTime): string {
+function saidWhere({ isWritten, place, when }: PlaceAndTime): string {
   return joined(isWritten ? 'you wrote' : 'you said', place, when);
 }
 
@@ -73,7 +73,7 @@ export function inPublication(name: string, type: ContentType): string {
   return `${isOn ? 'on' : 'in'} ${name}`;
 }
 
-/** The name of the platform with that domain; '' for other sites. Its pages need not say where they stand. */
+/** The name of the platform with that domain; '' for other sites. Its pages need not say where they are. */
 export function platformOf(domainLabel: string): string {
   return PLATFORMS.find((name) => name.toLowerCase() === domainLabel) ?? '';
 }

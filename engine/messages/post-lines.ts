@@ -30,13 +30,13 @@ const STILL_THERE = 'A page that may be about them has them in the job around th
 /** Of a page whose words nobody made out. */
 const UNREAD = '. That page may report a change';
 
-const DOUBTS = {
+const DOUBT_TEXTS = {
   contradicted: '. A page that may be about them reports a change since then',
   unsettled: '. Pages from that time may report a change',
   undated: '. No dated page says that they still have the job',
 } as const;
 
-/** How somebody stands to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
+/** How somebody is related to the company, in one line: 'CISO at Acme, as of 9 June 2026'. */
 export function standingText(standing: SaidStanding, company: string): string {
   const { status, proof, post } = standing;
   if (proof === null || post === null) return '';
@@ -65,7 +65,7 @@ const STANDING_TEXTS: Readonly<Record<PostStatus, (standing: Proven, company: st
       if (contradiction !== null)
         return `Pages disagree: ${postText(post, company)}, ${asOfText(asOf)}`;
       const seen = asOf === null ? 'on a page without a date' : onText(asOf);
-      return `${postText(post, company)}, last seen ${seen}${doubt !== null ? DOUBTS[doubt] : proof.isUnsure ? UNREAD : ''}`;
+      return `${postText(post, company)}, last seen ${seen}${doubt !== null ? DOUBT_TEXTS[doubt] : proof.isUnsure ? UNREAD : ''}`;
     },
   };
 

@@ -86,7 +86,7 @@ type FactsOf<Each> = Each extends { readonly code: 'as-written' }
   : Omit<Each, 'effect' | 'text'>;
 
 const effect = z.enum(['for', 'against']);
-const words = z.readonly(z.array(z.string()));
+const wordsSchema = z.readonly(z.array(z.string()));
 const mark = z.enum(['them', 'other']);
 const shared = { effect, text: z.exactOptional(z.string()) };
 
@@ -115,7 +115,7 @@ const reason: z.ZodMiniType<Reason> = z.discriminatedUnion('code', [
   }),
   z.object({ ...shared, code: z.enum(['company-site', 'similar-site']), host: z.string() }),
   z.object({ ...shared, code: z.literal('role-named'), role: z.string() }),
-  z.object({ ...shared, code: z.literal('fits-notes'), words }),
+  z.object({ ...shared, code: z.literal('fits-notes'), words: wordsSchema }),
   z.object({ ...shared, code: z.enum(['same-field', 'other-field']), topic: z.enum(TOPICS) }),
   z.object({ ...shared, code: z.literal('other-employer'), employer: z.string() }),
   z.object({ ...shared, code: z.literal('shared-employer'), employer: z.string() }),
@@ -124,7 +124,7 @@ const reason: z.ZodMiniType<Reason> = z.discriminatedUnion('code', [
   z.object({ ...shared, code: z.literal('tied-by-role'), role: z.string(), mark }),
   z.object({ ...shared, code: z.literal('tied-by-place'), place: z.string(), mark }),
   z.object({ ...shared, code: z.literal('tied-by-site'), site: z.string(), mark }),
-  z.object({ ...shared, code: z.literal('tied-by-words'), words, mark }),
+  z.object({ ...shared, code: z.literal('tied-by-words'), words: wordsSchema, mark }),
   z.object({ effect, code: z.literal('as-written'), text: z.string() }),
 ]);
 

@@ -1,5 +1,6 @@
 import { BRIEF_PARTS, type Brief, type BriefLine, type EventLine } from '../model/brief.ts';
 import type { ReportDocument, SavedResult } from '../model/report-document.ts';
+import { singleSpaced } from '../text/normalize.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 
 /** What a report has that an earlier one on the same person did not. */
@@ -20,17 +21,17 @@ export type NewSince = {
  */
 export function newSince(earlier: ReportDocument, latest: ReportDocument): NewSince {
   const known = new Set(earlier.results.flatMap(addressesOf));
-  const statedBefore = new Set(earlier.brief.whyNow.flatMap(namesOf));
+  const statedBefore = new Set(earlier.brief.whyNow.flatMap(eventKeys));
   const isOldPage = ({ url }: BriefLine): boolean => known.has(canonicalUrl(url));
   return {
     since: earlier.researchedAt,
     results: latest.results.filter(
       (result) => result.verdict !== 'other' && !addressesOf(result).some((url) => known.has(url)),
     ),
-    // A report saved before its brief was written had these pages, and would have told what they tell.
+    // A report saved before its brief was written had these pages, and would have reported what they report.
     events: latest.brief.whyNow.filter(
       (line) =>
-        !namesOf(line).some((name) => statedBefore.has(name)) &&
+        !eventKeys(line).some((name) => statedBefore.has(name)) &&
         (isWritten(earlier.brief) || !isOldPage(line)),
     ),
   };
@@ -46,10 +47,10 @@ function isWritten(brief: Brief): boolean {
 }
 
 /** The ways to recognise an event: its sentence, and its words on their page. */
-function namesOf({ text, quote, url }: BriefLine): readonly string[] {
+function eventKeys({ text, quote, url }: BriefLine): readonly string[] {
   return [`text ${plain(text)}`, `page ${canonicalUrl(url)} ${plain(quote)}`];
 }
 
 function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
+  return singleSpaced(text.normalize('NFKC').toLowerCase());
 }

@@ -107,14 +107,14 @@ export type PageCache = {
 };
 
 /** Whose answers are cached, for which prospect, and the clock by which they age. */
-type Owner = {
+type CacheOwner = {
   readonly store: AnswerStore;
   readonly prospect: Prospect;
   readonly now: () => Date;
 };
 
 /** The cache as one run uses it, for the prospect of that run (docs/decisions/060). */
-export function createPageCache(owner: Owner): PageCache {
+export function createPageCache(owner: CacheOwner): PageCache {
   return {
     prospectKey: prospectKey(owner.prospect),
     page: (url) => answerAt(owner, canonicalUrl(url), savedPage),
@@ -142,7 +142,7 @@ function companyKey(source: ServiceName, company: string): string {
 }
 
 async function answerAt<Answer>(
-  owner: Owner,
+  owner: CacheOwner,
   key: string,
   schema: z.ZodMiniType<Answer>,
 ): Promise<SavedAnswer<Answer> | null> {
@@ -155,7 +155,7 @@ async function answerAt<Answer>(
 }
 
 async function keep(
-  owner: Owner,
+  owner: CacheOwner,
   key: string,
   { kind, answer }: Pick<AnswerEntry, 'kind' | 'answer'>,
 ): Promise<void> {
@@ -169,7 +169,7 @@ async function keep(
   });
 }
 
-function withName(names: string[], { prospect }: Owner): string[] {
+function withName(names: string[], { prospect }: CacheOwner): string[] {
   const name = prospectKey(prospect);
   return names.includes(name) ? names : [...names, name];
 }

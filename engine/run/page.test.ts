@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgeDocuments } from '../judge/judge-documents.ts';
 import type { FoundLink } from '../model/found-link.ts';
-import { TITLE_CHARACTERS_MAX, pageFromLink, resultFrom, shownTitle } from './page.ts';
+import { PAGE_TITLE_CHARACTERS_MAX, pageFromLink, resultFrom, shownTitle } from './page.ts';
 
 test.each([
   ['Plain title', 'Plain title'],
@@ -22,7 +22,7 @@ test('a title is one bounded line without controls, whatever it was, and shown t
     fc.property(fc.string({ unit: 'binary', maxLength: 1000 }), (text) => {
       const shown = shownTitle(text);
 
-      expect(shown.length).toBeLessThanOrEqual(TITLE_CHARACTERS_MAX);
+      expect(shown.length).toBeLessThanOrEqual(PAGE_TITLE_CHARACTERS_MAX);
       expect(shown).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
       expect(shownTitle(shown)).toBe(shown);
     }),

@@ -9,7 +9,7 @@ import { canonicalUrl, siteHost } from '../url/canonical-url.ts';
 import { isPublicAddress } from '../url/public-address.ts';
 
 /** Characters of a title that a card can show. */
-export const TITLE_CHARACTERS_MAX = 300;
+export const PAGE_TITLE_CHARACTERS_MAX = 300;
 
 /** One item of a run before it is judged: where it was found and what is known of it. */
 export type Page = {
@@ -120,5 +120,5 @@ const DECEPTIVE =
 /** A foreign title as it may be shown on a screen: one line, bounded, nothing that turns or hides letters. */
 export function shownTitle(text: string): string {
   const plain = text.replaceAll(BROKEN, '\uFFFD').replaceAll(DECEPTIVE, ' ');
-  return clippedText(singleSpaced(plain), TITLE_CHARACTERS_MAX);
+  return clippedText(singleSpaced(plain), PAGE_TITLE_CHARACTERS_MAX);
 }

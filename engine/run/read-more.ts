@@ -11,7 +11,7 @@ import { stillUnread } from './unread-results.ts';
 
 /** Everything that a run needs to read further pages of what it has found. */
 export type ReadMoreRequest = ResearchRequest & {
-  /** The report as it stands. */
+  /** The report so far. */
   readonly results: readonly ResearchResult[];
   readonly unread: readonly ResearchResult[];
   /** What to read, by id: of the unread, or of the results whose page could not be read. */
@@ -37,7 +37,7 @@ async function conduct(run: RunContext, request: ReadMoreRequest): Promise<void>
   const { company } = lookup;
   const ids = new Set(request.ids);
   const wanted = [...results, ...unread].filter(({ id }) => ids.has(id));
-  const known = results.filter(({ id }) => !ids.has(id)).flatMap(pageOf);
+  const known = results.filter(({ id }) => !ids.has(id)).flatMap(pagesOfResult);
   const soFar = createResultsSoFar(run, {
     judge: createJudge({ prospect, now }),
     company,
@@ -91,7 +91,7 @@ function judgedBefore(
   return { ...judged, snippet: before.description, readingMinutes: null };
 }
 
-function pageOf(result: ResearchResult): readonly Page[] {
+function pagesOfResult(result: ResearchResult): readonly Page[] {
   return result.origin === undefined ? [] : [pageFromResult(result, result.origin)];
 }
 

@@ -19,7 +19,7 @@ const SAMPLE_COMPANY = 'Example Company';
  * kind of post, and name no real source and no day.
  */
 export function sampleResults({ position }: Pick<Prospect, 'position'>): readonly ResearchResult[] {
-  return samplesFor(position.trim() || 'compliance officer').map(resultFrom);
+  return samplesFor(position.trim() || 'compliance officer').map(sampleResult);
 }
 
 function samplesFor(post: string): readonly Sample[] {
@@ -52,7 +52,7 @@ function samplesFor(post: string): readonly Sample[] {
   ];
 }
 
-function resultFrom({ relevance, type, title, description }: Sample): ResearchResult {
+function sampleResult({ relevance, type, title, description }: Sample): ResearchResult {
   return {
     id: `sample-${type}`,
     relevance,

@@ -6,15 +6,15 @@ import type { Span } from '../text/words.ts';
  */
 export type Pattern = {
   readonly match: RegExp;
-  /** Must stand in the same sentence too: what an ambiguous word needs to be believed. */
+  /** Must be in the same sentence too: what an ambiguous word needs to be believed. */
   readonly beside?: RegExp;
   /** Characters allowed between `match` and `beside`. */
   readonly gap?: number;
   /** `beside` has to follow `match`. */
   readonly isOrdered?: boolean;
-  /** Must stand anywhere in the sentence. */
+  /** Must be somewhere in the sentence. */
   readonly needs?: RegExp;
-  /** Must stand nowhere in it: 'intends to be certified' is no certificate. */
+  /** Must not be in it: 'intends to be certified' is no certificate. */
   readonly unless?: RegExp;
 };
 
@@ -69,14 +69,14 @@ function withNeighbours(
     while ((others[next]?.end ?? Infinity) < earliest) next += 1;
     const candidates = others.slice(next, next + NEIGHBOURS_MAX);
     const other = candidates.find(
-      (one) => isBeside(span, one, gap) && (!isOrdered || one.start >= span.end),
+      (one) => isNear(span, one, gap) && (!isOrdered || one.start >= span.end),
     );
     if (other !== undefined) spans.push(joined(span, other));
   }
   return spans;
 }
 
-function isBeside(span: Span, other: Span, gap: number): boolean {
+function isNear(span: Span, other: Span, gap: number): boolean {
   const distance = Math.max(other.start - span.end, span.start - other.end);
   return distance >= 0 && distance <= gap;
 }

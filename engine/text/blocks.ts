@@ -74,7 +74,7 @@ const ENTITY_TEXT: Readonly<Record<string, string>> = {
 const MARKED = /[\\<[\]*`~_&]|https?:\/\/|www\./iu;
 
 function blockOf(line: string): Block {
-  const kind = kindOf(line);
+  const kind = blockKind(line);
   const opened = unmarked(line, kind);
   if (!MARKED.test(opened)) return { kind, text: evenlySpaced(opened), linkShare: 0 };
   const { text, linkCharacters } = withoutLinks(withoutTags(opened));
@@ -104,7 +104,7 @@ const ITEM = /^\s{0,12}(?:[-*+]|\d{1,3}[.)])\s+/u;
 const QUOTE = /^\s{0,3}>+\s?/u;
 const TABLE = /^\s{0,3}\|/u;
 
-function kindOf(line: string): Block['kind'] {
+function blockKind(line: string): Block['kind'] {
   if (HEADING.test(line)) return 'heading';
   if (ITEM.test(line)) return 'item';
   if (TABLE.test(line)) return 'table';

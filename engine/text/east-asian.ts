@@ -1,8 +1,8 @@
 /** Code units of the first and the last character of a block. */
-type Block = readonly [number, number];
+type CodeRange = readonly [number, number];
 
 // The code charts of Unicode; the last of Han are the first halves of characters beyond the basic plane.
-const HAN: readonly Block[] = [block('々', '〇'), block('㐀', '鿿'), block('\uD840', '\uD8BF')];
+const HAN: readonly CodeRange[] = [block('々', '〇'), block('㐀', '鿿'), block('\uD840', '\uD8BF')];
 const HIRAGANA = block('ぁ', 'ゟ');
 
 const HANGUL = block('가', '힣');
@@ -12,8 +12,8 @@ export function isEastAsian(word: string): boolean {
   return startsInAny(word, CHARACTERS) || startsInAny(word, KATAKANA);
 }
 
-const KATAKANA: readonly Block[] = [block('ァ', 'ヺ'), block('ー', 'ヿ'), block('ㇰ', 'ㇿ')];
-const CHARACTERS: readonly Block[] = [...HAN, HIRAGANA, HANGUL];
+const KATAKANA: readonly CodeRange[] = [block('ァ', 'ヺ'), block('ー', 'ヿ'), block('ㇰ', 'ㇿ')];
+const CHARACTERS: readonly CodeRange[] = [...HAN, HIRAGANA, HANGUL];
 
 /** Is the normalised word one of the characters in these scripts that `wordsOf` gives one by one: all but katakana? */
 export function isEastAsianCharacter(word: string): boolean {
@@ -43,17 +43,17 @@ export function isHangul(word: string): boolean {
 const FIRST = '々'.charCodeAt(0);
 
 /** By code units, since every word of every page is asked. */
-function startsInAny(word: string, blocks: readonly Block[]): boolean {
+function startsInAny(word: string, blocks: readonly CodeRange[]): boolean {
   const code = word.charCodeAt(0);
   if (!(code >= FIRST)) return false;
   for (const one of blocks) if (isIn(code, one)) return true;
   return false;
 }
 
-function isIn(code: number, [first, last]: Block): boolean {
+function isIn(code: number, [first, last]: CodeRange): boolean {
   return code >= first && code <= last;
 }
 
-function block(first: string, last: string): Block {
+function block(first: string, last: string): CodeRange {
   return [first.charCodeAt(0), last.charCodeAt(0)];
 }

@@ -30,7 +30,7 @@ export type Word = {
   readonly startsPhrase: boolean;
   /** Written in Cyrillic, Greek, Armenian or Georgian letters, while `text` is in Latin ones. */
   readonly isRomanized: boolean;
-  /** Only a hyphen stands between the word before and this one. */
+  /** Only a hyphen separates this word from the one before. */
   readonly followsHyphen: boolean;
 };
 
@@ -96,7 +96,7 @@ const TEXT_WORDS_MAX = 40_000;
 const WORD_LENGTH_MAX = 40;
 
 // Scripts that write no spaces, or hang small words on names, give one word per character, so that names in them can
-// still be found; katakana, which stands out among them, gives whole words. The other letters, marks and figures (all but
+// still be found; katakana, which is easy to see among them, gives whole words. The other letters, marks and figures (all but
 // P, S, Z and C) end where such a character begins.
 const WORD =
   /&|[\p{Script=Han}\p{Script=Hiragana}가-힣]\p{M}?|[\p{Script=Katakana}ーｰﾞﾟ\u3099\u309A]+|(?:\p{Lu}\.){2,6}|[^\p{P}\p{S}\p{Z}\p{C}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}가-힣ーｰﾞﾟ]+(?:['’ʼ`´][\p{L}\p{M}]+)*/gu;
@@ -109,10 +109,10 @@ function isNameDot(mark: string, previous: Word | null): boolean {
 }
 
 /** What is between two words. */
-type Gap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' | 'certain' };
+type WordGap = { readonly breaksPhrase: boolean; readonly ending: 'none' | 'likely' | 'certain' };
 
-const SPACE: Gap = { breaksPhrase: false, ending: 'none' };
-const COMMA: Gap = { breaksPhrase: true, ending: 'none' };
+const SPACE: WordGap = { breaksPhrase: false, ending: 'none' };
+const COMMA: WordGap = { breaksPhrase: true, ending: 'none' };
 
 /** A quotation may close between the full stop and the space. */
 const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
@@ -123,7 +123,7 @@ const DOTTED_LENGTH_MAX = 2;
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
 const PHRASE_BREAK = /[^\s&.'’-]/u;
 
-function gapOf(text: string, end: number, previous: Word | null): Gap {
+function gapOf(text: string, end: number, previous: Word | null): WordGap {
   const start = previous?.end ?? 0;
   // Nearly every gap is one space, so only the others are examined.
   if (end === start) return SPACE;
@@ -222,7 +222,7 @@ function isRomanizedSpelling(raw: string): boolean {
   );
 }
 
-function endsSentence({ ending }: Gap, previous: string): boolean {
+function endsSentence({ ending }: WordGap, previous: string): boolean {
   if (ending !== 'likely') return ending === 'certain';
   return previous.length > 1 && !ABBREVIATIONS.has(previous);
 }

@@ -79,7 +79,7 @@ export async function openServerBackend(given: BackendOptions): Promise<ServerBa
   try {
     const home = await (options.databaseUrl === undefined ? openFolder : openServer)(options, undo);
     const { database, newestBackup } = home;
-    const served = await serve(options, home, undo);
+    const served = await serveBackend(options, home, undo);
     return { ...served, database, ...(newestBackup && { newestBackup }), close };
   } catch (error) {
     await close();
@@ -166,7 +166,7 @@ async function openServer(options: BackendOptions, undo: Undo): Promise<Home> {
   return { database, secrets: await secretsOfDatabase(database.query) };
 }
 
-async function serve(options: BackendOptions, home: Home, undo: Undo) {
+async function serveBackend(options: BackendOptions, home: Home, undo: Undo) {
   const { sessionDays, auditDays, limits, log } = options;
   const { signInFloorMs: floorMs = DEFAULT_FLOOR_MS, dataDirectory } = options;
   const { email, password } = options.admin;

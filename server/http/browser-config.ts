@@ -13,7 +13,7 @@ const PUBLIC_BOARDS = {
   workable: ['https://apply.workable.com'],
 } as const;
 
-type JobBoard = keyof typeof PUBLIC_BOARDS;
+type PublicBoard = keyof typeof PUBLIC_BOARDS;
 
 /** What `/config.json` gives the browser, besides whether there is an account yet. Nothing in it is secret. */
 export type BrowserConfig = {
@@ -36,7 +36,7 @@ export type BrowserConfig = {
   readonly sources: {
     readonly dns: { readonly first: string; readonly other: string };
     /** Job boards that are not at their public address. */
-    readonly vacancies: Readonly<Partial<Record<JobBoard, string>>>;
+    readonly vacancies: Readonly<Partial<Record<PublicBoard, string>>>;
     /** Catalogues of podcasts and articles; `contact` is '' where none is set. */
     readonly catalogues: {
       readonly itunes: string;
@@ -117,7 +117,7 @@ function crmAddresses(settings: Settings): BrowserConfig['crms'] {
   };
 }
 
-function boardAddresses(settings: Settings): Partial<Record<JobBoard, string>> {
+function boardAddresses(settings: Settings): Partial<Record<PublicBoard, string>> {
   const addresses = {
     greenhouse: settings.GREENHOUSE_URL,
     lever: settings.LEVER_URL,

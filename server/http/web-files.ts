@@ -24,14 +24,14 @@ const GZIP_LEVEL = 9;
 const FOREVER = 'public, max-age=31536000, immutable';
 
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
-type Body = Uint8Array<ArrayBuffer>;
+type FileBytes = Uint8Array<ArrayBuffer>;
 
 /** One file of the built browser application, kept in memory in each encoding that was asked for. */
 export type WebFile = {
   readonly type: string;
   readonly isHashed: boolean;
   /** The content in an encoding; undefined where only the file as it is serves, as for pictures. */
-  readonly bodyIn: (encoding: Encoding) => Body | undefined;
+  readonly bodyIn: (encoding: Encoding) => FileBytes | undefined;
 };
 
 /** Files by address (`/assets/index-abc.js`). */
@@ -93,8 +93,8 @@ function fileNames(directory: string): readonly string[] {
 function readWebFile(directory: string, file: string, name: string): WebFile {
   const stored = new Uint8Array(readFileSync(join(directory, file)));
   const isCompressed = file !== name;
-  const bodies = new Map<Encoding, Body>([[isCompressed ? 'br' : 'identity', stored]]);
-  const bodyIn = (encoding: Encoding): Body | undefined => {
+  const bodies = new Map<Encoding, FileBytes>([[isCompressed ? 'br' : 'identity', stored]]);
+  const bodyIn = (encoding: Encoding): FileBytes | undefined => {
     const known = bodies.get(encoding);
     if (known !== undefined || !isCompressed) return known;
     const plain = bodies.get('identity') ?? new Uint8Array(brotliDecompressSync(stored));
@@ -117,7 +117,7 @@ export function webFileAnswer(file: WebFile, acceptEncoding: string): Response {
       .toLowerCase()
       .split(/\s*,\s*/)
       .filter(isWanted)
-      .map(nameOf),
+      .map(codingName),
   );
   const encoding = ENCODINGS.find((name) => accepted.has(name) && file.bodyIn(name) !== undefined);
   const headers = new Headers({
@@ -133,6 +133,6 @@ function isWanted(entry: string): boolean {
   return !/;\s*q=0(?:\.0*)?$/.test(entry);
 }
 
-function nameOf(entry: string): string {
+function codingName(entry: string): string {
   return entry.replace(/\s*;.*$/, '');
 }

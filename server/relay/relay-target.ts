@@ -37,7 +37,7 @@ export function relayTarget(
   if (host === undefined) return null;
   const { url: configured, userAgent } = reach;
   const url = new URL(addressOf(host, path, configured));
-  url.search = encodedQuery(asked.searchParams);
+  url.search = reencodedQuery(asked.searchParams);
   const isConfigured = configured !== undefined;
   const { method, isNote, body, maxBytes } = host;
   const sent = { method, isNote, body, maxBytes };
@@ -49,7 +49,7 @@ function methodOf({ method }: RelayedHost): string {
 }
 
 /** Encoded anew, with a space as %20, as every one of the hosts reads it. */
-function encodedQuery(parameters: URLSearchParams): string {
+function reencodedQuery(parameters: URLSearchParams): string {
   return new URLSearchParams([...parameters]).toString().replaceAll('+', '%20');
 }
 

@@ -61,7 +61,7 @@ export function createRelay(options: RelayOptions): Relay {
     const answer = await askRecorded(target, { ...asked, ...options }, () =>
       answerOf({ ...target, ...sent }, options, signal),
     );
-    if (answer === null) return refused(UNRECORDED);
+    if (answer === null) return refused(CANNOT_RECORD);
     const restS = restAskedIn(answer, target);
     if (restS > 0) counts.rest(target.name, restS);
     return passedOn(answer);
@@ -157,7 +157,7 @@ const UNCLEAR: Refusal = {
   message: 'The server cannot tell at the moment who is asking. Try again in a few seconds.',
   retryAfterSeconds: 5,
 };
-const UNRECORDED: Refusal = {
+const CANNOT_RECORD: Refusal = {
   status: 503,
   code: 'unrecorded',
   message: 'The server cannot record this at the moment. Try again in a few seconds.',

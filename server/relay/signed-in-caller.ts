@@ -10,13 +10,13 @@ export type AccountTables = {
   readonly send: (request: Request, address: string) => Promise<Response>;
 };
 
-/** Who asks: an account by its id, nobody who is signed in, or there is no telling at the moment. */
+/** Who asks: an account by its id, nobody who is signed in, or it cannot be known at the moment. */
 export type Caller =
   | { readonly kind: 'account'; readonly id: string }
   | { readonly kind: 'nobody' }
   | { readonly kind: 'unknown' };
 
-const TOO_MANY_REQUESTS = 429;
+const HTTP_TOO_MANY_REQUESTS = 429;
 const SERVER_ERROR = 500;
 
 const ownRow = z.tuple([z.object({ id: z.uuid() })]);
@@ -42,7 +42,7 @@ export async function signedInCaller(
     const answer = await send(new Request(question, { headers, signal: request.signal }), address);
     const rows: unknown = await answer.json();
     if (ownRow.safeParse(rows).success) return { kind: 'account', id };
-    const isUnclear = answer.status >= SERVER_ERROR || answer.status === TOO_MANY_REQUESTS;
+    const isUnclear = answer.status >= SERVER_ERROR || answer.status === HTTP_TOO_MANY_REQUESTS;
     return { kind: isUnclear ? 'unknown' : 'nobody' };
   } catch {
     return { kind: 'unknown' };

@@ -54,7 +54,7 @@ function loadedOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   });
 }
 
-type Listener = (backend: Backend) => void;
+type BackendListener = (backend: Backend) => void;
 
 /**
  * A backend that is opened when it is needed: with the first call, or once `wanted` resolves. For browsers that hold no
@@ -62,7 +62,7 @@ type Listener = (backend: Backend) => void;
  * throws what `open` throws when the backend can't be opened; the next call tries again.
  */
 export function createLazyBackend(open: () => Promise<Backend>, wanted: Promise<void>): Backend {
-  const listeners = new Set<Listener>();
+  const listeners = new Set<BackendListener>();
   let opening: Promise<Backend> | null = null;
 
   function opened(): Promise<Backend> {
@@ -81,7 +81,7 @@ export function createLazyBackend(open: () => Promise<Backend>, wanted: Promise<
     }
   }
 
-  // Whoever calls learns of a failure from the call; opening ahead has nobody to tell.
+  // Whoever calls learns of a failure from the call; opening ahead has nobody to report to.
   void wanted.then(opened).catch(() => null);
 
   return {
@@ -96,11 +96,11 @@ export function createLazyBackend(open: () => Promise<Backend>, wanted: Promise<
 
 function watchLater(
   onChange: SessionWatcher,
-  listeners: Set<Listener>,
+  listeners: Set<BackendListener>,
   opening: Promise<Backend> | null,
 ): () => void {
   let stop: (() => void) | null = null;
-  const listen: Listener = (backend) => {
+  const listen: BackendListener = (backend) => {
     listeners.delete(listen);
     stop = backend.watchSession(onChange);
   };

@@ -8,7 +8,7 @@ export const savedService = z.enum(SERVICE_NAMES);
 /** What a call cost, as it is saved. */
 export const savedCharge = z.object({ credits: z.number(), isEstimate: z.boolean() });
 
-const runAnswer = z.object({ answeredAt: z.string(), charge: savedCharge, answer: z.unknown() });
+const answerSchema = z.object({ answeredAt: z.string(), charge: savedCharge, answer: z.unknown() });
 
 /** The answers of one account's run; keys name the service, the purpose and the subject. */
 export function createRunAnswers(userId: string): RunAnswers {
@@ -17,7 +17,7 @@ export function createRunAnswers(userId: string): RunAnswers {
       const found = await withDatabaseOr<unknown>(null, (database) =>
         database.get('answers', [userId, ...key]),
       );
-      return runAnswer.safeParse(found).data ?? null;
+      return answerSchema.safeParse(found).data ?? null;
     },
     // A full or blocked storage must not cost the answer itself: only a reload would ask for it again.
     async write(key, answer) {

@@ -8,10 +8,10 @@ import {
 } from '#engine';
 import { keysOf, withDatabaseOr } from './database.ts';
 
-type Owner = { readonly userId: string; readonly prospect: Prospect; readonly now: () => Date };
+type Holder = { readonly userId: string; readonly prospect: Prospect; readonly now: () => Date };
 
 /** The answers saved in this browser as one run of the account uses them, for the prospect of that run. */
-export function createBrowserPageCache({ userId, prospect, now }: Owner): PageCache {
+export function createBrowserPageCache({ userId, prospect, now }: Holder): PageCache {
   const store = {
     get: (key: string) =>
       withDatabaseOr<unknown>(null, (database) => database.get('pages', [userId, key])),

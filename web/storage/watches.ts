@@ -67,9 +67,9 @@ export function createWatches(userId: string, area: StorageArea): Watches {
   return {
     read,
     watch,
-    add: (added) => write([...read().filter((one) => keyOf(one) !== keyOf(added)), added]),
+    add: (added) => write([...read().filter((one) => watchKey(one) !== watchKey(added)), added]),
     change(key, next) {
-      const before = read().find((one) => keyOf(one) === key);
+      const before = read().find((one) => watchKey(one) === key);
       if (before === undefined) return false;
       const changed = next(before);
       return write(read().flatMap((one) => (one === before ? (changed ?? []) : one)));
@@ -78,7 +78,7 @@ export function createWatches(userId: string, area: StorageArea): Watches {
 }
 
 /** The person's `prospectKey`. */
-export function keyOf({ prospect }: { readonly prospect: Prospect }): string {
+export function watchKey({ prospect }: { readonly prospect: Prospect }): string {
   return prospectKey(prospect);
 }
 

@@ -57,20 +57,22 @@ function hasCode({ lei, cik }: CompanyRecord, { codes }: NamedCompany): boolean 
 export function canBeTold(company: NamedCompany): boolean {
   const { codes, domain } = company;
   return (
-    codes.lei !== '' || countryOfDomain(domain) !== '' || namesOf(company).some(isFullLegalName)
+    codes.lei !== '' ||
+    countryOfDomain(domain) !== '' ||
+    companyNamesOf(company).some(isFullLegalName)
   );
 }
 
 /** Does the record have one of the company's names, whatever the legal forms? */
 export function isNamedAs({ names }: Pick<CompanyRecord, 'names'>, company: NamedCompany): boolean {
-  const known = new Set(namesOf(company).map(nameKey));
+  const known = new Set(companyNamesOf(company).map(nameKey));
   known.delete('');
   return names.some((name) => known.has(nameKey(name)));
 }
 
 /** 'Acme Ltd' is not 'Acme Inc.': where both say a legal form, it must be one that they share. */
 function isOtherForm({ names }: Pick<CompanyRecord, 'names'>, company: NamedCompany): boolean {
-  const own = formsIn(namesOf(company));
+  const own = formsIn(companyNamesOf(company));
   const theirs = formsIn(names);
   return own.length > 0 && theirs.length > 0 && !theirs.some((form) => own.includes(form));
 }
@@ -85,11 +87,11 @@ export function chosenRecord<Chosen extends { readonly certainty: CompanyFact['c
 }
 
 function isNamedInFull({ names }: CompanyRecord, company: NamedCompany): boolean {
-  const known = new Set(namesOf(company).filter(isFullLegalName).map(fullNameKey));
+  const known = new Set(companyNamesOf(company).filter(isFullLegalName).map(fullNameKey));
   return names.some((name) => known.has(fullNameKey(name)));
 }
 
-function namesOf({ name, otherNames }: NamedCompany): readonly string[] {
+function companyNamesOf({ name, otherNames }: NamedCompany): readonly string[] {
   return [name, ...otherNames];
 }
 

@@ -39,12 +39,12 @@ export function tellingSentence(body: string): string {
       (sentence) =>
         sentence.length <= QUOTE_CHARACTERS_MAX &&
         !LEGAL_TEXT.test(sentence) &&
-        isTelling(sentence),
+        isInformative(sentence),
     ) ?? ''
   );
 }
 
-function isTelling(sentence: string): boolean {
+function isInformative(sentence: string): boolean {
   return (
     sentence.search(TOOLS) !== -1 ||
     entriesIn(plainLetters(sentence)).some(

@@ -78,7 +78,7 @@ async function vacanciesAt(
     gate.pass(board.name, work, signal);
   const found = await pass((own) => board.read(slug, own));
   if (found === null) return [];
-  const chosen = mostTelling(found.postings, now);
+  const chosen = mostInformative(found.postings, now);
   if (chosen.length === 0) return [];
   const postings = await Promise.all(
     chosen.map((posting) =>
@@ -102,7 +102,7 @@ function asListed(posting: Posting): (error: unknown) => Posting {
 }
 
 /** Posts of the field, leaders first, then the newest; undated ones last, since nobody knows whether they are of now. */
-function mostTelling(postings: readonly Posting[], now: Date): readonly Posting[] {
+function mostInformative(postings: readonly Posting[], now: Date): readonly Posting[] {
   return postings
     .filter(
       ({ title, publishedOn, url }) =>

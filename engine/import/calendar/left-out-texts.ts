@@ -15,7 +15,7 @@ export type MeetingCounts = {
   readonly people: Partial<Record<LeftOut, Set<string>>>;
 };
 
-const PEOPLE: Readonly<Record<LeftOut, readonly [string, string]>> = {
+const LEFT_OUT_PEOPLE: Readonly<Record<LeftOut, readonly [string, string]>> = {
   own: ['of your own people', 'of your own people'],
   room: ['room or resource', 'rooms or resources'],
   list: ['list or shared mailbox', 'lists or shared mailboxes'],
@@ -34,7 +34,7 @@ export function leftOutTexts(found: {
 }): readonly string[] {
   const { counts, unread, own, events } = found;
   const people = sentence(
-    Object.entries(PEOPLE).map(([reason, words]) =>
+    Object.entries(LEFT_OUT_PEOPLE).map(([reason, words]) =>
       counted(Object.entries(counts.people).find(([one]) => one === reason)?.[1].size ?? 0, words),
     ),
   );

@@ -26,7 +26,7 @@ export type Occurrence = {
   readonly begins: WallTime;
   readonly ends: WallTime;
   readonly isAllDay: boolean;
-  /** YYYY-MM-DD: the day of its series for which it stands, wherever it was moved; '' for one that is in no series. */
+  /** YYYY-MM-DD: the day of its series that it replaces, wherever it was moved; '' for one that is in no series. */
   readonly seriesDay: string;
 };
 
@@ -151,12 +151,12 @@ function lengthOf(event: Component, start: WrittenDate): number {
   return Math.min(Math.max(written > 0 ? written : usual, usual), LENGTH_DAYS_MAX * DAY_MS);
 }
 
-type Span = { readonly start: WrittenDate; readonly first: number; readonly last: number };
+type SeriesStart = { readonly start: WrittenDate; readonly first: number; readonly last: number };
 
 /** The wall times at which a series begins from one day to another; for a single event its own. */
 function startsBetween(
   event: Component,
-  { start, first, last }: Span,
+  { start, first, last }: SeriesStart,
   context: ReadingContext,
 ): readonly WallTime[] {
   const text = propertyNamed(event, 'RRULE')?.value;
@@ -177,7 +177,7 @@ function startsBetween(
 /** `null` when the effort is used up. */
 function startsByRule(
   rule: Recurrence,
-  { start, first, last }: Span,
+  { start, first, last }: SeriesStart,
   event: Component,
   context: ReadingContext,
 ): readonly WallTime[] | null {

@@ -17,7 +17,7 @@ export type Recurrence = {
 /** How many days may still be looked at for a file: a rule in a hostile one costs what it can, and no more. */
 export type Effort = { left: number };
 
-const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+const RULE_WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 const WEEKDAY = /^([+-]?\d{1,2})?(SU|MO|TU|WE|TH|FR|SA)$/u;
 const INTEGER = /^[+-]?\d{1,6}$/u;
 const RULE_CHARACTERS_MAX = 1000;
@@ -60,9 +60,9 @@ function daysIn(
   const months = integersIn(parts.get('BYMONTH'));
   const monthDays = integersIn(parts.get('BYMONTHDAY'));
   const positions = integersIn(parts.get('BYSETPOS'));
-  const weekdays = weekdaysIn(parts.get('BYDAY'));
+  const weekdays = weekdaysOfRule(parts.get('BYDAY'));
   if (!months || !monthDays || !positions || !weekdays) return null;
-  const weekStart = WEEKDAYS.findIndex((one) => one === (parts.get('WKST') ?? 'MO'));
+  const weekStart = RULE_WEEKDAYS.findIndex((one) => one === (parts.get('WKST') ?? 'MO'));
   return { months, monthDays, weekdays, positions, weekStart: Math.max(0, weekStart) };
 }
 
@@ -88,12 +88,12 @@ function integersIn(text: string | undefined): readonly number[] | null {
   return parts.every((part) => INTEGER.test(part)) ? parts.map(Number) : null;
 }
 
-function weekdaysIn(text: string | undefined): Recurrence['weekdays'] | null {
+function weekdaysOfRule(text: string | undefined): Recurrence['weekdays'] | null {
   if (text === undefined) return [];
   const parts = text.split(',').map((part) => WEEKDAY.exec(part.trim()));
   if (parts.includes(null)) return null;
   return parts.map((part) => ({
-    weekday: WEEKDAYS.findIndex((one) => one === part?.[2]),
+    weekday: RULE_WEEKDAYS.findIndex((one) => one === part?.[2]),
     nth: Number(part?.[1] ?? 0),
   }));
 }

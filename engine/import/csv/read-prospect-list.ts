@@ -64,7 +64,7 @@ export function readProspectList(source: string | Uint8Array): ProspectList {
   const rows = listRows(text);
   if (rows.length === 0) throw new ProspectListError(`This list is empty. ${REMEDY}`);
   const listed = rowsWithColumns(rows) ?? rowsWithoutColumns(rows);
-  return sorted(listed);
+  return sortedOut(listed);
 }
 
 /** The rows below the column names; `null` when there are none. */
@@ -80,7 +80,7 @@ function rowsWithColumns(rows: readonly NumberedRow[]): readonly ListedProspect[
   refuseWithout(header.columns, rows[header.index]?.row ?? 1);
   return rows
     .slice(header.index + 1)
-    .map(({ row, cells }) => ({ row, prospect: prospectOf(cells, header.columns) }));
+    .map(({ row, cells }) => ({ row, prospect: rowProspect(cells, header.columns) }));
 }
 
 function hasName(columns: readonly (Column | null)[]): boolean {
@@ -110,7 +110,7 @@ function rowsWithoutColumns(rows: readonly NumberedRow[]): readonly ListedProspe
   if (!widths.has(2) || Math.max(...widths) > 2) {
     throw new ProspectListError(`It is not clear which column is which. ${REMEDY}`);
   }
-  return rows.map(({ row, cells }) => ({ row, prospect: prospectOf(cells, ['name', 'company']) }));
+  return rows.map(({ row, cells }) => ({ row, prospect: rowProspect(cells, ['name', 'company']) }));
 }
 
 function linesAboutPeople(rows: readonly NumberedRow[]): readonly ListedProspect[] {
@@ -130,7 +130,7 @@ function filledWidth(cells: Cells): number {
 }
 
 /** Where two columns hold the same, the first that is filled counts. */
-function prospectOf(cells: Cells, columns: readonly (Column | null)[]): Prospect {
+function rowProspect(cells: Cells, columns: readonly (Column | null)[]): Prospect {
   const cell = (wanted: Column): string =>
     cells.find((text, index) => columns[index] === wanted && text !== '') ?? '';
   const line = (wanted: Column): string => cell(wanted).replace(LINE_BREAKS, ' ');
@@ -146,7 +146,7 @@ function prospectOf(cells: Cells, columns: readonly (Column | null)[]): Prospect
 }
 
 /** Separates rows that can be researched from those that cannot, and each person once. */
-function sorted(listed: readonly ListedProspect[]): ProspectList {
+function sortedOut(listed: readonly ListedProspect[]): ProspectList {
   const prospects: ListedProspect[] = [];
   const problems: ListProblem[] = [];
   const doubts: ListProblem[] = [];

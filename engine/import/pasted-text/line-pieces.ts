@@ -1,7 +1,7 @@
 import { wordListOf } from '../../text/words.ts';
 import {
   COMPANY_WORDS_MAX,
-  NAME_WORDS_MAX,
+  PERSON_NAME_WORDS_MAX,
   PHONE_DIGITS_MIN,
   bareName,
   isName,
@@ -18,7 +18,7 @@ export type Piece = {
 };
 
 const SEPARATOR = / (?:[-–—|·•]|::|\/\/) |\t/u;
-const EMPLOYED = / (?:at|@|bei|chez|bij|hos|presso|en) /u;
+const COMPANY_PREPOSITION = / (?:at|@|bei|chez|bij|hos|presso|en) /u;
 const IN_BRACKETS = /^([^()]{3,100}) \(([^()]{2,100})\)$/u;
 const FIELD_LABEL =
   /^(full name|name|company|organi[sz]ation|employer|firma|title|job title|position|role|function|funktion)\s?:\s?/iu;
@@ -59,7 +59,7 @@ function piecesOfPart(part: string): readonly Piece[] {
 
 /** 'Jane Doe, CISO at Acme', 'CISO @ Acme', 'Jane Doe bei Acme'. */
 function employedPieces(part: string): readonly Piece[] | null {
-  const at = EMPLOYED.exec(part);
+  const at = COMPANY_PREPOSITION.exec(part);
   if (at === null) return null;
   const left = part.slice(0, at.index).trim();
   const company = part.slice(at.index + at[0].length).trim();
@@ -129,10 +129,10 @@ function isSentence(text: string): boolean {
   return SENTENCE_END.test(text) && text.includes(' ');
 }
 
-/** A name that somebody typed without capitals; only what stands around it shows that it is one. */
+/** A name that somebody typed without capitals; only what is around it shows that it is one. */
 function isLooseName(text: string): boolean {
   const words = wordListOf(text);
-  return words.length > 1 && words.length <= NAME_WORDS_MAX && !isRole(text);
+  return words.length > 1 && words.length <= PERSON_NAME_WORDS_MAX && !isRole(text);
 }
 
 /** Telephone numbers and postal addresses. */

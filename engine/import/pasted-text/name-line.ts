@@ -9,13 +9,13 @@ import { wordListOf } from '../../text/words.ts';
 export const PASTED_LINES_MAX = 40;
 
 /** Characters of a line; a longer one is prose. */
-export const LINE_CHARACTERS_MAX = 240;
+export const PASTED_LINE_CHARACTERS_MAX = 240;
 
 /** Characters looked at at all. */
-export const TEXT_CHARACTERS_MAX = 10_000;
+export const PASTED_TEXT_CHARACTERS_MAX = 10_000;
 
 /** A person's name has at most this many words, particles and initials included. */
-export const NAME_WORDS_MAX = 6;
+export const PERSON_NAME_WORDS_MAX = 6;
 
 /** A company's name as it is written in a signature. */
 export const COMPANY_WORDS_MAX = 7;
@@ -58,7 +58,7 @@ export function isPostNominal(text: string): boolean {
 export function isName(text: string): boolean {
   if (DIGIT.test(text) || NO_NAME.test(text) || text.includes(',')) return false;
   const written = text.split(' ').filter((word) => word !== '');
-  if (written.length < 2 || written.length > NAME_WORDS_MAX) return false;
+  if (written.length < 2 || written.length > PERSON_NAME_WORDS_MAX) return false;
   const isSpelledAsName = written.every(
     (word) => CAPITAL_WORD.test(word) || NAME_PARTICLES.has(wordListOf(word)[0] ?? ''),
   );

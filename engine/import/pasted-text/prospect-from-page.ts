@@ -2,7 +2,7 @@ import { MAIL_TITLES, TITLE_FURNITURE, TITLE_LABEL } from '../../lexicon/pages/t
 import type { Prospect } from '../../model/prospect.ts';
 import { cleanText, normalizeText } from '../../text/normalize.ts';
 import { domainLabel, readAddress } from '../../url/address.ts';
-import { LINE_CHARACTERS_MAX, isName } from './name-line.ts';
+import { PASTED_LINE_CHARACTERS_MAX, isName } from './name-line.ts';
 import { prospectFromText } from './prospect-from-text.ts';
 
 /** The reader's own name or mailbox, and the mail program's. */
@@ -14,13 +14,15 @@ const PROFILE_ADDRESS = /^https?:\/\/(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\
 const HANDLE = /(?:^|\s)@[\p{L}\p{N}_.]{1,40}/gu;
 
 /**
- * The fields that the title and the address of a page tell of a person, such as '(3) Jane Doe - CRO at Acme | LinkedIn':
- * a profile, a record of a CRM, a mail's subject, a page of a company's people. `null` where they tell of nobody. Reads
+ * The fields that the title and the address of a page say about a person, such as '(3) Jane Doe - CRO at Acme | LinkedIn':
+ * a profile, a record of a CRM, a mail's subject, a page of a company's people. `null` where they name nobody. Reads
  * nothing else of the page, and never throws.
  */
 export function prospectFromPage(title: string, address: string): Partial<Prospect> | null {
   const profile = PROFILE_ADDRESS.test(address) ? address : '';
-  const told = toldSegments(cleanText(title).replaceAll('\n', ' ').slice(0, LINE_CHARACTERS_MAX));
+  const told = toldSegments(
+    cleanText(title).replaceAll('\n', ' ').slice(0, PASTED_LINE_CHARACTERS_MAX),
+  );
   const line = told.join(' - ');
   const fields = prospectFromText(profile === '' ? line : `${line}\n${profile}`);
   const [only = ''] = told;
@@ -44,7 +46,7 @@ function toldSegments(title: string): readonly string[] {
     .filter((segment) => segment !== '' && !TITLE_FURNITURE.has(normalizeText(segment)));
 }
 
-/** A page at the company's own address also tells its website. */
+/** A page at the company's own address also gives its website. */
 function withOwnSite(fields: Partial<Prospect>, address: string): Partial<Prospect> {
   const { host } = readAddress(address);
   const label = domainLabel(host);

@@ -5,10 +5,10 @@ import { capitalized, wordListOf } from '../../text/words.ts';
 import { piecesOf, type Piece } from './line-pieces.ts';
 import {
   COMPANY_WORDS_MAX,
-  LINE_CHARACTERS_MAX,
+  PASTED_LINE_CHARACTERS_MAX,
   PASTED_LINES_MAX,
   PROVING_CHARACTERS_MIN,
-  TEXT_CHARACTERS_MAX,
+  PASTED_TEXT_CHARACTERS_MAX,
   isOrganisation,
   PROFILE_SUFFIX_MIN,
 } from './name-line.ts';
@@ -21,7 +21,7 @@ import {
 export function prospectFromText(text: string): Partial<Prospect> | null {
   const lines = linesOf(text).map(addressesOf);
   const pieces = lines.flatMap(({ rest }) =>
-    rest.length > LINE_CHARACTERS_MAX ? [] : piecesOf(rest),
+    rest.length > PASTED_LINE_CHARACTERS_MAX ? [] : piecesOf(rest),
   );
   const linkedinUrl = first(lines, 'linkedinUrl');
   const email = first(lines, 'email');
@@ -53,7 +53,7 @@ type LineAddresses = {
 const FREE_MAIL_HOST =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|t-online|freenet|proton|protonmail|pm|mail|zoho|fastmail|hey|yandex|qq|163|orange|free|laposte|libero|wanadoo)\.[a-z.]{2,10}$/u;
 
-/** Sites that stand in signatures without being the company's. */
+/** Sites that appear in signatures without being the company's. */
 const SHARED_SITE =
   /(?:^|\.)(?:linkedin|lnkd|twitter|x|facebook|fb|instagram|youtube|youtu|tiktok|xing|github|medium|calendly|zoom|google|goo|bit|wa|t|teams|microsoft|outlook|threads|bsky|mastodon|whatsapp|hubspot|salesforce|mailchimp)\.[a-z]{2,8}$/u;
 
@@ -83,7 +83,7 @@ const SPACES = /[^\S\n\t]+/gu;
 const DIGIT = /\d/u;
 
 function linesOf(text: string): readonly string[] {
-  return cleanText(text.slice(0, TEXT_CHARACTERS_MAX))
+  return cleanText(text.slice(0, PASTED_TEXT_CHARACTERS_MAX))
     .replace(SPACES, ' ')
     .split('\n')
     .map((line) => line.trim().replace(UNREAD_COUNT_BEFORE, '').replace(SITE_NAME_BEHIND, ''))
@@ -162,7 +162,7 @@ function worthFilling(
 
 /** Takes the addresses out of one line of a signature or of a profile. */
 function addressesOf(line: string): LineAddresses {
-  const words = line.split(' ').map((word) => ({ word, address: addressIn(word) }));
+  const words = line.split(' ').map((word) => ({ word, address: addressInWord(word) }));
   const addresses = words.flatMap(({ address }) => address ?? []);
   const found = (field: 'linkedinUrl' | 'website' | 'email'): string =>
     addresses.find((address) => address[field] !== undefined)?.[field] ?? '';
@@ -177,7 +177,7 @@ function addressesOf(line: string): LineAddresses {
   };
 }
 
-function addressIn(word: string): Partial<LineAddresses> | null {
+function addressInWord(word: string): Partial<LineAddresses> | null {
   const bare = word.replace(WRAPPING, '').replace(SCHEME, '');
   const email = emailIn(bare);
   if (email !== '') return { email };

@@ -21,7 +21,7 @@ export type CompanyMention = {
   readonly isOther: boolean;
   /** Named as somebody's sponsor, client, supplier or rival. */
   readonly isOutside: boolean;
-  /** 0–1: how surely the words are the company's name; less than 1 only for what its letters stand for. */
+  /** 0–1: how surely the words are the company's name; less than 1 only for what its letters abbreviate. */
   readonly certainty: number;
 };
 
@@ -52,7 +52,7 @@ export function createCompanyMatcher(
       const word = words[index];
       if (word === undefined) break;
       const plain = formsFor(word).find((candidate) => isAt(words, index, candidate));
-      const written = spelledAt(words, index, plain) ?? writtenAs(plain, index);
+      const written = spelledAt(words, index, plain) ?? writtenForm(plain, index);
       if (written === null) continue;
       const { form } = written;
       const { end, hasLegalForm } = endOfForm(words, written.end, own, form);
@@ -76,7 +76,7 @@ export function createCompanyMatcher(
 /** A form and where it ends in a text, exclusive. */
 type WrittenForm = { readonly form: CompanyForm; readonly end: number };
 
-function writtenAs(form: CompanyForm | undefined, start: number): WrittenForm | null {
+function writtenForm(form: CompanyForm | undefined, start: number): WrittenForm | null {
   return form === undefined ? null : { form, end: start + form.words.length };
 }
 
@@ -113,7 +113,7 @@ function isAt(words: readonly Word[], index: number, form: CompanyForm): boolean
   });
 }
 
-/** At most so many characters of punctuation stand inside a name: 'Caja «Norte»', 'Banque Norte, Lyon'. */
+/** At most so many characters of punctuation are inside a name: 'Caja «Norte»', 'Banque Norte, Lyon'. */
 const NAME_GAP_MAX = 2;
 
 /** A dash, and a comma between plain words, end a name: 'Acme Water – board, bed and paddle' when Acme Water Board is meant. */

@@ -19,20 +19,20 @@ import type { PositionTest } from './words-between.ts';
 export type MentionEvidence = {
   readonly placed: PlacedMention;
   /**
-   * How closely the company stands to the name, by form, 0–1. Only a job title, an appointment or nothing may stand between
+   * How close the company is to the name, by form, 0–1. Only a job title, an appointment or nothing may come between
    * them.
    */
   readonly attached: Readonly<Record<FormStrength, number>>;
   /** The closest mention of the company, with its passage; `null` when there is none. */
   readonly nearest: { readonly passage: Passage; readonly mention: CompanyMention } | null;
   readonly employers: readonly StatedEmployer[];
-  /** A job title in the field stands near the name. */
+  /** A job title in the field is near the name. */
   readonly fieldJobTitle: number;
-  /** A job title of any kind stands near the name. */
+  /** A job title of any kind is near the name. */
   readonly jobTitle: number;
   /** A job title in the field right at the name: 'Jane Doe, Head of Risk', 'CRO Jane Doe'. */
   readonly heldFieldJobTitle: number;
-  /** An occupation outside the field stands near the name: 'midfielder Jane Doe'. */
+  /** An occupation outside the field is near the name: 'midfielder Jane Doe'. */
   readonly otherOccupation: number;
   /** The same right at the name. */
   readonly adjacentOccupation: number;
@@ -87,7 +87,7 @@ function evidenceOf(
   const nearest = associations
     .filter(({ mention }) => !mention.isOther)
     .toSorted((a, b) => b.strength - a.strength)[0];
-  const employers = employersOf(placed, context, companiesIn);
+  const employers = employersOfMention(placed, context, companiesIn);
   return {
     placed,
     attached: { full: attached('full'), short: attached('short'), token: attached('token') },
@@ -105,7 +105,7 @@ function evidenceOf(
 const EMPLOYER_BEFORE = 8;
 const EMPLOYER_BEHIND = 16;
 
-function employersOf(
+function employersOfMention(
   placed: PlacedMention,
   context: MentionContext,
   companiesIn: (passage: Passage) => readonly CompanyMention[],

@@ -17,7 +17,7 @@ import type { CompanyForm } from './company-forms.ts';
 /** Where a company's name ends, exclusive, and whether a legal form ends it, behind which no name goes on. */
 export type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
 
-type OwnWords = {
+type OwnNameWords = {
   /** Words of the company's own name. */
   readonly own: ReadonlySet<string>;
   /** Words of the prospect's name. */
@@ -27,7 +27,7 @@ type OwnWords = {
 /** Decides whether the capitalised words around a match make it another company's name. */
 export function otherNameTest(
   words: readonly Word[],
-  { own, people }: OwnWords,
+  { own, people }: OwnNameWords,
 ): (form: CompanyForm, place: NameEnd & { readonly start: number }) => boolean {
   let titleCase: boolean | null = null;
   const isHeadlineCase = (): boolean => (titleCase ??= isTitleCase(words));
@@ -97,7 +97,7 @@ function isPersonBehind(words: readonly Word[], end: number): boolean {
 
 const JOB_TITLE_WORDS_MAX = 3;
 
-/** 'Acme Operations Director Jane Doe', but not 'Acme Roofing Director', where the kind of company stands first. */
+/** 'Acme Operations Director Jane Doe', but not 'Acme Roofing Director', where the kind of company comes first. */
 function isJobTitleBehind(words: readonly Word[], end: number): boolean {
   for (const word of words.slice(end, end + JOB_TITLE_WORDS_MAX)) {
     if (!word.isCapital || word.startsPhrase || isKind(word.text)) return false;

@@ -32,7 +32,7 @@ export function otherEmployersOf({ named }: PageEvidence): readonly OtherEmploye
     )
     .flatMap(({ mention, employer }) => {
       const words = withoutRemnants(employer.words);
-      if (!isOrganisation(words, own) || isDepartmentOrField(employer)) return [];
+      if (!isOrganisationName(words, own) || isDepartmentOrField(employer)) return [];
       return [{ mention, employer, text: writtenName(employer.passage.text, words) }];
     });
 }
@@ -65,7 +65,7 @@ function isDepartmentOrField({ passage, words, strength }: StatedEmployer): bool
 }
 
 /** Rejects days, numbers, people and words that every organisation shares. */
-function isOrganisation(words: readonly Word[], ownName: ReadonlySet<string>): boolean {
+function isOrganisationName(words: readonly Word[], ownName: ReadonlySet<string>): boolean {
   const texts = words.map(({ text }) => text);
   const [first = ''] = texts;
   const isOwn = (text: string): boolean => ownName.has(text);

@@ -34,7 +34,7 @@ type SearchedStretch = Stretch & {
   readonly company: readonly CompanyMention[];
   /** Words of the person's own name, normalised. */
   readonly ownName: ReadonlySet<string>;
-  /** Does the stretch come after the name, or in the line below it, where job titles stand? */
+  /** Does the stretch come after the name, or in the line below it, where job titles are? */
   readonly isBehind: boolean;
 };
 
@@ -89,7 +89,7 @@ type NameCandidate = {
   readonly start: number;
   readonly end: number;
   readonly hasCue: boolean;
-  /** The word for its kind stands beside the name and not in it. */
+  /** The word for its kind is next to the name and not in it. */
   readonly hasKindBeside: boolean;
 };
 
@@ -109,7 +109,7 @@ function candidateAt(words: readonly Word[], start: number, to: number): NameCan
   return { start, end, hasCue: hasCue || hasKindBeside, hasKindBeside };
 }
 
-/** Does the kind of organisation stand beside the name in lower case: 'the insurer Acme', '«Acme» credit union'? */
+/** Is the kind of organisation next to the name in lower case: 'the insurer Acme', '«Acme» credit union'? */
 function isNamedKind(words: readonly Word[], start: number, end: number): boolean {
   const before = words[start - 1];
   const quote = words[end];
@@ -149,7 +149,7 @@ function goesOn(words: readonly Word[], index: number, hasCue: boolean): boolean
   );
 }
 
-/** How plainly somebody is said to be at an organisation, by where its name stands. */
+/** How plainly somebody is said to be at an organisation, by where its name is. */
 const STATED = {
   organisation: 1,
   organisationBefore: 0.8,
@@ -158,7 +158,7 @@ const STATED = {
 } as const;
 
 type PlacedCandidate = NameCandidate & {
-  /** A job title stands shortly before the name. */
+  /** There is a job title shortly before the name. */
   readonly hasJobTitle: boolean;
   readonly isBehind: boolean;
 };
@@ -197,7 +197,7 @@ function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean 
   if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
   const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));
   if (isField && !isOrganisation) return false;
-  if (isPersonName(name) && !isOrganisation) return false;
+  if (isPersonRatherThanEmployer(name) && !isOrganisation) return false;
   return !name.some(({ text }) => /^\d/u.test(text)) && name.some(({ text }) => text.length > 1);
 }
 
@@ -213,7 +213,7 @@ function isDepartment(name: readonly Word[]): boolean {
 const PERSON_WORDS_MAX = 3;
 
 /** Is it a person's name: 'Mr Donal Mehigan', 'F. Okafor', 'Amparo Sendra'? */
-function isPersonName(name: readonly Word[]): boolean {
+function isPersonRatherThanEmployer(name: readonly Word[]): boolean {
   const [first, second] = name;
   if (first === undefined || name.length > PERSON_WORDS_MAX) return false;
   const isInitial = first.text.length === 1 || (second !== undefined && second.text.length === 1);

@@ -30,7 +30,7 @@ export type PositionTest = (word: string) => boolean;
 
 /** The words between a name and a company. */
 export type Gap = Stretch & {
-  /** Does the company stand before the name: 'Acme's estates director Jane Doe'? */
+  /** Does the company come before the name: 'Acme's estates director Jane Doe'? */
   readonly isReversed: boolean;
   /** Is the text a line, a table row or a title rather than prose? */
   readonly isLine: boolean;
@@ -170,7 +170,7 @@ function isPlaced(gap: Gap, between: readonly Word[]): boolean {
   const { words } = passage;
   // After an article, German capitalises any noun: 'den Schreibtisch'.
   const isNamed = between.some(
-    (word, index) => isName(word) && !DESCRIPTION_ARTICLES.has(between[index - 1]?.text ?? ''),
+    (word, index) => isNameWord(word) && !DESCRIPTION_ARTICLES.has(between[index - 1]?.text ?? ''),
   );
   if (isNamed) return false;
   if (isReversed) return between.length <= PLACED_BEFORE_WORDS_MAX && opensWithPlace(gap);
@@ -191,7 +191,7 @@ function opensWithPlace({ passage: { words }, from }: Gap): boolean {
 const PLACE_WORDS_MAX = 7;
 
 /** May the word belong to another name? A year and 'Dr' do not. */
-function isName({ text, isCapital }: Word): boolean {
+function isNameWord({ text, isCapital }: Word): boolean {
   return isCapital && !FIGURE.test(text) && !HONORIFICS.has(text);
 }
 

@@ -24,7 +24,7 @@ export function metadataDates(
 ): readonly MetadataDate[] {
   const today = isoDay(now);
   const found = Object.entries(metadata).flatMap(([key, value]) => {
-    const kind = kindOf(normalizeText(key));
+    const kind = metadataKind(normalizeText(key));
     if (kind === null) return [];
     return textsOf(value).flatMap((text) => {
       const date = dateIn(text, order);
@@ -62,7 +62,7 @@ const MODIFIED = /modif|updat|lastmod|revised|changed/u;
 const DATED =
   /^(?:date|pubtime|dc\.?date|dcterms\.?date|dc[.:]date[.:]?created|dc(?:terms)?[.:]?created|date-?created|created?-?(?:date|at|time)?|article[.:]created|og:article:time|article:time|time|timestamp|citation_date|eprints\.date|bepress_citation_date|rc\.datecreation|ob:date|sw-pubdate)$/u;
 
-function kindOf(key: string): MetadataKind | null {
+function metadataKind(key: string): MetadataKind | null {
   if (NOT_A_DATE.test(key)) return null;
   if (MODIFIED.test(key)) return 'modified';
   if (PUBLISHED.test(key)) return 'published';

@@ -1,4 +1,4 @@
-// Which days the text names, and what stands around each.
+// Which days the text names, and what is around each.
 import {
   PUBLISHED_BEFORE,
   RANGE_BEFORE,
@@ -32,7 +32,7 @@ export type TextDay = {
 /** How a page writes dates, and whether it is a recording. */
 export type PageDateStyle = DateStyle & { readonly isRecording: boolean };
 
-type Place = {
+type BlockPlace = {
   readonly passage: Passage;
   readonly index: number;
   readonly total: number;
@@ -71,7 +71,7 @@ function headingIndex(page: ParsedPage, content: readonly Passage[]): number {
   return own === -1 ? content.findIndex(({ kind }) => kind === 'heading') : own;
 }
 
-function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
+function daysIn(place: BlockPlace, style: PageDateStyle): readonly TextDay[] {
   const dates = findDates(place.passage.text, style).slice(0, DATES_IN_PASSAGE_MAX);
   return dates.map((date) => {
     const clues = [
@@ -87,7 +87,7 @@ function daysIn(place: Place, style: PageDateStyle): readonly TextDay[] {
 /** Dates looked at in one line; a line with more is a table of something else. */
 const DATES_IN_PASSAGE_MAX = 12;
 
-/** A sentence under the heading tells a story; that it stands first says nothing of its day. */
+/** A sentence under the heading tells a story; that it comes first says nothing about its day. */
 function proseClues(clues: readonly DateClue[]): readonly DateClue[] {
   return [...clues.filter((clue) => !BYLINE_CLUES.has(clue)), 'in-prose'];
 }
@@ -102,7 +102,7 @@ function textDayOf({ day, swapped, isAmbiguous }: DateInText): Omit<TextDay, 'cl
   };
 }
 
-function placeClues({ passage, index, total, heading }: Place): readonly DateClue[] {
+function placeClues({ passage, index, total, heading }: BlockPlace): readonly DateClue[] {
   const clues: DateClue[] = [];
   const distance = index - heading;
   if (distance >= 0 && distance <= BYLINE_PASSAGES_AFTER) clues.push('in-byline');
@@ -149,7 +149,7 @@ function lineClues({ text, words }: Passage, { start, end }: DateInText): readon
 const DATE_LABEL_WORDS_MAX = 8;
 const DATE_SENTENCE_WORDS_MIN = 14;
 
-/** Characters after a date in which an event's hours stand. */
+/** Characters after a date in which an event's hours are. */
 const CLOCK_RANGE_CHARACTERS = 24;
 
 const CLOCK_RANGE = /\d{1,2}(?:[:.]\d{2})? ?(?:[ap]\.?m\.?)? ?[-–] ?\d{1,2}[:.]\d{2}/iu;

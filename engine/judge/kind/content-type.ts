@@ -1,5 +1,5 @@
 // Whether a page is news, an article, a podcast or a video.
-import { NEW_WORDS, FIGURE } from '../../lexicon/pages/headline-words.ts';
+import { NEW_WORDS, HEADLINE_FIGURE } from '../../lexicon/pages/headline-words.ts';
 import { NEWS_HOST_WORDS, NEWS_DOMAINS } from '../../lexicon/pages/hosts.ts';
 import { PROFILE_PATH, ARTICLE_TITLE } from '../../lexicon/pages/page-types.ts';
 import type { ContentType } from '../../model/judgement.ts';
@@ -53,7 +53,7 @@ function wordingTraits({ title, passages }: ParsedPage): readonly NewsTrait[] {
   if (reportsEvent(words) || namesEvent(title)) traits.push('eventHeadline');
   if (reportsEvent(heading?.words ?? [])) traits.push('eventHeading');
   if (ARTICLE_TITLE.test(normalized)) traits.push('articleHeadline');
-  if (FIGURE.test(normalized)) traits.push('figureInHeadline');
+  if (HEADLINE_FIGURE.test(normalized)) traits.push('figureInHeadline');
   if (words.some(({ text }) => NEW_WORDS.has(text))) traits.push('newInHeadline');
   return traits;
 }
@@ -73,7 +73,7 @@ function lengthTraits(title: string): readonly NewsTrait[] {
   const pieces = title.split(SITE_BREAK).map((piece) => wordsOf(piece));
   const longest = Math.max(...pieces.map(({ length }) => length));
   const traits: NewsTrait[] = [];
-  if (isName(pieces[0] ?? [])) traits.push('nameHeadline');
+  if (isNameHeadline(pieces[0] ?? [])) traits.push('nameHeadline');
   if (longest <= SHORT_HEADLINE_WORDS_MAX) traits.push('shortHeadline');
   if (longest >= LONG_HEADLINE_WORDS_MIN) traits.push('longHeadline');
   return traits;
@@ -82,7 +82,7 @@ function lengthTraits(title: string): readonly NewsTrait[] {
 const NAME_WORDS_MAX = 4;
 
 /** Is the headline a name, as on a profile: 'Jo Marsh', 'Acme Holdings'? */
-function isName(words: readonly Word[]): boolean {
+function isNameHeadline(words: readonly Word[]): boolean {
   return words.length <= NAME_WORDS_MAX && words.every(({ isCapital }) => isCapital);
 }
 

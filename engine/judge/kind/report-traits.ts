@@ -1,5 +1,5 @@
 // Which reports need no verb of an event, and which texts only look like one.
-import { FIGURE } from '../../lexicon/pages/headline-words.ts';
+import { HEADLINE_FIGURE } from '../../lexicon/pages/headline-words.ts';
 import {
   COURT_STEMS,
   FUNERAL_STEMS,
@@ -86,7 +86,7 @@ function isCourtList(lines: readonly Passage[]): boolean {
   return matters >= MATTERS_MIN;
 }
 
-const FIGURES = new RegExp(FIGURE.source, 'gu');
+const FIGURES = new RegExp(HEADLINE_FIGURE.source, 'gu');
 
 function figuresIn(text: string): number {
   return [...normalizeText(text).matchAll(FIGURES)].length;
@@ -111,7 +111,7 @@ const LIFE_YEARS_MIN = 35;
 const LIFE_YEARS_MAX = 110;
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
-/** Characters at the start of a text within which it says when what it tells took place. */
+/** Characters at the start of a text within which it says when what it reports took place. */
 const FIRST_YEAR_CHARACTERS = 40;
 
 /** 'Twenty years on', or a text that begins in years long before the page's own. */
@@ -129,7 +129,7 @@ function isLookBack(
   return years.every((found) => Number(found) <= year - LOOK_BACK_YEARS_MIN);
 }
 
-/** Years after which what a page tells is a look back. */
+/** Years after which what a page reports is a look back. */
 const LOOK_BACK_YEARS_MIN = 3;
 
 function yearAtHead(content: readonly Passage[]): number | null {

@@ -22,7 +22,7 @@ export function ownNameWords(
   return new Set(mentions.flatMap(({ placed }) => wordsOfMention(placed).map(({ text }) => text)));
 }
 
-/** A run of words that stood together on the page. */
+/** A run of words that were together on the page. */
 export type TextSpan = readonly Word[];
 
 /**
@@ -45,7 +45,7 @@ export function pageContextOf(page: ParsedPage, person: PersonMatcher): PageCont
   const placed = (passage: Passage): readonly PlacedMention[] =>
     person.findMentions(passage.words).map((mention) => ({ passage, mention }));
   const mentions = firstOf(page.passages, placed, MENTIONS_MAX);
-  const spans = spansOf(page, mentions);
+  const spans = contextSpans(page, mentions);
   const addressWords = [
     ...wordListOf(page.address.host.replaceAll(/[.-]/gu, ' ')),
     ...page.pathWords,
@@ -71,7 +71,7 @@ const CONTEXT_WORDS_MAX = 700;
 /** Words taken from either side of a mention. */
 const WINDOW_WORDS = 45;
 
-function spansOf(page: ParsedPage, mentions: readonly PlacedMention[]): readonly TextSpan[] {
+function contextSpans(page: ParsedPage, mentions: readonly PlacedMention[]): readonly TextSpan[] {
   const byPassage = valuesByKey(
     mentions.map(({ passage, mention }) => [passage, mention] as const),
   );

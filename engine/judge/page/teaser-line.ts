@@ -24,10 +24,10 @@ export function isTeaserLine(text: string, words: readonly Word[]): boolean {
 }
 
 /** Where a piece of a text is. */
-type Piece = { readonly start: number; readonly end: number };
+type Part = { readonly start: number; readonly end: number };
 
-/** What stands between the marks; with numbers, only while each is one more than the one before. */
-function piecesBy(mark: RegExp, text: string): readonly Piece[] {
+/** What is between the marks; with numbers, only while each is one more than the one before. */
+function piecesBy(mark: RegExp, text: string): readonly Part[] {
   const marks = [...text.matchAll(mark)];
   const numbers = marks.map(({ groups }) => Number(groups?.['number'] ?? Number.NaN));
   const isCounted = numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
@@ -45,7 +45,7 @@ const PLAIN_WORDS_MIN = 2;
 const EAST_ASIAN_LENGTH_MIN = 8;
 const EAST_ASIAN_LENGTH_MAX = 60;
 
-function areHeadlines(pieces: readonly Piece[], least: number, words: readonly Word[]): boolean {
+function areHeadlines(pieces: readonly Part[], least: number, words: readonly Word[]): boolean {
   if (pieces.length < least) return false;
   const parts = pieces.map(({ start, end }) =>
     words.filter((word) => word.start >= start && word.end <= end),

@@ -62,7 +62,7 @@ const REASON_RULES: readonly ReasonRule[] = [
   { features: ['other-occupation', 'other-occupations'], factsOf: occupationOf },
   { features: ['life-records'], factsOf: lifeRecordsOf },
   plainRule('directory', 'directory'),
-  { features: ['only-in-title'], factsOf: titleOf },
+  { features: ['only-in-title'], factsOf: titleReason },
 ];
 
 /** The reason for a page on which nothing weighs much. */
@@ -147,7 +147,7 @@ function absentName(page: WeighablePage): readonly WeighedFacts[] {
   return [{ facts: { code }, weight: Math.min(weight, -REASON_MIN) }];
 }
 
-function titleOf({ evidence }: WeighablePage): ReasonFacts {
+function titleReason({ evidence }: WeighablePage): ReasonFacts {
   return { code: isCaptcha(evidence) ? 'wall' : 'only-in-title' };
 }
 

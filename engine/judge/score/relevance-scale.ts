@@ -1,4 +1,4 @@
-// Which percentage and verdict log-odds stand for, and a page by them.
+// Which percentage and verdict log-odds come to, and the verdict on a page by them.
 import type { Verdict } from '../../model/judgement.ts';
 import {
   calibratedLogOdds,
@@ -49,7 +49,7 @@ type WeighedPage = {
   readonly confirmedMin: number;
   /** The highest verdict that the evidence allows, whatever the number. */
   readonly ceiling: Verdict;
-  /** What the log-odds of pages that are not confirmed stand for; `null` where they stand for themselves. */
+  /** What the log-odds of pages that are not confirmed mean; `null` where they need no scaling. */
   readonly unconfirmed: UnconfirmedScalings | null;
 };
 
@@ -80,7 +80,7 @@ export function unconfirmedLogOdds({
 }: Pick<WeighedPage, 'identity' | 'aboutness' | 'ceiling'>): number {
   const most = ceiling === 'other' ? OTHER_CEILING : Number.POSITIVE_INFINITY;
   if (aboutness === null) return Math.min(most, identity);
-  const worth = (worthOf(aboutness) / worthOf(USUAL_ABOUTNESS)) ** ABOUTNESS_SHARE;
+  const worth = (aboutWorth(aboutness) / aboutWorth(USUAL_ABOUTNESS)) ** ABOUTNESS_SHARE;
   const probability = Math.min(NEARLY_SURE, probabilityOf(identity) * worth);
   return Math.min(most, logOddsOfProbability(probability));
 }
@@ -99,7 +99,7 @@ function confirmedLogOdds(identity: number, aboutness: number | null, line: numb
   if (aboutness === null) return Math.max(CONFIRMED_MIN, identity);
   const least = CERTAINTY_POWER * Math.log(probabilityOf(line));
   const most = Math.log(1 + ABOUTNESS_WORTH);
-  const own = CERTAINTY_POWER * Math.log(probabilityOf(identity)) + Math.log(worthOf(aboutness));
+  const own = CERTAINTY_POWER * Math.log(probabilityOf(identity)) + Math.log(aboutWorth(aboutness));
   const place = Math.min(1, Math.max(0, (own - least) / (most - least)));
   const { lowest, highest } = CONFIRMED_PROBABILITY;
   return logOddsOfProbability(lowest + (highest - lowest) * place);
@@ -115,6 +115,6 @@ const CERTAINTY_POWER = 2;
 const ABOUTNESS_WORTH = 6;
 
 /** What a page is worth to a reader, 1 when it only mentions the person. */
-function worthOf(aboutness: number): number {
+function aboutWorth(aboutness: number): number {
   return 1 + ABOUTNESS_WORTH * probabilityOf(aboutness);
 }

@@ -1,4 +1,4 @@
-// What a company that was entered as letters stands for on a page.
+// What the letters mean on a page when a company was entered as letters.
 import { WORDS_WITHOUT_INITIALS } from '../../lexicon/grammar/prepositions.ts';
 import { LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import {
@@ -18,7 +18,7 @@ import { roleFeatures } from './role-features.ts';
 
 type Spelling = { readonly next: number; readonly spelled: number; readonly skipped: number };
 
-/** Words beside the name that the prospect's company, entered as letters, may stand for. */
+/** Words beside the name that the prospect's company, entered as letters, may mean. */
 export type CompanyExpansion = {
   readonly words: readonly Word[];
   /** The words are the company's name for certain enough; otherwise the letters may match by chance. */
@@ -27,7 +27,7 @@ export type CompanyExpansion = {
 };
 
 /**
- * Finds what a company entered as letters stands for: 'International Business Machines' for IBM. The fewer the letters, the
+ * Finds what the letters mean that a company was entered as: 'International Business Machines' for IBM. The fewer the letters, the
  * more often initials coincide: three letters need the role or the notes to fit too, two need both. Two letters with
  * neither are not reported.
  */
@@ -83,7 +83,7 @@ function fittingSigns(input: FeatureInput): number {
 
 /**
  * The runs of words whose initials spell the letters, as 'International Business Machines' spells IBM: capitalised words in
- * one phrase that stand for themselves, with small words between them left out or counted. The rule is the one by which
+ * one phrase that count as they are, with small words between them left out or counted. The rule is the one by which
  * texts introduce abbreviations (Schwartz and Hearst 2003), in its strict form: one word for each letter.
  */
 export function expansionsIn(
@@ -93,7 +93,7 @@ export function expansionsIn(
   const wanted = normalizeText(letters);
   return words.flatMap((word, start) => {
     if (!canStart(words, start, wanted) || isGivenName(word.text)) return [];
-    const end = endOfSpelling(words, { next: start + 1, spelled: 1, skipped: 0 }, wanted);
+    const end = endOfRest(words, { next: start + 1, spelled: 1, skipped: 0 }, wanted);
     return end === -1 ? [] : [words.slice(start, end)];
   });
 }
@@ -111,11 +111,11 @@ function canStart(words: readonly Word[], start: number, wanted: string): boolea
   return !goesOn || WORDS_WITHOUT_INITIALS.has(before.text);
 }
 
-/** Small words that may stand in a row inside a name: 'Bank of the North'. */
+/** Small words that may follow each other inside a name: 'Bank of the North'. */
 const SMALL_WORDS_MAX = 2;
 
 /** Where the words end that spell the rest; −1 when they don't. A small word may count or not. */
-function endOfSpelling(
+function endOfRest(
   words: readonly Word[],
   { next, spelled, skipped }: Spelling,
   wanted: string,
@@ -125,9 +125,9 @@ function endOfSpelling(
   if (word === undefined || word.startsPhrase) return -1;
   const isSmall = WORDS_WITHOUT_INITIALS.has(word.text);
   const counted = { next: next + 1, spelled: spelled + 1, skipped: 0 };
-  const end = counts(word, wanted.charAt(spelled)) ? endOfSpelling(words, counted, wanted) : -1;
+  const end = counts(word, wanted.charAt(spelled)) ? endOfRest(words, counted, wanted) : -1;
   if (end !== -1 || !isSmall || skipped === SMALL_WORDS_MAX) return end;
-  return endOfSpelling(words, { next: next + 1, spelled, skipped: skipped + 1 }, wanted);
+  return endOfRest(words, { next: next + 1, spelled, skipped: skipped + 1 }, wanted);
 }
 
 /** Does the word count for the letter? An initial by itself does not. */

@@ -43,11 +43,11 @@ export const AMERICAN_SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
-const ORDINALS =
+const ORDINAL_NUMBERS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth';
 
 /** Numbers by name, from 0 on, and tens from 20 on. */
 export const NUMBER_NAMES: readonly string[] = UNITS.split(' ');
 export const TENS_NAMES: readonly string[] = TENS.split(' ');
 /** Ordinals by name, from the first on. */
-export const ORDINAL_NAMES: readonly string[] = ORDINALS.split(' ');
+export const ORDINAL_NAMES: readonly string[] = ORDINAL_NUMBERS.split(' ');

@@ -42,7 +42,7 @@ export const NEWS_TEXT =
   /(?:\/prnewswire\/|\(business wire\)|\(globe newswire\)|\(reuters\)|\(ap\)|\(dpa\)|\(afp\)|\(ots\)|\(pap\)|\(ctk\)|\(ansa\)|\(efe\)|\(lusa\)|\(anp\)|\(ntb\)|\(tt\)|\(stt\)|\(mti\)|\(aa\)|for immediate release|press release|pressemitteilung|communique de presse|nota de prensa|comunicado de imprensa|comunicato stampa|persbericht|pressmeddelande|pressemeddelelse|pressemelding|komunikat prasowy|tiskova zprava|lehdistotiedote|sajtokozlemeny|basin bulteni|pres-reliz|press-reliz|press contact|media contact|media enquiries|pressekontakt|contact presse|contatti stampa|kontakt dla mediow)/u;
 
 /** Figures of business news: amounts, shares, percentages. */
-export const FIGURE =
+export const HEADLINE_FIGURE =
   /(?:[$€£¥₹₦₩₺]|\b(?:usd|eur|gbp|sek|nok|dkk|chf|r\$)) ?\d|(?<![\d.,])\d{1,9}(?:[.,]\d{1,6}){0,4} ?(?:m|bn|million|millions|millionen|mio|millones|milhoes|milioni|miljoen|miljoner|miljard|miljarder|milion\p{L}{0,4}|mln|mln\.|mrd|milyon|milyar|mln|tys|kc|zl|ft|per cent|%|prozent|miljoona\p{L}{0,4}|millio\p{L}{0,5}|milliard\p{L}{0,4}|مليون|مليار)(?![\p{L}\d])|\d ?(?:億円|万円|億ドル|兆円|억 ?원|만 ?원|조 ?원|억 ?달러|亿元|万元|亿|億元)/u;
 
 /** 'New' and its like, in the languages that pages are written in, normalised. */

@@ -28,7 +28,7 @@ import { withoutLegalForms } from './legal-form.ts';
 export type CompanyNames = {
   /** As entered, without article and legal form; may be empty. */
   readonly words: readonly string[];
-  /** Word sequences that mean the company when they stand together, the name itself first. */
+  /** Word sequences that mean the company when they appear together, the name itself first. */
   readonly aliases: readonly (readonly string[])[];
   /** One-word aliases that are abbreviations, which mean the company only with a capital. */
   readonly acronyms: ReadonlySet<string>;
@@ -46,7 +46,7 @@ export type CompanyNames = {
  */
 export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): CompanyNames {
   const company = withJoinedInitials(withoutEastAsianForm(prospect.company));
-  const words = withoutLegalForm(wordListOf(company));
+  const words = withoutArticleAndLegalForm(wordListOf(company));
   const domain = registrableDomain(readAddress(withScheme(prospect.companyUrl)).host);
   const acronyms = [
     ...acronymsOf(prospect.company, words),
@@ -81,7 +81,7 @@ export function companyNamesOf(prospect: Prospect, recorded?: CompanyProfile): C
     shortName,
     formerNames: distinctNames([
       ...namesInNotes(prospect.notes, 'company')
-        .map((name) => withoutLegalForm(wordListOf(name)))
+        .map((name) => withoutArticleAndLegalForm(wordListOf(name)))
         .filter((name) => !acronyms.some((letters) => isSame(letters, name))),
       ...recordedNames(recorded?.formerNames ?? []),
     ]),
@@ -94,7 +94,7 @@ const DOMAIN_LABEL_LENGTH_MIN = 3;
 /** Names that a source has of the company; a short or common word alone ('Group') would be found on any page. */
 function recordedNames(names: readonly string[]): readonly (readonly string[])[] {
   return names
-    .map((name) => withoutLegalForm(wordListOf(withJoinedInitials(name))))
+    .map((name) => withoutArticleAndLegalForm(wordListOf(withJoinedInitials(name))))
     .filter((words) => words.length > 1 || isDistinctivePart(words))
     .filter((words) => words.some((word) => !GENERIC_COMPANY_WORDS.has(word)));
 }
@@ -109,7 +109,7 @@ function withJoinedInitials(company: string): string {
     );
 }
 
-function withoutLegalForm(words: readonly string[]): readonly string[] {
+function withoutArticleAndLegalForm(words: readonly string[]): readonly string[] {
   const start = words.findIndex((word) => !ARTICLE_WORDS.has(word));
   return withoutLegalForms(words.slice(Math.max(0, start)));
 }
@@ -130,7 +130,7 @@ const PART_BREAK = /[,/;|()]| - | – /u;
 function partsOf(company: string): readonly (readonly string[])[] {
   const parts = company
     .split(PART_BREAK)
-    .map((part) => withoutLegalForm(wordListOf(withoutEastAsianForm(part))));
+    .map((part) => withoutArticleAndLegalForm(wordListOf(withoutEastAsianForm(part))));
   return parts.length > 1 ? parts.filter((part) => isDistinctivePart(part)) : [];
 }
 
@@ -147,7 +147,7 @@ const INNER_CAPITAL = /(\p{Ll})(?=\p{Lu})/gu;
 
 /** The same name with other spaces: 'Green Leaf' for 'GreenLeaf', and the other way round. */
 function spacingsOf(company: string, words: readonly string[]): readonly (readonly string[])[] {
-  const parts = withoutLegalForm(wordListOf(company.replaceAll(INNER_CAPITAL, '$1 ')));
+  const parts = withoutArticleAndLegalForm(wordListOf(company.replaceAll(INNER_CAPITAL, '$1 ')));
   const isSplit =
     parts.length > words.length && parts.every((part) => part.length >= PART_LENGTH_MIN);
   const isPair = words.length === 2 && words.every((word) => word.length >= PART_LENGTH_MIN);
@@ -175,13 +175,13 @@ function acronymsOf(company: string, words: readonly string[]): readonly (readon
   ];
 }
 
-const KNOWN_NAMES = COMPANY_ABBREVIATIONS.map((names) =>
-  names.map((name) => withoutLegalForm(wordListOf(name))),
+const ABBREVIATED_NAMES = COMPANY_ABBREVIATIONS.map((names) =>
+  names.map((name) => withoutArticleAndLegalForm(wordListOf(name))),
 );
 
 /** Well-known other names of a company that goes by letters. */
 function knownNamesOf(words: readonly string[]): readonly (readonly string[])[] {
-  return KNOWN_NAMES.find((names) => names.some((name) => isSame(name, words))) ?? [];
+  return ABBREVIATED_NAMES.find((names) => names.some((name) => isSame(name, words))) ?? [];
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {
@@ -203,14 +203,14 @@ export function distinctNames(
   return [...byText.values()];
 }
 
-/** Letters that stand for a company: two to six, at least two of them capitals: 'KfW', not 'Visa'. */
+/** Letters that abbreviate a company's name: two to six, at least two of them capitals: 'KfW', not 'Visa'. */
 const SHORT_NAME = /^\p{Lu}\p{L}{1,5}$/u;
 
 const CAPITALS = /\p{Lu}/gu;
 
 const CAPITALS_MIN = 2;
 
-/** Words that may stand beside the letters in a company's full name. */
+/** Words that may appear beside the letters in a company's full name. */
 const OTHER_WORDS = [LEGAL_FORMS, GENERIC_COMPANY_WORDS, COUNTRY_WORDS] as const;
 
 /** The letters by which a company goes, as written: 'IBM' of 'IBM UK Ltd', 'KfW'; '' when its name is made of words. */

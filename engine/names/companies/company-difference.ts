@@ -37,7 +37,7 @@ function holds(words: readonly string[], word: string): boolean {
   return words.some((one) => isSameWord(one, word) || isSameIndustry(one, word));
 }
 
-/** Do the words tell two companies apart: two numbers, two countries, two kinds? */
+/** Do the words distinguish two companies: two numbers, two countries, two kinds? */
 function isContrast(one: string, other: string): boolean {
   if (DISTINGUISHING_WORDS.some((words) => words.has(one) && words.has(other))) return true;
   return (isFigure(one) && isFigure(other)) || (isKind(one) && isKind(other));
@@ -63,7 +63,7 @@ function isKind(word: string): boolean {
   return ORGANISATION_WORDS.has(word) || isIndustry(word);
 }
 
-/** Is it a word that belongs to a company's name wherever it stands beside it, as a number or a country does? */
+/** Is it a word that belongs to a company's name wherever it is next to it, as a number or a country does? */
 function isPart(word: string): boolean {
   return (
     isFigure(word) ||
@@ -74,7 +74,7 @@ function isPart(word: string): boolean {
 }
 
 /** Parts of an organisation, which are not another one: 'Department of Trade'. */
-const DEPARTMENTS = wordSet(
+const DEPARTMENT_WORDS = wordSet(
   'department division office center centre team board committee management services service',
 );
 
@@ -92,7 +92,7 @@ function isKindOf(words: readonly Word[], index: number): boolean {
   const kind = words[index];
   const join = words[index + 1];
   if (kind?.isCapital !== true || join?.startsPhrase !== false) return false;
-  return OF_PREPOSITIONS.has(join.text) && isKind(kind.text) && !DEPARTMENTS.has(kind.text);
+  return OF_PREPOSITIONS.has(join.text) && isKind(kind.text) && !DEPARTMENT_WORDS.has(kind.text);
 }
 
 const PARTS_MAX = 3;

@@ -13,14 +13,14 @@ import type { Word } from '../../text/words.ts';
  * 'Seven', 'ue' and 'u'. '' for 'and', which some leave out. The word is normalised.
  */
 export function companyWordKey(word: string): string {
-  if (JOINING_WORDS.has(word)) return '';
+  if (AND_WORDS.has(word)) return '';
   if (/^\d/u.test(word)) return numberName(word);
   const whole = COMPANY_WORD_ABBREVIATIONS.get(word) ?? word;
   const american = whole.length < SPELLED_LENGTH_MIN ? whole : spelledInAmerica(whole);
   return american.replace(UMLAUT, '$1');
 }
 
-const JOINING_WORDS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e']);
+const AND_WORDS: ReadonlySet<string> = new Set(['and', 'und', 'et', 'y', 'e']);
 const SPELLED_LENGTH_MIN = 4;
 /** Written out, as in 'Mueller'. */
 const UMLAUT = /([aou])e|aa/gu;

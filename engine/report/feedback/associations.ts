@@ -78,7 +78,7 @@ function wordAssociationFinderFor(prospect: Prospect, traits: readonly Traits[])
   const distinctive = stems.map(
     (own) => new Set([...own].filter((stem) => rarity(stem) >= DISTINCTIVE_NATS)),
   );
-  const rowOf = remembered(similarityOf(distinctive, rarity));
+  const rowOf = computedOnce(similarityOf(distinctive, rarity));
   return (index, marked, mark) => {
     const similarity = rowOf(marked)[index] ?? 0;
     if (similarity < LIKENESS_MIN) return null;
@@ -98,7 +98,7 @@ function wordAssociationFinderFor(prospect: Prospect, traits: readonly Traits[])
   };
 }
 
-function remembered(rowOf: (index: number) => Float64Array): (index: number) => Float64Array {
+function computedOnce(rowOf: (index: number) => Float64Array): (index: number) => Float64Array {
   const rows = new Map<number, Float64Array>();
   return (index) => {
     const row = rows.get(index) ?? rowOf(index);

@@ -31,7 +31,7 @@ type MarkRequest<Item extends Markable> = {
 };
 
 /**
- * The results as they stand after the user's own word, best first. A marked page gets the verdict the user gave it;
+ * The results after the user's own word, best first. A marked page gets the verdict the user gave it;
  * pages tied to it by employer, role, place, site, profile or distinctive words move the same way, each with the association as its
  * first reason. What a marked page stated counts also in a report that it is not part of. Only
  * the user's word or a page's own evidence confirms: associations alone raise no page above 79 percent. Samples are left alone.
@@ -64,7 +64,7 @@ function marked<Item extends Markable>(result: Item, mark: Mark): Item {
     mark === 'them'
       ? Math.max(before, CONFIRMED_MIN) + OWN_WORD_SHIFT
       : Math.min(before, OTHER_CEILING) - OWN_WORD_SHIFT;
-  return moved(result, logOdds, [{ code: `marked-${mark}`, effect: effectOf(mark) }]);
+  return moved(result, logOdds, [{ code: `marked-${mark}`, effect: effectOfMark(mark) }]);
 }
 
 type Pull = Readonly<Record<Mark, MarkAssociation | null>>;
@@ -114,10 +114,10 @@ function pulledLogOdds(before: number, { them, other }: Pull): number {
 }
 
 function reasonOf(association: MarkAssociation | null, mark: Mark): readonly Reason[] {
-  return association === null ? [] : [{ ...association.facts, effect: effectOf(mark) }];
+  return association === null ? [] : [{ ...association.facts, effect: effectOfMark(mark) }];
 }
 
-function effectOf(mark: Mark): Reason['effect'] {
+function effectOfMark(mark: Mark): Reason['effect'] {
   return mark === 'them' ? 'for' : 'against';
 }
 

@@ -35,7 +35,7 @@ import type { Voice } from './voices/voice.ts';
 
 /**
  * How a sentence belongs to the prospect: it names the person or the company, is spoken by the person, refers back to
- * them, stands beside a sentence that names them — or not at all.
+ * them, is next to a sentence that names them — or not at all.
  */
 export type Belonging = 'named' | 'spoken' | 'referred' | 'near' | 'none';
 
@@ -54,7 +54,7 @@ export type AttributedSentence = {
   readonly question: string | null;
 };
 
-type PageFacts = SentencePage & { readonly isByProspect: boolean };
+type PageWithAuthor = SentencePage & { readonly isByProspect: boolean };
 
 /** Reads a page confirmed to be about the prospect, sentence by sentence. Linear in the length of the page. */
 export function attributedSentences(
@@ -73,7 +73,7 @@ export function attributedSentences(
     name: prospect.name,
     findNames,
   });
-  const page: PageFacts = {
+  const page: PageWithAuthor = {
     findNames,
     language,
     gender: genderOf(personNameOf(prospect.name).given),
@@ -97,7 +97,7 @@ export function attributedSentences(
     before = lastSpeaker(read, paragraph, speakers, { before, page });
     // An author who says 'she says' between the quotations of an answer is narrating it.
     const isNarrated =
-      (speakers.includes('prospect') || namesProspect(read)) &&
+      (speakers.includes('prospect') || paragraphNamesProspect(read)) &&
       !read.isLabelled &&
       !tellsOfItself(read, page);
     const told = voice === 'prospect' && isNarrated ? 'author' : voice;
@@ -107,7 +107,7 @@ export function attributedSentences(
 }
 
 /** 'Ms Doe prefers to say no more.' in the place of an answer. */
-function namesProspect({ drafts }: ReadParagraph): boolean {
+function paragraphNamesProspect({ drafts }: ReadParagraph): boolean {
   return drafts.some(
     ({ names, turn, sentence }) => names.person.length > 0 && turn === sentence.quote,
   );
@@ -142,7 +142,7 @@ function settled(
     readonly voice: Voice;
     readonly question: string | null;
   },
-  page: PageFacts,
+  page: PageWithAuthor,
 ): readonly AttributedSentence[] {
   const { paragraph, speakers, voice, question } = told;
   const isAllQuotation = drafts.every(isAllQuoted);
@@ -189,7 +189,7 @@ function quotationsIn({ parts }: RawSentence): readonly string[] {
   return parts.filter(({ isQuoted }) => isQuoted).map(({ text }) => text.trim());
 }
 
-/** An answer is spoken as a whole, unless it tells what somebody else said or speaks of the prospect by name. */
+/** An answer is spoken as a whole, unless it reports what somebody else said or mentions the prospect by name. */
 function answerIn(
   draft: RawSentence,
   speaker: Speaker | null,
@@ -209,7 +209,7 @@ function tellsSpeech(draft: RawSentence, speaker: Speaker | null): boolean {
   );
 }
 
-/** 'A spokesman called it “suicide”' tells of somebody, 'a form that says “low risk”' does not. */
+/** 'A spokesman called it “suicide”' is about somebody, 'a form that says “low risk”' does not. */
 function tellsOfSomebody({ names, parts }: RawSentence): boolean {
   const [first, second] = parts;
   if (first === undefined || first.isQuoted || second === undefined) return false;
@@ -229,7 +229,7 @@ const SPEECH_WORDS_MIN = 3;
 function saysI(
   spoken: readonly string[],
   { sentence }: RawSentence,
-  { isByProspect, language }: PageFacts,
+  { isByProspect, language }: PageWithAuthor,
 ): boolean {
   const voice = isByProspect && spoken.length === 0 ? sentence.text : plainTextOf(spoken.join(' '));
   return wordListOf(voice).some((word) => isFirstPersonWord(word, language));

@@ -26,14 +26,14 @@ export type AttributionContext = {
   readonly language: string | null;
   /** Does 'she' mean the prospect here? */
   readonly isProspectLast: boolean;
-  /** By the prospect's given name; `null` where it does not tell. */
+  /** By the prospect's given name; `null` where it does not show. */
   readonly gender: Gender | null;
   /** Words by which the page has named the prospect's job so far. */
   readonly titles: ReadonlySet<string>;
 };
 
-/** What stands around the quoted parts of a sentence. */
-type Around = {
+/** What is around the quoted parts of a sentence. */
+type AroundQuotes = {
   readonly text: string;
   readonly words: readonly Word[];
   readonly names: NamesInSentence;
@@ -56,7 +56,7 @@ export function speakerOf(
   if (text === '') return null;
   const words = wordsOf(text);
   if (words.some((word) => JOINT_SPEECH.has(word.text) || PASSING_ON.has(word.text))) return null;
-  const around: Around = { text, words, names: context.findNames(words, text) };
+  const around: AroundQuotes = { text, words, names: context.findNames(words, text) };
   const verbs = verbsIn(around, parts, context);
   const isSaying = verbs.length > 0 || isEastAsianSaying(parts);
   if (around.names.person.length + around.names.others.length === 0) {
@@ -69,7 +69,7 @@ export function speakerOf(
 
 /** 'She said', 'the new director said', 'the CRO of Acme said', and 'agregó' where languages leave the pronoun out. */
 function unnamedSpeaker(
-  around: Around,
+  around: AroundQuotes,
   verbs: readonly number[],
   context: AttributionContext,
 ): Speaker | null {
@@ -83,9 +83,9 @@ function unnamedSpeaker(
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
 
-/** The indexes of verbs of saying: known ones, and any that stands between the closing mark and its subject. */
+/** The indexes of verbs of saying: known ones, and any that is between the closing mark and its subject. */
 function verbsIn(
-  { words, names, text }: Around,
+  { words, names, text }: AroundQuotes,
   parts: readonly QuotedPart[],
   { language }: AttributionContext,
 ): readonly number[] {
@@ -100,7 +100,7 @@ function verbsIn(
 
 /** '«…», fasste sie zusammen': whatever the word between the closing mark and who is named or meant, it says so. */
 function isInverted(
-  { words, names, text }: Around,
+  { words, names, text }: AroundQuotes,
   parts: readonly QuotedPart[],
   language: string | null,
 ): boolean {
@@ -136,7 +136,7 @@ const VERB_ALONE_WORDS_MAX = 8;
 const VERB_LAST_WORDS_MAX = 2;
 
 function isVerbAlone(
-  { words }: Around,
+  { words }: AroundQuotes,
   [verb]: readonly number[],
   { language }: AttributionContext,
 ): boolean {
@@ -173,7 +173,7 @@ function isIntroduced(parts: readonly QuotedPart[]): boolean {
 }
 
 /** 'She is blunt: “…”', and 'Pero tiene ideas claras: «…»' where languages leave the pronoun out. */
-function introducesProspect(around: Around, context: AttributionContext): boolean {
+function introducesProspect(around: AroundQuotes, context: AttributionContext): boolean {
   if (!context.isProspectLast) return false;
   const isCompanyNamed = around.names.company.length > 0;
   const isDescribed = isPostOfProspect({ ...around, ...context, isCompanyNamed });
@@ -216,7 +216,7 @@ function onlySpeaker({ person, others }: NamesInSentence): Speaker | null {
  * named before it. Where both are possible, nobody is sure.
  */
 function speakerAmong(
-  around: Around,
+  around: AroundQuotes,
   verbs: readonly number[],
   context: AttributionContext,
 ): Speaker | null {
@@ -250,8 +250,8 @@ function pronounBeside(
   return isProspects ? 'prospect' : 'other';
 }
 
-/** 'Disse ao Correio do Sado': who is named is told, and who tells is left out. */
-function isToldTo({ words, names }: Around, context: AttributionContext): boolean {
+/** 'Disse ao Correio do Sado': who is named is addressed, and who speaks is left out. */
+function isToldTo({ words, names }: AroundQuotes, context: AttributionContext): boolean {
   return (
     context.isProspectLast &&
     PRO_DROP_LANGUAGES.has(context.language ?? '') &&
@@ -260,7 +260,7 @@ function isToldTo({ words, names }: Around, context: AttributionContext): boolea
 }
 
 function isPronounOfProspect(
-  { words, text }: Around,
+  { words, text }: AroundQuotes,
   { language, isProspectLast, gender }: AttributionContext,
 ): boolean {
   if (!isProspectLast) return false;

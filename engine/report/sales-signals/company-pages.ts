@@ -5,7 +5,7 @@ import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
 import { isOnOwnSite } from './attributed-sentences.ts';
 
 /**
- * Pages that are about the company, whoever they mean: its name stands in the title or among the first three sentences, or they
+ * Pages that are about the company, whoever they mean: its name is in the title or among the first three sentences, or they
  * are of its own site. They may be the person's, or do not name the person at all. What happened to the company is news either way
  * (docs/decisions/103); sentences that name the person are left out, because such a page proves nothing of them.
  */
@@ -20,7 +20,7 @@ export function companyPages(
     ...analyzedPages(prospect, results, 'possible'),
     ...analyzedPages(prospect, nameless, 'other'),
   ]
-    .filter((page) => isAboutCompany(prospect, page))
+    .filter((page) => isPageAboutCompany(prospect, page))
     .map((page) => ({
       ...page,
       sentences: page.sentences.filter(({ names }) => names.person.length === 0),
@@ -30,7 +30,7 @@ export function companyPages(
 /** Sentences at the head of a page, where it says whom its news is about. */
 const HEAD_SENTENCES = 3;
 
-function isAboutCompany(
+function isPageAboutCompany(
   prospect: Prospect,
   { result, sentences, findNames }: AnalyzedPage,
 ): boolean {

@@ -36,10 +36,10 @@ export type Described = {
  */
 export function isPostOfProspect(described: Described): boolean {
   const { words, text, isCompanyNamed, isProspectLast, titles, language } = described;
-  const at = words.findIndex((word) => isTitleWord(word.text));
+  const at = words.findIndex((word) => isJobTitleWord(word.text));
   if (at === -1) return (isCompanyNamed || isProspectLast) && holdsRole(text);
   if (isIndefinite(words, at, language)) return false;
-  if (words.some(({ text: word }) => isTitleWord(word) && isAmong(word, titles))) return true;
+  if (words.some(({ text: word }) => isJobTitleWord(word) && isAmong(word, titles))) return true;
   return isOfficer(described, at);
 }
 
@@ -51,7 +51,7 @@ function isOfficer(described: Described, at: number): boolean {
   return isCompanyNamed || (isProspectLast && (isInField || isBareAt(words, at)));
 }
 
-/** 'The manager', and nothing after it that would tell her from another. */
+/** 'The manager', and nothing after it that would distinguish her from another. */
 function isBareAt(words: readonly Word[], at: number): boolean {
   return at === words.length - 1 || words[at + 1]?.startsPhrase === true;
 }
@@ -65,12 +65,12 @@ export function isDescriptionAt(words: readonly Word[], start: number): boolean 
     .slice(start, end)
     .findIndex(({ startsPhrase }, at) => at > 0 && startsPhrase);
   const own = words.slice(start, phrase === -1 ? end : start + phrase);
-  return DEFINITE_ARTICLES.has(own[0]?.text ?? '') && own.some(({ text }) => isTitleWord(text));
+  return DEFINITE_ARTICLES.has(own[0]?.text ?? '') && own.some(({ text }) => isJobTitleWord(text));
 }
 
 /** 'The chairman was brief', 'prezes był krótki': somebody in office; 'jede Charge' is none. */
 export function describesOfficer(words: readonly Word[]): boolean {
-  return words.some(({ text }) => isTitleWord(text) && !AMBIGUOUS_TITLES.has(text));
+  return words.some(({ text }) => isJobTitleWord(text) && !AMBIGUOUS_TITLES.has(text));
 }
 
 /** Also a batch, a part, a verb. */
@@ -84,10 +84,10 @@ const AMBIGUOUS_TITLES: ReadonlySet<string> = new Set([
 
 /** Words of a sentence that name a job: 'manager', 'Risikochefin', 'megfelelési igazgató'. */
 export function titleWordsIn(words: readonly Word[]): readonly string[] {
-  return words.map(({ text }) => text).filter(isTitleWord);
+  return words.map(({ text }) => text).filter(isJobTitleWord);
 }
 
-function isTitleWord(word: string): boolean {
+function isJobTitleWord(word: string): boolean {
   return TITLES.holds(word) || JOB_TITLE_ENDING.test(word) || LEADERS.holds(word);
 }
 

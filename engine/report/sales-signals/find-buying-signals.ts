@@ -150,7 +150,7 @@ function dayOfHit({ result }: Hit): string {
 function isSameEvent(one: Hit, other: Hit): boolean {
   if (one.entry.id !== other.entry.id) return false;
   if (one.entry.group !== 'trigger' || one.result.id === other.result.id) return true;
-  const days = daysApart(one.result.date, other.result.date);
+  const days = daysFromTo(one.result.date, other.result.date);
   if (days === null) return true;
   if (days > SAME_FIGURES_DAYS) return false;
   const shared = sharesFigure(one, other);
@@ -158,7 +158,7 @@ function isSameEvent(one: Hit, other: Hit): boolean {
   return days <= near ? shared !== false : shared === true;
 }
 
-function daysApart(one: PublicationDate | null, other: PublicationDate | null): number | null {
+function daysFromTo(one: PublicationDate | null, other: PublicationDate | null): number | null {
   if (one === null || other === null) return null;
   return Math.abs(daysBetween(one.day, other.day));
 }

@@ -9,7 +9,7 @@ import type { Span, WordSpan, Word } from '../../text/words.ts';
 import type { AttributedSentence } from './attributed-sentences.ts';
 import { NEARER_CHARACTERS_MIN } from './signal-weights.ts';
 
-/** A sentence of a page that speaks of an entry and belongs to the prospect. */
+/** A sentence of a page that mentions an entry and belongs to the prospect. */
 export type Hit = {
   readonly entry: TaxonomyEntry;
   readonly result: ResearchResult;
@@ -36,10 +36,10 @@ function hitsIn(result: ResearchResult, attributed: AttributedSentence): readonl
   const text = plainLetters(attributed.sentence.text);
   return entriesIn(text)
     .filter(({ entry, spans }) => spans.some((span) => isOwn(entry, span, attributed, text)))
-    .map(({ entry }) => ({ entry, result, attributed, subject: subjectOf(attributed) }));
+    .map(({ entry }) => ({ entry, result, attributed, subject: signalSubject(attributed) }));
 }
 
-function subjectOf({ names, spoken, reference }: AttributedSentence): BuyingSignalSubject {
+function signalSubject({ names, spoken, reference }: AttributedSentence): BuyingSignalSubject {
   const isPersonal = names.person.length > 0 || spoken.length > 0 || reference === 'person';
   return isPersonal ? 'person' : 'company';
 }
@@ -88,7 +88,7 @@ function isOfPastJob({ sentence, names }: AttributedSentence, text: string): boo
   );
 }
 
-/** Does it stand in what the person says? */
+/** Is it in what the person says? */
 function isSaid(
   { start, end }: Span,
   { belonging, spoken }: AttributedSentence,
@@ -115,8 +115,8 @@ function isNearerToOther(
   }));
   const others = [...names.others.map((other) => charactersOf(words, other)), ...rivals];
   return (
-    nearest(span, others) + NEARER_CHARACTERS_MIN <
-    nearest(
+    nearestDistance(span, others) + NEARER_CHARACTERS_MIN <
+    nearestDistance(
       span,
       own.map((name) => charactersOf(words, name)),
     )
@@ -127,7 +127,7 @@ function charactersOf(words: readonly Word[], { start, end }: WordSpan): Span {
   return { start: words[start]?.start ?? 0, end: words[end - 1]?.end ?? 0 };
 }
 
-function nearest(span: Span, places: readonly Span[]): number {
+function nearestDistance(span: Span, places: readonly Span[]): number {
   return Math.min(
     ...places.map((place) => Math.max(0, place.start - span.end, span.start - place.end)),
   );

@@ -3,7 +3,7 @@ import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replie
 import { scraperApiReplies } from '../../../simulators/scraper-api/scraper-api-replies.ts';
 import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
 import { redirectTo, replyWith } from '../../../simulators/server/faults.ts';
-import { explained } from '../../messages/service-messages.ts';
+import { explainedFailure } from '../../messages/service-messages.ts';
 import type { ResearchReport } from '../../model/research-event.ts';
 import { secretOf } from '../../model/secret.ts';
 import { createFirecrawl } from '../../services/firecrawl/client.ts';
@@ -88,7 +88,7 @@ test.each([418, 501])('fault 18: %i while scraping is an unexpected error', asyn
   ]);
 });
 
-test('fault 19: no response while scraping is told as specified', async () => {
+test('fault 19: no response while scraping is reported as specified', async () => {
   await using stage = await startFaultStage();
   const address = 'http://127.0.0.1:9';
 
@@ -118,7 +118,8 @@ test('fault 20: a refused key is said to be refused, is not tried again, and sto
     'rejected',
     'skipped',
   ]);
-  for (const failure of failures) expect(explained(failure)).toContain('check the key on its card');
+  for (const failure of failures)
+    expect(explainedFailure(failure)).toContain('check the key on its card');
   expect(firecrawl.calls).toHaveLength(2);
 });
 
@@ -178,7 +179,9 @@ test.each([
       'rate-limited',
       'skipped',
     ]);
-    expect(failures.map(explained).join(' ')).toMatch(/try again in (37 seconds|167 minutes)\./);
+    expect(failures.map(explainedFailure).join(' ')).toMatch(
+      /try again in (37 seconds|167 minutes)\./,
+    );
   },
 );
 

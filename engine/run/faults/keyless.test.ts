@@ -3,7 +3,7 @@ import { firecrawlKeylessReplies } from '../../../simulators/firecrawl-keyless/f
 import type { ScriptedAnswer } from '../../../simulators/server/answer.ts';
 import { changed, replyWith } from '../../../simulators/server/faults.ts';
 import { tavilyReplies } from '../../../simulators/tavily/tavily.ts';
-import { explained } from '../../messages/service-messages.ts';
+import { explainedFailure } from '../../messages/service-messages.ts';
 import { servicesWithoutKeys } from '../../services/service-order.ts';
 import { startFaultStage, type FaultStage, type ObservedRun } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
@@ -36,7 +36,7 @@ test.each([
     expect(report.failures).toMatchObject([
       { service: 'firecrawl-keyless', reason: 'address-refused', status: reply.status },
     ]);
-    expect(report.failures.map(explained)).toEqual([
+    expect(report.failures.map(explainedFailure)).toEqual([
       "Firecrawl's free service: does not serve this internet address without a key — try another network, or add API keys.",
     ]);
     expect(stage.simulators.firecrawlKeyless.calls).toHaveLength(SEARCHES);
@@ -52,24 +52,24 @@ test('fault 68: a day’s budget that is used up is named once, with the time it
   expect(report.failures).toMatchObject([
     { service: 'firecrawl-keyless', reason: 'budget-used-up', status: 429 },
   ]);
-  // The clock of the stage stands at the start of the run, give or take what the searches took.
+  // The clock of the stage shows the start of the run, give or take what the searches took.
   expect(report.failures[0]?.freeAgainAt).toMatch(/^2026-11-20T02:0/);
   expect(stage.simulators.firecrawlKeyless.calls).toHaveLength(SEARCHES);
 });
 
-test('fault 69: a day’s budget without its fields is told without a time, and never retried', async () => {
+test('fault 69: a day’s budget without its fields is reported without a time, and never retried', async () => {
   const reply = firecrawlKeylessReplies.budgetUsedUpWithoutFields;
   await using refused = await afterRefusal(replyWith(reply));
   const { report, stage } = refused;
 
   expect(report.foundBy).toBe('tavily');
-  expect(report.failures.map(explained)).toEqual([
+  expect(report.failures.map(explainedFailure)).toEqual([
     "Firecrawl's free service: today's free budget for this internet address is used up — try again tomorrow, or add API keys.",
   ]);
   expect(stage.simulators.firecrawlKeyless.calls).toHaveLength(SEARCHES);
 });
 
-test('fault 70: a limit per minute that stands in words is waited for', async () => {
+test('fault 70: a limit per minute that is given in words is waited for', async () => {
   await using stage = await startFaultStage();
   const { firecrawlKeyless } = stage.simulators;
   const answer = replyWith(firecrawlKeylessReplies.perMinute(15));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doiAddress, linksOf, partialDate } from './entries.ts';
+import { doiAddress, catalogueLinks, partialDate } from './entries.ts';
 
 test('fault 153: entries that lead nowhere a reader may be sent are left out, and no list is longer than eight', () => {
   const entry = { title: 'T\u202E\nx', text: 'a\u0000b', date: '' };
@@ -9,7 +9,7 @@ test('fault 153: entries that lead nowhere a reader may be sent are left out, an
     'ftp://a.example',
     ...Array.from({ length: 20 }, (_, at) => `https://a.example/${at}`),
   ];
-  const links = linksOf(
+  const links = catalogueLinks(
     urls.map((url) => ({ ...entry, url })),
     { service: 'crossref', query: 'q' },
   );

@@ -12,7 +12,7 @@ import {
 } from '../keyless/ask-keyless.ts';
 
 /** One episode or work as a catalogue lists it. All texts are foreign. */
-export type Entry = {
+export type ListedEntry = {
   readonly url: string;
   readonly title: string;
   readonly text: string;
@@ -21,15 +21,15 @@ export type Entry = {
 };
 
 /** Entries of one catalogue that are offered; whoever has more is listed under a common name. */
-export const ENTRIES_MAX = 8;
+export const CATALOGUE_ENTRIES_MAX = 8;
 
 const TEXT_CHARACTERS_MAX = 2000;
 const TIMEOUT_MS = 8000;
 const BYTES_MAX = 3_000_000;
 
 /** The entries that lead somewhere as links, in the order given. */
-export function linksOf(
-  entries: readonly Entry[],
+export function catalogueLinks(
+  entries: readonly ListedEntry[],
   { service, query }: { readonly service: CatalogueName; readonly query: string },
 ): readonly FoundLink[] {
   return entries
@@ -37,7 +37,7 @@ export function linksOf(
       const url = webAddress(entry.url.trim())?.href;
       return url === undefined ? [] : [{ ...entry, url }];
     })
-    .slice(0, ENTRIES_MAX)
+    .slice(0, CATALOGUE_ENTRIES_MAX)
     .map(({ url, title, text, date }, index) => ({
       url,
       title: singleSpaced(cleanText(title)),

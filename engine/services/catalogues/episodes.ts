@@ -1,25 +1,25 @@
-import type { Entry } from './entries.ts';
+import type { ListedEntry } from './entries.ts';
 import type { PersonAtCompany } from './person-at-company.ts';
 
 /** One episode of a podcast, as catalogues list it. */
-export type Episode = Entry & {
+export type Episode = ListedEntry & {
   /** The name of the podcast. */
   readonly show: string;
 };
 
-/** Characters of show notes before the person's name; what is said about them mostly stands behind it. */
+/** Characters of show notes before the person's name; what is said about them mostly follows it. */
 const NOTES_BEFORE_NAME = 400;
-/** In longer notes the name may stand where the rest is cut off. */
+/** In longer notes the name may be where the rest is cut off. */
 const NOTES_READ_FROM_START = 1600;
 
 /**
  * The episodes that name the person; catalogues also find those with the words of the name here and there. Title and show
- * stand together, as on the pages of podcasts, and of long show notes the part with the name is offered.
+ * are together, as on the pages of podcasts, and of long show notes the part with the name is offered.
  */
 export function episodesWith(
   person: PersonAtCompany,
   episodes: readonly Episode[],
-): readonly Entry[] {
+): readonly ListedEntry[] {
   return episodes.flatMap(({ url, title, show, text, date }) => {
     const place = person.placeIn(text);
     if (place === null && person.placeIn(title) === null) return [];

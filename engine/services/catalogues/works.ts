@@ -1,11 +1,11 @@
-import type { Entry } from './entries.ts';
+import type { ListedEntry } from './entries.ts';
 import type { PersonAtCompany } from './person-at-company.ts';
 
 /** An author of the person's name, with their employers, as a catalogue writes both. */
 export type Author = { readonly author: string; readonly affiliations: readonly string[] };
 
 /** One work as catalogues list it, with what it says of its author of the person's name. */
-export type Work = Omit<Entry, 'text'> &
+export type Work = Omit<ListedEntry, 'text'> &
   Author & {
     /** The journal, book or conference. */
     readonly container: string;
@@ -16,7 +16,7 @@ export type Work = Omit<Entry, 'text'> &
  * for a namesake, of whom catalogues of works are full; one without any may be anybody, and the entry says so little that it
  * is hardly more than found.
  */
-export function worksBy(person: PersonAtCompany, works: readonly Work[]): readonly Entry[] {
+export function worksBy(person: PersonAtCompany, works: readonly Work[]): readonly ListedEntry[] {
   const named = works.filter(({ author }) => person.placeIn(author) !== null);
   const own = named.flatMap((work) => {
     const company = work.affiliations.map(person.companyIn).find((part) => part !== null);
@@ -26,7 +26,10 @@ export function worksBy(person: PersonAtCompany, works: readonly Work[]): readon
   return [...own, ...unknown.map((work) => entryOf(work, null))];
 }
 
-function entryOf({ url, title, author, container, date }: Work, company: string | null): Entry {
+function entryOf(
+  { url, title, author, container, date }: Work,
+  company: string | null,
+): ListedEntry {
   const by = company === null ? author : `${author}, ${company}`;
   const text = container.trim() === '' ? `By ${by}.` : `By ${by}. In: ${container}.`;
   return { url, title, text, date };

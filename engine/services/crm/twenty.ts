@@ -131,10 +131,10 @@ async function notesWith(
     .map(({ id }) => id);
 }
 
-type Place = { readonly noteId: string; readonly contactId: string };
+type NotePlace = { readonly noteId: string; readonly contactId: string };
 
 /** Makes the note one of the contact's, unless it is. */
-async function putOn(ask: CrmRequest, place: Place, signal: AbortSignal): Promise<void> {
+async function putOn(ask: CrmRequest, place: NotePlace, signal: AbortSignal): Promise<void> {
   const { noteId, contactId } = place;
   const path = '/rest/noteTargets';
   const parameters = [['filter', `noteId[eq]:${quoted(noteId)}`] as const];
@@ -174,7 +174,7 @@ function notePath(noteId: string): string {
   return `/rest/notes/${encodeURIComponent(noteId)}`;
 }
 
-/** A server of one's own shows contacts where it answers; the cloud's workspaces have hosts of their own, which it does not tell. */
+/** A server of one's own shows contacts where it answers; the cloud's workspaces have hosts of their own, which it does not disclose. */
 function contactAddress(baseUrl: string, contactId: string): string | null {
   if (parseUrl(baseUrl)?.origin === TWENTY_URL) return null;
   return `${baseUrl}/object/person/${encodeURIComponent(contactId)}`;

@@ -3,7 +3,7 @@ import { catch as otherwise } from 'zod/mini';
 import {
   doiAddress,
   askCatalogue,
-  linksOf,
+  catalogueLinks,
   partialDate,
   plainText,
 } from '../catalogues/entries.ts';
@@ -34,7 +34,7 @@ const work = z.object({
 
 type CrossrefWork = z.infer<typeof work>;
 
-/** Works in Crossref; `contact` is the address by which its operators ask to be told who asks, '' for none. */
+/** Works in Crossref; `contact` is the address by which its operators want to know who asks, '' for none. */
 export function createCrossref(
   options: KeylessOptions & { readonly contact?: string | undefined },
   person: PersonAtCompany,
@@ -53,7 +53,7 @@ export function createCrossref(
       const question = { service: SERVICE, path: '/works', parameters, shape: answer } as const;
       const { message } = await askCatalogue(options, question, signal);
       const works = readEach(work, message.items).flatMap((one) => workOf(one, person));
-      return linksOf(worksBy(person, works), { service: SERVICE, query });
+      return catalogueLinks(worksBy(person, works), { service: SERVICE, query });
     },
   };
 }

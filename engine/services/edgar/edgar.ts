@@ -5,7 +5,7 @@ import { parsedJson } from '../../text/json-text.ts';
 import { failureStatus, orMissing } from '../http/errors.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
 import type { EdgarBlock } from './edgar-block.ts';
-import { companyIn, hitsIn, listedIn } from './shapes.ts';
+import { companyIn, edgarHitsIn, listedIn } from './shapes.ts';
 import type { EdgarCompany, EdgarHit, ListedCompany } from './shapes.ts';
 
 /** Where the SEC answers: files and documents, what a company has filed, and the search in full texts. */
@@ -80,7 +80,7 @@ export function createEdgar(options: EdgarOptions): Edgar {
     },
     async search(query, signal) {
       const asked = { path: '/LATEST/search-index', parameters: parametersOf(query) };
-      return hitsIn(await jsonAt('search', asked, signal));
+      return edgarHitsIn(await jsonAt('search', asked, signal));
     },
     document: (url, signal) =>
       textAt(

@@ -123,7 +123,7 @@ export function companyIn(json: unknown): EdgarCompany {
 }
 
 /** The filings found. Throws a `ServiceError` for what is no answer of the search. */
-export function hitsIn(json: unknown): readonly EdgarHit[] {
+export function edgarHitsIn(json: unknown): readonly EdgarHit[] {
   const found = readAnswer('edgar', hits, json).hits.hits;
   return readEach(hit, found).flatMap(({ _id: id, _source: source }) => {
     const [accession = '', file = ''] = id.split(':');

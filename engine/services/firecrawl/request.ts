@@ -65,7 +65,7 @@ export async function askFirecrawl(
   signal: AbortSignal,
 ): Promise<unknown> {
   const { action } = question;
-  const answer = await exchange(options, question, signal);
+  const answer = await postQuestion(options, question, signal);
   const text = answer.text.trim();
   const read = envelope.safeParse(parsedJson(text));
   const { error, code, success, data } = read.success ? read.data : NOTHING_READ;
@@ -84,7 +84,7 @@ function isMissing(data: unknown): boolean {
   return data === undefined || data === null;
 }
 
-async function exchange(
+async function postQuestion(
   options: ServiceOptions,
   { action, body, timeoutMs }: FirecrawlQuestion,
   signal: AbortSignal,
@@ -135,7 +135,7 @@ function failed({ status }: ServiceAnswer, details: ErrorDetails): ServiceError 
   return new ServiceError({ ...failure('refused', message, status), ...isAboutPage });
 }
 
-/** `SCRAPE_…` codes speak of the page, after Firecrawl has tried all it can; only its own time limit may pass. */
+/** `SCRAPE_…` codes are about the page, after Firecrawl has tried all it can; only its own time limit may pass. */
 function isPageCode({ code }: ErrorDetails): boolean {
   return code.startsWith('SCRAPE_') && code !== 'SCRAPE_TIMEOUT';
 }

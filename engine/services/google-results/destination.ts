@@ -28,7 +28,7 @@ export function linkDestination(href: string): Destination {
   let address = webAddress(href.trim(), RESULTS_PAGE_ORIGIN);
   for (let wrappers = 0; wrappers <= WRAPPERS_MAX && address !== null; wrappers += 1) {
     if (!isGoogleHost(address.hostname)) return { kind: 'direct', url: withoutHighlight(address) };
-    const inner = wrapped(address);
+    const inner = unwrapped(address);
     if (inner === 'own page') return ownPage(address);
     if (inner === 'hidden') return { kind: 'opaque' };
     address = inner;
@@ -37,7 +37,7 @@ export function linkDestination(href: string): Destination {
 }
 
 /** The address inside a wrapper, or why there is none. */
-function wrapped(address: URL): URL | 'own page' | 'hidden' {
+function unwrapped(address: URL): URL | 'own page' | 'hidden' {
   const amp = AMP_VIEWER.exec(address.pathname);
   if (amp !== null)
     return webAddress(`${amp[1] === undefined ? 'http' : 'https'}://${amp[2]}`) ?? 'own page';

@@ -54,7 +54,7 @@ export function isElement(node: HtmlNode | HtmlTree): node is HtmlElement {
   return 'attribs' in node;
 }
 
-function isText(node: HtmlNode | HtmlTree): node is Extract<HtmlNode, { data: string }> {
+function isTextNode(node: HtmlNode | HtmlTree): node is Extract<HtmlNode, { data: string }> {
   return node.type === ElementType.Text;
 }
 
@@ -92,7 +92,7 @@ function textOf(node: HtmlNode | HtmlTree, reading: Reading): string {
   for (let next = pending.pop(); next !== undefined && nodes < nodesMax; next = pending.pop()) {
     nodes += 1;
     if (next === ' ') parts.push(next);
-    else if (isText(next)) parts.push(next.data);
+    else if (isTextNode(next)) parts.push(next.data);
     else if (!isElement(next)) pushChildren(pending, next, nodesMax);
     else if (!UNSEEN_ELEMENTS.has(next.name) && !isLeftOut(next)) {
       const isBreaking = BREAKING_ELEMENTS.has(next.name);

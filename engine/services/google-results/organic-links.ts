@@ -35,14 +35,14 @@ const SITE_NAME_CLASS = 'VuuXrf';
  */
 export function organicLinks(tree: HtmlTree): OrganicLinks {
   const found = resultsIn(tree);
-  const blocks = resultBlocks(found.map(({ anchor }) => anchor));
+  const blocks = linkBlocks(found.map(({ anchor }) => anchor));
   const links: OrganicLink[] = [];
   let opaqueLinks = 0;
   for (const { anchor, title, destination, card } of found) {
     const block = blocks.get(anchor) ?? anchor;
     const url = destination.kind === 'direct' ? destination.url : shownAddress(anchor, block);
     if (url === null) opaqueLinks += 1;
-    else links.push({ url, title, ...(card ?? wordsOf(anchor, block)) });
+    else links.push({ url, title, ...(card ?? shownWords(anchor, block)) });
   }
   return { links, opaqueLinks };
 }
@@ -113,7 +113,7 @@ function isLeftOut({ attribs }: HtmlElement): boolean {
  * For each result's link the largest element that holds no other result's: it contains the snippet and the date. Every
  * element is looked at twice at most, however many results lie however deep in it.
  */
-function resultBlocks(anchors: readonly HtmlElement[]): ReadonlyMap<HtmlElement, HtmlElement> {
+function linkBlocks(anchors: readonly HtmlElement[]): ReadonlyMap<HtmlElement, HtmlElement> {
   const owners = new Map<HtmlElement, HtmlElement | 'several'>();
   for (const anchor of anchors) {
     nearest(anchor, (element) => {
@@ -144,7 +144,7 @@ function isScope({ name, attribs }: HtmlElement): boolean {
   return isPage || ['rso', 'search', 'main', 'center_col'].includes(attribs['id'] ?? '');
 }
 
-function wordsOf(
+function shownWords(
   anchor: HtmlElement,
   block: HtmlElement,
 ): Pick<OrganicLink, 'snippet' | 'dateText' | 'siteName'> {

@@ -52,14 +52,14 @@ function emptyPageKind(tree: HtmlTree): EmptyPageKind {
   const has = (isMark: (element: HtmlElement) => boolean): boolean =>
     DomUtils.existsOne(isMark, tree.children);
   const text = pageText(tree);
-  if (UNUSUAL_TRAFFIC.test(text) || has(isCaptcha)) return 'captcha';
+  if (UNUSUAL_TRAFFIC.test(text) || has(isCaptchaForm)) return 'captcha';
   if (has(isConsent)) return 'consent';
   if (NOTHING_FOUND.test(text)) return 'none';
   if (NEEDS_SCRIPT.test(text) || has(isScriptWall)) return 'script-wall';
   return 'unknown';
 }
 
-function isCaptcha(element: HtmlElement): boolean {
+function isCaptchaForm(element: HtmlElement): boolean {
   return element.attribs['id'] === 'captcha-form' || hasClass(element, 'g-recaptcha');
 }
 

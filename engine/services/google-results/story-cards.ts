@@ -28,7 +28,7 @@ export function storyCard(anchor: HtmlElement): StoryCard | null {
     title,
     dateText,
     siteName: publisher === null ? '' : visibleText(publisher),
-    snippet: texts.find((text) => text !== title && isHeadline(text)) ?? '',
+    snippet: texts.find((text) => text !== title && isStoryHeadline(text)) ?? '',
   };
 }
 
@@ -62,10 +62,10 @@ function isRoleHeading({ attribs }: HtmlElement): boolean {
 }
 
 function headlineAmong(texts: readonly string[]): string {
-  return texts.find(isHeadline) ?? '';
+  return texts.find(isStoryHeadline) ?? '';
 }
 
-function isHeadline(text: string): boolean {
+function isStoryHeadline(text: string): boolean {
   return !isShownDate(text) && wordListOf(text).length >= HEADLINE_WORDS_MIN;
 }
 

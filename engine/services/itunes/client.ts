@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseUrl } from '../../url/web-address.ts';
-import { askCatalogue, linksOf, plainText } from '../catalogues/entries.ts';
+import { askCatalogue, catalogueLinks, plainText } from '../catalogues/entries.ts';
 import { episodesWith, type Episode } from '../catalogues/episodes.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
 import { lenientText, readEach } from '../http/lenient-schema.ts';
@@ -55,7 +55,7 @@ export function createItunes(
         text: plainText(one.description),
         date: one.releaseDate.slice(0, DAY_CHARACTERS),
       }));
-      return linksOf(episodesWith(person, episodes), { service: SERVICE, query });
+      return catalogueLinks(episodesWith(person, episodes), { service: SERVICE, query });
     },
   };
 }

@@ -3,8 +3,8 @@ import { catch as otherwise } from 'zod/mini';
 import {
   askCatalogue,
   doiAddress,
-  ENTRIES_MAX,
-  linksOf,
+  CATALOGUE_ENTRIES_MAX,
+  catalogueLinks,
   partialDate,
   plainText,
 } from '../catalogues/entries.ts';
@@ -73,11 +73,11 @@ export function createOpenAlex(options: KeylessOptions, person: PersonAtCompany)
       const theirs = [
         ['filter', `authorships.author.id:${ids}`],
         ['sort', 'publication_date:desc'],
-        ['per-page', String(ENTRIES_MAX)],
+        ['per-page', String(CATALOGUE_ENTRIES_MAX)],
       ] as const;
       const works = readEach(work, await resultsAt('/works', theirs, signal));
       const entries = works.map((one): Work => ({ ...first, ...describedWork(one) }));
-      return linksOf(worksBy(person, entries), { service: SERVICE, query });
+      return catalogueLinks(worksBy(person, entries), { service: SERVICE, query });
     },
   };
 }

@@ -4,7 +4,7 @@ import { personNameOf } from '../../names/people/name/person-name.ts';
 import {
   askCatalogue,
   doiAddress,
-  linksOf,
+  catalogueLinks,
   partialDate,
   plainText,
 } from '../catalogues/entries.ts';
@@ -79,7 +79,7 @@ export function createOrcid(options: KeylessOptions, person: PersonAtCompany): C
       const people = await peopleFound(signal);
       const all = await Promise.all(people.map((one) => worksOf(one, signal)));
       const newest = all.flat().toSorted((one, other) => other.date.localeCompare(one.date));
-      return linksOf(worksBy(person, newest), { service: SERVICE, query });
+      return catalogueLinks(worksBy(person, newest), { service: SERVICE, query });
     },
   };
 }

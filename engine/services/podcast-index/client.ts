@@ -4,7 +4,7 @@ import { HTTP_STATUS } from '../../model/http-status.ts';
 import { revealed, type Secret } from '../../model/secret.ts';
 import { ServiceError } from '../../model/service-failure.ts';
 import { isoDay } from '../../model/time.ts';
-import { askCatalogue, linksOf, plainText } from '../catalogues/entries.ts';
+import { askCatalogue, catalogueLinks, plainText } from '../catalogues/entries.ts';
 import { episodesWith, type Episode } from '../catalogues/episodes.ts';
 import type { PersonAtCompany } from '../catalogues/person-at-company.ts';
 import { failureStatus } from '../http/errors.ts';
@@ -69,7 +69,7 @@ export function createPodcastIndex(
         text: plainText(one.description),
         date: dayOf(one.datePublished),
       }));
-      return linksOf(episodesWith(person, episodes), { service: SERVICE, query });
+      return catalogueLinks(episodesWith(person, episodes), { service: SERVICE, query });
     },
   };
 }

@@ -71,13 +71,13 @@ export async function askScraperApi(
     signal,
   } as const;
   const priceCredits = SCRAPER_API_SEARCH_CREDITS;
-  const answer = await billed({ bill, priceCredits, chargeOf, request: () => ask(call) });
+  const answer = await billed({ bill, priceCredits, chargeOf: paidFor, request: () => ask(call) });
   if (isSuccess(answer.status)) return answer.text;
   throw new ServiceError(refusal(service, answer));
 }
 
 /** ScraperAPI bills 200 and 404, and nothing else. */
-function chargeOf({ status, reportedCredits }: ServiceAnswer): Charge {
+function paidFor({ status, reportedCredits }: ServiceAnswer): Charge {
   const isPaid = isSuccess(status) || status === HTTP_STATUS.notFound;
   return isPaid ? reportedOrListPrice(reportedCredits, SCRAPER_API_SEARCH_CREDITS) : FREE;
 }

@@ -48,7 +48,7 @@ export async function askSerpApi(
   const answer = await billed({
     bill,
     priceCredits: SERP_API_SEARCH_CREDITS,
-    chargeOf,
+    chargeOf: paidFor,
     request: async () => ask(callFor(options, question, signal)),
   });
   if (isSuccess(answer.status)) return answer;
@@ -56,7 +56,7 @@ export async function askSerpApi(
 }
 
 /** A search repeated within the hour is free, but the answer does not say so. */
-function chargeOf({ status }: ServiceAnswer): Charge {
+function paidFor({ status }: ServiceAnswer): Charge {
   return isSuccess(status) ? reportedOrListPrice(null, SERP_API_SEARCH_CREDITS) : FREE;
 }
 

@@ -10,7 +10,7 @@ import { readAddress, registrableDomain } from '../../url/address.ts';
 import { withScheme } from '../../url/web-address.ts';
 import { lenientRecord, lenientText, readAnswer, readEach } from '../http/lenient-schema.ts';
 import { askKeyless, type KeylessOptions } from '../keyless/ask-keyless.ts';
-import { distinct, itemsIn, qualifierTexts, valuesOf, type WikidataItem } from './item.ts';
+import { distinct, itemsIn, qualifierTexts, claimValues, type WikidataItem } from './item.ts';
 
 /** Knows companies by name. Replaceable: a run asks nothing else of it. */
 export type CompanyDirectory = {
@@ -133,13 +133,13 @@ type Question<Shape> = {
 };
 
 function profileFrom(item: WikidataItem): CompanyProfile {
-  const official = valuesOf(item, OFFICIAL_NAME);
+  const official = claimValues(item, OFFICIAL_NAME);
   const former = official.filter(({ isPast }) => isPast).map(({ value }) => value);
   const formerNames = distinct(former).filter((name) => name !== item.name);
   const otherNames = [...item.aliases, ...current(item, OFFICIAL_NAME), ...current(item, NICKNAME)];
   const tickers = [
     ...current(item, TICKER),
-    ...valuesOf(item, EXCHANGE).flatMap((value) => qualifierTexts(value, TICKER)),
+    ...claimValues(item, EXCHANGE).flatMap((value) => qualifierTexts(value, TICKER)),
   ];
   const [lei] = current(item, LEI);
   const [cik] = current(item, CIK);
@@ -158,7 +158,7 @@ function profileFrom(item: WikidataItem): CompanyProfile {
 }
 
 function current(item: WikidataItem, property: string): readonly string[] {
-  return valuesOf(item, property).flatMap(({ value, isPast }) => (isPast ? [] : [value]));
+  return claimValues(item, property).flatMap(({ value, isPast }) => (isPast ? [] : [value]));
 }
 
 /**
@@ -169,7 +169,7 @@ function chooseCompany(
   items: readonly WikidataItem[],
   { name, website }: CompanyQuestion,
 ): WikidataItem | null {
-  const organisations = items.filter((item) => isOrganisation(item));
+  const organisations = items.filter((item) => isOrganisationItem(item));
   const domain = domainOf(website);
   const fitting =
     domain === ''
@@ -179,12 +179,12 @@ function chooseCompany(
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-function isOrganisation(item: WikidataItem): boolean {
-  const classes = valuesOf(item, INSTANCE_OF).map(({ value }) => value);
+function isOrganisationItem(item: WikidataItem): boolean {
+  const classes = claimValues(item, INSTANCE_OF).map(({ value }) => value);
   if (classes.includes(HUMAN)) return false;
   return (
     classes.some((one) => ORGANISATION_CLASSES.has(one)) ||
-    ORGANISATION_PROPERTIES.some((property) => valuesOf(item, property).length > 0)
+    ORGANISATION_PROPERTIES.some((property) => claimValues(item, property).length > 0)
   );
 }
 
@@ -194,7 +194,7 @@ function bears(item: WikidataItem, name: string): boolean {
 }
 
 function isAt(item: WikidataItem, domain: string): boolean {
-  return valuesOf(item, OFFICIAL_SITE).some(({ value }) => domainOf(value) === domain);
+  return claimValues(item, OFFICIAL_SITE).some(({ value }) => domainOf(value) === domain);
 }
 
 function domainOf(website: string): string {

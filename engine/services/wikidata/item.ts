@@ -50,7 +50,7 @@ export function itemsIn(entities: Readonly<Record<string, unknown>>): readonly W
 }
 
 /** The values of a property, preferred ones first, without those that Wikidata calls wrong. */
-export function valuesOf({ claims }: WikidataItem, property: string): readonly ClaimValue[] {
+export function claimValues({ claims }: WikidataItem, property: string): readonly ClaimValue[] {
   const statements = readEach(statement, lenientList.parse(claims[property])).filter(
     ({ rank }) => rank !== 'deprecated',
   );

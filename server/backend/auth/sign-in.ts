@@ -51,14 +51,14 @@ export async function guardSignIn(
   const { answer, floor } = await turns.take(signIn.caller, async () => {
     // The floor starts when the work starts: waiting for a turn is the same for everybody.
     const since = delay(floorMs, undefined, { signal: signIn.signal }).catch(() => undefined);
-    return { answer: await attempt(guard, signIn, pass), floor: since };
+    return { answer: await limitedAttempt(guard, signIn, pass), floor: since };
   });
   if (answer.ok) return answer;
   await floor;
   return answer;
 }
 
-async function attempt(
+async function limitedAttempt(
   { attempts, query, recordFailure }: SignInGuard,
   { email, password, address }: SignIn,
   pass: () => Promise<Response>,

@@ -106,10 +106,10 @@ function isUnfinished(folder: string): boolean {
   if (!readdirSync(folder).every((name) => POSTGRES_NAME.test(name))) return false;
   const base = join(folder, 'base');
   const files = existsSync(base) ? readdirSync(base, { recursive: true, encoding: 'utf8' }) : [];
-  return files.every((name) => !(Number.parseInt(nameOf(name), 10) >= FIRST_OWN_NUMBER));
+  return files.every((name) => !(Number.parseInt(lastPart(name), 10) >= FIRST_OWN_NUMBER));
 }
 
-function nameOf(path: string): string {
+function lastPart(path: string): string {
   return path.split(/[\\/]/).at(-1) ?? '';
 }
 

@@ -38,7 +38,7 @@ export async function tryLockDirectory(directory: string): Promise<DirectoryLock
   const answers: AnswerLine[] = [];
   const onSocket = (socket: Socket) => answerLine(socket, answers.at(-1));
   const server =
-    (await listen(address, onSocket)) ?? (await listenAfterDeadOwner(address, onSocket));
+    (await listenAt(address, onSocket)) ?? (await listenAfterDeadOwner(address, onSocket));
   if (!server) return undefined;
   server.unref();
   return {
@@ -91,7 +91,10 @@ function lockAddress(directory: string): string {
   return join(path, 'lock.sock');
 }
 
-function listen(address: string, onSocket: (socket: Socket) => void): Promise<Server | undefined> {
+function listenAt(
+  address: string,
+  onSocket: (socket: Socket) => void,
+): Promise<Server | undefined> {
   const server = createServer(onSocket);
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
@@ -111,7 +114,7 @@ async function listenAfterDeadOwner(
     return undefined;
   }
   rmSync(address, { force: true });
-  return listen(address, onSocket);
+  return listenAt(address, onSocket);
 }
 
 function isAnswered(address: string): Promise<boolean> {

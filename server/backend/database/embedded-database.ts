@@ -24,7 +24,7 @@ export type EmbeddedDatabase = Database & {
 };
 
 /** What runs statements, one at a time. */
-type Session = Pick<PGlite, 'query'>;
+type PgSession = Pick<PGlite, 'query'>;
 
 /** How an embedded database is opened, besides where. */
 export type EmbeddedDatabaseOptions = {
@@ -51,7 +51,7 @@ export async function openEmbeddedDatabase(
     url: directory,
     pgliteOptions: { ...pgliteOptions, ...(loadDataDir && { loadDataDir }) },
   });
-  await connection.driver.waitReady.catch((error: unknown) => refuse(directory, error));
+  await connection.driver.waitReady.catch((error: unknown) => refuseDirectory(directory, error));
   const reopen = () => PGlite.create(directory, pgliteOptions);
   const client = createEmbeddedClient(connection.driver, { directory, reopen, log });
   const mutex = whileAlive(createMutex(onWait), client);
@@ -98,7 +98,7 @@ function refuseOtherContent(directory: string): void {
   );
 }
 
-async function refuse(directory: string, error: unknown): Promise<never> {
+async function refuseDirectory(directory: string, error: unknown): Promise<never> {
   // PGlite often says no more than that it failed; the disk itself knows better.
   const cause = storageProblemOf(error) ? error : ((await errorOfWriting(directory)) ?? error);
   const problem = storageProblemOf(cause);
@@ -140,11 +140,11 @@ function whileAlive(mutex: Mutex, { revive }: EmbeddedClient): Mutex {
  * so after one request's COMMIT the rest of another runs as superuser without row-level security. Here whoever
  * acquires the connection keeps it until release, transactions included.
  */
-export function createLockedDialect(client: Session, mutex: Mutex = createMutex()): Dialect {
+export function createLockedDialect(client: PgSession, mutex: Mutex = createMutex()): Dialect {
   return createDialect(() => createLockedDriver(client, mutex));
 }
 
-function createLockedDriver(client: Session, mutex: Mutex): Driver {
+function createLockedDriver(client: PgSession, mutex: Mutex): Driver {
   const connection = createConnection(client);
   const holders: (() => void)[] = [];
   return {
@@ -181,7 +181,7 @@ type SettingConnection = DatabaseConnection & {
   readonly dropSettings: () => void;
 };
 
-function createConnection(client: Session): SettingConnection {
+function createConnection(client: PgSession): SettingConnection {
   let settings: (readonly [name: string, value: unknown])[] = [];
 
   async function applySettings(): Promise<void> {

@@ -4,7 +4,7 @@ import { storageProblemOf } from '../../storage-problem.ts';
 import type { Database } from './database.ts';
 import { checksumOf, type MigrationFile } from './migration-files.ts';
 
-const ROLES = ['anon', 'authenticated'] as const;
+const DATABASE_ROLES = ['anon', 'authenticated'] as const;
 const BASE_VERSION = '0';
 
 const appliedSchema = z.array(z.object({ version: z.string(), checksum: z.string() }));
@@ -118,7 +118,7 @@ function refuseUnknown(applied: Applied, files: readonly MigrationFile[]): void 
 
 function baseOf(baseSchema: string): MigrationFile {
   const grant = 'grant usage on schema public, auth to anon, authenticated;';
-  const sql = [...ROLES.map(roleScript), baseSchema, grant].join('\n');
+  const sql = [...DATABASE_ROLES.map(roleScript), baseSchema, grant].join('\n');
   return { version: BASE_VERSION, name: 'auth', sql, checksum: checksumOf(baseSchema) };
 }
 

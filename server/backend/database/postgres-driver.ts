@@ -10,7 +10,7 @@ const ENDING = /^(?:08...|57P0.|25P0[34]|53300)$/;
  */
 const SELECT = /^\s*select\b/i;
 
-const UTC = `select set_config('TimeZone', 'UTC', false)`;
+const SET_UTC = `select set_config('TimeZone', 'UTC', false)`;
 
 /** Called when the database cannot be reached, and when it answers again. */
 export type DriverEvents = {
@@ -34,7 +34,7 @@ export function createPostgresDriver(pool: Pool, events: DriverEvents): Driver {
       held.set(connection, connection);
       if (prepared.has(client)) return connection;
       try {
-        await run(connection, UTC);
+        await run(connection, SET_UTC);
       } catch (error) {
         connection.release();
         throw error;

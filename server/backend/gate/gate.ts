@@ -37,7 +37,7 @@ const PASSED_HEADERS = [
 /** Answers a request to `/auth/v1` or `/rest/v1` from the given address. */
 export type Gate = (request: Request, address: string) => Promise<Response>;
 
-/** What the gate stands in front of and counts with. */
+/** What the gate protects and counts with. */
 export type GateOptions = {
   readonly api: SupabaseApi;
   readonly attempts: Attempts;
@@ -171,13 +171,13 @@ async function passOn(
   address: string,
 ): Promise<Response> {
   const codes: string[] = [];
-  const note = (...printed: readonly unknown[]) => codes.push(...printed.flatMap(codeOf));
+  const note = (...printed: readonly unknown[]) => codes.push(...printed.flatMap(errorCodeIn));
   const { pathname } = new URL(request.url);
   try {
     const answer = await captureConsole(note, () => api.fetch(request, address));
     return answer.status < 500 ? shut(answer) : inPlainWords(answer.status, pathname, codes, log);
   } catch (error) {
-    return inPlainWords(500, pathname, codeOf(error), log);
+    return inPlainWords(500, pathname, errorCodeIn(error), log);
   }
 }
 
@@ -217,7 +217,7 @@ function inPlainWords(
   });
 }
 
-function codeOf(value: unknown): string[] {
+function errorCodeIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || !('code' in value)) return [];
   return typeof value.code === 'string' && /^[\w.]{1,20}$/.test(value.code) ? [value.code] : [];
 }

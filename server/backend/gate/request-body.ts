@@ -48,7 +48,7 @@ function wrongShape(field: string): Refusal {
 /** The text of a request's body, or why it is too long. */
 export async function readBodyText(request: Request, maxBytes: number): Promise<string | Refusal> {
   const most = Math.max(maxBytes, MAX_IGNORED_BYTES);
-  if (Number(request.headers.get('content-length') ?? 0) > most) return tooLarge(most);
+  if (Number(request.headers.get('content-length') ?? 0) > most) return bodyTooLarge(most);
   if (!request.body) return '';
   const chunks: ReadableStream<unknown> = request.body;
   const decoder = new TextDecoder();
@@ -57,13 +57,13 @@ export async function readBodyText(request: Request, maxBytes: number): Promise<
   for await (const chunk of chunks) {
     if (!(chunk instanceof Uint8Array)) continue;
     bytes += chunk.byteLength;
-    if (bytes > most) return tooLarge(most);
+    if (bytes > most) return bodyTooLarge(most);
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-function tooLarge(most: number): Refusal {
+function bodyTooLarge(most: number): Refusal {
   return {
     status: 413,
     code: 'request_too_large',

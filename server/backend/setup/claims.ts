@@ -100,7 +100,7 @@ async function answerTo(
   const line = addressGroup(address);
   const wait = await attempts.consume('address', line);
   if (wait > 0) return refuse(PATH, { ...TOO_MANY, retryAfterSeconds: wait });
-  const hash = hashOf(token);
+  const hash = tokenHash(token);
   const isGood = timingSafeEqual(Buffer.from(hash), Buffer.from(openHash));
   if (isGood) {
     await attempts.refund('address', line);
@@ -167,6 +167,6 @@ export function drawToken(): string {
 }
 
 /** What of a token is stored and compared: its SHA-256 in hexadecimal. */
-export function hashOf(token: string): string {
+export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

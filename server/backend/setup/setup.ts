@@ -6,7 +6,7 @@ import {
   type ClaimOptions,
   createClaims,
   drawToken,
-  hashOf,
+  tokenHash,
   openHashOf,
   type SetupAnswer,
 } from './claims.ts';
@@ -59,7 +59,7 @@ export function createSetup(options: SetupOptions): Setup {
       const offered: SetupLink[] = [];
       // Processes that share the folder also write the file in the order in which their links replace each other.
       await database.whileMigrating(async () => {
-        const [row] = await query('select legwork.offer_setup($1) as is_open', [hashOf(token)]);
+        const [row] = await query('select legwork.offer_setup($1) as is_open', [tokenHash(token)]);
         const url = `${address}/setup#${token}`;
         mayBeOpen = row?.['is_open'] === true;
         if (mayBeOpen) offered.push({ url, file: writeLinkFile(file, url, log) });

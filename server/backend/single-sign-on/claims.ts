@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Somebody whom the provider vouches for. */
-export type Person = {
+export type SignedOnPerson = {
   readonly issuer: string;
   readonly subject: string;
   /** The session at the provider; `null` where it names none. */
@@ -64,7 +64,7 @@ export function personFrom(
   claims: Readonly<Record<string, unknown>>,
   issuer: string,
   groupsClaim: string | null,
-): Person {
+): SignedOnPerson {
   const read = claimsSchema.parse(claims);
   return {
     issuer,

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as client from 'openid-client';
 import { z } from 'zod';
-import { type Logout, logoutFrom, type Person, personFrom } from './claims.ts';
+import { type Logout, logoutFrom, type SignedOnPerson, personFrom } from './claims.ts';
 
 /** Where people sign on, and who this installation is there. */
 export type ProviderSettings = {
@@ -29,7 +29,7 @@ export type Provider = {
     redirectUri: string,
   ) => Promise<{ readonly address: URL; readonly transaction: Transaction }>;
   /** @param search the query that the provider sent the browser back with */
-  readonly finish: (search: string, transaction: Transaction) => Promise<Person>;
+  readonly finish: (search: string, transaction: Transaction) => Promise<SignedOnPerson>;
   readonly readLogout: (token: string) => Promise<Logout>;
 };
 
@@ -176,7 +176,7 @@ async function signedClaims(
   }
 }
 
-/** Many providers keep name and address out of the token and tell them to whoever asks with the access token. */
+/** Many providers keep name and address out of the token and give them to whoever asks with the access token. */
 async function furtherClaims(
   configuration: client.Configuration,
   accessToken: string,

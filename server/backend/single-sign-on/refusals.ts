@@ -32,7 +32,7 @@ export function isReason(value: unknown): value is RefusalReason {
 }
 
 /** The code of an error of the database or the libraries: never its text, which may quote a token. */
-export function codeOf(error: unknown): string {
+export function refusalCode(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (typeof code === 'string' && /^[\w.]{1,60}$/.test(code)) return code;
   return error instanceof Error ? error.name : 'unknown error';

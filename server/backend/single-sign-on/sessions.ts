@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Log } from '../../log.ts';
 import { noteWrite } from '../database/database-use.ts';
 import type { Query } from '../database/database.ts';
-import type { Logout, Person } from './claims.ts';
-import { codeOf, isReason, type RefusalReason } from './refusals.ts';
+import type { Logout, SignedOnPerson } from './claims.ts';
+import { refusalCode, isReason, type RefusalReason } from './refusals.ts';
 
 const TOKEN_BYTES = 32;
 /** How the database says that a person may not sign on, and that their name or address breaks a rule. */
@@ -12,7 +12,7 @@ const REFUSED = 'PT403';
 const REFUSED_BY_RULE = '22023';
 
 /** How a sign-on ended: in a session, which the token renews once, or not. */
-export type Outcome = z.output<typeof outcomeSchema>;
+export type SignOnOutcome = z.output<typeof outcomeSchema>;
 
 export const outcomeSchema = z.union([
   z.object({ refreshToken: z.string() }),
@@ -35,8 +35,8 @@ export async function isFirstUse(query: Query, name: string): Promise<boolean> {
 /** Opens a session in the person's account, with a token that renews it once. */
 export async function openSession(
   { query, adminGroup, log }: Accounts,
-  person: Person,
-): Promise<Outcome> {
+  person: SignedOnPerson,
+): Promise<SignOnOutcome> {
   const { issuer, subject, sid, issuedAt, email, isEmailVerified, fullName, groups } = person;
   const mapped = groups.includes(adminGroup ?? '') ? 'admin' : 'user';
   const refreshToken = randomBytes(TOKEN_BYTES).toString('base64url');
@@ -64,7 +64,7 @@ export async function openSession(
 }
 
 function reasonOf(error: unknown): RefusalReason | undefined {
-  const code = codeOf(error);
+  const code = refusalCode(error);
   if (code === REFUSED_BY_RULE) return 'wrong_address';
   return code === REFUSED && error instanceof Error && isReason(error.message)
     ? error.message

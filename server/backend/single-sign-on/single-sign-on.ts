@@ -14,9 +14,15 @@ import {
   type ProviderSettings,
   transactionSchema,
 } from './provider.ts';
-import { codeOf, type RefusalReason, REFUSALS } from './refusals.ts';
+import { refusalCode, type RefusalReason, REFUSALS } from './refusals.ts';
 import { createSealedCookies, REMOVED, type SealedCookies } from './sealed-cookie.ts';
-import { endSessions, isFirstUse, openSession, type Outcome, outcomeSchema } from './sessions.ts';
+import {
+  endSessions,
+  isFirstUse,
+  openSession,
+  type SignOnOutcome,
+  outcomeSchema,
+} from './sessions.ts';
 
 /** Where a request comes from: the caller's address, and the origin that their browser shows. */
 export type SignOnCaller = { readonly address: string; readonly origin: string };
@@ -117,7 +123,7 @@ async function answerStart(
     const cookie = await cookies.seal('transaction', { ...transaction, fragment }, isSecure);
     return privately(Response.json({ address: address.href }), [cookie]);
   } catch (error) {
-    log.warn(`The identity provider of OIDC_ISSUER cannot be used (${codeOf(error)})`);
+    log.warn(`The identity provider of OIDC_ISSUER cannot be used (${refusalCode(error)})`);
     return refuse(START, { status: 502, code: 'unreachable', message: REFUSALS.unreachable });
   }
 }
@@ -147,17 +153,17 @@ async function answerCallback(
 
 type UnderWay = z.output<typeof underWaySchema> & { readonly name: string };
 
-async function signOn(work: Work, search: string, transaction: UnderWay): Promise<Outcome> {
+async function signOn(work: Work, search: string, transaction: UnderWay): Promise<SignOnOutcome> {
   const { provider, query, log } = work;
   try {
     if (!(await isFirstUse(query, transaction.name))) return { reason: 'expired' };
     const person = await provider.finish(search, transaction).catch((error: unknown) => {
-      log.warn(`A single sign-on was refused (${codeOf(error)})`);
+      log.warn(`A single sign-on was refused (${refusalCode(error)})`);
       return reasonBehind(error);
     });
     return typeof person === 'string' ? { reason: person } : await openSession(work, person);
   } catch (error) {
-    log.warn(`A single sign-on failed (${codeOf(error)})`);
+    log.warn(`A single sign-on failed (${refusalCode(error)})`);
     return { reason: 'unavailable' };
   }
 }
@@ -165,7 +171,7 @@ async function signOn(work: Work, search: string, transaction: UnderWay): Promis
 function reasonBehind(error: unknown): RefusalReason {
   if (error instanceof Error && 'error' in error && error.error === 'access_denied')
     return 'denied';
-  const isNetwork = error instanceof TypeError || /TIMEOUT|ABORT/i.test(codeOf(error));
+  const isNetwork = error instanceof TypeError || /TIMEOUT|ABORT/i.test(refusalCode(error));
   return isNetwork ? 'unreachable' : 'distrusted';
 }
 
@@ -192,7 +198,7 @@ async function answerLogout({ provider, query, log }: Work, request: Request): P
     if (isFirst) return privately(new Response(null, { status: 200 }), []);
     log.warn('A log-out token of the identity provider was sent twice');
   } catch (error) {
-    log.warn(`A log-out token was refused (${codeOf(error)})`);
+    log.warn(`A log-out token was refused (${refusalCode(error)})`);
   }
   return privately(Response.json({ error: 'invalid_request' }, { status: 400 }), []);
 }

@@ -17,7 +17,7 @@ import { BriefPanel } from '../../features/brief/brief-panel.tsx';
 import { MeetingChanges } from '../../features/many-prospects/calendar/meeting-changes.tsx';
 import { calendarTexts } from '../../features/many-prospects/calendar/texts.ts';
 import {
-  calendarDay,
+  usersDay,
   keyedMeetings,
   tomorrowFrom,
 } from '../../features/many-prospects/calendar/use-calendar.ts';
@@ -70,7 +70,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
   const meetings = props.agenda.meetings.filter(({ people }) => people.length > 0);
   const [now] = useState(() => new Date());
   const known = useKnown(props.rows);
-  const title = titleOf(meetings, now);
+  const title = meetingsTitle(meetings, now);
 
   function save(): void {
     const reports = new Map(
@@ -93,7 +93,7 @@ function Meetings(props: { readonly rows: Queue['rows']; readonly agenda: Agenda
         <section key={key} aria-label={heading} className="grid gap-3">
           <h2 className="text-lg font-semibold wrap-anywhere break-after-avoid">{heading}</h2>
           {people.map(({ prospect, isFirst }) => (
-            <Person
+            <MetPerson
               key={prospectKey(prospect)}
               prospect={prospect}
               known={known.get(prospectKey(prospect))}
@@ -156,7 +156,7 @@ function peopleInOrder(meetings: Agenda['meetings']) {
   }));
 }
 
-function Person(props: {
+function MetPerson(props: {
   readonly prospect: Prospect;
   readonly known: Known | undefined;
   readonly isFirst: boolean;
@@ -219,9 +219,9 @@ function stateText(known: Known | undefined): string {
   return row.status === 'left out' ? texts.leftOut : texts.toCome;
 }
 
-function titleOf(meetings: Agenda['meetings'], now: Date): string {
+function meetingsTitle(meetings: Agenda['meetings'], now: Date): string {
   const days = new Set(meetings.map(({ day }) => day));
   const [day] = days;
   if (days.size === 1 && day === tomorrowFrom(now)) return texts.titles.tomorrow;
-  return days.size === 1 && day === calendarDay(now) ? texts.titles.today : texts.titles.other;
+  return days.size === 1 && day === usersDay(now) ? texts.titles.today : texts.titles.other;
 }

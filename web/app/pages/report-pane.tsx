@@ -211,7 +211,7 @@ function BriefOf(props: {
         isRunning={isFilling}
         headingRef={headingRef}
         exportMenu={finished && <Exports report={finished} />}
-        news={<News prospect={prospect} />}
+        news={<NewsSection prospect={prospect} />}
       />
       <BriefPanel
         control={reading}
@@ -237,7 +237,7 @@ function Exports({ report }: { readonly report: ExportedReport }): ReactElement 
   );
 }
 
-function News({ prospect }: { readonly prospect: Prospect }): ReactElement {
+function NewsSection({ prospect }: { readonly prospect: Prospect }): ReactElement {
   return (
     <LazyPart placeholder={NEWS_TO_COME}>
       <RequiresSessions fallback={NEWS_TO_COME}>

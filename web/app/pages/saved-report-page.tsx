@@ -42,12 +42,12 @@ const texts = libraryTexts.report;
 export function SavedReportPage(): ReactElement {
   return (
     <RequiresSessions fallback={<Loading>{uiTexts.loading}</Loading>}>
-      <SavedReport />
+      <LoadedReport />
     </RequiresSessions>
   );
 }
 
-function SavedReport(): ReactElement {
+function LoadedReport(): ReactElement {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(queries.report(useBackend(), id));
   useDocumentTitle(libraryTexts.title);

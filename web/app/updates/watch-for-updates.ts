@@ -17,7 +17,7 @@ export function watchForUpdates(onNewVersion: () => void): () => void {
 
   async function check(): Promise<void> {
     checkedAt = Date.now();
-    if ((await isOutdated(signal)) && !signal.aborted) onNewVersion();
+    if ((await hasNewerVersion(signal)) && !signal.aborted) onNewVersion();
   }
 
   function checkAgain(): void {
@@ -44,7 +44,7 @@ export function watchForUpdates(onNewVersion: () => void): () => void {
 }
 
 /** Does the server's page name other scripts than those this page began with? Without an answer nobody knows. */
-async function isOutdated(signal: AbortSignal): Promise<boolean> {
+async function hasNewerVersion(signal: AbortSignal): Promise<boolean> {
   const page = await fetch(paths.dashboard, { cache: 'no-store', signal })
     .then((answer) => (answer.ok ? answer.text() : ''))
     .catch(() => '');

@@ -5,7 +5,7 @@ import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { Button } from '../../ui/button.tsx';
-import { textOf } from '../../ui/forms/form-fields.ts';
+import { fieldText } from '../../ui/forms/form-fields.ts';
 import { NewPasswordField, problemOfNewPassword } from '../../ui/forms/new-account-fields.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
@@ -74,8 +74,8 @@ function ChangePasswordForm(props: {
 
 function changeIn(fields: FormData): PasswordChange {
   return {
-    current: fields.has('current') ? textOf(fields, 'current') : null,
-    next: textOf(fields, 'next'),
+    current: fields.has('current') ? fieldText(fields, 'current') : null,
+    next: fieldText(fields, 'next'),
   };
 }
 

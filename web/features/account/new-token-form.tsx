@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { TOKEN_SCOPES, type NewToken } from '../../backend/tokens.ts';
 import { Button } from '../../ui/button.tsx';
-import { textOf } from '../../ui/forms/form-fields.ts';
+import { fieldText } from '../../ui/forms/form-fields.ts';
 import { SelectField } from '../../ui/forms/select.tsx';
 import { INPUT_STYLE, TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
@@ -78,8 +78,8 @@ function DaysField(): ReactElement {
 
 function tokenIn(fields: FormData): NewToken {
   return {
-    name: textOf(fields, 'name').trim(),
-    scope: TOKEN_SCOPES.find((scope) => scope === textOf(fields, 'scope')) ?? 'read',
-    days: Number(textOf(fields, 'days')),
+    name: fieldText(fields, 'name').trim(),
+    scope: TOKEN_SCOPES.find((scope) => scope === fieldText(fields, 'scope')) ?? 'read',
+    days: Number(fieldText(fields, 'days')),
   };
 }

@@ -13,7 +13,7 @@ import { type KeyedServiceName, type Credits, revealed } from '#engine';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { textOf } from '../../ui/forms/form-fields.ts';
+import { fieldText } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { keyTexts } from './texts.ts';
@@ -51,7 +51,7 @@ export function KeyCard(props: {
         card.isEditing
           ? 'grid content-start gap-3 p-4'
           : 'flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-4',
-        // A stored key stands in one line with its credits.
+        // A stored key is in one line with its credits.
         !card.key.isEmpty && !card.isEditing && 'col-span-full',
       )}
     >
@@ -191,7 +191,7 @@ function KeyForm({ service, card }: KeyFormProps): ReactElement {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    void card.save(textOf(new FormData(event.currentTarget), 'key'));
+    void card.save(fieldText(new FormData(event.currentTarget), 'key'));
   }
 
   return (

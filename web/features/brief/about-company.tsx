@@ -28,7 +28,7 @@ type AboutCompanyPanelProps = {
 };
 
 /**
- * What public sources say about the company, apart from what pages say about the person: the most telling lines, and the
+ * What public sources say about the company, apart from what pages say about the person: the most informative lines, and the
  * rest on demand. Where nothing is known there is no such section.
  */
 export function AboutCompanyPanel(props: AboutCompanyPanelProps): ReactElement | null {
@@ -43,7 +43,7 @@ export function AboutCompanyPanel(props: AboutCompanyPanelProps): ReactElement |
       className={clsx('brief', isWaiting && 'print:hidden')}
     >
       <div className="grid gap-3">
-        {isAsking !== undefined && <Progress company={company} count={count} />}
+        {isAsking !== undefined && <AskingProgress company={company} count={count} />}
         {about === null || isWaiting ? <LinePlaces /> : <Known about={about} />}
       </div>
     </Panel>
@@ -51,7 +51,7 @@ export function AboutCompanyPanel(props: AboutCompanyPanelProps): ReactElement |
 }
 
 /** Says that sources are being asked, and then to those who hear the page how much came. */
-function Progress(props: { readonly company: string; readonly count: number }): ReactElement {
+function AskingProgress(props: { readonly company: string; readonly count: number }): ReactElement {
   const { company, count } = props;
   return (
     <output className={count === 0 ? 'text-sm text-muted' : 'sr-only'}>
@@ -74,7 +74,7 @@ function leadOf(about: AboutCompany | null): string {
   return domain === null ? texts.lead : `${texts.lead} ${domain}`;
 }
 
-/** The most telling facts, and the rest on demand. On paper, which nobody can unfold, all of them. */
+/** The most informative facts, and the rest on demand. On paper, which nobody can unfold, all of them. */
 function Facts({ facts }: { readonly facts: readonly CompanyFact[] }): ReactElement {
   const id = useId();
   const [isWhole, setIsWhole] = useState(false);
@@ -141,7 +141,7 @@ function Origin({ fact }: { readonly fact: CompanyFact }): ReactElement {
   );
 }
 
-/** An answer that is missing is named: without it, what stands here may not be everything. */
+/** An answer that is missing is named: without it, what is here may not be everything. */
 function Unanswered({ about }: { readonly about: AboutCompany }): ReactElement | null {
   if (about.unanswered.length === 0) return null;
   return (

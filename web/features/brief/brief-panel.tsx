@@ -7,7 +7,7 @@ import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { EventList } from './event-list.tsx';
 import { OpenerList, lineKey } from './opener-list.tsx';
 import { Proof } from './proof.tsx';
-import { LinePlaces, Question } from './quote.tsx';
+import { LinePlaces, AskedQuestion } from './quote.tsx';
 import { briefTexts } from './texts.ts';
 import { WhoList } from './who-list.tsx';
 
@@ -17,7 +17,7 @@ type BriefState =
   | { readonly status: 'written'; readonly brief: Brief }
   | { readonly status: 'failed' };
 
-/** A brief with the way to try again after a failure; a saved one stands as it was written. */
+/** A brief with the way to try again after a failure; a saved one is shown as it was written. */
 export type BriefControl = { readonly state: BriefState; readonly retry?: () => void };
 
 /** Quotations that fit into thirty seconds. */
@@ -27,13 +27,13 @@ const SHOWN_AT_FIRST = 3;
 const PLACE = 'grid min-h-104 grid-rows-[auto_1fr] print:min-h-0';
 
 type BriefPanelProps = {
-  /** 'Brief' when left out: where several stand on a page, whose each is. */
+  /** 'Brief' when left out: where several are on a page, whose each is. */
   readonly title?: string;
   readonly lead?: ReactNode;
   readonly control: BriefControl;
   /** Openers and topics take its order. */
   readonly draft?: Draft | null | undefined;
-  /** The pages are still being judged: what is proven so far stands there, with places for what may come. */
+  /** The pages are still being judged: what is proven so far is there, with places for what may come. */
   readonly isFilling?: boolean;
   /** It has appeared before it was written. */
   readonly isPlaceHeld?: boolean;
@@ -55,12 +55,16 @@ export function BriefPanel(props: BriefPanelProps): ReactElement {
         isFilling && 'print:hidden',
       )}
     >
-      {isFilling ? <Filling state={control.state} /> : <Content control={control} draft={draft} />}
+      {isFilling ? (
+        <BriefText state={control.state} />
+      ) : (
+        <Content control={control} draft={draft} />
+      )}
     </Panel>
   );
 }
 
-function Filling({ state }: { readonly state: BriefState }): ReactElement {
+function BriefText({ state }: { readonly state: BriefState }): ReactElement {
   const brief = state.status === 'written' && !isEmpty(state.brief) ? state.brief : null;
   return (
     <div className="grid gap-5" aria-busy>
@@ -190,7 +194,7 @@ function OwnWordsList({ lines }: { readonly lines: readonly BriefLine[] }): Reac
               isWhole || index < SHOWN_AT_FIRST ? 'grid' : 'hidden',
             )}
           >
-            <Question line={line} />
+            <AskedQuestion line={line} />
             <Proof line={line} lines={2} className="" />
           </li>
         ))}

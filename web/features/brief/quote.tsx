@@ -18,7 +18,7 @@ const CLAMPS = {
   2: 'line-clamp-2 max-sm:line-clamp-3',
 } as const;
 
-/** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they stand in full. */
+/** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they are in full. */
 export function Quote(props: {
   readonly words: string;
   /** Whose words they are; left out where that is no page of the report. */
@@ -97,7 +97,7 @@ function useIsCut(
 }
 
 /** What somebody's words answer, quieter than they are. */
-export function Question({ line }: { readonly line: BriefLine }): ReactElement | null {
+export function AskedQuestion({ line }: { readonly line: BriefLine }): ReactElement | null {
   const lang = useLanguageOf(line.resultId);
   if (line.question === undefined) return null;
   return (

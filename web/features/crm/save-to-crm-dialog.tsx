@@ -13,7 +13,7 @@ import { useConfig } from '../../config.ts';
 import { useKeyStore, useServiceKey } from '../../keys/key-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { focusField, fieldText } from '../../ui/forms/form-fields.ts';
 import { SelectField } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -85,7 +85,7 @@ function NoteForm(props: {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [key, contactId] = [textOf(fields, 'key').trim(), textOf(fields, 'contact')];
+    const [key, contactId] = [fieldText(fields, 'key').trim(), fieldText(fields, 'contact')];
     const gap = fields.has('key') && key === '' ? 'key' : null;
     const next = gap ?? (contacts !== null && contactId === '' ? 'contact' : null);
     setMissing(next);

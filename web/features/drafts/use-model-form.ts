@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { createModelClient, ModelError, parseUrl, secretOf } from '#engine';
 import { useConfig } from '../../config.ts';
-import { textOf } from '../../ui/forms/form-fields.ts';
+import { fieldText } from '../../ui/forms/form-fields.ts';
 import { modelFailureText } from './model-failure.ts';
 import { useModelSettings, type ModelSettings } from './model-settings.ts';
 import { draftTexts } from './texts.ts';
@@ -59,16 +59,16 @@ export function useModelForm(): ModelForm {
 }
 
 function enteredIn(fields: FormData, before: ModelSettings | null): ModelSettings {
-  const baseUrl = textOf(fields, 'baseUrl').trim().replace(/\/+$/u, '');
-  const key = textOf(fields, 'key').trim();
+  const baseUrl = fieldText(fields, 'baseUrl').trim().replace(/\/+$/u, '');
+  const key = fieldText(fields, 'key').trim();
   const isSameServer = before !== null && originOf(before.baseUrl) === originOf(baseUrl);
   return {
     baseUrl,
-    model: textOf(fields, 'model').trim(),
+    model: fieldText(fields, 'model').trim(),
     // A key goes to the server it was entered for, and to no other.
     key: key === '' && isSameServer ? before.key : secretOf(key),
-    offer: textOf(fields, 'offer').trim(),
-    language: textOf(fields, 'language').trim(),
+    offer: fieldText(fields, 'offer').trim(),
+    language: fieldText(fields, 'language').trim(),
   };
 }
 

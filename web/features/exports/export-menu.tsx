@@ -22,7 +22,7 @@ import {
 import { copyText } from '../../ui/copy-text.ts';
 import { Menu, type MenuItem } from '../../ui/overlays/menu.tsx';
 import { showToast } from '../../ui/overlays/toast.ts';
-import { follow, saveFile } from '../../ui/save-file.ts';
+import { followLink, saveFile } from '../../ui/save-file.ts';
 import { exportTexts } from './texts.ts';
 
 /** The kinds of file a report can be saved as. */
@@ -72,7 +72,7 @@ function groupsFor(report: () => ReportDocument): readonly (readonly MenuItem[])
   const file = (format: ExportFormat): MenuItem => ({
     label: exportTexts[format],
     icon: FORMATS[format].icon,
-    onSelect: () => saveReport(report(), format),
+    onSelect: () => saveReportFile(report(), format),
   });
   return [
     [
@@ -95,7 +95,7 @@ function printPage(): void {
 }
 
 /** Saves the report as a file and says under which name, or that it failed. */
-function saveReport(report: ReportDocument, format: ExportFormat): void {
+function saveReportFile(report: ReportDocument, format: ExportFormat): void {
   withErrorToast(() => {
     showToast({ title: exportTexts.saved(savedAs(report, format)), tone: 'success' });
   });
@@ -113,7 +113,7 @@ async function copyReport(report: ReportDocument): Promise<void> {
 /** Opens a draft in the user's mail program; what is too long for one is copied, and failing that saved. */
 async function draftMail(report: ReportDocument): Promise<void> {
   const { address, body } = mailDraft(report);
-  if (address !== null) return withErrorToast(() => follow(address));
+  if (address !== null) return withErrorToast(() => followLink(address));
   if (!(await copyText(body))) return copyReport(report);
   showToast({ title: exportTexts.mailCopied, description: exportTexts.mailCopiedReason });
 }

@@ -32,11 +32,11 @@ export function NewSinceLine({ document }: { readonly document: ReportDocument }
       </p>
     );
   }
-  if (earlier) return <News news={newSince(earlier, document)} />;
+  if (earlier) return <NewsSection news={newSince(earlier, document)} />;
   return <p className={NEWS_PLACE}>{earlier === null && texts.first}</p>;
 }
 
-function News({ news }: { readonly news: NewSince }): ReactElement {
+function NewsSection({ news }: { readonly news: NewSince }): ReactElement {
   const { results, events } = news;
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

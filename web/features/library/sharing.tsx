@@ -6,7 +6,7 @@ import { useBackend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import type { ReportShare } from '../../backend/reports.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
-import { textOf } from '../../ui/forms/form-fields.ts';
+import { fieldText } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
 import { FormFailure, Notice } from '../../ui/layout/notice.tsx';
@@ -42,7 +42,7 @@ export function ShareReportButton({ id, shares }: SharingProps): ReactElement {
 function ShareForm({ id }: { readonly id: string }): ReactElement {
   const { isPending, error, mutate } = useShareReport(id);
   const { problemOf, onSubmit, onInput } = useFieldProblems(
-    (fields) => textOf(fields, 'email').trim(),
+    (fields) => fieldText(fields, 'email').trim(),
     (email) => ({ email: email.includes('@') ? null : texts.emailOdd }),
     (email, form) => mutate(email, { onSuccess: () => form.reset() }),
   );

@@ -4,7 +4,7 @@ import {
   createFirecrawl,
   createScraperApi,
   createSerpApi,
-  explained,
+  explainedFailure,
   research,
   secretOf,
   servicesInOrder,
@@ -26,7 +26,7 @@ const KEY = 'a-key-with-many-credits-0123456789';
 const CREDITS = 100_000;
 const keys = { [KEY]: CREDITS };
 
-/** Fifty different people, as far as a list can tell. */
+/** Fifty different people, as far as a list shows. */
 const FIFTY: readonly ListedProspect[] = Array.from({ length: 50 }, (_, index) => {
   const { name, company } = DEMO_WORLD.prospects[index % DEMO_WORLD.prospects.length] ?? {
     name: '',
@@ -112,7 +112,7 @@ function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
       throw new Error('The run ended without a report.');
     },
     onFreshRow: cache.clear,
-    explain: explained,
+    explain: explainedFailure,
     onReport: async ({ prospect }) => `report of ${prospect.company}`,
     isOnline,
   };
@@ -204,7 +204,7 @@ test('a key that is refused stops the list at once instead of spending every row
   expect(simulators.scraperApi.calls.length).toBeLessThanOrEqual(3);
 });
 
-test('pausing keeps the row under way to be continued, stopping leaves out what is not over, and another tab is told of', async () => {
+test('pausing keeps the row under way to be continued, stopping leaves out what is not over, and another tab is reported', async () => {
   await using simulators = await startSimulators({
     scraperApi: { keys },
     serpApi: { keys },

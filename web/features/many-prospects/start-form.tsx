@@ -3,7 +3,7 @@ import { useState, type ComponentProps, type ReactElement, type SubmitEvent } fr
 import { ROW_CREDITS, USUAL_RUN_CREDITS } from '#engine';
 import { Button } from '../../ui/button.tsx';
 import { creditsLimitFrom } from '../../ui/forms/credits-limit.ts';
-import { textOf } from '../../ui/forms/form-fields.ts';
+import { fieldText } from '../../ui/forms/form-fields.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { manyTexts } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function StartForm(props: {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const limit = creditsLimitFrom(textOf(new FormData(event.currentTarget), 'limit'));
+    const limit = creditsLimitFrom(fieldText(new FormData(event.currentTarget), 'limit'));
     setProblem(limit === undefined ? texts.limitInvalid : undefined);
     if (limit !== undefined) onStart(limit);
   }

@@ -32,7 +32,7 @@ const readings = new WeakMap<BriefRequest['results'], Shared>();
 export async function sharedReading(
   request: BriefRequest,
   signal: AbortSignal,
-  read: Read = readInWorker,
+  read: Read = briefInWorker,
 ): Promise<ReportInsights> {
   signal.throwIfAborted();
   const { results } = request;
@@ -69,7 +69,7 @@ function begin(request: BriefRequest, read: Read): Shared {
  * Reads the pages of a report in a worker, which waits for the next reading for a while and ends when `signal` aborts.
  * Rejects with the signal's reason, or with `ReadingBrokenError` when the worker fails.
  */
-function readInWorker(request: BriefRequest, signal: AbortSignal): Promise<ReportInsights> {
+function briefInWorker(request: BriefRequest, signal: AbortSignal): Promise<ReportInsights> {
   return new Promise<ReportInsights>((resolve, reject) => {
     signal.throwIfAborted();
     const worker = takeWorker();

@@ -26,7 +26,7 @@ import { reportTimeline, type TimelineData } from './timeline/timeline-points.ts
 import { languagesOf, NO_FILTER } from './tools/report-filter.ts';
 import { ReportTools } from './tools/report-tools.tsx';
 import { FoundNotRead } from './unread/found-not-read.tsx';
-import { resultOf, useShownItems, type ShownItems } from './use-shown-items.ts';
+import { resultOfItem, useShownItems, type ShownItems } from './use-shown-items.ts';
 
 const NO_EVENTS: readonly EventLine[] = [];
 
@@ -145,7 +145,7 @@ function useTimeline(
   return useMemo(() => {
     const isReal = status !== 'running' && status !== 'sampled' && researchedAt !== null;
     return isReal
-      ? reportTimeline({ results: insights.map(resultOf), events, researchedAt })
+      ? reportTimeline({ results: insights.map(resultOfItem), events, researchedAt })
       : null;
   }, [status, researchedAt, insights, events]);
 }

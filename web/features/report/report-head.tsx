@@ -56,7 +56,7 @@ export function ReportHead(props: ReportHeadProps): ReactElement {
           )}
         </div>
       </div>
-      <Post who={brief?.who ?? null} company={company} />
+      <JobTitleLine who={brief?.who ?? null} company={company} />
       <EnoughLine brief={brief} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         {researchedAt !== null && (
@@ -69,7 +69,7 @@ export function ReportHead(props: ReportHeadProps): ReactElement {
 }
 
 /** The post that the newest sure statement gives, as of when; `null` while nobody knows. */
-function Post(props: {
+function JobTitleLine(props: {
   readonly who: readonly WhoLine[] | null;
   readonly company: string;
 }): ReactElement {

@@ -14,7 +14,7 @@ type ReportHeaderProps = {
   readonly count: number;
 };
 
-/** Title, count, what was read, and what went wrong on the way. Whom it is about stands above (`ReportHead`). */
+/** Title, count, what was read, and what went wrong on the way. Whom it is about is above (`ReportHead`). */
 export function ReportHeader(props: ReportHeaderProps): ReactElement {
   const { titleId, headingRef, report, count } = props;
   return (
@@ -80,15 +80,15 @@ function ReportBanner({ report }: { readonly report: Report }): ReactElement | n
         </Notice>
       )}
       {status === 'cancelled' && (
-        <Sentence text={results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty} />
+        <Remark text={results.length > 0 ? reportTexts.cancelled : reportTexts.cancelledEmpty} />
       )}
-      {status === 'interrupted' && <Sentence text={reportTexts.interrupted} />}
-      {status === 'broken' && <Sentence tone="warning" text={reportTexts.broken} />}
+      {status === 'interrupted' && <Remark text={reportTexts.interrupted} />}
+      {status === 'broken' && <Remark tone="warning" text={reportTexts.broken} />}
     </div>
   );
 }
 
-function Sentence(props: { readonly tone?: 'warning'; readonly text: string }): ReactElement {
+function Remark(props: { readonly tone?: 'warning'; readonly text: string }): ReactElement {
   return (
     <Notice tone={props.tone ?? 'info'}>
       <p>{props.text}</p>

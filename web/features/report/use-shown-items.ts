@@ -50,14 +50,14 @@ function useReportView({ report, highlights = NO_HIGHLIGHTS, judged }: ItemSourc
 }
 
 function useSorted(items: readonly ReportItem[], { sort }: ReportFilter): readonly ReportItem[] {
-  return useMemo(() => sorted(items, sort, resultOf), [items, sort]);
+  return useMemo(() => sorted(items, sort, resultOfItem), [items, sort]);
 }
 
 function useFitting(items: readonly ReportItem[], filter: ReportFilter): readonly ReportItem[] {
-  return useMemo(() => fitting(items, filter, resultOf), [items, filter]);
+  return useMemo(() => fitting(items, filter, resultOfItem), [items, filter]);
 }
 
 /** The result that an item shows. */
-export function resultOf({ result }: ReportItem): ReportResult {
+export function resultOfItem({ result }: ReportItem): ReportResult {
   return result;
 }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useAuthentication } from '../../backend/authentication.tsx';
 import { ARRIVE_AT_FORM, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusField, textOf } from '../../ui/forms/form-fields.ts';
+import { focusField, fieldText } from '../../ui/forms/form-fields.ts';
 import {
   NewPasswordField,
   problemOfEmail,
@@ -176,8 +176,8 @@ function problemsOf({ fullName, email, password }: Founder) {
 
 function founderIn(fields: FormData): Founder {
   return {
-    fullName: textOf(fields, 'fullName').trim(),
-    email: textOf(fields, 'email').trim(),
-    password: textOf(fields, 'password'),
+    fullName: fieldText(fields, 'fullName').trim(),
+    email: fieldText(fields, 'email').trim(),
+    password: fieldText(fields, 'password'),
   };
 }

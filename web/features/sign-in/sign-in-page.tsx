@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { lazy, type ReactElement, Suspense, useEffect, useRef } from 'react';
 import type { Config } from '../../config.ts';
 import { Button } from '../../ui/button.tsx';
-import { focusField, textOf, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
+import { focusField, fieldText, PASSWORD_LENGTH_MIN } from '../../ui/forms/form-fields.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useFieldProblems } from '../../ui/forms/use-field-problems.ts';
@@ -130,7 +130,7 @@ function SignInForm({ onSubmit }: { readonly onSubmit: () => void }): ReactEleme
 }
 
 function credentialsIn(fields: FormData): Credentials {
-  return { email: textOf(fields, 'email').trim(), password: textOf(fields, 'password') };
+  return { email: fieldText(fields, 'email').trim(), password: fieldText(fields, 'password') };
 }
 
 /** §5: an e-mail address and a password of at least 6 characters. */

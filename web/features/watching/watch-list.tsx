@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { keyOf, type Watch, type Watches, type WatchNews } from '../../storage/watches.ts';
+import { watchKey, type Watch, type Watches, type WatchNews } from '../../storage/watches.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';
@@ -24,7 +24,7 @@ export function WatchList({ reportPath, onFollow }: WatchListProps): ReactElemen
       <p className="text-muted">{texts.lead}</p>
       <ul aria-label={texts.list} className="divide-y divide-line empty:hidden">
         {newestFirst.map((watch) => (
-          <li key={keyOf(watch)} className="grid gap-1 py-2.5">
+          <li key={watchKey(watch)} className="grid gap-1 py-2.5">
             <div className="flex items-center justify-between gap-2">
               <p className="min-w-0 py-1 wrap-anywhere">
                 <span className="font-medium">{watch.prospect.name}</span>{' '}
@@ -34,13 +34,13 @@ export function WatchList({ reportPath, onFollow }: WatchListProps): ReactElemen
                 variant="quiet"
                 size="sm"
                 aria-label={texts.stopOf(watch.prospect.name)}
-                onClick={() => watches.change(keyOf(watch), () => null)}
+                onClick={() => watches.change(watchKey(watch), () => null)}
               >
                 {texts.stop}
               </Button>
             </div>
             {watch.news.map((news) => (
-              <News
+              <NewsLine
                 key={news.at}
                 news={news}
                 path={news.reportId === null ? null : reportPath(news.reportId)}
@@ -57,7 +57,7 @@ export function WatchList({ reportPath, onFollow }: WatchListProps): ReactElemen
   );
 }
 
-function News(props: {
+function NewsLine(props: {
   readonly news: WatchNews;
   readonly path: string | null;
   readonly onFollow: (() => void) | undefined;
@@ -107,7 +107,7 @@ function newsAt({ news }: Watch): string {
 function markSeen(watches: Watches): void {
   for (const watch of watches.read()) {
     if (watch.news.every(({ isSeen }) => isSeen)) continue;
-    watches.change(keyOf(watch), (now) => ({
+    watches.change(watchKey(watch), (now) => ({
       ...now,
       news: now.news.map((one) => ({ ...one, isSeen: true })),
     }));

@@ -1,7 +1,7 @@
 import { Bell, BellOff } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { Prospect } from '#engine';
-import { keyOf } from '../../storage/watches.ts';
+import { watchKey } from '../../storage/watches.ts';
 import { Button } from '../../ui/button.tsx';
 import { formatMoment } from '../../ui/format.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -29,7 +29,7 @@ export function WatchButton({ prospect, researchedAt }: WatchSwitchProps): React
   function toggle(): void {
     if (!isOn && list.length >= WATCHES_MAX) return setProblem(texts.tooMany(WATCHES_MAX));
     const isKept = isOn
-      ? watches.change(keyOf({ prospect }), () => null)
+      ? watches.change(watchKey({ prospect }), () => null)
       : watches.add(watchFrom(prospect, researchedAt, new Date()));
     return setProblem(isKept ? '' : texts.notKept);
   }
@@ -53,7 +53,7 @@ export function WatchButton({ prospect, researchedAt }: WatchSwitchProps): React
 
 /** While the person is watched: how that goes, that it needs an open page, and how to do without one. */
 export function WatchNote({ prospect }: Pick<WatchSwitchProps, 'prospect'>): ReactElement {
-  const watch = useWatchList().find((one) => keyOf(one) === keyOf({ prospect }));
+  const watch = useWatchList().find((one) => watchKey(one) === watchKey({ prospect }));
   return (
     <output className={watch ? 'block print:hidden' : 'sr-only'}>
       {watch && (

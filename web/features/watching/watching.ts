@@ -1,5 +1,5 @@
 import { prospectKey, type Prospect } from '#engine';
-import { keyOf, type Watch, type Watches, type WatchNews } from '../../storage/watches.ts';
+import { watchKey, type Watch, type Watches, type WatchNews } from '../../storage/watches.ts';
 import { WATCH_AGAIN_MS, WATCH_CHECK_MS, WATCH_RETRY_MS } from '../../timings.ts';
 
 /** What asking about a person again has brought; `trouble` is why it brought nothing, or less, as a sentence, '' for nothing. */
@@ -52,7 +52,7 @@ export function openWatching(watches: Watches, work: WatchWork): () => void {
   function onChange(): void {
     const now = asked();
     if (now === null) void check();
-    else if (watches.read().every((watch) => keyOf(watch) !== now.key)) now.controller.abort();
+    else if (watches.read().every((watch) => watchKey(watch) !== now.key)) now.controller.abort();
   }
 
   async function giveWay(): Promise<void> {
@@ -89,7 +89,7 @@ function createAsking(
   let asked: Asked | null = null;
 
   async function ask(due: Watch): Promise<boolean> {
-    const now = { key: keyOf(due), controller: new AbortController() };
+    const now = { key: watchKey(due), controller: new AbortController() };
     const { signal } = now.controller;
     asked = now;
     try {
@@ -114,7 +114,7 @@ function createAsking(
       if (due === null) return false;
       const nextAt = later(now, WATCH_RETRY_MS);
       // What cannot be noted would be asked, and paid for, over and over.
-      const isNoted = watches.change(keyOf(due), (watch) => ({ ...watch, nextAt }));
+      const isNoted = watches.change(watchKey(due), (watch) => ({ ...watch, nextAt }));
       return isNoted && (await ask(due));
     },
   };
@@ -160,5 +160,5 @@ function later(now: Date, milliseconds: number): string {
 
 /** Is the person watched? */
 export function isWatched(list: readonly Watch[], prospect: Prospect): boolean {
-  return list.some((watch) => keyOf(watch) === prospectKey(prospect));
+  return list.some((watch) => watchKey(watch) === prospectKey(prospect));
 }

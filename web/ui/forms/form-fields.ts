@@ -2,7 +2,7 @@
 export const PASSWORD_LENGTH_MIN = 6;
 
 /** The text of a form's field; '' when the form has no such field. */
-export function textOf(fields: FormData, name: string): string {
+export function fieldText(fields: FormData, name: string): string {
   const value = fields.get(name);
   return typeof value === 'string' ? value : '';
 }

@@ -17,7 +17,7 @@ type Sounds = { readonly given: ReadonlySet<string>; readonly surname: ReadonlyS
 /**
  * Creates a finder that compares consonants alone (see `consonantsOf`): for a name in Latin letters in Arabic, Hebrew or Indic
  * text, the other way round, and for other romanisations of an Arabic name, which differ in their vowels. Consonants match
- * easily, so given name and surname have to stand together.
+ * easily, so given name and surname have to be adjacent.
  */
 export function consonantFinderFor(names: readonly PersonName[]): ConsonantFinder {
   const latin = names.filter(({ surname }) => !isConsonantScript(surname[0] ?? ''));
@@ -94,16 +94,16 @@ function mentionIn(
     if (given.has(sounds)) return wholeMention({ start, end }, sounds.length + length);
   }
   const place = { start: index, end };
-  if (length < SURNAME_CONSONANTS_MIN || !standsAlone(text.words, place)) return null;
+  if (length < SURNAME_CONSONANTS_MIN || !isUsedAlone(text.words, place)) return null;
   const strength = NAME_STRENGTHS.surnameConsonants;
   return plainMention({ kind: 'surname', match: 'surname', strength }, place);
 }
 
 /**
  * Is the surname used by itself? Behind another word it is as likely that of a namesake, 'حمد المنصوري', because these scripts
- * have no capitals by which a given name is told from a verb.
+ * have no capitals to distinguish a given name from a verb.
  */
-function standsAlone(words: readonly Word[], place: WordSpan): boolean {
+function isUsedAlone(words: readonly Word[], place: WordSpan): boolean {
   const first = words[place.start];
   const before = words[place.start - 1];
   if (first === undefined || before === undefined || first.startsPhrase) return true;

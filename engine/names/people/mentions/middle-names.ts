@@ -18,8 +18,8 @@ export function contradictsMiddle(
   { middle }: PersonName,
   surname: readonly Word[] = [],
 ): boolean {
-  const own = middle.filter((word) => isName(word) && !surname.some(({ text }) => text === word));
-  const others = written.filter(isName);
+  const own = middle.filter((word) => isPart(word) && !surname.some(({ text }) => text === word));
+  const others = written.filter(isPart);
   if (own.length === 0 || others.length === 0) return false;
   return !holdsAll(own, others) && !holdsAll(others, own);
 }
@@ -28,7 +28,7 @@ function holdsAll(all: readonly string[], some: readonly string[]): boolean {
   return some.every((one) => all.some((other) => isSameMiddle(one, other)));
 }
 
-function isName(word: string): boolean {
+function isPart(word: string): boolean {
   return !NAME_PARTICLES.has(word);
 }
 

@@ -50,10 +50,10 @@ function inReadings({ given, middle, surname }: PersonName): readonly RomanizedN
   return [{ family, given: own }, ...(isEitherWay ? [{ family: own, given: family }] : [])];
 }
 
-const JAPANESE = /^(?:(?:[kgsztdnhbpmr]y?|sh|ch|ts|j|f|w|y)?[aeiou]|n)+$/u;
+const JAPANESE_SYLLABLES = /^(?:(?:[kgsztdnhbpmr]y?|sh|ch|ts|j|f|w|y)?[aeiou]|n)+$/u;
 
 function isJapanese(word: string): boolean {
-  return JAPANESE.test(word);
+  return JAPANESE_SYLLABLES.test(word);
 }
 
 function mentionOfReading(

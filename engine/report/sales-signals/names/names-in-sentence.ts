@@ -91,12 +91,12 @@ function companyMentions(
 }
 
 function lengthAt(
-  { words, index, text, isDeclined }: Place,
+  { words, index, text, isDeclined }: NamePlace,
   { names, acronyms }: CompanyForms,
 ): number {
   const word = words[index];
   if (word === undefined) return 0;
-  const elided = ELISION.exec(text.slice(word.start, word.end))?.[1]?.length ?? 0;
+  const elided = ELISION_BEFORE_NAME.exec(text.slice(word.start, word.end))?.[1]?.length ?? 0;
   if (!word.isCapital && elided === 0) return 0;
   const form = names.find((name) =>
     name.every((part, offset) => {
@@ -110,14 +110,14 @@ function lengthAt(
 }
 
 /** "D'Acme", "dell'Acme": letters that French and Italian set before a name. */
-const ELISION = /^(d|l|dell|all|nell|sull|dall|qu)['’](?=\p{Lu})/iu;
+const ELISION_BEFORE_NAME = /^(d|l|dell|all|nell|sull|dall|qu)['’](?=\p{Lu})/iu;
 
 /** Languages that put what a company is before its name: 'Cooperativa de Crédito Serra Clara'. */
 const NAME_LAST: ReadonlySet<string> = new Set(['es', 'pt', 'it', 'fr']);
 
 const LAST_WORDS = 2;
 
-/** The last two words of longer names, where they can stand for the whole: 'Serra Clara'. */
+/** The last two words of longer names, where they can replace the whole: 'Serra Clara'. */
 function namesLast(names: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return names
     .filter((name) => name.length > LAST_WORDS)
@@ -133,7 +133,7 @@ function namesLast(names: readonly (readonly string[])[]): readonly (readonly st
     );
 }
 
-type Place = {
+type NamePlace = {
   readonly words: readonly Word[];
   readonly index: number;
   readonly text: string;
@@ -192,7 +192,7 @@ function shortForms(name: readonly string[]): readonly (readonly string[])[] {
     firstDistinctive.length >= SHORT_NAME_LENGTH_MIN &&
     !isGeneric(firstDistinctive) &&
     !STOP_WORDS.has(firstDistinctive) &&
-    !isPersonal(firstDistinctive);
+    !isPersonalName(firstDistinctive);
   const isFollowedByLink = STOP_WORDS.has(core[core.indexOf(firstDistinctive) + 1] ?? '');
   return [core, ...(isDistinctive && !isFollowedByLink ? [[firstDistinctive]] : [])].filter(
     (form) => form.length > 0,
@@ -205,7 +205,7 @@ function isGeneric(word: string): boolean {
   );
 }
 
-function isPersonal(word: string): boolean {
+function isPersonalName(word: string): boolean {
   return isGivenName(word) || COMMON_SURNAMES.has(word);
 }
 

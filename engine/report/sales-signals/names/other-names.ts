@@ -42,7 +42,7 @@ export function otherNames(
   known: KnownNames,
 ): readonly WordSpan[] {
   const areNounsCapital = CAPITAL_NOUN_LANGUAGES.has(known.language ?? '');
-  return capitalRuns(words, known.own).filter((run) => {
+  return otherCapitalRuns(words, known.own).filter((run) => {
     const parts = words.slice(run.start, run.end);
     if (parts.every((word) => known.noted.has(word.text) || isOrdinary(word, text))) return false;
     if (namesLaw(text.slice(parts[0]?.start, parts.at(-1)?.end))) return false;
@@ -63,7 +63,7 @@ function namesLaw(name: string): boolean {
   );
 }
 
-function capitalRuns(words: readonly Word[], own: readonly WordSpan[]): readonly WordSpan[] {
+function otherCapitalRuns(words: readonly Word[], own: readonly WordSpan[]): readonly WordSpan[] {
   const runs: WordSpan[] = [];
   let start = -1;
   words.forEach((word, index) => {

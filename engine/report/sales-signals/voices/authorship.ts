@@ -63,7 +63,7 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
   const end = Math.min(talk.start ?? Infinity, commentsStart(paragraphs));
   const above = { ...page, paragraphs: paragraphs.slice(0, end) };
   const isOwnPlace =
-    isOwnPost(page, above) || (isPersonal(above) && (hasNameLine(above) || isOwnSite(page)));
+    isOwnPost(page, above) || (isPersonalPage(above) && (hasNameLine(above) || isOwnSite(page)));
   if (!isOwnPlace || hasOtherAuthor(above)) return { authored: sections, isByProspect: false };
   return isProfile(page)
     ? {
@@ -74,14 +74,14 @@ function ownPlace(page: VoicePage, talk: Conversation): Authorship {
       }
     : {
         authored: textAfter(above, -1).map(
-          (isTheirs, index) => isTheirs && !isHeadline(above, index),
+          (isTheirs, index) => isTheirs && !isProfileHeadline(above, index),
         ),
         isByProspect: true,
       };
 }
 
 /** 'Ex-CRO. Now mostly allotment.' below the name is what a network shows of everybody. */
-function isHeadline(page: VoicePage, index: number): boolean {
+function isProfileHeadline(page: VoicePage, index: number): boolean {
   const [name, line] = [page.paragraphs[index - 1], page.paragraphs[index]];
   if (name === undefined || line === undefined) return false;
   const isShort = wordsOf(line.text).length <= BYLINE_WORDS_MAX;
@@ -90,7 +90,7 @@ function isHeadline(page: VoicePage, index: number): boolean {
   return !saysI(line, page) || OWN_VIEWS.test(plainLetters(line.text));
 }
 
-/** Prose from the byline on, or all of it where the byline comes last; not what speaks of the author. */
+/** Prose from the byline on, or all of it where the byline comes last; not what is about the author. */
 function textAfter(page: VoicePage, byline: number): readonly boolean[] {
   const { paragraphs } = page;
   const isLast = !paragraphs.some((one, index) => index > byline && isProse(one));
@@ -112,7 +112,7 @@ function isAuthorBox(paragraph: Paragraph, index: number, page: VoicePage): bool
   const { text } = paragraph;
   if (AUTHOR_BOX.test(plainLetters(text))) return isNamedIn(paragraph.text, page);
   const isLate = index > 1 && index >= page.paragraphs.length - CLOSING_PARAGRAPHS;
-  return isLate && isBiography(paragraph, page) && isPersonal(page) && !hasOtherAuthor(page);
+  return isLate && isBiography(paragraph, page) && isPersonalPage(page) && !hasOtherAuthor(page);
 }
 
 const PROSE_WORDS_MIN = 4;
@@ -158,8 +158,8 @@ function speaksOfAuthor(paragraph: Paragraph, page: VoicePage): boolean {
 /** The editors ask for letters, the author hardly does. */
 const MAIL_ADDRESS = /[^\s@]@[^\s@.]+\.\p{L}/u;
 
-/** Text in the first person, and nobody who tells of the prospect. */
-function isPersonal(page: VoicePage): boolean {
+/** Text in the first person, and nobody who talks about the prospect. */
+function isPersonalPage(page: VoicePage): boolean {
   const prose = page.paragraphs.filter(
     (one) => isProse(one) && !isBiography(one, page) && !isNameLine(one, page),
   );
@@ -243,13 +243,13 @@ function isOwnPost({ url, introduction, findNames }: VoicePage, above: VoicePage
 const NETWORK_HOST =
   /(?:^|\.)(?:linkedin|twitter|x|mastodon|facebook|threads|bsky|medium|substack|xing|viadeo)\.[a-z.]+$/u;
 
-const YEARS =
+const SPAN_OF_YEARS =
   /\b(?:19|20)\d{2}\s*(?:[–—-]|bis|to|à|a|til|tot|do)\s*(?:(?:\p{L}+\.? )?(?:19|20)\d{2}|\p{L}+)/u;
 const PROFILE_YEARS_MIN = 2;
 
 /** Lists where somebody worked and when. */
 function isProfile({ paragraphs }: VoicePage): boolean {
-  return paragraphs.filter(({ text }) => YEARS.test(text)).length >= PROFILE_YEARS_MIN;
+  return paragraphs.filter(({ text }) => SPAN_OF_YEARS.test(text)).length >= PROFILE_YEARS_MIN;
 }
 
 /** 'Jane Doe, Head of Audit, writes: This was …', '講演概要(皆川氏より) …'. */
@@ -262,7 +262,7 @@ export function isIntroducedByName({ text }: Paragraph, page: VoicePage): boolea
 
 const INTRODUCTION = /^[^:：。]{1,90}[:：]|^[^:：。]{1,40}より[)）]/u;
 
-/** Parts of a page by the prospect: what they are said to write, and what stands above their name. */
+/** Parts of a page by the prospect: what they are said to write, and what is above their name. */
 function signedSections(page: VoicePage): readonly boolean[] {
   const { paragraphs } = page;
   const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));

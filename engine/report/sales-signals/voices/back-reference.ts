@@ -18,18 +18,18 @@ import { wordListOf, wordsOf } from '../../../text/words.ts';
  * to one's own question, 'I sailed on all nine.' after 'We have nine boats.'
  */
 export function takesUp(text: string, before: string, language: string | null): boolean {
-  const own = numbersIn(text, language);
+  const own = numberWordsIn(text, language);
   return (
     /[?？]$/u.test(before) ||
     MAY_REFER_BACK[language ?? '']?.test(plainLetters(text)) === true ||
     answers(text) ||
     refersBack(text, language) ||
-    numbersIn(before, language).some((number) => own.includes(number))
+    numberWordsIn(before, language).some((number) => own.includes(number))
   );
 }
 
 /** Its figures and number words; 'one' is a pronoun and an article too. */
-function numbersIn(text: string, language: string | null): readonly string[] {
+function numberWordsIn(text: string, language: string | null): readonly string[] {
   const words = NUMBER_WORDS.get(language ?? '');
   return wordListOf(text).filter((word) => /^\d/u.test(word) || (words?.get(word) ?? 1) !== 1);
 }

@@ -14,7 +14,7 @@ import { wordsOf, type Word } from '../../../text/words.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
 import { bareHandle, isHandle } from './handles.ts';
 
-/** What stands before a turn of a transcript, 'Jane Doe' in '[00:12] **Jane Doe:** We …', and how it is set. */
+/** What precedes a turn of a transcript, 'Jane Doe' in '[00:12] **Jane Doe:** We …', and how it is set. */
 export type SpeakerLabel = {
   readonly text: string;
   /**
@@ -114,7 +114,7 @@ function isInCapitals(text: string): boolean {
 }
 
 /** A quote without the label and the time before it. */
-export function withoutLabel(quote: string, { text, form }: SpeakerLabel): string {
+export function withoutSpeakerLabel(quote: string, { text, form }: SpeakerLabel): string {
   const start = quote.indexOf(text);
   if (start === -1 || /\p{L}/u.test(quote.slice(0, start))) return quote;
   const rest = quote.slice(start + text.length);

@@ -20,14 +20,14 @@ import {
 } from '../references.ts';
 import { dashedParts, withoutAttribution } from './dashed-speech.ts';
 import type { Gender } from './gender.ts';
-import { withoutLabel } from './speaker-labels.ts';
+import { withoutSpeakerLabel } from './speaker-labels.ts';
 
 /** What the sentences of one page are read with. */
 export type SentencePage = {
   readonly findNames: NameFinder;
   readonly language: string | null;
   readonly gender: Gender | null;
-  /** On the company's own site a sentence that names nobody speaks of the company. */
+  /** On the company's own site a sentence that names nobody is about the company. */
   readonly isOwnSite: boolean;
   /** Title or description names the prospect: an episode's show notes quote its guest. */
   readonly isTitled: boolean;
@@ -92,7 +92,7 @@ export function draftsOf(
 /** The sentences of a paragraph without the label of who speaks. */
 export function saidIn({ sentences, label }: Paragraph, isLabelled: boolean): readonly string[] {
   return sentences.map(({ quote }, index) =>
-    index === 0 && isLabelled && label !== null ? withoutLabel(quote, label) : quote,
+    index === 0 && isLabelled && label !== null ? withoutSpeakerLabel(quote, label) : quote,
   );
 }
 
@@ -132,7 +132,7 @@ function referenceIn(
 
 /**
  * Who speaks in each sentence. One all in quotation marks is said by whoever spoke before it in the paragraph, else after it;
- * where nobody in the paragraph is named, by `before`: who spoke last or was spoken of.
+ * where nobody in the paragraph is named, by `before`: who spoke last or was mentioned.
  */
 export function speakersOf(
   { drafts }: ReadParagraph,
@@ -178,7 +178,7 @@ function speakerAt(
   return before ?? draft.speaker ?? speakerBeside(drafts, index, last);
 }
 
-/** For a sentence all quoted: who speaks or is spoken of in the sentence before that is not, else in the one after. */
+/** For a sentence all quoted: who speaks or is mentioned in the sentence before that is not, else in the one after. */
 function speakerBeside(
   drafts: readonly RawSentence[],
   index: number,
@@ -189,7 +189,7 @@ function speakerBeside(
     .slice(0, index)
     .findLast((one) => one.speaker !== null || !(isAllQuoted(one) || isAside(one)));
   if (before !== undefined && before.speaker === null && namesBoth(before)) return null;
-  const subject = before === undefined ? null : (before.speaker ?? subjectOf(before));
+  const subject = before === undefined ? null : (before.speaker ?? subjectOfSentence(before));
   const after = drafts.slice(index + 1).find((one) => !isAllQuoted(one));
   return subject ?? after?.speaker ?? last;
 }
@@ -229,7 +229,7 @@ function isAside(draft: RawSentence): boolean {
   return isAboutNobody || (reference !== 'person' && /[?？]\W*$/u.test(sentence.text));
 }
 
-/** 'Jane Doe met Max Roe on Friday.' tells not who speaks next. */
+/** 'Jane Doe met Max Roe on Friday.' does not say who speaks next. */
 function namesBoth({ names: { person, others }, sentence: { words } }: RawSentence): boolean {
   return (
     person.length > 0 &&
@@ -280,7 +280,7 @@ export function hasQuotation(draft: RawSentence | undefined): boolean {
 }
 
 /** Whom a sentence without a quotation is about: the one who speaks next. */
-function subjectOf({ names, reference }: RawSentence): Speaker | null {
+function subjectOfSentence({ names, reference }: RawSentence): Speaker | null {
   if (names.person.length > 0) return 'prospect';
   if (names.others.length > 0) return 'other';
   return reference === 'person' ? 'prospect' : null;
@@ -304,7 +304,7 @@ export function lastSpeaker(
   if (isEmphatic) return headedBy(text, page) ?? before;
   const announces = /[:：]$/u.test(text) && drafts.every(isUnnamed);
   if (last === undefined || announces) return announces ? before : null;
-  return speakers.at(-1) ?? subjectOf(last);
+  return speakers.at(-1) ?? subjectOfSentence(last);
 }
 
 /** A heading names who speaks below it; 'Head of Audit' names nobody. */

@@ -7,7 +7,7 @@ import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { useConfig, usePasswords } from '../../../config.ts';
 import { Button } from '../../../ui/button.tsx';
-import { textOf, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
+import { fieldText, PASSWORD_LENGTH_MIN } from '../../../ui/forms/form-fields.ts';
 import {
   NewPasswordField,
   problemOfEmail,
@@ -70,9 +70,9 @@ export function CreateUserForm(): ReactElement {
 
 function accountIn(fields: FormData): NewAccount {
   return {
-    fullName: textOf(fields, 'fullName').trim(),
-    email: textOf(fields, 'email').trim(),
-    password: fields.has('password') ? textOf(fields, 'password') : null,
+    fullName: fieldText(fields, 'fullName').trim(),
+    email: fieldText(fields, 'email').trim(),
+    password: fields.has('password') ? fieldText(fields, 'password') : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queryKeys } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { textOf } from '../../../ui/forms/form-fields.ts';
+import { fieldText } from '../../../ui/forms/form-fields.ts';
 import { NewPasswordField, problemOfNewPassword } from '../../../ui/forms/new-account-fields.tsx';
 import { useFieldProblems } from '../../../ui/forms/use-field-problems.ts';
 import { FormFailure } from '../../../ui/layout/notice.tsx';
@@ -35,7 +35,7 @@ function SetPasswordForm(props: {
 }): ReactElement {
   const { isPending, error, mutate } = useSetPassword(props.account);
   const { problemOf, onSubmit, onInput } = useFieldProblems(
-    (fields) => textOf(fields, 'password'),
+    (fields) => fieldText(fields, 'password'),
     (password) => ({ password: problemOfNewPassword(password) }),
     (password) => mutate(password, { onSuccess: props.onSet }),
   );

@@ -70,7 +70,7 @@ export function Activity(): ReactElement {
       read={async (before, signal) => (await backend.accounts()).readAudit(before, signal)}
       aside={<ExportButton />}
     >
-      {(entry) => <Entry key={entry.id} entry={entry} />}
+      {(entry) => <ActivityEntry key={entry.id} entry={entry} />}
     </LogPanel>
   );
 }
@@ -97,7 +97,7 @@ function ExportButton(): ReactElement {
   );
 }
 
-function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
+function ActivityEntry({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const Icon = ICONS[entry.action];
   const isAlarming = ALARMING.has(entry.action);
   return (
@@ -106,7 +106,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
         aria-hidden
         className={isAlarming ? 'mt-0.5 size-4 text-warning' : 'mt-0.5 size-4 text-faint'}
       />
-      <span className="wrap-anywhere">{sentenceOf(entry)}</span>
+      <span className="wrap-anywhere">{activitySentence(entry)}</span>
       <time
         dateTime={entry.happenedAt}
         className="text-faint tabular-nums max-sm:col-start-2 max-sm:text-xs"
@@ -117,7 +117,7 @@ function Entry({ entry }: { readonly entry: AuditEntry }): ReactElement {
   );
 }
 
-function sentenceOf(entry: AuditEntry): string {
+function activitySentence(entry: AuditEntry): string {
   const { actorEmail, targetEmail, newValue, outcome } = entry;
   const actor = actorEmail ?? texts.theServer;
   const target = targetEmail ?? texts.somebody;

@@ -4,7 +4,7 @@ import { failedChangeMessage } from '../../../backend/backend-error.ts';
 import { useBackend } from '../../../backend/backend.ts';
 import { queries } from '../../../backend/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { focusField, textOf } from '../../../ui/forms/form-fields.ts';
+import { focusField, fieldText } from '../../../ui/forms/form-fields.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -42,7 +42,7 @@ function RetentionForm({ days }: { readonly days: number }): ReactElement {
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const wanted = daysFrom(textOf(new FormData(event.currentTarget), 'days'));
+    const wanted = daysFrom(fieldText(new FormData(event.currentTarget), 'days'));
     setProblem(wanted === null ? texts.retentionOdd : undefined);
     if (wanted === null) return focusField(form.current, 'days');
     if (wanted >= days) return save(wanted);

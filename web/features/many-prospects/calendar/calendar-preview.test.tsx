@@ -6,11 +6,11 @@ import { dayText, dayAfter, readMeetings, type Meeting } from '#engine';
 import { forgetHere } from '../../../storage/forgotten.ts';
 import { CalendarPreview, type CalendarList } from './calendar-preview.tsx';
 import { isCalendar, readChosenDays } from './calendar-reading.ts';
-import { calendarDay } from './use-calendar.ts';
+import { usersDay } from './use-calendar.ts';
 
 const JANE = 'ATTENDEE;CN=Jane Doe:mailto:jane@nordvik-bank.example';
 const ANN = 'ATTENDEE;CN=Ann Own:mailto:ann@acme.example';
-const TOMORROW = dayAfter(calendarDay(new Date()));
+const TOMORROW = dayAfter(usersDay(new Date()));
 
 /** A meeting of every day from this year on, at nine. */
 const daily = (...lines: readonly string[]): readonly string[] => [
@@ -100,7 +100,7 @@ test('what a calendar no longer has of the meetings before is shown first, and k
   expect(started[0]?.list.changes?.map(({ title }) => title)).toEqual(titles);
 });
 
-test('where the calendar does not tell whose it is, the own domain is asked for before anybody is researched', async () => {
+test('where the calendar does not show whose it is, the own domain is asked for before anybody is researched', async () => {
   preview(calendar(...daily(JANE, ANN)));
 
   await screen.findByText(/does not show which people are your own/);
@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('a calendar is told from a list by its name or its beginning', () => {
+test('a calendar is distinguished from a list by its name or its beginning', () => {
   expect(isCalendar('Work.ICS', new Uint8Array())).toBe(true);
   expect(isCalendar('', calendar())).toBe(true);
   expect(isCalendar('list.csv', new TextEncoder().encode('Name,Company\nJane,Acme'))).toBe(false);

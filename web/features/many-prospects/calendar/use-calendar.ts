@@ -4,12 +4,12 @@ import { SEARCH_PAUSE_MS } from '../../../timings.ts';
 import type { CalendarReading, CalendarRequest } from './calendar-reading.ts';
 import { readInWorker } from './read-in-worker.ts';
 
-/** What of a calendar is to be read, as it stands in the fields. */
+/** What of a calendar is to be read, as the fields say. */
 export type CalendarChoice = {
   /** YYYY-MM-DD; '' while no day is chosen. */
   readonly firstDay: string;
   readonly days: string;
-  /** `null` until somebody has typed it: the calendar tells. */
+  /** `null` until somebody has typed it: the calendar shows it. */
   readonly ownDomains: string | null;
 };
 
@@ -21,11 +21,11 @@ export type ReadCalendar = (
 
 /** Tomorrow, by the user's own clock. */
 export function tomorrowFrom(now: Date): string {
-  return dayAfter(calendarDay(now));
+  return dayAfter(usersDay(now));
 }
 
 /** The day on the user's own calendar, YYYY-MM-DD. */
-export function calendarDay(moment: Date): string {
+export function usersDay(moment: Date): string {
   return new Intl.DateTimeFormat('sv-SE').format(moment);
 }
 
@@ -47,7 +47,7 @@ export function keyedMeetings(meetings: readonly Meeting[]): readonly KeyedMeeti
   });
 }
 
-/** What can be read as the choice stands; `null` where a field says nothing that can be. */
+/** What can be read with this choice; `null` where a field says nothing that can be. */
 export function optionsOf({
   firstDay,
   days,

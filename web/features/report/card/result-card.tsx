@@ -84,7 +84,7 @@ export function ResultCard(props: ResultCardProps): ReactElement {
       >
         <CardTitle result={result} />
       </h3>
-      {highlight !== '' && <Highlight words={highlight} />}
+      {highlight !== '' && <HighlightLine words={highlight} />}
       <p
         lang={result.language ?? undefined}
         className="max-w-prose text-base text-muted wrap-anywhere empty:hidden"
@@ -173,7 +173,7 @@ function Provenance(props: { readonly result: ReportResult; readonly now: Date }
   );
 }
 
-function Highlight({ words }: { readonly words: string }): ReactElement {
+function HighlightLine({ words }: { readonly words: string }): ReactElement {
   return (
     <p className="flex items-start gap-1.5 text-sm font-medium text-accent">
       <Target aria-hidden className="mt-0.5 size-4 shrink-0" />

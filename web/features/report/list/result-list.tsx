@@ -100,7 +100,7 @@ function useFlip(list: RefObject<HTMLElement | null>): void {
     tops.current = new Map();
     const children = [...(list.current?.children ?? [])];
     if (children.length > ITEMS_MAX || isMotionUnwanted()) return;
-    const items = children.filter(isElement).filter(isVisible);
+    const items = children.filter(isAnimatable).filter(isVisible);
     tops.current = new Map(items.map((item) => [item, item.offsetTop]));
     for (const [item, top] of tops.current) {
       const from = before.get(item);
@@ -113,7 +113,7 @@ function useFlip(list: RefObject<HTMLElement | null>): void {
   });
 }
 
-function isElement(element: Element): element is HTMLElement {
+function isAnimatable(element: Element): element is HTMLElement {
   return element instanceof HTMLElement && typeof element.animate === 'function';
 }
 

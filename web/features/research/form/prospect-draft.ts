@@ -25,7 +25,7 @@ export type ProspectDraft = {
 export function createProspectDraft(userId: string, area: StorageArea): ProspectDraft {
   const entry = lastingStorage(area, 'prospect-draft', userId);
   const listeners = new Set<() => void>();
-  const read = (): Prospect => prospectFrom(parsedJson(entry.read() ?? ''));
+  const read = (): Prospect => draftedProspect(parsedJson(entry.read() ?? ''));
   return {
     read,
     write: (prospect) => void entry.write(JSON.stringify(prospect)),
@@ -42,7 +42,7 @@ export function createProspectDraft(userId: string, area: StorageArea): Prospect
 }
 
 /** What was stored, perhaps by somebody's hand; every field that isn't a text is empty. */
-function prospectFrom(stored: unknown): Prospect {
+function draftedProspect(stored: unknown): Prospect {
   if (typeof stored !== 'object' || stored === null) return EMPTY_PROSPECT;
   const entries = new Map<string, unknown>(Object.entries(stored));
   const text = (field: keyof Prospect): string => {

@@ -1,5 +1,5 @@
 import type { Prospect } from '#engine';
-import { textOf } from '../../../ui/forms/form-fields.ts';
+import { fieldText } from '../../../ui/forms/form-fields.ts';
 
 /** The form's fields in their order (§2), and the one that serves the CRM alone. */
 export const PROSPECT_FIELDS = [
@@ -22,14 +22,14 @@ export function prospectFrom(form: HTMLFormElement): Prospect {
 
 /** The prospect that the fields of a form hold. */
 export function prospectIn(fields: FormData): Prospect {
-  const email = textOf(fields, 'email');
+  const email = fieldText(fields, 'email');
   return {
-    name: textOf(fields, 'name'),
-    company: textOf(fields, 'company'),
-    position: textOf(fields, 'position'),
-    companyUrl: textOf(fields, 'companyUrl'),
-    linkedinUrl: textOf(fields, 'linkedinUrl'),
-    notes: textOf(fields, 'notes'),
+    name: fieldText(fields, 'name'),
+    company: fieldText(fields, 'company'),
+    position: fieldText(fields, 'position'),
+    companyUrl: fieldText(fields, 'companyUrl'),
+    linkedinUrl: fieldText(fields, 'linkedinUrl'),
+    notes: fieldText(fields, 'notes'),
     ...(email !== '' && { email }),
   };
 }

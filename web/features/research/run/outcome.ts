@@ -1,6 +1,6 @@
 import {
   SERVICE_LABELS,
-  explained,
+  explainedFailure,
   isAskedBeside,
   isKeyedService,
   wasRead,
@@ -35,7 +35,7 @@ const texts = {
   and: ' and ',
 } as const;
 
-/** Real insights: what may be about this person. Namesakes stand apart and are not counted. */
+/** Real insights: what may be about this person. Namesakes are listed apart and not counted. */
 function insightsOf(results: readonly ResearchResult[]): readonly ResearchResult[] {
   return results.filter(({ verdict }) => verdict !== 'other');
 }
@@ -82,7 +82,7 @@ export function sampleToast(failures: readonly ServiceFailure[]): Toast {
   );
   return {
     title: texts.completed,
-    description: last === undefined ? texts.sampleData : explained(last),
+    description: last === undefined ? texts.sampleData : explainedFailure(last),
     tone: 'destructive',
   };
 }

@@ -29,7 +29,7 @@ import type { RunEnvironment } from './run-research.ts';
 import type { ResearchOrder } from './worker-messages.ts';
 
 /** What is asked before any service is. */
-type Preflight = {
+type WithPreflight = {
   /** False when the user decides against the research after all. */
   readonly preflight: (
     research: {
@@ -46,7 +46,7 @@ type Preflight = {
 
 /** Keeps the run and the form's text while the signed-in person moves between screens. */
 export function ResearchProvider(
-  props: Preflight & { readonly children: ReactNode },
+  props: WithPreflight & { readonly children: ReactNode },
 ): ReactElement {
   const { children, ...preflight } = props;
   const { id: userId } = useAccount();
@@ -67,7 +67,7 @@ export function ResearchProvider(
   return <ResearchContext value={session}>{children}</ResearchContext>;
 }
 
-type SessionParts = Preflight & {
+type ResearchSessionParts = WithPreflight & {
   readonly userId: string;
   readonly config: Config;
   readonly keys: KeyStore;
@@ -76,7 +76,7 @@ type SessionParts = Preflight & {
 /** What the session keeps beside the run. */
 type Kept = Pick<ResearchSession, 'draft' | 'settings' | 'recent' | 'freeServices' | 'sources'>;
 
-function createSession(parts: SessionParts): ResearchStore & Kept {
+function createSession(parts: ResearchSessionParts): ResearchStore & Kept {
   const { userId, config } = parts;
   const kept = {
     draft: createProspectDraft(userId, sessionArea),
@@ -89,7 +89,7 @@ function createSession(parts: SessionParts): ResearchStore & Kept {
   return { ...storeWith({ ...parts, ...kept }), ...kept };
 }
 
-function storeWith(parts: SessionParts & Kept): ResearchStore {
+function storeWith(parts: ResearchSessionParts & Kept): ResearchStore {
   const { userId, sources, recent, draft } = parts;
   const worker = createReadyWorker(openResearchWorker);
   return createResearchStore({
@@ -117,7 +117,7 @@ function storeWith(parts: SessionParts & Kept): ResearchStore {
 }
 
 /** What a run that begins at this moment is made with. */
-function isByFreeServices({ keys, freeServices }: SessionParts & Kept): boolean {
+function isByFreeServices({ keys, freeServices }: ResearchSessionParts & Kept): boolean {
   const saved = [keys.read('scraperapi'), keys.read('serpapi'), keys.read('firecrawl')];
   const access = serviceAccess({
     hasKeys: saved.some(({ isEmpty }) => !isEmpty),
@@ -127,7 +127,7 @@ function isByFreeServices({ keys, freeServices }: SessionParts & Kept): boolean 
 }
 
 /** Orders with the keys and settings that are stored at the moment a run starts, within the lower of the two limits. */
-function orderWith(parts: SessionParts & Kept): RunEnvironment['orderFor'] {
+function orderWith(parts: ResearchSessionParts & Kept): RunEnvironment['orderFor'] {
   const { userId, config, keys, settings, sources } = parts;
   return (prospect, creditsMax) => {
     const { isFresh, creditsMax: ownMax } = settings.read();
@@ -155,7 +155,7 @@ function allowed({
   config,
   freeServices,
   sources: consents,
-}: SessionParts & Kept): Pick<ResearchOrder, 'keyless' | 'sources' | 'withdrawals'> {
+}: ResearchSessionParts & Kept): Pick<ResearchOrder, 'keyless' | 'sources' | 'withdrawals'> {
   const given = consents.given();
   const free = freeServices?.read() === 'yes' ? freeServices : null;
   const { sources } = config;

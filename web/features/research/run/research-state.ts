@@ -3,7 +3,7 @@ import {
   STAGES,
   canonicalUrl,
   companyNamesText,
-  explained,
+  explainedFailure,
   isSaidOnce,
   type CompanyProfile,
   type Prospect,
@@ -245,7 +245,7 @@ function failureOf(
   const { failure, charge } = event;
   return {
     status: 'failed',
-    message: explained(failure),
+    message: explainedFailure(failure),
     ...(charge === undefined ? {} : { charge }),
     ...(failure.reason === 'limit-reached' ? { isUnasked: true } : {}),
   };

@@ -10,7 +10,7 @@ const PROSPECT = {
 } as const;
 
 /** What the made-up pages are about. */
-const TOPICS = [
+const WARM_UP_TOPICS = [
   'third-party risk',
   'operational resilience',
   'internal audit',
@@ -58,7 +58,7 @@ export function madeUpRun(signal: AbortSignal): AsyncGenerator<ResearchEvent, vo
 }
 
 async function foundLinks(query: string): Promise<readonly FoundLink[]> {
-  return TOPICS.map((topic, place) => ({
+  return WARM_UP_TOPICS.map((topic, place) => ({
     url: addressOf(topic),
     title: `Ada Example of Example Assurance on ${topic}`,
     snippet: `Ada Example, Chief Risk Officer, speaks about ${topic} at a conference in Oslo.`,
@@ -76,8 +76,8 @@ async function pageAt(url: string): Promise<ScrapedPage> {
   await new Promise((resolve) => {
     setTimeout(resolve);
   });
-  const place = TOPICS.findIndex((topic) => addressOf(topic) === url);
-  const topic = TOPICS[place] ?? '';
+  const place = WARM_UP_TOPICS.findIndex((topic) => addressOf(topic) === url);
+  const topic = WARM_UP_TOPICS[place] ?? '';
   // The number of words is a prime: any step through them meets each once.
   const words = WORDS.map((_, at) => WORDS[(at * (place + 2)) % WORDS.length]);
   const markdown = `# Ada Example on ${topic}
