@@ -88,7 +88,7 @@ test('threat 41: a file with a calendar address that others can read is refused,
   expect(stderr).not.toContain('secret-feed');
 });
 
-test('fault 215: where the calendar does not tell which people are own, nobody is researched', async () => {
+test('fault 215: where the calendar does not show which people are own, nobody is researched', async () => {
   const { code, stderr } = await day([file]);
 
   expect(code).toBe(2);
@@ -159,7 +159,7 @@ test.each([
   ['teams', '09:00–09:30: DORA <b>gaps</b>"', '"Ingrid Solberg, Nordvik'],
   ['json', '{"kind":"meeting","isUpdate":false,', '"title":"Second talk"'],
   ['markdown', '## 24 November 2026, 14:00: Second talk', '### Ingrid Solberg, Nordvik Bank'],
-])('in %s every meeting stands for itself', async (format, title, person) => {
+])('in %s every meeting is complete by itself', async (format, title, person) => {
   const { stdout } = await day(delivering(`as-${format}`, ['--format', format]));
 
   expect(stdout).toContain(title);

@@ -64,7 +64,7 @@ test('--draft-language is the language the model is asked to write in', async ()
   expect(languageModel.calls[0]?.bodyText).toContain(String.raw`\"language\":\"Polish\"`);
 });
 
-test('threat 43: an e-mail address stands in the report, and no service, model, log or saved answer learns it', async () => {
+test('threat 43: an e-mail address is in the report, and no service, model, log or saved answer learns it', async () => {
   const email = 'ingrid.private-mailbox@nordvik.example';
   const home = join(folder, 'with-email');
   const { code, stdout, stderr } = await runHere(

@@ -5,7 +5,7 @@ import { startService } from '../engine/testing/start-service.ts';
 import { temporaryIn } from '../runtime/temporaries.ts';
 import { INGRID, MARCUS, openListHere, summaryIn } from './testing/list-here.ts';
 
-test('fault 96: who is forgotten stands in no folder any more, whatever a kill left there, and nobody else is touched', async () => {
+test('fault 96: who is forgotten is in no folder any more, whatever a kill left there, and nobody else is touched', async () => {
   await using here = await openListHere();
   const { folder: home, run, calls } = here;
   const [out, state, cache] = [join(home, 'list'), join(home, 'watch'), join(home, '.cache')];

@@ -28,7 +28,7 @@ const page = z.object({ url: z.string(), type: z.string() });
 const report = z.object({ results: z.array(page), unread: z.array(page) });
 
 /**
- * Every page of a report by its address, with its type. The episode stands in two catalogues, and leads to the page of the
+ * Every page of a report by its address, with its type. The episode is in two catalogues, and leads to the page of the
  * one that answered in time for the selection.
  */
 function typesIn(stdout: string): ReadonlyMap<string, string> {

@@ -55,7 +55,7 @@ test('with consent the report says what public sources say about the company, ap
   expect(sourcesIn(without.stdout)).toBe(sourcesIn(stdout));
 });
 
-test('filings with the SEC are told with a sentence of their own; without EDGAR_CONTACT it is named and learns nothing', async () => {
+test('filings with the SEC are reported with a sentence of their own; without EDGAR_CONTACT it is named and learns nothing', async () => {
   const asked = ['research', 'Marcus Adeyemi', '--company', 'Halden Payments', '--fresh'];
   const site = ['--website', 'haldenpayments.example', '--about-company'];
   const format = ['--format', 'markdown'];

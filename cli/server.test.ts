@@ -52,7 +52,7 @@ async function work(
   return to(address, [verb, file, option, join(here.folder, folder), '--quiet']);
 }
 
-test('fault 278: what a terminal finds is in the browser’s reports, and what is new is told across both doors', async () => {
+test('fault 278: what a terminal finds is in the browser’s reports, and what is new is reported across both doors', async () => {
   const pushed = await run(...RESEARCH);
   const [first] = await listed();
   const document = await library.readReport(first?.id ?? '', signal);

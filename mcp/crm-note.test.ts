@@ -76,7 +76,7 @@ test('an assistant that is asked to writes the one note on the contact, whicheve
   expect(attio.notes()).toEqual([]);
 });
 
-test('of two contacts an assistant is told both, and names one; nobody is told as well, and without `to` there is no note', async () => {
+test('of two contacts an assistant learns both, and names one; that there is nobody is reported as well, and without `to` there is no note', async () => {
   const asked = await ask('research_person', { ...MARCUS, to: 'pipedrive' });
   const told = contentOf(
     await ask('research_person', { ...MARCUS, to: 'pipedrive', contact: '54' }),

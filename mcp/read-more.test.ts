@@ -60,7 +60,7 @@ test('a page that is only possible says what it lacks to be confirmed, whichever
   }
 });
 
-test('what public sources say about the company is told with consent, and stays when more is read', async () => {
+test('what public sources say about the company is reported with consent, and stays when more is read', async () => {
   holdPagesForNordvik(simulators);
   const person = { ...INGRID, website: 'nordvikbank.example' };
 

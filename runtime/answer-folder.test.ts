@@ -26,7 +26,7 @@ async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: str
 const cacheIn = (folder: string, prospect: Prospect, now = NOW) =>
   createPageCache({ store: openAnswerFolder(folder), prospect, now: () => now });
 
-test('a page that was read is used again, for the owner alone and under a name that tells nothing', async () => {
+test('a page that was read is used again, for the owner alone and under a name that discloses nothing', async () => {
   await using folder = await temporaryFolder();
   const answers = join(folder.path, 'answers');
   await cacheIn(answers, ADA).keepPage(PAGE.url, PAGE);

@@ -65,7 +65,7 @@ export function assessLine(line: string, number: number): AssessAnswer {
       relevance: judgement.relevance,
       verdict: judgement.verdict,
       type: judgement.type,
-      // Only an exact day is a date here; 01 would stand in for what is not known.
+      // Only an exact day is a date here; 01 would replace what is not known.
       date: judgement.date?.precision === 'day' ? judgement.date.day : null,
     })),
   };

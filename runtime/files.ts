@@ -136,7 +136,7 @@ async function assertOwn(folder: string): Promise<void> {
   if (!facts.isDirectory()) throw failure('ENOTDIR');
 }
 
-/** Makes a folder of Legwork's own, for the owner alone. Throws `FileError`, also when a link stands in its place. */
+/** Makes a folder of Legwork's own, for the owner alone. Throws `FileError`, also when there is a link in its place. */
 export async function makeOwnFolder(path: string): Promise<void> {
   await makeFolder(path);
   await assertOwn(path).catch((error: unknown) => {

@@ -8,7 +8,7 @@ export type ReadAddress = { readonly address: string } | { readonly problem: str
 
 /**
  * Reads where a service is: one absolute http or https origin and, if need be, a path; no slash at its end. Everybody is
- * told these addresses, and the browser takes them as permissions, so they hold neither a password nor a second address.
+ * given these addresses, and the browser takes them as permissions, so they hold neither a password nor a second address.
  */
 export function readServiceAddress(text: string): ReadAddress {
   if (!/^https?:\/\/[^/]/iu.test(text)) {

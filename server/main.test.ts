@@ -165,7 +165,7 @@ test('SIGTERM ends the server cleanly within seconds, and its output never held 
   const stopMs = performance.now() - stoppedMs;
 
   expect(status).toBe(0);
-  // On a machine so busy that even a start takes longer, no limit can be told.
+  // On a machine so busy that even a start takes longer, no limit can be measured.
   expect(stopMs).toBeLessThan(Math.max(STOP_GRACE_MS, startMs));
   for (const secret of [testAdmin.password, 'and-secret', accessToken, target.publishableKey]) {
     expect(server.output()).not.toContain(secret);

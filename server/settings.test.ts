@@ -89,7 +89,7 @@ test.each([
       .map((part) => Buffer.from(part).toString('base64url'))
       .join('.'),
   ],
-])('threat 29: %s is never told to browsers as the publishable key', (_, key) => {
+])('threat 29: %s is never given to browsers as the publishable key', (_, key) => {
   const project = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: key };
 
   expect(() => readSettings(project)).toThrow('SUPABASE_ANON_KEY is a secret key');

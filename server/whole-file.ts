@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { StartError } from './start-error.ts';
 import { storageProblemOf } from './storage-problem.ts';
 
-/** The end of a file's name while it is written; what bears it later was left by a process that ended in the middle. */
+/** The end of a file's name while it is written; a file that has it later was left by a process that ended in the middle. */
 export const PARTIAL = '.partial';
 
 const OWNER_ONLY = 0o600;

@@ -42,7 +42,7 @@ async function startServer(status: number, body: string) {
 
 const never = new AbortController().signal;
 
-test('the settings are read as the server tells them', async () => {
+test('the settings are read as the server gives them', async () => {
   await using server = await startServer(200, JSON.stringify(GOOD));
 
   await expect(loadConfig(server.fetch, never)).resolves.toEqual(GOOD);

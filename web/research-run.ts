@@ -13,7 +13,7 @@ import type {
 export const RUN_STATUSES = ['running', 'done', 'cancelled', 'broken', 'interrupted'] as const;
 
 /**
- * How a run stands. `cancelled`, `broken` and `interrupted` (by a reload of the page) keep what it had found; as it is
+ * The state of a run. `cancelled`, `broken` and `interrupted` (by a reload of the page) keep what it had found; as it is
  * saved, `running` means that the page went away while the run was under way.
  */
 export type RunStatus = (typeof RUN_STATUSES)[number];
@@ -46,7 +46,7 @@ export type RunCall = {
         readonly message: string;
         /** Only where the call was billed all the same. */
         readonly charge?: Charge;
-        /** The run's own limit of credits stood in the way, and nothing was asked. */
+        /** The run's own limit of credits prevented it, and nothing was asked. */
         readonly isUnasked?: true;
       };
 };
@@ -62,7 +62,7 @@ export type ResearchRun = Omit<ResearchReport, 'credits'> & {
   readonly stageEnteredAtMs: number;
   readonly lastEventAtMs: number;
   readonly calls: readonly RunCall[];
-  /** Under which other names the company is known, as a sentence; only where that was asked and could be told. */
+  /** Under which other names the company is known, as a sentence; only where that was asked and answered. */
   readonly companyNote?: string;
   /** What public sources say about the company; only where they were asked and something is known or unanswered. */
   readonly aboutCompany?: AboutCompany;

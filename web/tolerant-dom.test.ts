@@ -28,7 +28,7 @@ test('fault 58: a text that a translator replaced can be removed', () => {
   expect(page.removeChild(moved)).toBe(moved);
 });
 
-test('fault 58: something placed before a wrapped text stands before its wrapper', () => {
+test('fault 58: something placed before a wrapped text is before its wrapper', () => {
   const { page, moved } = translated();
 
   page.insertBefore(document.createElement('b'), moved);

@@ -104,7 +104,7 @@ const cardOf = (news: News) =>
     .parse(JSON.parse(teamsMessage(contentOf(news))))
     .attachments[0].content.body.map(({ inlines: [run] }) => run);
 
-test('Slack is told what happened with its sentence, source and date, linked and escaped', () => {
+test('Slack receives what happened with its sentence, source and date, linked and escaped', () => {
   const { text, blocks } = slackOf(newsOf({ missed: 'SerpApi failed.' }));
 
   expect(text).toBe('New about Jane Doe, Acme &amp; Sons');
@@ -116,7 +116,7 @@ test('Slack is told what happened with its sentence, source and date, linked and
   ]);
 });
 
-test('Teams is told the same in a card of plain text, whose titles are links', () => {
+test('Teams receives the same in a card of plain text, whose titles are links', () => {
   const runs = cardOf(newsOf());
 
   expect(runs.map(({ text }) => text)).toEqual([

@@ -38,7 +38,7 @@ test('a report in Japanese fits a terminal of 40 columns, and no line begins wit
   expect(text.replaceAll(/\s/gu, '')).toContain(APPOINTMENT.title);
 });
 
-test('what an answer answers stands before it', () => {
+test('what an answer answers precedes it', () => {
   expect(withoutStyles(textReport(reportDocument([ANSWER_PAGE]), 200))).toContain(
     'In answer to “What does Tessa Marlow of Quillfeather count?”: “We count keys',
   );

@@ -4,7 +4,7 @@ import { domainLabel, ownedDomain, readAddress } from '../url/address.ts';
 import { isPublicAddress } from '../url/public-address.ts';
 import { withScheme } from '../url/web-address.ts';
 
-/** What stands behind the host of a company's first page: nothing, a language or country, or the page's plain name. */
+/** What follows the host in the address of a company's first page: nothing, a language or country, or the page's plain name. */
 const FIRST_PAGE =
   /^\/?(?:[a-z]{2}(?:[-_][a-z]{2,4})?\/?)?(?:(?:home|index|about(?:-us)?)(?:\.\w{3,5})?\/?)?$/iu;
 
@@ -20,14 +20,14 @@ export function domainOnRecord(prospect: Prospect, profile: CompanyProfile): str
 
 /**
  * The first domain among these addresses that spells the company's whole name: what may be its own site, until a page about
- * the person stands there. '' when there is none. No domain is ever made up from the name.
+ * the person is there. '' when there is none. No domain is ever made up from the name.
  */
 export function domainAmong(prospect: Prospect, urls: readonly string[]): string {
   const hosts = urls.filter(isPublicAddress).map((url) => readAddress(url).host);
   return ownedDomain(hosts.find((host) => spellsCompany(host, prospect)) ?? '');
 }
 
-/** Does the address stand on the domain? */
+/** Is the address on the domain? */
 export function isOnDomain(url: string, domain: string): boolean {
   return domain !== '' && ownedDomain(readAddress(url).host) === domain;
 }

@@ -42,18 +42,18 @@ export type SourceCall = {
 /** A public source of facts about a company, one of those that a run asks beside its searches. */
 export type CompanySource = {
   readonly name: CompanySourceName;
-  /** It can tell whose its records are by the company's whole legal name, and is asked without a domain, too. */
+  /** It can say whose its records are by the company's whole legal name, and is asked without a domain, too. */
   readonly isAskedByName?: true;
   /** What it says depends on who the prospect is: what is cached of it serves nobody else. */
   readonly isAboutProspect?: true;
   /**
-   * What the source says about the company, the most telling first; none when it knows nothing. Throws a `ServiceError`; on
+   * What the source says about the company, the most informative first; none when it knows nothing. Throws a `ServiceError`; on
    * abort it rejects with the signal's reason.
    */
   readonly ask: (company: KnownCompany, call: SourceCall) => Promise<readonly CompanyFact[]>;
 };
 
-/** Names under which a register surely has the company; none where it has not, or nobody could tell. Rejects on abort alone. */
+/** Names under which a register surely has the company; none where it has not, or nobody could say. Rejects on abort alone. */
 export type LegalNames = (company: KnownCompany, call: SourceCall) => Promise<readonly string[]>;
 
 /** Is the day (YYYY-MM-DD) at most so many days ago? It may be tomorrow, since sources write the day of their own zone. */

@@ -48,7 +48,7 @@ export function createSourceGate(): RequestGate {
   return createRequestGate(LIMITS);
 }
 
-/** The sources that one run asks about the company, the most telling first; together they make few requests at once. */
+/** The sources that one run asks about the company, the most informative first; together they make few requests at once. */
 export function createCompanySources(options: CompanySourceOptions): readonly CompanySource[] {
   const { dns, boardUrls = {}, registers, gate = createSourceGate(), ...reached } = options;
   const boards = JOB_BOARD_VENDORS.map((vendor) => {

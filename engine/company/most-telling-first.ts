@@ -1,6 +1,6 @@
 import type { CompanyDomain, CompanyFact, CompanyFactKind } from '../model/company-fact.ts';
 
-/** The kinds by what they tell somebody who sells governance, risk and compliance. */
+/** The kinds by how much they say to somebody who sells governance, risk and compliance. */
 const RANKS: Readonly<Record<CompanyFactKind, number>> = {
   vacancy: 0,
   filing: 1,

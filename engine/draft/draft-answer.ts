@@ -60,7 +60,7 @@ function partsOf({ parts }: z.output<typeof sentences>[number]): readonly Writte
   );
 }
 
-/** What may stand in a sentence: no control or invisible characters, no line breaks. */
+/** What may appear in a sentence: no control or invisible characters, no line breaks. */
 export function singleLine(text: string): string {
   return cleanText(text).normalize('NFC').replaceAll(/\s+/gu, ' ');
 }

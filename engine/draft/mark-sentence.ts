@@ -10,7 +10,7 @@ import type { Prospect } from '../model/prospect.ts';
 import { singleLine, type WrittenPart } from './draft-answer.ts';
 import { createUnsourcedFinder, type UnsourcedFinder } from './unsourced/find-unsourced.ts';
 
-/** A sentence as a model wrote it, with its quotes in place and marks where it names what stands in no source. */
+/** A sentence as a model wrote it, with its quotes in place and marks where it names what appears in no source. */
 export function markedSentence(
   written: readonly WrittenPart[],
   lines: Draft['lines'],
@@ -36,7 +36,7 @@ export function markedSentence(
   return { parts, choice: null, isEdited: false };
 }
 
-/** The words of a part, and what stands for a quote while the words around it are looked at. */
+/** The words of a part, and what replaces a quote while the words around it are looked at. */
 export function textOrGap(part: WrittenPart | DraftPart): string {
   return 'text' in part ? part.text : ' … ';
 }
@@ -61,7 +61,7 @@ function splitParts(
 }
 
 /**
- * A sentence that the user has written anew, marked like the model's. Where a quote still stands letter for letter in its
+ * A sentence that the user has written anew, marked like the model's. Where a quote is still there letter for letter in its
  * quotation marks it is one; otherwise its words are the user's.
  */
 export function editedSentence(text: string, draft: Draft, prospect: Prospect): DraftSentence {

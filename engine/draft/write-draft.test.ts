@@ -27,7 +27,7 @@ test('an honest answer becomes three mails and a summary, with its quotes letter
   expect(draft.order[0]).toBe('q3');
 });
 
-test('no sentence is dropped: what it names that stands in no source is marked', async () => {
+test('no sentence is dropped: what it names that appears in no source is marked', async () => {
   await using server = await startLanguageModel();
 
   const { mails } = await drafted({ baseUrl: server.baseUrl });
@@ -41,7 +41,7 @@ test('no sentence is dropped: what it names that stands in no source is marked',
   }
 });
 
-test('a quote that does not exist is said where it would stand', async () => {
+test('a quote that does not exist is named where it would be', async () => {
   await using server = await startLanguageModel();
   server.script({
     path: PATH,
@@ -77,7 +77,7 @@ test('threat 19: what a page tells a model to do is data in its request, and tex
 test.each([
   ['', 'English'],
   ['Schwiizerdütsch', 'Schwiizerdütsch'],
-])('asked for ‘%s’, the model is told to write in %s', async (language, expected) => {
+])('asked for ‘%s’, the model is asked to write in %s', async (language, expected) => {
   await using server = await startLanguageModel();
 
   await drafted({ baseUrl: server.baseUrl }, { language });

@@ -1,5 +1,5 @@
 // Has the user's own language model write to the person. The model gets numbered quotes and refers to them by number, so that it
-// can change none of them (draft-request.ts). What it writes itself is searched for names, numbers and dates that stand in no source
+// can change none of them (draft-request.ts). What it writes itself is searched for names, numbers and dates that appear in no source
 // (unsourced/); they are marked, and no sentence is dropped.
 import type { Draft } from '../model/draft.ts';
 import { readDraftAnswer, type WrittenDraft, type WrittenPart } from './draft-answer.ts';
@@ -21,7 +21,7 @@ export type DraftOrder = {
 };
 
 /**
- * Has a model write mails around proven lines, inserts the quotes, and marks what stands in no source (docs/decisions/076).
+ * Has a model write mails around proven lines, inserts the quotes, and marks what appears in no source (docs/decisions/076).
  * Every sentence of the answer is in the draft. An answer that cannot be read is asked for once more.
  *
  * Throws `ModelError` when no answer came of it, or the signal's reason on abort; the brief stays as it is.

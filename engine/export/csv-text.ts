@@ -1,7 +1,7 @@
 import { cleanText } from '../text/normalize.ts';
 
 /**
- * What may stand before a sign that begins a formula: blanks, quotation marks, and what another country's spreadsheet
+ * What may precede a sign that begins a formula: blanks, quotation marks, and what another country's spreadsheet
  * takes for the end of a cell or a row. Full-width signs count too: East Asian editions read them as their narrow twins.
  */
 const BEFORE_FORMULA = /(?<![\s;"'“”„‘’«»])[\s;"'“”„‘’«»]*(?=[=+\-@＝＋－＠])/gu;

@@ -16,7 +16,7 @@ function partsOf(address: string): { readonly subject: string; readonly body: st
   return { subject, body };
 }
 
-test('a draft has no recipient, tells subject and brief, and fits an address', () => {
+test('a draft has no recipient, has subject and brief, and fits an address', () => {
   const { address } = mailDraft(reportDocument());
 
   expect(address?.length).toBeLessThanOrEqual(MAILTO_CHARACTERS_MAX);

@@ -48,13 +48,13 @@ function namesBeyond({ people }: KnownMeeting, other: KnownMeeting): string {
   return beyond.map(({ prospect }) => prospect.name).join(', ');
 }
 
-/** What became of meetings that were read before, as far as a later reading can tell. */
+/** What became of meetings that were read before, as far as a later reading shows. */
 export function agendaChanges(
   before: readonly Meeting[],
   { meetings, whole }: Pick<MeetingList, 'meetings' | 'whole'>,
 ): readonly MeetingChange[] {
   const now = new Map(namedMeetings(meetings).map(({ name, meeting }) => [name, meeting]));
-  // What an earlier version saved does not say for which day of its series it stands, and of whoever was forgotten nothing is said.
+  // What an earlier version saved does not say which day of its series it replaces, and nothing is said of anybody who was forgotten.
   const known = before.filter(
     ({ seriesDay, people }) => seriesDay !== undefined && people.length > 0,
   );

@@ -145,7 +145,7 @@ test('anything may be offered', () => {
   );
 });
 
-test('a report saved before pages were told apart by what they are about is still read', () => {
+test('a report saved before pages were distinguished by what they are about is still read', () => {
   const document = reportDocument();
   const results = document.results.map(({ aboutness: _new, ...saved }) => saved);
 

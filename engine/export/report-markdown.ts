@@ -29,7 +29,7 @@ import {
 
 const BLANKS = /\s+/gu;
 
-/** Signs that mean something wherever they stand: emphasis, code, links, tables, HTML, entities, mathematics, mentions. */
+/** Signs that mean something wherever they are: emphasis, code, links, tables, HTML, entities, mathematics, mentions. */
 const SIGNS = /[\\`*_[\]<>&|~$@]/gu;
 
 /** What some renderers make links of by themselves. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCommonName } from './common-name.ts';
 import { judgedTalks } from './testing/judged-for-jo.ts';
 
-test('a name is common once the results speak of three other people', () => {
+test('a name is common once the results mention three other people', () => {
   const others = [
     'Jo Marsh, head of compliance at Elm Bank, spoke first.',
     'Jo Marsh, a partner at Pike & Carr LLP, spoke second.',

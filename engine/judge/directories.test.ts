@@ -81,7 +81,7 @@ test.each([
   expect(codesOf('Jo Marsh', list)).toContain('directory');
 });
 
-test('a headline that counts the bearers of a like name heads a directory', () => {
+test('a headline that counts the people of a like name heads a directory', () => {
   expect(
     codesOf('27 people called Joan Marsh in the county', '- Jo Marsh, Harbour Mutual\n- J. Marsh'),
   ).toContain('directory');

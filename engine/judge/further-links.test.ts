@@ -91,7 +91,7 @@ test('somebody called by the given name alone, beside the company, is no missing
   expect(judgement.verdict).not.toBe('other');
 });
 
-test('what a headline joins is confirmed where the page speaks of the field', () => {
+test('what a headline joins is confirmed where the page mentions the field', () => {
   const interview = (text: string): Page => ({
     title: 'Dana Whitlock (Tessellate): nobody reads it',
     markdown: `# Dana Whitlock (Tessellate): nobody reads it\n\n${text}`,

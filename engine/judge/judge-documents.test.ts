@@ -52,7 +52,7 @@ test('a page that names person and company together is confirmed, and says why',
   });
 });
 
-test('an interview is about the person, a row of an agenda mentions them, and a search result tells neither', () => {
+test('an interview is about the person, a row of an agenda mentions them, and a search result shows neither', () => {
   const talk = [
     '# Ana O’Brien-Ñandú on outages',
     'Ana O’Brien-Ñandú is CISO of Norvald Insurance.',
@@ -127,7 +127,7 @@ test('the LinkedIn profile that was given is confirmed, another one is somebody 
   expect(judge({ url: 'https://www.linkedin.com/in/ana-obrien-2', title }).verdict).toBe('other');
 });
 
-test('the snippet tells about the person and not about cookies', () => {
+test('the snippet is about the person and not about cookies', () => {
   const { snippet } = judge({
     markdown: `We use cookies to improve Ana O’Brien-Ñandú pages.\n\n${ABOUT}`,
   });
@@ -179,7 +179,7 @@ test('a judge who has seen a page before, in whatever company, says what a new j
     website: null,
     tickers: [],
   };
-  // What the letters stand for is on another page: judged with it, the same page says more.
+  // What the letters mean is on another page: judged with it, the same page says more.
   const short = {
     ...DOCUMENT,
     id: 'short',

@@ -22,7 +22,7 @@ function linesOf(pairs: readonly JudgedPair[]): readonly string[] {
   return pairs.map(({ entered, written }) => `${written} for ${entered}`);
 }
 
-test('nine in ten of the pairs of people’s names are told right, and hardly one is confirmed wrongly', () => {
+test('nine in ten of the pairs of people’s names are judged right, and hardly one is confirmed wrongly', () => {
   const { f1, precision } = figuresOf(PEOPLE);
 
   expect(PEOPLE.length).toBeGreaterThanOrEqual(400);
@@ -31,14 +31,14 @@ test('nine in ten of the pairs of people’s names are told right, and hardly on
 });
 
 test('nobody is confirmed by the post of somebody with another surname', () => {
-  // The last of three names may be a second surname or the only one; the page cannot tell which.
+  // The last of three names may be a second surname or the only one; the page does not show which.
   expect(linesOf(figuresOf(PEOPLE).wrong)).toEqual([
     'Harriet Colborne Stoddard for Harriet Colborne',
     'Harriet Colborne for Harriet Colborne Stoddard',
   ]);
 });
 
-test('the pairs of companies’ names are told right, and hardly one is confirmed wrongly', () => {
+test('the pairs of companies’ names are judged right, and hardly one is confirmed wrongly', () => {
   const { f1, precision } = figuresOf(COMPANIES);
 
   expect(COMPANIES.length).toBeGreaterThanOrEqual(240);

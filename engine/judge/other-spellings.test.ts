@@ -70,7 +70,7 @@ test.each([
   ['BNY', 'Bank of New York Mellon'],
   ['Hongkong and Shanghai Banking Corporation', 'HSBC'],
   ['HSBC', 'Hongkong and Shanghai Banking Corporation'],
-])('letters and what they stand for are the same company: %s and %s', (company, written) => {
+])('letters and what they abbreviate are the same company: %s and %s', (company, written) => {
   const words = `Jane Orrell is chief compliance officer at ${written}`;
 
   expect(verdictFor('Jane Orrell', company, words)).toBe('confirmed');

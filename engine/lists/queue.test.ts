@@ -32,7 +32,7 @@ const ended = (at: number): QueueAction => ({
   ending: { status: 'done', insights: 3, message: '', reportId: 'r1' },
 });
 
-test('a new list stands still until it is started, and its rows come in their order', () => {
+test('a new list does not run until it is started, and its rows come in their order', () => {
   expect(after()).toMatchObject({ status: 'paused', reason: 'user' });
   const queue = after(...STARTED, ended(0));
   expect(queue).toMatchObject({ status: 'running', reason: null });
@@ -44,7 +44,7 @@ test('a row that was interrupted comes before those that wait', () => {
   expect(queue && nextRow(queue)).toBe(1);
 });
 
-test('an answer that is told again after a reload is counted once; one that is paid again, twice', () => {
+test('an answer that is reported again after a reload is counted once; one that is paid again, twice', () => {
   const spent = (...actions: readonly QueueAction[]): number => {
     const queue = after(...STARTED, ...actions);
     return queue ? creditsSpent(queue) : -1;
@@ -54,7 +54,7 @@ test('an answer that is told again after a reload is counted once; one that is p
   expect(spent(charged('a', 25, true))).toBe(25);
 });
 
-test('a call that was under way when the page went away is taken for paid, and its answer told again is no second charge', () => {
+test('a call that was under way when the page went away is taken for paid, and its answer reported again is no second charge', () => {
   const asked: QueueAction = { kind: 'row asked', at: 0, call: 'a', usualCredits: 25 };
   const interrupted = after(...STARTED, asked, { kind: 'row started', at: 0 });
   expect(interrupted && creditsSpent(interrupted)).toBe(25);

@@ -67,7 +67,7 @@ export const ROW_CREDITS = USUAL_RUN_CREDITS.scraperapi + USUAL_RUN_CREDITS.fire
 const HOPELESS: ReadonlySet<FailureReason> = new Set(['missing-key', 'rejected', 'out-of-credits']);
 
 /**
- * Works on the list, one prospect after the other, until it is finished or has to stand still: offline, out of its credits,
+ * Works on the list, one prospect after the other, until it is finished or has to stop: offline, out of its credits,
  * or refused by a service. Throws the signal's reason on abort; the row under way stays to be continued.
  */
 export async function runQueue(work: QueueWork, desk: QueueDesk): Promise<void> {
@@ -100,7 +100,7 @@ function creditsLeft(queue: Queue, at: number): number | null {
   return creditsMax - (creditsSpent(queue) - rowAt(queue, at).credits);
 }
 
-/** Answers why the list has to stand still after this row, which then waits to be continued. */
+/** Answers why the list has to stop after this row, which then waits to be continued. */
 async function runRow(work: QueueWork, desk: QueueDesk, at: number): Promise<PauseAction | null> {
   const queue = desk.read();
   if (queue === null) return null;

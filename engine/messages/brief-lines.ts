@@ -43,7 +43,7 @@ export function onPages(text: string, pages: number): string {
   return pages > 1 ? `${text}, on ${pages} pages` : text;
 }
 
-/** What stands before the question that a quote answers. */
+/** What precedes the question that a quote answers. */
 export const IN_ANSWER_TO = 'In answer to';
 
 /** 'In answer to “What stops on day two?”'; '' where the page has no question. */

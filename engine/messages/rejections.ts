@@ -21,10 +21,10 @@ export function samePageAs(url: string): string {
   return `The same page as ${url}`;
 }
 
-/** Why a result stands there unread whose page was not asked for: the service that found it is shown as it answered. */
+/** Why a result is listed unread whose page was not asked for: the service that found it is shown as it answered. */
 export const SHOWN_AS_FOUND = 'only the search result is shown';
 
-/** Why a copy stands there unread. */
+/** Why a copy is listed unread. */
 export const COPY_OF_GONE = 'the page is gone, and this copy of it was not read';
 
 /** Why a page was not read when nothing reads pages. */

@@ -32,7 +32,7 @@ test.each([
   expect(why(UNLINKED, known)?.remedy).toBe(remedy);
 });
 
-test('a page that was not read says that reading it would tell', () => {
+test('a page that was not read says that reading it would show', () => {
   const reasons = [{ code: 'company-unmentioned', effect: 'against' }] as const;
   const found = { verdict: 'possible', reasons, readingMinutes: null } as const;
 

@@ -1,6 +1,6 @@
 import type { PublicationDate } from './judgement.ts';
 
-/** The words of a page that prove something, and where they stand. */
+/** The words of a page that prove something, and where they are. */
 export type Citation = {
   /** Verbatim: a substring of the page's Markdown. */
   readonly quote: string;
@@ -26,13 +26,13 @@ export type BriefLine = Citation & {
 export type WhoStanding = 'latest' | 'earlier' | 'conflict';
 
 /**
- * How somebody stands to the company they were entered with, by the newest sure statement: in post, gone, announced to
+ * How somebody is related to the company they were entered with, by the newest sure statement: in post, gone, announced to
  * go, announced to come, or unknown.
  */
 export const POST_STATUSES = ['current', 'left', 'leaving', 'joining', 'unknown'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
-/** A day that a text gives; 01 stands for what the precision leaves open. */
+/** A day that a text gives; what the precision leaves open is 01. */
 export type StatedDay = Pick<PublicationDate, 'day' | 'precision'>;
 
 /** A role and an employer, and whether other sources agree. */

@@ -13,7 +13,7 @@ const COMPANY_FACT_KINDS = [
 ] as const;
 export type CompanyFactKind = (typeof COMPANY_FACT_KINDS)[number];
 
-/** How the company's domain became known: typed in, recorded by Wikidata, or a page about the person that stands there. */
+/** How the company's domain became known: typed in, recorded by Wikidata, or a page about the person on it. */
 const DOMAIN_ORIGINS = ['form', 'wikidata', 'own page'] as const;
 export type DomainOrigin = (typeof DOMAIN_ORIGINS)[number];
 
@@ -69,7 +69,7 @@ export type CompanyDomain = { readonly name: string; readonly origin: DomainOrig
 export type AboutCompany = {
   /** `null` where none is known; it is never guessed from the company's name. */
   readonly domain: CompanyDomain | null;
-  /** The most telling first. */
+  /** The most informative first. */
   readonly facts: readonly CompanyFact[];
   /** The sources that gave no answer, each with a sentence that says why. */
   readonly unanswered: readonly { readonly source: string; readonly reason: string }[];

@@ -5,7 +5,7 @@ export const MAIL_TONES = ['plain', 'warm', 'short'] as const;
 /** One of the three tones. */
 export type MailTone = (typeof MAIL_TONES)[number];
 
-/** Where in the brief a line stands: what it can be taken as proof of. */
+/** Where in the brief a line is: what it can be taken as proof of. */
 export const DRAFT_LINE_KINDS = ['who', 'event', 'words', 'topic'] as const;
 /** One of these places. */
 export type DraftLineKind = (typeof DRAFT_LINE_KINDS)[number];
@@ -23,7 +23,7 @@ export type DraftLine = Citation & {
 export type DraftPart =
   /** The model's own words, or the user's once they have edited the sentence. */
   | { readonly kind: 'text'; readonly text: string }
-  /** A name, number, date or address in them that stands in no source. */
+  /** A name, number, date or address in them that appears in no source. */
   | { readonly kind: 'unsourced'; readonly text: string }
   /** A quote, which the program inserts letter for letter. */
   | { readonly kind: 'quote'; readonly lineId: string }
@@ -97,7 +97,7 @@ function draftPartText(part: DraftPart, lines: Lines): string {
   return part.kind === 'quote' ? quotedLine(part.lineId, lines) : part.text;
 }
 
-/** Does the sentence name what stands in no source? */
+/** Does the sentence name what appears in no source? */
 export function hasUnsourced({ parts }: DraftSentence): boolean {
   return parts.some(({ kind }) => kind === 'unsourced');
 }
@@ -108,7 +108,7 @@ export function lacksQuote({ parts }: DraftSentence): boolean {
 }
 
 /**
- * Does the sentence belong to what is copied and exported? One that names what stands in no source does only when the user
+ * Does the sentence belong to what is copied and exported? One that names what appears in no source does only when the user
  * keeps it, and one that lacks a quote does not.
  */
 export function isCopied(sentence: DraftSentence): boolean {
@@ -121,7 +121,7 @@ export function isHeldBack(sentence: DraftSentence): boolean {
   return sentence.choice !== 'left out' && !isCopied(sentence);
 }
 
-/** The sentences that are copied and exported, as one text; a greeting stands above it. */
+/** The sentences that are copied and exported, as one text; a greeting precedes it. */
 export function draftText(sentences: readonly DraftSentence[], lines: Lines): string {
   return sentences
     .filter(isCopied)

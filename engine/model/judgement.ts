@@ -33,7 +33,7 @@ export type Judgement = {
   readonly relevance: number;
   readonly verdict: Verdict;
   readonly reasons: readonly Reason[];
-  /** Of the person whom the page names, whoever that is; `null` for a bare search result, which is too short to tell. */
+  /** Of the person whom the page names, whoever that is; `null` for a bare search result, which is too short to say. */
   readonly aboutness: Aboutness | null;
   /** At most three of a kind, nothing of the prospect's own company; empty for a bare search result. */
   readonly stated: readonly StatedFact[];
@@ -42,7 +42,7 @@ export type Judgement = {
   readonly date: PublicationDate | null;
   /** At most 200 characters, cut at a word boundary, that say most about the person. */
   readonly snippet: string;
-  /** ISO 639-1 code, or `null` when the text is too short to tell. */
+  /** ISO 639-1 code, or `null` when the text is too short to say. */
   readonly language: string | null;
   /** Whole minutes, at least 1; `null` when there is no text. */
   readonly readingMinutes: number | null;

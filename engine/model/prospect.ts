@@ -52,7 +52,7 @@ export const prospectSchema = z.object({
 
 /**
  * One text for all spellings of a person at a company, by which what is saved of them is found again: 'Zoë  Müller' at
- * 'ACME, Inc.' and 'zoe muller' at 'Acme Inc' have the same. Holds the name itself: store it only where the name may stand.
+ * 'ACME, Inc.' and 'zoe muller' at 'Acme Inc' have the same. Holds the name itself: store it only where the name may be stored.
  */
 export function prospectKey({ name, company }: Pick<Prospect, 'name' | 'company'>): string {
   return [name, company].map(plainWords).join('|');

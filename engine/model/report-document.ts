@@ -14,7 +14,7 @@ export type SavedResult = Omit<ResearchResult, 'content' | 'isSample' | 'origin'
   readonly highlights?: readonly SavedHighlight[];
 };
 
-/** A subject of governance, risk and compliance that a page speaks of, with the group of the taxonomy it belongs to. */
+/** A subject of governance, risk and compliance that a page mentions, with the group of the taxonomy it belongs to. */
 export type SavedHighlight = {
   readonly label: string;
   readonly group: 'framework' | 'law' | 'domain' | 'role' | 'trigger' | 'voice';

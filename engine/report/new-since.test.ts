@@ -43,7 +43,7 @@ function documentWith(
   };
 }
 
-test('what stands at a new address is new; another spelling of an old address is not', () => {
+test('what is at a new address is new; another spelling of an old address is not', () => {
   const earlier = documentWith([resultAt('https://www.news.example/one?utm_source=x')]);
   const latest = documentWith([
     resultAt('http://news.example/one/#part'),
@@ -62,7 +62,7 @@ test('somebody else with the same name is no news', () => {
   expect(newSince(documentWith([]), latest).results).toEqual([]);
 });
 
-test('an event is new unless the same sentence, or the same words of the same page, told it before', () => {
+test('an event is new unless the same sentence, or the same words of the same page, reported it before', () => {
   const earlier = documentWith(
     [],
     [
@@ -82,7 +82,7 @@ test('an event is new unless the same sentence, or the same words of the same pa
   expect(newSince(earlier, latest).events.map(({ text }) => text)).toEqual(['Acme bought Beta.']);
 });
 
-test('what pages tell that a report already had is no news because that report was saved without its brief', () => {
+test('what pages report that a report already had is no news because that report was saved without its brief', () => {
   const page = 'https://news.example/one';
   const event = eventOf('Acme was fined in May.', 'fined $2m', `${page}?utm_source=x`);
   const pages = [resultAt(page)];

@@ -61,7 +61,7 @@ async function startCachedStage() {
 
 const FOREVER_MS = 1e9;
 
-/** A clock that stands still, and waiting in which patience takes so long; `held` counts how often it was called for. */
+/** A clock that has stopped, and waiting in which patience takes so long; `held` counts how often it was called for. */
 function clock(patienceMs: number) {
   let held = 0;
   const wait: Wait = (durationMs, signal) => {

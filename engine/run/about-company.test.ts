@@ -86,7 +86,7 @@ test('the website in the form is asked about, and what is known comes before the
   expect(about?.unanswered).toEqual([]);
 });
 
-test('without a website the site on record counts where a page about the person stands on it', async () => {
+test('without a website the site on record counts where it has a page about the person', async () => {
   const companyDirectory = { find: async () => PROFILE };
   const on = (url: string) => runWith({ companyDirectory }, { urls: [url] });
 
@@ -97,7 +97,7 @@ test('without a website the site on record counts where a page about the person 
   expect(aboutIn(await on('https://news.example/1')), 'a namesake’s site').toBeUndefined();
 });
 
-test('without either the company’s own site counts where a confirmed page stands on it', async () => {
+test('without either the company’s own site counts where it has a confirmed page', async () => {
   const about = aboutIn(await runWith({}, { urls: ['https://www.acme.example/team'] }));
 
   expect(about).toMatchObject({
@@ -109,7 +109,7 @@ test('without either the company’s own site counts where a confirmed page stan
 const LEI = '5299000ACMETOOLSIN01';
 const ENTITIES = [{ lei: LEI, legalName: 'ACME TOOLS INC', country: 'US' }];
 
-test('without any domain a register is asked that can tell the company by its whole legal name', async () => {
+test('without any domain a register is asked that can identify the company by its whole legal name', async () => {
   const asked = { prospect: { ...ADA_OKAFOR, company: 'Acme Tools, Inc.' } };
 
   const about = aboutIn(await runWith(asked, { entities: ENTITIES }));

@@ -37,7 +37,7 @@ export type CompanyQuestions = {
   readonly read: (page: { readonly url: string; readonly markdown: string }) => void;
   /**
    * Ends the questions that are still open, after the patience that they are due, and reports what is known. A domain that the user did not enter counts only where
-   * one of these results stands on it. Rejects on programming errors alone.
+   * one of these results is on it. Rejects on programming errors alone.
    */
   readonly end: (results: readonly ResearchResult[]) => Promise<void>;
 };
@@ -57,7 +57,7 @@ type Questioned = {
 
 /**
  * Finds out where the company lives on the web and asks the sources about that domain: the website in the form, else the site
- * that Wikidata records, else a page of its own among what the searches found. Those that can tell a company by its whole legal
+ * that Wikidata records, else a page of its own among what the searches found. Those that can identify a company by its whole legal
  * name are asked without a domain, too. Nothing of it reaches the judge.
  */
 export function askAboutCompany(

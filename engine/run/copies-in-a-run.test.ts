@@ -16,7 +16,7 @@ const DAYS: Readonly<Record<string, string>> = {
   'portal.example': '2026-10-07T08:00:00Z',
 };
 
-/** Two hosts carry one story, the third another; titles and snippets differ, so that only the pages tell. */
+/** Two hosts carry one story, the third another; titles and snippets differ, so that only the pages show it. */
 function storyReply(call: ReceivedCall): TestReply {
   const url = scrapedAddress(call);
   const host = new URL(url).hostname;

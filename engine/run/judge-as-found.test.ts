@@ -13,7 +13,7 @@ import type { ReceivedCall } from '../testing/start-service.ts';
 import { readMore } from './read-more.ts';
 import { research } from './research.ts';
 
-/** Ten pages that the search tells the same of, under a name that says little about the company. */
+/** Ten pages that the search describes alike, under a name that says little about the company. */
 const SHOWN = Array.from({ length: 10 }, (_, index) => ({
   url: `https://site${index}.example/news/${index}`,
   title: `Ada Okafor, story ${index}`,

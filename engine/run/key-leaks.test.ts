@@ -54,7 +54,7 @@ const BEHAVIOURS = { ...FAULTS, ...SUCCESSES };
 const behaviour = fc.constantFrom(...Object.keys(BEHAVIOURS));
 const key = fc.stringMatching(/^[!-~]{8,60}$/);
 
-test('threat 6: for random keys nothing a run tells holds one, whatever the services do or echo', async () => {
+test('threat 6: for random keys nothing a run reports holds one, whatever the services do or echo', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(key, key, key),

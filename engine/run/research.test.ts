@@ -133,7 +133,7 @@ test.each([
   expect(report.results.map(({ url }) => url)).toEqual(['https://a.example/press/1']);
 });
 
-test('when both fail, the results of the scraping service stand as they are', async () => {
+test('when both fail, the results of the scraping service stay as they are', async () => {
   const data = [
     { url: 'https://a.example/1', title: 'T', description: 'Ada Okafor of Acme spoke.' },
   ];
@@ -163,7 +163,7 @@ test('when everything fails, the run ends with the failures and no result', asyn
   expect(ofKind(events, 'stage').map((event) => event.stage)).toEqual(STAGES);
 });
 
-test('a service without a key is told once and not asked', async () => {
+test('a service without a key is reported once and not asked', async () => {
   await using stage = await startRunStage({ scraperApi: () => resultsPage() });
   const { clients } = stage;
   const firecrawl = { ...clients.firecrawl, isConnected: false };

@@ -145,7 +145,7 @@ type FailureList = {
 type RejectionList = {
   /** Reports an address that will not be shown: once, and again when its reason changes. */
   readonly reject: (rejected: RejectedLink) => void;
-  /** The same for a found link and the copies it stood for. */
+  /** The same for a found link and the copies it represented. */
   readonly rejectLink: (link: FoundLink, reason: string) => void;
   /** All of them with their latest reasons, in the order in which they were first rejected. */
   readonly all: () => readonly RejectedLink[];

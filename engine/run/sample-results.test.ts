@@ -13,7 +13,7 @@ test('four samples, one of each type, with the relevance of the specification', 
   ]);
 });
 
-test('samples are marked, speak of an invented person in the same kind of post and name no real source', () => {
+test('samples are marked, are about an invented person in the same kind of post and name no real source', () => {
   expect(sampleResults({ position: 'Head of Audit' })[0]?.title).toContain('Head of Audit');
 
   for (const sample of sampleResults(ADA_OKAFOR)) {

@@ -62,7 +62,7 @@ const SCENES: readonly (readonly [string, (simulators: Simulators) => void])[] =
   ],
 ];
 
-test.each(SCENES)('a run tells what its services charged when %s', async (_, arrange) => {
+test.each(SCENES)('a run reports what its services charged when %s', async (_, arrange) => {
   await using stage = await startFaultStage();
   arrange(stage.simulators);
   const run = stage.run();
@@ -87,7 +87,7 @@ test.each(SCENES)('a run tells what its services charged when %s', async (_, arr
   }).toEqual(bills);
 });
 
-test('a search that finds nothing is paid for, and told', async () => {
+test('a search that finds nothing is paid for, and reported', async () => {
   await using stage = await startFaultStage();
   const prospect = { ...INGRID, name: 'Quentin Nowhere', company: 'Void Holdings' };
 

@@ -157,7 +157,7 @@ function hasLinkWord(url: string): boolean {
   return LINK_WORDS.some((word) => address.includes(word));
 }
 
-/** A link that is not shown, as it is reported: the link, and the copies it stood for. */
+/** A link that is not shown, as it is reported: the link, and the copies it represented. */
 export function rejectedWithCopies(
   { url, alsoAt = [] }: FoundLink,
   reason: string,

@@ -155,7 +155,7 @@ function recordingFetch(): {
   };
 }
 
-/** Where in a call the key stands: names of query parameters, 'header', 'body', 'path'. */
+/** Where in a call the key is: names of query parameters, 'header', 'body', 'path'. */
 function placesOf(url: URL, init: RequestInit | undefined): readonly string[] {
   const parameters = [...url.searchParams].filter(([, value]) => value.includes(KEY));
   const header = new Headers(init?.headers).get('authorization') === `Bearer ${KEY}`;

@@ -19,10 +19,10 @@ import {
 } from './pattern.ts';
 import { ROLES } from './roles.ts';
 
-/** An entry and where a sentence speaks of it. */
+/** An entry and where a sentence mentions it. */
 export type EntryMatch = { readonly entry: TaxonomyEntry; readonly spans: readonly Span[] };
 
-/** The entries a sentence speaks of, in the taxonomy's order. `text` went through `plainLetters`. Linear in its length. */
+/** The entries a sentence mentions, in the taxonomy's order. `text` went through `plainLetters`. Linear in its length. */
 export function entriesIn(text: string): readonly EntryMatch[] {
   const matches = TAXONOMY.flatMap((entry) => {
     const spans = entry.patterns.flatMap((pattern) => spansOf(text, pattern));
@@ -225,7 +225,7 @@ function titlesIn(text: string, { patterns }: TaxonomyEntry): readonly Span[] {
     .flatMap((pattern) => spansOf(text, pattern));
 }
 
-/** Does a text speak of governance, risk, compliance, audit, privacy or security, by an entry of the taxonomy or by a word? */
+/** Does a text mention governance, risk, compliance, audit, privacy or security, by an entry of the taxonomy or by a word? */
 export function isOfField(text: string): boolean {
   return (
     hasWordLike(text, FIELD_WORDS) ||
@@ -237,7 +237,7 @@ export function isOfField(text: string): boolean {
 
 const FIELD_WORDS = stemMatcher(FIELD_STEMS);
 
-/** 'Digital Operational Resilience Act' speaks of a law, not of operational resilience. */
+/** 'Digital Operational Resilience Act' mentions a law, not operational resilience. */
 function isInside(span: Span, titles: readonly Span[]): boolean {
   return titles.some(({ start, end }) => start <= span.start && span.end <= end);
 }

@@ -67,11 +67,11 @@ test.each([
   expect(languageOf(wordListOf(text))).toBe(language);
 });
 
-test('two words are too few to tell', () => {
+test('two words are too few to identify a language', () => {
   expect(languageOf(['risk', 'report'])).toBeNull();
 });
 
-test('a script tells by itself', () => {
+test('a script alone can identify the language', () => {
   expect(languageOf(wordListOf('銀行は取引先を見直すと発表しました'))).toBe('ja');
 });
 

@@ -47,7 +47,7 @@ const GREEK_OU = /ου/gu;
 const GREEK_NG = /γγ/gu;
 const ARMENIAN_U = /ու/gu;
 const CYRILLIC_FINAL_I = /[иі]й/gu;
-/** A vowel of its own in Bulgarian only; in Russian it stands before one. */
+/** A vowel of its own in Bulgarian only; in Russian it precedes one. */
 const BULGARIAN_A = /ъ(?=[бвгджзклмнпрстфхцчшщ])/gu;
 /** The voicing marks of kana belong to the letter: 'バス' is no 'ハス'. */
 const MARKS = /[^\P{M}\u3099\u309A]+/gu;

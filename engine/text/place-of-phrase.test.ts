@@ -8,6 +8,6 @@ test.each([
   ['bank, of Norvald', '', -1],
   ['青波銀行の山田', '山田', 5],
   ['アクストンの山田', 'アクス', -1],
-])('in "%s" the phrase "%s" stands at %i', (text, phrase, place) => {
+])('in "%s" the phrase "%s" is at %i', (text, phrase, place) => {
   expect(placeOfPhrase(wordsOf(text), wordListOf(phrase))).toBe(place);
 });

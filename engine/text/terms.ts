@@ -3,7 +3,7 @@ import { isEastAsianCharacter } from './east-asian.ts';
 /**
  * The terms by which texts are compared: each word, and in scripts without spaces
  * each pair of neighbouring characters, which serves retrieval in Chinese, Japanese and Korean nearly as well as a
- * dictionary (Nie and Ren 1999; Lee and Ahn 1996). A lone character stands for itself.
+ * dictionary (Nie and Ren 1999; Lee and Ahn 1996). A lone character is a term of its own.
  */
 export function termsOf(words: readonly string[]): readonly string[] {
   const terms: string[] = [];

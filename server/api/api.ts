@@ -27,7 +27,7 @@ import {
 /** Answers a request to `/api/…` or `/openapi.json` that comes from the given address. */
 export type Api = (request: Request, address: string) => Promise<Response>;
 
-/** The parts of the backend that the API stands on. */
+/** The parts of the backend that the API uses. */
 export type ApiBackend = Pick<ServerBackend, 'fetch' | 'publishableKey' | 'findBearer'>;
 
 /**

@@ -15,7 +15,7 @@ import {
   type ReportPage,
 } from './operations.ts';
 
-/** Asks the gate something about a table, as the bearer of the token. */
+/** Asks the gate something about a table, as the owner of the token. */
 export type AskTable = (
   path: string,
   how?: { readonly method: 'POST' | 'DELETE'; readonly body?: object },
@@ -34,7 +34,7 @@ const reportRows = z.array(
 
 const WRITERS = { json: reportJson, markdown: reportMarkdown, csv: reportCsv } as const;
 
-/** A page of the bearer's reports, newest first. */
+/** A page of the token owner's reports, newest first. */
 export async function listReports(
   ask: AskTable,
   { search, before, limit }: z.output<typeof listParameters>,
@@ -61,7 +61,7 @@ export async function listReports(
   return Response.json({ reports, next } satisfies ReportPage);
 }
 
-/** One of the bearer's reports in a format of the exports. */
+/** One of the token owner's reports in a format of the exports. */
 export async function readReport(
   ask: AskTable,
   id: string,
@@ -78,7 +78,7 @@ export async function readReport(
   });
 }
 
-/** Saves a report in the bearer's library, as a browser does. */
+/** Saves a report in the token owner's library, as a browser does. */
 export async function saveReport(ask: AskTable, document: ReportDocument): Promise<Response> {
   const { prospect, researchedAt, results } = document;
   const body = {
@@ -113,7 +113,7 @@ export async function readAuditPage(
   });
 }
 
-/** Deletes one of the bearer's reports. */
+/** Deletes one of the token owner's reports. */
 export async function deleteReport(ask: AskTable, id: string): Promise<Response> {
   const answer = await ask(`reports?select=id&id=eq.${id}`, { method: 'DELETE' });
   if (!answer.ok) return answer;

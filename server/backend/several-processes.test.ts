@@ -214,7 +214,7 @@ function testRefusedStarts(): void {
     await expect(start(url)).rejects.toThrow('was changed after it had been applied');
   });
 
-  test('a database that cannot be reached is told in one sentence, without its password', async () => {
+  test('a database that cannot be reached is reported in one sentence, without its password', async () => {
     const url = 'postgres://legwork:hidden-word@127.0.0.1:9/none';
     const failed = await start(url).catch(String);
 

@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('health and configuration are told and never cached', async () => {
+test('health and configuration are answered and never cached', async () => {
   const health = await get('/health');
   const config = await get('/config.json');
 
@@ -192,7 +192,7 @@ test.each(['/', '/health', '/assets/app-1a2b.js', '/nothing.js'])(
   },
 );
 
-test('KEYLESS=off leaves no origin of a free service in the policy, and tells the browser of none', async () => {
+test('KEYLESS=off leaves no origin of a free service in the policy, and names none to the browser', async () => {
   const off = await appWith({ KEYLESS: 'off', FIRECRAWL_URL: 'https://own.example' }).request(
     '/config.json',
   );
@@ -230,7 +230,7 @@ test('MODEL_URLS lets pages reach the origins of these language models, and no o
   expect(none.headers.get('content-security-policy')).not.toContain('localhost:11434');
 });
 
-test('behind TLS, told by a trusted proxy, browsers are told to stay with TLS', async () => {
+test('behind TLS, as a trusted proxy says, browsers are told to stay with TLS', async () => {
   const app = appWith({}, 1);
 
   const secure = await app.request('/health', { headers: { 'x-forwarded-proto': 'https' } });
@@ -256,7 +256,7 @@ test('with a Supabase project the page may connect to it and this server has no 
   expect(token.status).toBe(404);
 });
 
-test('a folder without the application is told in one sentence', () => {
+test('a folder without the application is reported in one sentence', () => {
   expect(() => readWebFiles(join(folder, 'assets'))).toThrow('There is no built application in');
 });
 

@@ -55,7 +55,7 @@ function createHttpServer(answer: RequestHandler): Server {
 }
 
 /**
- * A request with two names of its host is refused, whatever they say: whoever stands in front may have read the other one
+ * A request with two names of its host is refused, whatever they say: a proxy in front may have read the other one
  * (RFC 9112, 3.2).
  */
 function namesOneHost({ rawHeaders }: { readonly rawHeaders: readonly string[] }): boolean {

@@ -61,7 +61,7 @@ test.each([
   expect(targetOf(path)).toBeNull();
 });
 
-test('the SEC is told whom to write to, and nothing is asked of it where nobody is named', () => {
+test('the SEC is given whom to write to, and nothing is asked of it where nobody is named', () => {
   const path = new URL('http://legwork.example/relay/edgar/files/company_tickers.json');
 
   expect(relayTarget(path, REACHED)?.userAgent).toBe('Legwork/0.1 it@acme.example');

@@ -4,7 +4,7 @@ import type { AllowedRoute } from '../backend/gate/allowed-routes.ts';
 export type RelayedHost = Partial<Pick<AllowedRoute, 'body' | 'maxBytes'>> & {
   /** GET when left out. */
   readonly method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** It writes a note, which the audit log tells from a question. */
+  /** It writes a note, which the audit log distinguishes from a question. */
   readonly isNote?: true;
   /** Its public address. */
   readonly publicUrl: string;

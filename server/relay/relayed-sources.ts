@@ -98,7 +98,7 @@ const RELAYED_NAMES: readonly RelayedSourceName[] = [
 
 /**
  * The sources that this installation relays to: with SOURCES=on all that can be asked, unless browsers may ask no source at
- * all. The SEC answers only where it is told whom to write to.
+ * all. The SEC answers only where it is given whom to write to.
  */
 export function relayedNames(settings: Settings): readonly RelayedSourceName[] {
   const { SOURCES, KEYLESS, EDGAR_CONTACT } = settings;

@@ -13,6 +13,6 @@ test.each([
   [manyTexts.queue.done(1, 1), '1 of 1 prospect researched'],
   [reportTexts.samples(1), '1 sample'],
   [auditTexts.actions.retention_changed('Uma', '', '1'), 'Uma set report retention to 1 day'],
-])('what is counted once stands in the singular: %s', (said, expected) => {
+])('what is counted once is in the singular: %s', (said, expected) => {
   expect(said).toBe(expected);
 });

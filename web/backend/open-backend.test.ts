@@ -6,7 +6,7 @@ import { createLazyBackend } from './open-backend.ts';
 
 const NEVER = new Promise<void>(() => undefined);
 
-/** A late backend, how often its client was fetched, and the sessions it told. */
+/** A late backend, how often its client was fetched, and the sessions it reported. */
 function watched(load: () => Promise<Backend>, wanted = NEVER) {
   let fetched = 0;
   const sessions: (Session | null)[] = [];
@@ -26,7 +26,7 @@ test('nobody is signed in, and nothing is fetched, until the client is wanted', 
   expect(fetched()).toBe(0);
 });
 
-test('the first call fetches the client once, and the session it brings is told', async () => {
+test('the first call fetches the client once, and the session it brings is reported', async () => {
   const { backend, sessions, fetched } = watched(async () => createMemoryBackend());
 
   await (await backend.session()).signIn(ADA.email, ADA.password);
@@ -37,7 +37,7 @@ test('the first call fetches the client once, and the session it brings is told'
   expect(sessions.at(-1)?.user.id).toBe(ADA.id);
 });
 
-test('a sign-in elsewhere is told as soon as the page is used', async () => {
+test('a sign-in elsewhere is noticed as soon as the page is used', async () => {
   const { sessions } = watched(
     async () => createMemoryBackend({ signedIn: ADA }),
     Promise.resolve(),

@@ -43,7 +43,7 @@ export type ReportQuery = {
   readonly limit: number;
 };
 
-/** Reports on one person that an account has saved itself: what a colleague has found is no news it was told of. */
+/** Reports on one person that an account has saved itself: what a colleague has found is no news to it. */
 export type EarlierReportQuery = {
   readonly accountId: string;
   readonly prospectKey: string;

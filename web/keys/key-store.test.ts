@@ -61,7 +61,7 @@ test('blocked storage reads as no key and refuses to save, without crashing', ()
   expect(() => keys.save('firecrawl', secretOf('fc-1'))).toThrow(KeyStorageError);
 });
 
-test('every change is told, in this tab and in others', () => {
+test('every change is reported, in this tab and in others', () => {
   const keys = createKeyStore('ada', storageWith(100));
   let changes = 0;
   const stop = keys.watch(() => {

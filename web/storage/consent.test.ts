@@ -39,7 +39,7 @@ test('taking consent back aborts, also from another tab, and a new yes begins af
   expect(second.aborted).toBe(true);
 });
 
-test('every change is told to who watches, until they stop', () => {
+test('every change is reported to who watches, until they stop', () => {
   const consent = consentOf('uma');
   const heard: unknown[] = [];
   const stop = consent.watch(() => heard.push(consent.read()));

@@ -33,7 +33,7 @@ export async function eraseProspectHere(key: string): Promise<void> {
   });
 }
 
-/** The keys of everybody this browser keeps something of, as far as it tells. */
+/** The keys of everybody this browser keeps something about, as far as that shows. */
 export async function savedProspects(): Promise<readonly string[]> {
   const watched = [...accountsWith(localArea, WATCHES).values()].map(parsedJson);
   const keys = new Set([...peopleWithNotes(), ...prospectKeysIn(watched)]);

@@ -23,7 +23,7 @@ let channel: BroadcastChannel | null = null;
 
 /**
  * Has every page of this browser let go of a person, then erases what the browser keeps of them. A page that sleeps is
- * told when it wakes. Rejects where the browser refuses to erase.
+ * informed when it wakes. Rejects where the browser refuses to erase.
  */
 export async function forgetHere(person: Forgotten): Promise<void> {
   channel?.postMessage(person);

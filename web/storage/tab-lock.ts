@@ -26,7 +26,7 @@ export function shareLock(name: string): () => void {
 
 /**
  * Does a page hold the lock at this moment? Asking doesn't take it from anybody who wants it just then. A browser without
- * locks can't tell.
+ * locks can't show.
  */
 export async function isHeld(name: string): Promise<boolean> {
   const { held = [] } = (await lockManager()?.query()) ?? {};

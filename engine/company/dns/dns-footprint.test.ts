@@ -68,7 +68,7 @@ test.each(['notdrata.com', 'drata.com.evil.example', 'd111.cloudfront.net'])(
   },
 );
 
-test('a name that exists without a known vendor is told as that alone', async () => {
+test('a name that exists without a known vendor is reported as that alone', async () => {
   const facts = await factsIn({ 'trust.acme.example': { CNAME: 'cdn.example', A: '192.0.2.7' } });
 
   expect(textsOf(facts)).toEqual([
@@ -111,7 +111,7 @@ test('a domain that publishes nothing says nothing, not even what is missing', a
   expect(await factsIn({})).toEqual([]);
 });
 
-test('fault 109: what some look-ups answer is told; that there is no trust centre only when all did', async () => {
+test('fault 109: what some look-ups answer is reported; that there is no trust centre only when all did', async () => {
   const facts = await factsIn({ ...DMARC, 'compliance.acme.example': { fault: 'SERVFAIL' } });
 
   expect(textsOf(facts)).toEqual([MAIL_LINE]);

@@ -17,7 +17,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** All look-ups go to one resolver. */
 const HOST = 'dns';
 
-/** `null` where nobody could tell. */
+/** `null` where nobody could say. */
 type Lookup = (name: string, type: DnsRecordType) => Promise<readonly string[] | null>;
 
 /** One name of the company's that may be a trust centre, and where it leads. */
@@ -25,7 +25,7 @@ type TrustHost = { readonly host: string; readonly vendor: string; readonly targ
 
 /**
  * What a company publishes in DNS: whose trust centre, with whom its domain was verified, its mail policies. Asks for the
- * domain alone, in some ten look-ups. What some of them answer is told although others fail; rejects when nothing is left.
+ * domain alone, in some ten look-ups. What some of them answer is reported even if others fail; rejects when nothing is left.
  */
 export function createDnsFootprint(resolver: DnsResolver, gate: RequestGate): CompanySource {
   return {

@@ -59,7 +59,7 @@ const DMARC_EFFECTS: Readonly<Record<string, string>> = {
 
 /** The records of a domain that concern its mail. */
 type MailRecords = {
-  /** Of the domain itself, where the sender policy (SPF) stands. */
+  /** Of the domain itself, which has the sender policy (SPF). */
   readonly texts: readonly string[];
   /** Of its `_dmarc` name. */
   readonly policies: readonly string[];

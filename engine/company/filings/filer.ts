@@ -29,7 +29,7 @@ export type FoundFiler = {
 /** Questions to the SEC about one company, and what has been read for them. */
 export type Inquiry = {
   readonly edgar: Edgar;
-  /** The filer that is the prospect's company; `undefined` when none is for sure. Rejects when nobody could tell. */
+  /** The filer that is the prospect's company; `undefined` when none is for sure. Rejects when nobody could say. */
   readonly filer: Promise<FoundFiler | undefined>;
   /** Lets a request pass as others end. */
   readonly pass: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
@@ -131,7 +131,7 @@ function candidatesAmong(listed: readonly ListedCompany[], known: NamedCompany):
   return [...new Set(ciks)].slice(0, CANDIDATES_MAX);
 }
 
-/** By what the SEC records of the company, or else by its documents: in most of them its domain stands in the markup. */
+/** By what the SEC records of the company, or else by its documents: most of them have its domain in the markup. */
 async function certaintyOf(
   company: EdgarCompany,
   known: NamedCompany,

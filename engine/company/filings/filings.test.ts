@@ -8,7 +8,7 @@ const EDGAR = { name: 'edgar' } as const;
 
 const factsOn = (...filers: readonly SimulatedFiler[]) => factsIn({ filers }, EDGAR);
 
-test('an incident is told in the words of the item, with a sentence of the document, its day and its address', async () => {
+test('an incident is reported in the words of the item, with a sentence of the document, its day and its address', async () => {
   expect(await factsOn(ACME_FILER)).toEqual([
     {
       kind: 'filing',

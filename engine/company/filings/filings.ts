@@ -30,7 +30,7 @@ const HOLDINGS = ['3', '4', '5'] as const;
 
 /**
  * What the company has filed with the SEC within two years: incidents, auditors, officers, and statements that name the
- * prospect beside it. Asks with the company's name and numbers alone. What some requests answer is told although others fail.
+ * prospect beside it. Asks with the company's name and numbers alone. What some requests answer is reported even if others fail.
  */
 export function createFilings(inquiries: Inquiries): CompanySource {
   return {
@@ -79,7 +79,7 @@ async function factsOf(
   return [...leading, ...(await tell(rest.slice(0, FILINGS_MAX - leading.length), filer, inquiry))];
 }
 
-/** The first of these items as facts, with what stands in their documents. */
+/** The first of these items as facts, with what their documents say. */
 async function tell(
   items: readonly ToldItem[],
   filer: Filer,

@@ -5,10 +5,10 @@ import type { Filing } from '../../services/edgar/shapes.ts';
 import { isWithinDays } from '../company-source.ts';
 import { incidentIn, quotableIn, sentencesOfItem } from './filing-text.ts';
 
-/** What older filings tell is known. */
+/** What older filings report is known. */
 export const FILING_AGE_MAX_DAYS = 730;
 
-/** The items of an 8-K that matter to governance, risk and compliance, the most telling first, in the SEC's own words. */
+/** The items of an 8-K that matter to governance, risk and compliance, the most informative first, in the SEC's own words. */
 const ITEMS = [
   { number: '1.05', title: 'Material Cybersecurity Incidents' },
   { number: '8.01', title: 'Other Events' },
@@ -25,7 +25,7 @@ const ITEMS = [
   },
 ] as const;
 
-/** Other events are of every kind: only those that tell an incident count. */
+/** Other events are of every kind: only those that report an incident count. */
 const OTHER_EVENTS = '8.01';
 export const CYBER_INCIDENT = '1.05';
 
@@ -37,7 +37,7 @@ export function isRecent(filedOn: string, now: Date): boolean {
   return isWithinDays(filedOn, FILING_AGE_MAX_DAYS, now);
 }
 
-/** The most telling item of each 8-K, by what it tells and then the newest first; other events are left to `otherEvents`. */
+/** The most informative item of each 8-K, by what it reports and then the newest first; other events are left to `otherEvents`. */
 export function toldItems(filings: readonly Filing[], now: Date): readonly ToldItem[] {
   const told = filings
     .filter((filing) => isCurrentReport(filing) && isRecent(filing.filedOn, now))
@@ -88,7 +88,7 @@ export type Filer = {
   readonly now: Date;
 };
 
-/** An item as a fact, with a sentence of its document; `null` for other events in which no incident is told. */
+/** An item as a fact, with a sentence of its document; `null` for other events in which no incident is reported. */
 export function itemFact(
   { filing, item }: ToldItem,
   document: string,

@@ -32,7 +32,7 @@ type Registered = {
 
 /** What the register of legal entities knows, asked once for each company of a run. */
 export type LegalEntities = {
-  /** Its names, former ones too; none when it is not in there for sure, or nobody could tell. */
+  /** Its names, former ones too; none when it is not in there for sure, or nobody could say. */
   readonly namesOf: LegalNames;
   /** Its entry as facts. */
   readonly source: CompanySource;

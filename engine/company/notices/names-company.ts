@@ -3,12 +3,12 @@ import { legalFormLength } from '../../names/companies/legal-form.ts';
 import { wordsOf, type Word } from '../../text/words.ts';
 import { isFullLegalName, legalFormOf, nameKey } from '../identity/company-names.ts';
 
-/** Words with a capital in titles that may stand before a company without being a part of its name. */
+/** Capitalised words in titles that may precede a company without being part of its name. */
 const BEFORE_NAMES = wordSet(
   'a about against agency and approval at authority between bureau by commission concerning court department for from in into involving matter nasdaq notice of on or order over re regarding regulator served settles sues that the to treasury v versus vs with',
 );
 
-/** Marks that part what stands before from what stands behind. */
+/** Marks that separate what is before from what is behind. */
 const PARTING_MARKS = /[/;:|]/gu;
 
 /** How texts may name a company so that it is no other. */

@@ -113,7 +113,7 @@ test('fault 121: notices that are old, undated, of the future or lead elsewhere 
   ]);
 });
 
-test('hostile titles stay text in one line, and a company that no notice could be told by is not asked about', async () => {
+test('hostile titles stay text in one line, and a company that no notice could be recognised by is not asked about', async () => {
   const title = 'Acme Tools fined\u202E\n<script>alert(1)</script>';
   const summary = `A <b>notice</b>\n${'x'.repeat(700)}`;
   await using world = await startSourceStage({

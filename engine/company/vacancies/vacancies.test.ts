@@ -117,7 +117,7 @@ test('fault 112: posts of another field, drafts, old ones, ones of the future an
   expect(await vacanciesOn('ashby', { 'ashby acme': { company: '', postings } })).toEqual([]);
 });
 
-test('the five most telling come first: leaders, then the newest, and undated ones last', async () => {
+test('the five most informative come first: leaders, then the newest, and undated ones last', async () => {
   const at = (title: string, publishedAt: string | null): SimulatedPosting => {
     const { publishedAt: _own, ...post } = { ...POST, title };
     return publishedAt === null ? post : { ...post, publishedAt };

@@ -11,7 +11,7 @@ import { matchSpans, type Span, wordsOf } from '../../text/words.ts';
 import { isCommonAcronym } from './ordinary-words.ts';
 import type { DraftSources } from './sources.ts';
 
-/** A writing that has no capitals, in which names are known by what stands beside them. */
+/** A writing that has no capitals, in which names are known by what is next to them. */
 const CASELESS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}]/u;
 
@@ -22,8 +22,8 @@ export function isCaseless(text: string): boolean {
 }
 
 /**
- * Finds the names in a draft without capitals that stand in no source: words in Latin letters, katakana that is no everyday
- * loanword, what stands beside a form of address or before a word like 'bank', the commonest surnames and firms, and countries.
+ * Finds the names in a draft without capitals that appear in no source: words in Latin letters, katakana that is no everyday
+ * loanword, what is next to a form of address or before a word like 'bank', the commonest surnames and firms, and countries.
  */
 export function caselessNameFinder(
   sources: DraftSources,
@@ -50,7 +50,7 @@ export function foreignScriptNames(text: string, sources: DraftSources): readonl
 const FOREIGN = new RegExp(`(?:${CASELESS.source}|\\p{M})+`, 'gu');
 
 function isSourced(name: string, sources: DraftSources): boolean {
-  // Latin letters alone may stand inside other words.
+  // Latin letters alone may be part of other words.
   if (CASELESS.test(name) && sources.holds(name)) return true;
   return wordsOf(name).every(({ text }) => !/^.$/u.test(text) && sources.placesOf(text).length > 0);
 }

@@ -5,7 +5,7 @@ import { labelledDrafts, type LabelledDraft } from '../testing/labelled-drafts.t
 import { overlaps } from './dates.ts';
 import { createUnsourcedFinder } from './find-unsourced.ts';
 
-/** What stands in a language with capitals before a sentence that is tried, so that its language is known. */
+/** What precedes a tried sentence in a language with capitals, so that its language is known. */
 const AROUND = {
   en: 'I have read what you said and it has stayed with me, because there are not many who would say it like that.',
   de: 'Ich habe gelesen, was Sie gesagt haben, und es ist mir im Kopf geblieben, weil es nicht viele so sagen.',

@@ -7,7 +7,7 @@ import { nameRules, unsourcedNames } from './names.ts';
 import { isProposedTime, numbersIn } from './numbers.ts';
 import { readSources, type DraftFacts, type DraftSources } from './sources.ts';
 
-/** Finds what a text names that stands in no source, in the order of the text, without overlaps. */
+/** Finds what a text names that appears in no source, in the order of the text, without overlaps. */
 export type UnsourcedFinder = (text: string) => readonly Span[];
 
 /**
@@ -98,7 +98,7 @@ function quotations(text: string, sources: DraftSources): readonly Span[] {
     .map(({ 0: raw, index }) => ({ start: index, end: index + raw.length }));
 }
 
-/** In order; what overlaps, or stands side by side, is one. */
+/** In order; what overlaps or is adjacent is one. */
 function joined(text: string, spans: readonly Span[]): readonly Span[] {
   const result: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.start - other.start)) {

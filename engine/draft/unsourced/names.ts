@@ -15,7 +15,7 @@ import type { DraftSources, SourceWord } from './sources.ts';
 export type NameRules = {
   readonly language: string | null;
   readonly ordinary: ReadonlySet<string>;
-  /** Words that stand somewhere in the draft or its sources without a capital, normalised. */
+  /** Words that appear somewhere in the draft or its sources without a capital, normalised. */
   readonly lowerCase: ReadonlySet<string>;
 };
 
@@ -32,7 +32,7 @@ export function nameRules(language: string | null, texts: readonly string[]): Na
 }
 
 /**
- * The names of a text in a script with capitals that stand in no source, or not together: 'Ada Norvald', where one source has
+ * The names of a text in a script with capitals that appear in no source, or not together: 'Ada Norvald', where one source has
  * Ada Okafor and another Norvald Insurance.
  */
 export function unsourcedNames(
@@ -137,7 +137,7 @@ function runsOf(words: readonly Word[], names: readonly boolean[]): readonly (re
   return runs;
 }
 
-/** How many other words of a source may stand between two that a draft joins: 'Ada Okafor' for 'Ada N. Okafor'. */
+/** How many other words of a source may come between two that a draft joins: 'Ada Okafor' for 'Ada N. Okafor'. */
 const GAP_MAX = 2;
 
 /** Does a run consist of stretches of the sources, of which no two are single words? */

@@ -4,7 +4,7 @@ import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { type Span, wordsOf, type Word } from '../../text/words.ts';
 import { MINUTE_WORDS, SCALES } from './number-words.ts';
 
-/** A number in a text, and every value it may stand for: '1.500' is 1500 to some readers and 1.5 to others. */
+/** A number in a text, and every value it may mean: '1.500' is 1500 to some readers and 1.5 to others. */
 export type NumberFound = Span & { readonly values: readonly number[] };
 
 /**
@@ -28,7 +28,7 @@ export function isProposedTime({ end, values }: NumberFound, text: string): bool
   return isMinutes && isRound && /[?？؟]|か。?$/u.test(text);
 }
 
-/** Digits, and what may stand inside a number; spaces only between groups of three. */
+/** Digits, and what may appear inside a number; spaces only between groups of three. */
 const DIGITS =
   /(?<!\p{Nd})\p{Nd}{1,3}(?:[.,'’٬ \u00A0\u202F\u2009]\p{Nd}{3})+(?!\p{Nd})(?:[.,٫]\p{Nd}+)?|\p{Nd}+(?:[.,٫]\p{Nd}+)*/gu;
 const SEPARATORS = /[.,'’٬٫ \u00A0\u202F\u2009]/u;

@@ -22,7 +22,7 @@ export type DraftSources = {
   readonly hasNumber: (number: NumberFound) => boolean;
   /** Does one of the sources hold this text, whatever its spaces, signs and capitals? */
   readonly holds: (text: string) => boolean;
-  /** Where the normalised word stands, in any of its forms; abbreviations stand where the words they abbreviate begin. */
+  /** Where the normalised word is, in any of its forms; an abbreviation is where the words it abbreviates begin. */
   readonly placesOf: (word: string) => readonly SourceWord[];
 };
 
@@ -83,7 +83,7 @@ function lettersOf(text: string): string {
 const ACRONYM_LETTERS_MIN = 2;
 const ACRONYM_LETTERS_MAX = 6;
 
-/** Where the words stand that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
+/** Where the words are that an abbreviation is made of: 'DPO' of three first letters, 'NIS2' of 'NIS 2', and 'NIS' of 'NIS2'. */
 function abbreviatedPlaces(
   word: string,
   texts: readonly (readonly string[])[],

@@ -2,7 +2,7 @@ import { isFreeMailHost } from '../pasted-text/prospect-from-text.ts';
 import { addressFrom, mailHost, isOn } from './attendees.ts';
 import { valueNamed, type CalendarFile, type Component } from './read-components.ts';
 
-/** Whose calendar it is: their address ('' where it cannot be told), and the domains of their own people. */
+/** Whose calendar it is: their address ('' where it cannot be found out), and the domains of their own people. */
 export type OwnSide = {
   readonly address: string;
   readonly domains: readonly string[];
@@ -10,7 +10,7 @@ export type OwnSide = {
   readonly isGuessed: boolean;
 };
 
-/** Enough to tell whose calendar it is. */
+/** Enough to know whose calendar it is. */
 const EVENTS_COUNTED_MAX = 2000;
 
 /**
@@ -36,7 +36,7 @@ function workHostOf(address: string): string {
   return isFreeMailHost(host) ? '' : host;
 }
 
-/** What stands in more of the meetings than anything else, and in more than half; '' where nothing does. */
+/** What is in more of the meetings than anything else, and in more than half; '' where nothing does. */
 function mostInvited(events: readonly Component[], nameOf: (address: string) => string): string {
   const counts = new Map<string, number>();
   let meetings = 0;

@@ -189,7 +189,7 @@ function parametersOf(text: string): ReadonlyMap<string, string> {
   return parameters;
 }
 
-/** Without quotation marks, and with what stands for them and for line ends within (RFC 6868). */
+/** Without quotation marks, and with what RFC 6868 writes for them and for line ends. */
 function unquoted(text: string): string {
   return text
     .replaceAll('"', '')

@@ -36,7 +36,7 @@ test.each(CALENDARS)('fault 210: $title', ({ lines, meetings, notes }) => {
   expect(read.notes).toEqual(notes);
 });
 
-test('whose calendar it is is told by who is in most meetings, and not guessed where two are', () => {
+test('whose calendar it is is decided by who is in most meetings, and not guessed where two are', () => {
   const other = (name: string) => `ATTENDEE;CN=Ann Lee:mailto:${name}`;
   const clear = bytesOf([
     ...event('UID:1', 'DTSTART:20261124T090000Z'),

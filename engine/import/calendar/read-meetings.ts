@@ -20,7 +20,7 @@ export type Meeting = {
   /** The calendar's own name of the event or the series, which outlasts its changes; '' where it has none. */
   readonly uid: string;
   /**
-   * YYYY-MM-DD: the day of its series for which it stands, wherever it was moved; '' for one that is in no series. Left out
+   * YYYY-MM-DD: the day of its series that it replaces, wherever it was moved; '' for one that is in no series. Left out
    * where an earlier version saved it.
    */
   readonly seriesDay?: string;
@@ -44,7 +44,7 @@ export type MeetingList = {
   readonly prospects: readonly Prospect[];
   /** What was left out, and what had to be supposed, as sentences. */
   readonly notes: readonly string[];
-  /** The domains taken for the user's own; empty where they are not given and cannot be told. */
+  /** The domains taken for the user's own; empty where they are not given and cannot be found out. */
   readonly ownDomains: readonly string[];
   /** YYYY-MM-DD, from the one to before the other: days of which none is missing for want of room or time, or where the file is cut off. */
   readonly whole: { readonly from: string; readonly until: string };

@@ -27,7 +27,7 @@ const ZERO_SHARE_MIN = 0.3;
 /** A recognised column name proves a separator better than any count of columns. */
 export const KNOWN_COLUMN_WEIGHT = 100;
 
-/** How far down the column names may stand, below a title or empty lines. */
+/** How far down the column names may be, below a title or empty lines. */
 export const HEADER_ROW_MAX = 5;
 
 /** In the bytes that spell these characters one each. */

@@ -3,7 +3,7 @@ import { ProspectListError } from './decode-list.ts';
 /** A row's cells as they were written, without their quotation marks. */
 export type Cells = readonly string[];
 
-/** Characters that stand between two cells. */
+/** Characters that separate two cells. */
 export type Separator = ',' | ';' | '\t' | '|';
 
 const QUOTE = '"';

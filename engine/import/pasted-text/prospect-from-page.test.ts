@@ -219,7 +219,7 @@ describe.each([
   ['a CRM', CRMS],
   ['a mailbox', MAIL],
   ["a company's or a publisher's page", COMPANY_PAGES],
-])('the title and address of %s tell of the person and of nothing else', (_, shapes) => {
+])('the title and address of %s give the person and nothing else', (_, shapes) => {
   test.for([...shapes, ['', '', null] as const])('%s', ([title, address, told]) => {
     expect(prospectFromPage(title, address)).toEqual(told);
   });

@@ -68,7 +68,7 @@ describe('one line about a person fills its fields', () => {
   });
 });
 
-describe('a LinkedIn address fills the profile, and the name it tells', () => {
+describe('a LinkedIn address fills the profile, and the name it gives', () => {
   test.for([
     [PROFILE, { name: 'Jane Doe', linkedinUrl: PROFILE }],
     [
@@ -187,7 +187,7 @@ test.for([
   'CISO',
   'https://twitter.com/janedoe',
   'She said so at the meeting yesterday.',
-])('a plain name, or what tells nothing of a person, stays as it is pasted: "%s"', (text) => {
+])('a plain name, or what says nothing about a person, stays as it is pasted: "%s"', (text) => {
   expect(prospectFromText(text)).toBeNull();
 });
 

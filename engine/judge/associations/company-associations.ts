@@ -1,10 +1,10 @@
-// How close each mention of the company stands to a mention of the name, and whether the words between join the two.
+// How close each mention of the company is to a mention of the name, and whether the words between join the two.
 import type { MentionContext } from '../mentions/mention-context.ts';
 import type { Passage } from '../page/parse-page.ts';
 import type { CompanyMention } from './company-matcher.ts';
 import { associationBetween, type PositionTest } from './words-between.ts';
 
-/** A mention of the company beside one of the name, and how closely it stands to it, 0–1. */
+/** A mention of the company beside one of the name, and how close it is to that, 0–1. */
 type CompanyAssociation = {
   readonly strength: number;
   readonly isAttached: boolean;

@@ -1,4 +1,4 @@
-// Which job title stands between a name and a company, as the page writes it.
+// Which job title is between a name and a company, as the page writes it.
 import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import { OBJECT_VERBS, SPEECH_WORDS } from '../../lexicon/grammar/speech.ts';
 import {

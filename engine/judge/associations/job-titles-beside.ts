@@ -1,4 +1,4 @@
-// Whether a job title stands beside the name, and whether it is one in the reader's field.
+// Whether there is a job title next to the name, and whether it is one in the reader's field.
 import { JOINING_WORDS } from '../../lexicon/grammar/prepositions.ts';
 import type { StemMatcher } from '../../text/stem-matcher.ts';
 import type { Word } from '../../text/words.ts';
@@ -10,7 +10,7 @@ import {
 } from '../mentions/mention-context.ts';
 import { FIELD_WORDS, JOB_TITLES } from '../mentions/vocabulary.ts';
 
-/** Does a job title in the field stand near the name: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'? */
+/** Is a job title in the field near the name: 'director of audit', 'Compliance Chief', 'CISO'; not 'took a risk'? */
 export function hasFieldJobTitle(context: MentionContext): boolean {
   return stretchesBeside(context, FIELD_REACH).some(hasFieldJobTitleIn);
 }
@@ -40,7 +40,7 @@ function hasFieldJobTitleIn({ passage: { words }, from, to }: Stretch): boolean 
   return false;
 }
 
-/** Does a word of the vocabulary stand within `reach` words of the name, or of the start of a line below it? */
+/** Is a word of the vocabulary within `reach` words of the name, or of the start of a line below it? */
 export function isBeside(matcher: StemMatcher, context: MentionContext, reach: number): boolean {
   return stretchesBeside(context, reach).some(
     ({ passage, from, to }) => matcher.find(passage.words, from, to) !== -1,
@@ -56,7 +56,7 @@ export function holdsFieldJobTitle(context: MentionContext): boolean {
   return [before.toReversed(), behind, below].some(opensWithJobTitle);
 }
 
-/** Do the words begin with a job title in the field? One other word may stand before the word of the field. */
+/** Do the words begin with a job title in the field? One other word may precede the word of the field. */
 function opensWithJobTitle(words: readonly Word[]): boolean {
   const field = FIELD_WORDS.find(words, 0, words.length);
   if (field === -1) return false;

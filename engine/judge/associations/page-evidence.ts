@@ -11,11 +11,11 @@ import { mentionEvidenceOf, type MentionEvidence, type ProspectWords } from './m
 /** A page with what it says of each mention, read once for all features. */
 export type PageEvidence = {
   readonly context: PageContext;
-  /** Every mention, wherever it stands. */
+  /** Every mention, wherever it is. */
   readonly mentions: readonly MentionEvidence[];
   /** Mentions by more than the surname, in the page's own text. */
   readonly named: readonly MentionEvidence[];
-  /** The same with those by surname alone, which speak of the same person. */
+  /** The same with those by surname alone, which mean the same person. */
   readonly all: readonly MentionEvidence[];
   /** Passages that are no teasers. */
   readonly content: readonly Passage[];
@@ -86,7 +86,7 @@ function givenNameEvidence(
   return mentionEvidenceOf(page, firstOf(text, placedIn, GIVEN_MENTIONS_MAX), prospect);
 }
 
-/** Does the given name stand for the person by itself: with the surname's initial, 'Åsa B.', or as that of a speaker, 'ÅSA: …'? */
+/** Does the given name alone mean the person: with the surname's initial, 'Åsa B.', or as that of a speaker, 'ÅSA: …'? */
 function isPlainly(placed: PlacedMention): boolean {
   return placed.mention.match === 'initials' || isSpeaker(placed);
 }

@@ -62,7 +62,7 @@ const TIED = [
   'Mara Lindqvist quitte en mai la maison Northwater. Il pleut.',
   'Mara Lindqvist, you look after maps at Northwater. Is it raining?',
   'Mara Lindqvist, 41, who clears rights for Northwater, likes old maps. It rained.',
-  // Words that stand around the company and are none of its name.
+  // Words around the company that are not part of its name.
   'Northwater Operations Director Mara Lindqvist opened the hall. It rained.',
 ];
 
@@ -126,7 +126,7 @@ test.each([
   expect(texts(judge(text)).join('; ')).not.toMatch(wrong);
 });
 
-test('an officer told by age is no court report', () => {
+test('an officer introduced by age is no court report', () => {
   const told = judge(
     'Mara Lindqvist, 52, chief risk officer of Northwater, likes maps. It rained.',
   );

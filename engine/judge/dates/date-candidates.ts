@@ -16,7 +16,7 @@ import { textDays, type TextDay, type PageDateStyle } from './text-days.ts';
 /** A day the page gives somewhere, with everything that was seen beside it. */
 export type DateCandidate = {
   readonly day: string;
-  /** What speaks for or against the day wherever it stands. */
+  /** What supports or contradicts the day wherever it is. */
   readonly clues: ReadonlySet<DateClue>;
   /** Each place of the text with the day, and what was seen there. */
   readonly places: readonly (readonly DateClue[])[];

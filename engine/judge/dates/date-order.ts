@@ -9,7 +9,7 @@ const DAY_FIRST_HOST = /\.(?:uk|ie|au|nz|in|za|sg|hk|ng|ke|gh|pk|lk|mt|eu)$/u;
 const MONTH_FIRST_HOST = /\.(?:us|gov|mil)$/u;
 
 /**
- * How a page writes 03/04/2026. Only English is written both ways; its language tag, its host or another date on the page tells
+ * How a page writes 03/04/2026. Only English is written both ways; its language tag, its host or another date on the page shows
  * which. `language` is that of the text, `declared` the page's own language tag; either may be missing.
  */
 export function dateOrderOf(

@@ -1,4 +1,4 @@
-// Where dates stand in a text.
+// Where dates are in a text.
 import { dayOf, fullYear, MONTHS_IN_YEAR, SHORT_YEAR_LENGTH, type FoundDate } from './calendar.ts';
 import { monthOf } from './month-names.ts';
 

@@ -21,7 +21,7 @@ export function monthOf(word: string, languages: readonly string[]): number | nu
   return known ?? null;
 }
 
-/** Letters by which the months of an inflected language can be told apart. */
+/** Letters by which the months of an inflected language can be distinguished. */
 const MONTH_STEM_LENGTH = 4;
 /** Languages that decline months further than their lists go: 'elokuussa', 'szeptemberben', 'Μάρτιο'. */
 const STEMMED: ReadonlySet<string> = new Set(['fi', 'hu', 'el']);
@@ -38,7 +38,7 @@ export function monthInAnyCase(word: string, languages: readonly string[]): numb
   return null;
 }
 
-/** Finnish months all end in 'kuu'; the list they stand in is that of many languages. */
+/** Finnish months all end in 'kuu'; the list they are in is that of many languages. */
 function namesIn(language: string): readonly (readonly [string, number])[] {
   if (language !== 'fi') return [...(MONTHS_IN.get(language) ?? [])];
   return [...MONTHS].filter(([name]) => name.endsWith('kuu'));

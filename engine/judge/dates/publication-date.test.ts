@@ -83,7 +83,7 @@ test.each([
     'Bergen, 12. mai 2026 – Rederiet har ansatt en ny sikkerhetssjef etter et halvt års leting.',
     'no',
   ],
-])('"%s" tells the day of publication', (line, language) => {
+])('"%s" gives the day of publication', (line, language) => {
   expect(dateOf({ markdown: `# A title\n\n${line}\n\nText.` }, language)?.day).toBe('2026-05-12');
 });
 
@@ -121,7 +121,7 @@ test.each([
   });
 });
 
-test('a day that could be two is unknown until something tells which', () => {
+test('a day that could be two is unknown until something shows which', () => {
   const markdown = '# A title\n\nBy Jo Marsh | 03/04/2025\n\nText follows.';
   const page = { markdown, metadata: {} };
 
@@ -229,7 +229,7 @@ test('american and british pages read figures their own way', () => {
   expect(dateOf({ markdown, metadata: { language: 'en-GB' } })?.day).toBe('2026-04-03');
 });
 
-test('whatever stands on the page, the date is real and not in the future', () => {
+test('whatever is on the page, the date is real and not in the future', () => {
   const value = fc.oneof(
     fc.string(),
     fc.constantFrom(

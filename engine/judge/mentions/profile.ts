@@ -108,7 +108,7 @@ function isDistinctiveCompanyWord(word: string): boolean {
   );
 }
 
-/** 'Location: Berlin' and 'Based in Berlin' speak of Berlin. */
+/** 'Location: Berlin' and 'Based in Berlin' give Berlin. */
 function withoutLabels(notes: string): string {
   return notes.replace(/\b\p{L}{2,20}:/gu, ' ');
 }

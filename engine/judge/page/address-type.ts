@@ -1,4 +1,4 @@
-// Which kind of item an address tells of.
+// Which kind of item an address suggests.
 import { HOST_LABELS, PATH_PARTS } from '../../lexicon/pages/page-types.ts';
 import { wordList } from '../../lexicon/word-list.ts';
 import type { ContentType } from '../../model/judgement.ts';

@@ -1,4 +1,4 @@
-// Which passages a page has, and where on it each stands.
+// Which passages a page has, and where on it each is.
 import type { PageDocument } from '../../model/judgement.ts';
 import {
   blocksOf,

@@ -137,7 +137,7 @@ function isLabelled(line: string, labels: ReadonlySet<string>): boolean {
   return label.some((word) => labels.has(word)) && NAME_AFTER_COLON.test(line.slice(colon + 1));
 }
 
-/** Characters of a page's Markdown in which its player stands. */
+/** Characters of a page's Markdown in which its player is. */
 const PAGE_START_CHARACTERS = 5000;
 
 /** Lines of a page searched for chapters and speakers. */

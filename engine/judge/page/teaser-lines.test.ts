@@ -4,7 +4,7 @@ import { parsePage } from './parse-page.ts';
 const STORY =
   'Harbour Mutual has opened a branch in Dale, its third this year. The insurer said on Tuesday that forty people would work there from the spring, most of them in claims.';
 
-/** The zone of a line that stands below a story. */
+/** The zone of a line below a story. */
 function zoneBelow(line: string): string | undefined {
   const markdown = `# A branch for Dale\n\n${STORY}\n\n${line}`;
   const page = { id: '', url: '', title: '', description: '', markdown, metadata: {} };

@@ -79,7 +79,7 @@ function isLinked(page: WeighablePage): boolean {
   );
 }
 
-/** Does the company stand at the name in full within a sentence, or at the surname on a page that has nothing but surnames? */
+/** Is the company next to the full name within a sentence, or at the surname on a page that has nothing but surnames? */
 function isPlainlyAssociated({ evidence: { named }, features }: WeighablePage): boolean {
   if (named.length === 0) return features['associated-with-company'] >= LONE_SURNAME_MIN;
   return named.some(({ attached, placed: { passage, mention } }) => {
@@ -145,7 +145,7 @@ function hasAny(features: SearchResultFeatures, kinds: readonly Strength[]): boo
  *
  * An entry of a catalogue gets less, because catalogues list everybody of a name: researchers, novelists, hosts. 'Other': a work
  * that does not name the company, since namesakes write in the field, too; an episode that names neither the company nor the
- * field. Confirmed only where the company stands beside the person and the entry is in the field: show notes also thank sponsors.
+ * field. Confirmed only where the company is next to the person and the entry is in the field: show notes also thank sponsors.
  */
 export function searchResultCeiling(
   features: SearchResultFeatures,

@@ -21,10 +21,10 @@ export type FittedModel<Name extends string> = {
 /** Turns log-odds into those that hold on documents that the model was not fitted on (Platt 1999). */
 export type Scaling = { readonly slope: number; readonly offset: number };
 
-/** A scaling through points that rise both ways: log-odds, and those that they stand for. */
+/** A scaling through points that rise both ways: log-odds, and what they are scaled to. */
 export type ScalingCurve = readonly { readonly logOdds: number; readonly scaled: number }[];
 
-/** What the log-odds of pages that are not confirmed stand for, by verdict. */
+/** What the log-odds of pages that are not confirmed mean, by verdict. */
 export type UnconfirmedScalings = { readonly other: Scaling; readonly possible: ScalingCurve };
 
 /** How sure a model is on documents it was not fitted on, and from where it confirms. */
@@ -60,7 +60,7 @@ export function curvedLogOdds(logOdds: number, curve: ScalingCurve): number {
   return low.scaled + (high.scaled - low.scaled) * share;
 }
 
-/** The probability that log-odds stand for. */
+/** The probability that log-odds mean. */
 export function probabilityOf(logOdds: number): number {
   return 1 / (1 + Math.exp(-logOdds));
 }

@@ -43,10 +43,10 @@ export const PAGE_MODEL: FittedModel<PageFeature> = {
 /** How sure the page model is on pages it has not seen. Written by `npm run fit`. */
 export const PAGE_CALIBRATION: Calibration = { slope: 1.263, offset: -0.157, confirmedMin: 0.847 };
 
-/** What the log-odds of somebody else’s pages stand for, on pages it has not seen. Written by `npm run fit`. */
+/** What the log-odds of somebody else’s pages mean, on pages it has not seen. Written by `npm run fit`. */
 export const OTHER_PAGES_SCALING: Scaling = { slope: 0.842, offset: 0.034 };
 
-/** What those of pages that may be the person’s stand for. Written by `npm run fit`. */
+/** What those of pages that may be the person’s mean. Written by `npm run fit`. */
 export const POSSIBLE_PAGES_SCALING: ScalingCurve = [
   { logOdds: -0.938, scaled: -1.235 },
   { logOdds: -0.568, scaled: -0.179 },

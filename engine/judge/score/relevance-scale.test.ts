@@ -28,7 +28,7 @@ test('more evidence never lowers the percent', () => {
   );
 });
 
-test('every percent stands for log-odds that come to the same percent and verdict', () => {
+test('every percent has log-odds that come to the same percent and verdict', () => {
   for (let relevance = 1; relevance <= 99; relevance += 1) {
     const logOdds = logOddsOfPercent(relevance);
     expect(Number.isFinite(logOdds)).toBe(true);

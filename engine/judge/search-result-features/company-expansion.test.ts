@@ -28,7 +28,7 @@ function judge(sentence: string, prospect: Partial<Prospect> = {}): Judgement {
 
 const texts = ({ reasons }: Judgement): readonly string[] => reasons.map(reasonText);
 
-test('the reason says what the letters stand for, as the page writes it', () => {
+test('the reason says what the letters mean, as the page writes it', () => {
   const judgement = judge(
     'Jane Orrell is chief compliance officer of International Business Machines in Ghent',
   );

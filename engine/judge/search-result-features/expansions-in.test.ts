@@ -24,7 +24,7 @@ test.each([
   ['BdF', 'elle rejoint la Banque de France en mai', 'Banque de France'],
   ['UBS', 'the Union Bank of Switzerland, as it was', 'Union Bank of Switzerland'],
   ['HP', 'he joined Hewlett-Packard in spring', 'Hewlett-Packard'],
-])('%s stands for what "%s" names', (letters, text, expansion) => {
+])('%s means what "%s" names', (letters, text, expansion) => {
   expect(expansionOf(letters, text)).toBe(expansion);
 });
 
@@ -37,7 +37,7 @@ test.each([
   ['IBM', 'I. B. Miller', 'initials stand for themselves'],
   ['GE', 'George Eliot wrote it', 'it is a person'],
   ['BO', 'the Bank of', 'no name ends with a small word'],
-])('%s does not stand for "%s": %s', (letters, text) => {
+])('%s does not mean "%s": %s', (letters, text) => {
   expect(expansionOf(letters, text)).toBeNull();
 });
 

@@ -54,7 +54,7 @@ export function judgeOfficer(
   return judgement;
 }
 
-/** How well 'confirmed' tells the pairs that are one from the pairs that are two; shares are 0–1. */
+/** How well 'confirmed' separates the pairs that are one from the pairs that are two; shares are 0–1. */
 export function figuresOf(pairs: readonly JudgedPair[]): {
   readonly right: number;
   readonly wrong: readonly JudgedPair[];

@@ -54,7 +54,7 @@ export const PERIOD_SIDES = [
   },
 ] as const;
 
-/** Units that these stand beside. */
+/** Units that these are next to. */
 export const PERIOD_UNITS = [
   {
     unit: 'week',
@@ -150,7 +150,7 @@ export const SEASONS = [
   },
 ] as const;
 
-/** What may stand before a month to make it a date: 'in', 'since', 'late', 'end of'. */
+/** What may precede a month to make it a date: 'in', 'since', 'late', 'end of'. */
 export const BEFORE_MONTH =
   "of|in de loop van|begyndelsen af|principios de|slutningen af|beginning of|a compter de|vergangenen|a partir de|mediados de|pa poczatku|dal mese di|finales de|inicios de|starten av|slutten av|sinds eind|middle of|kommenden|inicio de|meados de|finais de|borjan av|mitten av|slutet av|midten af|v prubehu|jusqu'en|start of|final de|poczatku|zacatkem|pocatkem|through|jusqu'a|letzten|courant|polowie|passado|depuis|before|fino a|during|around|end of|anfang|fim de|inizio|koniec|koncem|pasado|scorso|since|desde|sinds|siden|sedan|until|hasta|early|mitte|debut|begin|medio|vanaf|koncu|konce|denna|dalla|seit|from|till|last|next|this|late|ende|meta|fine|half|eind|fran|deze|door|nel|ad?|dal|bis|ate|tot|til|mid|fin|fra|per|dit|in|im|en|em|we|ve|od|ab|by|do|ke|mi|da|i|w|v|a|k";
 
@@ -261,11 +261,11 @@ export const COUNTS: Readonly<Record<string, number>> = {
 export const RANGE_BEHIND =
   /^ ?(?:-|–|—|bis|to|until|till|al|au|a|tot|til) ?(?:\d{1,2}(?![\d:h])(?!\.\d\d(?!\.))|(?:19|20)\d\d)/iu;
 
-/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several stands before the date. */
+/** '8–9 October', '24. und 25. November', '25 a 27 de noviembre': the first day of several precedes the date. */
 export const RANGE_BEFORE =
   /\d\.? ?(?:-|–|—|bis|to|until|and|&|und|et|y|e|a|al|au|en|og|och|i|ja|és|ve|и|і|та)\s?$/iu;
 
-/** Words for publishing before a date. Scripts without spaces give one word a character, so their cues are looked for as they stand. */
+/** Words for publishing before a date. Scripts without spaces give one word a character, so their cues are looked for as they are. */
 export const PUBLISHED_BEFORE =
   /(?:公開|掲載|発行|配信|発表|投稿|发布|發布|发表|입력|등록|게재|게시)(?:日|日期|时间|일)? ?[:：]? ?$/u;
 

@@ -15,7 +15,7 @@ export const MONTH_NAMES = [
 ] as const;
 
 /**
- * Month names by language or locale, from January on, `|` between months and a comma between the forms of one: as they stand
+ * Month names by language or locale, from January on, `|` between months and a comma between the forms of one: as they appear
  * beside a day, alone, and short. Normalised, from the Unicode CLDR; the same month has other names from the Gulf to Morocco.
  */
 export const MONTHS_BY_LOCALE = {

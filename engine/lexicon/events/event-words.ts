@@ -1,5 +1,5 @@
 /**
- * The words of one language that tell of events, by what they do in a sentence: verbs by what is done, nouns by what it is done
+ * The words of one language that report events, by what they do in a sentence: verbs by what is done, nouns by what it is done
  * to. A term is a word as it is written ('fined'), the beginning, end or middle of one ('impos*', '*boete', '*bußgeld*'), words
  * in a row ('steps_down'), or words with others between them ('tritt~zurück'). Spaces separate terms; languages without spaces
  * give pieces of text.
@@ -87,7 +87,7 @@ export const EVENT_WORD_CLASSES = [
   'goods',
   'units',
   'case',
-  // What names the kind of an event that is told by its date: somebody comes, rises, has had another post until then, goes or
+  // What names the kind of an event that is recognised by its date: somebody comes, rises, has had another post until then, goes or
   // takes a post; what authorities do; what bidders hand in.
   'comes',
   'rises',

@@ -17,7 +17,7 @@ import { ITALIAN } from './romance/italian.ts';
 import { PORTUGUESE } from './romance/portuguese.ts';
 import { SPANISH } from './romance/spanish.ts';
 
-/** The words that tell of events, by the language of the page. */
+/** The words that report events, by the language of the page. */
 export const EVENT_WORDS_BY_LANGUAGE: Readonly<Record<string, EventWords>> = {
   en: ENGLISH,
   de: GERMAN,

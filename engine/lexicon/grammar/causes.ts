@@ -1,4 +1,4 @@
-// Conjunctions, and what stands between an event and a date that is not its own, in plain letters.
+// Conjunctions, and what comes between an event and a date that is not its own, in plain letters.
 import { wordSet } from '../word-list.ts';
 
 /** 'For', 'over', 'after': what follows is why, and its date is older. */
@@ -25,7 +25,7 @@ export const SINCE =
 export const DATED_DOCUMENT =
   /^\W{0,6}(?:(?:the|der|die|das|le|la|el|o|a|il|lo|de|het|den|det)\s)?(?:l')?(?:circular|order|decision|notice|ruling|certificate|judgment|letter|bescheid|beschluss|entscheidung|urkunde|zertifikat|decision|arrete|certificat|jugement|resolucion|sentencia|certificado|decisao|despacho|certificado|acordao|provvedimento|sentenza|certificato|decisione|besluit|certificaat|vonnis|beslutet|domen|certifikatet|afgorelsen|pabuddet|vedtaket|dommen|decyzja|wyrok|certyfikat|rozhodnuti|certifikat|rozsudek|karar|sertifika|belge)(?![a-z])/i;
 
-/** How a sentence on somebody else is tied to the one who was spoken of: 'her successor', 'replaces', 'folgt auf'. */
+/** How a sentence on somebody else is linked to the one mentioned before: 'her successor', 'replaces', 'folgt auf'. */
 export const SUCCESSION =
   /(?<![a-z])(?:(?:his|her|their) (?:[a-z]+ )?(?:deputy|successor|predecessor|duties|post|place|role)|(?:sein|ihr)e?[nrs]? (?:nachfolger|vorganger|stellvertreter)[a-z]*|(?:son|sa) (?:successeur|predecesseur|adjointe?|remplacante?)|(?:su) (?:sucesora?|predecesora?|adjunta?)|(?:seu|sua) (?:sucessora?|antecessora?|adjunt[oa])|(?:suo|sua) (?:successore|successora|predecessore|vice)|(?:zijn|haar) (?:opvolg[a-z]+|voorganger|plaatsvervanger)|(?:hans|hennes|hendes) (?:eftertradare|foretradare|efterfolger|forgaenger|etterfolger|forgjenger|stedfortraeder)|(?:jego|jej) (?:nastepc[a-z]+|poprzedni[a-z]+|zastepc[a-z]+)|(?:jeho|jeji) (?:nastup[a-z]+|predchud[a-z]+|zastup[a-z]+)|(?:yerine|gorevi(?:ni)?|halefi|selefi|yardimcisi)|(?:after|following) the (?:death|departure|retirement) of|nach dem (?:tod|ausscheiden|weggang|abgang) (?:von|des|der)|apres le (?:deces|depart) de|tras la (?:muerte|salida|marcha) de|apos a (?:morte|saida) de|dopo la morte di|na het (?:vertrek|overlijden) van|succeeds?|succeeded|replaces?|replaced|takes over from|took over from|predecessor|previous [a-z]+ (?:chief|head|officer)|folgt auf|nachfolge|nachfolgerin?|vorganger(?:in)?|succede a|remplace|succeder|sucede a|sustituye a|substitui|subentra a|prende il posto di|volgt|opgevolgd|eftertrader|foretradaren|efterfolger|etterfolger|zastapil[a-z]*|zastapi|nahradil[a-z]*|nahradi)(?![a-z])|後任|前任/i;
 

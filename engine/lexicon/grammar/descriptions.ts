@@ -1,4 +1,4 @@
-// How a text speaks of people without their names: 'a manager', 'his director', 'the chief executive'. Normalised.
+// How a text mentions people without their names: 'a manager', 'his director', 'the chief executive'. Normalised.
 import { wordSet } from '../word-list.ts';
 
 /** 'The' before who is described: 'dit la responsable', 'atira a diretora'. */

@@ -9,7 +9,7 @@ export type ModalWords = {
   /** At the head of a sentence: a condition. */
   readonly condition: string;
   readonly not: string;
-  /** What lies before the story that is told. */
+  /** What lies before the story. */
   readonly background: string;
   readonly ahead: string;
 };

@@ -1,4 +1,4 @@
-// Words for numbers and what stands beside them.
+// Words for numbers and what is next to them.
 import { wordSet } from '../word-list.ts';
 
 /** Words for numbers by language: a value, then its words in the forms that mails meet. */
@@ -33,7 +33,7 @@ export const NUMBER_SCALES = [
   '1e7 crore crores',
 ] as const;
 
-/** Minutes, as a request for a talk names them; the Chinese character stands behind its number. */
+/** Minutes, as a request for a talk names them; the Chinese character follows its number. */
 export const MINUTES =
   'minute minutes min minuten minuto minutos minuti minuter minutter minut minuty minuta минут 分 分鐘 分钟 分間 분';
 

@@ -82,7 +82,7 @@ export const SUBJECT_PRONOUNS: Readonly<Record<string, readonly string[]>> = {
   uk: wordList('vin vona'),
 };
 
-/** Which of them stand for a woman and which for a man. */
+/** Which of them mean a woman and which a man. */
 export const FEMALE_PRONOUNS: ReadonlySet<string> = wordSet(
   'she sie elle ella ela lei zij ze hun hon ona',
 );

@@ -31,6 +31,6 @@ export const COMPANY_DOES =
 export const PAST =
   /^(?:(?!(?:who|that|which|what|because|when|where|if|whether|until)\b)[^\s,]+ ){0,8}(?:was|were|had|did|didn't|went|came|fell|took|told|found|got|made|gave|sat|stood|sent|wrote|bought|began|became|(?:i|we|they|it|once|nobody|everybody|somebody) (?!(?:need|feed|heed|seed|weed|speed|breed|bleed|shed|exceed|proceed|succeed|embed|indeed|hundred)\b)[a-z]{2,}ed|(?!used to\b)(?!(?:need|feed|heed|seed|weed|speed|breed|bleed|shed|exceed|proceed|succeed|embed|indeed|hundred)\b)[a-z]{2,}ed (?:the|an?|my|our|what|to|into|every|all))\b|\b(?:waren?|hatten?|wurden?|gab|kam|ging|fand|fragten?|(?:habe[n]?|hat|bin|sind) (?:[^\s,]+ ){0,9}ge[a-z]+(?:t|en)|(?:j'ai|avons|ont|on (?:nous |m')?a) (?!une?\b|des?\b|les?\b|la\b|que\b|tous\b|plus\b)[a-z]+[eiut]s?|etai\w+|avai\w+|(?:ho|abbiamo|hanno) [a-z]+[ts]o|era|erano|aveva\w*|kreeg|kwam|werd|heb(?:ben)? (?:[^\s,]+ ){0,9}ge[a-z]+|hade|hadde|havde|fick|fikk|fik|kom|gick|gikk|gik|blev|ble|har [a-z]+(?:it|at|et|t)|[a-z]{2,}(?:aron|ieron|aram|eram|iram|lismy|lysmy|alem|alam|ilem|ilam))\b|\p{L}{2}ó(?!\p{L})|(?:た|ました|でした)。?$/iu;
 
-/** A noun with what is told of it, and no sentence: 'A meeting where we argued for two hours.' Plain letters. */
+/** A noun with what is said about it, and no sentence: 'A meeting where we argued for two hours.' Plain letters. */
 export const NOUN_ALONE =
   /^(?:an?|the|eine?|der|die|das|une?|les?|la|el|una?|los|uma?|o|een|en|ett?) (?:[^\s,]+ ){0,2}[^\s,]+,? (?:ou|when|where|wo|donde|cuando|onde|quando|dove|waar|toen|dar|der|hvor) /i;

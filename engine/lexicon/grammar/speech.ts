@@ -2,7 +2,7 @@
 import { wordSet } from '../word-list.ts';
 
 /**
- * Verbs of saying beside a quotation, normalised, by language; one of two words stands by its last, 'a déclaré' as 'declare'.
+ * Verbs of saying beside a quotation, normalised, by language; one of two words is listed by its last, 'a déclaré' as 'declare'.
  * 'So' and 'aldus' do the same without a verb: '„…“, so Müller'.
  */
 export const SPEECH_WORDS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -104,7 +104,7 @@ export const SPEECH_BEFORE_QUOTATION = /は[^。]{0,30}$|(?:说|表示|指出)[,
 export const REPORTED_SPEECH =
   /(?<!\p{L})(?:said|says|told|announced|according to|a spokes\p{L}+|teilte mit|sagt|sagte|erklarte|teilte das unternehmen|a declare|a annonce|a indique|a precise|dijo|anuncio|segun|senalo|afirmo|disse|anunciou|afirmou|segundo|ha dichiarato|ha detto|secondo|zei|zegt|meldde|volgens|sade|sager|enligt|sier|siger|sagde|ifolge|opplyser|oplyser|sanoo|kertoo|mukaan|powiedzial\p{L}?|mowi|poinformowal\p{L}?|jak podaje|rekl\p{L}?|uvedl\p{L}?|podle|mondta|kozolte|szerint|dedi|acikladi|soyledi|gore|skazav|skazala|povidomi\p{L}+|zayavi\p{L}+|za slovami|skazal|soobshchi\p{L}+|po slovam)(?!\p{L})|と話し|と述べ|と発表|を発表|と明らか|表示|称|밝혔다|말했다|قال|قالت|اعلن|اعلنت/u;
 
-/** Descriptions that stand for the person an article is about. */
+/** Descriptions that mean the person an article is about. */
 export const PERSON_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   en: /\bthe (?:(?:new |incoming )(?:\w+ ){0,2}(?:chief|head|director|officer|manager|secretary|auditor|boss|ciso|cro|cco|dpo|counsel)|speaker|executive|interviewee|former \w+ officer)\b/i,
   de: /\b(?:(?:der|die) neue \w*(?:chef|leiter|beauftragte|vorstand|revisor|juristin?)\w*|(?:der|die) (?:referentin?|managerin?|juristin?))\b/i,
@@ -120,7 +120,7 @@ export const PERSON_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   cs: /\b(?:nova \w*(?:reditelka|sefka)|novy \w*(?:reditel|sef))\b/i,
 };
 
-/** Descriptions that stand for the company an article is about, by language. */
+/** Descriptions that mean the company an article is about, by language. */
 export const COMPANY_DESCRIPTIONS: Readonly<Record<string, RegExp>> = {
   en: /\bthe (?:\w+ )?(?:company|firm|group|bank|insurer|broker|lender|utility|business|provider|maker|retailer|carrier|supplier|manufacturer|organisation|organization|administrator|association|society|charity|university|college|hospital|trust|airline|operator|brewer|brewery|cooperative|co-operative|fund|chain|district|council|start-?up|caterer|grower|producer|developer|shipper|line|mutual|credit union|haulier|miner|mine|mill|sawmill|fintech|port|airport|railway|clinic|practice|processor|packer|foundry|shipyard|refinery|contractor|wholesaler|reinsurer|exchange|platform|distillery|winery|school|co-op|agency|authority|club|museum)\b(?!')/i,
   de: /\b(?:das|dem|des) (?:\w*unternehmens?|hauses?|konzerns?|instituts?|versicherers?|geldhauses?|\w*herstellers?|\w*betreibers?|\w*anbieters?|\w*handlers?|betriebs?|verbandes?|vereins?|werkes?)\b|\bde[rn] (?:\w*konzern|versicherer|\w*anbieter|\w*hersteller|\w*betreiber|\w*handler|bank|betrieb|verband|verein|gruppe|genossenschaft|brauerei|stiftung|universitat)\b|\bdie (?:bank|\w*gesellschaft|firma|versicherung|gruppe|genossenschaft|brauerei|stiftung|reederei|universitat|klinik|sparkasse)\b/i,

@@ -68,7 +68,7 @@ export const UNNAMED_EMPLOYERS =
   '(?:competitor|rival)(?! \\p{L})|another (?:employer|company|firm)|konkurrent\\w*|konkurrens\\w*|konkurrerande|konkurenc\\w+|kilpailij\\w+|(?:anderen?|neuen?) (?:arbeitgeber|unternehmen)|autre employeur|concurrent\\w*|concurrence|competidor\\w*|la competencia|otra empresa|concorrente|concorrencia|concorrenza|outra empresa|altra azienda|andere werkgever|(?:annan|ny) arbetsgivare|(?:anden|ny) arbejdsgiver|(?:annen|ny) arbeidsgiver|(?:toisen|uuden|muun) (?:tyonantajan|yhtion|yrityksen)|inn\\w+ (?:pracodawcy|firmy)|jin\\w+ (?:zamestnavatel\\w+|firmy)|versenytars\\w*|konkurens\\w*|masik ceg\\w*|raki\\w+|concurent\\w*|alt angajator|競合他社';
 
 /**
- * Words around the end of a job, whatever the sentence: where one stands beside a post, the post may be over. Plain letters,
+ * Words around the end of a job, whatever the sentence: where one is next to a post, the post may be over. Plain letters,
  * alternatives.
  */
 export const FAREWELL_WORDS =

@@ -1,4 +1,4 @@
-// Words that make up a job title in running text, and what stands around it. Plain letters or normalised, as said.
+// Words that make up a job title in running text, and what is around it. Plain letters or normalised, as said.
 
 /** Heads of job titles that are none of `JOB_TITLE_STEMS`: too ordinary to judge pages by. Normalised stems. */
 export const TITLE_HEAD_STEMS = `

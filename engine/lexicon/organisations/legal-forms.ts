@@ -6,7 +6,7 @@ export const LEGAL_FORMS = wordSet(
   'inc incorporated llc llp lp ltd limited plc corp corporation co company gmbh ag kg kgaa ohg mbh ug se sa sas sarl sl slu sca nv bv bvba vof ab asa as aps oy oyj spa srl sro zoo pty pte pvt bhd sdn kk ltda eirl cv ev eg pllc pc na sti tic sanayi tas zrt kft nyrt kkt bt sp zo oo spolka akcyjna jsc pjsc ojsc cjsc doo eood ood ooo oao zao pao tov prat uab sia oue hf ehf ry asbl vzw ltee scop scs sofom sab publ aktiengesellschaft aktiebolag osakeyhtio aktieselskab vennootschap sociedad anonima sociedade limitada tbk berhad dmcc fzco fze wll',
 );
 
-/** Legal forms that stand before the name in some languages, normalised: 'ТОВ Степ', 'PT Laut Biru'. */
+/** Legal forms that precede the name in some languages, normalised: 'ТОВ Степ', 'PT Laut Biru'. */
 export const LEGAL_FORMS_BEFORE = wordSet(
   'tov prat pat ooo oao zao pao pt cv ud as fa kb ab jsc ojsc cjsc pjsc sc spzoo ao aktiebolaget',
 );

@@ -84,7 +84,7 @@ export const COMPANY_ABBREVIATIONS: readonly (readonly string[])[] = [
 ];
 
 /**
- * Words that tell companies of one name apart, by what they say: where the company is, which of several it is. Two names differ when
+ * Words that distinguish companies of one name, by what they say: where the company is, which of several it is. Two names differ when
  * each has another word of one line. Normalised.
  */
 export const DISTINGUISHING_WORDS: readonly ReadonlySet<string>[] = [
@@ -180,7 +180,7 @@ export const COURT =
 export const GERMAN_NO_EMPLOYERS =
   'frau. herr. herrn. abteilung bereich. bereichs. stab stabs ressort referat. referats. dezernat team. teams. funktion gruppe. sparte division region. standort niederlassung filiale sitz. compliance revision recht. risiko datenschutz informationssicherheit geldwasche rechts konzern. konzerns. unternehmen. unternehmens. firma. gesellschaft. hause. haus. seite. kollegen leitung. geschaftsleitung geschaftsfuhrung vorstand aufsichtsrat januar februar marz april mai juni juli august september oktober november dezember beginn anfang ende. zeit. stunde.';
 
-/** What stands before the @ of an address that belongs to a team, a list, a room or a machine. */
+/** What precedes the @ of an address that belongs to a team, a list, a room or a machine. */
 export const SHARED_MAILBOXES = wordSet(
   'accounting accounts admin administration all all-hands allhands alle announce announcements assistant billing board board-room boardroom bookings bot calendar calendars careers community compliance conference contact contacts dpo enquiries events everyone feedback finance group hello help helpdesk hi hr info information inbox info-team invites invoice invoices it jobs kontakt legal list lists mail mailbox marketing media meeting meetings meetingroom members news newsletter no-reply noreply donotreply do-not-reply notetaker notifications office ops operations orders partners people postmaster press privacy projects reception recruiting registration room rooms sales sekretariat security service services staff support team teams tous training verkauf vertrieb webinar webinars webmaster',
 );

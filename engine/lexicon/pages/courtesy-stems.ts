@@ -1,4 +1,4 @@
-// Words that make a sentence a courtesy wherever they stand in it, normalised, by language. A stem that ends in a full stop is a
+// Words that make a sentence a courtesy wherever they are in it, normalised, by language. A stem that ends in a full stop is a
 // whole word. Causes ('thanks to the register', 'dank der Prüfung', 'díky kontrole') are other words or left to the phrases.
 
 /** Thanks, congratulations, pride, delight and honour. */

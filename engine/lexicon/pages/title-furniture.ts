@@ -23,12 +23,12 @@ const SECTIONS =
 const MAILBOXES = 'gmail | outlook | outlook.com | mail | yahoo mail | proton mail | zoho mail';
 
 /**
- * What stands in the title of a browser's tab beside the person: the site's own name, the kind of record, the section.
+ * What the title of a browser's tab has besides the person: the site's own name, the kind of record, the section.
  * Normalized (`normalizeText`). From the titles of LinkedIn, XING, usual CRMs, and companies' pages.
  */
 export const TITLE_FURNITURE: ReadonlySet<string> = new Set(`${SITES} | ${SECTIONS}`.split(' | '));
 
-/** Sites whose title ends in the reader's own name or mailbox: only what stands before is about somebody else. */
+/** Sites whose title ends in the reader's own name or mailbox: only what precedes that is about somebody else. */
 export const MAIL_TITLES: ReadonlySet<string> = new Set(MAILBOXES.split(' | '));
 
 /** A label before the name: 'Contact: Jane Doe', and what mail programs put before a subject. */

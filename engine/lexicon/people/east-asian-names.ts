@@ -1,4 +1,4 @@
-// What stands around names in Chinese, Japanese and Korean, and how they end.
+// What is around names in Chinese, Japanese and Korean, and how they end.
 import { wordList } from '../word-list.ts';
 
 /** Forms of address after a name, which are no part of it. */
@@ -17,7 +17,7 @@ export const DOUBTFUL_GIVEN_NAME_ENDINGS: ReadonlySet<string> = new Set(
   '太一二三子美人介助男也香江花斗平司志史治次之典',
 );
 
-/** Last characters of the job titles that stand before Chinese names: 经理张伟, 董事长张伟. */
+/** Last characters of the job titles that precede Chinese names: 经理张伟, 董事长张伟. */
 export const CHINESE_TITLE_ENDINGS: ReadonlySet<string> = new Set(
   '长長官师師席事理任管司监監裁员員家生士者',
 );

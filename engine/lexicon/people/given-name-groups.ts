@@ -1,4 +1,4 @@
-/** Given names that stand for each other, normalised, the full form first. Any word of a line may replace any other. */
+/** Given names that can replace each other, normalised, the full form first. Any word of a line may replace any other. */
 export const WESTERN_GIVEN_NAME_GROUPS = [
   'alexander alex alec sandy sasha xander alexandr aleksander alexandre alessandro alejandro',
   'alexandra alex sandra sasha alexa alexandria',

@@ -2,7 +2,7 @@
 import { wordList, wordSet } from '../word-list.ts';
 
 /**
- * Given names that stand for each other in Slavic languages, Hungarian, Spanish, Portuguese, Arabic and Greek, normalised, with
+ * Given names that can replace each other in Slavic languages, Hungarian, Spanish, Portuguese, Arabic and Greek, normalised, with
  * their forms in neighbouring languages; see `WESTERN_GIVEN_NAME_GROUPS`.
  */
 export const OTHER_GIVEN_NAME_GROUPS = [

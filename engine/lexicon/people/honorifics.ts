@@ -26,7 +26,7 @@ export const TITLES_BEFORE_SURNAMES: ReadonlySet<string> = new Set(
     'pane panove panovi gospozha kyrios kyria k sayin bay bayan kaptan kpt doc yrd av uzm sayyid ustad mar gveret adv ' +
     // Arabic, Persian, Hebrew and Hindi
     'السيد السيدة الدكتور الدكتورة الاستاذ المهندس الشيخ اقاي خانم دكتر מר גב דר עוד פרופ शर शरमत डा ड ' +
-    // Job titles that stand before a surname
+    // Job titles that precede a surname
     'directeur directrice direktor direktorin direttore direttrice vorstand leiter leiterin minister mayor coroner officer commissioner chairman chairwoman chairperson secretary treasurer auditor gmy ceo cfo coo ciso cro cco dpo'
   ).split(' '),
 );
@@ -36,7 +36,7 @@ export const TITLES_AFTER_NAMES = wordSet(
   'san sama shi sensei kun ssi nim xiansheng nushi bey hanim efendi ji garu saheb sahib ur asszony',
 );
 
-/** Forms of address and posts that stand straight after a family name in Japanese and Chinese. */
+/** Forms of address and posts that come straight after a family name in Japanese and Chinese. */
 export const EAST_ASIAN_ADDRESSES =
   /^(?:氏|さん|さま|様|先生|女史|部長|本部長|室長|課長|社長|会長|専務|常務|取締役|監査役|執行役員|役員|委員長|理事|弁護士|女士|小姐|总|经理|主任|行长|董事)/u;
 

@@ -1,4 +1,4 @@
-/** More given names that stand for each other, by the language of the short form; see `WESTERN_GIVEN_NAME_GROUPS`. */
+/** More given names that can replace each other, by the language of the short form; see `WESTERN_GIVEN_NAME_GROUPS`. */
 export const SHORT_FORM_GROUPS = [
   'theodora thea dora theo',
   'philippa pippa pip',

@@ -40,7 +40,7 @@ export const SORE_POINT_STEMS = `
   障害 停電 誤り 間違 お詫び 謝罪 申し訳 反省 後悔
 `;
 
-/** Who speaks of leaving: farewells, handovers, retirement, successors. */
+/** Who mentions leaving: farewells, handovers, retirement, successors. */
 export const FAREWELL_STEMS = `
   retir farewell successor goodbye resign resigned resigning swapped
   ruhestand nachfolg abschied abschiedn verabschied ubergab. ubergebe. ausscheid
@@ -56,7 +56,7 @@ export const FAREWELL_STEMS = `
   退任 退職 引退 後任 辞任 去り
 `;
 
-/** Who goes, told by somebody else: no news to congratulate on, even where the next post is named. */
+/** Who goes, reported by somebody else: no news to congratulate on, even where the next post is named. */
 export const GOING_STEMS = `
   left. leaves. leaving. leave. quits. quit. departs. departed departing vacant vacancy exits. ousted replaced
   verlasst verliess verlassen. scheidet schied. vakant unbesetzt
@@ -88,7 +88,7 @@ export const BIOGRAPHY_STEMS = `
   生まれ 卒業 入社 出身
 `;
 
-/** Who tells of years spent elsewhere; plain letters, in the first person. */
+/** Who mentions years spent elsewhere; plain letters, in the first person. */
 export const PAST_OF_ONE =
   /\b(?:i (?:was|worked|spent|served|trained|studied|grew)|ich (?:war|arbeitete|habe)|j'ai (?:passe|travaille|commence)|trabaje|pase|fui|trabalhei|passei|ho (?:lavorato|passato)|ik (?:was|werkte|heb)|jag (?:var|arbetade)|jeg (?:var|arbeidet|arbejdede)|pracowalem|pracowalam|pracoval|pracovala|calistim)\b/i;
 
@@ -103,7 +103,7 @@ export const FAREWELL_PHRASE =
 export const ADMISSION_PHRASE =
   /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|(?:went|go|goes|was|were|got (?:it|that)) (?:badly |very )?wrong\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;
 
-/** Who tells that something was not known or not under control: a stranger who asks for more of it is fishing. Plain letters. */
+/** Who admits that something was not known or not under control: a stranger who asks for more of it is fishing. Plain letters. */
 export const GAP_PHRASE =
   /\b(?:(?:nobody|no ?one|none of us) (?:knew|knows)|(?:i|we) (?:(?:do|did)(?:n't| not) know|could(?:n't| not) (?:say|tell|answer)|can(?:not|'t) (?:say|tell))|vouch|(?:wusste|weiss|wissen|kannte) (?:[^\s,.]+ ){0,4}(?:niemand|keiner|nicht)|(?:niemand|keiner) (?:\S+ )?(?:wusste|weiss)|ne (?:sa(?:it|vait|vions|vons)|connaissai)|(?:nadie|no) sab\w+|(?:nessuno|non) sap\w+|(?:ninguem|nao) sab\w+|niemand (?:\S+ )?(?:wist|weet)|ingen (?:visste|vet|vidste|ved)|nikt nie wie\w*|nikdo nev\w+|kimse bilm\w+)\b|知りません|知らな/iu;
 

@@ -60,7 +60,7 @@ test('names that a source has of the company count, former ones apart, and commo
   expect(formerNames).toEqual([['old', 'harbour', 'mutual']]);
 });
 
-test('every known abbreviation stands for one firm', () => {
+test('every known abbreviation means one firm', () => {
   const names = COMPANY_ABBREVIATIONS.flat();
 
   expect(new Set(names).size).toBe(names.length);

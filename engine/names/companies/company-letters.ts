@@ -1,8 +1,8 @@
-// Which abbreviations may stand for the company.
+// Which abbreviations may mean the company.
 import { type Word, wordsOf, type WordSpan } from '../../text/words.ts';
 
 /**
- * Abbreviations and tickers in the notes that may stand for the company: they begin as its name
+ * Abbreviations and tickers in the notes that may mean the company: they begin as its name
  * does and follow in its order, as WFH in 'Waterford Harbour' and BRKL in 'Brackell'. Normalised.
  */
 export function companyLettersIn(notes: string, company: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-// Which parts of a company's name tell it from others.
+// Which parts of a company's name distinguish it from others.
 import { EAST_ASIAN_INDUSTRIES } from '../../lexicon/organisations/industries.ts';
 import { EAST_ASIAN_LEGAL_FORMS, LEGAL_FORMS } from '../../lexicon/organisations/legal-forms.ts';
 import { EAST_ASIAN_GROUP_WORDS } from '../../lexicon/organisations/organisation-words.ts';

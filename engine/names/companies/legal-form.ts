@@ -1,4 +1,4 @@
-// Where a legal form stands, and how many words it has.
+// Where a legal form is, and how many words it has.
 import {
   LEGAL_FORMS,
   LEGAL_FORMS_BEFORE,
@@ -47,7 +47,7 @@ const PHRASE_BEGINNINGS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** How many words up to `end`, exclusive, are a legal form that stands before names: 'JSC', 'Joint Stock Company'. */
+/** How many words up to `end`, exclusive, are a legal form that precedes names: 'JSC', 'Joint Stock Company'. */
 export function legalFormLengthBefore(
   words: readonly { readonly text: string }[],
   end: number,

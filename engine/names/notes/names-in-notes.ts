@@ -61,7 +61,7 @@ function opensSentence({ text, startsPhrase }: Word): boolean {
   return startsPhrase && (STOP_WORDS.has(text) || SENTENCE_OPENINGS.has(text));
 }
 
-/** Words that may stand between a cue and the name: 'called her “Bea”', 'known to all as Bea'. */
+/** Words that may come between a cue and the name: 'called her “Bea”', 'known to all as Bea'. */
 const SMALL_WORDS_MAX = 2;
 
 /** The start of the name, past a quotation mark, a colon, an article or a pronoun. */

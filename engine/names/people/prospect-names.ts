@@ -33,7 +33,7 @@ export function prospectNamesOf(prospect: Pick<Prospect, 'name' | 'notes'>): rea
   return [...entered, ...others].filter(hasWords);
 }
 
-/** What stands in brackets behind the name is a note: 'Margit Solheim (née Eide)', 'Margit Solheim (formerly Eide)'. */
+/** What follows the name in brackets is a note: 'Margit Solheim (née Eide)', 'Margit Solheim (formerly Eide)'. */
 function withoutAside({
   name,
   notes,

@@ -111,7 +111,7 @@ test.each<StatedFact>([
   expect(now('kin')).toMatchObject({ relevance: 50, said: '' });
 });
 
-test('what pages marked either way state tells nothing, and neither does what most pages state', () => {
+test('what pages marked either way state shows nothing, and neither does what most pages state', () => {
   const [one, two] = [page('one', [KESSEL]), page('two', [KESSEL])];
   const kin = page('kin', [KESSEL]);
 

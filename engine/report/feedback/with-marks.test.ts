@@ -93,7 +93,7 @@ test("'this is the one' raises pages of the same employer, but confirms none by 
   expect(byId(after, 'alike')?.relevance).toBeGreaterThan(10);
 });
 
-test('pages on one profile and pages that share telling words move together, and say why', () => {
+test('pages on one profile and pages that share distinctive words move together, and say why', () => {
   const blog = pageOf('blog', { url: 'https://medium.example/@jdoe/one' });
   const post = pageOf('post', { url: 'https://medium.example/@jdoe/two' });
   const concert = pageOf('concert', {

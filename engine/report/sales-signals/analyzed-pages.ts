@@ -12,7 +12,7 @@ export type AnalyzedPage = {
   readonly findNames: NameFinder;
 };
 
-/** Takes apart the pages that may speak for the prospect: confirmed unless told otherwise, read, and no samples (§4). */
+/** Takes apart the pages that may speak for the prospect: confirmed unless the caller says otherwise, read, and no samples (§4). */
 export function analyzedPages(
   prospect: Prospect,
   results: readonly ResearchResult[],

@@ -24,7 +24,7 @@ function dated(id: string, day: string, content: string): ResearchResult {
   return confirmedPage(content, { id, date: { day, precision: 'day', origin: 'metadata' } });
 }
 
-test('a breach told of the company is found with its sentence, page and date', () => {
+test('a breach reported of the company is found with its sentence, page and date', () => {
   const page = confirmedPage(
     '# News\n\nIt rained. Quillfeather has disclosed a data breach at a supplier. The sun came out.',
   );
@@ -108,7 +108,7 @@ test("'the company' and 'she' mean the ones named last", () => {
   expect(entriesOn(other)).toEqual([]);
 });
 
-test('one event told by many pages is one signal that keeps every source', () => {
+test('one event reported by many pages is one signal that keeps every source', () => {
   const signals = signalsOn(
     dated(
       'a',

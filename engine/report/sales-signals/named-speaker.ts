@@ -86,7 +86,7 @@ function isApposition(words: readonly Word[], { end }: WordSpan, verb: number): 
   return words[end]?.startsPhrase === true && words[verb]?.startsPhrase === true;
 }
 
-/** 'told Jane Doe', 'about Ms Doe': she is spoken to or of. */
+/** 'told Jane Doe', 'about Ms Doe': she is addressed or mentioned. */
 export function isObjectAt(words: readonly Word[], { start }: WordSpan): boolean {
   if (words[start]?.startsPhrase !== false) return false;
   const isTitled = HONORIFICS.has(words[start - 1]?.text ?? '');

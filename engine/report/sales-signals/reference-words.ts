@@ -7,7 +7,7 @@ import {
 } from '../../lexicon/grammar/pronouns.ts';
 import { COMPANY_DESCRIPTIONS, PERSON_DESCRIPTIONS } from '../../lexicon/grammar/speech.ts';
 
-/** Does plain text speak of 'the new director'? */
+/** Does plain text mention 'the new director'? */
 export function describesPerson(text: string, language: string | null): boolean {
   return PERSON_DESCRIPTIONS[language ?? 'en']?.test(text) ?? false;
 }
@@ -26,7 +26,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 /** Languages whose verbs need no 'I'. */
 const ROMANCE: ReadonlySet<string> = new Set(['es', 'pt', 'it']);
 
-/** Does a normalised word speak of 'I' or 'we'? Romance languages say it by the verb's ending alone. */
+/** Does a normalised word say 'I' or 'we'? Romance languages say it by the verb's ending alone. */
 export function isFirstPersonWord(word: string, language: string | null): boolean {
   const spoken = language ?? 'en';
   const isSpeaker = SPEAKER_PRONOUNS[spoken]?.includes(word) === true;
@@ -34,25 +34,25 @@ export function isFirstPersonWord(word: string, language: string | null): boolea
   return ROMANCE.has(spoken) && (FIRST_PERSON_ENDING.test(word) || FIRST_PERSON_VERBS.has(word));
 }
 
-/** Does it speak of 'I' alone? A company says 'we'. */
+/** Does it say 'I' alone? A company says 'we'. */
 export function isSingularWord(word: string, language: string | null): boolean {
   if (!isFirstPersonWord(word, language) || FIRST_PERSON_ENDING.test(word)) return false;
   return (word === 'my' && (language ?? 'en') === 'en') || !PLURAL_SPEAKERS.has(word);
 }
 
-/** Does a word of a page in this language stand for a person named before, as 'she' and 'her' do? */
+/** Does a word of a page in this language mean a person named before, as 'she' and 'her' do? */
 export function isPronoun(word: string, language: string | null): boolean {
   return (
     isSubjectPronoun(word, language) || (OTHER_PRONOUNS[language ?? 'en'] ?? []).includes(word)
   );
 }
 
-/** Only 'she' can speak; 'her' is spoken of. */
+/** Only 'she' can speak; 'her' is somebody mentioned. */
 export function isSubjectPronoun(word: string, language: string | null): boolean {
   return (SUBJECT_PRONOUNS[language ?? 'en'] ?? []).includes(word);
 }
 
-/** Does plain text speak of 'the company'? */
+/** Does plain text mention 'the company'? */
 export function refersToCompany(text: string, language: string | null): boolean {
   return COMPANY_DESCRIPTIONS[language ?? 'en']?.test(text) ?? false;
 }

@@ -12,7 +12,7 @@ import {
   PERSON_REFERENCE_SENTENCES_MAX,
 } from './signal-weights.ts';
 
-/** Who was named last: what 'she' and 'the company' stand for. */
+/** Who was named last: what 'she' and 'the company' mean. */
 export type LastNamed = {
   /** Sentences since; `Infinity` when it was somebody else, or nobody. */
   readonly sinceProspect: number;
@@ -33,7 +33,7 @@ export function isProspectLast({ sinceProspect }: LastNamed): boolean {
   return sinceProspect <= PERSON_REFERENCE_SENTENCES_MAX;
 }
 
-/** Whom a sentence without names speaks of: the prospect ('she'), their company ('the firm'), or nobody known. */
+/** Whom a sentence without names is about: the prospect ('she'), their company ('the firm'), or nobody known. */
 export type Reference = 'person' | 'company' | null;
 
 /** Reads what a sentence refers back to. */

@@ -110,7 +110,7 @@ test.each(['firecrawlKeyless', 'tavily', 'exa'] as const)(
   },
 );
 
-test('fault 75: the page that keeps cloud addresses out is told as an address that is not served', async () => {
+test('fault 75: the page that keeps cloud addresses out is reported as an address that is not served', async () => {
   await using stage = await stageWithExaAlone();
   stage.simulators.exa.script({ answer: replyWith(exaReplies.cloudAddress) });
 

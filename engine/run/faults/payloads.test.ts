@@ -31,7 +31,7 @@ async function reportWithPages(stage: FaultStage, answer: ScriptedAnswer): Promi
   return stage.run().report;
 }
 
-test('fault 27: half a JSON document is told as unreadable, and the page stays by title and snippet', async () => {
+test('fault 27: half a JSON document is reported as unreadable, and the page stays by title and snippet', async () => {
   await using stage = await startFaultStage();
   stage.simulators.firecrawl.script({ path: SCRAPE, times: 1, answer: invalidJson() });
 
@@ -263,7 +263,7 @@ test('fault 38: one page of five that fails leaves four read, one by its snippet
   expect(failures).toHaveLength(1);
 });
 
-test('fault 39: a page about a namesake stands low, with the reason', async () => {
+test('fault 39: a page about a namesake ranks low, with the reason', async () => {
   await using stage = await startFaultStage();
   stage.simulators.scraperApi.script({
     answer: resultsPage(

@@ -124,7 +124,7 @@ test('Podcast Index is asked with a signature and leads to the podcast’s own p
   ]);
 });
 
-test('fault 155: a key that Podcast Index refuses is named as such and stands in no message', async () => {
+test('fault 155: a key that Podcast Index refuses is named as such and is in no message', async () => {
   await using stage = await startCatalogueStage();
   const podcastIndex = { ...ACCOUNT, secret: secretOf('wrong') };
 

@@ -16,7 +16,7 @@ export type PersonAtCompany = Pick<Prospect, 'name' | 'company'> & {
   readonly companyIn: (affiliation: string) => string | null;
 };
 
-/** What stands between the parts of an affiliation. */
+/** What separates the parts of an affiliation. */
 const PART_BREAK = /[,;|()\n]/u;
 
 /** The person, ready to be compared with what catalogues list. */

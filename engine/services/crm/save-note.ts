@@ -22,7 +22,7 @@ export type NoteOrder = {
   readonly person: CrmPerson;
   readonly note: CrmNote;
   readonly contactId?: string;
-  /** Is told the contact before anything is written there, so that a note can be found again whatever happens. */
+  /** Receives the contact before anything is written there, so that a note can be found again whatever happens. */
   readonly onContact?: (contactId: string) => Promise<void>;
 };
 

@@ -22,7 +22,7 @@ const answerShape = z.object({ Status: z.number(), Answer: lenientList });
 const record = z.object({ type: z.number(), data: z.string() });
 
 /**
- * One part of a text in quotes, as most services write it; what is escaped stands behind a backslash. A quote that is never
+ * One part of a text in quotes, as most services write it; what is escaped follows a backslash. A quote that is never
  * closed ends with the text: to look for the end again from every quote would take the square of its length.
  */
 const QUOTED_PART = /"((?:[^"\\]|\\.)*)"?/gsu;

@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a name that the first resolver cannot tell about does not rule it out for the next', async () => {
+test('a name that the first resolver cannot look up does not rule it out for the next', async () => {
   await using two = await startTwo(replyWith(jsonReply(200, { Status: 2 })));
 
   expect(await two.look('acme.example')).toEqual(['one']);

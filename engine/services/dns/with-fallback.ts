@@ -3,7 +3,7 @@ import { ServiceError } from '../../model/service-failure.ts';
 import type { DnsResolver } from './dns-over-https.ts';
 
 /**
- * Asks the other resolver where the first cannot tell. A first one that is down or limited is not asked again; one that
+ * Asks the other resolver where the first cannot say. A first one that is down or limited is not asked again; one that
  * answered that a name is broken is asked for the next name.
  */
 export function withFallback(first: DnsResolver, other: DnsResolver): DnsResolver {

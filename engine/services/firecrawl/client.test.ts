@@ -109,7 +109,7 @@ test.each(
   });
 });
 
-test.each(ACTIONS)('no answer to "%s" is told as such', async (action, ask) => {
+test.each(ACTIONS)('no answer to "%s" is reported as such', async (action, ask) => {
   expect(await failureOf(ask(clientFor(await deadAddress())))).toEqual({
     service: 'firecrawl',
     reason: 'unreachable',
@@ -193,7 +193,7 @@ test.each([
     { remaining: 3, total: 9 },
   ],
   [{}, null],
-])('the credit endpoint tells what is left: %j', async (data, credits) => {
+])('the credit endpoint reports what is left: %j', async (data, credits) => {
   await using service = await startService(() => ({ body: { success: true, data } }));
 
   expect(await clientFor(service.baseUrl).checkKey(never)).toEqual({ outcome: 'valid', credits });

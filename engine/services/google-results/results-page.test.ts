@@ -74,7 +74,7 @@ test.each([
   ['script-wall', SCRIPT_WALL_PAGE],
   ['unknown', '<html><body><h1>Under maintenance</h1></body></html>'],
   ['unknown', '<a href="'],
-])('a page of kind %s is told apart', (kind, html) => {
+])('a page of kind %s is recognised', (kind, html) => {
   expect(readResultsPage(html)).toEqual({ kind, links: [], opaqueLinks: 0 });
 });
 

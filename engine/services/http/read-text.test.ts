@@ -3,7 +3,7 @@ import { readText } from './exchange.ts';
 
 const CHUNK_BYTES = 1000;
 
-test('fault 30: a body without end is left as soon as it exceeds the limit, and the sender is told', async () => {
+test('fault 30: a body without end is left as soon as it exceeds the limit, and the sender is informed', async () => {
   let sentBytes = 0;
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({

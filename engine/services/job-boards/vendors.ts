@@ -20,7 +20,7 @@ function link(hosts: string): RegExp {
   return new RegExp(`https?://${hosts}/${SLUG}`, 'giu');
 }
 
-/** What stands in an object under this name. */
+/** What an object has under this name. */
 function valueAt(json: unknown, name: string): unknown {
   return lenientRecord.parse(json)[name];
 }

@@ -27,7 +27,7 @@ export type NoticeBoard = {
   /** ISO 3166, two small letters. */
   readonly country: string;
   /**
-   * The newest notices in which these words stand in this order. Throws a `ServiceError`; on abort it rejects with the signal's
+   * The newest notices that have these words in this order. Throws a `ServiceError`; on abort it rejects with the signal's
    * reason.
    */
   readonly find: (phrase: string, signal: AbortSignal) => Promise<readonly OfficialNotice[]>;

@@ -154,7 +154,7 @@ test('no key, no call', async () => {
   expect(service.calls).toHaveLength(0);
 });
 
-test('the account endpoint tells whether a key is valid and what is left, for free', async () => {
+test('the account endpoint reports whether a key is valid and what is left, for free', async () => {
   const body = { requestCount: 42, requestLimit: 1000, concurrencyLimit: 5 };
   await using service = await startService(() => ({ body }));
 

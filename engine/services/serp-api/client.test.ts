@@ -14,7 +14,7 @@ function clientFor(baseUrl: string, key = KEY): SearchService & KeyedService {
 
 const METADATA = { search_metadata: { status: 'Success' } };
 
-test('a search asks as the specification says and keeps what it is told', async () => {
+test('a search asks as the specification says and keeps what it is given', async () => {
   const result = {
     link: 'https://a.example/news',
     title: 'T',
@@ -152,7 +152,7 @@ test('a blocked key check accepts keys longer than ten characters unseen', async
   expect(await clientFor(baseUrl, 'k'.repeat(10)).checkKey(never)).toEqual({ outcome: 'invalid' });
 });
 
-test('the account endpoint tells the searches left', async () => {
+test('the account endpoint reports the searches left', async () => {
   const body = { total_searches_left: 5958, searches_per_month: 30_000, api_key: KEY };
   await using service = await startService(() => ({ body }));
 

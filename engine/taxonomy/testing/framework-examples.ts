@@ -1,6 +1,6 @@
 import type { EntryExamples } from './entry-examples.ts';
 
-/** Sentences that speak of each entry, and sentences that only look like it. */
+/** Sentences that mention each entry, and sentences that only look like it. */
 export const FRAMEWORK_EXAMPLES: readonly EntryExamples[] = [
   {
     id: 'soc2',

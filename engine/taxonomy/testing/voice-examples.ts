@@ -1,6 +1,6 @@
 import type { EntryExamples } from './entry-examples.ts';
 
-/** Sentences that speak of each entry, and sentences that only look like it. */
+/** Sentences that mention each entry, and sentences that only look like it. */
 export const VOICE_EXAMPLES: readonly EntryExamples[] = [
   {
     id: 'grcvendor',

@@ -3,7 +3,7 @@ import { openTestServer } from '../../testing/open-test-server.ts';
 import { testAdmin } from '../../testing/start-server.ts';
 
 const PAIRS = 12;
-/** Where the machine is too busy to tell, up to this many pairs are measured. */
+/** Where the machine is too busy to measure, up to this many pairs are measured. */
 const PAIRS_MAX = 144;
 const FLOOR_MS = 350;
 const MAX_GAP_MS = 5;
@@ -18,7 +18,7 @@ test('threat 14: a refusal takes as long for an unknown account as for a wrong p
   const unknown: number[] = [];
   const gap = () => Math.abs(typical(known) - typical(unknown));
 
-  // A leak lengthens every answer of one kind; a busy machine delays some of both, and measuring longer tells them apart.
+  // A leak lengthens every answer of one kind; a busy machine delays some of both, and measuring longer separates them.
   do {
     for (let pair = 0; pair < PAIRS; pair += 1) {
       known.push(await millisecondsToRefuse(server, testAdmin.email));

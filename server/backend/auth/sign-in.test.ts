@@ -99,7 +99,7 @@ test('threat 15: attempts sent at once are counted as exactly as one after anoth
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(8 - LIMITS.account.most);
 });
 
-test('threat 15: a refused attempt tells when to come back', async () => {
+test('threat 15: a refused attempt says when to come back', async () => {
   await attemptsOn('victim@example.com', LIMITS.account.most);
 
   const answer = await attempt({ email: 'victim@example.com', password: 'wrong!' });

@@ -34,7 +34,7 @@ describe.skipIf(binaries === undefined)('the role of DATABASE_URL', () => {
     expect(await server.backend.setup.offer(server.url)).toBeUndefined();
   });
 
-  test('is told what it needs when it may do too little', async () => {
+  test('learns what it needs when it may do too little', async () => {
     const databaseUrl = await ownedBy('lodger', '');
 
     await expect(openTestServer({ databaseUrl })).rejects.toThrow(

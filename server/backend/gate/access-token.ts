@@ -40,7 +40,7 @@ function claimsIn(payload: string): object | undefined {
 
 /**
  * Who takes turns with others: the account of a token that we signed, whatever address it comes from; without one, the
- * address. A forged token must not stand in the line of the account it names.
+ * address. A forged token must not queue as the account it names.
  *
  * @param secret what access tokens are signed with
  */

@@ -60,7 +60,7 @@ export function testSetup(server: () => OpenTestServer): void {
   );
 }
 
-/** What the sign-in page is told. */
+/** What the sign-in page learns. */
 async function isNew({ url }: { readonly url: string }): Promise<unknown> {
   const config: unknown = await (await fetch(`${url}/config.json`)).json();
   return typeof config === 'object' && config !== null && 'isNew' in config && config.isNew;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { isInField } from '../../ui/forms/form-fields.ts';
 
-/** Below this width form and report stand one under the other (`lg`). */
+/** Below this width form and report are one under the other (`lg`). */
 const ONE_COLUMN = '(width < 64rem)';
 
 /** What somebody does who scrolls; a page also scrolls by itself when something above is folded. */

@@ -12,7 +12,7 @@ export type FinishedRun = Pick<
 };
 
 /**
- * A run as it is saved, with the brief as it stands on the screen. A brief that cannot be written leaves the report
+ * A run as it is saved, with the brief as it is on the screen. A brief that cannot be written leaves the report
  * without one: the results count more.
  */
 export async function documentOfRun(run: FinishedRun, endedAt: Date): Promise<ReportDocument> {

@@ -65,7 +65,7 @@ export function LazySessions({ children }: { readonly children: ReactNode }): Re
   );
 }
 
-/** Shows its children once the sessions they speak of are there, and `fallback` before. */
+/** Shows its children once the sessions they show are there, and `fallback` before. */
 export function RequiresSessions(props: {
   readonly fallback: ReactNode;
   readonly children: ReactNode;

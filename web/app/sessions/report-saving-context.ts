@@ -15,7 +15,7 @@ type Joined = {
 /** The saving of this visit, and what joins it with the research. */
 export type SavingStore = Omit<ReportSavingStore, 'open'> & Joined;
 
-/** How it stands, and what can be done. */
+/** Its state, and what can be done. */
 export type SavingSession = ReportSaving & Joined;
 
 /** The saving of the signed-in account. */
@@ -28,7 +28,7 @@ export function useReportSavingSession(): SavingSession {
   return { ...store, ...useSyncExternalStore(store.watch, store.read) };
 }
 
-/** How the saving of this very run stands: every run has a prospect object of its own. */
+/** The state of the saving of this very run: every run has a prospect object of its own. */
 export function savingOf(latest: Saving | null, prospect: Prospect): Saving | null {
   return latest?.document.prospect === prospect ? latest : null;
 }

@@ -33,7 +33,7 @@ export function ConfigGate(props: {
   return <StartFailed reason={opened.reason} onRetry={() => setOpening(open(props.preload))} />;
 }
 
-/** What a promise came to, `null` until then. Suspense would leave its fallback standing for 300 ms. */
+/** What a promise came to, `null` until then. Suspense would leave its fallback in place for 300 ms. */
 function useSettled(opening: Promise<Opening>): Opening | { readonly error: unknown } | null {
   const [settled, setSettled] = useState<{
     readonly of: Promise<Opening>;

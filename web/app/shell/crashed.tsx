@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { appTexts } from '../texts.ts';
 
-/** What stands in for a screen that failed, also when a chunk of an older version is gone. */
+/** What replaces a screen that failed, also when a chunk of an older version is gone. */
 export function Crashed(): ReactElement {
   const words = hasNewVersion() ? appTexts.newVersion : appTexts.crashed;
   return (

@@ -9,7 +9,7 @@ export type LazyScreen<Props extends object> = {
 
 /**
  * Like React's `lazy`, but a screen whose code is there already is shown at once: `lazy` shows its fallback even then,
- * and React leaves a fallback standing for 300 ms.
+ * and React leaves a fallback in place for 300 ms.
  */
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

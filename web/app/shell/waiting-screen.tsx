@@ -7,7 +7,7 @@ import { uiTexts } from '../../ui/texts.ts';
 import { appTexts } from '../texts.ts';
 
 /**
- * What stands on the screen until it is known who is there (§2, 'Loading...'). Whoever probably comes back signed in to
+ * What is on the screen until it is known who is there (§2, 'Loading...'). Whoever probably comes back signed in to
  * the dashboard sees its outline already, exactly where it is going to be.
  */
 export function WaitingScreen(): ReactElement {

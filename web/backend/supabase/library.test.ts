@@ -95,7 +95,7 @@ test('a report is shared with somebody who has an account, and with nobody else'
   await library.deleteReport(id);
 });
 
-test('fault 265: what is new is told since the own last report, whatever a colleague shared meanwhile', async () => {
+test('fault 265: what is new is reported since the own last report, whatever a colleague shared meanwhile', async () => {
   const own = libraryReport();
   const id = await library.saveReport(own);
   const friend = { email: 'friend@library.example', password: 'a good start' };
@@ -140,7 +140,7 @@ test.each([
 
 const NEW = { isAnyway: false, isByFreeServices: true, sources: ['vacancies'] };
 
-test('a research is recorded; a forgotten person is told of, and recorded only on purpose', async () => {
+test('a research is recorded; a forgotten person is reported, and recorded only on purpose', async () => {
   const jane = { name: ' Jane  DOE ', company: 'Acme' };
   expect(await library.recordResearch(jane, NEW)).toEqual({
     forgottenAt: null,

@@ -70,7 +70,7 @@ function opened() {
   return { tokens, seen, use, readRole, loads: () => loads };
 }
 
-test('a session that is still good is told and used without the authentication client', async () => {
+test('a session that is still good is reported and used without the authentication client', async () => {
   store(30 * MINUTE_S);
   const { tokens, seen, readRole, loads } = opened();
 

@@ -23,7 +23,7 @@ async function errorOf(answer: Response): Promise<BackendError> {
     );
 }
 
-test('fault 97: a change that may have been made is not told as failed', async () => {
+test('fault 97: a change that may have been made is not reported as failed', async () => {
   const error = await errorOf(refuseLost('/rest/v1/rpc/x', { mayHaveWritten: true }));
 
   expect(error.reason).toBe('unconfirmed');
@@ -32,7 +32,7 @@ test('fault 97: a change that may have been made is not told as failed', async (
   );
 });
 
-test('fault 97: a change that was certainly not made is told as failed, with the remedy', async () => {
+test('fault 97: a change that was certainly not made is reported as failed, with the remedy', async () => {
   const error = await errorOf(refuseLost('/rest/v1/rpc/x', { mayHaveWritten: false }));
 
   expect(error.reason).toBe('unreachable');

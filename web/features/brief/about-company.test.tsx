@@ -50,7 +50,7 @@ test('each line says what its source says, who that is, where it can be seen, wh
   expect(section()).toHaveTextContent('No answer from Lever.');
 });
 
-test('the three most telling lines are open, and the rest on demand and on paper', async () => {
+test('the three most informative lines are open, and the rest on demand and on paper', async () => {
   const facts = ['one', 'two', 'three', 'four', 'five'].map((text) => companyFact({ text }));
   show(knowing(...facts));
   const hidden = () =>
@@ -92,7 +92,7 @@ test('a record is shown letter for letter, stars and underscores included', () =
   expect(section()).toHaveTextContent('“_vendor-check=*.acme.example”');
 });
 
-test('while sources are asked the section says so, the same live region tells what came, and paper has none of it', () => {
+test('while sources are asked the section says so, the same live region says what came, and paper has none of it', () => {
   const showNext = show(null, true);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent(`Asking public sources about ${COMPANY}…`);

@@ -70,7 +70,7 @@ test('every part is shown, each line with its words, the real host, a link to th
   }
 });
 
-test('an answer stands below what was asked, which is read in the language of its page', async () => {
+test('an answer is below what was asked, which is read in the language of its page', async () => {
   render(
     <QuotedPages value={[{ id: 'answer', language: 'en' }]}>
       <Shown request={requestFor(ANSWER_PAGE)} read={readHere} />
@@ -90,7 +90,7 @@ test('fault 184: where nothing is proven the panel says so', async () => {
   expect(await screen.findByText('No verifiable facts were found.')).toBeInTheDocument();
 });
 
-test('faults 172 and 179: a page without a day is told as such, markup in a quote is text, and an address that is not http leads nowhere', async () => {
+test('faults 172 and 179: a page without a day is shown as such, markup in a quote is text, and an address that is not http leads nowhere', async () => {
   const line = {
     text: 'A line',
     quote: '<img src=x onerror=alert(1)>',
@@ -178,7 +178,7 @@ function showBrief(brief: Partial<Brief>): void {
   );
 }
 
-test('an event is its telling sentence, with its kind, its own day and its source as a label; other pages that report it are opened on demand', async () => {
+test('an event is its most informative sentence, with its kind, its own day and its source as a label; other pages that report it are opened on demand', async () => {
   const other = {
     ...EVENT,
     resultId: 'b',
@@ -230,7 +230,7 @@ test('three of the person’s sentences are seen at first, the rest on demand', 
   expect(screen.getByText('“Sentence 4.”').closest('li')).not.toHaveClass('hidden');
 });
 
-test('fault 185: a failure is told, and can be tried again', async () => {
+test('fault 185: a failure is reported, and can be tried again', async () => {
   let attempts = 0;
   show(requestFor(QUOTED_PAGE), async (request, signal) => {
     attempts += 1;
@@ -243,7 +243,7 @@ test('fault 185: a failure is told, and can be tried again', async () => {
   expect(await screen.findByRole('region', { name: 'Openers' })).toBeInTheDocument();
 });
 
-test('an opener is copied as it stands; a refusal is told', async () => {
+test('an opener is copied as it is; a refusal is reported', async () => {
   const user = userEvent.setup();
   const toasts = collectToasts();
   show(requestFor(QUOTED_PAGE));

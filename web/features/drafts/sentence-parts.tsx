@@ -5,7 +5,7 @@ import { draftTexts } from './texts.ts';
 
 const texts = draftTexts.sentence;
 
-/** How a quote looks, and a word that stands in no source; the legend shows both. */
+/** How a quote looks, and a word that appears in no source; the legend shows both. */
 export const PART_STYLE = {
   quote: 'rounded-sm bg-accent-soft box-decoration-clone px-0.5 text-ink',
   unsourced: 'underline decoration-warning decoration-wavy decoration-from-font underline-offset-4',

@@ -42,7 +42,7 @@ test('reports are listed newest first, page after page, and found by name', asyn
   await screen.findByText('No report matches “17x”.');
 });
 
-test('several reports on one person stand together, the latest first and marked', async () => {
+test('several reports on one person are listed together, the latest first and marked', async () => {
   const backend = await withReports(2);
   for (const day of [1, 2]) {
     const researchedAt = new Date(Date.UTC(2026, 9, day)).toISOString();
@@ -118,7 +118,7 @@ test('a saved report opens with its results and what is new in it', async () => 
   expect(within(report).getByText('2 insights')).toBeInTheDocument();
 });
 
-test('a report that is not there, and one that cannot be read, are told apart', async () => {
+test('a report that is not there, and one that cannot be read, are distinguished', async () => {
   const backend = await withReports();
   renderApp(backend, { path: '/reports/somebody-elses' });
   await screen.findByRole('heading', { name: 'Report not found' });

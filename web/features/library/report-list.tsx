@@ -118,7 +118,7 @@ function Nothing({ search }: { readonly search: string }): ReactElement {
 /** One person's reports, the latest first. */
 type ReportsOnOne = readonly [SavedReport, ...SavedReport[]];
 
-/** The reports by person, newest first; a person stands where their latest report does. */
+/** The reports by person, newest first; a person is where their latest report is. */
 function groupByPerson(reports: readonly SavedReport[]): readonly ReportsOnOne[] {
   const groups = new Map<string, ReportsOnOne>();
   for (const report of reports) {

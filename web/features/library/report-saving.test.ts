@@ -34,7 +34,7 @@ const DRAFT: Draft = {
   elapsedMs: 1200,
 };
 
-test('a report that could not be saved is kept, told of, and saved with the next try', async () => {
+test('a report that could not be saved is kept, reported, and saved with the next try', async () => {
   const backend = createMemoryBackend({ signedIn: UMA });
   const saving = savingOn(backend);
   const document = newReport();
@@ -77,7 +77,7 @@ test('saving the same report twice keeps it once, and forgetting its person lets
   expect(saving.read().latest).toBeNull();
 });
 
-test('every step of the saving is told to who watches it', async () => {
+test('every step of the saving is reported to who watches it', async () => {
   const saving = savingOn(createMemoryBackend({ signedIn: UMA }));
   const seen: unknown[] = [];
   const stop = saving.watch(() => seen.push(saving.read().latest?.status));

@@ -9,7 +9,7 @@ import { createListeners } from '../../storage/listeners.ts';
 import { createSerialQueue } from '../../storage/serial-queue.ts';
 import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';
 
-/** How the saving of one report stands. */
+/** The state of the saving of one report. */
 export type Saving = { readonly document: ReportDocument } &
   /** Not asked for yet: the research did not finish, but something was added to its report. */
   (
@@ -19,7 +19,7 @@ export type Saving = { readonly document: ReportDocument } &
     | { readonly status: 'failed'; readonly message: string }
   );
 
-/** How the saving of this visit stands. */
+/** The state of the saving of this visit. */
 export type SavingState = {
   /** The report saved or tried last; `null` before any. */
   readonly latest: Saving | null;

@@ -84,7 +84,7 @@ test('a shared report is marked in the list, and can be taken from it', async ()
   expect(backend.saved()).toHaveLength(1);
 });
 
-test('a failure to stop sharing is told', async () => {
+test('a failure to stop sharing is reported', async () => {
   const { backend, id, path } = await withReport();
   await (await backend.reports()).shareReport(id, ADA.email);
   backend.refuseNext('unshareReport', 'Not now.');

@@ -15,7 +15,7 @@ export function useQueueSession(): QueueSession {
   return session;
 }
 
-/** The list as it stands; `undefined` until what was saved has been read. */
+/** The list as it is; `undefined` until what was saved has been read. */
 export function useQueue(store: Pick<QueueStore, 'watch' | 'read'>): Queue | null | undefined {
   return useSyncExternalStore(store.watch, store.read);
 }

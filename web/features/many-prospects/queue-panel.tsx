@@ -19,7 +19,7 @@ const texts = manyTexts.queue;
 
 const PERCENT = 100;
 
-/** A list under way: how far it is, what it has cost, why it stands still, and every row with its outcome. */
+/** A list under way: how far it is, what it has cost, why it has stopped, and every row with its outcome. */
 export function QueuePanel(props: {
   readonly queue: Queue;
   readonly session: QueueSession;

@@ -28,7 +28,7 @@ export type QueueStore = {
     creditsMax: number | null,
     agenda?: Agenda,
   ) => void;
-  /** Works on the list until it stands still. Says so when another tab does already. */
+  /** Works on the list until it stops. Says so when another tab does already. */
   readonly start: (work: QueueWork) => Promise<void>;
   readonly limit: (creditsMax: number | null) => void;
   /** Stands still at once; the row under way is continued later. */

@@ -76,7 +76,7 @@ function copy(text: string): Promise<void> {
 
 /**
  * The information that Article 14 GDPR owes a person whose data did not come from themselves: who, why, what, from
- * where, how long, who else, and their rights. What only the organisation knows stands in [brackets].
+ * where, how long, who else, and their rights. What only the organisation knows is in [brackets].
  */
 export function noticeText(facts: NoticeFacts): string {
   const { prospect, researchedAt, results, retentionDays } = facts;
@@ -99,7 +99,7 @@ export function noticeText(facts: NoticeFacts): string {
   ].join('\n\n');
 }
 
-/** Free services stand in for each other, so all of them are named. */
+/** Free services replace each other, so all of them are named. */
 function servicesUsed({ foundBy }: Pick<NoticeFacts, 'foundBy'>): string {
   return foundWith(foundBy) === null
     ? 'the services ScraperAPI, SerpApi and Firecrawl'

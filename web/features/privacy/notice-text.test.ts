@@ -76,7 +76,7 @@ test('catalogues of podcasts and articles are named where they may have learned 
   expect(noticeText({ ...facts, catalogues: '' })).not.toContain('said and written');
 });
 
-test('what is not known stands in brackets or is left out', () => {
+test('what is not known is in brackets or is left out', () => {
   const { prospect } = libraryReport();
   const text = noticeText({
     prospect: { ...prospect, position: ' ', company: '' },

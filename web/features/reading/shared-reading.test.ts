@@ -87,7 +87,7 @@ test('one who leaves takes it from nobody else; when the last has left the readi
   expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
 });
 
-test('a failure is told to all who asked, and the next one has it tried again', async () => {
+test('a failure is reported to all who asked, and the next one has it tried again', async () => {
   const request = requestOfNewRun();
   const read = vi
     .fn<Read>()

@@ -4,7 +4,7 @@ import { READING_PAUSE_MS } from '../../timings.ts';
 import type { Read, ReportInsights } from './reading-messages.ts';
 import { sharedReading } from './shared-reading.ts';
 
-/** How the reading of a report stands. */
+/** The state of the reading of a report. */
 export type ReadingState =
   | { readonly status: 'writing' }
   | ({ readonly status: 'written' } & ReportInsights)

@@ -103,7 +103,7 @@ const cardOf = (title: string): HTMLElement => {
   return card;
 };
 
-test('a card tells its source, age, language and reading time', () => {
+test('a card shows its source, age, language and reading time', () => {
   show(reportWith());
 
   const card = within(cardOf('Page maybe'));
@@ -142,7 +142,7 @@ test('a card says whether the page is about the person, but not of a page about 
   }
 });
 
-test('sorting, filters and search change what is shown at once and stand in the address', async () => {
+test('sorting, filters and search change what is shown at once and are in the address', async () => {
   show(reportWith());
   expect(shownTitles()).toEqual(['Zürich summit', 'Page beta', 'Page maybe', 'Page beta-too']);
   expect(screen.getByText('4 of 4 shown')).toBeInTheDocument();

@@ -53,7 +53,7 @@ test('who has left, or is leaving, is never shown as in post, and a new employer
   expect(screen.queryByText('In post')).not.toBeInTheDocument();
 });
 
-test('sources that disagree are told in the head, and so is a post that no page confirms', () => {
+test('sources that disagree are named in the head, and so is a post that no page confirms', () => {
   show({ who: [WHO, { ...WHO, standing: 'conflict', status: null }] });
   expect(screen.getByText('Sources disagree')).toBeInTheDocument();
 

@@ -16,7 +16,7 @@ const HOSTILE: Prospect = {
   notes: "née Larsen\nmet in May; don't call",
 };
 
-test('the command that is copied writes the list as it is, whatever stands in it, and runs nothing but the watch', async () => {
+test('the command that is copied writes the list as it is, whatever is in it, and runs nothing but the watch', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'watch-command-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const command = watchCommand([JANE, HOSTILE]);

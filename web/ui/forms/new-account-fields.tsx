@@ -21,7 +21,7 @@ export function NewPasswordField(props: {
   );
 }
 
-/** What is wrong with a new password, as far as a form can tell; `null` when nothing is. The database has the last word. */
+/** What is wrong with a new password, as far as a form can check; `null` when nothing is. The database has the last word. */
 export function problemOfNewPassword(password: string): string | null {
   // Counted as the database counts: characters, not their halves.
   return Array.from(password).length < NEW_PASSWORD_LENGTH_MIN ? texts.passwordShort : null;

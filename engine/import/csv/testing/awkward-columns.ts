@@ -1,6 +1,6 @@
 import { JANE_BOB, longList, type AwkwardFile } from './awkward-file.ts';
 
-/** Files whose columns are hard to tell apart. */
+/** Files whose columns are hard to distinguish. */
 export const AWKWARD_COLUMNS: readonly AwkwardFile[] = [
   {
     title: 'columns in another order, with others between',

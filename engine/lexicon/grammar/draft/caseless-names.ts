@@ -36,6 +36,6 @@ export const ORGANISATION_ENDINGS = [
 export const KNOWN_NAMES =
   /佐藤|鈴木|高橋|田中|伊藤|渡辺|渡邊|山本|中村|小林|加藤|吉田|山田|佐々木|山口|松本|井上|木村|斎藤|清水|山崎|池田|橋本|石川|前田|藤田|小川|岡田|後藤|長谷川|村上|近藤|石井|坂本|遠藤|青木|藤井|西村|福田|太田|三浦|中島|三菱|三井|住友|日立|富士通|東芝|日産|楽天|野村|丸紅|伊藤忠|日本生命|第一生命|東京|大阪|名古屋|横浜|京都|神戸|福岡|札幌|仙台|広島|渋谷|新宿|北京|上海|深圳|广州|香港|台北|서울|부산|삼성|현대/gu;
 
-/** Titles and words for organisations that stand before a name: Arabic, Hebrew, Hindi, Thai. */
+/** Titles and words for organisations that precede a name: Arabic, Hebrew, Hindi, Thai. */
 export const TITLED =
   /(?:^|[\s(])(?:و|ל|ב|ה)?(?:السيدة|السيد|الدكتورة|الدكتور|الأستاذ|الأستاذة|شركة|بنك|مصرف|جامعة|مدينة|מר|גברת|גב'|ד"ר|חברת|בנק|אוניברסיטת|श्रीमती|श्री|डॉ\.?|कंपनी|बैंक|คุณ|บริษัท|ธนาคาร)\s?([\p{L}\p{M}]{2,})/gu;

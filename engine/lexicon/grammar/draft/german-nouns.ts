@@ -8,6 +8,6 @@ export const GERMAN_NOUNS =
 export const NOUN_SUFFIX =
   /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tat|taten|ment|ments|nis|nisse|nissen|tum|ismus|ik|iken|anz|anzen|enz|enzen|ie|ien|ur|uren|chen|lein|ling|linge|ierung|age|agen|erin|erinnen|beauftragte[rn]?)$/u;
 
-/** What stands before ordinary nouns and never before a name: 'Ihr', 'kein', 'jeder'. */
+/** What precedes ordinary nouns and never a name: 'Ihr', 'kein', 'jeder'. */
 export const DETERMINER =
   /^(?:(?:ein|kein|mein|dein|sein|unser|euer|ihr)(?:e|en|em|er|es)?|(?:jed|dies|jen|welch|manch|solch|all|viel|wenig|mehrer|einig|etlich|beid)(?:e|en|em|er|es)?|zum|zur|beim|etwas|mehr|weniger|genug)$/u;

@@ -2,7 +2,7 @@ import type { LanguageMoves } from './move-kind.ts';
 import { ROMANCE_IDIOMS } from './romance-idioms.ts';
 
 /**
- * The livelier ways of telling a move, which columns of people prefer to the plain verbs: 'clocks on at', 'hangs up her
+ * The livelier ways to report a move, which columns of people prefer to the plain verbs: 'clocks on at', 'hangs up her
  * hat', 'zieht weiter'. They are added to the plain verbs of their language.
  */
 export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {

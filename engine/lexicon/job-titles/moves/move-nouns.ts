@@ -31,7 +31,7 @@ function goesTo(things: string, verbs: string, to: string): string {
   return `(?:${verbs})${before} (?:[^\uE000\uE003]{0,50} )?(?:${to})${TO_SOMEBODY}`;
 }
 
-/** What is handed over: an office, its tasks, and the baton that stands for them. */
+/** What is handed over: an office, its tasks, and the baton that means them. */
 const CHARGES = {
   de: 'leitung|fuhrung|amt|posten|stab|staffel\\p{L}*|stafette|zepter|ruder|ressort|bereich|funktion|agenden|aufgaben?|verantwortung|vorsitz|schlussel|steuer|geschafte|abteilung',
   fr: "main|relais|temoin|flambeau|cles|renes|barre|direction|poste|fauteuil|responsabilites?|service|fonctions?|dossiers?|departement|l'audit",
@@ -43,7 +43,7 @@ const CHARGES = {
 } as const;
 
 /**
- * Moves told by a noun: somebody's first day, their departure, the end of their time, the parting of their ways and the
+ * Moves expressed by a noun: somebody's first day, their departure, the end of their time, the parting of their ways and the
  * company's. Plain letters, alternatives by language.
  */
 export const MOVE_NOUNS: Readonly<Record<string, Partial<LanguageMoves>>> = {

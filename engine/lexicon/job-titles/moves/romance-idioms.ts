@@ -1,6 +1,6 @@
 import type { LanguageMoves } from './move-kind.ts';
 
-/** The livelier ways of telling a move in French, Spanish, Portuguese and Italian. */
+/** The livelier ways to report a move in French, Spanish, Portuguese and Italian. */
 export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
   fr: {
     succeeded: [

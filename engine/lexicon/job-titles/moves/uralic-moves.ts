@@ -1,6 +1,6 @@
 import type { LanguageMoves } from './move-kind.ts';
 
-/** Moves in Finnish and Hungarian, whose endings stand on the names around the verb. */
+/** Moves in Finnish and Hungarian, whose endings are on the names around the verb. */
 export const URALIC_MOVES: Readonly<Record<string, LanguageMoves>> = {
   fi: {
     succeeded: [

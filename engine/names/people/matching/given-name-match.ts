@@ -1,4 +1,4 @@
-// Whether a word stands for the prospect's given name.
+// Whether a word matches the prospect's given name.
 import {
   FEMININE_ENDINGS,
   JAPANESE_NAME_ENDING,
@@ -14,7 +14,7 @@ import { romanizationKey } from '../spelling/name-sounds.ts';
 import { isSpelledAlike } from '../spelling/spelling.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
 
-/** How a word stands for the prospect's given name. */
+/** How a word matches the prospect's given name. */
 export type GivenNameMatch = {
   readonly how: 'same' | 'inflected' | 'spelling' | 'nickname' | 'script' | 'initials';
   /** 0–1: how likely the word means this given name and not that of a namesake. */
@@ -30,7 +30,7 @@ export function givenSoundsOf({ given, givenVariants }: PersonName): readonly st
   return [...new Set([given, ...givenVariants].map(romanizationKey))];
 }
 
-/** How the word stands for the given name of `name`; `null` when it is another name, or none. `sounds` are those of the name. */
+/** How the word matches the given name of `name`; `null` when it is another name, or none. `sounds` are those of the name. */
 export function givenNameMatch(
   word: Word,
   name: PersonName,

@@ -10,7 +10,7 @@ import { spellingKey } from '../spelling/spelling.ts';
 import type { GivenNameMatch } from './given-name-match.ts';
 import { startOf, surnameWordOf, type SurnameWord } from './surname-match.ts';
 
-/** A name to look for, which knows how words stand for its given name (see `givenNameMatch`). */
+/** A name to look for, which knows how words match its given name (see `givenNameMatch`). */
 export type SearchedName = PersonName & {
   readonly matchGivenName: (word: Word) => GivenNameMatch | null;
 };

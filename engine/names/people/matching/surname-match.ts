@@ -1,11 +1,11 @@
-// Whether a word stands for a word of the surname.
+// Whether a word matches a word of the surname.
 import type { Word } from '../../../text/words.ts';
 import { inflectionStrength } from '../spelling/inflection.ts';
 import { isRomanizedSurname, romanizationKey } from '../spelling/name-sounds.ts';
 import { spellingKey } from '../spelling/spelling.ts';
 import { NAME_STRENGTHS } from './name-strengths.ts';
 
-/** How a word stands for a word of the surname. */
+/** How a word matches a word of the surname. */
 export type SurnameMatch = {
   readonly how: 'same' | 'inflected' | 'spelling' | 'script';
   /** 0–1: how likely it is that surname and no other. */
@@ -33,7 +33,7 @@ export function surnameWordOf(text: string): SurnameWord {
 
 const SAME: SurnameMatch = { how: 'same', strength: 1 };
 
-/** How the word stands for a word of the surname; `null` when it does not. */
+/** How the word matches a word of the surname; `null` when it does not. */
 export function surnameMatch(word: Word, own: SurnameWord): SurnameMatch | null {
   const { text, isRomanized } = word;
   if (text === own.text || spellingKey(text) === own.spelling) {

@@ -1,4 +1,4 @@
-// Whether the prospect's given name stands before or after the surname.
+// Whether the prospect's given name comes before or after the surname.
 import { NAME_SUFFIXES, NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
 import type { Word } from '../../../text/words.ts';
 import type { GivenNameMatch } from '../matching/given-name-match.ts';
@@ -14,7 +14,7 @@ import { DOUBTFUL } from '../spelling/inflection.ts';
 import { followsGivenName, mentionOf, type MatchedAs, type Mention } from './mention.ts';
 import { contradictsMiddle, namesBehindFamily, namesBehindGiven } from './middle-names.ts';
 
-/** Where a surname of the name stands in a text, and how it matched. `end` is exclusive. */
+/** Where a surname of the name is in a text, and how it matched. `end` is exclusive. */
 export type SurnamePlace = {
   readonly words: readonly Word[];
   readonly index: number;
@@ -40,7 +40,7 @@ export function givenBefore(place: SurnamePlace): Mention | null {
   return null;
 }
 
-/** Middle names and initials that may stand between given name and surname. */
+/** Middle names and initials that may come between given name and surname. */
 const MIDDLE_WORDS_MAX = 5;
 /** At most so many of them may be other than the prospect's own. */
 const UNKNOWN_MIDDLE_WORDS_MAX = 2;

@@ -1,4 +1,4 @@
-// Whether a surname in a text is the prospect's mention or another bearer's.
+// Whether a surname in a text mentions the prospect or somebody else of that surname.
 import { NAME_PARTICLES, NAME_SUFFIXES } from '../../../lexicon/people/surnames.ts';
 import { isEastAsian } from '../../../text/east-asian.ts';
 import type { Word } from '../../../text/words.ts';

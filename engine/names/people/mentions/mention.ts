@@ -101,7 +101,7 @@ export function isOnePhrase(words: readonly Word[], { start, end }: WordSpan): b
 
 const CHINESE_NAME_WORDS = 3;
 
-/** Is it a whole Chinese name, which its bearer also writes behind another given name: 'Alice Wong Mei Ling'? */
+/** Is it a whole Chinese name, which whoever has it also writes after another given name: 'Alice Wong Mei Ling'? */
 function isChineseInFull(words: readonly Word[], { start, end }: WordSpan): boolean {
   const [family, ...given] = words.slice(start, end);
   return (
@@ -111,7 +111,7 @@ function isChineseInFull(words: readonly Word[], { start, end }: WordSpan): bool
   );
 }
 
-/** Does a given name stand right before, in the same phrase? Then what follows is that person's surname. */
+/** Is there a given name right before, in the same phrase? Then what follows is that person's surname. */
 export function followsGivenName(words: readonly Word[], start: number): boolean {
   const before = words[start - 1];
   if (before === undefined || (words[start]?.startsPhrase ?? true)) return false;

@@ -46,7 +46,7 @@ function isBeforeGivenName(words: readonly Word[], end: number, name: PersonName
   return hasFamilyNameFirst(name) && isSyllables(after.text);
 }
 
-/** Does another family name stand before it: 'Le Van Long' when Tran Van Long is meant? */
+/** Is there another family name before it: 'Le Van Long' when Tran Van Long is meant? */
 function isBehindFamilyName(words: readonly Word[], start: number, { given }: PersonName): boolean {
   const before = words[start - 1];
   if (before?.isCapital !== true || words[start]?.startsPhrase !== false) return false;

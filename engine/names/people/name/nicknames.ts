@@ -1,4 +1,4 @@
-// Which given names stand for each other.
+// Which given names can replace each other.
 import { WESTERN_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-name-groups.ts';
 import { OTHER_GIVEN_NAMES, OTHER_GIVEN_NAME_GROUPS } from '../../../lexicon/people/given-names.ts';
 import { SHORT_FORM_GROUPS } from '../../../lexicon/people/short-forms.ts';

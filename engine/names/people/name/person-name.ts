@@ -23,13 +23,13 @@ export type PersonName = {
   readonly hyphenated: number;
   /** 'jr', 'iii'…, or ''. */
   readonly suffix: string;
-  /** Spellings that may stand for the given name besides itself. */
+  /** Other spellings that count as the given name. */
   readonly givenVariants: ReadonlySet<string>;
   /** A name that the person is no longer known by: 'née Larsen'. */
   readonly isFormer?: boolean;
 };
 
-/** Does the family name stand first, as in Chinese and Korean names, however the name was entered: Wong in 'Alice Wong'? */
+/** Does the family name come first, as in Chinese and Korean names, however the name was entered: Wong in 'Alice Wong'? */
 export function hasFamilyNameFirst({ surname }: Pick<PersonName, 'surname'>): boolean {
   return FAMILY_FIRST_NAMES.has(surname[0] ?? '');
 }
@@ -70,7 +70,7 @@ function alphabeticName(entered: string): PersonName {
   };
 }
 
-/** A normalised given name with what may stand for it; `nicknames` are those beside the known ones. */
+/** A normalised given name with what may replace it; `nicknames` are those beside the known ones. */
 export function givenNameOf(
   given: string,
   nicknames: readonly string[],

@@ -1,4 +1,4 @@
-// Whether a title stands beside a name.
+// Whether there is a title next to a name.
 import { JOB_TITLE_ENDING, RANK_WORDS } from '../../../lexicon/job-titles/job-titles.ts';
 import {
   TITLES_AFTER_NAMES,
@@ -7,7 +7,7 @@ import {
 } from '../../../lexicon/people/honorifics.ts';
 import type { Word, WordSpan } from '../../../text/words.ts';
 
-/** Is the normalised word a title, a form of address or a job title that stands before a surname? */
+/** Is the normalised word a title, a form of address or a job title that precedes a surname? */
 export function isTitleWord(text: string): boolean {
   return (
     HONORIFICS.has(text) ||
@@ -17,7 +17,7 @@ export function isTitleWord(text: string): boolean {
   );
 }
 
-/** Does a title stand right before the surname, or a form of address right after it? */
+/** Is there a title right before the surname, or a form of address right after it? */
 export function isTitled(words: readonly Word[], { start, end }: WordSpan): boolean {
   const before = words[start - 1];
   const after = words[end];

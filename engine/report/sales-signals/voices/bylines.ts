@@ -38,7 +38,7 @@ export function isByline({ text }: Pick<Paragraph, 'text'>, page: VoicePage): bo
   return isBylineItself(text, page) || isBylineBehind(text, page);
 }
 
-/** 'Journal, words by Jane Doe', '11 March 2024, by Jane Doe': what stands before it is a short label or a date. */
+/** 'Journal, words by Jane Doe', '11 March 2024, by Jane Doe': what precedes it is a short label or a date. */
 function isBylineBehind(text: string, page: VoicePage): boolean {
   const [, before = '', rest = ''] = BEFORE_BYLINE.exec(text) ?? [];
   const isLabel =

@@ -82,7 +82,7 @@ function isTouching(turning: string, before: string): boolean {
   return /^[–—―]\p{Ll}/u.test(turning) && /\s/u.test(before);
 }
 
-/** '– wylicza Beata': whatever stands between the dash and a name says so, unless it is a small word. */
+/** '– wylicza Beata': whatever is between the dash and a name says so, unless it is a small word. */
 function isBeforeName(word: string, name: string): boolean {
   const plain = normalizeText(word);
   const isSmall =
@@ -97,7 +97,7 @@ function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
 }
 
 /**
- * The same where who says it stands inside the marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'. Speech
+ * The same where who says it is inside the marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'. Speech
  * goes on in the next sentence.
  */
 export function withoutAttribution(

@@ -10,7 +10,7 @@ import { hasWordLike, stemMatcher } from '../../../text/stem-matcher.ts';
 
 const BIOGRAPHIES = stemMatcher(BIOGRAPHY_STEMS);
 
-/** Does it tell where somebody comes from, what they do for a living, or how they live? */
+/** Does it say where somebody comes from, what they do for a living, or how they live? */
 export function describesSpeaker(text: string): boolean {
   const plain = plainLetters(text);
   if (SELF_DESCRIPTION.test(plain) || FORMER_POST.test(plain)) return true;

@@ -7,7 +7,7 @@ export type Gender = 'female' | 'male';
 /** Languages with one pronoun for both: Finnish 'hän' is spelled like a man's elsewhere. */
 const NEUTRAL_LANGUAGES: ReadonlySet<string> = new Set(['fi', 'hu', 'tr']);
 
-/** Does the pronoun stand for the other gender? Never where the name or the language does not tell. */
+/** Does the pronoun mean the other gender? Never where the name or the language does not show the gender. */
 export function isOfOtherGender(
   pronoun: string,
   gender: Gender | null,
@@ -17,7 +17,7 @@ export function isOfOtherGender(
   return (gender === 'female' ? MALE_PRONOUNS : FEMALE_PRONOUNS).has(pronoun);
 }
 
-/** What a given name says of its bearer; `null` when it is borne by both, or unknown. */
+/** The gender of a given name; `null` when both have it, or it is unknown. */
 export function genderOf(given: string): Gender | null {
   if (FEMALE_NAMES.has(given)) return 'female';
   return MALE_NAMES.has(given) ? 'male' : null;

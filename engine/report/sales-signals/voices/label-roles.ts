@@ -49,7 +49,7 @@ function questionBefore(
 
 const QUESTION_END = /[?？]\W*$/u;
 
-/** 'P.' in '**P. ¿Funciona?**' tells what 'R.' is. */
+/** 'P.' in '**P. ¿Funciona?**' shows what 'R.' is. */
 function letterInBold({ isEmphatic, text }: Paragraph): SpeakerLabel | null {
   const label = isEmphatic ? speakerLabelOf(text) : null;
   return label?.form === 'letter' ? label : null;

@@ -55,7 +55,7 @@ test.each([
   ['it', 'Rubrica, di Tessa Marlow'],
   ['nl', '5 november 2026 · Door Tessa Marlow'],
   ['sv', 'Krönika | Av Tessa Marlow'],
-])('a byline may stand behind a label or a date (%s: %s)', (language, byline) => {
+])('a byline may follow a label or a date (%s: %s)', (language, byline) => {
   expect(spokenOn(`# Title\n\n*${byline}*\n\n${OWN}`, { language })).toContain(OWN);
 });
 

@@ -53,7 +53,7 @@ test.each([
     `# Who holds the keys?\n\n${TURN} Tessa Marlow joined us.\n\n**And now?**\n\n*Marlow:* We sleep well.\n\n*Sam Poole (locksmith):* So do we.`,
   ],
   ['readers who comment', `By Tessa Marlow\n\nI sleep well in my own bed.\n\nMax Roe: ${TURN}`],
-])('what stands behind the label of %s is not hers', (_, content) => {
+])('what follows the label of %s is not hers', (_, content) => {
   expect(spokenOn(content)).not.toContain(TURN);
 });
 

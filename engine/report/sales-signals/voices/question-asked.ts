@@ -52,7 +52,7 @@ function withSentenceBefore(
   return isShort && line.includes(both) && !isCourtesy(before, language) ? both : asking;
 }
 
-/** Without what stands around it; `null` where it says too little or too much. */
+/** Without what is around it; `null` where it says too little or too much. */
 function bare(sentence: string): string | null {
   const asked = sentence
     .replace(/^[\s―─—–-]+/u, '')

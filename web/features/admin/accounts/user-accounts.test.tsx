@@ -19,7 +19,7 @@ async function fillIn(person: { name: string; email: string; password: string })
 
 const MIA = { name: 'Mia New', email: 'mia@legwork.example', password: 'starting-word' };
 
-test('only accounts of role user are listed, labelled Search Only; administrators stand apart', async () => {
+test('only accounts of role user are listed, labelled Search Only; administrators are listed apart', async () => {
   openUsers();
 
   const table = within(await screen.findByRole('table', { name: 'User Accounts (1)' }));
@@ -87,7 +87,7 @@ test('an empty list says so', async () => {
   expect(screen.getByRole('heading', { name: 'User Accounts (0)' })).toBeInTheDocument();
 });
 
-test('no number of accounts is told before they have been counted', async () => {
+test('no number of accounts is shown before they have been counted', async () => {
   const backend = createMemoryBackend({ signedIn: ADA });
   renderApp(
     { ...backend, accounts: () => new Promise(() => undefined) },
@@ -211,7 +211,7 @@ test('a row comes back when the backend refuses to delete it', async () => {
   await screen.findByRole('rowheader', { name: UMA.fullName });
 });
 
-test('somebody can be made an administrator and stands apart from then on', async () => {
+test('somebody can be made an administrator and is listed apart from then on', async () => {
   const { backend } = openUsers();
 
   await userEvent.click(

@@ -40,7 +40,7 @@ test.each(['0', '3651', '1.5', 'x', '-3'])('%s days are refused at the field', a
   expect(await field()).toHaveFocus();
 });
 
-test('what the database refuses is told', async () => {
+test('what the database refuses is reported', async () => {
   const backend = createMemoryBackend({ signedIn: ADA });
   backend.refuseNext('setRetentionDays', 'Not now.');
   const { toasts } = renderApp(backend, { path: '/admin' });

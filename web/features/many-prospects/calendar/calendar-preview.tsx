@@ -114,7 +114,7 @@ function ChoiceFields(props: ChoiceFieldsProps): ReactElement {
   );
 }
 
-/** The own side, as the calendar tells it until somebody corrects it. */
+/** The own side, as the calendar shows it until somebody corrects it. */
 function DomainsField({ choice, list, onChoice }: ChoiceFieldsProps): ReactElement {
   const isUnknown = list !== null && list.prospects.length > 0 && list.ownDomains.length === 0;
   return (

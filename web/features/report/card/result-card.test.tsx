@@ -50,7 +50,7 @@ test('the title of a card leads to its page; an unsafe address leads nowhere', (
   expect(screen.queryByRole('link', { name: 'Unsafe' })).not.toBeInTheDocument();
 });
 
-test('where a date is from stands with the reasons that name something, for who asks, and nobody is told how long a podcast takes to read', () => {
+test('where a date is from is shown with the reasons that name something, for who asks, and nobody is told how long a podcast takes to read', () => {
   show({
     type: 'podcast',
     readingMinutes: 1,

@@ -12,7 +12,7 @@ const RESULTS = ['2026-03-12', '2026-05-01', '2026-10-21'].map((day, index) =>
 
 const RESEARCHED_AT = '2026-11-21T09:00:00.000Z';
 
-test('one stop of the Tab key, arrow keys among the dots, each told with date, kind and title, and a click opens its card', async () => {
+test('one stop of the Tab key, arrow keys among the dots, each described by date, kind and title, and a click opens its card', async () => {
   const user = userEvent.setup();
   const timeline = reportTimeline({
     results: RESULTS,

@@ -123,7 +123,7 @@ const WHOLE_PERCENT = 100;
 /** As far as a dot can be hit. */
 const DOT_PX = 6;
 
-/** What a dot stands for, beside it, on the side with more room; a mouse that moves on to it keeps it. */
+/** What a dot shows, beside it, on the side with more room; a mouse that moves on to it keeps it. */
 function Words(props: {
   readonly point: TimelinePoint;
   readonly timeline: TimelineData;

@@ -65,7 +65,7 @@ export function pointText({ kind, label, date, title }: TimelinePoint): string {
   return texts.point(formatPublicationDate(date), label, words);
 }
 
-/** Where a dot stands in the stack of its month: pixels to the right, and its height in the lane. */
+/** Where a dot is in the stack of its month: pixels to the right, and its height in the lane. */
 export function placeOf({ place }: Pick<TimelinePoint, 'place'>): {
   readonly right: number;
   readonly top: string;
@@ -124,7 +124,7 @@ function Dot(props: {
 }
 
 /**
- * A whole lane for fingers, since dots of one month stand closer than any finger can tell: a touch shows what the nearest
+ * A whole lane for fingers, since dots of one month are closer than any finger can point: a touch shows what the nearest
  * dot is, and another one there leads to its card.
  */
 function TouchTarget({ onOpen }: { readonly onOpen: (index: number) => void }): ReactElement {

@@ -21,7 +21,7 @@ const event = (reported: string, happenedOn: StatedDay | null = null): EventLine
   ...dated(reported),
 });
 
-test('dated pages and events stand in their months, a lane for each, stacked where they share one', () => {
+test('dated pages and events are in their months, a lane for each, stacked where they share one', () => {
   const results = [
     reportResult('a', dated('2026-11-02')),
     reportResult('b', dated('2026-11-01', 'month')),
@@ -58,7 +58,7 @@ test('dated pages and events stand in their months, a lane for each, stacked whe
   ]);
 });
 
-test('an event stands at its own day, not at that of the page that tells of it; without events there is no lane for them', () => {
+test('an event is at its own day, not at that of the page that reports it; without events there is no lane for them', () => {
   const results = ['a', 'b', 'c'].map((id) => reportResult(id, dated('2026-11-02')));
   const july = { day: '2026-07-09', precision: 'day' } as const;
 
@@ -73,7 +73,7 @@ test('an event stands at its own day, not at that of the page that tells of it; 
   expect(without?.lanes.map(({ name }) => name)).toEqual(['pages']);
 });
 
-test('what is older than two years stands in the first month, and fewer than three dated results make no picture', () => {
+test('what is older than two years is in the first month, and fewer than three dated results make no picture', () => {
   const results = [
     reportResult('a', dated('2015-01-01')),
     reportResult('b', dated('2025-06-01')),

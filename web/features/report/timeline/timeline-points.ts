@@ -8,10 +8,10 @@ import {
 import type { ReportResult } from '../report.ts';
 import { typeNames } from '../texts.ts';
 
-/** What a dot stands for: a page of a kind, or an event that is a reason to write now. */
+/** What a dot shows: a page of a kind, or an event that is a reason to write now. */
 export type TimelineKind = ContentType | 'event';
 
-/** What happened stands above what was published. */
+/** What happened is above what was published. */
 export type TimelineLaneName = 'events' | 'pages';
 
 /** One dot: its month counted from the first of the picture, and its place in the stack of that month. */
@@ -35,7 +35,7 @@ export type TimelineData = {
   readonly months: readonly string[];
   /** Dots in the first month are from then or earlier. */
   readonly hasEarlier: boolean;
-  /** Where the day of research stands: months since the first of the picture, with its fraction. */
+  /** Where the day of research is: months since the first of the picture, with its fraction. */
   readonly today: number;
   /** Never an empty one. */
   readonly lanes: readonly {
@@ -53,7 +53,7 @@ const DAYS_PER_MONTH = 31;
 
 /**
  * The person's public year up to the day of research: at least twelve months, at most two years, and what is older in
- * the first month. An event stands at its own day, or where none is known at that of the page that reports it. `null`
+ * the first month. An event is at its own day, or where none is known at that of the page that reports it. `null`
  * where fewer than three results have a date that names its month.
  */
 export function reportTimeline(shown: {

@@ -105,7 +105,7 @@ test('fault 209: another prospect that is handed over gets nothing of the one be
   expect(await field('Email for your CRM')).toHaveValue('ann@lee.example');
 });
 
-test('the title and the address of a page fill what they tell; the focus goes to what is missing', async () => {
+test('the title and the address of a page fill what they give; the focus goes to what is missing', async () => {
   renderApp(createMemoryBackend({ signedIn: UMA }), {
     path: `/#research?${String(new URLSearchParams({ title: '(3) Jane Doe | LinkedIn', url: 'https://www.linkedin.com/in/jane-doe/' }))}`,
   });
@@ -187,7 +187,7 @@ test('a prospect that was handed over before signing in is there afterwards', as
   expect(start()).toHaveFocus();
 });
 
-test('what was missing is told no longer once it is typed, and typing never brings a complaint', async () => {
+test('what was missing is reported no longer once it is typed, and typing never brings a complaint', async () => {
   const { user, name } = await openForm();
   await user.click(screen.getByRole('button', { name: 'Start AI Research' }));
   expect(screen.getByText('Please enter a name.')).toBeInTheDocument();
@@ -256,7 +256,7 @@ test.for([
   },
 );
 
-test('who is offline is told beside the form until the connection is back', async () => {
+test('who is offline is informed beside the form until the connection is back', async () => {
   await openForm();
   const own = Object.getOwnPropertyDescriptor(navigator, 'onLine');
   onTestFinished(() => {

@@ -17,7 +17,7 @@ export function RecentProspectsList(props: {
   if (props.recent.length === 0) return null;
 
   function remove(prospect: Prospect): void {
-    // The button goes with its line, so whoever used the keyboard stands at the list's title.
+    // The button goes with its line, so the focus moves to the list's title.
     summary.current?.focus();
     props.onRemove(prospect);
   }

@@ -1,4 +1,4 @@
-/** The texts of the prospect form and of what stands around it before the first run. */
+/** The texts of the prospect form and of what is around it before the first run. */
 export const formTexts = {
   prospect: {
     title: 'Prospect',

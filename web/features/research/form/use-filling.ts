@@ -54,7 +54,7 @@ export function useFilling(
   async function fillFrom(text: string, nameBefore: string): Promise<void> {
     latestPaste.current += 1;
     const paste = latestPaste.current;
-    // The engine is loaded only when it is needed; meanwhile the paste stands in the field as it is.
+    // The engine is loaded only when it is needed; meanwhile the paste stays in the field as it is.
     const { prospectFromText } = await import('#engine');
     const fields = prospectFromText(text);
     if (fields === null || paste !== latestPaste.current) return;

@@ -38,7 +38,7 @@ const UNSEEN = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 /**
  * Fills the form with the prospect that another page handed over (`/#research?name=…&company=…&position=…&website=…&linkedin=…&email=…`,
  * or `title`, `text` and `url` of a page about the person, also from `/share`) and leads to the button that starts. Never starts by itself. The
- * address bar is cleared; what could not be used is told.
+ * address bar is cleared; what could not be used is reported.
  */
 export function useHandedOverProspect(
   form: RefObject<HTMLFormElement | null>,

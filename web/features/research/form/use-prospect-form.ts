@@ -68,7 +68,7 @@ export function useProspectForm(form: RefObject<HTMLFormElement | null>): Prospe
   };
 }
 
-/** The name, while nothing else tells the person from others who have it; '' otherwise. */
+/** The name, while nothing else distinguishes the person from others who have it; '' otherwise. */
 function nameAlone({ name, position, notes }: Prospect): string {
   return position.trim() === '' && notes.trim() === '' ? name.trim() : '';
 }

@@ -236,7 +236,7 @@ test('where free services are used, a key is asked for only by whoever wants to 
   expect(screen.getByRole('button', { name: 'Add a key for Firecrawl' })).toHaveFocus();
 });
 
-test('the empty dashboard has one main button, and the form stands before the keys', async () => {
+test('the empty dashboard has one main button, and the form precedes the keys', async () => {
   await openDashboard();
 
   const main = screen

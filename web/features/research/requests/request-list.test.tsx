@@ -92,7 +92,7 @@ function show(isRunning: boolean): void {
   onTestFinished(unmount);
 }
 
-test('every step tells what was asked of whom, what came of it, what it cost and how long it took', () => {
+test('every step says what was asked of whom, what came of it, what it cost and how long it took', () => {
   show(true);
 
   const [searches, pages] = screen.getAllByRole('list');
@@ -133,7 +133,7 @@ test('the limit of credits is one failure of the run, however many calls it stop
   expect(failures.filter(({ reason }) => reason === 'limit-reached')).toEqual([LIMIT]);
 });
 
-test('a kept run tells its cost as before, and one of a version that did not count is still read', () => {
+test('a kept run shows its cost as before, and one of a version that did not count is still read', () => {
   const run = runAfter(EVENTS);
   const saved = savedRunFrom(structuredClone(storableRun({ status: 'done', run })));
   const older = structuredClone(run.calls).map((call) => {
@@ -153,7 +153,7 @@ test('a kept run tells its cost as before, and one of a version that did not cou
   ).toEqual([]);
 });
 
-test('what was learned of the company stands in the steps, also when the run was kept', () => {
+test('what was learned about the company is in the steps, also when the run was kept', () => {
   const reported: ResearchEvent = {
     kind: 'company',
     company: {

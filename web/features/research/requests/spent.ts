@@ -31,7 +31,7 @@ export function isReused({ outcome }: Pick<RunCall, 'outcome'>): boolean {
   return outcome.status === 'answered' && outcome.answeredAt !== undefined;
 }
 
-/** Did the user's limit of credits stand in the way, so that nothing was asked? */
+/** Did the user's limit of credits prevent it, so that nothing was asked? */
 export function isUnasked({ outcome }: Pick<RunCall, 'outcome'>): boolean {
   return outcome.status === 'failed' && outcome.isUnasked === true;
 }

@@ -25,7 +25,7 @@ function doneFinding(unread: readonly ResearchResult[]): ResearchEvent {
   return done.kind === 'done' ? { ...done, report: { ...done.report, unread } } : done;
 }
 
-test('what is read further joins the report that is kept, and the outcome is told', async () => {
+test('what is read further joins the report that is kept, and the outcome is reported', async () => {
   const read = { ...UNREAD, content: 'Words', readingMinutes: 1 };
   const { store, state, toasts, runs } = startWith(
     withOneUnread([doneWith([resultWith({ id: 'a' }), read])]),

@@ -18,7 +18,7 @@ function workshop({ failing = new Set<number>() } = {}) {
   return { ready, opened, closed };
 }
 
-test('the worker that stands ready is the one a run gets', () => {
+test('the worker that is ready is the one a run gets', () => {
   const { ready, opened } = workshop();
 
   ready.prepare();

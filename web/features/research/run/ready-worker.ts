@@ -6,13 +6,13 @@ export type OpenedWorker = ResearchWorker & {
   readonly hasFailed: () => boolean;
 };
 
-/** One worker that stands ready for the next run. Every run has a worker to itself and none serves a second one. */
+/** One worker that is ready for the next run. Every run has a worker to itself and none serves a second one. */
 export type ReadyWorker = {
-  /** Opens the worker unless one stands ready. It loads its code and waits; no service is asked. */
+  /** Opens the worker unless one is ready. It loads its code and waits; no service is asked. */
   readonly prepare: () => void;
-  /** Hands over the worker that stands ready, or one that is opened now. */
+  /** Hands over the worker that is ready, or one that is opened now. */
   readonly take: () => ResearchWorker;
-  /** Ends the worker that stands ready. */
+  /** Ends the worker that is ready. */
   readonly close: () => void;
 };
 

@@ -195,7 +195,7 @@ function registersAt(
   };
 }
 
-/** Where look-ups are switched off, nobody asks the one that stands here. */
+/** Where look-ups are switched off, nobody asks the one given here. */
 function resolverOf(dns: WorkerOrder['sources']['dns']): DnsResolver {
   return dns === undefined
     ? { resolve: async () => [] }
