@@ -1,4 +1,4 @@
-/** What the package offers to programs (`legwork/engine`). Every name stands in docs/engine.md; adding one is a promise. */
+/** What the package offers to programs (`legwork/engine`). Every name is in docs/engine.md; adding one is a promise. */
 export { createFirecrawl } from './services/firecrawl/client.ts';
 export { createScraperApi } from './services/scraper-api/client.ts';
 export { createSerpApi } from './services/serp-api/client.ts';

@@ -76,7 +76,7 @@ function slowTextFor({ source, flags }: Pattern, patienceMs = PATIENCE_MS): stri
 }
 
 /**
- * Does the pattern read a text of this shape in time? A part of the text tells. Its pace may grow with the length of the text,
+ * Does the pattern read a text of this shape in time? A part of the text shows it. Its pace may grow with the length of the text,
  * as where a pattern starts again at every character, but evenly: at the most from nothing, so that half a millisecond for a
  * tenth is enough for the whole. Where the first part takes longer, the next is as long as a pace that does not grow would need;
  * if that is long, one four times the first shows how much the pace has grown between the two.

@@ -59,7 +59,7 @@ export type ListOutcome = {
 };
 
 /**
- * Works on a list until it is finished or has to stand still; what an earlier run has done is neither done nor paid for
+ * Works on a list until it is finished or has to stop; what an earlier run has done is neither done nor paid for
  * again, however that run ended. When cancelled, the row under way is continued next time. Throws `FileError`.
  */
 export async function workOnList(order: ListOrder, context: ListContext): Promise<ListOutcome> {

@@ -19,7 +19,7 @@ export function dayMarkdown(
   return `${[`# ${title}`, ...changed, ...blocks, ...notes.map(markdownText)].join('\n\n')}\n`;
 }
 
-/** One meeting with the briefs on those of its people who are not `told` of yet; adds them. */
+/** One meeting with the briefs on those of its people who are not in `told` yet; adds them. */
 export function meetingMarkdown(
   meeting: Meeting,
   reports: ReportsByPerson,

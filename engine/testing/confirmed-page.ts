@@ -12,7 +12,7 @@ export const MARLOW: Prospect = {
   notes: '',
 };
 
-/** A page confirmed to be about the prospect, an article of 1 June 2026 and in English unless told otherwise. */
+/** A page confirmed to be about the prospect, an article of 1 June 2026 and in English unless the test says otherwise. */
 export function confirmedPage(content: string, more: Partial<ResearchResult> = {}): ResearchResult {
   return reportResult(more.id ?? 'page-1', {
     type: 'article',

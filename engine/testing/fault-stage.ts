@@ -40,7 +40,7 @@ export type ObservedRun = {
   readonly report: Promise<ResearchReport>;
 };
 
-/** The simulators, clients that speak to them, and a clock that goes on only when told. */
+/** The simulators, clients that speak to them, and a clock that goes on only when a test says so. */
 export type FaultStage = AsyncDisposable & {
   readonly simulators: Simulators;
   readonly clock: SimulatedClock;

@@ -1,6 +1,6 @@
 import type { SimulatedFiler, SimulatedFiling } from '../../simulators/registers/filers.ts';
 
-/** How the company of these tests tells of an incident. */
+/** How the company of these tests reports an incident. */
 export const INCIDENT =
   'On November 3, 2026, Acme, Inc. (the “Company”) identified unauthorized access to its payroll systems.';
 
@@ -11,7 +11,7 @@ export const INCIDENT_FILING: SimulatedFiling = {
   text: `<p>${INCIDENT} Work goes on as usual.</p>`,
 };
 
-/** A company that has told of one incident, and whose documents show its domain. */
+/** A company that has reported one incident, and whose documents show its domain. */
 export const ACME_FILER: SimulatedFiler = {
   cik: 1_234,
   name: 'ACME INC /DE/',

@@ -1,6 +1,6 @@
 import type { ResearchResult } from '../model/research-event.ts';
 
-/** An item of a report: confirmed news in English without a date, unless told otherwise. */
+/** An item of a report: confirmed news in English without a date, unless the test says otherwise. */
 export function reportResult(id: string, more: Partial<ResearchResult> = {}): ResearchResult {
   return {
     id,

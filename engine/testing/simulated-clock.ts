@@ -1,6 +1,6 @@
 import { type Wait } from '../services/http/exchange.ts';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stops until it is set going. */
 export type SimulatedClock = {
   readonly elapsedMs: () => number;
   readonly wait: Wait;

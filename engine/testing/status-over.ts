@@ -9,7 +9,7 @@ const NOW = new Date('2026-06-20');
 /** A page in a language, of a day or without one. */
 export type ToldPage = readonly [language: string, day: string | null, content: string];
 
-/** How the person of the tests stands to the company by these pages. */
+/** How the person of the tests is related to the company by these pages. */
 export function statusOver(pages: readonly ToldPage[]): PostStatus {
   const results = pages.map(([language, day, content], index) =>
     confirmedPage(content, {

@@ -1,4 +1,4 @@
-/** A story long enough to be told from a notice; every sentence is its own. */
+/** A story long enough to be distinguished from a notice; every sentence is its own. */
 export const STORY = [
   'Acme has named Ada Okafor its first chief compliance officer, the payments company said in Leeds on Tuesday.',
   'She joins after nine years at the northern branch of the tax office, where she rebuilt the unit that checks small lenders.',

@@ -10,7 +10,7 @@ export type PersonAtCompany = Pick<Prospect, 'name' | 'company'> & {
   readonly placeIn: (text: string) => Span | null;
   /**
    * The part of an affiliation that is the company; `null` when none is. Names must be equal but for spelling and legal form,
-   * since a university may share its first word; departments and places may stand beside it: 'Risk Department, Acme Ltd.,
+   * since a university may share its first word; departments and places may be next to it: 'Risk Department, Acme Ltd.,
    * Oslo', 'Acme (Norway)'.
    */
   readonly companyIn: (affiliation: string) => string | null;

@@ -75,7 +75,7 @@ export type DnsRecordType = 'CNAME' | 'A' | 'TXT';
 export type DnsResolver = {
   /**
    * The values of a name's records: names without the dot at their end, addresses, texts with their parts joined. None when
-   * the name does not exist or has no such record. Throws a `ServiceError` when nobody could tell; on abort it rejects with the
+   * the name does not exist or has no such record. Throws a `ServiceError` when nobody could say; on abort it rejects with the
    * signal's reason.
    */
   readonly resolve: (

@@ -56,7 +56,7 @@ export function MeetingsPage(): ReactElement {
   );
 }
 
-/** Of one person: how the research stands, and their report once it is there. */
+/** Of one person: the state of the research, and their report once it is there. */
 type Known = {
   readonly row: QueueRow;
   readonly report: Reading | null;

@@ -83,7 +83,7 @@ function Keeping(props: { readonly run: ResearchRun; readonly status: RunStatus 
 /** Runs that are not saved by themselves. */
 const CUT_SHORT: ReadonlySet<RunStatus> = new Set(['cancelled', 'broken', 'interrupted']);
 
-/** How the saving of the shown report stands, in one line, with the way on. */
+/** The state of the saving of the shown report, in one line, with the way on. */
 function SaveStatus(props: {
   /** `null`: the shown report was neither saved nor tried to be in this visit. */
   readonly saving: Saving | null;

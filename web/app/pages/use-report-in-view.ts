@@ -17,7 +17,7 @@ const SCROLL_KEYS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whoever waited for the run stands at its report, which on tablets and phones goes to the top of the screen, once. Whoever
+ * Whoever waited for the run sees its report, which on tablets and phones goes to the top of the screen, once. Whoever
  * types meanwhile is left alone, and for whoever scrolls nothing moves. A report that comes back after a reload, or with the
  * dashboard, takes the focus from nobody. The heading of the report takes the reference.
  */

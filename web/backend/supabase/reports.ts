@@ -42,7 +42,7 @@ export function createSupabaseReports(client: PostgrestClient): ReportLibrary {
     },
     listReports: (query, signal) => listReports(client, query, signal),
     async readReport(id, signal) {
-      // Whatever stands in an address is asked for; the database wants nothing but ids.
+      // Whatever is in an address is asked for; the database wants nothing but ids.
       if (!UUID.test(id)) return null;
       const answer = await client
         .from('reports')

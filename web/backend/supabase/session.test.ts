@@ -31,7 +31,7 @@ function store(secondsLeft: number): void {
 
 afterEach(() => localStorage.removeItem(SESSION_STORAGE_NAME));
 
-/** A session client, the tokens its calls carried, how often the authentication client was fetched, and what was told. */
+/** A session client, the tokens its calls carried, how often the authentication client was fetched, and what was reported. */
 function opened() {
   const tokens: (string | null)[] = [];
   const seen: (readonly [string | null, SessionEnding | null])[] = [];
