@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { AssessLineError, assessLine, briefLine } from '../runtime/assess-line.ts';
-import { assessStream } from '../runtime/assess-stream.ts';
+import { AssessLineError, assessLine, briefLine } from '../runtime/assess/assess-line.ts';
+import { assessStream } from '../runtime/assess/assess-stream.ts';
 
 /**
  * `npm run --silent assess`: how the engine judges, for benchmarks and for anyone who wants to check

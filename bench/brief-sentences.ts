@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { briefFor, type Prospect, type ResearchResult } from '#engine';
-import { briefAnswer, judgedResults } from '../runtime/brief-answer.ts';
+import { briefAnswer, judgedResults } from '../runtime/assess/brief-answer.ts';
 import type { Figure } from './measure.ts';
 import { eventSentenceScore } from './metrics/event-sentence-score.ts';
 import { sumOf, type SentenceScore, type SentenceScorer } from './metrics/part-score.ts';

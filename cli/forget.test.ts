@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startService } from '../engine/testing/start-service.ts';
-import { temporaryIn } from '../runtime/temporaries.ts';
+import { temporaryIn } from '../runtime/files/temporaries.ts';
 import { INGRID, MARCUS, openListHere, summaryIn } from './testing/list-here.ts';
 
 test('fault 96: who is forgotten is in no folder any more, whatever a kill left there, and nobody else is touched', async () => {

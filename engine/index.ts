@@ -23,7 +23,7 @@ export type {
   Stage,
 } from './model/research-event.ts';
 export type { FoundLink, RejectedLink } from './model/found-link.ts';
-export { FREE, type Charge } from './model/charge.ts';
+export type { Charge } from './model/charge.ts';
 export { DAY_MS, daysBetween, dayAfter } from './model/time.ts';
 export {
   FAILURE_REASONS,
@@ -64,7 +64,7 @@ export {
 } from './services/firecrawl-keyless/client.ts';
 export { TAVILY_URL, createTavily } from './services/tavily/client.ts';
 export { EXA_URL, createExa } from './services/exa/client.ts';
-export { createDnsOverHttps, DNS_URL } from './services/dns/dns-over-https.ts';
+export { createDnsOverHttps } from './services/dns/dns-over-https.ts';
 export type { DnsRecordType, DnsResolver } from './services/dns/dns-over-https.ts';
 export { withFallback } from './services/dns/with-fallback.ts';
 export type { CompanySource } from './company/company-source.ts';
@@ -107,7 +107,7 @@ export { createSerpApi } from './services/serp-api/client.ts';
 export {
   SERVICE_LABELS,
   companyNamesText,
-  explainedFailure,
+  explanation,
   foundWith,
   plainFailure,
 } from './messages/service-messages.ts';

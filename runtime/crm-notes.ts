@@ -24,7 +24,7 @@ import {
   type Prospect,
   type ReportDocument,
 } from '#engine';
-import { fileError, hashedName, readOwnFile, replaceOwnFile } from './files.ts';
+import { fileError, hashedName, readOwnFile, replaceOwnFile } from './files/files.ts';
 import { readCrmKey } from './keys.ts';
 import type { RuntimeEnvironment } from './open-runtime.ts';
 import { addressIn, stateFolder, type Variables } from './settings.ts';

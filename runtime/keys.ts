@@ -10,7 +10,7 @@ import {
   type Secret,
 } from '#engine';
 import { SettingsError } from './errors.ts';
-import { exposureOf } from './secret-file.ts';
+import { exposureOf } from './files/secret-file.ts';
 import { configFolder, settingOf, type Variables } from './settings.ts';
 
 /** The keys of the three services; an empty secret where there is none. */

@@ -28,9 +28,7 @@ import {
   type RunAnswers,
   type Services,
 } from '#engine';
-import { openAnswerFolder } from './answer-folder.ts';
-import { catalogueOptions } from './catalogues.ts';
-import { companySourceOptions, never, type SourceEnvironment } from './company-sources.ts';
+import { openAnswerFolder } from './files/answer-folder.ts';
 import { readKeys, type ServiceKeys } from './keys.ts';
 import {
   cacheFolder,
@@ -38,6 +36,8 @@ import {
   serviceAddresses,
   type ServiceAddresses,
 } from './settings.ts';
+import { catalogueOptions } from './sources/catalogues.ts';
+import { companySourceOptions, never, type SourceEnvironment } from './sources/company-sources.ts';
 
 /** The world as runs see it; tests hand in their own. */
 export type RuntimeEnvironment = SourceEnvironment & {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { exposureOf } from '../runtime/secret-file.ts';
+import { exposureOf } from '../runtime/files/secret-file.ts';
 import { StartError } from './start-error.ts';
 
 /** Environment variables by name. */

@@ -1,5 +1,5 @@
 import { briefFor, type ResearchResult } from '#engine';
-import { briefAnswer, judgedResults } from '../../runtime/brief-answer.ts';
+import { briefAnswer, judgedResults } from '../../runtime/assess/brief-answer.ts';
 import { BRIEF_SETS, loadBriefCases, type BriefCase, type BriefSet } from '../brief-cases.ts';
 import type { Figure, Measure } from '../measure.ts';
 import { scoreBrief } from '../metrics/brief-score.ts';

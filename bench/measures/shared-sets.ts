@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { assessLine, type AssessAnswer } from '../../runtime/assess-line.ts';
+import { assessLine, type AssessAnswer } from '../../runtime/assess/assess-line.ts';
 import type { Figure, Measure } from '../measure.ts';
 import { dateFigures } from '../metrics/selection.ts';
 

@@ -1,5 +1,5 @@
 import type { Enough } from '#engine';
-import type { BriefAnswer } from '../../runtime/brief-answer.ts';
+import type { BriefAnswer } from '../../runtime/assess/brief-answer.ts';
 import type { BriefGold } from '../brief-cases.ts';
 import { eventScore } from './event-score.ts';
 import { isSameQuote, overlapOf } from './overlap.ts';

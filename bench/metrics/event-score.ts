@@ -1,5 +1,5 @@
 import { daysBetween } from '#engine';
-import type { BriefAnswer } from '../../runtime/brief-answer.ts';
+import type { BriefAnswer } from '../../runtime/assess/brief-answer.ts';
 import type { BriefGold } from '../brief-cases.ts';
 import { isSameQuote, overlapOf } from './overlap.ts';
 import { countOf, type PartScore, type Remark } from './part-score.ts';

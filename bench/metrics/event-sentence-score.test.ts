@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BriefAnswer } from '../../runtime/brief-answer.ts';
+import type { BriefAnswer } from '../../runtime/assess/brief-answer.ts';
 import { eventSentenceScore } from './event-sentence-score.ts';
 
 const QUOTE = 'Acme was fined two million on 3 May.';

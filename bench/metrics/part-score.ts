@@ -1,4 +1,4 @@
-import type { BriefAnswer } from '../../runtime/brief-answer.ts';
+import type { BriefAnswer } from '../../runtime/assess/brief-answer.ts';
 
 /** Something to be counted: how many were right, of how many. */
 export type Count = { readonly right: number; readonly of: number };

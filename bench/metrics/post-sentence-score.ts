@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { BriefAnswer } from '../../runtime/brief-answer.ts';
+import type { BriefAnswer } from '../../runtime/assess/brief-answer.ts';
 import { isSameQuote, overlapOf } from './overlap.ts';
 import {
   countOf,

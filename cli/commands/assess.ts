@@ -1,5 +1,5 @@
-import { AssessLineError, assessLine, briefLine } from '../../runtime/assess-line.ts';
-import { assessStream } from '../../runtime/assess-stream.ts';
+import { AssessLineError, assessLine, briefLine } from '../../runtime/assess/assess-line.ts';
+import { assessStream } from '../../runtime/assess/assess-stream.ts';
 import { EXIT, say, type Run } from '../command.ts';
 
 /** `legwork assess`: as `npm run assess`. */

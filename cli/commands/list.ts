@@ -7,7 +7,7 @@ import {
   type ReportDocument,
 } from '#engine';
 import { FileError } from '../../runtime/errors.ts';
-import { replaceFile } from '../../runtime/files.ts';
+import { replaceFile } from '../../runtime/files/files.ts';
 import { type CommandLine, required } from '../arguments.ts';
 import { EXIT, say, type CommandContext, type Run } from '../command.ts';
 import { inClaimedFolder, LIST_STATE, SUMMARY } from '../lists/claim-folder.ts';

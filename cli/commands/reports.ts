@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { jsonText, parsedJson, reportDocumentFrom } from '#engine';
 import { FileError } from '../../runtime/errors.ts';
-import { fileError, writeOut } from '../../runtime/files.ts';
+import { fileError, writeOut } from '../../runtime/files/files.ts';
 import { required, UsageError, type CommandLine } from '../arguments.ts';
 import { EXIT, type CommandContext, type Run } from '../command.ts';
 import {

@@ -11,7 +11,7 @@ import {
   type ResearchEvent,
 } from '#engine';
 import { failureTexts } from '../../runtime/failure-texts.ts';
-import { assertWritable, writeOut } from '../../runtime/files.ts';
+import { assertWritable, writeOut } from '../../runtime/files/files.ts';
 import { draftReport, openLanguageModel } from '../../runtime/language-model.ts';
 import { createRunRecord, type RunOutcome, type RunRecord } from '../../runtime/run-record.ts';
 import type { CommandLine } from '../arguments.ts';

@@ -8,7 +8,7 @@ import {
   type Prospect,
 } from '#engine';
 import { contentId } from '../../runtime/content-id.ts';
-import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
+import { readOwnFile, replaceOwnFile } from '../../runtime/files/files.ts';
 import type { Delivery } from '../channel/delivery.ts';
 
 /** The file in the folder of Legwork's own state. */

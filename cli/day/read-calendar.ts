@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { parseUrl, revealed, type Secret } from '#engine';
 import { contentId } from '../../runtime/content-id.ts';
 import { FileError } from '../../runtime/errors.ts';
-import { fileError } from '../../runtime/files.ts';
-import { getPublic, NoAnswerError, type NoAnswerReason } from '../../runtime/get-public.ts';
+import { fileError } from '../../runtime/files/files.ts';
 import { secretIn } from '../../runtime/keys.ts';
+import { getPublic, NoAnswerError, type NoAnswerReason } from '../../runtime/sources/get-public.ts';
 import { UsageError, type CommandLine } from '../arguments.ts';
 import type { CommandContext } from '../command.ts';
 

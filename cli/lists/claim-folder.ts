@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { FileError } from '../../runtime/errors.ts';
-import { fileError, makeFolder, makeOwnFolder } from '../../runtime/files.ts';
-import { clearTemporaries } from '../../runtime/temporaries.ts';
+import { fileError, makeFolder, makeOwnFolder } from '../../runtime/files/files.ts';
+import { clearTemporaries } from '../../runtime/files/temporaries.ts';
 import { tryLockDirectory } from '../../server/backend/database/directory-lock.ts';
 
 /** What a list and a watch keep for themselves in the folder that the user named. */

@@ -1,8 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { prospectKey, summaryWithout, type Prospect } from '#engine';
-import { openRunAnswers } from '../../runtime/answer-folder.ts';
-import { fileError, namesInOwnFolder, readOwnFile, replaceFile } from '../../runtime/files.ts';
+import { openRunAnswers } from '../../runtime/files/answer-folder.ts';
+import {
+  fileError,
+  namesInOwnFolder,
+  readOwnFile,
+  replaceFile,
+} from '../../runtime/files/files.ts';
 import { forgetInMeetingRecords, MEETING_RECORDS } from '../day/meeting-records.ts';
 import { openPersonFiles } from '../watch/person-files.ts';
 import {

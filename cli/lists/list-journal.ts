@@ -18,7 +18,12 @@ import {
   type QueueAction,
   type QueueRow,
 } from '#engine';
-import { fileError, makeOwnFolder, readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
+import {
+  fileError,
+  makeOwnFolder,
+  readOwnFile,
+  replaceOwnFile,
+} from '../../runtime/files/files.ts';
 
 /** The file of a journal, in the state of a list or a round. */
 export const JOURNAL = 'journal.ndjson';

@@ -18,10 +18,10 @@ import {
   type ResearchEvent,
   type RunAnswers,
 } from '#engine';
-import { openRunAnswers } from '../../runtime/answer-folder.ts';
 import { FileError } from '../../runtime/errors.ts';
 import { failureText } from '../../runtime/failure-texts.ts';
-import { fileError, hasRoomFor, makeOwnFolder } from '../../runtime/files.ts';
+import { openRunAnswers } from '../../runtime/files/answer-folder.ts';
+import { fileError, hasRoomFor, makeOwnFolder } from '../../runtime/files/files.ts';
 import type { RunConsents, RunOrder, Runtime } from '../../runtime/open-runtime.ts';
 import { createRunRecord, reportOfRun, type RunRecord } from '../../runtime/run-record.ts';
 import { UsageError } from '../arguments.ts';

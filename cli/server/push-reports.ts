@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parsedJson, reportDocumentFrom, reportJson, type ReportDocument } from '#engine';
-import { namesInOwnFolder, readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
+import { namesInOwnFolder, readOwnFile, replaceOwnFile } from '../../runtime/files/files.ts';
 import type { CommandLine } from '../arguments.ts';
 import { ServerError, type CommandContext } from '../command.ts';
 import { UNSAVED } from '../lists/claim-folder.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { parsedJson, prospectKey } from '#engine';
-import { readOwnFile, replaceOwnFile } from '../../runtime/files.ts';
+import { readOwnFile, replaceOwnFile } from '../../runtime/files/files.ts';
 import type { Outbox } from '../channel/outbox.ts';
 import { digestDelivery } from './digest-delivery.ts';
 import type { NewsMessage, PersonFile, PersonFiles } from './person-files.ts';

@@ -17,7 +17,7 @@ import {
   namesInOwnFolder,
   readOwnFile,
   replaceOwnFile,
-} from '../../runtime/files.ts';
+} from '../../runtime/files/files.ts';
 import type { News } from '../../runtime/news.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { explainedFailure, plainFailure, SERVICE_LABELS } from '../messages/service-messages.ts';
+import { explanation, plainFailure, SERVICE_LABELS } from '../messages/service-messages.ts';
 import type { AboutCompany, CompanyFact } from '../model/company-fact.ts';
 import { ServiceError, type CompanySourceName } from '../model/service-failure.ts';
 import type { CompanySource, KnownCompany, SourceCall } from './company-source.ts';
@@ -36,7 +36,7 @@ export function askSources(
       if (call.signal.aborted) return;
       if (!(error instanceof ServiceError)) throw error;
       if (!answers.has(source.name))
-        answers.set(source.name, { reason: explainedFailure(error.failure) });
+        answers.set(source.name, { reason: explanation(error.failure) });
     }
   }
 
@@ -62,7 +62,7 @@ export function askSources(
       const all = sources.map(({ name }) => ({
         name,
         answer: answers.get(name) ?? {
-          reason: explainedFailure(plainFailure(name, 'timed-out', null)),
+          reason: explanation(plainFailure(name, 'timed-out', null)),
         },
       }));
       return {

@@ -1,4 +1,4 @@
-import type { PublicAnswer } from '../../runtime/get-public.ts';
+import type { PublicAnswer } from '../../runtime/sources/get-public.ts';
 import type { Log } from '../log.ts';
 import type { RelayTarget } from './relay-target.ts';
 import type { AccountTables } from './signed-in-caller.ts';

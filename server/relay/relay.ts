@@ -4,7 +4,7 @@ import {
   NoAnswerError,
   type AddressLookup,
   type PublicAnswer,
-} from '../../runtime/get-public.ts';
+} from '../../runtime/sources/get-public.ts';
 import { refuse, TOO_MANY_REQUESTS, type Refusal } from '../backend/gate/refusal.ts';
 import { createTurns } from '../backend/gate/turns.ts';
 import type { Log } from '../log.ts';

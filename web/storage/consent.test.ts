@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createConsent } from './consent.ts';
-import { wipeBrowserData } from './wipe.ts';
+import { wipeBrowserData } from './erase/wipe.ts';
 
 const consentOf = (userId: string) => createConsent('free-services', userId, () => localStorage);
 

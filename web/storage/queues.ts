@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { prospectSchema } from '#engine';
 import { withDatabaseOr, type BrowserDatabase } from './database.ts';
-import { withoutPerson } from './erase.ts';
+import { withoutPerson } from './erase/erase.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 /** A list of prospects under way, as it is saved: the rows with what they have cost, never the pages read for them. */

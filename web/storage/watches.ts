@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parsedJson, prospectKey, prospectSchema, type Prospect } from '#engine';
 import { accountStorage, type StorageArea } from './account-storage.ts';
-import { WATCHES } from './erase.ts';
+import { WATCHES } from './erase/erase.ts';
 import { createStorageListeners } from './listeners.ts';
 
 const found = z.object({

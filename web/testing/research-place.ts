@@ -13,8 +13,8 @@ import {
   type ResearchStore,
 } from '../features/research/run/research-store.ts';
 import type { ResearchWorker, RunEnvironment } from '../features/research/run/run-research.ts';
-import type { SavedRuns } from '../storage/runs.ts';
-import type { SavedRun } from '../storage/saved-run.ts';
+import type { SavedRuns } from '../storage/runs/runs.ts';
+import type { SavedRun } from '../storage/runs/saved-run.ts';
 import { collectToasts } from './render-app.tsx';
 
 export const JANE: Prospect = { ...EMPTY_PROSPECT, name: 'Jane Doe', company: 'Acme' };

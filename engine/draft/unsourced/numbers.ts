@@ -1,8 +1,13 @@
-import { EAST_ASIAN_COUNTERS, NUMBER_JOINERS } from '../../lexicon/grammar/number-words.ts';
+import {
+  EAST_ASIAN_COUNTERS,
+  MINUTES,
+  NUMBER_JOINERS,
+  NUMBER_SCALES,
+} from '../../lexicon/grammar/number-words.ts';
+import { valuesByKey } from '../../text/lookups.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import { NUMBER_WORDS } from '../../text/number-words.ts';
 import { type Span, wordsOf, type Word } from '../../text/words.ts';
-import { MINUTE_WORDS, SCALES } from './number-words.ts';
 
 /** A number in a text, and every value it may mean: '1.500' is 1500 to some readers and 1.5 to others. */
 export type NumberFound = Span & { readonly values: readonly number[] };
@@ -15,6 +20,8 @@ export function numbersIn(text: string, language: string | null): readonly Numbe
   return [...numbersInDigits(text), ...numbersInWords(text, language), ...numbersInHan(text)];
 }
 
+/** Minutes, as a request for a talk names them, normalised. */
+const MINUTE_WORDS: ReadonlySet<string> = new Set(MINUTES.split(' ').map(normalizeText));
 const TALK_MINUTES_MAX = 60;
 const TALK_MINUTES_STEP = 5;
 
@@ -44,6 +51,13 @@ function numbersInDigits(text: string): readonly NumberFound[] {
     return { start, end: scale.end, values: scale.isLetter ? [...scaled, ...values] : scaled };
   });
 }
+
+/** What a normalised word or letter after a number multiplies it by; a word that means two things has both. */
+const SCALES: ReadonlyMap<string, readonly number[]> = valuesByKey(
+  NUMBER_SCALES.map((row) => row.split(' ')).flatMap(([scale = '', ...words]) =>
+    words.map((word) => [normalizeText(word), Number(scale)] as const),
+  ),
+);
 
 /** What multiplies the number that ends here; a single letter may be a unit as well: '5 m'. */
 function scaleAt(text: string, end: number) {

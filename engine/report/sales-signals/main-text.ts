@@ -10,7 +10,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf } from '../../text/words.ts';
 import { quotableSentences, type QuotableSentence } from './quotable-sentences.ts';
 import { TEASER_LABEL_WORDS_MAX } from './signal-weights.ts';
-import { speakerLabelOf, type SpeakerLabel } from './voices/speaker-labels.ts';
+import { speakerLabelOf, type SpeakerLabel } from './voices/labels/speaker-labels.ts';
 
 /** A line of a page's main text. */
 export type Paragraph = {

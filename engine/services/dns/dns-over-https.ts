@@ -5,9 +5,6 @@ import { ServiceError } from '../../model/service-failure.ts';
 import { lenientList, readEach } from '../http/lenient-schema.ts';
 import { askKeylessJson, type KeylessOptions } from '../keyless/ask-keyless.ts';
 
-/** Where Cloudflare answers questions to the domain name system in JSON. */
-export const DNS_URL = 'https://cloudflare-dns.com/dns-query';
-
 /** The number of each type (RFC 1035), by which answers name it. */
 const TYPE_NUMBERS: Readonly<Record<DnsRecordType, number>> = { A: 1, CNAME: 5, TXT: 16 };
 
@@ -27,7 +24,7 @@ const record = z.object({ type: z.number(), data: z.string() });
  */
 const QUOTED_PART = /"((?:[^"\\]|\\.)*)"?/gsu;
 
-/** A resolver over HTTPS in JSON, for browsers (`DNS_URL` and whoever answers in the same form). */
+/** A resolver over HTTPS in JSON, for browsers (Cloudflare's, and any that answers in the same form). */
 export function createDnsOverHttps(options: KeylessOptions): DnsResolver {
   return { resolve: (name, type, signal) => resolve(options, { name, type }, signal) };
 }

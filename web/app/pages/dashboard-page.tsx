@@ -23,7 +23,7 @@ import { useDocumentTitle } from '../../ui/layout/use-document-title.ts';
 import { lazyScreen } from '../shell/lazy-screen.tsx';
 import { appTexts } from '../texts.ts';
 
-const findings = lazyScreen(async () => (await import('./report-pane.tsx')).ReportPane);
+const findings = lazyScreen(async () => (await import('./report/report-pane.tsx')).ReportPane);
 
 // Made once, so that they aren't drawn again when a run begins or ends.
 const keyCards = <KeyCards />;

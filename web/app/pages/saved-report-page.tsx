@@ -20,7 +20,7 @@ import { ReportHead } from '../../features/report/report-head.tsx';
 import type { Report } from '../../features/report/report.ts';
 import { WatchNote } from '../../features/watching/watch-switch.tsx';
 import { paths, savedReportAddress } from '../../paths.ts';
-import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
+import { watchForgotten, type Forgotten } from '../../storage/erase/forgotten.ts';
 import { buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
@@ -33,7 +33,7 @@ import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
 import { useReportSavingSession } from '../sessions/report-saving-context.ts';
 import { appTexts } from '../texts.ts';
-import { ReportHandOver } from './report-hand-over.tsx';
+import { ReportHandOver } from './report/report-hand-over.tsx';
 import { SavedReportActions } from './saved-report-actions.tsx';
 
 const texts = libraryTexts.report;

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { explainedFailure, type AboutCompany, type QueueWork, type ResearchEvent } from '#engine';
+import { explanation, type AboutCompany, type QueueWork, type ResearchEvent } from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import {
   createReportSaving,
@@ -17,9 +17,9 @@ import {
 } from '../../features/research/run/research-state.ts';
 import { openWatching } from '../../features/watching/watching.ts';
 import { whenIdle } from '../../lazy-loading.ts';
-import { watchForgotten } from '../../storage/forgotten.ts';
+import { watchForgotten } from '../../storage/erase/forgotten.ts';
 import { createSavedQueues } from '../../storage/queues.ts';
-import { createSavedRuns } from '../../storage/runs.ts';
+import { createSavedRuns } from '../../storage/runs/runs.ts';
 import { holdingAlone, queueLockOf } from '../../storage/tab-lock.ts';
 import type { Watches } from '../../storage/watches.ts';
 import { documentOfRun, documentWithoutBrief, type FinishedRun } from './document-of-run.ts';
@@ -140,7 +140,7 @@ function createListWork(
       return research.runUnseen({ ...request, onEvent });
     },
     onFreshRow: runs.clearAnswers,
-    explain: explainedFailure,
+    explain: explanation,
     isOnline: () => globalThis.navigator.onLine,
     onReport: async (run) => {
       const finished = { ...run, researchedAt: null, aboutCompany };

@@ -1,8 +1,8 @@
 import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { FORGOTTEN_LOOKUP_MAX } from '../../backend/privacy.ts';
-import { savedProspects } from '../../storage/erase.ts';
-import { forgetHere } from '../../storage/forgotten.ts';
+import { savedProspects } from '../../storage/erase/erase.ts';
+import { forgetHere } from '../../storage/erase/forgotten.ts';
 import { FORGOTTEN_CHECK_MS } from '../../timings.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { AccountRole } from '../../backend/accounts.ts';
 import { useAccount } from '../../backend/authentication.tsx';
 import { useApiTokens, usePasswords } from '../../config.ts';
 import { accountTexts } from '../../features/account/texts.ts';
-import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
+import { chooseToBeWiped, isToBeWiped } from '../../storage/erase/wipe-choice.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';

@@ -4,7 +4,7 @@ import { useAuthentication } from '../../backend/authentication.tsx';
 import type { Config } from '../../config.ts';
 import { SignInPage } from '../../features/sign-in/sign-in-page.tsx';
 import { HAND_OVER, handedOverIn, paths } from '../../paths.ts';
-import { accountsToWipe } from '../../storage/wipe-choice.ts';
+import { accountsToWipe } from '../../storage/erase/wipe-choice.ts';
 import { Loading } from '../../ui/spinner.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
@@ -128,6 +128,6 @@ function useWipeAfterSignOut(): void {
 
 /** What opens the database comes only when it is needed. */
 async function wipe(userIds: readonly string[]): Promise<void> {
-  const { wipeBrowserData } = await import('../../storage/wipe.ts');
+  const { wipeBrowserData } = await import('../../storage/erase/wipe.ts');
   await Promise.all(userIds.map(wipeBrowserData));
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseToBeWiped, isToBeWiped } from '../../storage/wipe-choice.ts';
+import { chooseToBeWiped, isToBeWiped } from '../../storage/erase/wipe-choice.ts';
 import { ADA, createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { pastToasts, showToast } from '../../ui/overlays/toast.ts';

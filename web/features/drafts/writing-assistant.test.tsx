@@ -7,7 +7,7 @@ import {
   startLanguageModel,
 } from '../../../simulators/language-model/language-model.ts';
 import { replyWith } from '../../../simulators/server/faults.ts';
-import { wipeBrowserData } from '../../storage/wipe.ts';
+import { wipeBrowserData } from '../../storage/erase/wipe.ts';
 import { createMemoryBackend, UMA } from '../../testing/memory-backend.ts';
 import { NOWHERE, renderApp } from '../../testing/render-app.tsx';
 

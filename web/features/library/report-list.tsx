@@ -8,7 +8,7 @@ import { useBackend } from '../../backend/backend.ts';
 import { queries } from '../../backend/queries.ts';
 import { shareFor, type SavedReport } from '../../backend/reports.ts';
 import { paths, savedReportPath } from '../../paths.ts';
-import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
+import { watchForgotten, type Forgotten } from '../../storage/erase/forgotten.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, IconButton, buttonStyle } from '../../ui/button.tsx';
 import { formatDay, formatMoment } from '../../ui/format.ts';

@@ -4,7 +4,7 @@ import { BackendError } from '../../backend/backend-error.ts';
 import type { Backend } from '../../backend/backend.ts';
 import { queryKeys } from '../../backend/queries.ts';
 import { REPORTS_PER_PAGE } from '../../backend/reports.ts';
-import { forgetHere, isForgottenSince } from '../../storage/forgotten.ts';
+import { forgetHere, isForgottenSince } from '../../storage/erase/forgotten.ts';
 import { createListeners } from '../../storage/listeners.ts';
 import { createSerialQueue } from '../../storage/serial-queue.ts';
 import { dropSaved, keepUnsaved, unsavedReports } from '../../storage/unsaved-reports.ts';

@@ -4,7 +4,7 @@ import {
   createFirecrawl,
   createScraperApi,
   createSerpApi,
-  explainedFailure,
+  explanation,
   research,
   secretOf,
   servicesInOrder,
@@ -18,7 +18,7 @@ import {
 import { neverAnswer } from '../../../simulators/server/faults.ts';
 import { startSimulators, type Simulators } from '../../../simulators/start-simulators.ts';
 import { DEMO_WORLD } from '../../../simulators/world/demo-world.ts';
-import { withoutPerson } from '../../storage/erase.ts';
+import { withoutPerson } from '../../storage/erase/erase.ts';
 import { savedQueueFrom, type SavedQueues } from '../../storage/queues.ts';
 import { createQueueStore, type OnlyHere } from './queue-store.ts';
 
@@ -112,7 +112,7 @@ function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
       throw new Error('The run ended without a report.');
     },
     onFreshRow: cache.clear,
-    explain: explainedFailure,
+    explain: explanation,
     onReport: async ({ prospect }) => `report of ${prospect.company}`,
     isOnline,
   };

@@ -11,8 +11,8 @@ import {
   type DragEvent,
 } from 'react';
 import { ProspectListError, prospectKey, readProspectList, type ProspectList } from '#engine';
-import { doesName, prospectKeysIn } from '../../storage/erase.ts';
-import { watchForgotten, type Forgotten } from '../../storage/forgotten.ts';
+import { doesName, prospectKeysIn } from '../../storage/erase/erase.ts';
+import { watchForgotten, type Forgotten } from '../../storage/erase/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';

@@ -4,7 +4,7 @@ import { useRef, useState, type ReactElement } from 'react';
 import { type Prospect, prospectKey } from '#engine';
 import { failedChangeMessage } from '../../backend/backend-error.ts';
 import { useBackend } from '../../backend/backend.ts';
-import { forgetHere } from '../../storage/forgotten.ts';
+import { forgetHere } from '../../storage/erase/forgotten.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { showError, showToast } from '../../ui/overlays/toast.ts';

@@ -10,7 +10,7 @@ import {
 import { prospectKey } from '#engine';
 import { useBackend } from '../../backend/backend.ts';
 import { loadOnce } from '../../lazy-loading.ts';
-import { forgetHere } from '../../storage/forgotten.ts';
+import { forgetHere } from '../../storage/erase/forgotten.ts';
 import type { PreflightWarning, RecordableResearch } from './preflight-warning.ts';
 
 /** Seldom needed, and larger than everything else here. */

@@ -15,8 +15,7 @@ import { isInMarks, quotedParts } from '../quoted-parts.ts';
 import { isFirstPersonWord, isSingularWord } from '../reference-words.ts';
 import { BYLINE_WORDS_MAX } from '../signal-weights.ts';
 import { hasOtherAuthor, isByline } from './bylines.ts';
-import { commentsStart } from './comments.ts';
-import { isNamedIn, SENTENCE_END, type VoicePage } from './voice.ts';
+import { commentsStart, isNamedIn, SENTENCE_END, type VoicePage } from './voice.ts';
 
 /** Which paragraphs the prospect wrote. */
 export type Authorship = {

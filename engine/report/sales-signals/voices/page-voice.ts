@@ -2,10 +2,9 @@ import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import { isInMarks } from '../quoted-parts.ts';
 import { authorshipOf, isIntroducedByName } from './authorship.ts';
-import { commentsStart } from './comments.ts';
-import { labelRoles } from './label-roles.ts';
+import { labelRoles } from './labels/label-roles.ts';
 import { turnsOf, type Asking } from './turns.ts';
-import { SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
+import { commentsStart, SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
 
 /** Who speaks on a page. */
 export type PageVoice = {

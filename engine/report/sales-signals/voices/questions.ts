@@ -5,7 +5,7 @@ import type { Paragraph } from '../main-text.ts';
 import { isInMarks } from '../quoted-parts.ts';
 import { isFirstPersonWord } from '../reference-words.ts';
 import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
-import type { Role } from './speaker-labels.ts';
+import type { Role } from './labels/speaker-labels.ts';
 import { isNamedIn, type VoicePage } from './voice.ts';
 
 const QUESTION_END = /[?？]['"»”’)\]]*$/u;

@@ -20,7 +20,7 @@ import {
 } from '../references.ts';
 import { dashedParts, withoutAttribution } from './dashed-speech.ts';
 import type { Gender } from './gender.ts';
-import { withoutSpeakerLabel } from './speaker-labels.ts';
+import { withoutSpeakerLabel } from './labels/speaker-labels.ts';
 
 /** What the sentences of one page are read with. */
 export type SentencePage = {

@@ -1,8 +1,8 @@
 import type { Paragraph } from '../main-text.ts';
 import { INTERVIEW_QUESTIONS_MIN } from '../signal-weights.ts';
 import { isCourtesy } from './courtesy.ts';
+import type { LabelRole, Role } from './labels/speaker-labels.ts';
 import { isHelp, isRemark, isWithProspect, questionIndexes } from './questions.ts';
-import type { LabelRole, Role } from './speaker-labels.ts';
 import { SENTENCE_END, type Voice, type VoicePage } from './voice.ts';
 
 /** An interview may open with a remark one answer before its first question. */

@@ -1,3 +1,5 @@
+import { COMMENT_COUNT } from '../../../lexicon/people/speakers.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
@@ -27,3 +29,16 @@ export function isNamedIn(text: string, { findNames }: Pick<VoicePage, 'findName
 
 /** How a text ends that is a sentence. */
 export const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
+
+/** The paragraph that counts reactions, '64 likes · 12 comments', below which readers speak; `Infinity` when there is none. */
+export function commentsStart(paragraphs: readonly Paragraph[]): number {
+  const index = paragraphs.findIndex(
+    ({ text, kind }) =>
+      kind !== 'heading' &&
+      text.length <= COUNT_LINE_CHARACTERS_MAX &&
+      COMMENT_COUNT.test(plainLetters(text)),
+  );
+  return index === -1 ? Infinity : index;
+}
+
+const COUNT_LINE_CHARACTERS_MAX = 80;

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import '@testing-library/jest-dom/vitest';
 import { expect, onTestFinished, test } from 'vitest';
 import { dayText, dayAfter, readMeetings, type Meeting } from '#engine';
-import { forgetHere } from '../../../storage/forgotten.ts';
+import { forgetHere } from '../../../storage/erase/forgotten.ts';
 import { CalendarPreview, type CalendarList } from './calendar-preview.tsx';
 import { isCalendar, readChosenDays } from './calendar-reading.ts';
 import { usersDay } from './use-calendar.ts';

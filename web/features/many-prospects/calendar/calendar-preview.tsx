@@ -7,8 +7,8 @@ import {
   type MeetingChange,
   type MeetingList,
 } from '#engine';
-import { prospectKeysIn } from '../../../storage/erase.ts';
-import { watchForgotten, type Forgotten } from '../../../storage/forgotten.ts';
+import { prospectKeysIn } from '../../../storage/erase/erase.ts';
+import { watchForgotten, type Forgotten } from '../../../storage/erase/forgotten.ts';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';

@@ -11,7 +11,7 @@ import {
 import { useLocation } from 'react-router';
 import { prospectKey } from '#engine';
 import { ARRIVE_AT_FORM } from '../../../paths.ts';
-import { isForgottenSince, watchForgotten } from '../../../storage/forgotten.ts';
+import { isForgottenSince, watchForgotten } from '../../../storage/erase/forgotten.ts';
 import type { RecentProspect } from '../../../storage/recent-prospects.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusField } from '../../../ui/forms/form-fields.ts';

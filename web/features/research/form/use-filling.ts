@@ -8,7 +8,7 @@ import {
   type SetStateAction,
 } from 'react';
 import { prospectKey, type Prospect } from '#engine';
-import { watchForgotten } from '../../../storage/forgotten.ts';
+import { watchForgotten } from '../../../storage/erase/forgotten.ts';
 import { PROSPECT_FIELDS, prospectFrom, writeInto } from './prospect-values.ts';
 
 /** Which fields were filled for the user, and how the form was before. */

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ResearchEvent, ServiceFailure } from '#engine';
 import type { ResearchRun } from '../../../research-run.ts';
-import { storableRun, savedRunFrom } from '../../../storage/saved-run.ts';
+import { storableRun, savedRunFrom } from '../../../storage/runs/saved-run.ts';
 import { EMPTY_PROSPECT } from '../form/prospect-draft.ts';
 import { researchReducer, type ResearchState } from '../run/research-state.ts';
 import { RequestList } from './request-list.tsx';

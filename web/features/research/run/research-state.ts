@@ -3,7 +3,7 @@ import {
   STAGES,
   canonicalUrl,
   companyNamesText,
-  explainedFailure,
+  explanation,
   isSaidOnce,
   type CompanyProfile,
   type Prospect,
@@ -245,7 +245,7 @@ function failureOf(
   const { failure, charge } = event;
   return {
     status: 'failed',
-    message: explainedFailure(failure),
+    message: explanation(failure),
     ...(charge === undefined ? {} : { charge }),
     ...(failure.reason === 'limit-reached' ? { isUnasked: true } : {}),
   };

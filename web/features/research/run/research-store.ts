@@ -1,7 +1,7 @@
 import { prospectKey, type Prospect, type ResearchReport } from '#engine';
 import { whenIdle } from '../../../lazy-loading.ts';
-import type { Forgotten } from '../../../storage/forgotten.ts';
-import type { SavedRuns } from '../../../storage/runs.ts';
+import type { Forgotten } from '../../../storage/erase/forgotten.ts';
+import type { SavedRuns } from '../../../storage/runs/runs.ts';
 import { isHeld, runLockOf } from '../../../storage/tab-lock.ts';
 import { showToast, type Toast } from '../../../ui/overlays/toast.ts';
 import { spentOn } from '../requests/spent.ts';

@@ -34,9 +34,9 @@ import {
   type Services,
 } from '#engine';
 import { BROWSER_JOB_BOARDS, relayedOf, type RelayedSource } from '../../../company-sources.ts';
-import { createRunAnswers } from '../../../storage/answers.ts';
 import { holdDatabaseOpen } from '../../../storage/database.ts';
-import { createBrowserPageCache } from '../../../storage/page-cache.ts';
+import { createRunAnswers } from '../../../storage/runs/answers.ts';
+import { createBrowserPageCache } from '../../../storage/runs/page-cache.ts';
 import { forbidCodeGeneration } from '../../../zod.ts';
 import { createRelayFetch, relayAddresses } from './relay-fetch.ts';
 import { warmUp } from './warm-up.ts';

@@ -1,5 +1,5 @@
 import type { Prospect, ResearchEvent, ResearchReport } from '#engine';
-import type { SavedRuns } from '../../../storage/runs.ts';
+import type { SavedRuns } from '../../../storage/runs/runs.ts';
 import { runLockOf, shareLock } from '../../../storage/tab-lock.ts';
 import type { FurtherReading, ResearchOrder } from './worker-messages.ts';
 

@@ -1,6 +1,6 @@
 import type { ResearchRun } from '../../../research-run.ts';
 import { createListeners } from '../../../storage/listeners.ts';
-import type { SavedRuns } from '../../../storage/runs.ts';
+import type { SavedRuns } from '../../../storage/runs/runs.ts';
 import { RUN_PUBLISHED_MAX_MS } from '../../../timings.ts';
 import { chargeOf } from '../requests/spent.ts';
 import {

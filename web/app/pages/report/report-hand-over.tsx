@@ -1,15 +1,15 @@
 import { NotebookPen } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import type { ReportDocument } from '#engine';
-import { useConfig } from '../../config.ts';
-import { ExportMenu } from '../../features/exports/export-menu.tsx';
-import { showError } from '../../ui/overlays/toast.ts';
-import { useLoaded } from '../../ui/use-loaded.ts';
-import { appTexts } from '../texts.ts';
+import { useConfig } from '../../../config.ts';
+import { ExportMenu } from '../../../features/exports/export-menu.tsx';
+import { showError } from '../../../ui/overlays/toast.ts';
+import { useLoaded } from '../../../ui/use-loaded.ts';
+import { appTexts } from '../../texts.ts';
 
 const SAVE_TO_CRM = 'Save to CRM…';
 
-const loadCrm = () => import('../../features/crm/save-to-crm-dialog.tsx');
+const loadCrm = () => import('../../../features/crm/save-to-crm-dialog.tsx');
 
 /** The ways to take a report along, with the CRM where the server offers one; `null` while there is no report yet. */
 export function ReportHandOver(props: {

@@ -1,6 +1,6 @@
-import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
+import { keysOf, withDatabaseOr, type BrowserDatabase } from '../database.ts';
+import { createSerialQueue } from '../serial-queue.ts';
 import type { SavedRun } from './saved-run.ts';
-import { createSerialQueue } from './serial-queue.ts';
 
 /** The last run of one account, saved in the browser's own database so that a reload costs nothing. */
 export type SavedRuns = {

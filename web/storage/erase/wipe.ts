@@ -1,6 +1,6 @@
-import { localArea, sessionArea, storedNames, type StorageArea } from './account-storage.ts';
-import { keysOf, withDatabaseOr, type BrowserDatabase } from './database.ts';
-import { unsavedReportsKey } from './unsaved-reports.ts';
+import { localArea, sessionArea, storedNames, type StorageArea } from '../account-storage.ts';
+import { keysOf, withDatabaseOr, type BrowserDatabase } from '../database.ts';
+import { unsavedReportsKey } from '../unsaved-reports.ts';
 import { WIPE_CHOICE } from './wipe-choice.ts';
 
 /** Stores whose key is the account itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SettingsError } from '../errors.ts';
 import { catalogueOptions } from './catalogues.ts';
-import { SettingsError } from './errors.ts';
 
 const optionsWith = (variables: Readonly<Record<string, string>>) =>
   catalogueOptions({ variables, fetch: globalThis.fetch, now: () => new Date() });

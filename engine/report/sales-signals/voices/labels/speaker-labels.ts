@@ -1,4 +1,4 @@
-import { HONORIFICS, TITLES_BEFORE_SURNAMES } from '../../../lexicon/people/honorifics.ts';
+import { HONORIFICS, TITLES_BEFORE_SURNAMES } from '../../../../lexicon/people/honorifics.ts';
 import {
   ANSWER_LABELS,
   GUEST_LABELS,
@@ -6,12 +6,12 @@ import {
   LETTER_PAIRS,
   QUESTION_LABELS,
   WRITING_WORDS,
-} from '../../../lexicon/people/speakers.ts';
-import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
-import { isGivenName } from '../../../names/people/name/nicknames.ts';
-import { normalizeText } from '../../../text/normalize.ts';
-import { wordsOf, type Word } from '../../../text/words.ts';
-import type { NameFinder } from '../names/names-in-sentence.ts';
+} from '../../../../lexicon/people/speakers.ts';
+import { NAME_PARTICLES } from '../../../../lexicon/people/surnames.ts';
+import { isGivenName } from '../../../../names/people/name/nicknames.ts';
+import { normalizeText } from '../../../../text/normalize.ts';
+import { wordsOf, type Word } from '../../../../text/words.ts';
+import type { NameFinder } from '../../names/names-in-sentence.ts';
 import { bareHandle, isHandle } from './handles.ts';
 
 /** What precedes a turn of a transcript, 'Jane Doe' in '[00:12] **Jane Doe:** We …', and how it is set. */

@@ -1,4 +1,4 @@
-import { accountStorage, accountsWith, localArea } from './account-storage.ts';
+import { accountStorage, accountsWith, localArea } from '../account-storage.ts';
 
 /** The name of the entry, as it has always been stored. */
 export const WIPE_CHOICE = 'forget-after-sign-out';

@@ -1,14 +1,14 @@
-import { wordsOf } from '../../../text/words.ts';
-import type { Paragraph } from '../main-text.ts';
+import { wordsOf } from '../../../../text/words.ts';
+import type { Paragraph } from '../../main-text.ts';
+import { isQuestion } from '../questions.ts';
+import { isNamedIn, type VoicePage } from '../voice.ts';
 import { handlesOf } from './handles.ts';
-import { isQuestion } from './questions.ts';
 import {
   createLabelReader,
   speakerLabelOf,
   type Role,
   type SpeakerLabel,
 } from './speaker-labels.ts';
-import { isNamedIn, type VoicePage } from './voice.ts';
 
 /** Whom the label of each paragraph means; labels count where they make a conversation. */
 export function labelRoles({ paragraphs, findNames, name }: VoicePage): readonly Role[] {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { FileError } from './errors.ts';
+import { FileError } from '../errors.ts';
 import { clearTemporaries, temporaryIn } from './temporaries.ts';
 
 /** What the system says, and what helps. */

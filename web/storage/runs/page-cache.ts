@@ -6,7 +6,7 @@ import {
   type PageCache,
   type Prospect,
 } from '#engine';
-import { keysOf, withDatabaseOr } from './database.ts';
+import { keysOf, withDatabaseOr } from '../database.ts';
 
 type Holder = { readonly userId: string; readonly prospect: Prospect; readonly now: () => Date };
 

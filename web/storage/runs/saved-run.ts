@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catch as otherwise } from 'zod/mini';
 import { aboutCompanySchema, FAILURE_REASONS, prospectSchema, savedResultSchema } from '#engine';
-import { RUN_STATUSES, type ResearchRun, type RunStatus } from '../research-run.ts';
+import { RUN_STATUSES, type ResearchRun, type RunStatus } from '../../research-run.ts';
 import { savedCharge, savedService as service } from './answers.ts';
 
 /** A run as it is saved in the browser. */

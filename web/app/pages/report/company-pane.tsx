@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { isAboutCompany } from '../../company-sources.ts';
-import { AboutCompanyPanel } from '../../features/brief/about-company.tsx';
-import type { Begun } from '../../features/research/run/research-state.ts';
-import { useCompanySources } from '../../features/research/sources/use-company-sources.ts';
+import { isAboutCompany } from '../../../company-sources.ts';
+import { AboutCompanyPanel } from '../../../features/brief/about-company.tsx';
+import type { Begun } from '../../../features/research/run/research-state.ts';
+import { useCompanySources } from '../../../features/research/sources/use-company-sources.ts';
 
 /** What public sources say about the company of a run, while they are asked and afterwards. */
 export function CompanyPane({ state }: { readonly state: Begun }): ReactElement {

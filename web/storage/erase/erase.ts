@@ -1,13 +1,13 @@
 import { parsedJson, prospectKey } from '#engine';
-import { accountStorage, accountsWith, localArea, sessionArea } from './account-storage.ts';
+import { accountStorage, accountsWith, localArea, sessionArea } from '../account-storage.ts';
 import {
   databaseSettled,
   keysOf,
   withDatabase,
   withDatabaseOr,
   type BrowserDatabase,
-} from './database.ts';
-import { peopleWithNotes } from './note-places.ts';
+} from '../database.ts';
+import { peopleWithNotes } from '../note-places.ts';
 
 const BY_PROSPECT = ['marks', 'prospects'] as const;
 const BY_ACCOUNT = ['runs', 'queues'] as const;

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { ServiceError, plainFailure, type DnsRecordType, type DnsResolver } from '#engine';
-import { SettingsError } from './errors.ts';
-import { settingOf, type Variables } from './settings.ts';
+import { SettingsError } from '../errors.ts';
+import { settingOf, type Variables } from '../settings.ts';
 
 /** A resolver of the network answers within milliseconds, or never. */
 const TIMEOUT_MS = 2000;

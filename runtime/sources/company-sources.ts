@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { createEdgarBlock, type CompanySourceOptions } from '#engine';
+import { SettingsError } from '../errors.ts';
+import { edgarUserAgent, NO_CONTACT } from '../service-address.ts';
+import { addressesIn, settingOf, type Variables } from '../settings.ts';
 import { createNodeResolver } from './dns-resolver.ts';
-import { SettingsError } from './errors.ts';
-import { edgarUserAgent, NO_CONTACT } from './service-address.ts';
-import { addressesIn, settingOf, type Variables } from './settings.ts';
 
 /** Where each vendor's boards are reached, for whom that isn't the public address. */
 const BOARD_VARIABLES = {

@@ -6,12 +6,16 @@ import {
   type Highlights,
   type ReportDocument,
 } from '#engine';
-import { DraftPanel } from '../../features/drafts/draft-panel.tsx';
-import { exportTexts } from '../../features/exports/texts.ts';
-import { savedReportAddress } from '../../paths.ts';
-import type { FinishedRun } from '../sessions/document-of-run.ts';
-import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
-import { savingOf, useDraftOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
+import { DraftPanel } from '../../../features/drafts/draft-panel.tsx';
+import { exportTexts } from '../../../features/exports/texts.ts';
+import { savedReportAddress } from '../../../paths.ts';
+import type { FinishedRun } from '../../sessions/document-of-run.ts';
+import { RequiresSessions } from '../../sessions/lazy-sessions.tsx';
+import {
+  savingOf,
+  useDraftOf,
+  useReportSavingSession,
+} from '../../sessions/report-saving-context.ts';
 import { ReportHandOver } from './report-hand-over.tsx';
 
 /** A finished report as the exports need it. Never one of samples. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isInField } from '../../ui/forms/form-fields.ts';
+import { isInField } from '../../../ui/forms/form-fields.ts';
 
 /** Below this width form and report are one under the other (`lg`). */
 const ONE_COLUMN = '(width < 64rem)';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CatalogueOptions } from '#engine';
+import { SettingsError } from '../errors.ts';
+import { secretIn } from '../keys.ts';
+import { CONTACT } from '../service-address.ts';
+import { addressesIn, settingOf, type Variables } from '../settings.ts';
 import { never, type SourceEnvironment } from './company-sources.ts';
-import { SettingsError } from './errors.ts';
-import { secretIn } from './keys.ts';
-import { CONTACT } from './service-address.ts';
-import { addressesIn, settingOf, type Variables } from './settings.ts';
 
 /** Where each catalogue is reached, for whom that isn't the public address. */
 const CATALOGUE_VARIABLES = {

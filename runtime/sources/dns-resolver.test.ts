@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createDnsOverHttps, ServiceError, type DnsResolver } from '#engine';
-import { startDns, type DnsSimulator } from '../simulators/dns/dns.ts';
+import { startDns, type DnsSimulator } from '../../simulators/dns/dns.ts';
+import { SettingsError } from '../errors.ts';
 import { createNodeResolver } from './dns-resolver.ts';
-import { SettingsError } from './errors.ts';
 
 const never = new AbortController().signal;
 

@@ -3,23 +3,23 @@ import { Check, CloudOff } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { Prospect } from '#engine';
-import { NewSinceLine } from '../../features/library/new-since.tsx';
-import { NEWS_PLACE } from '../../features/library/news-place.ts';
-import type { Saving } from '../../features/library/report-saving.ts';
-import { libraryTexts } from '../../features/library/texts.ts';
-import { ForgetPersonButton } from '../../features/privacy/forget-person-button.tsx';
-import { NoticeButton } from '../../features/privacy/notice-button.tsx';
-import type { ResearchState } from '../../features/research/run/research-state.ts';
+import { NewSinceLine } from '../../../features/library/new-since.tsx';
+import { NEWS_PLACE } from '../../../features/library/news-place.ts';
+import type { Saving } from '../../../features/library/report-saving.ts';
+import { libraryTexts } from '../../../features/library/texts.ts';
+import { ForgetPersonButton } from '../../../features/privacy/forget-person-button.tsx';
+import { NoticeButton } from '../../../features/privacy/notice-button.tsx';
+import type { ResearchState } from '../../../features/research/run/research-state.ts';
 import {
   useCatalogueWords,
   useSourceWords,
-} from '../../features/research/sources/use-company-sources.ts';
-import { paths, savedReportPath } from '../../paths.ts';
-import type { ResearchRun, RunStatus } from '../../research-run.ts';
-import { Button, buttonStyle } from '../../ui/button.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { TryAgainButton } from '../../ui/try-again-button.tsx';
-import { savingOf, useReportSavingSession } from '../sessions/report-saving-context.ts';
+} from '../../../features/research/sources/use-company-sources.ts';
+import { paths, savedReportPath } from '../../../paths.ts';
+import type { ResearchRun, RunStatus } from '../../../research-run.ts';
+import { Button, buttonStyle } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TryAgainButton } from '../../../ui/try-again-button.tsx';
+import { savingOf, useReportSavingSession } from '../../sessions/report-saving-context.ts';
 
 const texts = libraryTexts.saving;
 

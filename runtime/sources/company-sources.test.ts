@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { SettingsError } from '../errors.ts';
 import { companySourceOptions } from './company-sources.ts';
-import { SettingsError } from './errors.ts';
 
 const optionsWith = (variables: Readonly<Record<string, string>>) =>
   companySourceOptions({ variables, fetch: globalThis.fetch, now: () => new Date() });

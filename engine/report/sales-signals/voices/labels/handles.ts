@@ -1,4 +1,4 @@
-import { normalizeText } from '../../../text/normalize.ts';
+import { normalizeText } from '../../../../text/normalize.ts';
 
 /** What a forum sets before a user's name: 'u/jane_doe', '@jdoe'. */
 const PREFIX = /^(?:u\/|@)/iu;

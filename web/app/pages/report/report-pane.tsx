@@ -1,32 +1,32 @@
 import { lazy, Suspense, useMemo, useState, type ReactElement, type RefObject } from 'react';
 import { usualCallCredits, type BriefRequest, type Prospect, type ResearchResult } from '#engine';
-import { BriefPanel } from '../../features/brief/brief-panel.tsx';
-import { NEWS_PLACE } from '../../features/library/news-place.ts';
-import { useReading, type ReadingControl } from '../../features/reading/use-reading.ts';
-import { IntelligenceReport } from '../../features/report/intelligence-report.tsx';
-import { useMarkedResults, useMarks } from '../../features/report/marks/use-marks.ts';
-import { ReportHead } from '../../features/report/report-head.tsx';
-import type { ReadMoreControl, Report } from '../../features/report/report.ts';
-import { reportTexts } from '../../features/report/texts.ts';
-import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';
-import { RequestList } from '../../features/research/requests/request-list.tsx';
-import { RunPanel } from '../../features/research/requests/run-panel.tsx';
+import { BriefPanel } from '../../../features/brief/brief-panel.tsx';
+import { NEWS_PLACE } from '../../../features/library/news-place.ts';
+import { useReading, type ReadingControl } from '../../../features/reading/use-reading.ts';
+import { IntelligenceReport } from '../../../features/report/intelligence-report.tsx';
+import { useMarkedResults, useMarks } from '../../../features/report/marks/use-marks.ts';
+import { ReportHead } from '../../../features/report/report-head.tsx';
+import type { ReadMoreControl, Report } from '../../../features/report/report.ts';
+import { reportTexts } from '../../../features/report/texts.ts';
+import { useFreeServices } from '../../../features/research/free-services/use-free-services.ts';
+import { RequestList } from '../../../features/research/requests/request-list.tsx';
+import { RunPanel } from '../../../features/research/requests/run-panel.tsx';
 import {
   useResearchSession,
   useResearchState,
-} from '../../features/research/run/research-context.ts';
-import type { Begun } from '../../features/research/run/research-state.ts';
-import { useServiceKey } from '../../keys/key-store.ts';
-import type { ResearchRun } from '../../research-run.ts';
-import { ErrorBoundary } from '../../ui/layout/error-boundary.tsx';
-import { Notice } from '../../ui/layout/notice.tsx';
-import { QuotedPages } from '../../ui/quoted-pages.ts';
-import { RequiresSessions } from '../sessions/lazy-sessions.tsx';
-import { useDraftOf } from '../sessions/report-saving-context.ts';
-import { appTexts } from '../texts.ts';
+} from '../../../features/research/run/research-context.ts';
+import type { Begun } from '../../../features/research/run/research-state.ts';
+import { useServiceKey } from '../../../keys/key-store.ts';
+import type { ResearchRun } from '../../../research-run.ts';
+import { ErrorBoundary } from '../../../ui/layout/error-boundary.tsx';
+import { Notice } from '../../../ui/layout/notice.tsx';
+import { QuotedPages } from '../../../ui/quoted-pages.ts';
+import { RequiresSessions } from '../../sessions/lazy-sessions.tsx';
+import { useDraftOf } from '../../sessions/report-saving-context.ts';
+import { appTexts } from '../../texts.ts';
+import { useCreditsLeft } from '../use-credits-left.ts';
 import { CompanyPane } from './company-pane.tsx';
 import type { ExportedReport } from './report-export.tsx';
-import { useCreditsLeft } from './use-credits-left.ts';
 import { useReportInView } from './use-report-in-view.ts';
 
 const loadReportKeeping = () => loadWhenOnline(() => import('./report-keeping.tsx'));

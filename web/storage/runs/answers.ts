@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SERVICE_NAMES, type RunAnswers } from '#engine';
-import { withDatabaseOr } from './database.ts';
+import { withDatabaseOr } from '../database.ts';
 
 /** The services by name. */
 export const savedService = z.enum(SERVICE_NAMES);
