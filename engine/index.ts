@@ -107,7 +107,7 @@ export { createSerpApi } from './services/serp-api/client.ts';
 export {
   SERVICE_LABELS,
   companyNamesText,
-  explanation,
+  explained,
   foundWith,
   plainFailure,
 } from './messages/service-messages.ts';

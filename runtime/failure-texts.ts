@@ -1,6 +1,6 @@
 import {
   SERVICE_LABELS,
-  explanation,
+  explained,
   isKeyedService,
   type KeyedServiceName,
   type ServiceFailure,
@@ -24,9 +24,9 @@ export function failureText(failure: ServiceFailure): string {
   if (reason === 'unreachable') {
     return `${SERVICE_LABELS[service]} could not be reached. Check the network, and whether a proxy or firewall blocks it.`;
   }
-  if (!isKeyedService(service)) return explanation(failure);
+  if (!isKeyedService(service)) return explained(failure);
   const [name, variable] = [SERVICE_LABELS[service], VARIABLES[service]];
   if (reason === 'missing-key') return `${name}: no key. Set ${variable} or ${variable}_FILE.`;
   if (reason === 'rejected') return `${name} rejected the key. Check ${variable}.`;
-  return explanation(failure);
+  return explained(failure);
 }

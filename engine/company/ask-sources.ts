@@ -1,4 +1,4 @@
-import { explanation, plainFailure, SERVICE_LABELS } from '../messages/service-messages.ts';
+import { explained, plainFailure, SERVICE_LABELS } from '../messages/service-messages.ts';
 import type { AboutCompany, CompanyFact } from '../model/company-fact.ts';
 import { ServiceError, type CompanySourceName } from '../model/service-failure.ts';
 import type { CompanySource, KnownCompany, SourceCall } from './company-source.ts';
@@ -35,8 +35,7 @@ export function askSources(
     } catch (error) {
       if (call.signal.aborted) return;
       if (!(error instanceof ServiceError)) throw error;
-      if (!answers.has(source.name))
-        answers.set(source.name, { reason: explanation(error.failure) });
+      if (!answers.has(source.name)) answers.set(source.name, { reason: explained(error.failure) });
     }
   }
 
@@ -61,9 +60,7 @@ export function askSources(
     soFar() {
       const all = sources.map(({ name }) => ({
         name,
-        answer: answers.get(name) ?? {
-          reason: explanation(plainFailure(name, 'timed-out', null)),
-        },
+        answer: answers.get(name) ?? { reason: explained(plainFailure(name, 'timed-out', null)) },
       }));
       return {
         facts: all.flatMap(({ answer }) => ('facts' in answer ? answer.facts : [])),

@@ -4,7 +4,7 @@ import {
   firecrawlRefusal,
   missingKey,
   plainFailure,
-  explanation,
+  explained,
   unreadablePage,
 } from './service-messages.ts';
 
@@ -14,7 +14,7 @@ const REASONS = FAILURE_REASONS.filter((reason) => reason !== 'missing-key');
 test('every failure in our own words names the service and, after a dash, the remedy', () => {
   for (const service of SERVICE_NAMES) {
     for (const reason of REASONS) {
-      expect(explanation(plainFailure(service, reason, null))).toMatch(
+      expect(explained(plainFailure(service, reason, null))).toMatch(
         /^(?:ScraperAPI|SerpApi|(?:Firecrawl|Tavily|Exa)(?:'s free service)?|Wikidata|DNS|Greenhouse|Lever|Ashby|SmartRecruiters|Recruitee|Workable|SEC EDGAR|GLEIF|Federal Register|GOV\.UK|Apple Podcasts|Podcast Index|OpenAlex|ORCID|Crossref): [^—]+ — [^—]+\.$/,
       );
     }
@@ -26,7 +26,7 @@ test('a text of the specification stays as it is, with the remedy behind it', ()
 
   const failure = { service: 'firecrawl', reason: 'out-of-credits', message, status: 402 } as const;
 
-  expect(explanation({ ...failure, needsRemedy: true })).toBe(
+  expect(explained({ ...failure, needsRemedy: true })).toBe(
     'Failed to scrape URL. Status code: 402. Error: Insufficient credits. Firecrawl: out of credits — top up or use another key.',
   );
 });
@@ -39,15 +39,15 @@ test('the remedy is added by what the failure says of itself, not by how its sen
     status: 500,
   } as const;
 
-  expect(explanation(failure)).toBe('Firecrawl: not today.');
-  expect(explanation({ ...failure, needsRemedy: true })).toBe(
+  expect(explained(failure)).toBe('Firecrawl: not today.');
+  expect(explained({ ...failure, needsRemedy: true })).toBe(
     'Firecrawl: not today. Firecrawl: could not complete the request — try again later.',
   );
 });
 
 test('a missing key and a page that cannot be had need no more words', () => {
   for (const failure of [missingKey('serpapi'), unreadablePage('firecrawl', 'empty', 200)]) {
-    expect(explanation(failure)).toBe(failure.message);
+    expect(explained(failure)).toBe(failure.message);
   }
 });
 
@@ -55,8 +55,8 @@ test('a free budget that is used up names the time at which it is there again', 
   const failure = plainFailure('tavily', 'budget-used-up', 429);
   const at = new Date(2026, 10, 20, 9, 5);
 
-  expect(explanation(failure)).toContain('try again tomorrow');
-  expect(explanation({ ...failure, freeAgainAt: at.toISOString() })).toBe(
+  expect(explained(failure)).toContain('try again tomorrow');
+  expect(explained({ ...failure, freeAgainAt: at.toISOString() })).toBe(
     "Tavily's free service: today's free budget for this internet address is used up — free again at 09:05, or add API keys.",
   );
 });
@@ -69,5 +69,5 @@ test.each([
   const failure = { service: 'firecrawl', reason: 'rate-limited', message: 'Busy.' } as const;
   const refused = { ...failure, status: 429, needsRemedy: true, retryAfterMs } as const;
 
-  expect(explanation(refused)).toContain(`in ${words}.`);
+  expect(explained(refused)).toContain(`in ${words}.`);
 });

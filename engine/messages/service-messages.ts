@@ -182,7 +182,7 @@ const MS_PER_S = 1000;
 /**
  * The sentence for the screen: the failure's own message, and the remedy where it names none ('… Firecrawl: out of credits — top up or use another key.').
  */
-export function explanation(failure: ServiceFailure): string {
+export function explained(failure: ServiceFailure): string {
   const { service, reason, message, needsRemedy, isAboutPage, retryAfterMs, freeAgainAt } = failure;
   if (reason === 'budget-used-up' && freeAgainAt !== undefined) {
     return `${SERVICE_LABELS[service]}: ${BUDGET_USED_UP} — free again at ${timeOfDay(freeAgainAt)}, or add API keys.`;

@@ -83,7 +83,7 @@ export async function openServerBackend(given: BackendOptions): Promise<ServerBa
     return { ...served, database, ...(newestBackup && { newestBackup }), close };
   } catch (error) {
     await close();
-    throw explained(error, options);
+    throw openingError(error, options);
   }
 }
 
@@ -115,7 +115,7 @@ const DEFAULT_FLOOR_MS = 350;
 const EMBEDDED_AT_A_TIME = 2;
 
 /** Whatever the disk refuses while a data folder is opened is a matter for whoever keeps that folder. */
-function explained(error: unknown, { databaseUrl, dataDirectory }: BackendOptions): unknown {
+function openingError(error: unknown, { databaseUrl, dataDirectory }: BackendOptions): unknown {
   const problem = databaseUrl === undefined ? storageProblemOf(error) : undefined;
   if (error instanceof StartError || !problem) return error;
   const { reason, remedy } = problem;

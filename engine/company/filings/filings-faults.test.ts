@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SimulatedFiler } from '../../../simulators/registers/filers.ts';
 import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
 import { hugeBody, redirectTo, replyWith, slowDrip } from '../../../simulators/server/faults.ts';
-import { explanation } from '../../messages/service-messages.ts';
+import { explained } from '../../messages/service-messages.ts';
 import type { CompanyFact } from '../../model/company-fact.ts';
 import { createEdgarBlock } from '../../services/edgar/edgar-block.ts';
 import { askSource, factsIn } from '../../testing/ask-source.ts';
@@ -113,7 +113,7 @@ test.each([403, 429])(
     const calls = world.registers.calls.length;
     nowMs = 600_000;
 
-    expect(first && explanation(first)).toBe(
+    expect(first && explained(first)).toBe(
       'SEC EDGAR refused the requests from this internet address. SEC EDGAR: too many requests — try again in 10 minutes.',
     );
     expect(second).toMatchObject({ reason: 'rate-limited', retryAfterMs: 1000, status: null });

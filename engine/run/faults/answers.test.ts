@@ -3,7 +3,7 @@ import { firecrawlReplies } from '../../../simulators/firecrawl/firecrawl-replie
 import { scraperApiReplies } from '../../../simulators/scraper-api/scraper-api-replies.ts';
 import { htmlReply, jsonReply } from '../../../simulators/server/answer.ts';
 import { redirectTo, replyWith } from '../../../simulators/server/faults.ts';
-import { explanation } from '../../messages/service-messages.ts';
+import { explained } from '../../messages/service-messages.ts';
 import type { ResearchReport } from '../../model/research-event.ts';
 import { secretOf } from '../../model/secret.ts';
 import { createFirecrawl } from '../../services/firecrawl/client.ts';
@@ -118,8 +118,7 @@ test('fault 20: a refused key is said to be refused, is not tried again, and sto
     'rejected',
     'skipped',
   ]);
-  for (const failure of failures)
-    expect(explanation(failure)).toContain('check the key on its card');
+  for (const failure of failures) expect(explained(failure)).toContain('check the key on its card');
   expect(firecrawl.calls).toHaveLength(2);
 });
 
@@ -179,7 +178,7 @@ test.each([
       'rate-limited',
       'skipped',
     ]);
-    expect(failures.map(explanation).join(' ')).toMatch(/try again in (37 seconds|167 minutes)\./);
+    expect(failures.map(explained).join(' ')).toMatch(/try again in (37 seconds|167 minutes)\./);
   },
 );
 

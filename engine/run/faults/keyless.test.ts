@@ -3,7 +3,7 @@ import { firecrawlKeylessReplies } from '../../../simulators/firecrawl-keyless/f
 import type { ScriptedAnswer } from '../../../simulators/server/answer.ts';
 import { changed, replyWith } from '../../../simulators/server/faults.ts';
 import { tavilyReplies } from '../../../simulators/tavily/tavily.ts';
-import { explanation } from '../../messages/service-messages.ts';
+import { explained } from '../../messages/service-messages.ts';
 import { servicesWithoutKeys } from '../../services/service-order.ts';
 import { startFaultStage, type FaultStage, type ObservedRun } from '../../testing/fault-stage.ts';
 import { ofKind } from '../../testing/run-stage.ts';
@@ -36,7 +36,7 @@ test.each([
     expect(report.failures).toMatchObject([
       { service: 'firecrawl-keyless', reason: 'address-refused', status: reply.status },
     ]);
-    expect(report.failures.map(explanation)).toEqual([
+    expect(report.failures.map(explained)).toEqual([
       "Firecrawl's free service: does not serve this internet address without a key — try another network, or add API keys.",
     ]);
     expect(stage.simulators.firecrawlKeyless.calls).toHaveLength(SEARCHES);
@@ -63,7 +63,7 @@ test('fault 69: a day’s budget without its fields is reported without a time, 
   const { report, stage } = refused;
 
   expect(report.foundBy).toBe('tavily');
-  expect(report.failures.map(explanation)).toEqual([
+  expect(report.failures.map(explained)).toEqual([
     "Firecrawl's free service: today's free budget for this internet address is used up — try again tomorrow, or add API keys.",
   ]);
   expect(stage.simulators.firecrawlKeyless.calls).toHaveLength(SEARCHES);

@@ -44,7 +44,7 @@ export async function migrate(
     await (applied.length === 0 ? update(pending) : aroundUpdate(() => update(pending)));
   });
   await migrating.catch((error: unknown) => {
-    throw explained(error, running);
+    throw migrationError(error, running);
   });
   await database.connection.clearSchemaCache();
 }
@@ -127,7 +127,7 @@ function isSame(applied: Applied[number], { version, checksum }: MigrationFile):
 }
 
 /** What has a remedy of its own keeps it. */
-function explained(error: unknown, running: MigrationFile | undefined): unknown {
+function migrationError(error: unknown, running: MigrationFile | undefined): unknown {
   if (running === undefined || error instanceof StartError || storageProblemOf(error)) return error;
   const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
   return new StartError(

@@ -54,7 +54,7 @@ export async function openPostgresDatabase(options: PostgresOptions): Promise<Da
         // The end of the session gives the lock back, whatever happens before.
         await run(`select pg_advisory_lock(${MIGRATION_LOCK})`);
         await work().catch((error: unknown) => {
-          throw explained(error);
+          throw databaseError(error);
         });
       }),
     close: () => pool.end(),
@@ -131,7 +131,7 @@ function rethrow(error: unknown): never {
 }
 
 /** A database that somebody else administers often gives its owner too few rights. */
-function explained(error: unknown): unknown {
+function databaseError(error: unknown): unknown {
   if (error instanceof DatabaseLostError) return unreachable(error);
   if (!(error instanceof Error && 'code' in error && error.code === INSUFFICIENT_PRIVILEGE)) {
     return error;

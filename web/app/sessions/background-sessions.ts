@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { explanation, type AboutCompany, type QueueWork, type ResearchEvent } from '#engine';
+import { explained, type AboutCompany, type QueueWork, type ResearchEvent } from '#engine';
 import type { Backend } from '../../backend/backend.ts';
 import {
   createReportSaving,
@@ -140,7 +140,7 @@ function createListWork(
       return research.runUnseen({ ...request, onEvent });
     },
     onFreshRow: runs.clearAnswers,
-    explain: explanation,
+    explain: explained,
     isOnline: () => globalThis.navigator.onLine,
     onReport: async (run) => {
       const finished = { ...run, researchedAt: null, aboutCompany };

@@ -1,5 +1,5 @@
 import {
-  explanation,
+  explained,
   isDegrading,
   newSince,
   prospectKey,
@@ -128,7 +128,7 @@ async function outcomeOf(
   const failure = failures.findLast(
     (one) => (results.length === 0 && one.reason !== 'empty') || isDegrading(one),
   );
-  const trouble = failure === undefined ? '' : explanation(failure);
+  const trouble = failure === undefined ? '' : explained(failure);
   const isFirst = known === null && results.length > 0;
   const news = known === null ? null : newSince(known, document);
   const isNew = news !== null && news.results.length + news.events.length > 0;

@@ -4,7 +4,7 @@ import {
   createFirecrawl,
   createScraperApi,
   createSerpApi,
-  explanation,
+  explained,
   research,
   secretOf,
   servicesInOrder,
@@ -112,7 +112,7 @@ function workOn(simulators: Simulators, isOnline: () => boolean): QueueWork {
       throw new Error('The run ended without a report.');
     },
     onFreshRow: cache.clear,
-    explain: explanation,
+    explain: explained,
     onReport: async ({ prospect }) => `report of ${prospect.company}`,
     isOnline,
   };

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { explanation, isNothingFound, type RejectedLink, type ServiceFailure } from '#engine';
+import { explained, isNothingFound, type RejectedLink, type ServiceFailure } from '#engine';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Folded } from './folded.tsx';
 import { reportTexts } from './texts.ts';
@@ -16,7 +16,7 @@ export function FailureNotes(props: {
       <ul className="grid gap-1.5">
         {notes.map((failure) => (
           <li key={noteKey(failure)} className="wrap-anywhere">
-            {explanation(failure)}
+            {explained(failure)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import {
   SERVICE_LABELS,
-  explanation,
+  explained,
   isAskedBeside,
   isKeyedService,
   wasRead,
@@ -82,7 +82,7 @@ export function sampleToast(failures: readonly ServiceFailure[]): Toast {
   );
   return {
     title: texts.completed,
-    description: last === undefined ? texts.sampleData : explanation(last),
+    description: last === undefined ? texts.sampleData : explained(last),
     tone: 'destructive',
   };
 }

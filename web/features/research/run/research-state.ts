@@ -3,7 +3,7 @@ import {
   STAGES,
   canonicalUrl,
   companyNamesText,
-  explanation,
+  explained,
   isSaidOnce,
   type CompanyProfile,
   type Prospect,
@@ -245,7 +245,7 @@ function failureOf(
   const { failure, charge } = event;
   return {
     status: 'failed',
-    message: explanation(failure),
+    message: explained(failure),
     ...(charge === undefined ? {} : { charge }),
     ...(failure.reason === 'limit-reached' ? { isUnasked: true } : {}),
   };
