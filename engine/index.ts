@@ -169,7 +169,8 @@ export {
   savedResultSchema,
 } from './model/report-document.ts';
 export { reportDocumentOf, type FinishedReport } from './report/report-document-of.ts';
-export { prospectKey, prospectSchema } from './model/prospect.ts';
+export { capitalized } from './text/words.ts';
+export { EMPTY_PROSPECT, prospectKey, prospectSchema } from './model/prospect.ts';
 export { remembered } from './report/remembered.ts';
 export { newSince, type NewSince } from './report/new-since.ts';
 export { exportFileName, exportedResults, exportedUnread } from './export/export-facts.ts';

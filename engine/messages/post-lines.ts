@@ -75,7 +75,7 @@ export function earlierPostText(post: SaidPost, standing: WhoStanding, employer:
   const said = postText({ ...post, isOwn: true }, employer);
   if (post.kind === 'goes')
     return `${start}left ${employer}${post.on === null ? '' : ` ${onText(post.on)}`}`;
-  // The page's day is no day of a post that was over by then: 'She was previously head of audit at Beta'.
+  // The page's day is not a day of a post that was over by then: 'She was previously head of audit at Beta'.
   if (post.kind === 'held')
     return `${start}${said}${post.on === null ? '' : `, until ${dayText(post.on)}`}`;
   return `${start}${said}, ${post.statedOn === null ? 'on a page without a date' : `seen ${onText(post.statedOn)}`}`;

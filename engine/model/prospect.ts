@@ -34,9 +34,19 @@ export type Prospect = {
   readonly notes: string;
   /**
    * By which a CRM finds the contact; left out when it is not known, as in all that was saved before there was one. Whoever is
-   * asked during research never learns it: it is no part of a query, a prompt, a log or a key.
+   * asked during research never learns it: it is not part of a query, a prompt, a log or a key.
    */
   readonly email?: string;
+};
+
+/** A form before anything is filled in. */
+export const EMPTY_PROSPECT: Prospect = {
+  name: '',
+  company: '',
+  companyUrl: '',
+  position: '',
+  linkedinUrl: '',
+  notes: '',
 };
 
 /** Whom a report is about, as it is exported and saved in the browser (`Prospect`). */

@@ -121,9 +121,14 @@ const SAME_STORY: CopyRule<JudgedPage> = {
   },
 };
 
-const VERDICT_ORDER: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
+/** The most promising first. */
+export const VERDICT_ORDER: Readonly<Record<Verdict, number>> = {
+  confirmed: 0,
+  possible: 1,
+  other: 2,
+};
 
-/** Sorts behind every day. */
+/** Sorts after every day. */
 const NO_DAY = '~';
 
 function resultOf({ item, copies }: Original<JudgedPage>, judgement: Judgement): ResearchResult {

@@ -1,11 +1,9 @@
 import type { FoundLink } from '../model/found-link.ts';
-import type { Verdict } from '../model/judgement.ts';
 import type { ResearchResult } from '../model/research-event.ts';
 import { canonicalUrl } from '../url/canonical-url.ts';
 import type { JudgeAsFound } from './judge-as-found.ts';
 import { pageFromLink, resultFrom } from './page.ts';
-
-const BY_PROMISE: Readonly<Record<Verdict, number>> = { confirmed: 0, possible: 1, other: 2 };
+import { VERDICT_ORDER } from './results-so-far.ts';
 
 /**
  * Found links as results that were not read: judged by title, snippet and address alone, the most promising first; what
@@ -23,7 +21,8 @@ export function unreadResults(
     })
     .toSorted(
       (one, other) =>
-        BY_PROMISE[one.verdict] - BY_PROMISE[other.verdict] || other.relevance - one.relevance,
+        VERDICT_ORDER[one.verdict] - VERDICT_ORDER[other.verdict] ||
+        other.relevance - one.relevance,
     );
 }
 

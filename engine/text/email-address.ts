@@ -2,7 +2,8 @@
 const ADDRESS =
   /^[\p{L}\p{N}._%+'-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}[\p{L}\p{N}-]{1,23}$/iu;
 
-const WRAPPING = /^[<([{"'“‘]{1,5}|[>)\]}"'”’.,;:]{1,5}$/gu;
+/** Brackets, quotation marks and punctuation around an address. */
+export const ADDRESS_WRAPPING = /^[<([{"'“‘]{1,5}|[>)\]}"'”’.,;:]{1,5}$/gu;
 const MAILTO = /^mailto:/iu;
 /** Address books put several into one cell: 'jane@acme.com; j.doe@acme.org'. */
 const BETWEEN = /[\s,;|]+/u;
@@ -12,7 +13,7 @@ const CHARACTERS_MAX = 2000;
 export function emailIn(text: string): string {
   for (const word of text.slice(0, CHARACTERS_MAX).split(BETWEEN)) {
     // 'Jane<jane@acme.com>' is written without a space, too.
-    const bare = (word.split('<').at(-1) ?? '').replace(WRAPPING, '').replace(MAILTO, '');
+    const bare = (word.split('<').at(-1) ?? '').replace(ADDRESS_WRAPPING, '').replace(MAILTO, '');
     if (ADDRESS.test(bare)) return bare.toLowerCase();
   }
   return '';

@@ -118,7 +118,7 @@ const COMMA: WordGap = { breaksPhrase: true, ending: 'none' };
 const FULL_STOP = /\.["”“’»«]{0,2}(?:\s|$)/u;
 /** No sentence begins with a small letter: 'dyrektor ds. ryzyka', 'adm. direktør'. */
 const SMALL_LETTER = /^\p{Ll}/u;
-/** A short piece behind a full stop of its own is the end of an abbreviation: 'm.in. Dorota', 'bl.a. Anna'. */
+/** A short piece that follows a full stop and has one of its own is the end of an abbreviation: 'm.in. Dorota', 'bl.a. Anna'. */
 const DOTTED_LENGTH_MAX = 2;
 const CERTAIN_SENTENCE_END = /[!?…。！？\n|·•»«]|\.\.| [-–—] | :: /u;
 const PHRASE_BREAK = /[^\s&.'’-]/u;

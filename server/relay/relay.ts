@@ -9,7 +9,7 @@ import { refuse, TOO_MANY_REQUESTS, type Refusal } from '../backend/gate/refusal
 import { createTurns } from '../backend/gate/turns.ts';
 import type { Log } from '../log.ts';
 import { createRelayCounts, RELAY_LIMITS, type RelayLimits } from './relay-limits.ts';
-import { askRecorded } from './relay-record.ts';
+import { askRecorded, SUCCESS } from './relay-record.ts';
 import { relayTarget, type RelayTarget } from './relay-target.ts';
 import { relayedParts, type RelayedParts } from './relayed-parts.ts';
 import type { RelayedReach } from './relayed-sources.ts';
@@ -107,7 +107,6 @@ async function answerOf(
   return answer;
 }
 
-const SUCCESS = { from: 200, to: 299 } as const;
 const CLIENT_ERROR = 400;
 const STATUS_MAX = 599;
 const BAD_GATEWAY = 502;
@@ -123,7 +122,7 @@ function passedOn({ status, body, retryAfterS }: PublicAnswer): Response {
   return new Response(new Uint8Array(body), { status: passedStatus(status), headers });
 }
 
-/** A kind of success that has no body, and a number that is no status, must not reach `Response`. */
+/** A kind of success that has no body, and a number that is not a status, must not reach `Response`. */
 function passedStatus(status: number): number {
   if (status >= SUCCESS.from && status <= SUCCESS.to) return SUCCESS.from;
   return status >= CLIENT_ERROR && status <= STATUS_MAX ? status : BAD_GATEWAY;

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
 import {
+  EMPTY_PROSPECT,
   secretOf,
   type Prospect,
   type ResearchEvent,
@@ -7,7 +8,6 @@ import {
   type ServiceFailure,
 } from '#engine';
 import { reportResult } from '../../engine/testing/report-result.ts';
-import { EMPTY_PROSPECT } from '../features/research/form/prospect-draft.ts';
 import {
   createResearchStore,
   type ResearchStore,

@@ -1,4 +1,4 @@
-import { prospectKey, type Prospect } from '../../model/prospect.ts';
+import { EMPTY_PROSPECT, prospectKey, type Prospect } from '../../model/prospect.ts';
 import { emailIn } from '../../text/email-address.ts';
 import { cleanText } from '../../text/normalize.ts';
 import { givenNameFirst } from '../given-name-first.ts';
@@ -37,18 +37,10 @@ export type ListProblem = { readonly row: number; readonly message: string };
 export type ProspectList = {
   readonly prospects: readonly ListedProspect[];
   readonly problems: readonly ListProblem[];
-  /** Rows that are researched without something in them: 'Row 3: “n/a” is no e-mail address …'. */
+  /** Rows that are researched without something in them: 'Row 3: “n/a” is not an e-mail address …'. */
   readonly doubts: readonly ListProblem[];
 };
 
-const EMPTY: Prospect = {
-  name: '',
-  company: '',
-  companyUrl: '',
-  position: '',
-  linkedinUrl: '',
-  notes: '',
-};
 const REMEDY =
   'Give the list a first row with column names, among them “Name” and “Company” (or “First name” and “Last name”).';
 const NO_ADDRESS = 'the e-mail address is not one, such as jane@acme.com, and is left out.';
@@ -116,7 +108,7 @@ function rowsWithoutColumns(rows: readonly NumberedRow[]): readonly ListedProspe
 function linesAboutPeople(rows: readonly NumberedRow[]): readonly ListedProspect[] {
   return rows.map(({ row, cells }) => {
     const line = cells.filter((cell) => cell !== '').join(', ');
-    return { row, prospect: { ...EMPTY, ...prospectFromText(line) } };
+    return { row, prospect: { ...EMPTY_PROSPECT, ...prospectFromText(line) } };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Prospect } from '../../model/prospect.ts';
-import { emailIn } from '../../text/email-address.ts';
+import { ADDRESS_WRAPPING, emailIn } from '../../text/email-address.ts';
 import { cleanText, normalizeText } from '../../text/normalize.ts';
 import { capitalized, wordListOf } from '../../text/words.ts';
 import { piecesOf, type Piece } from './line-pieces.ts';
@@ -62,8 +62,6 @@ const PROFILE = /^(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/([^/?#]{1,100})/iu
 const HOST = /^(?:[\p{L}\p{N}-]{1,63}\.){1,8}\p{L}{2,24}$/u;
 
 const SCHEME = /^(?:https?:\/\/|mailto:)/iu;
-
-const WRAPPING = /^[<([{"'“‘]{1,5}|[>)\]}"'”’.,;:]{1,5}$/gu;
 
 const DANGLING = /[,;|·(<\s–—-]{1,10}$/u;
 
@@ -178,7 +176,7 @@ function addressesOf(line: string): LineAddresses {
 }
 
 function addressInWord(word: string): Partial<LineAddresses> | null {
-  const bare = word.replace(WRAPPING, '').replace(SCHEME, '');
+  const bare = word.replace(ADDRESS_WRAPPING, '').replace(SCHEME, '');
   const email = emailIn(bare);
   if (email !== '') return { email };
   const withoutWww = bare.replace(/^www\./iu, '');
@@ -197,7 +195,7 @@ function websiteOf(bare: string, word: string): Partial<LineAddresses> | null {
   return SHARED_SITE.test(host) ? {} : { website: host };
 }
 
-/** The company's host behind an e-mail address; '' for a mailbox anybody can have. */
+/** The company's host in an e-mail address; '' for a mailbox anybody can have. */
 function hostOfEmail(email: string): string {
   const host = email.split('@').at(-1) ?? '';
   return isFreeMailHost(host) ? '' : host;

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import type { Prospect } from '#engine';
+import { EMPTY_PROSPECT, type Prospect } from '#engine';
 import { KeyCard } from '../../features/api-keys/key-card.tsx';
 import { WritingAssistant } from '../../features/drafts/writing-assistant.tsx';
 import { FirstSteps } from '../../features/research/form/first-steps.tsx';
-import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
 import { ProspectForm } from '../../features/research/form/prospect-form.tsx';
 import { ResearchWithoutKeys } from '../../features/research/free-services/research-without-keys.tsx';
 import { useFreeServices } from '../../features/research/free-services/use-free-services.ts';

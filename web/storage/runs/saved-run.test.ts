@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_PROSPECT } from '../../features/research/form/prospect-draft.ts';
+import { EMPTY_PROSPECT } from '#engine';
 import { savedRunFrom } from './saved-run.ts';
 
 const RESULT_OF_0_1 = {

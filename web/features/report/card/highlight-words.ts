@@ -1,4 +1,4 @@
-import type { Highlight } from '#engine';
+import { capitalized, type Highlight } from '#engine';
 import { reportTexts } from '../texts.ts';
 
 const texts = reportTexts.highlights;
@@ -11,7 +11,7 @@ export function highlightWords(highlights: readonly Highlight[]): string {
     ...(events.length > 0 ? [events.join(texts.comma)] : []),
     ...(subjects.length > 0 ? [texts.mentions(listed(subjects))] : []),
   ];
-  return capital(parts.join(texts.semicolon));
+  return capitalized(parts.join(texts.semicolon));
 }
 
 function isEvent({ group }: Highlight): boolean {
@@ -29,8 +29,4 @@ function inSentence({ label, group }: Highlight): string {
 function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? '';
   return names.length < 2 ? last : `${names.slice(0, -1).join(texts.comma)}${texts.and}${last}`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

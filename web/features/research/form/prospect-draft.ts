@@ -1,15 +1,5 @@
-import { parsedJson, prospectKey, type Prospect } from '#engine';
+import { EMPTY_PROSPECT, parsedJson, prospectKey, type Prospect } from '#engine';
 import { lastingStorage, type StorageArea } from '../../../storage/account-storage.ts';
-
-/** An empty form. */
-export const EMPTY_PROSPECT: Prospect = {
-  name: '',
-  company: '',
-  companyUrl: '',
-  position: '',
-  linkedinUrl: '',
-  notes: '',
-};
 
 /** What one account has typed into the prospect form of this tab; survives every change of screen and a reload. */
 export type ProspectDraft = {

@@ -1,9 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { EMPTY_PROSPECT } from '#engine';
 import { createMemoryBackend, UMA } from '../../../testing/memory-backend.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
-import { EMPTY_PROSPECT } from './prospect-draft.ts';
 import { hintsFor } from './prospect-fields.tsx';
 
 beforeEach(() => {

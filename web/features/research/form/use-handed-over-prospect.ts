@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { Prospect } from '#engine';
+import { EMPTY_PROSPECT, type Prospect } from '#engine';
 import { handedOverIn, paths } from '../../../paths.ts';
 import { focusField } from '../../../ui/forms/form-fields.ts';
 import { showToast } from '../../../ui/overlays/toast.ts';
-import { EMPTY_PROSPECT } from './prospect-draft.ts';
 import { hintsFor } from './prospect-fields.tsx';
 import { PROSPECT_FIELDS, prospectFrom, RECORDED_CHARACTERS_MAX } from './prospect-values.ts';
 import { formTexts } from './texts.ts';

@@ -1,10 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { render, screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ResearchEvent, ServiceFailure } from '#engine';
+import { EMPTY_PROSPECT, type ResearchEvent, type ServiceFailure } from '#engine';
 import type { ResearchRun } from '../../../research-run.ts';
 import { storableRun, savedRunFrom } from '../../../storage/runs/saved-run.ts';
-import { EMPTY_PROSPECT } from '../form/prospect-draft.ts';
 import { researchReducer, type ResearchState } from '../run/research-state.ts';
 import { RequestList } from './request-list.tsx';
 import { spentOn } from './spent.ts';
