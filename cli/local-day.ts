@@ -9,7 +9,7 @@ export function timeZoneOf(variables: Variables): string {
   return variables['TZ'] || Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The day on which a moment falls for the user, YYYY-MM-DD. Throws `UsageError` when `TZ` is no time zone. */
+/** The day on which a moment falls for the user, YYYY-MM-DD. Throws `UsageError` when `TZ` is not a time zone. */
 export function localDay(moment: Date, variables: Variables): string {
   const timeZone = timeZoneOf(variables);
   try {

@@ -10,7 +10,7 @@ export type StdioOptions = StdioStreams & {
 
 /**
  * Serves one client on standard input and output until it closes its end, goes away or the program is told to stop;
- * whatever is in flight then is aborted. A line that is no message is skipped.
+ * whatever is in flight then is aborted. A line that is not a message is skipped.
  */
 export async function serveStdio(
   context: Omit<McpContext, 'closing'>,

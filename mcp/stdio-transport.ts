@@ -23,7 +23,7 @@ export type StdioStreams = {
 };
 
 /**
- * Messages of the protocol as lines on two streams. A line that is no message is skipped, with an error for an answer where
+ * Messages of the protocol as lines on two streams. A line that is not a message is skipped, with an error for an answer where
  * the client may be waiting for one, and the next one is read: nothing that is sent ends the transport.
  */
 export function createStdioTransport({ stdin, stdout, warn }: StdioStreams): Transport {

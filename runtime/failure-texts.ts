@@ -12,7 +12,7 @@ const VARIABLES: Readonly<Record<KeyedServiceName, string>> = {
   firecrawl: 'FIRECRAWL_KEY',
 };
 
-/** What failed in a run and what to do about it, each said once. What was merely not found is no failure. */
+/** What failed in a run and what to do about it, each said once. What was merely not found is not a failure. */
 export function failureTexts(failures: readonly ServiceFailure[]): readonly string[] {
   const texts = failures.filter(({ reason }) => reason !== 'empty').map((one) => failureText(one));
   return [...new Set(texts)];

@@ -72,7 +72,7 @@ function savedKeys(variables: Variables): z.infer<typeof keyFile> {
   const file = join(configFolder(variables), 'keys.json');
   if (!existsSync(file)) return {};
   const text = secretText(file, 'The key file', variables);
-  // What is no JSON is `undefined`: a parser's own message would quote the file, and so a key.
+  // What is not JSON is `undefined`: a parser's own message would quote the file, and so a key.
   const read = keyFile.safeParse(parsedJson(text));
   if (read.success) return read.data;
   throw new SettingsError(

@@ -48,7 +48,7 @@ export const CONTACT = /^[!-~]{1,64}@[!-~]{1,190}$/u;
 export const NO_CONTACT =
   'must be an e-mail address: the SEC wants to know whom to write to about requests';
 
-/** Who asks, as the SEC wants to know it in the header `User-Agent`; `null` for what is no e-mail address. */
+/** Who asks, as the SEC wants to know it in the header `User-Agent`; `null` for what is not an e-mail address. */
 export function edgarUserAgent(contact: string): string | null {
   return CONTACT.test(contact.trim()) ? `Legwork/0.1 ${contact.trim()}` : null;
 }

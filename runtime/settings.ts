@@ -39,7 +39,7 @@ const ADDRESS_VARIABLES: Readonly<Record<keyof typeof ADDRESSES, string>> = {
 /** The addresses of the services, without a slash at the end. */
 export type ServiceAddresses = Readonly<Record<keyof typeof ADDRESSES, string>>;
 
-/** Reads the addresses of the services. Throws `SettingsError` for one that is no address. */
+/** Reads the addresses of the services. Throws `SettingsError` for one that is not an address. */
 export function serviceAddresses(variables: Variables): ServiceAddresses {
   return { ...ADDRESSES, ...addressesIn(variables, ADDRESS_VARIABLES) };
 }
@@ -94,7 +94,7 @@ export function cacheFolder(variables: Variables): string {
   return join(settingOf(variables, 'XDG_CACHE_HOME') ?? join(home(variables), '.cache'), 'legwork');
 }
 
-/** The folder of what must not be lost and is no setting (XDG Base Directory). */
+/** The folder of what must not be lost and is not a setting (XDG Base Directory). */
 export function stateFolder(variables: Variables): string {
   return join(
     settingOf(variables, 'XDG_STATE_HOME') ?? join(home(variables), '.local', 'state'),

@@ -69,7 +69,7 @@ function counted(count: number, what: string): string {
  * Puts a backup in the place of a data folder's database. The file is read to its end and unpacked beside the database
  * and opened first, so a damaged one changes nothing; the old database is kept under another name.
  *
- * @throws {StartError} when the folder is in use or cannot be written, or the file is no backup
+ * @throws {StartError} when the folder is in use or cannot be written, or the file is not a backup
  */
 async function restoreBackup(dataDirectory: string, file: string, now: Date): Promise<Restored> {
   const archive = await readBackupFile(file);

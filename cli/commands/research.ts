@@ -187,7 +187,7 @@ function render(
   return textReport(document, stdout.columns);
 }
 
-/** The events of the engine as they come; pages stay behind, as in every export. */
+/** The events of the engine as they come; pages are left out, as in every export. */
 function eventLine(event: ResearchEvent): string {
   return `${jsonText(event, (key, value: unknown) => (key === 'content' ? undefined : value))}\n`;
 }

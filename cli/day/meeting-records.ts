@@ -132,7 +132,7 @@ export function knownMeeting({ title, day, begins, ends, people }: Meeting): Kno
   return { title, day, begins, ends, people: names };
 }
 
-/** Meetings, each with its key and a hash of its facts. The briefs are no part of those: every day finds other pages. */
+/** Meetings, each with its key and a hash of its facts. The briefs are not part of those: every day finds other pages. */
 export function identified(
   meetings: readonly Meeting[],
 ): readonly (Pick<MeetingRecord, 'key' | 'facts'> & { readonly meeting: Meeting })[] {

@@ -63,7 +63,7 @@ type UnbrokenPiece = {
   readonly isJoined: boolean;
 };
 
-/** What may not be torn apart: a word, or a wide character with the punctuation behind it. */
+/** What may not be torn apart: a word, or a wide character with the punctuation after it. */
 function* unbrokenPieces(text: string): Generator<UnbrokenPiece> {
   for (const word of text.trim().split(BLANKS)) {
     let piece = '';

@@ -104,7 +104,7 @@ export function redirected(service: ServiceName, status: number | null): Service
   return { service, reason: 'refused', message, status, needsRemedy: true };
 }
 
-/** The address configured for the service is no ordinary web address. */
+/** The address configured for the service is not an ordinary web address. */
 export function wrongServiceAddress(service: ServiceName): ServiceFailure {
   const sent = isKeyedService(service) ? ' the key may be sent to' : '';
   const message = `The address configured for ${SERVICE_LABELS[service]} is not a web address${sent}.`;

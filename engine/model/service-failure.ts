@@ -58,7 +58,7 @@ export type KeylessServiceName = Exclude<
   KeyedServiceName | CompanySourceName | CatalogueName
 >;
 
-/** What the service lists; `null` when it is no catalogue. */
+/** What the service lists; `null` when it is not a catalogue. */
 export function catalogueEntryOf(service: ServiceName): CatalogueEntry | null {
   const catalogue = CATALOGUES.find((name) => name === service);
   if (catalogue === undefined) return null;

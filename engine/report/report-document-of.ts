@@ -22,7 +22,7 @@ export type FinishedReport = {
   readonly highlights?: Highlights | undefined;
 };
 
-/** The report as it is saved and exported: samples and the pages' own texts stay behind. Throws on an invalid date. */
+/** The report as it is saved and exported: samples and the pages' own texts are left out. Throws on an invalid date. */
 export function reportDocumentOf(report: FinishedReport): ReportDocument {
   const { prospect, researchedAt, foundBy, results, unread, brief, aboutCompany, highlights } =
     report;

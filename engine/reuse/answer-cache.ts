@@ -84,7 +84,7 @@ export type PageCache = {
   readonly prospectKey: string;
   /** `null` when there is none, or it is too old. */
   readonly page: (url: string) => Promise<SavedAnswer<ScrapedPage> | null>;
-  /** Keeps a page that could be read, or that is gone; a site's refusal is no page. */
+  /** Keeps a page that could be read, or that is gone; a site's refusal is not a page. */
   readonly keepPage: (url: string, page: ScrapedPage) => Promise<void>;
   readonly links: (
     service: ServiceName,

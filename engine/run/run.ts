@@ -25,7 +25,7 @@ export type RunContext = ResearchEnvironment &
     /** The addresses that will not be shown, with the latest reason of each. */
     readonly rejected: readonly RejectedLink[];
     readonly attempts: AttemptBudget;
-    /** What services were asked for in this run; an answer of an earlier one is no request. */
+    /** What services were asked for in this run; an answer of an earlier one is not a request. */
     readonly requested: Set<CallPurpose>;
     readonly spending: Spending;
     readonly inFlight: CallsInFlight;

@@ -98,7 +98,7 @@ const SAME_LISTING: CopyRule<{ readonly link: FoundLink; readonly listing: Listi
 };
 
 /**
- * Prefers the copy whose address has one of the words, so that no copy loses its link the priority; then one that is no portal.
+ * Prefers the copy whose address has one of the words, so that no copy loses its link the priority; then one that is not a portal.
  */
 function byOriginality(one: FoundLink, other: FoundLink): number {
   const byWord = Number(hasLinkWord(other.url)) - Number(hasLinkWord(one.url));

@@ -1,6 +1,6 @@
 import { names, words } from './pattern.ts';
 
-/** An amount of money, in figures with a currency before or behind. */
+/** An amount of money, in figures with a currency before or after. */
 export const MONEY =
   /[$€£¥]\s?\d|\b(?:USD|EUR|GBP|CHF|NOK|SEK|DKK|SGD|INR|kr)\b\.?\s?\d|\b\d[\d.,']{0,14}\s?(?:mio\.?|mln|mn|bn|m|k|million(?:s|en|er)?|milhoes|millones|milioni|miljoen|miljoner|mrd\.?|milliarden?|milliards?|milliarder|miliardi|miljarder|billion|thousand|mil|tusen)?\s?(?:de |di |d.)?(?:€|(?:euros?|eur|kr|kroner|kronor|dollars?|pounds?|francs?|franken|usd|gbp|chf)\b)/gi;
 

@@ -14,7 +14,7 @@ export type Pattern = {
   readonly isOrdered?: boolean;
   /** Must be somewhere in the sentence. */
   readonly needs?: RegExp;
-  /** Must not be in it: 'intends to be certified' is no certificate. */
+  /** Must not be in it: 'intends to be certified' is not a certificate. */
   readonly unless?: RegExp;
 };
 

@@ -16,7 +16,7 @@ export const OTHER_STORY = [
   'The organisers will publish the slides next week, together with a recording for those who could not travel.',
 ] as const;
 
-/** The story as a site prints it: its own lines before, between and behind. */
+/** The story as a site prints it: its own lines before, between and after. */
 export function printedBy(site: string, story: readonly string[]): string {
   const furniture = [
     `[Home](https://${site}/) [Markets](https://${site}/markets) [People](https://${site}/people)`,

@@ -69,7 +69,7 @@ function isIndic(code: number): boolean {
 
 function soundOf(letter: string): string {
   const sound = consonantOf(letter, letter.charCodeAt(0));
-  // Set apart, so that the sounds of two letters are not read as the two Latin letters of one: ट and च are no 'ts'.
+  // Set apart, so that the sounds of two letters are not read as the two Latin letters of one: ट and च are not 'ts'.
   return sound === undefined ? letter : `${sound}${LETTER_END}`;
 }
 

@@ -49,7 +49,7 @@ const ARMENIAN_U = /ու/gu;
 const CYRILLIC_FINAL_I = /[иі]й/gu;
 /** A vowel of its own in Bulgarian only; in Russian it precedes one. */
 const BULGARIAN_A = /ъ(?=[бвгджзклмнпрстфхцчшщ])/gu;
-/** The voicing marks of kana belong to the letter: 'バス' is no 'ハス'. */
+/** The voicing marks of kana belong to the letter: 'バス' is not 'ハス'. */
 const MARKS = /[^\P{M}\u3099\u309A]+/gu;
 /** Greek, Cyrillic, Armenian and Georgian. */
 const OTHER_ALPHABET = /[\u0370-\u058F\u10A0-\u10FF]/u;

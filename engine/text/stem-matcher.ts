@@ -49,7 +49,7 @@ export function hasWordLike(text: string, stems: StemMatcher): boolean {
 }
 
 const NO_WORD = /$^/u;
-/** Shorter words are no compounds, and most words of a text are shorter. */
+/** Shorter words are not compounds, and most words of a text are shorter. */
 const COMPOUND_LENGTH_MIN = 7;
 const KEY_LENGTH = 3;
 

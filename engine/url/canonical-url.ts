@@ -4,7 +4,7 @@ import { parseUrl, webAddress } from './web-address.ts';
 /**
  * One name for all addresses of the same page, for recognising duplicates: without scheme differences, `www`, mobile and
  * AMP twins, tracking parameters, fragments, default ports and trailing slashes; parameters in alphabetical order. It is
- * a key to compare by, not an address to open. Idempotent; what is no web address comes back trimmed.
+ * a key to compare by, not an address to open. Idempotent; what is not a web address comes back trimmed.
  */
 export function canonicalUrl(address: string): string {
   const url = webAddress(address.trim());
@@ -92,7 +92,7 @@ function isTrackingParameter(name: string, value: string): boolean {
   return TRACKING_PREFIXES.some((prefix) => lower.startsWith(prefix));
 }
 
-/** The host by which a site is known: without `www`, mobile and AMP twins; '' for what is no address. */
+/** The host by which a site is known: without `www`, mobile and AMP twins; '' for what is not an address. */
 export function siteHost(address: string): string {
   return parseUrl(canonicalUrl(address))?.host ?? '';
 }

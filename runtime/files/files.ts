@@ -180,7 +180,7 @@ export async function readOwnFile(path: string): Promise<Buffer | null> {
   }
 }
 
-/** Is there something under this name that is no ordinary file: a link, a folder, a pipe? */
+/** Is there something under this name that is not an ordinary file: a link, a folder, a pipe? */
 export async function isForeign(path: string): Promise<boolean> {
   const facts = await lstat(path).catch(() => null);
   return facts !== null && !facts.isFile();

@@ -31,7 +31,7 @@ export type Api = (request: Request, address: string) => Promise<Response>;
 export type ApiBackend = Pick<ServerBackend, 'fetch' | 'publishableKey' | 'findBearer'>;
 
 /**
- * The API for scripts and the command line: a token in the `authorization` header, the owner's reports behind it. It goes
+ * The API for scripts and the command line: a token in the `authorization` header, with access to the owner's reports. It goes
  * through the gate like a browser, as an account with fewer rights, so that the database decides here, too.
  */
 export function createApi({ fetch: gate, publishableKey, findBearer }: ApiBackend): Api {

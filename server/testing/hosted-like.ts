@@ -1,6 +1,6 @@
 /**
  * Prepares an empty database as Supabase's hosted service does, as far as Legwork's migrations can notice: the auth
- * schema belongs to somebody else and is watched over by row-level security, the migration role is no superuser, and
+ * schema belongs to somebody else and is watched over by row-level security, the migration role is not a superuser, and
  * everything new in `public` is granted to everybody by name. Columns follow the auth service's own migrations.
  */
 export const HOSTED_PREPARATION = `

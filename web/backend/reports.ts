@@ -43,7 +43,7 @@ export type ReportQuery = {
   readonly limit: number;
 };
 
-/** Reports on one person that an account has saved itself: what a colleague has found is no news to it. */
+/** Reports on one person that an account has saved itself: what a colleague has found is not news to it. */
 export type EarlierReportQuery = {
   readonly accountId: string;
   readonly prospectKey: string;
@@ -56,15 +56,15 @@ export type ReportLibrary = {
   /** Answers the id. The same person and moment is saved once, however often it is asked for. */
   saveReport(document: ReportDocument): Promise<string>;
   listReports(query: ReportQuery, signal: AbortSignal): Promise<readonly SavedReport[]>;
-  /** `null` when there is no such report, or it is somebody else's; reason `unreadable` when it is no report. */
+  /** `null` when there is no such report, or it is somebody else's; reason `unreadable` when it is not a report. */
   readReport(id: string, signal: AbortSignal): Promise<ReportDocument | null>;
   /** The newest one that the account itself has saved; `null` when there is none. */
   readEarlierReport(query: EarlierReportQuery, signal: AbortSignal): Promise<ReportDocument | null>;
   readShares(id: string, signal: AbortSignal): Promise<readonly ReportShare[]>;
   /** Lets whoever has that address read it; `false` when nobody here has. Only the owner can. */
   shareReport(id: string, email: string): Promise<boolean>;
-  /** By the owner or by the receiver. A share that is gone already is no failure. */
+  /** By the owner or by the receiver. A share that is gone already is not a failure. */
   unshareReport(id: string, receiverId: string): Promise<void>;
-  /** A report that is gone already is no failure. */
+  /** A report that is gone already is not a failure. */
   deleteReport(id: string): Promise<void>;
 };

@@ -24,6 +24,6 @@ export type TokenBackend = {
   listTokens(signal: AbortSignal): Promise<readonly ApiToken[]>;
   /** Answers the secret, which nobody can read again. */
   createToken(token: NewToken): Promise<string>;
-  /** Ends a token at once; one that is gone already is no failure. */
+  /** Ends a token at once; one that is gone already is not a failure. */
   revokeToken(id: string): Promise<void>;
 };

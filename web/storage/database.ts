@@ -81,7 +81,7 @@ export async function withDatabaseOr<Value>(
 
 /** All keys of one account in a store whose keys begin with the account. */
 export function keysOf(userId: string): IDBKeyRange {
-  // An array sorts behind every text, so this ends behind the account's last key.
+  // An array sorts after every text, so this ends after the account's last key.
   return IDBKeyRange.bound([userId], [userId, []]);
 }
 

@@ -54,7 +54,7 @@ export function savedMarksFrom(marks: Marks): z.input<typeof savedMarks> {
   };
 }
 
-/** Reads what was saved, perhaps by another version or by somebody's hand; what is no list of marks counts as none. */
+/** Reads what was saved, perhaps by another version or by somebody's hand; what is not a list of marks counts as none. */
 export function marksFrom(value: unknown): Marks {
   const read = savedMarks.safeParse(value);
   if (!read.success) return new Map();

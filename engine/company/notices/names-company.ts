@@ -8,10 +8,10 @@ const BEFORE_NAMES = wordSet(
   'a about against agency and approval at authority between bureau by commission concerning court department for from in into involving matter nasdaq notice of on or order over re regarding regulator served settles sues that the to treasury v versus vs with',
 );
 
-/** Marks that separate what is before from what is behind. */
+/** Marks that separate what is before from what is after. */
 const PARTING_MARKS = /[/;:|]/gu;
 
-/** How texts may name a company so that it is no other. */
+/** How texts may name a company so that it cannot be another. */
 export type NoticeNames = {
   /** Whole legal names. */
   readonly full: readonly string[];

@@ -22,7 +22,7 @@ export function isCaseless(text: string): boolean {
 }
 
 /**
- * Finds the names in a draft without capitals that appear in no source: words in Latin letters, katakana that is no everyday
+ * Finds the names in a draft without capitals that appear in no source: words in Latin letters, katakana that is not an everyday
  * loanword, what is next to a form of address or before a word like 'bank', the commonest surnames and firms, and countries.
  */
 export function caselessNameFinder(

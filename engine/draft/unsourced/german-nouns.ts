@@ -12,7 +12,7 @@ const INFLECTION_LETTERS_MAX = 3;
 const WORDS: ReadonlySet<string> = new Set(wordList(GERMAN_NOUNS).map(normalizeText));
 
 /**
- * Is the normalised word an ordinary German noun? German writes every noun with a capital, so a capital is no sign of a name.
+ * Is the normalised word an ordinary German noun? German writes every noun with a capital, so a capital is not a sign of a name.
  * An ordinary one ends like a listed word (a compound ends with its head: 'Lieferantenprüfung', 'Nachweispflicht'), or with a
  * suffix that makes nouns.
  */
@@ -34,7 +34,7 @@ function isHeaded(word: string): boolean {
 
 const ADJECTIVE = /(?:e|en|em|er|es)$/u;
 
-/** Do the words before a noun show that it is none of a name: a determiner, perhaps with adjectives behind it? */
+/** Do the words before a noun show that it is not part of a name: a determiner, perhaps followed by adjectives? */
 export function followsDeterminer(
   before: readonly { readonly text: string; readonly isCapital: boolean }[],
 ): boolean {

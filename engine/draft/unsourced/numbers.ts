@@ -121,7 +121,7 @@ function numberRuns(text: string, values: ReadonlyMap<string, number>): readonly
     const value = valueOfParts(run.parts);
     const [first] = run.words;
     const last = run.words.at(-1);
-    // 'Hundreds' and 'a million' are no figures; 'a hundred' is one in a source only.
+    // 'Hundreds' and 'a million' are not figures; 'a hundred' is one in a source only.
     const isFigure =
       value >= WORD_VALUE_MIN && (run.parts.length > 1 || (run.parts[0] ?? 0) < HUNDRED);
     if (first && last && isFigure)

@@ -6,7 +6,7 @@ import {
 import { STOP_WORDS_BY_LANGUAGE } from '../../lexicon/grammar/stop-words.ts';
 import { normalizeText } from '../../text/normalize.ts';
 
-/** Languages whose ordinary words are listed; elsewhere a first word is no sign of a name. */
+/** Languages whose ordinary words are listed; elsewhere a first word is not a sign of a name. */
 export function knowsSentenceStarts(language: string | null): boolean {
   return language !== null && language in MAIL_WORDS;
 }

@@ -74,7 +74,7 @@ function attendeeFrom({ parameters, value }: Property): Attendee {
   };
 }
 
-/** 'jane@acme.example' of 'mailto:Jane@Acme.example'; '' for what is no address. */
+/** 'jane@acme.example' of 'mailto:Jane@Acme.example'; '' for what is not an address. */
 export function addressFrom(text: string): string {
   if (text.length > ADDRESS_CHARACTERS_MAX) return '';
   const address = text
@@ -84,7 +84,7 @@ export function addressFrom(text: string): string {
   return ADDRESS.test(address) ? address : '';
 }
 
-/** A name without the address behind it; '' for one that is an address, or too long to be one. */
+/** A name without the address after it; '' for one that is an address, or too long to be one. */
 function nameFrom(text: string): string {
   if (text.length > NAME_CHARACTERS_MAX * 2) return '';
   const name = oneLine(text.replace(ADDRESS_BEHIND_NAME, '')).replace(QUOTES, '');

@@ -52,7 +52,7 @@ export type ReadingContext = {
 
 /** Around the days that are asked for, since clocks differ by up to 14 hours each way. */
 const MARGIN_DAYS = 2;
-/** An event that has gone on for longer is no meeting. */
+/** An event that has gone on for longer is not a meeting. */
 const LENGTH_DAYS_MAX = 31;
 const ZONE_CHARACTERS_MAX = 60;
 

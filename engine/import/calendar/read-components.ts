@@ -151,7 +151,7 @@ function createReader() {
   };
 }
 
-/** `null` for what is no property, and for one that no meeting needs. */
+/** `null` for what is not a property, and for one that no meeting needs. */
 function propertyOf(line: string): Property | null {
   const name = /^[A-Z0-9-]+/u.exec(line)?.[0] ?? '';
   if (name !== 'BEGIN' && name !== 'END' && !WANTED.has(name)) return null;

@@ -70,7 +70,7 @@ export type MeetingOptions = {
   readonly ownDomains: readonly string[];
 };
 
-/** More are no days that anybody has. */
+/** Nobody has more in a day. */
 const MEETINGS_MAX = 200;
 const PEOPLE_MAX = 500;
 /** Days looked at for all series together: about a second. */
@@ -79,7 +79,7 @@ export const CALENDAR_DAYS_MAX = 31;
 
 /**
  * The meetings with people from outside on some days, read from a calendar file (iCalendar, RFC 5545) of any usual program.
- * Series, their exceptions and time zones are followed. Throws `CalendarError` for what is no calendar or too large, and
+ * Series, their exceptions and time zones are followed. Throws `CalendarError` for what is not a calendar or too large, and
  * `RangeError` for options that are none.
  */
 export function readMeetings(bytes: Uint8Array, options: MeetingOptions): MeetingList {

@@ -42,7 +42,7 @@ export function durationMs(text: string): number {
   return (weeks * WEEK_DAYS + days) * DAY_MS + hours * HOUR_MS + minutes * MINUTE_MS;
 }
 
-/** '+0100' in milliseconds; `null` for what is no offset. */
+/** '+0100' in milliseconds; `null` for what is not an offset. */
 export function offsetMs(text: string): number | null {
   const parts = OFFSET.exec(text.trim());
   if (parts === null) return null;

@@ -48,7 +48,7 @@ const LATIN1_CONTROLS = /[\u{80}-\u{9f}]/gu;
 
 /**
  * The text of a list in whatever encoding a spreadsheet saved it: UTF-8 and UTF-16 with or without a mark, else Windows-1252.
- * Throws `ProspectListError` for a spreadsheet's own format, for what is no text, and for more bytes than a list has.
+ * Throws `ProspectListError` for a spreadsheet's own format, for what is not text, and for more bytes than a list has.
  */
 export function decodeList(bytes: Uint8Array): string {
   if (SPREADSHEETS.some((mark) => startsWith(bytes, mark))) {

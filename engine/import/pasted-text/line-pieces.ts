@@ -100,7 +100,7 @@ function commaPieces(part: string): readonly Piece[] | null {
     : null;
 }
 
-/** A title, with the company behind its last comma if that is one. */
+/** A title, with the company after its last comma if that is one. */
 function titlePieces(part: string, last: string): readonly Piece[] {
   if (!isOrganisation(last) || isRole(last)) return [{ kind: 'position', text: part }];
   return [

@@ -36,12 +36,12 @@ const DIGIT = /\p{N}/u;
 const NO_NAME = /[@:/\\|_&!?*#]/u;
 const PRONOUNS = /\s\(?(?:she|he|they|sie|er|elle|il|ella)\/[\p{L}/]{1,20}\)?/iu;
 
-/** A line without the '(she/her)' that LinkedIn and signatures put behind a name. */
+/** A line without the '(she/her)' that LinkedIn and signatures put after a name. */
 export function withoutPronouns(line: string): string {
   return line.replace(PRONOUNS, '');
 }
 
-/** The name without 'CISSP, CISM' and the like behind it. */
+/** The name without 'CISSP, CISM' and the like after it. */
 export function bareName(text: string): string {
   const [name = '', ...behind] = text.split(',');
   const others = behind.filter((part) => !isPostNominal(part));

@@ -14,7 +14,7 @@ import type { Word } from '../../text/words.ts';
 import { APPOINTMENTS, FIELD_WORDS, JOB_TITLES, ORGANISATIONS } from '../mentions/vocabulary.ts';
 import type { CompanyForm } from './company-forms.ts';
 
-/** Where a company's name ends, exclusive, and whether a legal form ends it, behind which no name goes on. */
+/** Where a company's name ends, exclusive, and whether a legal form ends it, after which no name goes on. */
 export type NameEnd = { readonly end: number; readonly hasLegalForm: boolean };
 
 type OwnNameWords = {
@@ -38,7 +38,7 @@ export function otherNameTest(
     { start, end, hasLegalForm }: NameEnd & { readonly start: number },
   ): boolean {
     if (form.strength === 'full' || isEastAsian(words[start]?.text ?? '')) return false;
-    // A legal form ends a name: the session is no part of 'Acme Ltd. The session…'.
+    // A legal form ends a name: the session is not part of 'Acme Ltd. The session…'.
     if (hasLegalForm) return followsName(words, start, isLaterWord(form, start));
     const follower = capitalAfter(words, end);
     if (isFollowedByStaff(follower, end)) return false;

@@ -17,7 +17,7 @@ export type PageEvidence = {
   readonly named: readonly MentionEvidence[];
   /** The same with those by surname alone, which mean the same person. */
   readonly all: readonly MentionEvidence[];
-  /** Passages that are no teasers. */
+  /** Passages that are not teasers. */
   readonly content: readonly Passage[];
   readonly companies: readonly PlacedCompany[];
   /** Of the places that name the company by less than its full name, how many name another one, 0–1. */

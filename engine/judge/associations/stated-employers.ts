@@ -192,7 +192,7 @@ function isAtPlace(words: readonly Word[], { start }: NameCandidate): boolean {
   return AT_PREPOSITIONS.has(words[start - 1]?.text ?? '');
 }
 
-/** Rejects initials, figures, people and fields of work: 'Financial Crime Prevention' is no employer. */
+/** Rejects initials, figures, people and fields of work: 'Financial Crime Prevention' is not an employer. */
 function canBeEmployer(name: readonly Word[], isOrganisation: boolean): boolean {
   if (isDepartment(name) || name.some(({ text }) => GATHERINGS.holds(text))) return false;
   const isField = name.some(({ text }) => FIELD_WORDS.holds(text) || JOB_TITLES.holds(text));

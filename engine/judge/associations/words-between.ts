@@ -236,7 +236,7 @@ function isHiring({ passage: { words }, to, isReversed }: Gap, between: readonly
     .some(({ text, isCapital }) => !isCapital && AS_PREPOSITIONS.has(text));
 }
 
-/** The name itself and the 'as' behind it. */
+/** The name itself and the 'as' after it. */
 const NAME_WORDS_MAX = 5;
 
 const LINE_WORDS_MAX = 8;

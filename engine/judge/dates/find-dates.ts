@@ -40,7 +40,7 @@ const FULL_YEAR_PATTERNS = [
 export function findDates(text: string, style: DateStyle): readonly DateInText[] {
   if (!FIGURE.test(text)) return [];
   const plain = text.replace(OTHER_FIGURES, asciiFigure);
-  // Most figures are no years, and the patterns that look at words cost most.
+  // Most figures are not years, and the patterns that look at words cost most.
   const patterns = FULL_YEAR.test(plain) ? PATTERNS : SHORT_YEAR_PATTERNS;
   const found = patterns.flatMap((pattern) => datesBy(pattern, plain, style));
   return withoutOverlaps(found.toSorted((a, b) => a.start - b.start || b.end - a.end));

@@ -108,7 +108,7 @@ export function isFullNameAt(words: readonly Word[], index: number): boolean {
 /** A run of words in a passage. Word indexes; `to` is exclusive. */
 export type Stretch = { readonly passage: Passage; readonly from: number; readonly to: number };
 
-/** The words before the mention, those behind it, and those of each line below it, at most `reach` each. */
+/** The words before the mention, those after it, and those of each line below it, at most `reach` each. */
 export function stretchesBeside(
   { passage, from, start, end, to, following }: MentionContext,
   reach: number,

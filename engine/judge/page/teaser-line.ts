@@ -13,7 +13,7 @@ const NUMBER = /(?:^|[ •·|])(?<number>\d{1,2})[.)] /gu;
 
 /**
  * Is it several headlines in one paragraph, as '1. Acme fined · 2. Rain closes the coast road'? Posts and names between signs
- * are no headlines, nor are the steps of a plan: a headline begins with a capital and has words in lower case.
+ * are not headlines, nor are the steps of a plan: a headline begins with a capital and has words in lower case.
  */
 export function isTeaserLine(text: string, words: readonly Word[]): boolean {
   if (text.length > LINE_CHARACTERS_MAX) return false;

@@ -5,7 +5,7 @@ import type { Feature, ProfileFeature } from '../search-result-features/feature.
 /** What a reason states, and what it added to the log-odds. */
 export type WeighedFacts = { readonly facts: ReasonFacts; readonly weight: number };
 
-/** Smaller contributions to the log-odds are no reason. */
+/** Smaller contributions to the log-odds give no reason. */
 export const REASON_MIN = 0.15;
 export const REASONS_MAX = 4;
 

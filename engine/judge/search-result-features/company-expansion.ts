@@ -65,7 +65,7 @@ const EXPANSION_STRENGTHS: Readonly<Record<number | 'most' | 'chance', number>> 
   chance: 0.2,
 };
 
-/** Rejects the person's own name and clubs: 'Ida Berg Museum' is no employer unless the user entered a museum. */
+/** Rejects the person's own name and clubs: 'Ida Berg Museum' is not an employer unless the user entered a museum. */
 function canBeMeant({ entered, nameStems }: Profile, words: readonly Word[]): boolean {
   const own = new Set(wordListOf(`${entered.position} ${entered.notes} ${entered.companyUrl}`));
   return words.every(

@@ -149,7 +149,7 @@ const NAME_SHARE_MIN = 0.3;
 /** Words of a name that a cut may go back; more capitals in a row are a title. */
 const NAME_WORDS_MAX = 3;
 
-/** Where the name begins that goes on behind this space; the place after the space when none does. */
+/** Where the name begins that goes on after this space; the place after the space when none does. */
 function startOfName(text: string, space: number): number {
   const [next = '', following = ''] = text.slice(space + 1).split(' ', 2);
   const goesOn = CAPITAL.test(next) || (isParticle(next) && CAPITAL.test(following));

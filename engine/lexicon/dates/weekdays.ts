@@ -35,5 +35,5 @@ export const WEEKDAY_STEMS: Readonly<Record<string, string>> = {
   ar: 'الاث الثل الار الخم الجم السب الاح',
 };
 
-/** The length of the longest stem in `WEEKDAY_STEMS`; a shorter word is no weekday. */
+/** The length of the longest stem in `WEEKDAY_STEMS`; a shorter word is not a weekday. */
 export const WEEKDAY_STEM_LENGTH = 4;

@@ -17,7 +17,7 @@ export const DATED_THING =
 export const START =
   /(?<![a-z])(?:from|as of|as from|effective|starting|starts? to apply[^.;]{0,40}on|applies[^.;]{0,40}on|ab(?: dem)?|zum|per|mit wirkung (?:vom|zum)|a partir du?|a compter du?|des|desde(?: el)?|a partir de[l]?|con efectos|a partir de|com efeitos a|dal|a partire dal|con effetto|vanaf|met ingang van|per|fran(?: och med)?|fra(?: og med)?|den|od|z dniem|s ucinnosti od|itibaren)\s(?:\S{1,12}\s){0,5}\S{0,16}$/i;
 
-/** Since when something has been so, right before the date: what has begun lies behind. */
+/** Since when something has been so, right before the date: what has begun is past. */
 export const SINCE =
   /(?<![a-z])(?:since|seit(?: dem)?|depuis(?: le)?|desde(?: el)?|sinds|sedan|siden)\s(?:\S{1,12}\s){0,2}\S{0,16}$/i;
 
@@ -36,7 +36,7 @@ export const SUCCESSION =
 export const PRESENT_MOVE =
   /(?<![a-z])(?:takes|becomes|joins|starts|begins|arrives|leaves|succeeds|replaces|steps|moves|retires|hands|goes|comes|opens|closes|assumes|departs|commences|ubernimmt|tritt|beginnt|wechselt|verlasst|geht|startet|eroffnet|folgt|scheidet|ubergibt|kommt|prend|devient|rejoint|quitte|succede|entre|ouvre|arrive|commence|asume|deja|se incorpora|toma|llega|cesa|abre|assume|deixa|torna-se|entra|chega|sai|diventa|lascia|subentra|arriva|prende|inizia|apre|wordt|neemt|begint|treedt|vertrekt|start|draagt|verlaat|opent|tilltrader|blir|borjar|lamnar|slutar|oppnar|tiltraeder|bliver|begynder|forlader|stopper|overtager|abner|tiltrer|begynner|forlater|slutter|overtar|obejmuje|odchodzi|zaczyna|przejmuje|nastupuje|odchazi|prebira|aloittaa|siirtyy|jattaa|tavozik|erkezik)(?![a-z])/i;
 
-/** Conjunctions at the head of a sentence, which a capital joins to the name behind them: 'Because Jane Doe left'. Normalised. */
+/** Conjunctions at the head of a sentence, which a capital joins to the name after them: 'Because Jane Doe left'. Normalised. */
 export const CLAUSE_OPENERS = wordSet(
   'because although while when since after before whereas weil nachdem wahrend obwohl lorsque quand puisque comme cuando mientras porque aunque quando enquanto embora mentre poiche siccome omdat terwijl nadat toen eftersom medan nar sedan fordi mens ettersom siden idet koska kun samalla poniewaz gdy kiedy podczas protoze kdyz jelikoz mivel amikor miutan fiindca deoarece dupa cand',
 );

@@ -27,5 +27,5 @@ export const LEADER_STEMS = `
   direktoren. direktor. direktoren reditel. directeur. director. directora. direttore. diretor. diretora. igazgato. mudur. johtaja. dyrektor. chef. chefen.
 `;
 
-/** The definite articles of German, which writes every noun behind them with a capital. */
+/** The definite articles of German, which writes every noun after them with a capital. */
 export const GERMAN_ARTICLES = wordSet('der die das des dem den');

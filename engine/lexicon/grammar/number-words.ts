@@ -20,7 +20,7 @@ export const NUMBER_WORDS_BY_LANGUAGE: Readonly<Record<string, string>> = {
 /** Words that join the parts of a number: 'two hundred and five', 'sesenta y dos'. */
 export const NUMBER_JOINERS = wordSet('and und et y e en og och');
 
-/** What a word or letter behind a number multiplies it by: the factor, then its words. */
+/** What a word or letter after a number multiplies it by: the factor, then its words. */
 export const NUMBER_SCALES = [
   '1e3 k thousand tausend tsd mille mil mila duizend tusen tusind tys tysiac tysiace tysiecy tysiaca tis tisic tys tysiach тысяч',
   '1e6 m mn mio mln million millions millionen milioni milione millon millones milhao milhoes miljoen miljon miljoner millioner milion miliony milionow miliona milionu milionov',

@@ -12,11 +12,11 @@ export const PLAN =
 export const SPEAKERS_OWN =
   /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we're|we've|we'd|we'll|us|our|ours|you|your|yours|you're|here|today|now|this|these|that|yesterday|tomorrow|last|next|ago|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|[;:?!"“”…—–]/i;
 
-/** Beginnings that are no names, so that they can follow 'that' in small letters. */
+/** Beginnings that are not names, so that they can follow 'that' in small letters. */
 export const NO_NAME_AT_HEAD =
   /^(?:The|A|An|Every|Each|No|Most|Many|Some|Few|All|Any|Half|Boards|Regulators|Auditors|Suppliers|Vendors|Customers|Risk|Risks|Controls|Evidence|Compliance|Policies|Reports|People|Nobody|Everybody|Everyone|Nothing)\b/u;
 
-/** Without a verb it is no clause: 'The new code, with ninety notes.' */
+/** Without a verb it is not a clause: 'The new code, with ninety notes.' */
 export const FINITE_VERB =
   /\b(?:is|are|was|were|has|have|had|does|do|did|can|cannot|could|will|would|must|should|needs?|takes?|took|pays?|paid|gets?|got|means?|makes?|made|comes?|came|goes|went|knows?|says?|said|wants?|works?|starts?|asked|told|became|depends?|costs?|matters?|helps?|counts?|belongs?|begins?|ends?|stays?|stands?|runs?|reads?|fits?)\b/i;
 

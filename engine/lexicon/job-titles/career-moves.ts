@@ -55,7 +55,7 @@ export const MOVE_COLUMNS =
 export const EAST_ASIAN_MOVE_COLUMNS =
   '人事(?!部)|異動|役員の変更|인사 ?(?:발령|이동|동정)|영입|선임|퇴임';
 
-/** What people are announced for on a day ahead that is no move: 'will speak at our webinar on 3 December'. */
+/** What people are announced for on a day ahead that is not a move: 'will speak at our webinar on 3 December'. */
 export const OCCASIONS =
   'webinars?|webcast|panels?|panell?ists?|conferences?|congress|summit|forum|symposium|workshops?|seminars?|sessions?|keynotes?|speak(?:s|er|ers|ing)?|talks?|lectures?|moderat\\p{L}*|host(?:s|ed|ing)?|lunch|breakfast|dinner|roundtable|meet-?up|podcast|episode|agenda|register|konferenz\\p{L}*|kongress\\p{L}*|tagung\\p{L}*|podium\\p{L}*|vortrag\\p{L}*|vortragt|spricht|referier\\p{L}*|referent\\p{L}*|veranstaltung\\p{L}*|colloque|congres|table ronde|atelier|intervien\\p{L}*|animer\\p{L}*|conferenci\\p{L}*|jornadas?|ponen\\p{L}*|mesa redonda|taller|charla|palestra\\p{L}*|painel|congresso|convegno|tavola rotonda|relator\\p{L}*|interverra|congres|spreekt|spreker|sessie|bijeenkomst|konferens\\p{L}*|seminari\\p{L}*|foredrag\\p{L}*|talar|taler|talare|debatt?\\p{L}*|konferenc\\p{L}*|prelegent\\p{L}*|wystap\\p{L}*|panelu|prednas\\p{L}*|besed\\p{L}*|puhu\\p{L}*|esitelm\\p{L}*|konferenci\\p{L}*|eloadas\\p{L}*|konferint\\p{L}*|konferans\\p{L}*|συνεδρι\\p{L}*|登壇|講演|세미나|강연';
 

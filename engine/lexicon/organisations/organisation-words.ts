@@ -42,7 +42,7 @@ export const LEISURE_ORGANISATION_WORDS = wordSet(
   'museum musee museo gallery galerie theatre theater orchestra choir band church parish temple ministries club league tournament festival zoo school schule ecole escuela fraternity sorority brotherhood',
 );
 
-/** Letters behind the name of a town or a company that make it a sports club: 'Acme FC'. Normalised. */
+/** Letters after the name of a town or a company that make it a sports club: 'Acme FC'. Normalised. */
 export const CLUB_LETTERS = wordSet('fc afc bk ik if sk fk ff sv tsv vfl vfb ks gks mks cf ud');
 
 /** What public bodies and hospitals are called besides their own name, normalised. */
@@ -103,7 +103,7 @@ export const DISTINGUISHING_WORDS: readonly ReadonlySet<string>[] = [
   wordSet('i ii iii iv v vi vii viii ix x xi xii'),
 ];
 
-/** Words behind a company's name that mean the same company with its subsidiaries, normalised. */
+/** Words after a company's name that mean the same company with its subsidiaries, normalised. */
 export const GROUP_NAMES = wordSet(
   'group holding holdings gruppe groupe grupo gruppo groep grupa konzern konsern koncern konserni',
 );
@@ -176,7 +176,7 @@ export const AUTHORITY = new RegExp(
 export const COURT =
   /\b(?:courts?|tribunale?|[a-z]{0,20}gericht[a-z]{0,4}|cour|juzgado|audiencia|camara civil|corte|rechtbank|rechter|domstol[a-z]{0,4}|tingratten|lagmannsrett|tingretten|sad|soud|mahkeme[a-z]{0,4})(?![a-z])/i;
 
-/** Parts of an employer, places, times and forms of address, which German writes with a capital behind a job title as it does names. Stems, normalised. */
+/** Parts of an employer, places, times and forms of address, which German writes with a capital after a job title as it does names. Stems, normalised. */
 export const GERMAN_NO_EMPLOYERS =
   'frau. herr. herrn. abteilung bereich. bereichs. stab stabs ressort referat. referats. dezernat team. teams. funktion gruppe. sparte division region. standort niederlassung filiale sitz. compliance revision recht. risiko datenschutz informationssicherheit geldwasche rechts konzern. konzerns. unternehmen. unternehmens. firma. gesellschaft. hause. haus. seite. kollegen leitung. geschaftsleitung geschaftsfuhrung vorstand aufsichtsrat januar februar marz april mai juni juli august september oktober november dezember beginn anfang ende. zeit. stunde.';
 

@@ -8,6 +8,6 @@ export const AGE_IN_COURT =
 export const AGE_IN_TEXT =
   /(?:\(|, )\d{2}(?:\)|, )|(?<!\d)\d{2}[- ](?:year[- ]old|jahrig|anos|ans|anni|jarig|letni|lety|lete|eves|yasinda|richn|letn|vuotia)|\d{2}歳|\d{2}세/u;
 
-/** An age right behind a name: ', 34,', ' (34)'. */
+/** An age right after a name: ', 34,', ' (34)'. */
 export const AGE_BEHIND_NAME =
   /^\s*[,(（、]\s*(?:aged?\s+)?(?:1[4-9]|[2-9]\d)(?:\s*[,);）]|歳|岁|\s+(?:year|ans|años|anos|anni|jahre|lat|let|år|éves|yaş|jaar|jahr)|$)/iu;

@@ -1,7 +1,7 @@
 // What is around names in Chinese, Japanese and Korean, and how they end.
 import { wordList } from '../word-list.ts';
 
-/** Forms of address after a name, which are no part of it. */
+/** Forms of address after a name, which are not part of it. */
 export const EAST_ASIAN_HONORIFICS = wordList('先生 女士 小姐 さん 様 氏 씨 님');
 
 /** What follows right after a Chinese name in running text: verbs, prepositions, job titles and forms of address. */

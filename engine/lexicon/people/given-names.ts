@@ -108,7 +108,7 @@ export const MALE_NAMES = wordSet(
 /** What makes a name a woman's: Paul, Pauline. */
 export const FEMININE_ENDINGS = wordSet('a ia ina ine na ne nne ella elle etta ette le la');
 
-/** Endings of Japanese names that are no short forms: Kenji is a name of its own, though it begins as Kenichi does. */
+/** Endings of Japanese names that are not short forms: Kenji is a name of its own, though it begins as Kenichi does. */
 export const JAPANESE_NAME_ENDING = /(?:ji|shi|chi|tsu|ro|ta|suke|hiko)$/u;
 
 /** Parts of names in Arabic that romanisations keep at the beginning or the end. */

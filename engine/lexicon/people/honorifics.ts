@@ -1,7 +1,7 @@
 // Forms of address, titles, degrees and honours, normalised.
 import { wordSet } from '../word-list.ts';
 
-/** Words before a name that are no part of it, normalised. */
+/** Words before a name that are not part of it, normalised. */
 export const HONORIFICS = wordSet(
   'mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend hon judge justice herr frau hr fr dipl ing mag dott dottssa sr sra srta dra don dona monsieur madame mme mlle m dhr mevr ir drs captain capt colonel col major maj general gen lieutenant lt sergeant sgt admiral senator sen alhaji alhaja hajia mallam engr barr barrister mdm datuk dato',
 );

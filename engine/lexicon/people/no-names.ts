@@ -1,7 +1,7 @@
 // Words that are written like names and are none.
 import { wordSet } from '../word-list.ts';
 
-/** Words that have a capital at the beginning of a sentence and are no name: 'I', 'current', 'since', feasts. Normalised. */
+/** Words that have a capital at the beginning of a sentence and are not names: 'I', 'current', 'since', feasts. Normalised. */
 export const NO_NAMES = wordSet(`
   i ill im ive id
   whole current new former acting outgoing incoming longtime veteran aktuelle neue ancien nouvelle nuevo nueva novo nova

@@ -40,7 +40,7 @@ const PLURAL_STRENGTH = 0.75;
 function inflectedMatch(text: string, own: string): number {
   const strength = inflectionStrength(text, own);
   if (strength === DOUBTFUL && NO_ENDING.test(own) && NEW_NAME.test(text)) return 0;
-  // A final -s is more often part of the name than an ending: 'Energie' is no form of 'Energis'.
+  // A final -s is more often part of the name than an ending: 'Energie' is not a form of 'Energis'.
   if (strength === DOUBTFUL && own.endsWith('s') && !text.startsWith(own)) return 0;
   if (strength > 0) return strength;
   return isPluralCase(text, own) ? PLURAL_STRENGTH : 0;

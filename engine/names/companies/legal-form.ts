@@ -63,7 +63,7 @@ export function legalFormLengthBefore(
   return 0;
 }
 
-/** The words of a name without the legal forms behind it and `before` it; a name that is nothing else stays. */
+/** The words of a name without the legal forms after it and `before` it; a name that is nothing else stays. */
 export function withoutLegalForms(words: readonly string[]): readonly string[] {
   const named = words.map((text) => ({ text }));
   const start = legalFormAtStart(named);

@@ -104,7 +104,7 @@ function isInverted(
   parts: readonly QuotedPart[],
   language: string | null,
 ): boolean {
-  // The perfect has its verb behind 'has': '«…», ha esordito'.
+  // In the perfect the verb follows 'has': '«…», ha esordito'.
   const at = verbAt(words);
   const verb = words[at];
   const isBehind = parts[0]?.isQuoted === true && /^\W{0,3}\p{Ll}/u.test(text);
@@ -190,7 +190,7 @@ function introducesProspect(around: AroundQuotes, context: AttributionContext): 
 /** A title in quotation marks has none: '“The green tick” — Jane Doe, CRO' announces her talk. */
 const SENTENCE_END = /[.!?…。]$/u;
 
-/** 'Tiene ideas claras: "Un hallazgo …".' has its full stop behind the mark. */
+/** 'Tiene ideas claras: "Un hallazgo …".' has its full stop after the mark. */
 function isWholeAt(parts: readonly QuotedPart[], index: number): boolean {
   const quoted = quotedAt(parts, index);
   const isLong = wordsOf(quoted).length >= WHOLE_WORDS_MIN && /^\p{Lu}/u.test(quoted);

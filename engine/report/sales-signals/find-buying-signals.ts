@@ -125,7 +125,7 @@ function freshness(date: PublicationDate | null, isTrigger: boolean, now: Date):
 
 /**
  * Groups what was found by event: one entry and one company reported within weeks is one event, and so is what shares its
- * figures later. Subjects that are no events make one group each. In order of first appearance.
+ * figures later. Subjects that are not events make one group each. In order of first appearance.
  */
 function eventsOf(hits: readonly Hit[]): readonly (readonly Hit[])[] {
   const events: Hit[][] = [];

@@ -44,7 +44,7 @@ function signalSubject({ names, spoken, reference }: AttributedSentence): Buying
   return isPersonal ? 'person' : 'company';
 }
 
-/** What happened at an earlier employer is no event of this one. */
+/** What happened at an earlier employer is not an event of this one. */
 const PAST_JOB =
   /\b(?:before (?:he|she|joining|becoming|that)|previously|formerly|spent \w+ years|zuvor|davor|avant de|auparavant|antes de|prima di|eerder|tidligere|tidigare)\b/i;
 

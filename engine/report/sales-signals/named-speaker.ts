@@ -15,13 +15,13 @@ export type Speaker = 'prospect' | 'other';
 /** The words around a quotation and who is named in them. */
 type NamedAround = { readonly words: readonly Word[]; readonly names: NamesInSentence };
 
-/** Words between a verb and its subject behind it: 'said group risk director Colin Frayne'. */
+/** Words between a verb and the subject that follows it: 'said group risk director Colin Frayne'. */
 const SUBJECT_APART = 6;
 
 type NamedSpeaker = { readonly span: WordSpan; readonly speaker: Speaker };
 
 /**
- * The subject of a verb of saying: who is named straight behind it ('said Jane Doe, who came from Beta'), else the last one
+ * The subject of a verb of saying: who is named straight after it ('said Jane Doe, who came from Beta'), else the last one
  * named before it; `null` where only one of several could be.
  */
 export function subjectOf({ words, names }: NamedAround, verb: number): Speaker | null {

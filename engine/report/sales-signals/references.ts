@@ -115,7 +115,7 @@ function isOrganisationWord(word: string): boolean {
   return ORGANISATION_WORDS.has(word) || LEGAL_FORMS.has(word);
 }
 
-/** 'The Southern Fruit Exchange', 'do Tribunal de Contas': who is definite is no person. Folded. */
+/** 'The Southern Fruit Exchange', 'do Tribunal de Contas': a name with an article is not a person. Normalised. */
 const DEFINITE: ReadonlySet<string> = new Set(
   'the het el il lo o os do da dos das del della dello dell du au'.split(' '),
 );

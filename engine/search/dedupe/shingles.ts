@@ -16,7 +16,7 @@ const THIRDS = 3;
 /** Share of the shorter text's shingles that the longer one contains too. */
 const TEXT_CONTAINED_MIN = 2 / THIRDS;
 
-/** How much shorter one text may be: a notice of two sentences within a long interview is no copy of it. */
+/** How much shorter one text may be: a notice of two sentences within a long interview is not a copy of it. */
 const TEXT_SIZE_RATIO_MIN = 1 / THIRDS;
 
 /** Words of a line of prose; shorter ones are labels, menus and bylines, which differ from site to site. */

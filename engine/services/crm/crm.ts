@@ -52,7 +52,7 @@ export type CrmClient = {
     note: CrmNote,
     signal: AbortSignal,
   ) => Promise<void>;
-  /** A note that is gone already is no error. */
+  /** A note that is gone already is not an error. */
   readonly deleteNote: (noteId: string, signal: AbortSignal) => Promise<void>;
   /** Where a user opens the contact; `null` when the CRM does not say. */
   readonly contactAddress: (contactId: string, signal: AbortSignal) => Promise<string | null>;

@@ -115,7 +115,7 @@ export type CrmPage<Item> = {
   readonly next: string | null | undefined;
 };
 
-/** All items of a list that comes in pages. Throws `CrmError` for one without an end: what is sought may be behind it. */
+/** All items of a list that comes in pages. Throws `CrmError` for one without an end: what is sought may be on a later page. */
 export async function allPages<Item>(
   crm: CrmName,
   readPage: (start: string | undefined) => Promise<CrmPage<Item>>,

@@ -122,7 +122,7 @@ export function companyIn(json: unknown): EdgarCompany {
   };
 }
 
-/** The filings found. Throws a `ServiceError` for what is no answer of the search. */
+/** The filings found. Throws a `ServiceError` for what is not an answer of the search. */
 export function edgarHitsIn(json: unknown): readonly EdgarHit[] {
   const found = readAnswer('edgar', hits, json).hits.hits;
   return readEach(hit, found).flatMap(({ _id: id, _source: source }) => {

@@ -6,7 +6,7 @@ const WRAPPERS_MAX = 3;
 
 /**
  * Where a link of a results page leads: `direct` with the real address, `opaque` when Google keeps it to itself
- * (`/goto` tokens), `internal` for Google's own pages (more searches, images, ads) and for what is no web address.
+ * (`/goto` tokens), `internal` for Google's own pages (more searches, images, ads) and for what is not a web address.
  */
 export type Destination =
   | { readonly kind: 'direct'; readonly url: string }

@@ -77,7 +77,7 @@ function headingFrom(heading: HtmlElement): Found | null {
   return destination.kind === 'internal' ? null : { anchor, title, destination, card: null };
 }
 
-/** A picture or a second link to a result that has a heading is no card. */
+/** A picture or a second link to a result that has a heading is not a card. */
 function cardFrom(anchor: HtmlElement, addresses: ReadonlySet<string>): Found | null {
   const destination = linkDestination(anchor.attribs['href'] ?? '');
   if (destination.kind === 'internal') return null;

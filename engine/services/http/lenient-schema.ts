@@ -43,7 +43,7 @@ export function readAnswer<Shape>(
 
 const DAY = /^\d{4}-\d{2}-\d{2}/u;
 
-/** A moment as services write it: ISO 8601, a day with a time behind it, or milliseconds. Anything else reads as none. */
+/** A moment as services write it: ISO 8601, a day and time, or milliseconds. Anything else reads as none. */
 export function dayOfMoment(moment: unknown): string | null {
   if (typeof moment === 'number' && Number.isFinite(moment)) {
     const date = new Date(moment);

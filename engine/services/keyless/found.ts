@@ -48,7 +48,7 @@ export function linksFrom(
   return links;
 }
 
-/** A longer one is no date. */
+/** A longer one is not a date. */
 const DATE_CHARACTERS_MAX = 32;
 
 /** The day of an ISO time, or the words that the service uses ('2 hours ago'), which the judge reads beside the snippet. */

@@ -44,7 +44,7 @@ export function createKeylessClient(
   };
 }
 
-/** What an answer says as JSON; `undefined` for an empty one. Throws a `ServiceError` when it is no JSON. */
+/** What an answer says as JSON; `undefined` for an empty one. Throws a `ServiceError` when it is not JSON. */
 export function jsonIn({ text }: ServiceAnswer, service: KeylessServiceName): unknown {
   if (text.trim() === '') return undefined;
   const json = parsedJson(text);

@@ -34,7 +34,7 @@ export async function scraperApiCredits(
   return creditsFrom(await askScraperApi(options, { kind: 'account' }, signal));
 }
 
-/** An answer without its two counts is no account answer: a page is fetched instead. */
+/** An answer without its two counts is not an account answer: a page is fetched instead. */
 function creditsFrom(text: string): Credits {
   const { requestCount, requestLimit } = readAnswer('scraperapi', account, parsedJson(text));
   return { remaining: Math.max(0, requestLimit - requestCount), total: requestLimit };

@@ -60,7 +60,7 @@ export async function openDataFolder(
 
 /**
  * Puts another database in the place of the current one. `unpack` fills the folder it is given and throws when what
- * comes out is no good; until then nothing has changed. A kill leaves the old one or the new one, whole.
+ * comes out is of no use; until then nothing has changed. A kill leaves the old one or the new one, whole.
  *
  * @returns where the database that was there before lies now; undefined when there was none
  */

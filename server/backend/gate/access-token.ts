@@ -17,7 +17,7 @@ const FOREIGN: Refusal = {
 /**
  * Refuses a request whose `authorization` header carries a token made for another audience or by another issuer; ours
  * name no issuer. @supabase/lite checks the signature and the time alone, so a token that something else signed with the
- * same secret would open everything here. What is no token, or not signed by us, is for it to refuse.
+ * same secret would open everything here. What is not a token, or not signed by us, is for it to refuse.
  */
 export function foreignToken(request: Request): Refusal | undefined {
   const header = request.headers.get('authorization') ?? '';

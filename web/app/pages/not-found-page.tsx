@@ -6,7 +6,7 @@ import { buttonStyle } from '../../ui/button.tsx';
 import { MessagePage } from '../../ui/layout/message-page.tsx';
 import { appTexts } from '../texts.ts';
 
-/** Any path that is no route (§2). */
+/** Any path that is not a route (§2). */
 export function NotFoundPage(): ReactElement {
   return (
     <MessagePage

@@ -21,7 +21,7 @@ const CLAMPS = {
 /** The words of a page: their first lines, and the rest on demand, beside where they come from. On paper they are in full. */
 export function Quote(props: {
   readonly words: string;
-  /** Whose words they are; left out where that is no page of the report. */
+  /** Whose words they are; left out where that is not a page of the report. */
   readonly resultId?: string;
   readonly lines?: keyof typeof CLAMPS;
   readonly className?: string;

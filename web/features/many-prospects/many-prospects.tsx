@@ -120,7 +120,7 @@ function listWithout(list: ProspectList, key: string): ProspectList {
   };
 }
 
-/** `null` for an empty box, which is no mistake. */
+/** `null` for an empty box, which is not a mistake. */
 function readingOf({ name, content }: ListSource): Reading | null {
   if (typeof content === 'string' && content.trim() === '') return null;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;

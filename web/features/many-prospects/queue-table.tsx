@@ -24,7 +24,7 @@ const TONES: Readonly<Record<RowState, BadgeTone>> = {
   'left out': 'neutral',
 };
 
-/** A row under way stops with its list, and one that found nobody is no success. */
+/** A row under way stops with its list, and one that found nobody is not a success. */
 function stateOf({ status, insights }: QueueRow, isRunning: boolean): RowState {
   if (status === 'running' && !isRunning) return 'interrupted';
   return status === 'done' && insights === 0 ? 'nothing found' : status;

@@ -14,7 +14,7 @@ const texts = {
 /** What ends the address with which the server sends back whoever was at the identity provider. */
 const BACK = '?sso';
 
-/** Longer ones than the server takes stay behind. */
+/** Longer ones than the server takes are left out. */
 const MAX_FRAGMENT_LENGTH = 1000;
 
 /** The way in through the organisation's identity provider, there and back. What was handed over comes along. */

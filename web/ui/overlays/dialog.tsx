@@ -31,7 +31,7 @@ export function Dialog({ isOpen, title, lead, onClose, children }: DialogProps):
         <RadixDialog.Overlay onClick={onClose} className="fixed inset-0 z-20 bg-[#0b100e]/50" />
         <RadixDialog.Content
           {...(lead === undefined && { 'aria-describedby': undefined })}
-          // A press is no click yet (WCAG 2.5.2): what is behind closes it.
+          // A press is not a click yet (WCAG 2.5.2): what is behind closes it.
           onPointerDownOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             opener.remember();

@@ -1,7 +1,7 @@
 import type { LanguageMoves } from './move-kind.ts';
 
 /**
- * 'The adventure of Jane Doe at Acme ends': a verb of ending behind a noun for somebody's time in a job. Whether the verb is
+ * 'The adventure of Jane Doe at Acme ends': a verb of ending after a noun for somebody's time in a job. Whether the verb is
  * there is looked at first, here and below, since looking back from every word takes ten times as long.
  */
 function endOf(nouns: string, verbs: string): string {
@@ -13,7 +13,7 @@ function fromOneToAnother(from: string, to: string): string {
   return `(?:${from})(?= \uE000 (?:${to})(?: \\p{L}+){0,2} \uE003)`;
 }
 
-/** 'John Roe takes the baton from Jane Doe as head of risk': who has the post behind 'as' had it from another. */
+/** 'John Roe takes the baton from Jane Doe as head of risk': whoever has the post named after 'as' took it over from somebody. */
 function hadFromAnother(from: string, as: string): string {
   return `(?=${from})(?<=\uE003 [^\uE000-\uE004,;:."]{2,60} )(?:${from})(?= \uE000 (?:${as}) (?:[\\p{L}']+ ){0,3}\uE004)`;
 }

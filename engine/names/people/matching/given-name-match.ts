@@ -65,7 +65,7 @@ function likenessOf(
 
 const INITIALS_LENGTH_MAX = 2;
 
-/** Many people go by a middle name: 'Carmen' of 'María del Carmen'. A surname in the middle is no given name. */
+/** Many people go by a middle name: 'Carmen' of 'María del Carmen'. A surname in the middle is not a given name. */
 function isMiddleName(text: string, { middle }: PersonName): boolean {
   if (text.length <= INITIALS_LENGTH_MAX || !middle.includes(text)) return false;
   return middle[0] === text || isGivenName(text);

@@ -82,7 +82,7 @@ function formsOf(name: SearchedName): readonly SurnameForm[] {
     isShort: kind === 'short',
     isHalf: kind === 'half',
   });
-  // The last character of a name is no surname.
+  // The last character of a name is not a surname.
   if (isEastAsian(surname[0] ?? '')) return [form(surname)];
   const forms: SurnameForm[] = [form(surname)];
   const firstSurname = middle.at(-1);

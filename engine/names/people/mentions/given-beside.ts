@@ -45,7 +45,7 @@ const MIDDLE_WORDS_MAX = 5;
 /** At most so many of them may be other than the prospect's own. */
 const UNKNOWN_MIDDLE_WORDS_MAX = 2;
 
-/** Is it a middle name behind the given name? 'Rita Leonor de Lima' begins before 'Leonor', though she may go by that too. */
+/** Is it a middle name after the given name? 'Rita Leonor de Lima' begins before 'Leonor', though she may go by that too. */
 function isBehindGiven(words: readonly Word[], index: number, name: SearchedName): boolean {
   const isGiven = words[index - 1]?.text === name.given && words[index]?.startsPhrase === false;
   return isGiven && isKnownMiddle(words, index, name);
@@ -225,7 +225,7 @@ function canBeMiddle(words: readonly Word[], index: number, name: PersonName): b
 
 function isKnownMiddle(words: readonly Word[], index: number, name: PersonName): boolean {
   const text = words[index]?.text ?? '';
-  // An initial is no contradiction when the prospect was entered without a middle name.
+  // An initial is not a contradiction when the prospect was entered without a middle name.
   if (text.length === 1 && name.middle.length === 0) return true;
   if (NAME_PARTICLES.has(text) || isEnclosed(words, index)) return true;
   return name.middle.some(

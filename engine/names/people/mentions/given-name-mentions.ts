@@ -52,7 +52,7 @@ function matchedAs(
   return { kind: 'surname', match: 'given-only', strength };
 }
 
-/** Does the name go on, perhaps behind its particles: 'Ros Carver', 'Ludwig von der Stein', 'Ji-hyun'? */
+/** Does the name go on, perhaps after its particles: 'Ros Carver', 'Ludwig von der Stein', 'Ji-hyun'? */
 function goesOnAsName(words: readonly Word[], start: number): boolean {
   const word = words[start];
   if (word === undefined || word.startsPhrase) return false;

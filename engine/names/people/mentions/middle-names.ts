@@ -48,7 +48,7 @@ function isSameMiddle(one: string, other: string): boolean {
 export type TrailingNames = { readonly end: number; readonly isOther: boolean };
 
 /**
- * Reads the second half of a given name or a father's name behind the family name and the given name found so far: 'Kim
+ * Reads the second half of a given name or a father's name after the family name and the given name found so far: 'Kim
  * Min-seok', 'Kurchatkin Aleksei Petrovich'.
  */
 export function namesBehindGiven(
@@ -62,7 +62,7 @@ export function namesBehindGiven(
   });
 }
 
-/** Reads a Chinese given name behind the family name: 'Alice Wong Mei Ling'. */
+/** Reads a Chinese given name after the family name: 'Alice Wong Mei Ling'. */
 export function namesBehindFamily(
   words: readonly Word[],
   end: number,

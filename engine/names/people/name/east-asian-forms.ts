@@ -5,7 +5,7 @@ import { wordListOf } from '../../../text/words.ts';
 import { isDialectSyllable, isSyllable, twoSyllables } from './east-asian-syllables.ts';
 import { isGivenName } from './nicknames.ts';
 
-/** A Chinese name behind a given name of another language, normalised: 'Wong Mei Ling' of 'Alice Wong Mei Ling'. */
+/** A Chinese name after a given name of another language, normalised: 'Wong Mei Ling' of 'Alice Wong Mei Ling'. */
 type ChineseName = { readonly family: string; readonly given: readonly string[] };
 
 /** The Chinese name in a name's normalised words; `null` when there is none. */

@@ -20,7 +20,7 @@ const SERVANT_OF = /^abd[eu]?[lr]?$/u;
 
 const GIVEN_SOUNDS: ReadonlySet<string> = new Set(ARABIC_GIVEN_NAMES.map(consonantsOf));
 
-/** In a shorter word the letters are no article: Ali, Elsa. */
+/** In a shorter word the letters are not an article: Ali, Elsa. */
 const PART_LENGTH_MIN = 5;
 const ARTICLE = /^(?:al|el)-/iu;
 

@@ -48,7 +48,7 @@ function addedStrength(ending: string, own: string): InflectionStrength {
 /**
  * Endings of the form that a name is entered in, and those that other forms have in their place, normalised. By the grammars of
  * the languages that inflect names: Slavic nouns and adjectives in both genders, Baltic, Greek, Romanian. What is not in any
- * row (-en, -on, -er) is part of a name, so that Petersen is no Peterson.
+ * row (-en, -on, -er) is part of a name, so that Petersen is not read as Peterson.
  */
 const PARADIGMS: readonly (readonly [nominatives: readonly string[], others: readonly string[]])[] =
   [

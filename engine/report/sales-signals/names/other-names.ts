@@ -55,7 +55,7 @@ const TITLED_ENTRIES = [...LAWS, ...FRAMEWORKS].map(({ patterns }) =>
   patterns.filter(({ beside }) => beside === undefined),
 );
 
-/** 'Sarbanes-Oxley Act' and 'HITRUST' are no organisations. */
+/** 'Sarbanes-Oxley Act' and 'HITRUST' are not organisations. */
 function namesLaw(name: string): boolean {
   const plain = plainLetters(name);
   return TITLED_ENTRIES.some((patterns) =>

@@ -18,7 +18,7 @@ export function hasOtherAuthor({ paragraphs, findNames }: VoicePage): boolean {
   });
 }
 
-/** What follows 'By' in a short line; `null` when it is no byline. */
+/** What follows 'By' in a short line; `null` when it is not a byline. */
 function afterBeginning(text: string): string | null {
   if (wordsOf(text).length > BYLINE_WORDS_MAX) return null;
   const begins = /^\W*[\p{L}\s.'’-]{1,40}[:\s]*/u.test(text);

@@ -10,7 +10,7 @@ import { commentsStart, SENTENCE_END, type Voice, type VoicePage } from './voice
 export type PageVoice = {
   /** One for each paragraph. */
   readonly voices: readonly Voice[];
-  /** Whether the paragraph's label says who speaks in it, and is no part of what they say. */
+  /** Whether the paragraph's label says who speaks in it, and is not part of what they say. */
   readonly areLabelled: readonly boolean[];
   /** For each paragraph of an answer, the one it answers. */
   readonly answered: readonly (Asking | null)[];
@@ -76,7 +76,7 @@ function isQuotedSpeech(paragraph: Paragraph | undefined): boolean {
 
 const QUOTED_WORDS_MIN = 8;
 
-/** Whom a short line begins with that is no sentence; `null` when it is no credit. */
+/** Whom a short line that is not a sentence begins with; `null` when it is not a credit. */
 function creditedTo({ text, kind }: Paragraph, { findNames }: VoicePage): Voice | null {
   const words = wordsOf(text);
   if (words.length > CREDIT_WORDS_MAX || kind === 'heading' || SENTENCE_END.test(text)) return null;

@@ -12,7 +12,7 @@ const SHORT_WORDS_MAX = 3;
 const REMARK_SENTENCES_MAX = 3;
 const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
 
-/** 'B&B: What did the leak teach you?', 'Q. They say you count doors.': who asks is no part of the question. */
+/** 'B&B: What did the leak teach you?', 'Q. They say you count doors.': who asks is not part of the question. */
 const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
 
 /**

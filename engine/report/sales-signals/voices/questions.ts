@@ -12,7 +12,7 @@ const QUESTION_END = /[?？]['"»”’)\]]*$/u;
 const EAST_ASIAN_DASH =
   /^[\s>]*(?:[―─—]{1,3})\s*[「"“]?\d{0,4}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-/** Is the paragraph a question that is set off: bold, a heading, behind the dash of Japanese? */
+/** Is the paragraph a question that is set off: bold, a heading, after the dash of Japanese? */
 export function isQuestion({ isEmphatic, text }: Paragraph): boolean {
   const asks = QUESTION_END.test(text) || QUESTION_LETTER.test(text);
   return (isEmphatic && asks) || EAST_ASIAN_DASH.test(text);

@@ -96,13 +96,13 @@ export function saidIn({ sentences, label }: Paragraph, isLabelled: boolean): re
   );
 }
 
-/** 'Jane Doe, CRO' behind a dash, after what is quoted. */
+/** 'Jane Doe, CRO' after a dash, after what is quoted. */
 function firstNamed({ person, others }: NamesInSentence): Speaker | null {
   if (person.some(({ start }) => start === 0)) return 'prospect';
   return others.some(({ start }) => start <= 1) ? 'other' : null;
 }
 
-/** Languages that write speech behind a dash. */
+/** Languages that write speech after a dash. */
 const DASH_LANGUAGES: ReadonlySet<string> = new Set(
   'no sv da fi pl cs sk hu tr es pt fr it ru uk'.split(' '),
 );
@@ -162,7 +162,7 @@ function isUnnamedSpeech({ isEmphatic, text }: Paragraph, drafts: readonly RawSe
   );
 }
 
-/** One name is no sentence, and still says who is quoted: '“They forgive anything but silence.” – Max'. */
+/** One name is not a sentence, and still says who is quoted: '“They forgive anything but silence.” – Max'. */
 const QUESTION_OR_CREDIT = /[?？]\W*$|["”»’]\s?[–—-]\s?\p{Lu}[^.!?…"“”«»]{0,80}$/u;
 
 function speakerAt(

@@ -5,7 +5,7 @@ import type { Paragraph } from '../main-text.ts';
 import type { NameFinder } from '../names/names-in-sentence.ts';
 
 /**
- * Whose voice a paragraph is in: the prospect answers an interviewer, speaks behind a label ('DUNMORE: …') or wrote it,
+ * Whose voice a paragraph is in: the prospect answers an interviewer, speaks after a label ('DUNMORE: …') or wrote it,
  * somebody else does, or it is narrated by the page's author.
  */
 export type Voice = 'prospect' | 'other' | 'author';

@@ -170,7 +170,7 @@ test('a second start while a run goes on changes nothing, and leaving stops the 
   await expect.poll(() => signals[0]?.aborted).toBe(true);
 
   expect(signals).toHaveLength(1);
-  // What is saved may have been wiped meanwhile: nothing is written behind that.
+  // What is saved may have been wiped meanwhile: nothing is written after that.
   expect(runs.steps).toEqual(savedBefore);
 });
 

@@ -68,7 +68,7 @@ export function RunOptionsFields(props: {
   );
 }
 
-/** A text that is no limit stays in the field with what is wrong with it; the limit chosen before still holds. */
+/** A text that is not a limit stays in the field with what is wrong with it; the limit chosen before still holds. */
 function LimitField(props: {
   readonly creditsMax: number | null;
   readonly onChange: (creditsMax: number | null) => void;

@@ -11,7 +11,7 @@ export function isHandle(text: string): boolean {
   return HANDLE.test(text) && (PREFIX.test(text) || /[_\d]/u.test(text));
 }
 
-/** A handle without prefix, marks and the figures behind it: 'u/Jane_Doe84' is 'janedoe'. */
+/** A handle without prefix, marks and the figures after it: 'u/Jane_Doe84' is 'janedoe'. */
 export function bareHandle(text: string): string {
   const bare = text
     .trim()

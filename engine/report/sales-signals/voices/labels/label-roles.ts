@@ -84,7 +84,7 @@ const EAST_ASIAN_PART = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]
 
 /**
  * Labels of two who take turns: somebody asks, or the prospect speaks more than once. 'Jane Doe: Chief Risk Officer' in a list
- * of people is no turn.
+ * of people is not a turn.
  */
 function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const own = roles.flatMap((role, index) => (isOwn(role) ? [index] : []));
@@ -107,7 +107,7 @@ function isConversation(paragraphs: readonly Paragraph[], roles: readonly Role[]
   );
 }
 
-/** '**Jane Doe** – Compliance. Jane came to us in 2017': each has one line behind a dash, and nobody asks anything. */
+/** '**Jane Doe** – Compliance. Jane came to us in 2017': each has one line after a dash, and nobody asks anything. */
 function isListOfPeople(paragraphs: readonly Paragraph[], roles: readonly Role[]): boolean {
   const lines = paragraphs.filter((_, index) => (roles[index] ?? null) !== null);
   const names = new Set(lines.map(({ label }) => label?.text));

@@ -45,7 +45,7 @@ const EAST_ASIAN_PLAIN =
 const BRACKETED = /\([^()]*\)/u;
 const LABEL_WORDS_MAX = 10;
 
-/** The label a line begins with; `null` when it has none. Whether anybody speaks behind it depends on the page. */
+/** The label a line begins with; `null` when it has none. Whether anybody speaks after it depends on the page. */
 export function speakerLabelOf(line: string): SpeakerLabel | null {
   const lead = line.replace(LEAD, '');
   const timed = lead.replace(TIME, '');
