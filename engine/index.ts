@@ -173,7 +173,12 @@ export { capitalized } from './text/words.ts';
 export { EMPTY_PROSPECT, prospectKey, prospectSchema } from './model/prospect.ts';
 export { remembered } from './report/remembered.ts';
 export { newSince, type NewSince } from './report/new-since.ts';
-export { exportFileName, exportedResults, exportedUnread } from './export/export-facts.ts';
+export {
+  exportFileName,
+  exportedResults,
+  exportedUnread,
+  researchDayText,
+} from './export/export-facts.ts';
 export { briefSections, type BriefSection } from './export/brief-sections.ts';
 export { listSummaryCsv, summaryWithout } from './export/list-summary-csv.ts';
 export { hubspotCsv, salesforceCsv } from './export/crm-csv.ts';

@@ -26,6 +26,7 @@ import {
   type Prospect,
   type Draft,
   type PublicationDate,
+  researchDayText,
   type ReportDocument,
   type SavedResult,
   type Verdict,
@@ -63,7 +64,7 @@ export function textReport(document: ReportDocument, columns: number): StyledTex
   const shown = exportedResults(document);
   page.paragraph(prospect.name, 0, 'strong');
   page.paragraph([prospect.position, prospect.company].filter((text) => text !== '').join(', '));
-  page.paragraph(`Researched on ${dayOf(document)} · ${count(shown.length)}`, 0, 'faint');
+  page.paragraph(`Researched on ${researchDayText(document)} · ${count(shown.length)}`, 0, 'faint');
   if (document.brief.enough !== null) page.paragraph(document.brief.enough.text);
   for (const section of briefSections(document)) writeSection(page, section);
   writeCompany(page, document);
@@ -162,13 +163,6 @@ function writeUnread(page: Page, unread: readonly SavedResult[]): void {
 
 function dateWords(date: PublicationDate | null): string {
   return date === null ? pageDayText(date) : `${dayText(date)} (${ORIGINS[date.origin]})`;
-}
-
-function dayOf({ researchedAt }: ReportDocument): string {
-  return dayText({
-    day: researchedAt.slice(0, 'YYYY-MM-DD'.length),
-    precision: 'day',
-  });
 }
 
 function count(results: number): string {

@@ -31,7 +31,7 @@ export function relayTarget(
   const host = hosts.find(
     (one) =>
       one.path.test(path) &&
-      methodOf(one) === askedMethod &&
+      (one.method ?? 'GET') === askedMethod &&
       areAllowed([...asked.searchParams], one),
   );
   if (host === undefined) return null;
@@ -42,10 +42,6 @@ export function relayTarget(
   const { method, isNote, body, maxBytes } = host;
   const sent = { method, isNote, body, maxBytes };
   return { ...manners, ...sent, name, url, userAgent: userAgent ?? USER_AGENT, isConfigured };
-}
-
-function methodOf({ method }: RelayedHost): string {
-  return method ?? 'GET';
 }
 
 /** Encoded anew, with a space as %20, as every one of the hosts reads it. */

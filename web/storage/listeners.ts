@@ -34,3 +34,8 @@ export function createStorageListeners(): Listeners {
     notify,
   };
 }
+
+/** For a store that is not there: it never changes. */
+export function watchNothing(): () => void {
+  return () => undefined;
+}

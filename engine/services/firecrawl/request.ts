@@ -73,16 +73,12 @@ export async function askFirecrawl(
   if (!isSuccess(answer.status)) throw refused(answer, details);
   if (text === '') return undefined;
   if (success === false) throw failed(answer, details);
-  if (isMissing(data))
+  if (data === undefined || data === null)
     throw new ServiceError(plainFailure('firecrawl', 'unreadable', answer.status));
   return data;
 }
 
 const NOTHING_READ = { error: '', code: '', success: undefined, data: undefined } as const;
-
-function isMissing(data: unknown): boolean {
-  return data === undefined || data === null;
-}
 
 async function postQuestion(
   options: ServiceOptions,

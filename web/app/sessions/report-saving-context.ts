@@ -5,6 +5,7 @@ import type {
   Saving,
   ReportSavingStore,
 } from '../../features/library/report-saving.ts';
+import { watchNothing } from '../../storage/listeners.ts';
 import type { FinishedRun } from './document-of-run.ts';
 
 type Joined = {
@@ -41,8 +42,4 @@ export function useDraftOf(prospect: Prospect): Draft | null {
     () => store?.read().latest ?? null,
   );
   return savingOf(latest, prospect)?.document.draft ?? null;
-}
-
-function watchNothing(): () => void {
-  return () => {};
 }

@@ -3,6 +3,7 @@ import { use, useEffect, useState, useSyncExternalStore, type ReactElement } fro
 import { QueueContext } from '../../features/many-prospects/queue-context.ts';
 import { useResearchSession } from '../../features/research/run/research-context.ts';
 import { isUnderWay } from '../../features/research/run/research-state.ts';
+import { watchNothing } from '../../storage/listeners.ts';
 import { Button } from '../../ui/button.tsx';
 import { watchForUpdates } from './watch-for-updates.ts';
 
@@ -59,10 +60,6 @@ function useIsResearching(): boolean {
     () => queue?.read()?.status === 'running',
   );
   return isRunning || isListRunning;
-}
-
-function watchNothing(): () => void {
-  return () => {};
 }
 
 /** Tells whether a field holds something typed that a reload would lose; forms whose text is kept are marked so. */

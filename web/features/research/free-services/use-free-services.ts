@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { serviceAccess, type ServiceAccess } from '#engine';
 import { useServiceKey } from '../../../keys/key-store.ts';
 import type { Consent, ConsentAnswer } from '../../../storage/consent.ts';
+import { watchNothing } from '../../../storage/listeners.ts';
 import { useResearchSession } from '../run/research-context.ts';
 
 /** Research without keys, as the screens show it. */
@@ -34,8 +35,4 @@ export function useFreeServices(): FreeServicesControl {
       for (const family of sources.offered) sources.of[family].write(given);
     },
   };
-}
-
-function watchNothing(): () => void {
-  return () => undefined;
 }
