@@ -27,7 +27,7 @@ export function openOutput(stream: ProcessStream, variables: Variables): Output 
   return createOutput(stream, { isTerminal: isatty(stream.fd), columns, variables });
 }
 
-/** What an output needs to know of where it leads. */
+/** What an output needs to know about where it leads. */
 type OutputFacts = Pick<Output, 'isTerminal' | 'columns'> & { readonly variables: Variables };
 
 /**

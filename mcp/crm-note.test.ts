@@ -51,7 +51,7 @@ afterAll(async () => {
 
 const ask = (name: string, more: Readonly<Record<string, unknown>>) =>
   client.callTool({ name, arguments: more });
-/** What the answer says of the note. */
+/** What the answer says about the note. */
 const noteOf = (answer: unknown): string =>
   z.object({ note: z.object({ text: z.string() }) }).parse(contentOf(answer)).note.text;
 const RESEARCH_TOOLS = ['research_person', 'read_more', 'whats_new'];

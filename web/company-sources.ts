@@ -32,7 +32,7 @@ export function relayedOf<Family extends RelayedFamily>(
   return all.filter((name) => relayed?.includes(name) ?? true);
 }
 
-/** What the server says of public sources: where they are, and for which of them it has a relay. */
+/** What the server says about public sources: where they are, and for which of them it has a relay. */
 export type OfferedSources = Omit<CompanySourceAddresses, 'registers'> & {
   readonly relayed: readonly RelayedSource[];
 };

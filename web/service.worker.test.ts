@@ -23,7 +23,7 @@ const BUILD: Answers = {
   '/assets/icons-1.js': script,
 };
 
-/** A browser's caches, by what the Cache standard says of the calls that the worker makes. */
+/** A browser's caches, by what the Cache standard says about the calls that the worker makes. */
 function cachesOn(store: Store) {
   return {
     keys: async () => [...store.keys()],

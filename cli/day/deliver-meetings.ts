@@ -34,7 +34,7 @@ export type MeetingsOrder = {
   readonly folder: string;
   readonly target: Target;
   readonly list: MeetingList;
-  /** The same calendar from today on, for a month: what it says of meetings that have been delivered. */
+  /** The same calendar from today on, for a month: what it says about meetings that have been delivered. */
   readonly readAround: () => MeetingList;
   /** Which calendar it is, as a hash. */
   readonly calendar: string;
@@ -92,7 +92,7 @@ export async function deliverMeetings(
   return records.report(listExit(outcome.queue, context.signal));
 }
 
-/** What is to be said of delivered meetings that are not, or no longer, among those asked for. */
+/** What is to be said about delivered meetings that are not, or no longer, among those asked for. */
 function changeNotices(
   delivered: readonly ToldMeeting[],
   asked: readonly { readonly key: string }[],

@@ -58,7 +58,7 @@ const meetingSchema = z.object({
   /** What was noted of it, and what was delivered last: `null` before, and where an earlier version saved it. */
   noted: knownSchema.nullable().default(null),
   told: knownSchema.nullable().default(null),
-  /** Whether nothing more is to be said of it once this is delivered. */
+  /** Whether nothing more is to be said about it once this is delivered. */
   isLast: z.boolean().default(false),
   /** `null` once it is delivered. */
   undelivered: textsSchema.nullable(),

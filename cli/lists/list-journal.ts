@@ -99,7 +99,7 @@ export async function openListJournal(path: string, now: Date): Promise<ListJour
   };
 }
 
-/** What a journal still says of a person, who is taken out of it. */
+/** What a journal still says about a person, who is taken out of it. */
 export type ForgottenRow = {
   /** Where reports were saved. */
   readonly reports: readonly string[];

@@ -16,7 +16,7 @@ export const [INGRID, MARCUS] = [
   'Marcus Adeyemi,Halden Payments',
 ] as const;
 
-/** What a summary says of one row. */
+/** What a summary says about one row. */
 export type SummaryRow = { readonly [Column in 'name' | 'outcome' | 'file' | 'message']: string };
 
 /** Lists and watches in this process, with simulated services and a folder for their files; `await using` removes it. */

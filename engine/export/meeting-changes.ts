@@ -54,7 +54,7 @@ export function agendaChanges(
   { meetings, whole }: Pick<MeetingList, 'meetings' | 'whole'>,
 ): readonly MeetingChange[] {
   const now = new Map(namedMeetings(meetings).map(({ name, meeting }) => [name, meeting]));
-  // What an earlier version saved does not say which day of its series it replaces, and nothing is said of anybody who was forgotten.
+  // What an earlier version saved does not say which day of its series it replaces, and nothing is said about anybody who was forgotten.
   const known = before.filter(
     ({ seriesDay, people }) => seriesDay !== undefined && people.length > 0,
   );

@@ -4,7 +4,7 @@ export const CRM_NAMES = ['hubspot', 'pipedrive', 'attio', 'twenty'] as const;
 /** One of them. */
 export type CrmName = (typeof CRM_NAMES)[number];
 
-/** What came of writing a note: what an audit log says of it. */
+/** What came of writing a note: what an audit log says about it. */
 export const CRM_NOTE_OUTCOMES = ['created', 'updated', 'deleted', 'failed'] as const;
 
 /** One of them. */

@@ -15,7 +15,7 @@ export type DraftLine = Citation & {
   /** 'q1', 'q2', … in the order of the brief. */
   readonly id: string;
   readonly kind: DraftLineKind;
-  /** What the brief says of the quote, in the program's own words. */
+  /** What the brief says about the quote, in the program's own words. */
   readonly text: string;
 };
 

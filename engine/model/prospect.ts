@@ -4,7 +4,7 @@ import { normalizeText } from '../text/normalize.ts';
 const NOT_WORDS = /[^\p{L}\p{N}]+/gu;
 
 /**
- * What a public source says of the prospect's company, so that a page that uses another of its names can be recognised.
+ * What a public source says about the prospect's company, so that a page that uses another of its names can be recognised.
  * Names are as the source writes them; no person is in it.
  */
 export type CompanyProfile = {

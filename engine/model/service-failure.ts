@@ -14,7 +14,7 @@ const JOB_BOARDS = [
 /** Registers of companies, and where authorities publish. */
 export const REGISTERS = ['edgar', 'gleif', 'federal-register', 'gov-uk'] as const;
 
-/** Public sources of facts about a company; none needs a key or learns of a person. */
+/** Public sources of facts about a company; none needs a key or learns about a person. */
 export const COMPANY_SOURCES = ['dns', ...JOB_BOARDS, ...REGISTERS] as const;
 
 /** Public catalogues of what people have said and written. They learn the person's name; the surest of who somebody is come first. */

@@ -97,7 +97,7 @@ function entryOf({ service, dateText }: FoundLink): Pick<PageDocument, 'entry' |
   return { entry, metadata: dateText === '' ? {} : { datePublished: dateText } };
 }
 
-/** The snippet with the date a results page shows in front of it, which is evidence for the judge. */
+/** The snippet with the date a results page shows before it, which is evidence for the judge. */
 function describedBy({ dateText, snippet, service }: FoundLink): string {
   return dateText === '' || catalogueEntryOf(service) !== null
     ? snippet

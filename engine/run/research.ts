@@ -176,7 +176,7 @@ async function findLinks(
 ): Promise<LinkReport> {
   const impression = firstImpression(known);
   const select = (answers: readonly (readonly FoundLink[])[]): LinkSelection => {
-    // What a search says of a page is worth more than its entry.
+    // What a search says about a page is worth more than its entry.
     const listed = newAmong(catalogues.found(), answers.flat());
     const selection = selectLinks([...answers, listed], impression, known.prospect.companyUrl);
     for (const rejected of selection.rejected) run.reject(rejected);

@@ -42,7 +42,7 @@ export type RunContext = ResearchEnvironment &
     readonly pausedUntilMs: Map<ServiceName, number>;
   };
 
-/** What a run knows of the world outside: its clock, its randomness, its connection, and who may end it. */
+/** What a run knows about the world outside: its clock, its randomness, its connection, and who may end it. */
 export type ResearchEnvironment = {
   readonly signal: AbortSignal;
   /** When the run began. */

@@ -8,7 +8,7 @@ export const KEY_TEST_URL = 'https://example.com/';
 const FINAL: ReadonlySet<FailureReason> = new Set(['missing-key', 'timed-out', 'rate-limited']);
 
 /**
- * What the probes say of a key, asked one after the other until one can say: an answer means valid, a refused key invalid, and
+ * What the probes say about a key, asked one after the other until one can say: an answer means valid, a refused key invalid, and
  * a used-up account belongs to a valid key. Throws the last `ServiceError` when none can, and what no other could clear up.
  */
 export async function checkKey(probes: readonly [Probe, ...Probe[]]): Promise<KeyCheck> {

@@ -16,7 +16,7 @@ export type Listener = {
   readonly close: () => Promise<void>;
 };
 
-/** Answers one request; the second argument is what the adapter knows of the connection. */
+/** Answers one request; the second argument is what the adapter knows about the connection. */
 export type RequestHandler = (request: Request, connection: object) => Response | Promise<Response>;
 
 /** Where to listen; port 0 lets the system choose. */

@@ -43,7 +43,7 @@ export const SUCCESS = { from: 200, to: 299 } as const;
 
 const WRITING = { POST: 'created', PATCH: 'updated', PUT: 'updated', DELETE: 'deleted' } as const;
 
-/** What the audit log says of one call: whom it went to and what came of it, never what was asked. `null` is not an answer. */
+/** What the audit log says about one call: whom it went to and what came of it, never what was asked. `null` is not an answer. */
 function entryFor(
   { name, method, isNote }: Pick<RelayTarget, 'name' | 'method' | 'isNote'>,
   status: number | null,

@@ -81,7 +81,7 @@ export function createLazyBackend(open: () => Promise<Backend>, wanted: Promise<
     }
   }
 
-  // Whoever calls learns of a failure from the call; opening ahead has nobody to report to.
+  // Whoever calls learns about a failure from the call; opening ahead has nobody to report to.
   void wanted.then(opened).catch(() => null);
 
   return {

@@ -35,7 +35,7 @@ export type RecordedResearch = {
   readonly sources: readonly string[];
 };
 
-/** What the record says of a person about to be researched. */
+/** What the record says about a person about to be researched. */
 export type Recorded = {
   /** ISO 8601 of the day the organisation forgot this person, or `null`. */
   readonly forgottenAt: string | null;

@@ -21,7 +21,7 @@ export const queryKeys = {
   /** Everything about saved reports. */
   reports: ['reports'],
   reportLists: ['reports', 'list'],
-  /** What a service said of its key. */
+  /** What a service said about its key. */
   verification: (service: KeyedServiceName) => ['verification', service] as const,
   /** What is left at a service after the run that started then, on the page's own clock. */
   creditsLeft: (service: KeyedServiceName, startedAtMs: number | null) =>

@@ -8,7 +8,7 @@ export type BrowserSchema = DBSchema & {
   answers: { key: string[]; value: unknown };
   /** Pages and searches of the last days, so that nobody pays for them twice. By account and canonical address or query. */
   pages: { key: string[]; value: unknown };
-  /** What the user said of single results: this is them, this is somebody else. By account and prospect key. */
+  /** What the user said about single results: this is them, this is somebody else. By account and prospect key. */
   marks: { key: string[]; value: unknown };
   /** Prospects researched lately. By account and prospect key. */
   prospects: { key: string[]; value: unknown };

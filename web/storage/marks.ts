@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FACT_KINDS, type MarkedPage, type Marks } from '#engine';
 import { withDatabase } from './database.ts';
 
-/** What the user said of single results, and what those stated, saved in this browser for one account, by `prospectKey`. */
+/** What the user said about single results, and what those stated, saved in this browser for one account, by `prospectKey`. */
 export type SavedMarks = {
   /** Rejects where the browser refuses to keep anything. */
   readonly read: (prospect: string) => Promise<Marks>;

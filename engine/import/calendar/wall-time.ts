@@ -34,7 +34,7 @@ export function writtenDate(text: string): WrittenDate | null {
   return isReal ? { wall, isUtc: utc === 'Z', isDay: parts[4] === undefined } : null;
 }
 
-/** The length of 'PT1H30M' or 'P1D' in milliseconds; 0 for what is none. */
+/** The length of 'PT1H30M' or 'P1D' in milliseconds; 0 for anything else. */
 export function durationMs(text: string): number {
   const [, weeks = 0, days = 0, hours = 0, minutes = 0] = (DURATION.exec(text.trim()) ?? []).map(
     (part) => Number(part) || 0,

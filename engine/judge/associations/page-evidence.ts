@@ -1,4 +1,4 @@
-// Which mentions on a page count as the person's, and what the page says of each.
+// Which mentions on a page count as the person's, and what the page says about each.
 import { HONORIFICS } from '../../lexicon/people/honorifics.ts';
 import type { PersonMatcher } from '../../names/people/mentions/person-matcher.ts';
 import { firstOf } from '../../text/place-of-phrase.ts';
@@ -8,7 +8,7 @@ import { isMainText, type Passage } from '../page/parse-page.ts';
 import type { CompanyMention } from './company-matcher.ts';
 import { mentionEvidenceOf, type MentionEvidence, type ProspectWords } from './mention-evidence.ts';
 
-/** A page with what it says of each mention, read once for all features. */
+/** A page with what it says about each mention, read once for all features. */
 export type PageEvidence = {
   readonly context: PageContext;
   /** Every mention, wherever it is. */

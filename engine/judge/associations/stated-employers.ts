@@ -132,7 +132,7 @@ function canOpenName({ text, isCapital }: Word): boolean {
 }
 
 /**
- * Does the word continue the name? Capitalised words and legal forms do; a small word does in front of another capitalised
+ * Does the word continue the name? Capitalised words and legal forms do; a small word does before another capitalised
  * word.
  */
 function goesOn(words: readonly Word[], index: number, hasCue: boolean): boolean {

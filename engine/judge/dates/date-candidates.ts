@@ -61,7 +61,7 @@ export function dateCandidates(
 const PERIOD_ENDS = /-(?:03-31|06-30|09-30|12-31|01-01)$/u;
 
 /**
- * What metadata, address and search result say of a day. Pages declare one date under several keys; that is still one
+ * What metadata, address and search result say about a day. Pages declare one date under several keys; that is still one
  * statement.
  */
 function statementsOf(

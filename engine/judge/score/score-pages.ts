@@ -52,7 +52,7 @@ export type Score = Relevance & {
 };
 
 /**
- * Scores pages together, in the order given: whole pages by what they say of each mention, bare search results by their words
+ * Scores pages together, in the order given: whole pages by what they say about each mention, bare search results by their words
  * and by each other (docs/decisions/063).
  */
 export function scoreContexts(

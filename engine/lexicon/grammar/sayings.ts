@@ -1,6 +1,6 @@
 // What an English sentence needs to be said within another, and by what a saying is known for a plan or a change. In plain letters.
 
-/** What has changed can be asked after. */
+/** What has changed can be asked about. */
 export const CHANGE =
   /\b(?:finally|no longer|any ?more|endlich|nicht mehr(?!.*\bals\b)|mittlerweile|enfin|ne \S+ plus|desormais|por fin|ya no|finalmente|ja nao|non piu|eindelijk|niet meer|antligen|inte langre|endelig|ikke lenger|ikke laengere|wreszcie|juz nie|konecne|uz ne|artik)\b/i;
 

@@ -64,7 +64,7 @@ const FEELINGS = [
   'gurur\\w*|onur(?:lu|luyuz|luyum|du| duy\\w*)\\b|mutlu(?:yum|yuz|luk\\w*)|heyecan(?:li|liyim|liyiz|la|duy\\w*)|sevinc\\w*|dort gozle',
 ];
 
-/** Thanks, congratulations and gladness in several words, wherever they are. */
+/** Thanks, congratulations and expressions of joy in several words, wherever they are. */
 const MUTUAL_KINDNESS = [
   // With pleasure, joy or pride, however great.
   'mit (?:\\S+ ){0,2}(?:freude|stolz|begeisterung|dankbarkeit)\\b|avec (?:\\S+ ){0,2}(?:joie|plaisir|fierte|enthousiasme|emotion)\\b|con (?:\\S+ ){0,2}(?:alegria|gusto|placer|orgullo|ilusion|entusiasmo|piacere|orgoglio|gioia)\\b|com (?:\\S+ ){0,2}(?:alegria|prazer|orgulho|satisfacao|entusiasmo|honra)\\b|met (?:\\S+ ){0,2}(?:plezier|trots|genoegen|vreugde|enthousiasme)\\b|med (?:\\S+ ){0,2}(?:glede|glaede|gladje|stolthet|stolthed|aere|fornojelse)\\b|z (?:\\S+ ){0,2}(?:radoscia|duma|przyjemnoscia)\\b|s (?:\\S+ ){0,2}(?:radosti|hrdosti|potesenim)\\b|(?:orommel|buszkeseggel|ilolla|ylpeydella|gururla|mutlulukla|heyecanla|onurla)\\b',

@@ -17,7 +17,7 @@ import {
   type Traits,
 } from './traits.ts';
 
-/** What the user said of a result: it is about the prospect, or about somebody else. */
+/** What the user said about a result: it is about the prospect, or about somebody else. */
 export type Mark = 'them' | 'other';
 
 /** A page the user spoke of. */

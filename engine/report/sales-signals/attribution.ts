@@ -20,7 +20,7 @@ import type { QuotedPart } from './quoted-parts.ts';
 import { describesPerson, isSubjectPronoun } from './reference-words.ts';
 import { isOfOtherGender, type Gender } from './voices/gender.ts';
 
-/** What attribution needs to know of a sentence's environment. */
+/** What attribution needs to know about a sentence's environment. */
 export type AttributionContext = {
   readonly findNames: NameFinder;
   readonly language: string | null;

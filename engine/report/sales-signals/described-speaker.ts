@@ -19,7 +19,7 @@ const TITLES = stemMatcher(JOB_TITLE_STEMS);
 const FIELD = stemMatcher(FIELD_STEMS);
 const LEADERS = stemMatcher(LEADER_STEMS);
 
-/** What a sentence says of a person without a name: 'said the risk chief of Acme'. */
+/** What a sentence says about a person without a name: 'said the risk chief of Acme'. */
 export type Described = {
   readonly words: readonly Word[];
   readonly text: string;

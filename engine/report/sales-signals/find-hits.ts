@@ -71,7 +71,7 @@ function isOwnEvent(
 ): boolean {
   const { names, belonging } = attributed;
   if (entry.id !== 'newhire' && isOfPastJob(attributed, text)) return false;
-  // What somebody says of the world is not an event of their company: it takes a 'we'.
+  // What somebody says about the world is not an event of their company: it takes a 'we'.
   if (isSaid(span, attributed, text)) return attributed.isFirstPerson || names.company.length > 0;
   return (
     belonging !== 'named' ||

@@ -55,7 +55,7 @@ function isSubjectBehind(words: readonly Word[], verb: number, span: WordSpan): 
 
 const MODIFIER_WORDS_MAX = 2;
 
-/** 'Sanoo Saimaan Pankin riskijohtaja Aino Korhonen': the house in front of its officer. */
+/** 'Sanoo Saimaan Pankin riskijohtaja Aino Korhonen': the employer before its officer. */
 function isModified(words: readonly Word[], { end }: WordSpan, { start }: WordSpan): boolean {
   const between = words.slice(end, start);
   return (

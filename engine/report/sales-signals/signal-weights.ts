@@ -8,7 +8,7 @@ export const PERSON_REFERENCE_SENTENCES_MAX = 4;
 export const COMPANY_REFERENCE_SENTENCES_MAX = 8;
 /** Characters by which somebody else has to be nearer to an event to own it. */
 export const NEARER_CHARACTERS_MIN = 12;
-/** Words of a label in front of teasers. */
+/** Words of a label before teasers. */
 export const TEASER_LABEL_WORDS_MAX = 6;
 /** Answers that make a page an interview. */
 export const INTERVIEW_QUESTIONS_MIN = 2;

@@ -4,7 +4,7 @@ import type { PersonAtCompany } from './person-at-company.ts';
 /** An author of the person's name, with their employers, as a catalogue writes both. */
 export type Author = { readonly author: string; readonly affiliations: readonly string[] };
 
-/** One work as catalogues list it, with what it says of its author of the person's name. */
+/** One work as catalogues list it, with what it says about the author who has the person's name. */
 export type Work = Omit<ListedEntry, 'text'> &
   Author & {
     /** The journal, book or conference. */

@@ -31,7 +31,7 @@ export type Filing = {
   readonly url: string;
 };
 
-/** What the SEC knows of a company. */
+/** What the SEC knows about a company. */
 export type EdgarCompany = {
   readonly cik: string;
   readonly name: string;
@@ -105,7 +105,7 @@ export function listedIn(json: unknown): readonly ListedCompany[] {
   }));
 }
 
-/** A company and its latest filings. Throws a `ServiceError` for what is none. */
+/** A company and its latest filings. Throws a `ServiceError` for anything else. */
 export function companyIn(json: unknown): EdgarCompany {
   const read = readAnswer('edgar', company, json);
   const { name, website, investorWebsite, lei, tickers, formerNames, addresses, filings } = read;

@@ -175,7 +175,7 @@ function createLockedDriver(client: PgSession, mutex: Mutex): Driver {
 /** What @supabase/lite says ten times over before each request: who asks, and what for. Nobody reads the answer. */
 const SETTING = /^SELECT set_config\('([\w.]+)', (?:\$1|''), true\)$/;
 
-/** The one session. Settings of the transaction wait for the next statement and go in front of it as one. */
+/** The one session. Settings of the transaction wait for the next statement and precede it as one. */
 type SettingConnection = DatabaseConnection & {
   /** Forgets the settings that no statement came for. */
   readonly dropSettings: () => void;

@@ -90,7 +90,7 @@ function nameIn({ name, preferred_username, email }: z.output<typeof claimsSchem
   return first === undefined ? null : Array.from(first).slice(0, NAME_CHARACTERS_MAX).join('');
 }
 
-/** Throws what the schema says of a token that is not a log-out token, such as one made for signing on. */
+/** Throws what the schema says about a token that is not a log-out token, such as one made for signing on. */
 export function logoutFrom(claims: unknown, issuer: string): Logout {
   const { jti, iat, sub, sid } = logoutSchema.parse(claims);
   return { issuer, jti, issuedAt: iat, subject: sub, sid };

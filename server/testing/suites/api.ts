@@ -99,7 +99,7 @@ export function testApi(stage: DatabaseStage): void {
   });
 }
 
-/** What the API says of itself, and what cannot be asked for. */
+/** What the API says about itself, and what cannot be asked for. */
 export function testApiRefusals(stage: DatabaseStage): void {
   const { server, query } = stage;
   const person = withOwners(stage, 'refusals');

@@ -7,7 +7,7 @@ import { OFFERS, relayStage, send } from '../relay-stage.ts';
 const CRM_NOTES_MAX = 50;
 const CALLER = 'recorded@example.com';
 
-/** What the audit log says of CRM notes and of what the relay asks. */
+/** What the audit log says about CRM notes and about what the relay asks. */
 export function testCallsInAudit(stage: DatabaseStage): void {
   const { query, signIn } = stage;
   const { open, site, boards, user } = relayStage(stage, 'recorded');

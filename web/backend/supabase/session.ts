@@ -112,7 +112,7 @@ function createTimedFetch(fetch: typeof globalThis.fetch): typeof globalThis.fet
 const roleRowSchema = z.object({ role: z.enum(['user', 'admin']) });
 const passwordRowSchema = z.object({ must_change_password: z.boolean() });
 
-/** What the tables say of the account itself. */
+/** What the tables say about the account itself. */
 function ownRowsOf(
   signing: () => Promise<Signing>,
   tables: PostgrestClient,

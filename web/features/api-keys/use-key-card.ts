@@ -37,7 +37,7 @@ export type KeyCardState = {
   readonly verification: Verification | null;
   readonly edit: () => void;
   readonly cancel: () => void;
-  /** Takes back what was said of a key that is being changed. */
+  /** Takes back what was said about a key that is being changed. */
   readonly clearProblem: () => void;
   readonly save: (key: string) => Promise<void>;
   readonly remove: () => void;

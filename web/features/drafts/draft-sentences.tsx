@@ -17,7 +17,7 @@ export type ShownDraft = {
   readonly prospect: Prospect;
   /** What the ids of the lines begin with. */
   readonly linesId: string;
-  /** Takes the draft as the user has changed it, and what to say of it. */
+  /** Takes the draft as the user has changed it, and what to say about it. */
   readonly onChange: (draft: Draft, said: string) => void;
 };
 

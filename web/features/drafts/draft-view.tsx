@@ -35,7 +35,7 @@ const MS_PER_S = 1000;
 export function DraftView(props: {
   readonly draft: Draft;
   readonly prospect: Prospect;
-  /** What else there is to say of it; '' for nothing. */
+  /** What else there is to say about it; '' for nothing. */
   readonly note: string;
   readonly onDraft: (draft: Draft) => void;
 }): ReactElement {

@@ -12,7 +12,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { uiTexts } from '../../ui/texts.ts';
 import { privacyTexts } from './texts.ts';
 
-/** What the notice says of one report. */
+/** What the notice says about one report. */
 type NoticeFacts = Pick<ReportDocument, 'prospect' | 'foundBy' | 'draft'> & {
   /** Who may have been asked about the employer, as words; '' for nobody. */
   readonly companySources: string;

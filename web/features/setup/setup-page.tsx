@@ -101,7 +101,7 @@ function SetupScreen(props: {
 /** Name, e-mail and password of the first administrator; whatever is wrong is said beside its field. */
 function SetupForm(props: {
   readonly isBusy: boolean;
-  /** What the server said of the last try. */
+  /** What the server said about the last try. */
   readonly refused: FounderProblems;
   readonly failure: string | null;
   readonly onSubmit: (founder: Founder) => void;

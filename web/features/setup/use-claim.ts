@@ -20,7 +20,7 @@ type ClaimAnswer =
   | { readonly status: 'made' }
   /** The link was used, replaced or never good. */
   | { readonly status: 'gone' }
-  /** A rule of the database, said of one field. */
+  /** A rule of the database, said about one field. */
   | { readonly status: 'refused'; readonly problems: FounderProblems }
   | { readonly status: 'failed'; readonly reason: string };
 

@@ -1,7 +1,7 @@
 // Words that are written as one with another, and those that an abbreviation leaves out.
 import { wordSet } from '../../word-list.ts';
 
-/** An article, pronoun or preposition in front of a vowel: 'l’', 'qu’', 'dell’'. */
+/** An article, pronoun or preposition before a vowel: 'l’', 'qu’', 'dell’'. */
 export const ELISION =
   /^(?:l|d|j|n|s|c|m|t|qu|jusqu|lorsqu|puisqu|dell|nell|all|dall|sull|un)['’]/iu;
 

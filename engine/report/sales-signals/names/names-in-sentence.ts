@@ -39,7 +39,7 @@ export function createNameFinder(prospect: Prospect, language: string | null): N
   return createNameFinders(prospect)(language);
 }
 
-/** The same for pages in several languages: what there is to know of the names is read once. */
+/** The same for pages in several languages: what there is to know about the names is read once. */
 export function createNameFinders(prospect: Prospect): (language: string | null) => NameFinder {
   const matcher = createPersonMatcher(namesOf(prospect));
   const forms = companyFormsOf(prospect);

@@ -10,7 +10,7 @@ import type { NameFinder } from '../names/names-in-sentence.ts';
  */
 export type Voice = 'prospect' | 'other' | 'author';
 
-/** What the reading of voices needs to know of a page. */
+/** What the reading of voices needs to know about a page. */
 export type VoicePage = {
   readonly paragraphs: readonly Paragraph[];
   /** What the page says in front: title and description. */

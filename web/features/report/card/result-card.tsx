@@ -64,7 +64,7 @@ export type ResultCardProps = {
   /** Why the page matters, in words; '' when that isn't known. */
   readonly highlight: string;
   readonly now: Date;
-  /** Whom the report is about: what is still to be said of them. */
+  /** Whom the report is about: what is still to be said about them. */
   readonly prospect: Prospect;
   /** Absent where nothing can be marked. */
   readonly onMark?: OnMark | undefined;

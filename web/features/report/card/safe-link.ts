@@ -4,7 +4,7 @@ import { parseUrl } from '#engine';
 export type SafeLink = { readonly href: string; readonly host: string };
 
 /**
- * Only http and https pass, without a user name or password in front of the host; `null` means 'show no link'.
+ * Only http and https pass, without a user name or password before the host; `null` means 'show no link'.
  * The host is the one the browser will ask, in its ASCII form when it holds other letters.
  */
 export function safeLinkFor(address: string): SafeLink | null {

@@ -11,7 +11,7 @@ import { reportTexts, typeNames } from '../texts.ts';
 
 const texts = reportTexts.unread;
 
-/** Something found that was not read: what the search said of it, how promising it is, and the way to read it. */
+/** Something found that was not read: what the search said about it, how promising it is, and the way to read it. */
 export function UnreadItem(props: {
   readonly result: ReportResult;
   /** It has the headline of a page that was read. */

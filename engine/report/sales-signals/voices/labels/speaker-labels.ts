@@ -181,7 +181,7 @@ function wordRole(
   return isNameOnly(words) && words.some((word) => isGivenName(word.text)) ? 'other' : null;
 }
 
-/** What a label says of a part in the interview. */
+/** What a label says about a part in the interview. */
 function partOf(words: readonly string[]): LabelRole | null {
   const isIn = (list: ReadonlySet<string>): boolean => words.some((word) => list.has(word));
   if (isIn(QUESTION_LABELS)) return 'question';
