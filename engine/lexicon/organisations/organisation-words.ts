@@ -145,6 +145,7 @@ export const DEPARTMENT_STEMS = `
   dept. department. departments. division. unit. team. desk. directorate. office. branch. plant. site. works. depot. warehouse. section. region. workshop. floor.
   abteilung. bereich. referat. stabsstelle. werk. standort. niederlassung. zweigstelle. buro. geschaftsstelle. direction. service. usine. antenne. pole.
   departamento. area. unidad. planta. sede. sucursal. oficina. fabrica. unidade. setor. filial. direzione. ufficio. reparto. stabilimento. filiale.
+  direccion. gerencia. jefatura. servicio. direcao. gabinete. servico. servizio. settore. dipartimento. departement. unite. dienst. directie. pion. departament. usek.
   afdeling. vestiging. fabriek. kantoor. dzial. oddzial. zaklad. biuro. wydzial. odbor. oddeleni. zavod. pobocka. avdelning. avdelningen. enhet. enheten. kontor. fabrik. fabriken.
   avdeling. avdelingen. afdelingen. osztaly. uzem. telephely. fioktelep. departmani. birimi. subesi. fabrikasi. tesisi. viddil. filiya. 部 課 室 工場 支店 営業所 部门 工厂 分行
 `;
@@ -199,7 +200,7 @@ export const MEETING_SERVICES = wordSet(
 export const COMPANY_NOUN_STEMS =
   'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction entreprise empresa compania companhia azienda societa bedrijf';
 
-/** Places and parts of a company: 'at the York office', 'the Austin company'. Normalised. */
+/** Kinds, places and parts of a company: 'at the York office', 'the Italian gearbox maker'. Normalised. */
 export const SITE_WORDS = wordSet(
-  'company firm lender office offices site plant branch works factory team campus',
+  'company firm lender maker manufacturer producer supplier provider operator carrier grocer builder publisher charity group chain start-up office offices site plant branch works factory team campus',
 );

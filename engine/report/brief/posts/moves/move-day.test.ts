@@ -30,6 +30,16 @@ describe('what a day of a move means today', () => {
     expect(who).toMatchObject({ status: 'current', asOf: { day: '2026-08-17' } });
   });
 
+  test('who takes over a department on the day before is there, and does not leave for it in a year', () => {
+    const who = whoOn([
+      '2026-10-02',
+      'Tessa Marlow asume desde el 1 de octubre la Gerencia de Riesgos de Quillfeather Insurance.',
+      { language: 'es' },
+    ]);
+
+    expect(who).toMatchObject({ status: 'current', asOf: { day: '2026-10-02' } });
+  });
+
   test('an appointment of this year is known on a page without a date', () => {
     const content =
       'Tessa Marlow was appointed chief risk officer of Quillfeather Insurance on 15 March 2026.';

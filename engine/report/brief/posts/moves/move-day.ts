@@ -35,7 +35,7 @@ export function dayOfMove(
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
       !isOfReport(text, period, cue) &&
-      !(cue.isComing && isTooEarly(period, cue, reading.writtenOn)),
+      !(cue.isComing && !isSince(text, period) && isTooEarly(period, cue, reading.writtenOn)),
   );
   const later = periods.find(
     ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
@@ -52,14 +52,15 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   const { writtenOn, language } = reading;
   const tense = cue.isComing ? 'future' : 'past';
   const stated = statedPeriods(text, { writtenOn, languages: [language], tense });
-  if (cue.isComing || writtenOn === null) return stated;
+  if (writtenOn === null) return stated;
   const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
   const mayBeAhead = isBeginning || NOTICE.test(cue.text);
   const nearest = nearestPeriods(text, reading);
   return stated.map((period) => {
-    const isNearer =
-      (mayBeAhead && isFrom(text, period)) ||
-      wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
+    const isNearer = cue.isComing
+      ? wholeDaysBetween(writtenOn, period.from) > FAR_DAYS
+      : (mayBeAhead && isFrom(text, period)) ||
+        wholeDaysBetween(period.to, writtenOn) > FAR_DAYS;
     return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
   });
 }
@@ -67,8 +68,11 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
 /** Who has given notice goes on the day of which it speaks. */
 const NOTICE = /gekundigt|kundigte|dimiss|dimision|renunci|dimiti|demission|ontslag|demisi/iu;
 
-/** 'Bids her farewell on 31 July', written in June: nobody means July of last year, whatever tense the verb has. */
-const LONG_AGO_DAYS = 270;
+/**
+ * Nobody means a day so far from the day of writing, whatever tense the verb has: 'bids her farewell on 31 July', written in June;
+ * 'takes over on 1 October', written on 2 October.
+ */
+const FAR_DAYS = 270;
 
 function isSuccession({ kind }: MoveCue): boolean {
   return kind === 'succeed' || kind === 'succeeded';

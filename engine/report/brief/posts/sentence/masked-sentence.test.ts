@@ -10,3 +10,14 @@ test('a Finnish name that ends like a case of origin, as the company is written,
 
   expect(posts?.statements).toMatchObject([{ kind: 'comes', employer: 'Volta' }]);
 });
+
+test.each([
+  'Tessa Marlow, head of risk at the Scottish pump maker Volta, disagrees.',
+  'Tessa Marlow, head of risk at the Leeds insurer Volta, disagrees.',
+])('where a company is from is no employer: %s', (content) => {
+  const prospect = { ...MARLOW, company: 'Volta' };
+  const pages = analyzedPages(prospect, [confirmedPage(content)]);
+  const [posts] = readPosts(pages, prospect, new Date('2026-06-20'));
+
+  expect(posts?.statements).toMatchObject([{ kind: 'holds', employer: 'Volta' }]);
+});

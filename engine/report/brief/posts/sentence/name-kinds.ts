@@ -5,6 +5,7 @@ import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import {
   COMPANY_NOUN_STEMS,
+  DEPARTMENT_STEMS,
   SITE_WORDS,
   GENERIC_COMPANY_WORDS,
   ORGANISATION_STEMS,
@@ -88,6 +89,7 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
+  if (DEPARTMENTS.holds(only.text)) return true;
   // 'Do Zarządu Banku': to the board of the bank.
   const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
   return isBody && [only, ...more].every(isCommonNoun);
@@ -105,6 +107,9 @@ function isCommonNoun(word: Word): boolean {
 
 const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
+/** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody. */
+const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
+
 /** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
 export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
   const { start, end } = withoutArticle(span, words);
@@ -112,7 +117,9 @@ export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = span.start === 0 && isDatePart(behind);
-  return isFormer || isDateline || (end - start === 1 && isPlaceBefore(behind, words[start - 1]));
+  if (isFormer || isDateline || end - start > 1) return isFormer || isDateline;
+  const article = words[start - 1];
+  return isPlaceBefore(behind, article) || isPlaceBefore(words[end + 1], article, behind);
 }
 
 /** 'The Dublin lender', at the beginning of a sentence. */
@@ -121,22 +128,28 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: isLed ? start + 1 : start, end };
 }
 
-/** 'The Dublin insurer', 'its London risk team'. */
-function isPlaceBefore(behind: Word, article: Word | undefined): boolean {
+/** 'The Dublin insurer', 'its London risk team', 'the Italian gearbox maker'. */
+function isPlaceBefore(
+  behind: Word | undefined,
+  article: Word | undefined,
+  between?: Word,
+): boolean {
+  if (behind === undefined || [behind, between].some(isNameOrClause)) return false;
   const isOwned = POSSESSIVE_WORDS.has(article?.text ?? '');
-  return (isOwned && !behind.isCapital && !behind.startsPhrase) || isCompanyKind(behind, article);
+  return (isOwned && between === undefined) || isCompanyKind(behind, article);
+}
+
+function isNameOrClause(word: Word | undefined): boolean {
+  return word?.isCapital === true || word?.startsPhrase === true;
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {
   return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
 }
 
-function isCompanyKind(
-  { text, isCapital, startsPhrase }: Word,
-  article: Word | undefined,
-): boolean {
+function isCompanyKind({ text }: Word, article: Word | undefined): boolean {
   const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
-  return isKind && !isCapital && !startsPhrase && ARTICLE_WORDS.has(article?.text ?? '');
+  return isKind && ARTICLE_WORDS.has(article?.text ?? '');
 }
 
 const ORGANISATION_WORDS_MAX = 5;
