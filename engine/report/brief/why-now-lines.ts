@@ -63,12 +63,23 @@ export function whyNowLines(facts: BriefFacts): WhyNow {
     .map(({ event, company }) => ({ event, line: eventLine(event, facts, company) }))
     .filter(({ line }) => !line.sources.some(({ quote }) => quotes.has(quote)))
     .toSorted((one, other) => weightOf(other.line, facts.now) - weightOf(one.line, facts.now));
-  const lines = [...moves, ...others.map(({ line }) => line)];
+  const sure = moves.filter((move) => !isDisputed(move, facts));
+  const lines = [...sure, ...others.map(({ line }) => line)];
   const weak = others.filter(({ event }) => event.every(({ isByDate }) => isByDate));
   return {
     lines: onePerQuote(lines).slice(0, WHY_NOW_MAX),
     byDate: new Set(weak.map(({ line }) => line)),
   };
+}
+
+/** What an equally new page contradicts is said among the posts alone. */
+function isDisputed({ kind, sources }: EventLine, { standing }: BriefFacts): boolean {
+  const against = standing.contradiction;
+  return (
+    against !== null &&
+    isGoing(kind) === (against.kind === 'goes') &&
+    sources.some(({ resultId }) => resultId === against.evidence.resultId)
+  );
 }
 
 /** The same words prove one event: what is read of them for another kind, or another company, is the same again. */
