@@ -14,7 +14,8 @@ const AIDES =
 const SLAVIC_AIDES =
   'syn|rzecznicz?ka?|asystent(?:ka)?|poprzednicz?ka?|nastepc(?:a|zyni)|mluvci|asistent(?:ka)?|predchud(?:ce|kyne)|nastupc(?:e|kyne)';
 
-const LINKS = 'of|to|for|von|vom|des|der|zum|zur|de|du|del|della|dello|di|da|do|van|till?';
+const LINKS =
+  'of|to|for|von|vom|des|der|zum|zur|de|du|del|della|dello|di|da|do|au|aux|al|alla|van|till?';
 
 /** 'The wife of the head of risk': right before a job title, the words for somebody close to its holder. */
 export const CLOSE_TO = `(?:${CLOSE_PEOPLE}|${AIDES}) (?:${LINKS})|${SLAVIC_RELATIVES}|${SLAVIC_AIDES}`;

@@ -135,7 +135,7 @@ function linkBehind(
 ): Link | null {
   const behind = text.slice(at + 1);
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
-  if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between)) return null;
+  if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between) || isCloseTo(between)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
   return link !== null && (EX_TITLE.test(written) || ONCE.test(text)) ? 'held' : link;

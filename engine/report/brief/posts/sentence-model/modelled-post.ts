@@ -7,7 +7,7 @@ import { NEGATED, isOfOtherParty } from '../holdings/title-links.ts';
 import { holdsCondition } from '../moves/move-doubts.ts';
 import { nearestPeriods } from '../moves/time-frames.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
-import { isEitherOf, namesProspect } from '../sentence/people-around.ts';
+import { isCloseTo, isEitherOf, namesProspect } from '../sentence/people-around.ts';
 import {
   PLAIN_POST,
   type DraftStatement,
@@ -69,7 +69,7 @@ function canTell(
       kind !== 'other' &&
       kind !== 'organisation' &&
       !NEGATED.test(text.slice(person, at)) &&
-      !(kind === 'title' && isOfOtherParty(text.slice(0, at))),
+      !(kind === 'title' && (isOfOtherParty(text.slice(0, at)) || isCloseTo(text.slice(0, at)))),
   );
 }
 

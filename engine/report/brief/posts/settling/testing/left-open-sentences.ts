@@ -61,6 +61,7 @@ export const LEFT_OPEN_SENTENCES: Readonly<
       'The board of Quillfeather Insurance will look outside should Tessa Marlow leave in July.',
       'unknown',
     ],
+    ['Tessa Marlow, spokeswoman for Quillfeather Insurance’s head of risk, bakes.', 'unknown'],
     ['Tessa Marlow did not join Quillfeather Insurance as head of risk.', 'unknown'],
     ['Tessa Marlow never joined Quillfeather Insurance as head of risk.', 'unknown'],
   ],
