@@ -75,10 +75,13 @@ export function whyNowLines(facts: BriefFacts): WhyNow {
 /** What an equally new page contradicts is said among the posts alone. */
 function isDisputed({ kind, sources }: EventLine, { standing }: BriefFacts): boolean {
   const against = standing.contradiction;
-  return (
-    against !== null &&
-    isGoing(kind) === (against.kind === 'goes') &&
-    sources.some(({ resultId }) => resultId === against.evidence.resultId)
+  if (against === null) return false;
+  const { kind: disputed, evidence } = against;
+  return sources.some(
+    ({ resultId, quote }) =>
+      resultId === evidence.resultId &&
+      (isGoing(kind) === (disputed === 'goes') ||
+        (disputed === 'goes' && quote === evidence.quote)),
   );
 }
 

@@ -169,16 +169,20 @@ function settled(
       belonging,
       spoken,
       isFirstPerson,
-      question: question ?? (isOthers ? null : askedRightBefore(draft, drafts[index - 1])),
+      question: questionOf(draft, drafts[index - 1], question),
     };
   });
 }
 
-/** 'What keeps her awake? “The suppliers we have never met.”': the narrator asks, and a quotation answers. */
-function askedRightBefore({ parts }: RawSentence, before: RawSentence | undefined): string | null {
+/** 'What keeps her awake? “The suppliers we have never met.”': the narrator asks right before a quotation, else who had the turn before. */
+function questionOf(
+  { parts }: RawSentence,
+  before: RawSentence | undefined,
+  asked: string | null,
+): string | null {
   const isAnswer = parts[0]?.isQuoted === true;
   const isUnquoted = before?.parts.every(({ isQuoted }) => !isQuoted) === true;
-  return isAnswer && isUnquoted && asks(before.sentence.text) ? before.sentence.quote : null;
+  return isAnswer && isUnquoted && asks(before.sentence.text) ? before.sentence.quote : asked;
 }
 
 function spokenIn(
