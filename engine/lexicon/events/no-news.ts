@@ -43,8 +43,15 @@ const TALK = [
 const WELL = ["(?:am|is|are|was|were|be|been|feel|'re) (?:all |just |quite )?fine"] as const;
 
 /** 'Fine gravel', 'a fine day', 'all was fine': no penalty. */
-export const FINE_ADJECTIVE =
-  /(?<![a-z])fine(?=[ -](?:arts?|balance|bone|chemicals?|china|chocolates?|cotton|days?|details?|dining|dust|examples?|food|form|gravel|job|jewellery|leather|lines?|margin|mesh|mist|particles?|points?|powders?|prints?|sand|spirits|thread|tun(?:ed|ing)|grain(?:ed)?|weather|wines?|wool|work|morning|afternoon|evening|summer|weekend)(?![a-z]))|(?<=(?:am|is|are|was|were|be|been|feel|feels|felt|all|just|very|quite|so) )fine(?![a-z])/g;
+const FINE_ADJECTIVE =
+  '(?<![a-z])fine(?=[ -](?:arts?|balance|bone|chemicals?|china|chocolates?|cotton|days?|details?|dining|dust|examples?|food|form|gravel|job|jewellery|leather|lines?|margin|mesh|mist|particles?|points?|powders?|prints?|sand|spirits|thread|tun(?:ed|ing)|grain(?:ed)?|weather|wines?|wool|work|morning|afternoon|evening|summer|weekend)(?![a-z]))|(?<=(?:am|is|are|was|were|be|been|feel|feels|felt|all|just|very|quite|so) )fine(?![a-z])';
+
+/** 'The end of the year', 'the first drill of the year', 'årets rapport': no prize. */
+const PARTS_OF_YEAR =
+  '(?<=(?<![a-z])(?:ends?|start|beginning|outset|close|turn|middle|course|half|halves|quarters?|thirds?|parts?|bulk|rest|remainder|months?|weeks?|weekends?|days?|times?|season|budget|figures|results|reports?|accounts|meetings?|audits?|drills?|(?:first|second|third|last|only|biggest|longest|largest|worst|busiest|hottest|coldest|hardest|most) (?:[a-z]+ ){0,2}[a-z]+) )of the year(?![a-z])|arets (?=[a-z]{0,16}(?:slut|utgang|udgang|start|borjan|begyndelse|forst|andra|anden|andre|sist|sidst|kvartal|halv|rapport|redovisning|regnska|bokslut|resultat|stamma|generalforsamling|mode|mote|budget|ovning|ovelse|revision|tillsyn|tilsyn))';
+
+/** Words that look like those of an event and are none. */
+export const NO_EVENT_WORDS = new RegExp(`${FINE_ADJECTIVE}|${PARTS_OF_YEAR}`, 'g');
 
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(

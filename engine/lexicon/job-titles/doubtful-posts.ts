@@ -39,17 +39,6 @@ export const FEASTS: readonly (readonly [day: string, words: string])[] = [
 export const KOREAN_MOVES =
   '사임|사퇴|사직|퇴임|퇴사|퇴직|은퇴|정년|해임|해촉|면직|임기|물러나|물러난|물러났|떠나|떠난|떠났|옮겼|옮긴|옮기|이직|맡았던|지냈|지낸|역임|전직|선임|취임|부임|합류|내정|임명|영입|발탁|승진|후임|전임|출신';
 
-/** 'If the council agrees, Jane Doe will join': at the head of a sentence. Alternatives, by language. */
-export const CONDITIONS: Readonly<Record<string, string>> = {
-  de: 'falls|sollten?|sofern|angenommen',
-  fr: "si|s'ils?|au cas ou",
-  es: 'si|en caso de',
-  pt: 'se|caso',
-  it: 'se|qualora',
-  nl: 'indien|mocht(?:en)?|stel',
-  ro: 'daca',
-};
-
 /** 'Denies that she is leaving': what is denied or supposed of a clause. Alternatives, by language. */
 export const DENIALS: Readonly<Record<string, string>> = {
   en: 'tipped|touted|linked|favou?rite|front-?runner|in the running|declined|turned down|considered|den(?:y|ies|ied|ying)|rumou?rs?|rumou?red|speculation|refuse[sd]? to|no plans to|false that|if|whether|asked if',
@@ -93,3 +82,7 @@ export const NEGATIONS: Readonly<Record<string, string>> = {
   fi: 'ei|eivat|olisi|saattaa|voisi',
   hu: 'nem|sem|lehet',
 };
+
+/** 'Must be appointed', in front of the verb. Alternatives, in all languages alike. */
+export const OBLIGATIONS =
+  'must|(?:has|have|had|needs?|ought) to|muss|mussen|debe[ns]?|deve[mn]?|devono|moet(?:en)?|maste|musi|musza|museji';

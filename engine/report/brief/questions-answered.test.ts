@@ -97,3 +97,13 @@ test('only what directly follows a question is shown as its answer, also below a
 
   expect(new Set(askedOn(content))).toEqual(new Set(['Who counts the doors?', undefined]));
 });
+
+test.each([
+  ['What keeps her awake? “I lie awake over the doors.”', 'What keeps her awake?'],
+  ['“Is that all?” he asks. “I lie awake over the doors,” says Tessa Marlow.', undefined],
+  ['What keeps her awake? She laughs. “I lie awake over the doors.”', undefined],
+])('a narrator’s question right before her words is what they answer: %s', (told, question) => {
+  const content = `Tessa Marlow of Quillfeather Insurance pours the tea. ${told}`;
+
+  expect(askedOn(content)).toEqual([question]);
+});

@@ -63,12 +63,26 @@ export function whyNowLines(facts: BriefFacts): WhyNow {
     .map(({ event, company }) => ({ event, line: eventLine(event, facts, company) }))
     .filter(({ line }) => !line.sources.some(({ quote }) => quotes.has(quote)))
     .toSorted((one, other) => weightOf(other.line, facts.now) - weightOf(one.line, facts.now));
-  const lines = [...moves, ...others.map(({ line }) => line)];
+  const sure = moves.filter((move) => !isDisputed(move, facts));
+  const lines = [...sure, ...others.map(({ line }) => line)];
   const weak = others.filter(({ event }) => event.every(({ isByDate }) => isByDate));
   return {
     lines: onePerQuote(lines).slice(0, WHY_NOW_MAX),
     byDate: new Set(weak.map(({ line }) => line)),
   };
+}
+
+/** What an equally new page contradicts is said among the posts alone. */
+function isDisputed({ kind, sources }: EventLine, { standing }: BriefFacts): boolean {
+  const against = standing.contradiction;
+  if (against === null) return false;
+  const { kind: disputed, evidence } = against;
+  return sources.some(
+    ({ resultId, quote }) =>
+      resultId === evidence.resultId &&
+      (isGoing(kind) === (disputed === 'goes') ||
+        (disputed === 'goes' && quote === evidence.quote)),
+  );
 }
 
 /** The same words prove one event: what is read of them for another kind, or another company, is the same again. */

@@ -109,3 +109,48 @@ test.each([
 ])('%s: what people only say is not told: %s', (language, text) => {
   expect(kindsOn(text, language)).toEqual([]);
 });
+
+test.each([
+  ['en', 'Unless Quillfeather pays a fine of £90,000 on 12 May, the case goes on.'],
+  ['en', 'Should Quillfeather open its Leeds office on 12 July, 40 people will move.'],
+  ['de', 'Wird Quillfeather am 12. Juli ein Bußgeld auferlegt, klagt das Haus.'],
+  ['de', 'Sofern Quillfeather am 12. Juli das Werk in Moers eröffnet, ziehen 40 Leute um.'],
+  ['fr', 'À moins que Quillfeather ne rachète le courtier Lemoine le 12 juillet, rien ne bouge.'],
+  ['es', 'A menos que Quillfeather compre la correduría Lemoine el 12 de julio, nada cambia.'],
+  ['pt', 'A menos que a Quillfeather compre a corretora Lemoine a 12 de julho, nada muda.'],
+  ['it', 'A meno che Quillfeather acquisti il broker Lemoine il 12 luglio, nulla cambia.'],
+  ['nl', 'Tenzij Quillfeather op 12 juli een boete krijgt, gaat de zaak door.'],
+  ['sv', 'Ifall Quillfeather får böta den 12 juli överklagar bolaget.'],
+  ['da', 'Medmindre Quillfeather får en bøde den 12. juli, fortsætter sagen.'],
+  ['no', 'Med mindre Quillfeather får en bot 12. juli, fortsetter saken.'],
+  ['pl', 'Chyba że Quillfeather dostanie 12 lipca karę 90 tys. zł, sprawa potrwa.'],
+  ['cs', 'Dostane-li Quillfeather 12. července pokutu, odvolá se.'],
+  ['fi', 'Ellei Quillfeather maksa sakkoa 12. heinäkuuta, asia jatkuu.'],
+])('%s: what holds only if something else does is not told: %s', (language, text) => {
+  expect(kindsOn(text, language)).toEqual([]);
+});
+
+test.each([
+  ['en', 'Quillfeather won an extension until the end of the year on 12 May.', 'other'],
+  ['en', 'Quillfeather got on 12 May a reply for the second half of the year.', 'other'],
+  ['en', 'On 12 May Quillfeather got until the end of the year to reply.', 'other'],
+  ['en', 'On 12 May Quillfeather took its biggest call of the year.', 'other'],
+  ['en', 'Quillfeather was named exporter of the year on 12 May.', 'award'],
+  ['en', 'On 12 May Quillfeather won Compliance Team of the Year.', 'award'],
+  ['sv', 'Quillfeather höll den 12 maj årets första övning.', 'other'],
+  ['sv', 'Quillfeather utsågs den 12 maj till årets arbetsgivare.', 'award'],
+  ['da', 'Quillfeather fik den 12. maj årets regnskab.', 'report'],
+  ['da', 'Quillfeather blev den 12. maj kåret til årets arbejdsplads.', 'award'],
+  ['no', 'Quillfeather holdt 12. mai årets generalforsamling.', 'other'],
+])('%s: a part of the year and what is done in it are no award: %s', (language, text, kind) => {
+  expect(kindsOn(text, language)).toEqual([kind]);
+});
+
+test.each([
+  ['John Roe said on 12 May that a head of audit needs to be appointed at Quillfeather.', 'other'],
+  ['John Roe of Quillfeather says a head of audit has to be named by 12 July.', 'deadline'],
+  ['The post of head of audit at Quillfeather must be filled, John Roe said on 12 May.', 'other'],
+  ['John Roe was named head of audit at Quillfeather on 12 May.', 'appointment'],
+])('whoever has to be appointed has not been: %s', (text, kind) => {
+  expect(kindsOn(text)).toEqual([kind]);
+});

@@ -6,6 +6,8 @@ import type { EventMention } from './mentions/event-mention.ts';
 
 /** Days that dates of one event may lie apart: an announcement and what it announces, a month and a day in it. */
 const SAME_DATE_DAYS = 31;
+/** Days in which news of one event go round, each with the day on which somebody told it. */
+const ROUND_DAYS = 7;
 /** Days that pages which give no date of their own may lie apart and still report one event. */
 const SAME_REPORT_DAYS = 60;
 /** Days within which the same figures make one event of two. */
@@ -72,7 +74,21 @@ function isDatedAlike(one: EventMention, other: EventMention): boolean {
   if (isSameDay(one, other)) return true;
   if (!areNear(one, other)) return false;
   if (sharesName(one, other) || sharesFigure(one, other) === true) return true;
-  return isCarriedOn(one, other);
+  return isWithin(one, other) || isWithin(other, one) || isCarriedOn(one, other);
+}
+
+/** 'Recalled its alarms earlier in March', 'recalled 4,000 alarms on 3 March': of one kind, and one gives only the time of the other. */
+function isWithin(one: EventMention, { kind, subject, period }: EventMention): boolean {
+  return (
+    one.kind === kind &&
+    one.subject === subject &&
+    !MANIFOLD.has(kind) &&
+    one.period !== null &&
+    period !== null &&
+    period.stated?.precision !== 'day' &&
+    one.period.from >= period.from &&
+    one.period.to <= period.to
+  );
 }
 
 /** 'The migration took two weekends in September', where the page has just told of it by name. */
@@ -115,7 +131,19 @@ function isReportedAgain(one: EventMention, other: EventMention): boolean {
 function isContrary(one: EventMention, other: EventMention): boolean {
   if (one.citation.quote === other.citation.quote || isSameThing(one, other)) return false;
   if (one.period !== null && other.period !== null && !areNear(one, other)) return true;
+  if (areApart(one, other)) return true;
   return one.kind === other.kind && sharesFigure(one, other) === false;
+}
+
+/** 'Opened in Leeds on 3 March', 'opened in Hull on 18 March': each has a day of its own, and names that the other has not. */
+function areApart(one: EventMention, other: EventMention): boolean {
+  const areExact = [one, other].every(({ period }) => period?.stated?.precision === 'day');
+  if (!areExact || areNear(one, other, ROUND_DAYS)) return false;
+  return (
+    one.nameLike.length > 0 &&
+    other.nameLike.length > 0 &&
+    !one.nameLike.some((name) => other.nameLike.includes(name))
+  );
 }
 
 /** A vacancy has a day by when to apply and one to begin, a deal is signed and closed, and of a fine any day may be given: one event. */
@@ -128,12 +156,16 @@ function isSameThing(one: EventMention, other: EventMention): boolean {
   return days === null || days <= SAME_SUM_DAYS;
 }
 
-function areNear({ period: one }: EventMention, { period: other }: EventMention): boolean {
+function areNear(
+  { period: one }: EventMention,
+  { period: other }: EventMention,
+  days = SAME_DATE_DAYS,
+): boolean {
   return (
     one !== null &&
     other !== null &&
     Math.min(daysApart(one, other.from), daysApart(one, other.to), daysApart(other, one.from)) <=
-      SAME_DATE_DAYS
+      days
   );
 }
 
@@ -148,11 +180,13 @@ function daysBetweenReports(one: EventMention, other: EventMention): number | nu
 }
 
 function sharesName({ others: one }: EventMention, { others: other }: EventMention): boolean {
-  return one.some((name) => name.length >= NAME_LENGTH_MIN && other.includes(name));
+  const shared = one.filter((name) => name.length >= PART_LENGTH_MIN && other.includes(name));
+  return shared.length > 1 || shared.some((name) => name.length >= NAME_LENGTH_MIN);
 }
 
-/** Shorter words of a name are particles: 'de', 'of'. */
+/** Shorter words of a name are particles, unless two are shared: 'de', 'von', but 'Sam Roe'. */
 const NAME_LENGTH_MIN = 4;
+const PART_LENGTH_MIN = 3;
 
 /** Do both name the same sum? `null` when one of them names none. */
 function sharesFigure(one: EventMention, other: EventMention): boolean | null {

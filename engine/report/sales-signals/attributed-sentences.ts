@@ -20,7 +20,7 @@ import { isFirstPersonWord } from './reference-words.ts';
 import { NOBODY_NAMED, type Reference } from './references.ts';
 import { genderOf } from './voices/gender.ts';
 import { pageVoice } from './voices/page-voice.ts';
-import { questionAsked } from './voices/question-asked.ts';
+import { asks, questionAsked } from './voices/question-asked.ts';
 import {
   draftsOf,
   hasQuotation,
@@ -169,9 +169,20 @@ function settled(
       belonging,
       spoken,
       isFirstPerson,
-      question,
+      question: questionOf(draft, drafts[index - 1], question),
     };
   });
+}
+
+/** 'What keeps her awake? “The suppliers we have never met.”': the narrator asks right before a quotation, else who had the turn before. */
+function questionOf(
+  { parts }: RawSentence,
+  before: RawSentence | undefined,
+  asked: string | null,
+): string | null {
+  const isAnswer = parts[0]?.isQuoted === true;
+  const isUnquoted = before?.parts.every(({ isQuoted }) => !isQuoted) === true;
+  return isAnswer && isUnquoted && asks(before.sentence.text) ? before.sentence.quote : asked;
 }
 
 function spokenIn(

@@ -28,7 +28,7 @@ export const ENGLISH: EventWords = {
   sue: 'fil* brought brings lodg* launch* fac* serv* hit_with settl* begin* opens opened against won lost start* issu* commenc* taken',
   float:
     'list listed lists float* debut* price* priced began_trading went_public goes_public going_public admitted appl* file*',
-  must: 'must has_to have_to required_to obliged_to ordered_to told_to has_until have_until had_until given_until instructed_to deadline',
+  must: 'must has_to have_to needs_to_be need_to_be required_to obliged_to ordered_to told_to has_until have_until had_until given_until instructed_to deadline',
   apply:
     'starts_to_apply start_to_apply begins_to_apply appl*_from applies_from applies_to apply_from takes_effect take_effect comes_into_force come_into_force comes_into_effect enters_into_force enter_into_force in_force bite* bites binding mandatory kick*_in kicks_in deadline',
   fine: 'fine fines penalt* penalty sanction sanctions',
@@ -125,7 +125,7 @@ export const ENGLISH: EventWords = {
   owned:
     'ownership belongs_to belonged_to has_belonged changed_hands changes_hands new_owner new_owners under_new_ownership in_the_hands_of part_of_the_group passed_to became_part_of becomes_part_of trades_as_an_arm snapped_up took_control takes_control controlling_stake majority_stake joint_owners completed_the_purchase completed_the_sale picked_up_the_keys',
   grown:
-    'ribbon inaugurated inaugurates expands expanded expanding expansion extension first_branch first_shop first_office first_overseas first_outside first_foreign second_line second_site second_hall second_plant new_hall new_hub new_depot new_site new_plant new_office new_branch new_warehouse doubled doubling doubles capacity raised_its_flag on_the_ground broke_ground ground_broken concrete foundation_stone keys_to moved_into now_sells came_into_use now_open throws_open contract_win contract_to',
+    'ribbon inaugurated inaugurates expands expanded expanding expansion first_branch first_shop first_office first_overseas first_outside first_foreign second_line second_site second_hall second_plant new_hall new_hub new_depot new_site new_plant new_office new_branch new_warehouse doubled doubling doubles capacity raised_its_flag on_the_ground broke_ground ground_broken concrete foundation_stone keys_to moved_into now_sells came_into_use now_open throws_open contract_win contract_to',
   financed:
     'loan loans bond bonds debentures notes credit_line revolving cheque fundraise fundraising fresh_capital new_money injected injection put_up backers invested invests investor investors seed_money oversubscribed allotted placing rights_issue grant_of grant_from awarded_a_grant subsidy million_from lent lends debt_facility refinanced refinancing shares_began dealings first_day_of_trading ipo listing flotation raised~million raised~m raised~from raised~in',
   issued:

@@ -10,7 +10,7 @@ import type { BriefFacts } from '../brief-facts.ts';
 export type Post = {
   /** `null` when no page says. */
   readonly status: PostStatus | null;
-  /** Of somebody who has left, the new employer, or '' when no page names one; else the company they were entered with. */
+  /** Of somebody who has left, the new employer, or '' when no page names one or pages disagree; else the company they were entered with. */
   readonly employer: string;
   /** As the page writes it; '' when none does. */
   readonly title: string;
@@ -23,7 +23,8 @@ export function postOf(who: readonly WhoLine[], { prospect, company, pages }: Br
   const { status, title } = latest;
   if (status !== 'left') return { status, employer: company, title };
   const isOld = isEnteredCompany(latest.company, prospect, pageOf(pages, latest.resultId));
-  return { status, employer: isOld ? '' : latest.company, title };
+  const isDisputed = who.some(({ standing }) => standing === 'conflict');
+  return { status, employer: isOld || isDisputed ? '' : latest.company, title };
 }
 
 /** The page that a line is from, or another, whose finder knows the same names. */

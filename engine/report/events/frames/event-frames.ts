@@ -99,7 +99,8 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   frame('restructuring', ['reorganised'], []),
   frame('restructuring', ['cut'], ['jobs'], { gap: 40 }),
   frame('restructuring', ['shut'], ['site'], { gap: 40, unless: ['shortly', 'deal'] }),
-  frame('expansion', ['open'], ['site'], { unless: ['inquiry', 'suit', 'audit'] }),
+  // 'The fire at the depot began on Tuesday.'
+  frame('expansion', ['open'], ['site'], { unless: ['inquiry', 'suit', 'audit', 'mishap'] }),
   frame('product', ['launched'], []),
   frame('product', ['open'], ['offer'], {
     gap: 50,
@@ -124,7 +125,8 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     unless: ['post', 'get', 'drill', 'ended', 'financed'],
     isDated: true,
   }),
-  frame('appointment', ['name'], ['post'], { gap: 90, unless: ['nominee'] }),
+  // 'A head of risk has to be named' names nobody.
+  frame('appointment', ['name'], ['post'], { gap: 90, unless: ['nominee', 'must'] }),
   frame('departure', ['leave'], ['post'], { gap: 90 }),
   frame('departure', ['left'], []),
   frame('other', ['renamed'], []),

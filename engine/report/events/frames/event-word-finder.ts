@@ -1,6 +1,6 @@
 import { EVENT_WORD_CLASSES, type EventWordClass } from '../../../lexicon/events/event-words.ts';
 import { EVENT_WORDS_BY_LANGUAGE } from '../../../lexicon/events/events-by-language.ts';
-import { FINE_ADJECTIVE } from '../../../lexicon/events/no-news.ts';
+import { NO_EVENT_WORDS } from '../../../lexicon/events/no-news.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import type { Span } from '../../../text/words.ts';
 
@@ -59,7 +59,7 @@ function wordsIn(terms: readonly Listed[]): EventWordFinder {
   const known = new Map<string, readonly Rest[]>();
   return (text) => {
     const found = new Map<EventWordClass, Span[]>();
-    const tokens = tokensOf(text.replace(FINE_ADJECTIVE, '    '));
+    const tokens = tokensOf(text.replace(NO_EVENT_WORDS, (words) => ' '.repeat(words.length)));
     for (const [place, { word, start, end }] of tokens.entries()) {
       const starts = known.get(word) ?? startingWith(word, index);
       known.set(word, starts);

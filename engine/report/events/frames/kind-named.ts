@@ -40,14 +40,20 @@ export function kindNamedIn(text: string, facts: WordLookup, telling: Telling): 
   // 'From 6 April the return has to be signed by a named officer.'
   const isDue = telling.isAhead && words.has('must') && !telling.namesPeople;
   const move = isDue ? null : moveIn(words, telling);
-  const lone = kindOf(words, telling.isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
+  const lone = loneKind(words, telling);
   const named = kindOf(words, PLAIN_WORDS) ?? move ?? framedKind(text, facts, words) ?? lone;
   return named ?? (isDue ? 'deadline' : lastKind(words, telling));
 }
 
+/** 'The head of audit' is a post, and no audit. */
+function loneKind(words: EventWordSpans, { isOfPerson }: Telling): EventKind | null {
+  const kind = kindOf(words, isOfPerson ? PERSONAL_WORDS : LONE_WORDS);
+  return kind === 'audit' && words.has('post') ? null : kind;
+}
+
 /** Somebody beside a post has come to it; what nobody in particular buys is a firm, and no boat. */
 function lastKind(words: EventWordSpans, { namesPeople }: Telling): EventKind {
-  if (words.has('post')) return namesPeople ? 'appointment' : 'other';
+  if (words.has('post')) return namesPeople && !words.has('must') ? 'appointment' : 'other';
   return words.has('buy') && !namesPeople ? 'acquisition' : 'other';
 }
 
@@ -97,7 +103,11 @@ function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
   const { namesPeople, namesCompany, namesOthers } = telling;
   const isOfPost = words.has('post');
   if (!namesPeople && !isOfPost) return null;
-  const [first] = MOVE_WORDS.filter(([, role]) => isOfPost || role !== 'name')
+  // 'A head of risk has to be named, said John Roe.'
+  const isDue = words.has('must');
+  const [first] = MOVE_WORDS.filter(([kind, role]) =>
+    isDue ? kind === 'departure' : isOfPost || role !== 'name',
+  )
     .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
     .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return null;

@@ -1,6 +1,7 @@
 import type { EventKind } from '../../../model/brief.ts';
 import { dayAfter } from '../../../model/time.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { refersToCompany } from '../../sales-signals/reference-words.ts';
 import { withoutOwnNames } from '../actors/event-actors.ts';
 import { ownerOf } from '../actors/whose-event.ts';
@@ -55,7 +56,16 @@ export function toldEvent(
     others: names.others.flatMap(({ start, end }) =>
       sentence.words.slice(start, end).map((word) => word.text),
     ),
+    nameLike: result.language === 'de' || kind === 'heading' ? [] : nameLikeIn(attributed, text),
   };
+}
+
+/** 'Leeds', 'ISO 27001': within a sentence, and no month or weekday. German writes every noun so, and headings every word. */
+const NAME_LIKE =
+  /(?<=[a-z\d,;:] )(?!Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{Lu}[\p{L}\d]+(?: \d{3,6}(?!\d))?/gu;
+
+function nameLikeIn(attributed: AttributedSentence, text: string): readonly string[] {
+  return withoutOwnNames(attributed, text).match(NAME_LIKE) ?? [];
 }
 
 /** Kinds that are about what is only suspected. */

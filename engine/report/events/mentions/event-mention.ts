@@ -26,6 +26,8 @@ export type EventMention = {
   readonly text: string;
   /** Words of other people and organisations that it names. */
   readonly others: readonly string[];
+  /** Words written like names, of places, products or anybody, but the prospect's and their company's. */
+  readonly nameLike: readonly string[];
 };
 
 /** A page, and what there is to know of it before its sentences are read. */

@@ -1,3 +1,4 @@
+import { CONDITIONS } from '../../../lexicon/grammar/conditions.ts';
 import {
   CLAUSE_IN_PASSING,
   MODAL_WORDS,
@@ -34,18 +35,21 @@ function ascii(source: string): string {
   return source.replaceAll(String.raw`\p{L}`, '[a-z]');
 }
 
+const NO_CONDITIONS = { anywhere: '(?!)', opening: '(?!)' };
+
 const SIGNS: ReadonlyMap<string, Signs> = new Map(
-  Object.entries(MODAL_WORDS).map(([language, words]) => [
-    language,
-    {
+  Object.entries(MODAL_WORDS).map(([language, words]) => {
+    const { anywhere, opening } = CONDITIONS[language] ?? NO_CONDITIONS;
+    const signs = {
       takenBack: anyOf(words.takenBack),
-      unsure: anyOf(words.unsure),
-      condition: new RegExp(`^[^A-Za-z]{0,4}(?:${ascii(words.condition)})(?![a-z])`, 'i'),
+      unsure: anyOf(`${words.unsure}|${anywhere}`),
+      condition: new RegExp(`^[^A-Za-z]{0,4}(?:${ascii(`${anywhere}|${opening}`)})(?![a-z])`, 'i'),
       not: anyOf(words.not),
       background: anyOf(words.background),
       ahead: anyOf(words.ahead),
-    },
-  ]),
+    };
+    return [language, signs];
+  }),
 );
 
 const EAST: Signs = {

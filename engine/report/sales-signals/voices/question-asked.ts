@@ -12,6 +12,11 @@ const SHORT_WORDS_MAX = 3;
 const REMARK_SENTENCES_MAX = 3;
 const ASKS = /[?？][\s"”“»«’)\]*_]*$/u;
 
+/** Does a sentence ask? */
+export function asks(sentence: string): boolean {
+  return ASKS.test(sentence);
+}
+
 /** 'B&B: What did the leak teach you?', 'Q. They say you count doors.': who asks is not part of the question. */
 const ASKER = /^(?:[QFPDI文問]\d{0,2}[.:：)]|[^:：.?!]{1,24}[:：])\s+(?=[\p{Lu}\p{Lo}¿])/u;
 
@@ -35,7 +40,7 @@ export function questionAsked(
     said.length <= REMARK_SENTENCES_MAX &&
     SENTENCE_END.test(last) &&
     !isCourtesy(last, language);
-  const at = said.findLastIndex((sentence) => ASKS.test(sentence));
+  const at = said.findLastIndex(asks);
   const asking = said[at] ?? (isRemark ? last : '');
   return bare(withSentenceBefore(asking, said[at - 1] ?? '', paragraph, language)) ?? bare(asking);
 }

@@ -3,7 +3,9 @@ import {
   FIELD_OF_WORK,
   FORMER_WORDS,
 } from '../../../../lexicon/job-titles/title-words.ts';
-import { languagesTried, moveCues } from '../moves/move-cues.ts';
+import { languagesTried } from '../moves/languages-tried.ts';
+import { speaksOfMove } from '../moves/move-cues.ts';
+import { isConditional } from '../moves/move-doubts.ts';
 import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
@@ -12,7 +14,7 @@ import { ARTICLES, AT, VERBS } from './holding-verbs.ts';
 import { holding } from './read-holdings.ts';
 import { ledPost } from './read-leading.ts';
 import { isFormerBefore } from './title-employer.ts';
-import { EX_TITLE, RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
+import { EX_TITLE, NEGATED, RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
 
 /**
  * What a page says of a post when none of its sentences says it in so many words: the prospect, a job title and the company
@@ -46,7 +48,9 @@ function titleOfProspect(
   const title = tokens.find(
     ({ kind, at }) =>
       kind === 'title' &&
-      (person === undefined ? !SUBJECT.test(text) : Math.abs(at - person.at) <= TOGETHER_REACH) &&
+      (person === undefined
+        ? !SUBJECT.test(text)
+        : Math.abs(at - person.at) <= TOGETHER_REACH && !NEGATED.test(text.slice(person.at, at))) &&
       OPENING.test(text.slice(0, at)) &&
       !isOfOtherParty(text.slice(0, at)),
   );
@@ -97,7 +101,7 @@ function isAtWork({ text, tokens }: MaskedSentence, { at }: Token): boolean {
 
 /** Tells of today: no question, no supposition, no move and no past verb. */
 function isOfToday(text: string, language: string): boolean {
-  if (isLeftOpen(text) || PAST_VERB.test(text) || moveCues(text, language).length > 0) return false;
+  if (isLeftOpen(text) || PAST_VERB.test(text) || speaksOfMove(text, language)) return false;
   return !languagesTried(language).some((one) => VERBS.get(one)?.was.test(text) === true);
 }
 
@@ -128,7 +132,7 @@ function tenseOf(
   { at, written }: Token,
   language: string,
 ): 'holds' | 'held' | null {
-  if (moveCues(text, language).length > 0) return null;
+  if (speaksOfMove(text, language) || isConditional(text, language)) return null;
   if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
   // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
   const behind = text.slice(at).search(/[,;:]/u);

@@ -1,5 +1,8 @@
 import { AS_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
+import { CLOSE_PEOPLE } from '../../../../lexicon/people/close-people.ts';
+import { wholeWords } from '../../../../lexicon/word-list.ts';
 import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
+import { isCloseTo } from '../sentence/people-around.ts';
 import { FORMER, textBefore } from '../sentence/post-words.ts';
 import {
   APPOSED,
@@ -57,10 +60,6 @@ const CHAINED = new RegExp(
 const NOT_REAL =
   /(?<!\p{L})(?:candidates?|shortlist\p{L}*|(?<!for the )applicants?|applied for|tipped|touted|front-?runners?|plays|starring|stars as|novel|thriller|sitcom|fiction\p{L}*|character|namesake|no relation|not to be confused|kandidat\p{L}*|bewerb(?:er|erin|ung)|im gesprach|gehandelt|spielt|roman|krimi|namensvetter\p{L}*|candidat[es]?|pressenti\p{L}*|joue le role|homonyme|candidat[oa]s?|suena|interpreta|novela|homonim[oa]|cotad[oa]|romance|candidat[oa]|romanzo|omonim[oa]|kandida\p{L}*|speelt|naamgeno\p{L}*|spelar|spiller|namne|navnebror|gra role|powiesc\p{L}*|imiennik\p{L}*|hraje|jmenovec|jmenovkyne|ehdok\p{L}*|nayttelee|kaima\p{L}*|jelolt\p{L}*|nevrokon\p{L}*)(?!\p{L})/iu;
 
-/** 'The wife of the head of risk at Acme Jane Doe bakes': the post is somebody else's. */
-const RELATIVE_OF =
-  /(?<!\p{L})(?:wife|husband|spouse|brother|sister|son|daughter|father|mother|widow|widower|friend|colleague|assistant|deputy|secretary) (?:of|to) (?:the |our )?$|(?<!\p{L})(?:mann|frau|ehemann|ehefrau|witwe|sohn|tochter|mari|femme|epouse|fils|fille|marido|esposa|hijo|hija|mulher|filho|marito|moglie|figlio|figlia|man|vrouw|zoon|dochter) (?:von|der|des|de|du|del|della|do|da|di|van) (?:la |el |l')?$/iu;
-
 const WAS_REACH = 40;
 
 /** 'At Acme, where she was head of risk, Jane Doe built a team'. */
@@ -84,7 +83,7 @@ function linkOf(sentence: MaskedSentence, person: Token, title: Token, verbs: Ve
   const [first, last] = isTitleFirst ? [title, person] : [person, title];
   const between = text.slice(first.at + 1, last.at);
   const before = textBefore(text, first.at, WAS_REACH);
-  if (between.length > REACH || RELATIVE_OF.test(before) || WHETHER.test(before)) return null;
+  if (between.length > REACH || isCloseTo(before) || WHETHER.test(before)) return null;
   if (!isTitleFirst)
     return isOfSubject(sentence, person, between) ? null : linkBehind(title, between, text, verbs);
   // 'Your quality manager gave me no answer': 'me' stands for the one who writes, and is nobody's name.
@@ -124,7 +123,8 @@ const OTHER_PARTY =
   /(?<!\p{L})(?:(?:buyer|acquirer|purchaser|competitor|rival|supplier|customer|regulator)'s|koparens|kundens|konkurrentens|leverantorens|myndighetens|kobers|koberens|leverandorens|tilsynets|kjopers|kjoperens|ostajan|kilpailijan|asiakkaan|toimittajan|viranomaisen) (?:new |nya |nye |uusi )?$/iu;
 
 /** 'The head of risk of Acme is not Jane Doe'. */
-const NEGATED = /(?<!\p{L})(?:not|nicht|pas|non|no|nao|niet|inte|ikke|nie|neni|ei|nem)(?!\p{L})/iu;
+export const NEGATED =
+  /(?<!\p{L})(?:not|never|nicht|pas|jamais|non|no|nunca|nao|mai|niet|nooit|inte|aldrig|ikke|aldri|nie|nigdy|neni|nikdy|ei|nem)(?!\p{L})/iu;
 
 /** 'Jane Doe, Head of Risk', 'Jane Doe is head of risk'. */
 function linkBehind(
@@ -135,7 +135,7 @@ function linkBehind(
 ): Link | null {
   const behind = text.slice(at + 1);
   // 'Jane Doe, CEO John Roe': the title is of the one behind it.
-  if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between)) return null;
+  if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between) || isCloseTo(between)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
   return link !== null && (EX_TITLE.test(written) || ONCE.test(text)) ? 'held' : link;
@@ -192,8 +192,7 @@ function isPastLink(between: string, isBeside: boolean, verbs: Verbs): boolean {
 }
 
 /** 'Thanked his wife, who is head of risk at Acme': said of somebody close to the prospect. */
-export const RELATIONS =
-  /(?<!\p{L})(?:wife|husband|spouse|partner|brother|sister|son|daughter|father|mother|cousin|uncle|aunt|nephew|niece|namesake|predecessor|successor|colleague|boss|friend|mentor|ehefrau|frau|mann|ehemann|gatt(?:e|in)|bruder|schwester|sohn|tochter|vater|mutter|kolleg(?:e|in|en)|vorganger(?:in)?|nachfolger(?:in)?|femme|epouse|mari|epoux|frere|soeur|fils|fille|pere|mere|collegue|homonyme|esposa|esposo|mujer|marido|hermano|hermana|hijo|hija|padre|madre|colega|antecesora?|homonimo|mulher|irmao|irma|filho|filha|pai|mae|moglie|marito|fratello|sorella|figlio|figlia|padre|madre|collega|omonimo|vrouw|echtgenote|man|broer|zus|zoon|dochter|vader|moeder|naamgenoot|fru|hustru|make|bror|syster|son|dotter|kollega|aegtefaelle|ektefelle|soster|datter|zona|maz|meza|brat|siostra|corka|kolega|kolezanka|manzel|manzelka|sestra|dcera|kolegyne|vaimo|mies|veli|sisko|poika|tytar|ferje|felesege|fivere|novere|testvere)(?!\p{L})/iu;
+export const RELATIONS = wholeWords(CLOSE_PEOPLE);
 
 const AND = / (?:and|und|et|y|e|en|och|og|i|a|ve) |, /giu;
 

@@ -1,9 +1,15 @@
 import { CAREER_MOVES, MEETINGS } from '../../../../lexicon/job-titles/career-moves.ts';
-import { CONDITIONS, DENIALS, NEGATIONS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import type { MoveKind } from '../../../../lexicon/job-titles/moves/move-kind.ts';
 import type { Span } from '../../../../text/words.ts';
-import { TOKEN } from '../sentence/masked-sentence.ts';
 import { textBefore } from '../sentence/post-words.ts';
+import { languagesTried } from './languages-tried.ts';
+import {
+  CLAUSE_REACH,
+  NEGATION_REACH,
+  isConditional,
+  isUnsureMove,
+  lastPhraseOf,
+} from './move-doubts.ts';
 
 /** A verb or phrase of a move in a masked sentence. */
 export type MoveCue = Span & {
@@ -58,6 +64,13 @@ export function moveCues(text: string, language: string): readonly MoveCue[] {
   return [];
 }
 
+/** Does the text speak of a move in any way, be it to deny it? */
+export function speaksOfMove(text: string, language: string): boolean {
+  return languagesTried(language).some((tried) =>
+    (PATTERNS.get(tried) ?? []).some(({ match }) => text.search(match) !== -1),
+  );
+}
+
 function cuesBy(
   patterns: readonly CuePattern[],
   text: string,
@@ -84,7 +97,8 @@ function cuesBy(
       return isFree;
     })
     .filter(
-      (cue) => !isOfThing(text, cue) && !isDatePart(text, cue) && !isUnsure(text, cue, language),
+      (cue) =>
+        !isOfThing(text, cue) && !isDatePart(text, cue) && !isUnsureMove(text, cue, language),
     )
     .map((cue) => ({
       ...cue,
@@ -99,7 +113,7 @@ function cuesBy(
  * new post, and a leave is none.
  */
 function isOfThing(text: string, { kind, start, end }: MoveCue): boolean {
-  const before = textBefore(text, start, BEFORE_CUE_CHARACTERS);
+  const before = textBefore(text, start, NEGATION_REACH);
   return (
     (kind === 'enter' && THING_BEFORE.test(before)) ||
     (kind === 'leave' && (LEAVE_BEFORE.test(before) || ROOM_BEHIND.test(text.slice(end))))
@@ -132,92 +146,8 @@ const PERFECT_BEFORE = /(?<!\p{L})(?:hat|habe|haben|heeft|hebben) [^.,;:]{0,90}$
 
 const THING_BEFORE = /(?<!\p{L})(?:that|which) $/iu;
 
-/** Short pages are easily taken for one in a sister language; whatever is not read here is tried as English. */
-const SISTERS: Readonly<Record<string, readonly string[]>> = {
-  cs: ['pl'],
-  sk: ['cs', 'pl'],
-  pl: ['cs'],
-  sv: ['no', 'da'],
-  da: ['no', 'sv'],
-  no: ['da', 'sv'],
-  nb: ['no', 'da'],
-  nn: ['no', 'da'],
-  es: ['pt'],
-  pt: ['es'],
-  gl: ['pt', 'es'],
-  ca: ['es'],
-  nl: ['de'],
-  af: ['nl'],
-};
-
-/** The languages whose words are looked for in a text of this one, its own first. */
-export function languagesTried(language: string): readonly string[] {
-  if (PATTERNS.has(language)) return [language, ...(SISTERS[language] ?? [])];
-  return SISTERS[language] ?? ['en'];
-}
-
 function rankOf(kind: MoveKind): number {
   return KINDS.indexOf(kind);
-}
-
-const BEFORE_CUE_CHARACTERS = 32;
-
-const DENIAL_CHARACTERS = 72;
-
-type Unsure = { readonly denied: RegExp; readonly negated: RegExp };
-
-const UNSURE: ReadonlyMap<string, Unsure> = new Map(
-  Object.keys(NEGATIONS).map((language) => [
-    language,
-    {
-      denied: new RegExp(
-        `(?<!\\p{L})(?:${DENIALS[language] ?? '(?!)'})(?:\\s{1,3}\\S{1,30}){0,8}\\s{1,3}$`,
-        'iu',
-      ),
-      negated: new RegExp(
-        `(?<!\\p{L})(?:${NEGATIONS[language] ?? '(?!)'})(?:\\s{1,3}[^\\s,]{1,30}){0,2}\\s{1,3}$`,
-        'iu',
-      ),
-    },
-  ]),
-);
-
-/** Does the sentence begin with a condition, so that what it tells of the future may never be? */
-export function isConditional(text: string, language: string): boolean {
-  const opening = /^[^\p{L}\p{Co}]{0,4}([\p{L}']+(?: \p{L}+){0,2})/u.exec(text)?.[1] ?? '';
-  return CONDITION_OPENINGS.get(language)?.test(opening) === true;
-}
-
-const CONDITION_OPENINGS: ReadonlyMap<string, RegExp> = new Map(
-  Object.entries(CONDITIONS).map(([language, words]) => [
-    language,
-    new RegExp(`^(?:${words})(?!\\p{L})`, 'iu'),
-  ]),
-);
-
-const NOT_LEFT_BEHIND =
-  /^(?:\s+\S+){0,2}\s+(?:nicht|niet|inte|ikke|pas|degil|miyor|medi)(?!\p{L})/iu;
-
-function isUnsure(text: string, { start, end }: MoveCue, language: string): boolean {
-  const before = textBefore(text, start, BEFORE_CUE_CHARACTERS);
-  const clause = textBefore(text, start, DENIAL_CHARACTERS);
-  const unsure = UNSURE.get(language);
-  return (
-    unsure?.denied.test(clause) === true ||
-    (unsure?.negated.test(lastPhraseOf(before)) === true && !REPORTED.test(clause)) ||
-    NOT_LEFT_BEHIND.test(text.slice(end, end + BEFORE_CUE_CHARACTERS)) ||
-    text.trimEnd().endsWith('?')
-  );
-}
-
-/** 'Said that she would leave': what somebody says will be, and no supposition. */
-const REPORTED =
-  /(?<!\p{L})(?:said|says|announced|confirmed|told|added|revealed|wrote)(?!\p{L})(?![^.]*(?<!\p{L})(?:if|whether|not|never|no)(?!\p{L}))[^.]*(?<!\p{L})would(?:\s{1,3}\S{1,30}){0,2}\s{1,3}$/iu;
-
-/** What is denied of one name is not denied of the next. */
-function lastPhraseOf(before: string): string {
-  const cut = Math.max(...[TOKEN.person, TOKEN.other, ';'].map((mark) => before.lastIndexOf(mark)));
-  return before.slice(cut + 1);
 }
 
 /** 'Before joining Acme': she has joined it since. */
@@ -226,9 +156,7 @@ const BACKGROUND =
 
 function isBackground(text: string, { start, kind, text: cue }: MoveCue): boolean {
   const isDone = kind === 'leave' && /ing$/iu.test(cue) && !PLANNED.test(text.slice(0, start));
-  return (
-    (kind === 'enter' || isDone) && BACKGROUND.test(textBefore(text, start, BEFORE_CUE_CHARACTERS))
-  );
+  return (kind === 'enter' || isDone) && BACKGROUND.test(textBefore(text, start, NEGATION_REACH));
 }
 
 /** 'Will help with the handover before leaving'. */
@@ -253,7 +181,7 @@ const FORESEEN =
 function isAnnounced(text: string, cue: MoveCue): boolean {
   const { start, kind, text: words } = cue;
   if (isAnnouncedBehind(text, cue)) return true;
-  const before = lastPhraseOf(textBefore(text, start, BEFORE_CUE_CHARACTERS));
+  const before = lastPhraseOf(textBefore(text, start, NEGATION_REACH));
   // 'Wird' in front of a participle is the passive of today: 'wird abgelöst', 'wird zur Leiterin ernannt'.
   if (kind === 'appoint' && /(?<!\p{L})(?:wird|werde|va|ira)/iu.test(before)) return true;
   if (BACKGROUND.test(before)) return false;
@@ -264,6 +192,6 @@ function isAnnounced(text: string, cue: MoveCue): boolean {
 function isAnnouncedBehind(text: string, { end, kind, text: words }: MoveCue): boolean {
   if (kind === 'leave') return RESIGNED.test(words) && NOTICE.test(text);
   const behind = text.slice(end);
-  if (kind === 'succeed') return FUTURE_BEHIND.test(behind.slice(0, DENIAL_CHARACTERS));
+  if (kind === 'succeed') return FUTURE_BEHIND.test(behind.slice(0, CLAUSE_REACH));
   return (kind === 'appoint' || kind === 'enter') && FORESEEN.test(behind);
 }

@@ -2,7 +2,7 @@ import { readCareerRows } from '../holdings/read-career-row.ts';
 import { readHoldings } from '../holdings/read-holdings.ts';
 import { readMoves } from '../moves/read-moves.ts';
 import type { MaskedSentence } from '../sentence/masked-sentence.ts';
-import { namesProspect } from '../sentence/people-around.ts';
+import { isEitherOf, namesProspect } from '../sentence/people-around.ts';
 import type { DraftStatement, PostReading } from '../sentence/post-statement.ts';
 
 /**
@@ -13,7 +13,7 @@ export function postsInSentence(
   sentence: MaskedSentence,
   reading: PostReading,
 ): readonly DraftStatement[] {
-  if (readCareerRows(sentence, reading.language).length > 0) return [];
+  if (readCareerRows(sentence, reading.language).length > 0 || isEitherOf(sentence)) return [];
   if (namesProspect(sentence)) return postsOfNamed(sentence, reading);
   const moves = reading.isAboutProspect ? readMoves(sentence, reading).filter(namesPost) : [];
   if (moves.length > 0) return moves;

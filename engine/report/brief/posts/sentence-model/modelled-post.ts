@@ -3,11 +3,11 @@ import { textFeatures } from '../../../../text-classifier/text-features.ts';
 import { classProbabilities, type TextModel } from '../../../../text-classifier/text-model.ts';
 import { isLeftOpen } from '../holdings/read-together.ts';
 import { isInterimAt } from '../holdings/title-employer.ts';
-import { isOfOtherParty } from '../holdings/title-links.ts';
-import { isConditional } from '../moves/move-cues.ts';
+import { NEGATED, isOfOtherParty } from '../holdings/title-links.ts';
+import { holdsCondition } from '../moves/move-doubts.ts';
 import { nearestPeriods } from '../moves/time-frames.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
-import { namesProspect } from '../sentence/people-around.ts';
+import { isCloseTo, isEitherOf, namesProspect } from '../sentence/people-around.ts';
 import {
   PLAIN_POST,
   type DraftStatement,
@@ -41,7 +41,7 @@ export function modelledPost(
 ): QuotedDraft | null {
   const [best] = sentences
     .flatMap(({ sentence }, index) => {
-      if (!namesProspect(sentence)) return [];
+      if (!namesProspect(sentence) || isEitherOf(sentence)) return [];
       const probabilities = classProbabilities(MODEL, sentenceFeatures(sentences, index, reading));
       const probability = Math.max(...probabilities);
       const name = POST_CLASSES[probabilities.indexOf(probability)];
@@ -61,13 +61,15 @@ function canTell(
   { text, tokens }: MaskedSentence,
   { language }: TextReading,
 ): boolean {
-  if (isLeftOpen(text) || MAY.test(text) || isConditional(text, language)) return false;
+  if (isLeftOpen(text) || MAY.test(text) || holdsCondition(text, language)) return false;
   if (name !== 'in') return true;
+  const person = text.indexOf(TOKEN.person);
   return tokens.every(
     ({ kind, at }) =>
       kind !== 'other' &&
       kind !== 'organisation' &&
-      !(kind === 'title' && isOfOtherParty(text.slice(0, at))),
+      !NEGATED.test(text.slice(person, at)) &&
+      !(kind === 'title' && (isOfOtherParty(text.slice(0, at)) || isCloseTo(text.slice(0, at)))),
   );
 }
 

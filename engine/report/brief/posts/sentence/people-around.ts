@@ -1,3 +1,4 @@
+import { CLOSE_TO } from '../../../../lexicon/people/close-people.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { wordListOf } from '../../../../text/words.ts';
 import { TOKEN, type MaskedSentence, type Token } from './masked-sentence.ts';
@@ -82,4 +83,23 @@ export function hasOtherBetween({ tokens }: MaskedSentence, from: number, to: nu
 /** The masked sentence has the person in it. */
 export function namesProspect({ text }: MaskedSentence): boolean {
   return text.includes(TOKEN.person);
+}
+
+const CLOSE = `(?<!\\p{L})(?:${CLOSE_TO}) (?:\\p{L}{1,4} )?(?:[${TOKEN.company}${TOKEN.organisation}](?:'s|s'|')?[ -]){0,2}(?:\\p{L}+ )?`;
+
+const CLOSE_BEFORE = new RegExp(`${CLOSE}$`, 'iu');
+
+/** 'The wife of Acme's head of risk Jane Doe bakes': is the job title behind these words of somebody close to who is named? */
+export function isCloseTo(before: string): boolean {
+  return CLOSE_BEFORE.test(before);
+}
+
+const CLOSE_APPOSED = new RegExp(
+  `${CLOSE}${TOKEN.title}[^${TOKEN.person},;:.]*, ${TOKEN.person}`,
+  'iu',
+);
+
+/** 'The predecessor of Acme's head of risk, Jane Doe, bakes': is it left open which of the two the prospect is? */
+export function isEitherOf({ text }: MaskedSentence): boolean {
+  return CLOSE_APPOSED.test(text) && !text.includes(TOKEN.other);
 }

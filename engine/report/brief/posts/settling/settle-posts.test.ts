@@ -10,6 +10,7 @@ import { settlePosts, type PostStanding } from './settle-posts.ts';
 import { ENGLISH_SENTENCES } from './testing/english-sentences.ts';
 import { GERMANIC_SENTENCES } from './testing/germanic-sentences.ts';
 import { HAND_OVER_SENTENCES } from './testing/hand-over-sentences.ts';
+import { LEFT_OPEN_SENTENCES } from './testing/left-open-sentences.ts';
 import { LIVELIER_SENTENCES } from './testing/livelier-sentences.ts';
 import { NORDIC_AND_SLAVIC_SENTENCES } from './testing/nordic-slavic-sentences.ts';
 import { PLAINER_SENTENCES } from './testing/plainer-sentences.ts';
@@ -47,7 +48,13 @@ const SENTENCES = Object.entries({
   ...NORDIC_AND_SLAVIC_SENTENCES,
 });
 
-const OTHER_WORDS = [ENGLISH_SENTENCES, LIVELIER_SENTENCES, PLAINER_SENTENCES, HAND_OVER_SENTENCES];
+const OTHER_WORDS = [
+  ENGLISH_SENTENCES,
+  LIVELIER_SENTENCES,
+  PLAINER_SENTENCES,
+  HAND_OVER_SENTENCES,
+  LEFT_OPEN_SENTENCES,
+];
 
 describe.each(OTHER_WORDS.flatMap((table) => Object.entries(table)))(
   'in other words, in %s',

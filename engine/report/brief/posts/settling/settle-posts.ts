@@ -10,6 +10,7 @@ import {
   STALE_DAYS,
   UNREAD_DAYS_MAX,
 } from '../sentence/post-weights.ts';
+import { isPost, nextAfter, rivalOf } from './next-post.ts';
 import {
   type Timeline,
   isOldArrival,
@@ -167,29 +168,18 @@ function withDayOf(proof: PostStatement, others: readonly PostStatement[]): Post
     : proof;
 }
 
-function nextAfter(elsewhere: readonly PostStatement[], day: string): PostStatement | null {
-  const later = elsewhere.filter((one) => knownOn(one) === '' || knownOn(one) >= day);
-  const first = later[0];
-  if (first === undefined) return null;
-  return first.title === ''
-    ? (later.find(
-        ({ employer, title }) => title !== '' && isSameEmployer(employer, first.employer),
-      ) ?? first)
-    : first;
-}
-
-function isSameEmployer(one: string, other: string): boolean {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return a.includes(b) || b.includes(a);
-}
-
 function byLeft(line: Timeline): PostStanding | null {
   const { left, holds, elsewhere } = line;
   const gone = left.find(({ kind }) => kind === 'goes') ?? left[0];
   if (gone === undefined || isSeenAgain(gone, holds) || isOfAnother(gone, line)) return null;
   const next = nextAfter(elsewhere, yearOf(gone.on));
   const last = gone.title === '' ? (titled([...left, ...holds]) ?? gone) : gone;
-  return standing('left', gone, { post: next ?? last, next, asOf: asOfOf(next ?? gone) });
+  return standing('left', gone, {
+    post: next ?? last,
+    next,
+    contradiction: next === null ? null : rivalOf(next, elsewhere),
+    asOf: asOfOf(next ?? gone),
+  });
 }
 
 function yearOf(on: StatedDay | null): string {
@@ -249,10 +239,6 @@ function byMoving({ elsewhere, holds, today }: Timeline): PostStanding | null {
     return standing('leaving', ahead, { post: titled(holds) ?? ahead, next: ahead });
   const there = elsewhere.find(({ isComing, on }) => !isComing || (on !== null && on.day <= today));
   return there === undefined || knownOn(there) === '' ? null : byOtherEmployer(there, holds);
-}
-
-function isPost({ kind, title }: PostStatement): boolean {
-  return kind === 'comes' || title !== '';
 }
 
 function byOtherEmployer(

@@ -1,0 +1,21 @@
+// Relatives, predecessors and aides, of whom a text tells beside whoever holds a post. Plain letters, alternatives, in all languages alike.
+
+/** Those whose genitive needs no preposition: 'żona dyrektora'. */
+const SLAVIC_RELATIVES =
+  'zona|maz|meza|brat|siostra|corka|kolega|kolezanka|manzel|manzelka|sestra|dcera|kolegyne';
+
+/** Relatives, friends, colleagues, predecessors and successors. */
+export const CLOSE_PEOPLE = `wife|husband|spouse|partner|brother|sister|son|daughter|father|mother|widow|widower|cousin|uncle|aunt|nephew|niece|namesake|predecessor|successor|colleague|boss|friend|mentor|ehefrau|frau|mann|ehemann|witwer?|gatt(?:e|in)|bruder|schwester|sohn|tochter|vater|mutter|kolleg(?:e|in|en)|vorganger(?:in)?|nachfolger(?:in)?|femme|epouse|mari|epoux|frere|soeur|fils|fille|pere|mere|collegue|homonyme|esposa|esposo|mujer|marido|hermano|hermana|hijo|hija|padre|madre|colega|antecesora?|homonimo|mulher|irmao|irma|filho|filha|pai|mae|moglie|marito|fratello|sorella|figlio|figlia|padre|madre|collega|omonimo|vrouw|echtgenote|man|broer|zus|zoon|dochter|vader|moeder|naamgenoot|fru|hustrun?|make|bror|syster|son|dotter|kollega|aegtefaelle|ektefelle|soster|datter|${SLAVIC_RELATIVES}|vaimo|mies|veli|sisko|poika|tytar|ferje|felesege|fivere|novere|testvere`;
+
+/** Who works for somebody, in words that are no job titles beside them, and further words for those above. */
+const AIDES =
+  'spokes(?:man|woman|person)|aide|advis[eo]r|assistant|deputy|secretary|biographer|sprecher(?:in)?|assistent(?:in|e)?|sekretar(?:in)?|stellvertreter(?:in)?|porte-parole|assistante?|adjointe?|predecesseure?|successeure?|portavoz|asistente|sucesora?|predecesora?|porta-voz|assistente|antecessora?|sucessora?|predecessora?|portavoce|predecessore|successore|succeditrice|woordvoerder|woordvoerster|opvolg(?:er|ster)|voorgang(?:er|ster)|frun|mannen|sonen|dottern|systern|brodern|foretradar(?:en?|inna)|eftertradar(?:en?|inna)|talespersonen?|talskvinnan?|assistenten|konen?|kona|manden|hustruen|datteren|sonnen|soster(?:en)?|talsmanden|talsmannen|forgaengeren?|forgjengeren?|efterfolgeren?|etterfolgeren?';
+
+const SLAVIC_AIDES =
+  'syn|rzecznicz?ka?|asystent(?:ka)?|poprzednicz?ka?|nastepc(?:a|zyni)|mluvci|asistent(?:ka)?|predchud(?:ce|kyne)|nastupc(?:e|kyne)';
+
+const LINKS =
+  'of|to|for|von|vom|des|der|zum|zur|de|du|del|della|dello|di|da|do|au|aux|al|alla|van|till?';
+
+/** 'The wife of the head of risk': right before a job title, the words for somebody close to its holder. */
+export const CLOSE_TO = `(?:${CLOSE_PEOPLE}|${AIDES}) (?:${LINKS})|${SLAVIC_RELATIVES}|${SLAVIC_AIDES}`;
