@@ -3,11 +3,15 @@ import {
   startIdentityProvider,
   type IdentityProvider,
 } from '../../simulators/identity-provider/identity-provider.ts';
+import { createSigningKey } from '../../simulators/identity-provider/signed-token.ts';
 import type { DatabaseStage } from './on-every-database.ts';
 import { openSignOnSite, type SignOnSite, tryToSignOn } from './sign-on-site.ts';
 
 /** The group whose members are administrators at `withGroups`. */
 export const ADMINS = 'legwork administrators';
+
+/** The first key of every provider: to make one takes longer than most tests. */
+const FIRST_KEY = createSigningKey();
 
 /** A provider, two servers that sign on with it, and how to look at what came of that. Read its parts inside tests only. */
 export type SignOnStage = {
@@ -30,7 +34,7 @@ export function useSignOnStage({ server, query }: DatabaseStage): SignOnStage {
     return first;
   };
   beforeAll(async () => {
-    const provider = await startIdentityProvider();
+    const provider = await startIdentityProvider({ key: FIRST_KEY });
     const site = await openSignOnSite(server(), provider);
     const withGroups = await openSignOnSite(server(), provider, { OIDC_ADMIN_GROUP: ADMINS });
     opened.push({ provider, site, withGroups });

@@ -5,7 +5,13 @@ import type { RecordedCall } from '../server/recorded-call.ts';
 import type { Simulator, SimulatorOptions } from '../server/simulator.ts';
 import { startSimulator } from '../server/start-simulator.ts';
 import type { Hostility } from './hostile-answers.ts';
-import { createSigningKey, publicKeyOf, signedWith, type Token } from './signed-token.ts';
+import {
+  createSigningKey,
+  publicKeyOf,
+  signedWith,
+  type SigningKey,
+  type Token,
+} from './signed-token.ts';
 
 /** Somebody whom the provider knows; claims as OpenID Connect names them. */
 export type ProviderPerson = {
@@ -47,15 +53,18 @@ const CLIENT_SECRET = 'a secret between the two: 100% good';
 const GOOD_FOR_SECONDS = 300;
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-/** Starts a provider with discovery, code flow, PKCE and user info. It is as strict with its client as a real one. */
+/**
+ * Starts a provider with discovery, code flow, PKCE and user info, which signs with `key` or one of its own. It is as strict
+ * with its client as a real one.
+ */
 export async function startIdentityProvider(
-  options: SimulatorOptions = {},
+  options: SimulatorOptions & { readonly key?: SigningKey } = {},
 ): Promise<IdentityProvider> {
   const state: State = {
     person: { sub: 'nobody' },
     isThin: false,
     hostility: {},
-    key: createSigningKey(),
+    key: options.key ?? createSigningKey(),
     grants: new Map(),
     issued: new Map(),
     nowSeconds: () => Math.floor((options.now?.() ?? new Date()).getTime() / 1000),
@@ -106,7 +115,7 @@ type State = {
   person: ProviderPerson;
   isThin: boolean;
   hostility: Hostility;
-  key: ReturnType<typeof createSigningKey>;
+  key: SigningKey;
   readonly grants: Map<string, Grant>;
   readonly issued: Map<string, ProviderPerson>;
   readonly nowSeconds: () => number;
