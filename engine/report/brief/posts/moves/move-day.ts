@@ -59,8 +59,7 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   return stated.map((period) => {
     const isNearer = cue.isComing
       ? wholeDaysBetween(writtenOn, period.from) > FAR_DAYS
-      : (mayBeAhead && isFrom(text, period)) ||
-        wholeDaysBetween(period.to, writtenOn) > FAR_DAYS;
+      : (mayBeAhead && isFrom(text, period)) || wholeDaysBetween(period.to, writtenOn) > FAR_DAYS;
     return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
   });
 }
