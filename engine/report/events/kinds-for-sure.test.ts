@@ -45,6 +45,7 @@ test.each([
   ['it', 'Quillfeather ha ottenuto il 12 maggio una proroga fino alla fine dell’anno.', 'other'],
   ['pl', 'Quillfeather otrzymał 12 maja odroczenie do końca roku.', 'other'],
   ['da', 'Quillfeather vandt kampen den 12. maj og fik en klem.', 'other'],
+  ['es', 'Un corte de luz paralizó Quillfeather el 12 de mayo.', 'other'],
   ['de', 'Quillfeather wurde am 12. Mai Unternehmen des Jahres.', 'award'],
   ['es', 'Quillfeather fue elegida el 12 de mayo empresa del año.', 'award'],
   ['pt', 'Quillfeather publicou a 12 de maio os benefícios fiscais dos sócios.', 'other'],

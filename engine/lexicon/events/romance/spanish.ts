@@ -107,7 +107,7 @@ export const SPANISH: EventWords = {
   takes:
     'nombr* design* asum* toma_posesión tomó_posesión sustituye sustituirá sucede relevo al_frente encabeza ocupa ocupará dirige interin* elegid* depende',
   barred:
-    'suspend* suspensión prohib* clausur* inhabilit* paraliz* multa* sancion* indemniz* condena* cubrir~millones pagar~millones apercib* amonest* clausura*',
+    'suspend* suspensión prohib* clausur* inhabilit* multa* sancion* indemniz* condena* cubrir~millones pagar~millones apercib* amonest* clausura*',
   accused:
     'formuló~cargos cargos imput* registr* citó citad* allan* incaut* denunci* requerimiento inspección_sorpresa registro_en registraron fiscalía expediente_contra diligencias denuncia_contra querella* investigad*',
   bids: 'ofertas licitación pliegos propuestas',
