@@ -46,15 +46,12 @@ type RomanizedName = { readonly family: string; readonly given: string };
 function inReadings({ given, middle, surname }: PersonName): readonly RomanizedName[] {
   const family = readingKey(surname.join(''));
   const own = readingKey(`${given}${middle.filter(({ length }) => length > 1).join('')}`);
-  const isEitherWay = middle.length === 0 && [given, ...surname].every(isJapanese);
+  const isEitherWay =
+    middle.length === 0 && [given, ...surname].every((word) => JAPANESE_SYLLABLES.test(word));
   return [{ family, given: own }, ...(isEitherWay ? [{ family: own, given: family }] : [])];
 }
 
 const JAPANESE_SYLLABLES = /^(?:(?:[kgsztdnhbpmr]y?|sh|ch|ts|j|f|w|y)?[aeiou]|n)+$/u;
-
-function isJapanese(word: string): boolean {
-  return JAPANESE_SYLLABLES.test(word);
-}
 
 function mentionOfReading(
   words: readonly Word[],
