@@ -10,7 +10,7 @@ import {
 import { judgeRelevance, type Relevance } from '../../engine/judge/score/relevance-scale.ts';
 import { crossPageFeatures } from '../../engine/judge/score/score-pages.ts';
 import { setEvidenceOf } from '../../engine/judge/score/set-evidence.ts';
-import type { Similarity } from '../../engine/judge/score/similarity.ts';
+import type { Similarity } from '../../engine/judge/search-result-features/similarity.ts';
 import type {
   CrossPageFeature,
   SearchResultFeature,
