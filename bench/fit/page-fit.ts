@@ -60,6 +60,7 @@ export const PAGE_SIGNS: Readonly<Record<PageFeature, WeightSign>> = {
   'notes-fit': 'for',
   'former-company': 'for',
   'shared-employer': 'for',
+  'shared-names': 'for',
   'sole-bearer': 'for',
   'likely-bearer': 'for',
   'company-named-last': 'for',

@@ -20,6 +20,7 @@ export function factsText(facts: ReasonFacts): string {
   if ('host' in facts) return `${SITES[facts.code]} (${facts.host})`;
   if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
   if ('role' in facts) return `Role matches: ${facts.role}`;
+  if ('names' in facts) return `Names what the most certain pages name: ${facts.names.join(', ')}`;
   if ('words' in facts) return `Fits your notes: ${facts.words.join(', ')}`;
   if ('employer' in facts) return `${EMPLOYERS[facts.code]}: ${facts.employer}`;
   return PLAIN[facts.code];

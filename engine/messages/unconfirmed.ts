@@ -17,6 +17,7 @@ const LINKS: ReadonlySet<Reason['code']> = new Set([
   'post-on-company-page',
   'former-company',
   'shared-employer',
+  'names-in-common',
   'same-profile',
 ]);
 

@@ -63,6 +63,7 @@ export type Reason = {
   | { readonly code: 'company-site' | 'similar-site'; readonly host: string }
   | { readonly code: 'role-named'; readonly role: string }
   | { readonly code: 'fits-notes'; readonly words: readonly string[] }
+  | { readonly code: 'names-in-common'; readonly names: readonly string[] }
   | { readonly code: 'same-field' | 'other-field'; readonly topic: Topic }
   | { readonly code: 'other-employer'; readonly employer: string }
   | { readonly code: 'shared-employer'; readonly employer: string }
@@ -116,6 +117,7 @@ const reason: z.ZodMiniType<Reason> = z.discriminatedUnion('code', [
   z.object({ ...shared, code: z.enum(['company-site', 'similar-site']), host: z.string() }),
   z.object({ ...shared, code: z.literal('role-named'), role: z.string() }),
   z.object({ ...shared, code: z.literal('fits-notes'), words: wordsSchema }),
+  z.object({ ...shared, code: z.literal('names-in-common'), names: wordsSchema }),
   z.object({ ...shared, code: z.enum(['same-field', 'other-field']), topic: z.enum(TOPICS) }),
   z.object({ ...shared, code: z.literal('other-employer'), employer: z.string() }),
   z.object({ ...shared, code: z.literal('shared-employer'), employer: z.string() }),

@@ -6,7 +6,7 @@ import type { NamingFeature } from './naming-features.ts';
 export type WordFeature = 'notes-fit' | 'former-company' | 'life-records';
 
 /** What the other pages of the search say about a page. */
-type SearchFeature = 'shared-employer' | 'unknown-employer' | BearerFeature;
+type SearchFeature = 'shared-employer' | 'unknown-employer' | 'shared-names' | BearerFeature;
 
 /** Whether the search shows nobody else of the name, or hardly anybody. */
 type BearerFeature = 'sole-bearer' | 'likely-bearer';
@@ -19,8 +19,8 @@ export type PageFeature = OwnFeature | SearchFeature;
 /** How strong each kind of evidence is on one page, 0–1. */
 export type PageFeatures = Readonly<Record<PageFeature, number>>;
 
-/** All but whether the search shows anybody else of the name, which depends on these features of every page. */
-export type SearchedFeatures = Omit<PageFeatures, BearerFeature>;
+/** All but names in common and whether the search shows anybody else of the name, which depend on these features of every page. */
+export type SearchedFeatures = Omit<PageFeatures, 'shared-names' | BearerFeature>;
 
 /** The features that depend on a page alone. */
 export type OwnFeatures = Readonly<Record<OwnFeature, number>>;

@@ -53,10 +53,19 @@ export function pageFeaturesOf(
     });
     return { evidence, features, facts: words.facts, expansion, position };
   });
-  return withSearchFeatures(pages, profile).map(({ sharedEmployer: employer, ...page }) => {
-    const shared = employer === '' ? null : ({ code: 'shared-employer', employer } as const);
-    return { ...page, facts: { ...page.facts, 'shared-employer': shared } };
-  });
+  return withSearchFeatures(pages, profile).map(
+    ({ sharedEmployer, sharedNames: names, ...page }) => {
+      const employer =
+        sharedEmployer === ''
+          ? null
+          : ({ code: 'shared-employer', employer: sharedEmployer } as const);
+      const named = names.length === 0 ? null : ({ code: 'names-in-common', names } as const);
+      return {
+        ...page,
+        facts: { ...page.facts, 'shared-employer': employer, 'shared-names': named },
+      };
+    },
+  );
 }
 
 /**

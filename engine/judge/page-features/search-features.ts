@@ -6,10 +6,11 @@ import type { PageEvidence } from '../associations/page-evidence.ts';
 import { statedYear } from '../dates/address-date.ts';
 import type { Profile } from '../mentions/profile.ts';
 import { isMainText } from '../page/parse-page.ts';
-import { DOUBTS, hasAnySign } from './contradictions.ts';
+import { CONTRADICTIONS, DOUBTS, hasAnySign } from './contradictions.ts';
 import { employerStrength } from './contrary-features.ts';
 import type { OwnFeatures, PageFeatures } from './page-feature.ts';
-import { bearerPages } from './sole-bearer.ts';
+import { sharedNames } from './shared-names.ts';
+import { bearerPages, isLinked } from './sole-bearer.ts';
 
 /** A page with the features that depend on it alone. */
 type ReadEvidence = { readonly evidence: PageEvidence; readonly features: OwnFeatures };
@@ -19,10 +20,12 @@ type Searched = {
   readonly features: PageFeatures;
   /** An employer that it names and that the surest pages name too; '' when there is none. */
   readonly sharedEmployer: string;
+  /** Names that it shares with the surest pages; none when they count for nothing. */
+  readonly sharedNames: readonly string[];
 };
 
 /**
- * Adds what the other pages of the search say: employers shared with the surest ones, such as a former employer, employers that the surest pages know nothing of, and whether anybody else has the name.
+ * Adds what the other pages of the search say: employers shared with the surest ones, such as a former employer, employers that the surest pages know nothing of, names in common with them, and whether anybody else has the name.
  */
 export function withSearchFeatures<Page extends ReadEvidence>(
   pages: readonly Page[],
@@ -49,15 +52,34 @@ export function withSearchFeatures<Page extends ReadEvidence>(
     return { ...page, features: own, sharedEmployer };
   });
   const bearers = bearerPages(searched, profile);
-  return searched.map((page, index) => ({
-    ...page,
-    features: {
-      ...page.features,
-      'sole-bearer': Number(bearers[index] === 'sole'),
-      'likely-bearer': Number(bearers[index] === 'likely'),
-    },
-  }));
+  const shared = sharedNames(
+    searched.map((page) => ({ evidence: page.evidence, isSure: isLinked(page) })),
+    profile,
+  );
+  return searched.map((page, index) => {
+    const { likeness = null, names = [] } = shared[index] ?? {};
+    const isCounted = page.evidence.named.length > 0 && !hasAnySign(page, CONTRADICTIONS);
+    return {
+      ...page,
+      sharedNames: isCounted ? names : [],
+      features: {
+        ...page.features,
+        'shared-names': isCounted ? namesInCommon(likeness) : 0,
+        'sole-bearer': Number(bearers[index] === 'sole'),
+        'likely-bearer': Number(bearers[index] === 'likely'),
+      },
+    };
+  });
 }
+
+/** How much a likeness to a sure page says, 0–1. Where there is none to share names with, that a page shares none says nothing. */
+function namesInCommon(likeness: number | null): number {
+  return likeness === null ? USUAL_LIKENESS : Math.min(1, likeness / LIKENESS_FULL);
+}
+
+/** The likeness of two pages of which one is about the other's person, whatever else they say. */
+const LIKENESS_FULL = 0.15;
+const USUAL_LIKENESS = 0.25;
 
 /** An employer that a page gives the person, and the stems that make up its name. */
 type NamedEmployer = { readonly text: string; readonly stems: readonly string[] };

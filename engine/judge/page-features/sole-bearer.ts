@@ -57,7 +57,8 @@ const LINKS = ['associated-with-company', 'own-site'] as const;
 const LINK_MIN = 0.6;
 const LOOSE_LINKS = ['company-named-last', 'officer-of-company'] as const;
 
-function isLinked(page: SearchedPage): boolean {
+/** Does a page surely mean the prospect, because it links the name to the company? */
+export function isLinked(page: SearchedPage): boolean {
   const hasLink = hasAnySign(page, LINKS, LINK_MIN) || hasAnySign(page, LOOSE_LINKS);
   return hasLink && !hasAnySign(page, DOUBTS);
 }

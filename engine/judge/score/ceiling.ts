@@ -4,6 +4,7 @@ import type { CatalogueEntry } from '../../model/service-failure.ts';
 import { isText } from '../page-features/association-features.ts';
 import { speaksOfCompany } from '../page-features/company-places.ts';
 import { CONTRADICTIONS, hasAnySign } from '../page-features/contradictions.ts';
+import type { PageFeature } from '../page-features/page-feature.ts';
 import type { WeighablePage } from '../page-features/page-features.ts';
 import { isHeadline } from '../page/parse-page.ts';
 import type { Feature, SearchResultFeatures } from '../search-result-features/feature.ts';
@@ -20,6 +21,7 @@ const NOTES_FIT_MIN = 0.5;
 const NAMED_LAST_MIN = 0.5;
 const OFFICER_MIN = 0.5;
 const SITE_MIN = 0.6;
+const MANY_NAMES_MIN = 0.8;
 const ASSOCIATIONS = [
   ['associated-with-company', CLOSE_MIN],
   ['company-named-last', NAMED_LAST_MIN],
@@ -30,10 +32,23 @@ const ASSOCIATIONS = [
   ['field-job-title-of-long-name', 1],
   ['sole-bearer', 1],
   ['likely-bearer', 1],
+  ['shared-names', MANY_NAMES_MIN],
 ] as const;
 
 /** A job title of any kind at the name makes a company a few words away the person's. */
 const JOB_TITLE_MIN = 0.7;
+
+/** Names in common that link a page of somebody at work: with a job title, the company nearby, or their own words. */
+const SHARED_NAMES_MIN = 0.5;
+const IN_PASSAGE_MIN = 0.5;
+const OWN_WORDS_MIN = 0.6;
+const SIGNS_OF_WORK = [
+  ['job-title-beside-name', JOB_TITLE_MIN],
+  ['field-job-title', 1],
+  ['associated-with-company', ASSOCIATION_MIN],
+  ['company-in-passage', IN_PASSAGE_MIN],
+  ['first-person', OWN_WORDS_MIN],
+] as const;
 
 /** An employer stated this plainly, with nothing of the prospect's company on the page, means somebody else. */
 const PLAIN_EMPLOYER_MIN = 0.7;
@@ -68,15 +83,23 @@ function isOthersEntry({ evidence, features }: WeighablePage): boolean {
 
 function isLinked(page: WeighablePage): boolean {
   const { evidence, features } = page;
-  if (ASSOCIATIONS.some(([name, least]) => features[name] >= least)) return true;
+  if (holdsAny(page, ASSOCIATIONS)) return true;
   if (isPlainlyAssociated(page)) return true;
   const hasJobTitle = features['job-title-beside-name'] >= JOB_TITLE_MIN;
   const isNear = features['associated-with-company'] >= ASSOCIATION_MIN;
   if (hasJobTitle && isNear) return true;
+  if (features['shared-names'] >= SHARED_NAMES_MIN && holdsAny(page, SIGNS_OF_WORK)) return true;
   return (
     features['field-job-title'] === 1 &&
     (speaksOfCompany(evidence) || features['notes-fit'] >= NOTES_FIT_MIN)
   );
+}
+
+function holdsAny(
+  { features }: WeighablePage,
+  signs: readonly (readonly [name: PageFeature, least: number])[],
+): boolean {
+  return signs.some(([name, least]) => features[name] >= least);
 }
 
 /** Is the company next to the full name within a sentence, or at the surname on a page that has nothing but surnames? */

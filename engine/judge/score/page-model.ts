@@ -4,55 +4,56 @@ import type { Calibration, FittedModel, Scaling, ScalingCurve } from './fitted-m
 
 /** Is a whole page about the prospect? Written by `npm run fit`. */
 export const PAGE_MODEL: FittedModel<PageFeature> = {
-  bias: -0.291,
+  bias: -0.523,
   weights: {
-    'associated-with-company': { sign: 'for', weight: 1.918, spread: 0.027, cost: 2.613 },
-    'own-site': { sign: 'for', weight: 1.286, spread: 0.036, cost: 0.578 },
-    'officer-of-company': { sign: 'for', weight: 0.561, spread: 0.042, cost: 0.086 },
-    'job-title-beside-name': { sign: 'for', weight: 0.552, spread: 0.073, cost: -0.034 },
-    'role-beside-name': { sign: 'for', weight: 0.507, spread: 0.072, cost: 0.011 },
-    'field-job-title': { sign: 'for', weight: 0.434, spread: 0.047, cost: 0.062 },
-    'field-job-title-of-long-name': { sign: 'for', weight: 0.409, spread: 0.046, cost: 0.015 },
-    'field-on-page': { sign: 'for', weight: 1.164, spread: 0.06, cost: 0.21 },
-    'first-person': { sign: 'for', weight: 0.893, spread: 0.059, cost: 0.286 },
-    speaker: { sign: 'for', weight: 0.861, spread: 0.074, cost: 0.155 },
-    recording: { sign: 'for', weight: 0.388, spread: 0.069, cost: -0.009 },
-    'notes-fit': { sign: 'for', weight: 0.5, spread: 0.077, cost: 0.08 },
-    'former-company': { sign: 'for', weight: 0.549, spread: 0.046, cost: 0.108 },
-    'shared-employer': { sign: 'for', weight: 0.48, spread: 0.051, cost: 0.021 },
-    'sole-bearer': { sign: 'for', weight: 1.869, spread: 0.052, cost: 1.459 },
-    'likely-bearer': { sign: 'for', weight: 0.837, spread: 0.056, cost: 0.191 },
-    'company-named-last': { sign: 'for', weight: 1.478, spread: 0.066, cost: 0.564 },
-    'company-in-passage': { sign: 'for', weight: 0.566, spread: 0.034, cost: 0.089 },
-    'company-in-headline': { sign: 'for', weight: 0.31, spread: 0.053, cost: -0.05 },
-    'company-outside': { sign: 'against', weight: -1.217, spread: 0.117, cost: 0.49 },
-    'unknown-employer': { sign: 'against', weight: -1.462, spread: 0.065, cost: 0.65 },
-    'employer-beside-company': { sign: 'against', weight: -1.07, spread: 0.048, cost: 0.347 },
-    'other-occupation': { sign: 'against', weight: -1.61, spread: 0.062, cost: 0.863 },
-    'other-occupations': { sign: 'against', weight: -0.577, spread: 0.06, cost: 0.033 },
-    'life-records': { sign: 'against', weight: -0.125, spread: 0.091, cost: -0.026 },
-    directory: { sign: 'against', weight: -1.946, spread: 0.068, cost: 1.02 },
-    'name-absent': { sign: 'against', weight: -1.703, spread: 0.078, cost: 1.575 },
-    'only-in-teaser': { sign: 'against', weight: -0.75, spread: 0.093, cost: 0.102 },
-    'only-in-title': { sign: 'against', weight: -0.935, spread: 0.131, cost: 0.118 },
-    'age-stated': { sign: 'against', weight: -1.121, spread: 0.081, cost: 0.37 },
-    'headline-association': { sign: 'against', weight: -0.813, spread: 0.081, cost: 0.161 },
+    'associated-with-company': { sign: 'for', weight: 1.791, spread: 0.032, cost: 2.063 },
+    'own-site': { sign: 'for', weight: 1.185, spread: 0.038, cost: 0.479 },
+    'officer-of-company': { sign: 'for', weight: 0.528, spread: 0.041, cost: 0.072 },
+    'job-title-beside-name': { sign: 'for', weight: 0.419, spread: 0.073, cost: -0.096 },
+    'role-beside-name': { sign: 'for', weight: 0.504, spread: 0.067, cost: 0.021 },
+    'field-job-title': { sign: 'for', weight: 0.428, spread: 0.04, cost: 0.065 },
+    'field-job-title-of-long-name': { sign: 'for', weight: 0.35, spread: 0.046, cost: 0.007 },
+    'field-on-page': { sign: 'for', weight: 1.018, spread: 0.059, cost: 0.133 },
+    'first-person': { sign: 'for', weight: 0.8, spread: 0.064, cost: 0.162 },
+    speaker: { sign: 'for', weight: 0.863, spread: 0.073, cost: 0.155 },
+    recording: { sign: 'for', weight: 0.324, spread: 0.074, cost: -0.02 },
+    'notes-fit': { sign: 'for', weight: 0.489, spread: 0.074, cost: 0.071 },
+    'former-company': { sign: 'for', weight: 0.518, spread: 0.051, cost: 0.091 },
+    'shared-employer': { sign: 'for', weight: 0.329, spread: 0.035, cost: 0.003 },
+    'shared-names': { sign: 'for', weight: 2.04, spread: 0.039, cost: 1.428 },
+    'sole-bearer': { sign: 'for', weight: 1.848, spread: 0.052, cost: 1.434 },
+    'likely-bearer': { sign: 'for', weight: 0.869, spread: 0.061, cost: 0.213 },
+    'company-named-last': { sign: 'for', weight: 1.509, spread: 0.072, cost: 0.597 },
+    'company-in-passage': { sign: 'for', weight: 0.507, spread: 0.047, cost: 0.068 },
+    'company-in-headline': { sign: 'for', weight: 0.075, spread: 0.043, cost: -0.038 },
+    'company-outside': { sign: 'against', weight: -1.024, spread: 0.116, cost: 0.29 },
+    'unknown-employer': { sign: 'against', weight: -1.217, spread: 0.061, cost: 0.413 },
+    'employer-beside-company': { sign: 'against', weight: -0.87, spread: 0.044, cost: 0.214 },
+    'other-occupation': { sign: 'against', weight: -1.437, spread: 0.063, cost: 0.645 },
+    'other-occupations': { sign: 'against', weight: -0.445, spread: 0.058, cost: 0.012 },
+    'life-records': { sign: 'against', weight: -0.052, spread: 0.073, cost: -0.022 },
+    directory: { sign: 'against', weight: -1.737, spread: 0.067, cost: 0.788 },
+    'name-absent': { sign: 'against', weight: -1.514, spread: 0.079, cost: 1.084 },
+    'only-in-teaser': { sign: 'against', weight: -0.637, spread: 0.092, cost: 0.061 },
+    'only-in-title': { sign: 'against', weight: -0.857, spread: 0.12, cost: 0.097 },
+    'age-stated': { sign: 'against', weight: -0.941, spread: 0.082, cost: 0.222 },
+    'headline-association': { sign: 'against', weight: -0.69, spread: 0.083, cost: 0.114 },
   },
 };
 
 /** How sure the page model is on pages it has not seen. Written by `npm run fit`. */
-export const PAGE_CALIBRATION: Calibration = { slope: 1.263, offset: -0.157, confirmedMin: 0.847 };
+export const PAGE_CALIBRATION: Calibration = { slope: 1.234, offset: -0.14, confirmedMin: 0.847 };
 
 /** What the log-odds of somebody else’s pages mean, on pages it has not seen. Written by `npm run fit`. */
-export const OTHER_PAGES_SCALING: Scaling = { slope: 0.842, offset: 0.034 };
+export const OTHER_PAGES_SCALING: Scaling = { slope: 0.787, offset: -0.209 };
 
 /** What those of pages that may be the person’s mean. Written by `npm run fit`. */
 export const POSSIBLE_PAGES_SCALING: ScalingCurve = [
-  { logOdds: -0.938, scaled: -1.235 },
-  { logOdds: -0.568, scaled: -0.179 },
-  { logOdds: 0.028, scaled: 0.036 },
-  { logOdds: 1.057, scaled: 0.215 },
-  { logOdds: 3.529, scaled: 0.535 },
+  { logOdds: -1.004, scaled: -0.781 },
+  { logOdds: -0.685, scaled: -0.283 },
+  { logOdds: -0.154, scaled: -0.197 },
+  { logOdds: 0.724, scaled: -0.05 },
+  { logOdds: 2.882, scaled: 0.249 },
 ];
 
 /** Is a page about the person it names, or does it mention them? Written by `npm run fit`. */

@@ -56,6 +56,7 @@ const REASON_RULES: readonly ReasonRule[] = [
   { features: ['notes-fit'], factsOf: ({ facts }) => facts['notes-fit'] ?? null },
   { features: ['former-company'], factsOf: ({ facts }) => facts['former-company'] ?? null },
   { features: ['shared-employer'], factsOf: ({ facts }) => facts['shared-employer'] ?? null },
+  { features: ['shared-names'], factsOf: ({ facts }) => facts['shared-names'] ?? null },
   plainRule('sole-bearer', 'sole-bearer'),
   { features: ['unknown-employer', 'employer-beside-company'], factsOf: plainestEmployer },
   plainRule('company-outside', 'company-outside'),

@@ -13,6 +13,7 @@ import type {
   SearchResultFeatures,
 } from '../search-result-features/feature.ts';
 import { profileFeatures } from '../search-result-features/name-features.ts';
+import type { Similarity } from '../search-result-features/similarity.ts';
 import { pageCeiling, searchResultCeiling } from './ceiling.ts';
 import { calibratedLogOdds, modelLogOdds, probabilityOf } from './fitted-model.ts';
 import {
@@ -31,7 +32,6 @@ import {
   SEARCH_RESULT_MODEL,
 } from './search-result-model.ts';
 import { setEvidenceOf, type SetEvidence } from './set-evidence.ts';
-import type { Similarity } from './similarity.ts';
 
 /** What the other results of a search say about one of them. */
 type CrossPageFeatures = Readonly<Record<CrossPageFeature, number>> & {

@@ -12,8 +12,8 @@ import { fieldFeatures } from '../search-result-features/field-features.ts';
 import { nameFeatures, profileFeatures } from '../search-result-features/name-features.ts';
 import { noteFeatures } from '../search-result-features/note-features.ts';
 import { roleFeatures } from '../search-result-features/role-features.ts';
+import { similarityOf, type Similarity } from '../search-result-features/similarity.ts';
 import { rarityOf, type Rarity } from '../search-result-features/word-rarity.ts';
-import { similarityOf, type Similarity } from './similarity.ts';
 
 /** Everything that documents judged together say, for the models to weigh. In the order of the documents. */
 export type SetEvidence = {

@@ -1,4 +1,4 @@
-import { similarityOf } from '../../judge/score/similarity.ts';
+import { similarityOf } from '../../judge/search-result-features/similarity.ts';
 import { rarityOf } from '../../judge/search-result-features/word-rarity.ts';
 import type { StatedFact } from '../../model/judgement.ts';
 import type { Prospect } from '../../model/prospect.ts';

@@ -1,5 +1,5 @@
 // How alike two documents are.
-import type { Rarity } from '../search-result-features/word-rarity.ts';
+import type { Rarity } from './word-rarity.ts';
 
 /** For one document, its similarity to each of the others, in order; 0 to itself. */
 export type Similarity = (index: number) => Float64Array;
