@@ -67,6 +67,13 @@ test('a page that says nothing of work is not theirs because nobody else is show
   expect(verdictOfLast(name, [atTheBank(name), match])).not.toBe('confirmed');
 });
 
+test('nor are words that say nothing of work, outside a talk', () => {
+  const name = 'Dana Whitlock';
+  const signing = `${name} stays with the club until 2029. "I am glad to be here and I believe in my team," ${name} says. "I asked my parents first."`;
+
+  expect(verdictOfLast(name, [atTheBank(name), signing])).not.toBe('confirmed');
+});
+
 test('beside one page of somebody else among several of theirs, their own words on work are confirmed', () => {
   const pagesOf = (name: string): readonly string[] => [
     atTheBank(name),

@@ -65,7 +65,10 @@ export function isLinked(page: SearchedPage): boolean {
 
 const JOB_TITLE_MIN = 0.7;
 
-/** Has a job title or a page about the field, their own words, or the company, which a recording may thank as its sponsor. */
+/**
+ * Has a job title or a page about the field, their own words in a talk, or the company, which a recording may thank as its sponsor.
+ * Words quoted anywhere else may be those of an athlete of the name.
+ */
 function isAtWork(page: SearchedPage): boolean {
   const { features, evidence } = page;
   if (evidence.all.length === 0) return false;
@@ -74,7 +77,8 @@ function isAtWork(page: SearchedPage): boolean {
     return true;
   return (
     features['job-title-beside-name'] >= JOB_TITLE_MIN ||
-    hasAnySign(page, ['first-person'], OWN_WORDS_MIN)
+    (hasAnySign(page, ['first-person'], OWN_WORDS_MIN) &&
+      hasAnySign(page, ['speaker', 'recording'], OWN_WORDS_MIN))
   );
 }
 
