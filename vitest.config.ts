@@ -40,6 +40,8 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
+          // The embedded database is compiled once in each process, and not again for speed that tests hardly get to see.
+          execArgv: ['--liftoff-only'],
           include: [
             '{engine,runtime,mcp,cli,server,simulators,bench,supabase,scripts}/**/*.test.ts',
           ],
