@@ -218,3 +218,18 @@ test('the company that somebody left for another looks for a successor, and not 
 
   expect(lines.map(({ kind }) => kind)).toContain('hiring');
 });
+
+test.each([
+  [
+    'de',
+    'Tessa Marlow, Risikochefin der Quillfeather Insurance, scheidet am 31. Dezember aus dem Unternehmen aus.\n\nNeue Risikochefin der Quillfeather Insurance ist vom 4. Januar an Helga Brandt aus Bremen.',
+  ],
+  [
+    'en',
+    'Tessa Marlow leaves Quillfeather Insurance on 31 December.\n\nFrom 4 January the chief risk officer of Quillfeather Insurance will be Helga Brandt, now its actuary.',
+  ],
+])('who comes after somebody who goes is news beside the going (%s)', (language, content) => {
+  const kinds = whyNowOn(content, language).map(({ kind }) => kind);
+
+  expect(kinds).toEqual(['departure', 'appointment']);
+});

@@ -208,7 +208,8 @@ function isMoveAgain(
     const [first = ''] = wordListOf(citation.quote);
     const isTheirs = isSubjectPronoun(first, page?.result.language ?? null);
     const isBare = !isNamed && (kind === 'other' || isTheirs);
-    return moves.some(({ kind: moved, happenedOn, date, sources }) => {
+    const alike = moves.filter(({ kind: moved }) => !isSuccession(kind, subject, moved));
+    return alike.some(({ kind: moved, happenedOn, date, sources }) => {
       const day = (happenedOn ?? date)?.day;
       if (day === undefined) return false;
       const days = daysApart(period, day);
@@ -220,6 +221,18 @@ function isMoveAgain(
       return isOfPost || isCarriedOn || isAlike(kind, moved) ? apart <= most : days === 0;
     });
   });
+}
+
+/** How a company fills a post that is left: it looks for somebody, or has found them. */
+const SUCCESSIONS: ReadonlySet<EventKind> = new Set(['appointment', 'hiring']);
+
+/** Who comes after somebody who goes is news of its own. */
+function isSuccession(
+  kind: EventKind,
+  subject: EventMention['subject'],
+  moved: EventKind,
+): boolean {
+  return isGoing(moved) && subject === 'company' && SUCCESSIONS.has(kind);
 }
 
 /** Do both come, or both go? */
