@@ -35,7 +35,7 @@ export const ENGLISH: EventWords = {
   order:
     'warning_notice enforcement_notice enforcement_order improvement_notice prohibition_notice compliance_notice stop_order consent_order consent_decree formal_notice formal_warning enforcement_action supervisory_order supervisory_letter warning_letter cease_and_desist reprimand section_166 skilled_person licence_conditions license_conditions conditions_on restrictions_on corrective_order remedial_order capital_add_on',
   inquiry: 'investigation* inquir* enquir* probe probes proceedings review_of review_into',
-  suit: 'lawsuit* class_action* legal_action court_case writ damages_claim claim_for_damages complaint suit',
+  suit: 'lawsuit* class_action* legal_action court_case writ damages_claim claim_for_damages suit',
   attack:
     'cyber_attack* cyberattack* cyberincident* cyber_incident* data_breach* data_leak* data_theft security_breach* security_incident* ransomware hack hacks hacker* intruder* unauthorised_access unauthorized_access phishing_attack malware intrusion it_outage data_incident privacy_breach privacy_incident stolen_data',
   data: 'data records names addresses details files passport* iban* credentials patients customers email* systems servers',
@@ -127,11 +127,11 @@ export const ENGLISH: EventWords = {
   grown:
     'ribbon inaugurated inaugurates expands expanded expanding expansion first_branch first_shop first_office first_overseas first_outside first_foreign second_line second_site second_hall second_plant new_hall new_hub new_depot new_site new_plant new_office new_branch new_warehouse doubled doubling doubles capacity raised_its_flag on_the_ground broke_ground ground_broken concrete foundation_stone keys_to moved_into now_sells came_into_use now_open throws_open contract_win contract_to',
   financed:
-    'loan loans bond bonds debentures notes credit_line revolving cheque fundraise fundraising fresh_capital new_money injected injection put_up backers invested invests investor investors seed_money oversubscribed allotted placing rights_issue grant_of grant_from awarded_a_grant subsidy million_from lent lends debt_facility refinanced refinancing shares_began dealings first_day_of_trading ipo listing flotation raised~million raised~m raised~from raised~in',
+    'loan loans bond bonds debentures notes credit_line revolving cheque fundraise fundraising fresh_capital new_money injected injection put_up backers invested invests investor investors seed_money oversubscribed allotted placing rights_issue grant_of grant_from awarded_a_grant subsidy million_from lent lends debt_facility refinanced refinancing shares_began dealings first_day_of_trading ipo stock_market_listing stock_exchange_listing flotation raised~million raised~m raised~from raised~in',
   issued:
     'annual_report sustainability_report transparency_report gender_pay_report modern_slavery_statement slavery_statement esg_report tcfd_report impact_report audited_accounts annual_accounts half_year_results quarterly_results full_year_results net_income pre_tax_profit posted_a_profit posted_a_loss white_paper code_of_conduct statement_on white_book results_for uploaded_its put_its~report',
   ended:
-    'insolvent insolvency administrators administration receivership liquidation liquidators bankrupt bankruptcy chapter_11 for_good for_the_last_time last_shift wound_up wind_up mothballed closed_its_doors closed_the closing_its shut_its goes_under out_of_work out_of_a_job sent_home laid_off lay_off lays_off redundant redundancy redundancies notices spun_off spin_off split_into merged_its folded_into hived_off renamed known_as goes_by_the_name outsource outsourced outsources new_structure reporting_lines',
+    'insolvent insolvency appointed_administrators called_in_administrators in_administration into_administration receivership liquidation liquidators bankrupt bankruptcy chapter_11 for_good for_the_last_time last_shift wound_up wind_up mothballed closed_its_doors closed_the closing_its shut_its goes_under out_of_work out_of_a_job sent_home laid_off lay_off lays_off redundant redundancy redundancies redundancy_notices spun_off spin_off split_into merged_its folded_into hived_off renamed known_as goes_by_the_name outsource outsourced outsources new_structure reporting_lines',
   marketed:
     'let~loose hits_the_shelves hit_the_shelves in_the_shops goes_live went_live rolled_out rolls_out on_the_market launched launches brought_out new_app new_cover new_service new_portal new_range available_from now_available',
   vacant:

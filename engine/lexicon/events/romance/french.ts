@@ -35,7 +35,7 @@ export const FRENCH: EventWords = {
     'mise_en_demeure mises_en_demeure rappel_à_l_ordre avertissement* injonction* mesure* administrateur_provisoire arrêté interdiction suspension',
   inquiry:
     'enquête* procédure* information_judiciaire instruction investigation* contrôle_sur_place',
-  suit: 'action_en_justice action_collective plainte* assignation* action_de_groupe recours procès',
+  suit: 'action_en_justice action_collective plainte_collective assignation* action_de_groupe recours procès',
   attack:
     'cyberattaque* cyber_attaque* attaque_informatique fuite*_de_données piratage* rançongiciel* ransomware vol_de_données pirate* violation*_de_données intrusion* cyberincident* incident_de_sécurité incident_informatique hacker* logiciel_malveillant',
   data: 'données coordonnées fichier* clients serveurs systèmes patients assurés adhérents dossiers adresses noms iban mails courriels',
@@ -106,7 +106,7 @@ export const FRENCH: EventWords = {
   barred:
     'suspendu suspend suspension interdit interdiction fermeture_administrative mis_à_l_arrêt retrait amende sanction* sanctionn* avertissement blâme condamn* paiera indemnis* dommages_et_intérêts astreinte injonction',
   accused:
-    'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* saisie griefs perquisitionn* enquête contrôle_inopiné inspection plainte plaintes parquet ouvert_une_enquête ouvert_un_contrôle débuté~inspection épingl* gendarmes saisi_par saisie_par',
+    'perquisition* mis_en_examen mise_en_examen mise_en_demeure convoqu* assign* saisie griefs perquisitionn* enquête contrôle_inopiné inspection parquet ouvert_une_enquête ouvert_un_contrôle débuté~inspection épingl* gendarmes saisi_par saisie_par',
   bids: 'appel_d_offres offres consultation marché_public candidatures',
   mishap:
     'rappel rappelé rappelés rappelle~lots incendie feu ravagé explosion accident panne pannes coupure hors_service inaccessible inaccessibles à_l_arrêt fuite fuites déversement pollution inondation salmonelle* listeria contamin* cambriol* escroquerie fraude fausse_facture par_erreur mauvais_destinataires piraté chiffré',

@@ -32,7 +32,7 @@ export const ITALIAN: EventWords = {
   order:
     'diffid* ammonim* provvediment* richiam* commissari* prescrizion* ordine divieto sospension* misure',
   inquiry: 'istruttori* indagin* inchiest* procediment* accertament* fascicolo verifica_ispettiva',
-  suit: 'azione_legale azione_collettiva class_action causa ricorso cause querel* esposto',
+  suit: 'azione_legale azione_collettiva class_action causa ricorso cause querel*',
   attack:
     'attacco_informatico attacchi_informatici attacco_hacker attacco_ransomware attacco~ransomware violazione_dei_dati violazione_di_dati data_breach furto_di_dati fuga_di_dati hacker ransomware incidente_informatico cyberattacc* cyber_attacc* malware intrusion* accesso_abusivo incidente_di_sicurezza pirati_informatici',
   data: 'dati sistemi server client* iban file pazienti soci email nomi informazioni anagrafic*',

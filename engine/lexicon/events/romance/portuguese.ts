@@ -33,7 +33,7 @@ export const PORTUGUESE: EventWords = {
     'advertência* medida* recomendaç* suspens* admoestaç* termo_de_compromisso determinação intervenção interdiç* embargo',
   inquiry:
     'inquérito* investigaç* processo_administrativo processo_sancionador processo_contraordenacional processo_judicial averigua* sindicância fiscalização processo_de_contraordenação',
-  suit: 'ação_judicial ação_civil ação_coletiva ação_popular processo_judicial ação ações queixa',
+  suit: 'ação_judicial ação_civil ação_coletiva ação_popular processo_judicial ação ações',
   attack:
     'ciberataque* ataque_informático ataque_cibernético ataque_hacker fuga_de_dados vazamento* violação_de_dados roubo_de_dados ransomware incidente_de_segurança incidente_cibernético hacker* intrusão acesso_indevido acesso_não_autorizado',
   data: 'dados clientes sistemas servidores ficheiros arquivos cooperados pacientes informações nomes emails cadastros',

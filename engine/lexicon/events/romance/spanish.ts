@@ -38,7 +38,7 @@ export const SPANISH: EventWords = {
     'requerimiento* apercibimiento* advertencia* medida* amonestac* suspensión intervención condiciones',
   inquiry:
     'investigación* investigacion* expediente* diligencias inspección procedimiento_sancionador pesquisa* sumario averigua*',
-  suit: 'demanda demandas demanda_colectiva querella* denuncia',
+  suit: 'demanda demandas demanda_colectiva querella*',
   attack:
     'ciberataque* brecha*_de brecha*_en filtración robo_de_datos ataque_informático hackeo ataque_cibernético ransomware incidente_de_seguridad ciberincidente* violación_de_seguridad fuga_de_datos vulneración piratas hacker* secuestro_de_datos',
   data: 'datos clientes sistemas servidores ficheros expedientes pacientes información correos nombres',

@@ -34,6 +34,9 @@ test.each([
   ['da', 'Brightwaters årsrapport kom den 3. september.', 'report'],
   ['en', 'A reprimand reached Brightwater on 3 September.', 'fine'],
   ['en', 'Brightwater was named in the ranking of 3 September.', 'award'],
+  ['en', 'Members’ notices: a working group of Brightwater meets on 3 September.', 'other'],
+  ['en', 'Brightwater got a letter listing two findings on 3 September.', 'other'],
+  ['fr', 'Brightwater a déposé une plainte le 3 septembre.', 'other'],
   ['en', 'Nothing that has a name happened at Brightwater on 3 September.', 'other'],
 ])('%s: a verb or a noun alone names the kind: %s', (language, text, kind) => {
   expect(kindOf(language, text)).toBe(kind);
