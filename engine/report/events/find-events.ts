@@ -1,3 +1,5 @@
+import { NO_NEWS } from '../../lexicon/events/no-news.ts';
+import { RELIEF } from '../../lexicon/events/relief.ts';
 import { AUTHORITY } from '../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
@@ -87,6 +89,8 @@ function eventsIn(facts: PageFacts, index: number): readonly EventMention[] {
   if (endsWithQuestionMark(attributed.sentence.text) || MENU.test(attributed.sentence.text))
     return [];
   const text = plainLetters(attributed.sentence.text);
+  // 'Report and accounts for the year ended 31 March': the title of a paper.
+  if (attributed.kind === 'heading' && NO_NEWS.test(text)) return [];
   const { isOwnSite, inFocus, page } = facts;
   const { language } = page.result;
   const isInFocus = inFocus[index] === true;
@@ -107,10 +111,16 @@ function framesOf(
   { findWords }: PageFacts,
 ): readonly FoundFrame[] {
   const words = findWords(withoutOwnNames(attributed, text));
+  const isRelief = RELIEF.test(text);
   return framesIn(text, words, actorsIn(attributed, text)).filter(
-    ({ frame, span }) => !OWN_DEEDS.has(frame.kind) || !isDoneByAuthority(attributed, text, span),
+    ({ frame: { kind }, span }) =>
+      !(isRelief && SANCTIONS.has(kind)) &&
+      (!OWN_DEEDS.has(kind) || !isDoneByAuthority(attributed, text, span)),
   );
 }
+
+/** What an authority does to a company, and takes back again. */
+const SANCTIONS: ReadonlySet<EventKind> = new Set(['fine', 'investigation']);
 
 /** What a company does itself. */
 const OWN_DEEDS: ReadonlySet<EventKind> = new Set(['expansion', 'product', 'acquisition']);

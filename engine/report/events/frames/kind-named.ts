@@ -1,4 +1,5 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
+import { RELIEF } from '../../../lexicon/events/relief.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type WordSpan } from '../../../text/words.ts';
@@ -18,6 +19,8 @@ export type Telling = {
   readonly namesPerson: boolean;
   /** Names the prospect, and their company at most as the place of their post. */
   readonly isOfPerson: boolean;
+  /** Names the prospect as the one in whose place somebody comes. */
+  readonly isReplaced: boolean;
   /** Names the prospect or somebody else whose post it may be about. */
   readonly namesPeople: boolean;
   /** Names the company. */
@@ -36,6 +39,7 @@ type WordLookup = { readonly findWords: EventWordFinder };
  * report by themselves come first, then comings and goings, then whole frames, then verbs and nouns alone.
  */
 export function kindNamedIn(text: string, facts: WordLookup, telling: Telling): EventKind {
+  if (RELIEF.test(text)) return 'other';
   const words = facts.findWords(text);
   // 'From 6 April the return has to be signed by a named officer.'
   const isDue = telling.isAhead && words.has('must') && !telling.namesPeople;
@@ -94,13 +98,14 @@ const MOVE_WORDS: readonly (readonly [EventKind, EventWordClass])[] = [
 ];
 
 function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
-  const { namesPeople, namesCompany, namesOthers } = telling;
+  const { namesPeople, namesCompany, namesOthers, isReplaced } = telling;
   const isOfPost = words.has('post');
   if (!namesPeople && !isOfPost) return null;
   const [first] = MOVE_WORDS.filter(([, role]) => isOfPost || role !== 'name')
     .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
     .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return null;
+  if (isReplaced) return 'departure';
   if (first.kind === 'departure') return first.kind;
   // 'Every director at Acme takes a test': a post, and nobody who takes it.
   if (!namesPeople && (namesCompany || namesOthers)) return null;

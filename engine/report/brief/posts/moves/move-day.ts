@@ -52,14 +52,18 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   const { writtenOn, language } = reading;
   const tense = cue.isComing ? 'future' : 'past';
   const stated = statedPeriods(text, { writtenOn, languages: [language], tense });
-  if (cue.isComing || writtenOn === null) return stated;
+  if (writtenOn === null) return stated;
   const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
   const mayBeAhead = isBeginning || NOTICE.test(cue.text);
   const nearest = nearestPeriods(text, reading);
   return stated.map((period) => {
-    const isNearer =
-      (mayBeAhead && isFrom(text, period)) ||
-      wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
+    // 'Takes over as of 1 October', written on the 2nd, is no year ahead.
+    const isNearer = cue.isComing
+      ? isBeginning &&
+        isFrom(text, period) &&
+        wholeDaysBetween(writtenOn, period.from) > LONG_AGO_DAYS
+      : (mayBeAhead && isFrom(text, period)) ||
+        wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
     return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
   });
 }

@@ -1,8 +1,12 @@
 import { moveText } from '../../../../messages/post-lines.ts';
 import type { EventLine, StatedDay } from '../../../../model/brief.ts';
 import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
+import { plainLetters } from '../../../../text/plain-letters.ts';
+import { QUOTED } from '../../../events/actors/whose-event.ts';
 import { yearOf } from '../../../events/dates/calendar-periods.ts';
+import { statedPeriods } from '../../../events/dates/stated-periods.ts';
 import { comingTold } from '../../../events/frames/kind-named.ts';
+import { isStale } from '../../../events/mentions/event-in-sentence.ts';
 import { isReportedInPassing } from '../../../events/statements/modality.ts';
 import type { BriefFacts } from '../../brief-facts.ts';
 import { lineOf, onePerPage } from '../../line-of.ts';
@@ -48,10 +52,25 @@ function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean
   return wholeDaysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
 }
 
-/** What is told without its day is news only if the page is: who talks recalls a career, and nobody leaves whom others have in post. */
-function isNews({ on, kind, evidence }: PostStatement, { pages, standing }: MoveFacts): boolean {
+/**
+ * What is told without its day is news only if the page is: who talks recalls a career, who is praised in another's words has
+ * come long since, a season of an earlier year is old, and nobody leaves whom others have in post.
+ */
+function isNews(
+  { on, kind, namesPerson, evidence: { quote, resultId } }: PostStatement,
+  { pages, standing, now }: MoveFacts,
+): boolean {
   if (on !== null) return true;
-  const page = pages.find(({ result }) => result.id === evidence.resultId);
+  const page = pages.find(({ result }) => result.id === resultId);
+  const told = page?.sentences.find(({ sentence }) => sentence.quote === quote);
+  if (!namesPerson && QUOTED.test(quote) && told?.spoken.length === 0) return false;
+  const periods = statedPeriods(plainLetters(quote), {
+    writtenOn: null,
+    languages: [],
+    tense: 'past',
+  });
+  if (periods.some((period) => period.stated === null && isStale(period, isoDay(now))))
+    return false;
   const isTalk = page?.result.type === 'podcast' || page?.result.type === 'video';
   return !isTalk && !(kind === 'goes' && standing.status === 'current');
 }
