@@ -86,11 +86,10 @@ const MENU = /(?: [·|/•] [^·|/•]{1,60}){3}/u;
 function eventsIn(facts: PageFacts, index: number): readonly EventMention[] {
   const attributed = facts.page.sentences[index];
   if (attributed === undefined) return [];
-  if (endsWithQuestionMark(attributed.sentence.text) || MENU.test(attributed.sentence.text))
-    return [];
-  const text = plainLetters(attributed.sentence.text);
-  // 'Report and accounts for the year ended 31 March': the title of a paper.
-  if (attributed.kind === 'heading' && NO_NEWS.test(text)) return [];
+  const written = attributed.sentence.text;
+  if (endsWithQuestionMark(written) || MENU.test(written)) return [];
+  const text = plainLetters(written);
+  if (isTitleOfPaper(attributed, text)) return [];
   const { isOwnSite, inFocus, page } = facts;
   const { language } = page.result;
   const isInFocus = inFocus[index] === true;
@@ -103,6 +102,11 @@ function eventsIn(facts: PageFacts, index: number): readonly EventMention[] {
     if (event !== null) told.push({ ...event, span });
   }
   return told;
+}
+
+/** 'Report and accounts for the year ended 31 March'. */
+function isTitleOfPaper({ kind }: AttributedSentence, text: string): boolean {
+  return kind === 'heading' && NO_NEWS.test(text);
 }
 
 function framesOf(

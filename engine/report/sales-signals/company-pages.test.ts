@@ -19,7 +19,7 @@ function pageOf(content: string, language: string, title = ''): ResearchResult {
   return {
     ...reportResult(content, { title, content, language }),
     verdict: 'possible',
-    reasons: [{ code: 'name-missing' }],
+    reasons: [{ code: 'name-missing', effect: 'against' }],
   };
 }
 

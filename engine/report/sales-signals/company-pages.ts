@@ -33,10 +33,7 @@ const HEAD_SENTENCES = 3;
 
 /** The first running sentences with what stands above them: 'Press release', a headline and a date line are none. */
 function headOf(sentences: readonly AttributedSentence[]): readonly AttributedSentence[] {
-  const running = sentences.filter(
-    ({ kind, sentence }) => kind !== 'heading' && SENTENCE_END.test(sentence.text),
-  );
-  const last = running[HEAD_SENTENCES - 1];
+  const last = sentences.filter(isRunning)[HEAD_SENTENCES - 1];
   return last === undefined ? sentences : sentences.slice(0, sentences.indexOf(last) + 1);
 }
 
@@ -50,4 +47,9 @@ function isAboutCompany(
     headOf(sentences).some(({ names }) => names.company.length > 0) ||
     isOnOwnSite(prospect, result)
   );
+}
+
+/** Is it a sentence of the text, and no heading, menu or date line? */
+export function isRunning({ kind, sentence }: AttributedSentence): boolean {
+  return kind !== 'heading' && SENTENCE_END.test(sentence.text);
 }

@@ -39,7 +39,11 @@ type WordLookup = { readonly findWords: EventWordFinder };
  * report by themselves come first, then comings and goings, then whole frames, then verbs and nouns alone.
  */
 export function kindNamedIn(text: string, facts: WordLookup, telling: Telling): EventKind {
-  if (RELIEF.test(text)) return 'other';
+  // What is lifted is no sanction, whatever it was for.
+  return RELIEF.test(text) ? 'other' : kindByWords(text, facts, telling);
+}
+
+function kindByWords(text: string, facts: WordLookup, telling: Telling): EventKind {
   const words = facts.findWords(text);
   // 'From 6 April the return has to be signed by a named officer.'
   const isDue = telling.isAhead && words.has('must') && !telling.namesPeople;
@@ -98,19 +102,27 @@ const MOVE_WORDS: readonly (readonly [EventKind, EventWordClass])[] = [
 ];
 
 function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
-  const { namesPeople, namesCompany, namesOthers, isReplaced } = telling;
+  const { namesPeople, namesCompany, namesOthers } = telling;
   const isOfPost = words.has('post');
   if (!namesPeople && !isOfPost) return null;
-  const [first] = MOVE_WORDS.filter(([, role]) => isOfPost || role !== 'name')
-    .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
-    .toSorted((one, other) => one.start - other.start);
-  if (first === undefined) return null;
-  if (isReplaced) return 'departure';
-  if (first.kind === 'departure') return first.kind;
+  const first = firstMoveIn(words, isOfPost, telling);
+  if (first === null || first === 'departure') return first;
   // 'Every director at Acme takes a test': a post, and nobody who takes it.
   if (!namesPeople && (namesCompany || namesOthers)) return null;
   // Of anybody but the prospect it is said who comes and goes, not whence.
   return telling.namesPerson ? (comingIn(words, telling) ?? 'appointment') : 'appointment';
+}
+
+function firstMoveIn(
+  words: EventWordSpans,
+  isOfPost: boolean,
+  { isReplaced }: Telling,
+): EventKind | null {
+  const [first] = MOVE_WORDS.filter(([, role]) => isOfPost || role !== 'name')
+    .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
+    .toSorted((one, other) => one.start - other.start);
+  if (first === undefined) return null;
+  return isReplaced ? 'departure' : first.kind;
 }
 
 /** How the prospect came to a post: from another in the same house, or into the house; `null` where it only says that they did. */

@@ -74,9 +74,7 @@ function periodsIn(
         PRESENT_MOVE.test(text.slice(clause.start, clause.end)) ||
         isFarAway(period, reading.writtenOn);
       const isSince = SINCE.test(before) && tense !== 'future';
-      const isPast =
-        isSince ||
-        (!isNearest && (REPORTED_SPEECH.test(before) || DECIDED.test(textAhead(text, period))));
+      const isPast = isSince || (!isNearest && isOfDecision(text, period));
       const others = isPast ? past : isNearest ? nearest : [];
       return others.find(({ start }) => start === period.start) ?? period;
     })
@@ -94,8 +92,13 @@ function isFarAway({ from, to }: Period, writtenOn: string | null): boolean {
   return from > dayAfter(writtenOn, FAR_AWAY_DAYS) || dayAfter(to, FAR_AWAY_DAYS) < writtenOn;
 }
 
-function textAhead(text: string, { start }: StatedPeriod): string {
-  return text.slice(Math.max(0, start - BEFORE_CHARACTERS), start);
+/** 'Said on Tuesday', 'agreed late Thursday': the day of saying or deciding, whatever it is about. */
+function isOfDecision(text: string, period: StatedPeriod): boolean {
+  const { start } = period;
+  return (
+    REPORTED_SPEECH.test(textBefore(text, period)) ||
+    DECIDED.test(text.slice(Math.max(0, start - BEFORE_CHARACTERS), start))
+  );
 }
 
 function textBefore(text: string, { start, end }: StatedPeriod): string {
