@@ -8,6 +8,7 @@ import { statedPeriods } from '../../../events/dates/stated-periods.ts';
 import { comingTold } from '../../../events/frames/kind-named.ts';
 import { isStale } from '../../../events/mentions/event-in-sentence.ts';
 import { isReportedInPassing } from '../../../events/statements/modality.ts';
+import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../../brief-facts.ts';
 import { lineOf, onePerPage } from '../../line-of.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
@@ -52,27 +53,32 @@ function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean
   return wholeDaysBetween(day.day, today) <= OWN_MOVE_DAYS_MAX;
 }
 
-/**
- * What is told without its day is news only if the page is: who talks recalls a career, who is praised in another's words has
- * come long since, a season of an earlier year is old, and nobody leaves whom others have in post.
- */
-function isNews(
-  { on, kind, namesPerson, evidence: { quote, resultId } }: PostStatement,
-  { pages, standing, now }: MoveFacts,
-): boolean {
-  if (on !== null) return true;
-  const page = pages.find(({ result }) => result.id === resultId);
-  const told = page?.sentences.find(({ sentence }) => sentence.quote === quote);
-  if (!namesPerson && QUOTED.test(quote) && told?.spoken.length === 0) return false;
-  const periods = statedPeriods(plainLetters(quote), {
-    writtenOn: null,
-    languages: [],
-    tense: 'past',
-  });
-  if (periods.some((period) => period.stated === null && isStale(period, isoDay(now))))
-    return false;
+/** What is told without its day is news only if the page is: who talks recalls a career, and nobody leaves whom others have in post. */
+function isNews(post: PostStatement, { pages, standing, now }: MoveFacts): boolean {
+  if (post.on !== null) return true;
+  const page = pages.find(({ result }) => result.id === post.evidence.resultId);
+  if (page !== undefined && isNoMove(post, page)) return false;
   const isTalk = page?.result.type === 'podcast' || page?.result.type === 'video';
-  return !isTalk && !(kind === 'goes' && standing.status === 'current');
+  const isLeaving = post.kind === 'goes' && standing.status === 'current';
+  return !isTalk && !isLeaving && !isOfOldSeason(post.evidence.quote, isoDay(now));
+}
+
+/** Praise in another's words, or no word of a coming: 'The function is carried out by Jane Doe'. */
+function isNoMove(
+  { kind, namesPerson, evidence: { quote } }: PostStatement,
+  page: AnalyzedPage,
+): boolean {
+  const told = page.sentences.find(({ sentence }) => sentence.quote === quote);
+  const isOfOthers = !namesPerson && QUOTED.test(quote) && told?.spoken.length === 0;
+  return isOfOthers || (kind === 'comes' && comingTold(quote, page) === null);
+}
+
+/** 'Became head of risk in the autumn of 2024': too vague for a day, and old. */
+function isOfOldSeason(quote: string, today: string): boolean {
+  const reading = { writtenOn: null, languages: [], tense: 'past' } as const;
+  return statedPeriods(plainLetters(quote), reading).some(
+    (period) => period.stated === null && isStale(period, today),
+  );
 }
 
 function firstWordOf(employer: string): string {
