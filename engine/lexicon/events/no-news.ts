@@ -30,7 +30,7 @@ const ANNIVERSARIES = [
 const PAPERS = [
   '(?:for|in) the (?:financial |full |first |second )?(?:year|half(?:[- ]year)?|quarter|(?:three|six|nine|twelve) months|\\d{1,2} weeks|period) (?:ended|ending|to)',
   '(?:geschaftsjahr|halbjahr|quartal)[a-z]* (?:zum|bis|per)|(?:exercice|semestre|trimestre|annee) clos[e]?|(?:ejercicio|semestre|trimestre) (?:cerrado|finalizado|terminado)|(?:exercicio|semestre|trimestre) (?:findo|encerrado|terminado)|(?:esercizio|semestre|trimestre) chiuso|(?:boekjaar|halfjaar|kwartaal) (?:eindigend|afgesloten)|(?:rakenskapsaret|halvaret|kvartalet|regnskabsaret|regnskapsaret) (?:som|der) (?:slutade|sluttede|endte|avsluttet)|(?:rok obrotowy|polrocze|kwartal) zakonczon[a-z]+|(?:ucetni rok|pololeti|ctvrtleti) (?:konc|skonc)[a-z]+',
-  // An item of an agenda: 'Minutes of 14 July accepted.'
+  // An item of an agenda: 'The minutes of 3 May were approved.'
   'minutes [^;]{0,60}(?:accepted|approved|adopted|confirmed|agreed|signed|taken as read)|(?:protokoll|niederschrift) [^;]{0,60}(?:genehmigt|angenommen|gutgeheissen)|proces-verbal [^;]{0,60}(?:approuve|adopte)|acta [^;]{0,60}aprobada|ata [^;]{0,60}aprovada|verbale [^;]{0,60}approvato|(?:notulen|verslag) [^;]{0,60}(?:vastgesteld|goedgekeurd)|protokollet [^;]{0,60}(?:justerades|godkandes|godkendtes|godkjent)|referat[a-z]* [^;]{0,60}god(?:kendt|kjent)|protokol[a-z]* [^;]{0,60}przyjet[a-z]|zapis [^;]{0,60}schvalen',
   '(?:approval of the |confirmation of the )?minutes of the (?:meeting|board)|genehmigung (?:der niederschrift|des protokolls)|approbation du proces-verbal|aprobacion del acta|aprovacao da ata|approvazione del verbale|goedkeuring (?:van de )?notulen',
   '^\\W{0,4}(?:published|updated|posted|last updated|last modified|retrieved|accessed|veroffentlicht am|stand|aktualisiert|publie le|mis a jour|publicado el|publicado em|pubblicato il|aggiornato|gepubliceerd op|publicerad|opdateret|opublikowano)(?![a-z])',
@@ -41,13 +41,13 @@ const AT_DAY =
 const HAD =
   'had|counted|employed|employs|operated|managed|stood at|totalled|hatten?|zahlten?|beschaftigten?|betrieb(?:en)?|verwalteten?|verfugten?|betrug(?:en)?|belief|comptai(?:t|ent)|employai(?:t|ent)|gerai(?:t|ent)|exploitai(?:t|ent)|disposai(?:t|ent)|contaban? con|tenian?|empleaban?|gestionaban?|sumaban?|contavam? com|tinham?|empregavam?|geriam?|somavam?|contava(?:no)?|aveva(?:no)?|impiegava(?:no)?|gestiva(?:no)?|telden?|hadden|beheerden?|bedroeg|hade|havde|hadde|forvaltade|forvaltede|forvaltet|mial[aoy]?|liczyl[aoy]?|zatrudnial[aoy]?|zarzadzal[aoy]?|mel[aoy]?|zamestnaval[aoy]?|spravoval[aoy]?|cinil[aoy]?';
 
-/** How many there were on a day: 'had 1,012 branches at the end of June', 'Ende Juni zählte die Bank 90 Filialen'. */
+/** How many there were on a day: 'employed 90 people at the end of May', 'Ende Juni zählte die Bank 90 Filialen'. */
 const COUNTS_OF_A_DAY = [
   `(?:${HAD}) (?:[a-z]{1,9} )?\\D?\\d[^;]{0,80} (?:${AT_DAY})`,
   `(?:${AT_DAY}) [^;]{1,40} (?:${HAD}) (?:[a-z-]+ ){0,3}\\D?\\d`,
 ] as const;
 
-/** 'Shares were little changed on Monday', 'das Papier notierte': the day of a price. */
+/** 'Shares slipped on Monday', 'das Papier notierte': the day of a price. */
 const PRICES = [
   'shares?(?: [^.;]{0,30})? (?:were|was) (?:little changed|unchanged|flat|up|down|higher|lower|trading)|shares?(?: (?:in|of) [^.;]{0,30})? (?:fell|rose|gained|slipped|dropped|climbed|jumped|eased|dipped|edged|tumbled|surged|traded|closed)',
   "(?:aktien?|papiere?)(?: [^.;]{0,30})? (?:notiert|schloss|stieg|fiel|verlor|gewann|legte|gab)[a-z]*|(?:l'action|le titre) [^.;]{0,40}(?:perd|gagn|ced|recul|progress|clotur)[a-z]+|las acciones [^.;]{0,40}(?:subi|baja|cerra|cay|ced|cotiza)[a-z]+|as acoes [^.;]{0,40}(?:subi|cai|fecha)[a-z]+|(?:il titolo|le azioni) [^.;]{0,40}(?:perd|guadagn|chiu|ced|sal|scend)[a-z]+",

@@ -220,8 +220,8 @@ test('the company that somebody left for another looks for a successor, and not 
 });
 
 test.each([
-  ['en', '“She has brought security out of the server room,” says chief executive Ann Lee.'],
-  ['de', '«Sie hat die Sicherheit aus dem Serverraum geholt», sagt Geschäftsführerin Ann Lee.'],
+  ['en', '“She brought compliance into the boardroom,” says chief executive Ann Lee.'],
+  ['de', '«Sie hat das Thema auf die Tagesordnung geholt», sagt Geschäftsführerin Ann Lee.'],
 ])('%s: praise in another’s words is no coming: %s', (language, praise) => {
   const post = 'Tessa Marlow is chief compliance officer of Quillfeather Insurance.';
 

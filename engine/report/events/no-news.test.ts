@@ -11,22 +11,22 @@ function toldIn(content: string, language: string) {
 }
 
 test.each([
-  ['en', 'Quillfeather had 412 branches at the end of March 2026.'],
+  ['en', 'Quillfeather employed 412 people at the end of March 2026.'],
   ['de', 'Ende März 2026 beschäftigte Quillfeather 412 Leute.'],
   ['fr', 'Quillfeather comptait 412 agences à fin mars 2026.'],
   ['es', 'Quillfeather contaba con 412 oficinas a finales de marzo de 2026.'],
   ['it', 'A fine marzo 2026 Quillfeather contava 412 filiali.'],
   ['nl', 'Eind maart 2026 telde Quillfeather 412 kantoren.'],
   ['pl', 'Quillfeather zatrudniał 412 osób na koniec marca 2026 r.'],
-  ['en', 'Turnover of Quillfeather for the 26 weeks to 28 March 2026 was £14m.'],
-  ['en', 'Minutes of 14 April 2026 of the Quillfeather committee accepted.'],
+  ['en', 'Premiums of Quillfeather in the 39 weeks to 28 March 2026 came to £14m.'],
+  ['en', 'The minutes of the Quillfeather committee of 14 April 2026 were approved.'],
   ['de', 'Das Protokoll vom 14. April 2026 des Quillfeather-Ausschusses wird genehmigt.'],
   ['nl', 'De notulen van 14 april 2026 van Quillfeather worden vastgesteld.'],
-  ['en', 'Quillfeather shares were little changed on 14 April 2026.'],
+  ['en', 'Quillfeather shares slipped on 14 April 2026.'],
   ['de', 'Die Aktie von Quillfeather schloss am 14. April 2026 im Minus.'],
   ['fr', 'Le titre Quillfeather perdait 2 % le 14 avril 2026.'],
-  ['en', 'Quillfeather announced it on 14 April 2026 in three paragraphs.'],
-  ['es', 'Quillfeather lo comunicó el 14 de abril de 2026 con una nota.'],
+  ['en', 'Quillfeather announced it on 14 April 2026.'],
+  ['es', 'Quillfeather lo anunció el 14 de abril de 2026.'],
   ['de', 'Das teilte Quillfeather am 14. April 2026 mit.'],
 ])(
   '%s: a date that ends a period, or dates a count, a paper or a price, is no event’s: %s',
@@ -58,7 +58,7 @@ test.each([
 });
 
 test.each([
-  ['Quillfeather agreed late Thursday to buy Larkpay.', '2026-06-11'],
+  ['Quillfeather decided late on Thursday to buy Larkpay.', '2026-06-11'],
   ['Quillfeather voted on Monday to close its plant in Leeds.', '2026-06-15'],
   ['Quillfeather will open an office in Leeds on Thursday.', '2026-06-18'],
 ])('what is decided on a weekday lies behind, what will be done lies ahead: %s', (text, day) => {
@@ -71,7 +71,7 @@ test.each([
 
 test.each([
   ['en', 'Quillfeather invites proposals for a risk and compliance system.'],
-  ['en', 'Quillfeather is going to choose a new platform for risk by the summer.'],
+  ['en', 'Quillfeather will select a risk and audit system this summer.'],
   ['de', 'Die Ausschreibung von Quillfeather erfolgt im dritten Quartal 2026.'],
   ['sv', 'Quillfeather ska upphandla ett system för riskhantering.'],
   ['fr', 'Quillfeather lancera en septembre un appel d’offres pour un logiciel de conformité.'],
