@@ -109,6 +109,10 @@ export const PERIOD_PHRASES = [
   { unit: 'year', offset: 1, words: 'naesta ar|来年' },
 ] as const;
 
+/** 'Following the year end' is some time after it, which may be that of the accounts. */
+export const AFTER_THE_END =
+  'following|since|after|suite a|apres|tras|despues de|apos|depois de|dopo|nach|na|efter|etter|po';
+
 /** 'The end of the year', by which its last month is meant. */
 export const YEAR_END =
   "year[- ]?end|end of (?:the|this) year|the year is out|jahresende|ende des jahres|jahreswechsel|fin d'annee|fin de l'annee|finales? de(?:l)? ano|fin de ano|fi(?:m|nal) d[eo] ano|fine (?:dell')?anno|einde van het jaar|jaareinde|eind dit jaar|arsskiftet|arets (?:slut|udgang|utgang)|koncem roku|konc[ae] roku|koniec roku|yil sonu\\w{0,4}|年末|年内";

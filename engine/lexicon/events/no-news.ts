@@ -1,4 +1,4 @@
-// What dates a sentence without making it news, in plain letters: habits, private matters, anniversaries, papers of the page.
+// What dates a sentence without making it news, in plain letters: habits, private matters, anniversaries, papers of the page, counts, prices.
 
 const WEEKDAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)days?|montags?|dienstags?|mittwochs?|donnerstags?|freitags?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miercoles|jueves|viernes|lunedi|martedi|mercoledi|giovedi|venerdi|maandag|dinsdag|woensdag|donderdag|vrijdag';
@@ -28,9 +28,37 @@ const ANNIVERSARIES = [
 
 /** 'Annual report for the year to 30 June', 'Approval of the minutes of 1 July', 'Published on 3 May'. */
 const PAPERS = [
-  '(?:for|in) the (?:financial |full )?(?:year|half[- ]year|quarter|six months|period) (?:ended|ending|to)',
+  '(?:for|in) the (?:financial |full |first |second )?(?:year|half(?:[- ]year)?|quarter|(?:three|six|nine|twelve) months|\\d{1,2} weeks|period) (?:ended|ending|to)',
+  '(?:geschaftsjahr|halbjahr|quartal)[a-z]* (?:zum|bis|per)|(?:exercice|semestre|trimestre|annee) clos[e]?|(?:ejercicio|semestre|trimestre) (?:cerrado|finalizado|terminado)|(?:exercicio|semestre|trimestre) (?:findo|encerrado|terminado)|(?:esercizio|semestre|trimestre) chiuso|(?:boekjaar|halfjaar|kwartaal) (?:eindigend|afgesloten)|(?:rakenskapsaret|halvaret|kvartalet|regnskabsaret|regnskapsaret) (?:som|der) (?:slutade|sluttede|endte|avsluttet)|(?:rok obrotowy|polrocze|kwartal) zakonczon[a-z]+|(?:ucetni rok|pololeti|ctvrtleti) (?:konc|skonc)[a-z]+',
+  // An item of an agenda: 'The minutes of 3 May were approved.'
+  'minutes [^;]{0,60}(?:accepted|approved|adopted|confirmed|agreed|signed|taken as read)|(?:protokoll|niederschrift) [^;]{0,60}(?:genehmigt|angenommen|gutgeheissen)|proces-verbal [^;]{0,60}(?:approuve|adopte)|acta [^;]{0,60}aprobada|ata [^;]{0,60}aprovada|verbale [^;]{0,60}approvato|(?:notulen|verslag) [^;]{0,60}(?:vastgesteld|goedgekeurd)|protokollet [^;]{0,60}(?:justerades|godkandes|godkendtes|godkjent)|referat[a-z]* [^;]{0,60}god(?:kendt|kjent)|protokol[a-z]* [^;]{0,60}przyjet[a-z]|zapis [^;]{0,60}schvalen',
   '(?:approval of the |confirmation of the )?minutes of the (?:meeting|board)|genehmigung (?:der niederschrift|des protokolls)|approbation du proces-verbal|aprobacion del acta|aprovacao da ata|approvazione del verbale|goedkeuring (?:van de )?notulen',
   '^\\W{0,4}(?:published|updated|posted|last updated|last modified|retrieved|accessed|veroffentlicht am|stand|aktualisiert|publie le|mis a jour|publicado el|publicado em|pubblicato il|aggiornato|gepubliceerd op|publicerad|opdateret|opublikowano)(?![a-z])',
+] as const;
+
+const AT_DAY =
+  '(?:at|as at|as of|by) (?:the )?(?:end of|close of|year[- ]end)|as (?:at|of)|(?:zum |per |am )?ende|(?:zum|per) \\d{1,2}|(?:a la )?fin|au \\d{1,2}|a (?:finales|cierre|fecha) de|al cierre|a \\d{1,2} de|no (?:final|fim) de|em \\d{1,2} de|(?:a|alla) fine|al \\d{1,2}|eind|ultimo|i slutet av|(?:vid|ved) ut?gangen a[fv]|per den|na koniec|na dzien|(?:na|ke) konci|k \\d{1,2}';
+const HAD =
+  'had|counted|employed|employs|operated|managed|stood at|totalled|hatten?|zahlten?|beschaftigten?|betrieb(?:en)?|verwalteten?|verfugten?|betrug(?:en)?|belief|comptai(?:t|ent)|employai(?:t|ent)|gerai(?:t|ent)|exploitai(?:t|ent)|disposai(?:t|ent)|contaban? con|tenian?|empleaban?|gestionaban?|sumaban?|contavam? com|tinham?|empregavam?|geriam?|somavam?|contava(?:no)?|aveva(?:no)?|impiegava(?:no)?|gestiva(?:no)?|telden?|hadden|beheerden?|bedroeg|hade|havde|hadde|forvaltade|forvaltede|forvaltet|mial[aoy]?|liczyl[aoy]?|zatrudnial[aoy]?|zarzadzal[aoy]?|mel[aoy]?|zamestnaval[aoy]?|spravoval[aoy]?|cinil[aoy]?';
+
+/** How many there were on a day: 'employed 90 people at the end of May', 'Ende Juni zählte die Bank 90 Filialen'. */
+const COUNTS_OF_A_DAY = [
+  `(?:${HAD}) (?:[a-z]{1,9} )?\\D?\\d[^;]{0,80} (?:${AT_DAY})`,
+  `(?:${AT_DAY}) [^;]{1,40} (?:${HAD}) (?:[a-z-]+ ){0,3}\\D?\\d`,
+] as const;
+
+/** 'Shares slipped on Monday', 'das Papier notierte': the day of a price. */
+const PRICES = [
+  'shares?(?: [^.;]{0,30})? (?:were|was) (?:little changed|unchanged|flat|up|down|higher|lower|trading)|shares?(?: (?:in|of) [^.;]{0,30})? (?:fell|rose|gained|slipped|dropped|climbed|jumped|eased|dipped|edged|tumbled|surged|traded|closed)',
+  "(?:aktien?|papiere?)(?: [^.;]{0,30})? (?:notiert|schloss|stieg|fiel|verlor|gewann|legte|gab)[a-z]*|(?:l'action|le titre) [^.;]{0,40}(?:perd|gagn|ced|recul|progress|clotur)[a-z]+|las acciones [^.;]{0,40}(?:subi|baja|cerra|cay|ced|cotiza)[a-z]+|as acoes [^.;]{0,40}(?:subi|cai|fecha)[a-z]+|(?:il titolo|le azioni) [^.;]{0,40}(?:perd|guadagn|chiu|ced|sal|scend)[a-z]+",
+  '(?:het aandeel|de aandelen|de koers) [^.;]{0,40}(?:steeg|daalde|sloot|verloor|won|noteerde)|aktien?(?: [^.;]{0,30})? (?:steg|foll|faldt|falt|stangde|lukkede|lukket|handlades|handledes)|(?:akcje|kurs) [^.;]{0,40}(?:wzros|spad|straci|zyska|koszto)[a-z]+|(?:akcie|kurz) [^.;]{0,40}(?:vzrost|kles|posil|ztrati)[a-z]+',
+] as const;
+
+/** 'The company announced it on Friday', 'Das teilte die Bank am Montag mit': the day of the telling. */
+const TELLINGS = [
+  '(?:announced|confirmed|disclosed|said) (?:it|this|that|so|the news) (?:on|late|early|in an?)|^\\W{0,4}(?:this|that|it) was (?:announced|confirmed|disclosed|made public)|^\\W{0,4}(?:das|dies) (?:teilte|gab|meldete|bestatigte|hat) [^;]{0,80}(?:mit|bekannt|mitgeteilt|bekanntgegeben|gemeldet)',
+  "l'a (?:annonce|communique|fait savoir|indique|confirme)|lo (?:comunico|anuncio|informo|hizo publico|confirmo)|(?:comunicou|anunciou|informou|confirmou)-o|lo ha (?:comunicato|annunciato|reso noto|confermato)|^\\W{0,4}(?:dat|dit) (?:heeft|maakte|meldde|bevestigde|liet) [^;]{0,80}(?:bekend|bekendgemaakt|gemeld|weten|meegedeeld)",
+  '^\\W{0,4}det (?:meddela(?:de|r)|uppgav|uppger|bekraftade|meddel(?:te|er)|oplys(?:te|er)|opplys(?:te|er)|bekraeftede|bekreftet)|(?:poinformowal|oglosil|podal)[a-z]* o tym|o tym (?:poinformowal|oglosil)|(?:oznamil|informoval)[a-z]* o tom|o tom (?:informoval|oznamil)',
 ] as const;
 
 /** 'Claims that', 'said it had not': what others say, or what is denied. */
@@ -55,7 +83,7 @@ export const NO_EVENT_WORDS = new RegExp(`${FINE_ADJECTIVE}|${PARTS_OF_YEAR}`, '
 
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(
-  `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...TALK, ...WELL].join('|')})(?![a-z])`,
+  `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...TELLINGS, ...TALK, ...WELL].join('|')})(?![a-z])`,
   'i',
 );
 

@@ -17,6 +17,10 @@ export const DATED_THING =
 export const START =
   /(?<![a-z])(?:from|as of|as from|effective|starting|starts? to apply[^.;]{0,40}on|applies[^.;]{0,40}on|ab(?: dem)?|zum|per|mit wirkung (?:vom|zum)|a partir du?|a compter du?|des|desde(?: el)?|a partir de[l]?|con efectos|a partir de|com efeitos a|dal|a partire dal|con effetto|vanaf|met ingang van|per|fran(?: och med)?|fra(?: og med)?|den|od|z dniem|s ucinnosti od|itibaren)\s(?:\S{1,12}\s){0,5}\S{0,16}$/i;
 
+/** 'Agreed late', 'voted on', right before a weekday: what is decided then is past, whatever it is about. */
+export const DECIDED =
+  /(?<![a-z])(?:agreed|decided|voted|resolved|approved|ordered|opted|chose|pledged|undertook|confirmed|disclosed|revealed|signed|beschloss(?:en)?|entschied(?:en)?|stimmten?|vereinbarten?|a (?:decide|vote|accepte|approuve)|acord(?:o|aron)|decid(?:io|ieron|iu)|aprob(?:o|aron)|vot(?:o|ou)|acordou|aprovou|ha (?:deciso|votato|approvato)|besloten?|stemden?|beslutade|beslot|besluttede|vedtok|zdecydowal[aoy]?|postanowil[aoy]?|rozhodl[aoy]?|schvalil[aoy]?)\s(?:(?:late|early|on|last|spat|fruh|am|spaten|fruhen|tard|le|el|il|na|op|laat|vroeg|sent|pa|den|w|we|v|ve)\s){0,3}$/i;
+
 /** Since when something has been so, right before the date: what has begun is past. */
 export const SINCE =
   /(?<![a-z])(?:since|seit(?: dem)?|depuis(?: le)?|desde(?: el)?|sinds|sedan|siden)\s(?:\S{1,12}\s){0,2}\S{0,16}$/i;
@@ -28,6 +32,10 @@ export const DATED_DOCUMENT =
 /** How a sentence on somebody else is linked to the one mentioned before: 'her successor', 'replaces', 'folgt auf'. */
 export const SUCCESSION =
   /(?<![a-z])(?:(?:his|her|their) (?:[a-z]+ )?(?:deputy|successor|predecessor|duties|post|place|role)|(?:sein|ihr)e?[nrs]? (?:nachfolger|vorganger|stellvertreter)[a-z]*|(?:son|sa) (?:successeur|predecesseur|adjointe?|remplacante?)|(?:su) (?:sucesora?|predecesora?|adjunta?)|(?:seu|sua) (?:sucessora?|antecessora?|adjunt[oa])|(?:suo|sua) (?:successore|successora|predecessore|vice)|(?:zijn|haar) (?:opvolg[a-z]+|voorganger|plaatsvervanger)|(?:hans|hennes|hendes) (?:eftertradare|foretradare|efterfolger|forgaenger|etterfolger|forgjenger|stedfortraeder)|(?:jego|jej) (?:nastepc[a-z]+|poprzedni[a-z]+|zastepc[a-z]+)|(?:jeho|jeji) (?:nastup[a-z]+|predchud[a-z]+|zastup[a-z]+)|(?:yerine|gorevi(?:ni)?|halefi|selefi|yardimcisi)|(?:after|following) the (?:death|departure|retirement) of|nach dem (?:tod|ausscheiden|weggang|abgang) (?:von|des|der)|apres le (?:deces|depart) de|tras la (?:muerte|salida|marcha) de|apos a (?:morte|saida) de|dopo la morte di|na het (?:vertrek|overlijden) van|succeeds?|succeeded|replaces?|replaced|takes over from|took over from|predecessor|previous [a-z]+ (?:chief|head|officer)|folgt auf|nachfolge|nachfolgerin?|vorganger(?:in)?|succede a|remplace|succeder|sucede a|sustituye a|substitui|subentra a|prende il posto di|volgt|opgevolgd|eftertrader|foretradaren|efterfolger|etterfolger|zastapil[a-z]*|zastapi|nahradil[a-z]*|nahradi)(?![a-z])|後任|前任/i;
+
+/** 'Replaces', right before a name: who is named goes, and the subject comes. */
+export const REPLACES =
+  /(?<![a-z])(?:(?:replac|succeed)(?:e?s|e?d|ing)?|tak(?:es|ing) over from|took over from|folgt(?:e)? (?:auf)?|ersetzt(?:e)?|beerbt(?:e)?|lost(?:e)?|(?:remplac|succed)[a-z]{1,3}(?: a)?|releve|(?:sustituy|suced|relev)[a-z]{1,3} a|(?:substitu|suced)[a-z]{1,3}(?: a)?|(?:sostituisc|succed|subentr)[a-z]{1,3}(?: a)?|vervangt|verving|volgt|ersatter|ersatte|eftertrad(?:er|de)|aflos(?:er|te)|avlos(?:er|te)|erstatte[rt]|efterfolge[rt]|etterfulgte|zastap(?:i|il|ila)|nahrad(?:i|il|ila)|vystrid(?:a|al|ala))\s(?:(?:mr|mrs|ms|dr|herrn?|frau|m|mme|monsieur|madame|don|dona|sr|sra|sig|signora|dhr|mw|meneer|mevrouw|pana|pani)\.?\s)?$/i;
 
 /**
  * Verbs in the present by which somebody or something comes, goes or begins: 'takes the chair on 1 January' names the nearest

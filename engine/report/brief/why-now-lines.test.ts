@@ -233,3 +233,23 @@ test.each([
 
   expect(kinds).toEqual(['departure', 'appointment']);
 });
+
+test.each([
+  ['en', '“She brought compliance into the boardroom,” says chief executive Ann Lee.'],
+  ['de', '«Sie hat das Thema auf die Tagesordnung geholt», sagt Geschäftsführerin Ann Lee.'],
+])('%s: praise in another’s words is no coming: %s', (language, praise) => {
+  const post = 'Tessa Marlow is chief compliance officer of Quillfeather Insurance.';
+
+  expect(whyNowOn(`${post} ${praise}`, language)).toEqual([]);
+});
+
+test.each([
+  ['en', 'Tessa Marlow became chief compliance officer of Quillfeather in the autumn of 2024.'],
+  ['de', 'Tessa Marlow wurde im Herbst 2024 Compliance-Chefin von Quillfeather.'],
+  ['fr', 'Tessa Marlow est devenue directrice de la conformité de Quillfeather à l’automne 2024.'],
+  ['es', 'Tessa Marlow asumió la dirección de cumplimiento de Quillfeather en otoño de 2024.'],
+  ['sv', 'Tessa Marlow blev riskchef på Quillfeather hösten 2024.'],
+  ['pl', 'Tessa Marlow objęła stanowisko dyrektora ryzyka w Quillfeather jesienią 2024 roku.'],
+])('%s: a coming in a season of an earlier year is old: %s', (language, content) => {
+  expect(whyNowOn(content, language)).toEqual([]);
+});

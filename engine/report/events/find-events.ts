@@ -1,3 +1,5 @@
+import { NO_NEWS } from '../../lexicon/events/no-news.ts';
+import { RELIEF } from '../../lexicon/events/relief.ts';
 import { AUTHORITY } from '../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
@@ -84,9 +86,10 @@ const MENU = /(?: [·|/•] [^·|/•]{1,60}){3}/u;
 function eventsIn(facts: PageFacts, index: number): readonly EventMention[] {
   const attributed = facts.page.sentences[index];
   if (attributed === undefined) return [];
-  if (endsWithQuestionMark(attributed.sentence.text) || MENU.test(attributed.sentence.text))
-    return [];
-  const text = plainLetters(attributed.sentence.text);
+  const written = attributed.sentence.text;
+  if (endsWithQuestionMark(written) || MENU.test(written)) return [];
+  const text = plainLetters(written);
+  if (isTitleOfPaper(attributed, text)) return [];
   const { isOwnSite, inFocus, page } = facts;
   const { language } = page.result;
   const isInFocus = inFocus[index] === true;
@@ -101,16 +104,27 @@ function eventsIn(facts: PageFacts, index: number): readonly EventMention[] {
   return told;
 }
 
+/** 'Report and accounts for the year ended 31 March'. */
+function isTitleOfPaper({ kind }: AttributedSentence, text: string): boolean {
+  return kind === 'heading' && NO_NEWS.test(text);
+}
+
 function framesOf(
   attributed: AttributedSentence,
   text: string,
   { findWords }: PageFacts,
 ): readonly FoundFrame[] {
   const words = findWords(withoutOwnNames(attributed, text));
+  const isRelief = RELIEF.test(text);
   return framesIn(text, words, actorsIn(attributed, text)).filter(
-    ({ frame, span }) => !OWN_DEEDS.has(frame.kind) || !isDoneByAuthority(attributed, text, span),
+    ({ frame: { kind }, span }) =>
+      !(isRelief && SANCTIONS.has(kind)) &&
+      (!OWN_DEEDS.has(kind) || !isDoneByAuthority(attributed, text, span)),
   );
 }
+
+/** What an authority does to a company, and takes back again. */
+const SANCTIONS: ReadonlySet<EventKind> = new Set(['fine', 'investigation']);
 
 /** What a company does itself. */
 const OWN_DEEDS: ReadonlySet<EventKind> = new Set(['expansion', 'product', 'acquisition']);

@@ -56,3 +56,18 @@ test('a company that is itself the former employer has its own events', () => {
 
   expect(kindsOn(`Tessa Marlow has left. ${told}`, 'en')).toContain('fine');
 });
+
+test.each([
+  ['es', 'La Superintendencia Nacional del Consumidor multó con 90.000 euros a Quillfeather.'],
+  ['pt', 'A Comissão Nacional de Proteção de Dados multou em 90 mil euros a Quillfeather.'],
+  ['it', 'L’Autorità Garante della Concorrenza ha multato per 90.000 euro Quillfeather.'],
+])('%s: what hangs on an authority’s name is nobody else’s: %s', (language, sentence) => {
+  expect(kindsOn(sentence, language)).toEqual(['fine']);
+});
+
+test('menus and date lines do not push the news of a page from its head', () => {
+  const above =
+    'Leeds Daily\n\nLocal | Business\n\nWords: Ann Lee\n\n2 June 2026\n\nTo the point\n\n';
+
+  expect(kindsOn(`${above}Quillfeather was fined £90,000.`, 'en')).toEqual(['fine']);
+});

@@ -2,10 +2,11 @@ import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { wordsOf } from '../../text/words.ts';
 import { analyzedPages, type AnalyzedPage } from './analyzed-pages.ts';
-import { isOnOwnSite } from './attributed-sentences.ts';
+import { type AttributedSentence, isOnOwnSite } from './attributed-sentences.ts';
+import { SENTENCE_END } from './voices/voice.ts';
 
 /**
- * Pages that are about the company, whoever they mean: its name is in the title or among the first three sentences, or they
+ * Pages that are about the company, whoever they mean: its name is in the title or at the head of the text, or they
  * are of its own site. They may be the person's, or do not name the person at all. What happened to the company is news either way
  * (docs/decisions/103); sentences that name the person are left out, because such a page proves nothing of them.
  */
@@ -27,8 +28,14 @@ export function companyPages(
     }));
 }
 
-/** Sentences at the head of a page, where it says whom its news is about. */
+/** Running sentences at the head of a page, where it says whom its news is about. */
 const HEAD_SENTENCES = 3;
+
+/** The first running sentences with what is above them: 'Press release', a headline and a date line are not. */
+function headOf(sentences: readonly AttributedSentence[]): readonly AttributedSentence[] {
+  const last = sentences.filter(isRunning)[HEAD_SENTENCES - 1];
+  return last === undefined ? sentences : sentences.slice(0, sentences.indexOf(last) + 1);
+}
 
 function isPageAboutCompany(
   prospect: Prospect,
@@ -37,7 +44,12 @@ function isPageAboutCompany(
   const { title } = result;
   return (
     findNames(wordsOf(title), title).company.length > 0 ||
-    sentences.slice(0, HEAD_SENTENCES).some(({ names }) => names.company.length > 0) ||
+    headOf(sentences).some(({ names }) => names.company.length > 0) ||
     isOnOwnSite(prospect, result)
   );
+}
+
+/** Is it a sentence of the text, and no heading, menu or date line? */
+export function isRunning({ kind, sentence }: AttributedSentence): boolean {
+  return kind !== 'heading' && SENTENCE_END.test(sentence.text);
 }

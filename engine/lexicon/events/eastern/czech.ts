@@ -26,7 +26,7 @@ export const CZECH: EventWords = {
   raise: 'získal* vybral* upsal* emitova* obdržel* sehnal*',
   sue: 'podal* proti zažalova* čelí',
   float: 'vstoupil* podal* debutova* kotova*',
-  must: 'musí nejpozději má_do do_konce povin* termín lhůta',
+  must: 'musí nejpozději má_do do_konce povin* termín lhůta zavázal*_se',
   apply:
     'nabývá_účinnosti nabude_účinnosti vstoupí_v_platnost vstupuje_v_platnost začne_platit začnou_platit lhůt* platí_od účinn*',
   fine: 'pokut* sankc* penále',
@@ -66,7 +66,7 @@ export const CZECH: EventWords = {
   votes: 'hlasuj*~fúz*',
   reorganised: 'propouštění restrukturaliz* insolvenc* reorganiz* slučují sloučí',
   tendering:
-    'vypsal*~řízení vypsal*~zakázk* vyhlásil*~řízení_na vyhlásil*~tendr výběrové_řízení_na_dodavatele poptáv*',
+    'vypsal*~řízení vypsal*~zakázk* vyhlásil*~řízení_na vyhlásil*~tendr výběrové_řízení_na_dodavatele poptáv* vypsat~zakázk* zakázk*~vypsat vypíše~zakázk* zakázk*~vypíše vypíše~řízení vyhlásí~řízení',
   hiring:
     'hledáme hledá_nov* hledá_ředitel* hledá_manažer* přijmeme přijímáme volná_místa nábor hledá_se volné_místo',
   renamed: 'mění_název změnil*_název nový_název přejmenova*',

@@ -25,7 +25,7 @@ export const POLISH: EventWords = {
   raise: 'pozyska* zebra* wyemitow* emituj* uzyska* zamkn* otrzyma*',
   sue: 'złoży* wnios* przeciw* skierowa* pozwa*',
   float: 'zadebiutow* złoży* wejdzie weszł* notowan* debiut*',
-  must: 'musi muszą najpóźniej ma_czas_do do_dnia termin zobowiązan*',
+  must: 'musi muszą najpóźniej ma_czas_do do_dnia termin zobowiązan* mają_czas_do',
   apply:
     'wchodzi_w_życie wejdzie_w_życie wchodzą_w_życie wejdą_w_życie obowiązuj* ostateczny_termin zacznie_obowiązywać',
   fine: 'kara karę kary karą grzywn* mandat* sankcj*',
@@ -68,7 +68,7 @@ export const POLISH: EventWords = {
   reorganised:
     'zwolnieni*_grupow* redukcj*_zatrudnienia redukcj*_etatów restrukturyz* upadłoś* reorganiz* zwolnieni*',
   tendering:
-    'ogłosi*_przetarg ogłosił*_przetarg ogłasza_przetarg przetarg_na zapytani*_ofertow* postępowani*_o_udzielenie rozpisa*_przetarg',
+    'ogłosi*_przetarg ogłosił*_przetarg ogłasza_przetarg przetarg_na zapytani*_ofertow* postępowani*_o_udzielenie rozpisa*_przetarg ogłosić_przetarg rozpisze_przetarg rozpisać_przetarg',
   hiring:
     'rekrutuj* szukamy poszukuj* konkurs_na_stanowisko zatrudnimy nabór oferty_pracy aplikuj* rekrutacj* poszukiwan* wolne_stanowisk*',
   renamed: 'zmieni*_nazwę zmienia_nazwę nowa_nazwa pod_nową_nazwą',

@@ -26,7 +26,7 @@ export const DANISH: EventWords = {
   raise: 'henter hentede hentet rejser rejste rejst udsted* låner lånte sikrer får',
   sue: 'anlagt anlægger mod stævn* indgivet rejst',
   float: 'noter* børsnoter* ansøg* debuter* optaget',
-  must: 'skal_senest senest skal frist har_frist',
+  must: 'skal_senest senest skal frist har_frist har_forpligtet_sig',
   apply: 'træder_i_kraft gælder_fra trådt_i_kraft finder_anvendelse frist*',
   fine: '*bøde *bøder *bøden bødeforlæg* *bødeforlæg',
   order: 'påbud* forbud* kritik* advarsel* påtale* irettesættelse* næse',
@@ -70,7 +70,8 @@ export const DANISH: EventWords = {
   votes: 'stemmer_om~fusion',
   reorganised:
     'fyringer fyringsrunde omorganiser* rekonstruktion* konkurs* afskedig* omstrukturer* massefyring outsourc*',
-  tendering: 'i_udbud udbud_af udbyder sender~i_udbud sendt~i_udbud',
+  tendering:
+    'i_udbud udbud_af udbyder sender~i_udbud sendt~i_udbud vil_udbyde sendes~i_udbud udbud~forventes',
   hiring:
     'vi_søger søger_en søger_ny ansøgningsfrist stillingsopslag ledig_stilling ansætter_nu rekrutterer søger_nu søges_til',
   renamed: 'skifter_navn skiftet_navn skiftede_navn nyt_navn hedder_nu',

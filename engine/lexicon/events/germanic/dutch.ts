@@ -27,7 +27,7 @@ export const DUTCH: EventWords = {
     'haalt haalde opgehaald ophaalt krijgt kreeg leent plaatst geplaatst sluit gesloten ontvangt ontving',
   sue: 'aangespannen spant* tegen dagvaard* gedagvaard ingediend dient~in aangeklaagd begonnen',
   float: 'ging genoteerd aangevraagd gaat debuteer* notering aangekondigd',
-  must: 'moet moeten uiterlijk heeft_tot hebben_tot verplicht voor_het_einde tegen',
+  must: 'moet moeten uiterlijk heeft_tot hebben_tot verplicht voor_het_einde tegen heeft_zich_verplicht heeft_toegezegd',
   apply:
     'treedt_in_werking treedt~in_werking treden~in_werking van_kracht geldt_vanaf gelden_vanaf deadline verplicht ingang',
   fine: '*boete *boetes dwangsom* *sanctie*',

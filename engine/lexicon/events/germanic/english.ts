@@ -21,14 +21,14 @@ export const ENGLISH: EventWords = {
   shut: 'clos* shut shuts shutting shutter* mothball* wind*_down winds_down wound_down cease*',
   publish:
     'publish* releas* report* post posts posted issu* unveil* present* approv* file* brought_out brings_out announc* fil* laid adopt* upgrad* downgrad*',
-  seek: 'seek* looking_for look*_for search* recruit* hire hiring advertis* need needs wanted want_to_hire',
+  seek: 'seek* looking_for look*_for search* recruit* hire hiring advertis* need needs wanted want_to_hire going_to_choose will_choose to_choose going_to_select will_select to_select to_procure will_procure plans_to_buy',
   sign: 'sign signs signed won wins win land* secur* clinch* ink* bag* award* agree* renew* picked_up',
   raise:
     'rais* secur* clos* borrow* land* plac* receiv* lend* lent lends issu* priced pric* complet* obtain* agree* win wins won award* attract* bag* inked agreed_a signed',
   sue: 'fil* brought brings lodg* launch* fac* serv* hit_with settl* begin* opens opened against won lost start* issu* commenc* taken',
   float:
     'list listed lists float* debut* price* priced began_trading went_public goes_public going_public admitted appl* file*',
-  must: 'must has_to have_to needs_to_be need_to_be required_to obliged_to ordered_to told_to has_until have_until had_until given_until instructed_to deadline',
+  must: 'must has_to have_to needs_to_be need_to_be required_to obliged_to ordered_to told_to has_until have_until had_until given_until instructed_to deadline undertaken_to undertook_to has_committed_to have_committed_to enforceable_undertaking',
   apply:
     'starts_to_apply start_to_apply begins_to_apply appl*_from applies_from applies_to apply_from takes_effect take_effect comes_into_force come_into_force comes_into_effect enters_into_force enter_into_force in_force bite* bites binding mandatory kick*_in kicks_in deadline',
   fine: 'fine fines penalt* penalty sanction sanctions',
@@ -82,9 +82,9 @@ export const ENGLISH: EventWords = {
   reorganised:
     'restructuring restructured reorganisation reorganization job_cuts job_losses redundancies layoffs short_time_working insolvency administration_proceedings outsourced outsourcing',
   tendering:
-    'out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions',
+    'out_to_tender went_to_market out_for_bids invite_tenders out_to_bid goes_to_tender invites_bids invites_tenders invited_tenders invited_bids calls_for_tenders call_for_tenders issued_a_tender tender_notice tender_for tender_closes asks_for_proposals asked_for_proposals asking_for_proposals bids_due bids_are_due procurement_of invited_offers invites_offers invited_proposals invited_expressions invites_proposals inviting_proposals inviting_tenders inviting_bids invite_proposals invite_bids calls_for_proposals call_for_proposals requests_proposals invites_quotations put_out_to_tender puts~out_to_tender will_tender_for to_tender_for goes_out_to_tender',
   hiring:
-    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for are_being_sought is_being_sought are_wanted is_after_a is_after_an posts_to_fill roles_to_fill vacancies_to_fill on_the_lookout_for currently_recruiting currently_hiring',
+    're_hiring are_hiring is_hiring re_recruiting are_recruiting is_recruiting now_hiring apply_by apply_before applications_close applications_by closing_date job_opening vacancy vacancies open_position open_positions work_with_us begun_the_search started_looking has_begun_looking looking_for_a_new recruitment_is have_been_advertised has_advertised is_advertising posts_advertised advertised_for are_being_sought is_being_sought are_wanted is_after_a is_after_an posts_to_fill roles_to_fill vacancies_to_fill on_the_lookout_for currently_recruiting currently_hiring position_open seat_open is_adding~analysts is_adding~officers is_adding~auditors',
   renamed:
     'renamed rebrand* called_itself calls_itself has_been_known_as changed_its_name changes_its_name now_called will_trade_as do_business_as does_business_as is_now_known_as will_be_known_as new_name',
   left: 'resigned retired stepped_down is_stepping_down has_left',

@@ -29,7 +29,7 @@ export const GERMAN: EventWords = {
   sue: 'eingereicht erhoben gegen reicht* erhebt angestrengt verklag* läuft',
   float:
     'beantragt* gegangen ging notiert* geht gelistet debüt* angekündigt kündigt* gefeiert gelungen',
-  must: 'muss müssen hat_bis haben_bis ist_verpflichtet sind_verpflichtet spätestens frist',
+  must: 'muss müssen hat_bis haben_bis ist_verpflichtet sind_verpflichtet spätestens frist hat_sich_verpflichtet verpflichtet_sich hat_zugesagt',
   apply:
     'tritt_in_kraft tritt~in_kraft treten_in_kraft treten~in_kraft gilt_ab gelten_ab gilt~ab gelten~ab frist stichtag verbindlich anzuwenden greift',
   fine: '*bußgeld* geldbuße* *geldstrafe* strafzahlung* *buße *strafe zwangsgeld*',
@@ -81,9 +81,9 @@ export const GERMAN: EventWords = {
   reorganised:
     '*stellenabbau* kurzarbeit stilllegung* umstrukturierung* restrukturierung* sozialplan insolvenz* werksschließung* ausgelagert sparprogramm umbau_des neuordnung',
   tendering:
-    'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin',
+    'schreibt~aus ausgeschrieben schrieb~aus ausschreibung_für europaweite_ausschreibung vergabeverfahren teilnahmewettbewerb schreiben~aus schrieben~aus schlusstermin ausschreibung~erfolg* ausschreibung~geplant ausschreibung~vorgesehen ausschreibung~startet ausschreibung~beginnt wird~ausschreiben will~ausschreiben werden~ausschreiben',
   hiring:
-    'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird suchen_wir gesucht_werden wird_gesucht werden_gesucht sucht_derzeit sucht_aktuell sucht_per_sofort zu_besetzen ausbildungsplätze',
+    'wir_suchen sucht_zum sucht_ab sucht_eine* sucht_neue* stellenanzeige bewerbungen_bis bewerbungen_bitte bewerbung*~bis stelle~besetzt_werden stelle~zu_besetzen stelle~ausgeschrieben position~ausgeschrieben eingestellt stellt~ein verstärkung_gesucht gesucht_wird suchen_wir gesucht_werden wird_gesucht werden_gesucht sucht_derzeit sucht_aktuell sucht_per_sofort zu_besetzen ausbildungsplätze nachfolge~ausgeschrieben',
   renamed:
     'umbenannt heißt_jetzt heißt_nun heißt_künftig heißt_ab_sofort firmiert*~jetzt firmiert*_künftig firmiert*_nun firmiert*_seit neuer_name neuen_namen',
   left: 'verlassen_hat hat~verlassen in_den_ruhestand ausgeschieden zurückgetreten',
@@ -129,6 +129,7 @@ export const GERMAN: EventWords = {
     'bericht_veröffentlicht geschäftsbericht* nachhaltigkeitsbericht* jahresbericht* transparenzbericht* halbjahresbericht* quartalszahlen bilanz verhaltenskodex grundsatzerklärung* jahresabschluss* online_gestellt',
   ended:
     'insolvenz* insolvenzverfahren eigenverwaltung schließt~tore macht~dicht dichtmacht dichtgemacht geschlossen schließung stilllegung stillgelegt stellenabbau entlassen entlassungen kündigungen kurzarbeit aufgespalten abgespalten ausgegliedert zusammengeführt umfirmier* umbenannt verlagert neu_geordnet neuordnung',
+  vacant: 'nachfolge~ausgeschrieben stelle~ausgeschrieben position~ausgeschrieben',
   marketed:
     'an_den_start gestartet startete startet im_handel auf_dem_markt auf_den_markt freigeschaltet eingeführt bringt~heraus vom_band ist_online',
 };

@@ -26,7 +26,7 @@ export const NORWEGIAN: EventWords = {
   raise: 'henter hentet hentet_inn reiser sikrer sikret låner utsted* får',
   sue: 'reist reiser mot tatt_ut stevn* anlagt levert',
   float: 'noter* børsnoter* søk* debuter*',
-  must: 'må_innen innen må har_frist frist senest',
+  must: 'må_innen innen må har_frist frist senest har_forpliktet_seg',
   apply: 'trer_i_kraft gjelder_fra trådt_i_kraft fristen får_virkning',
   fine: '*gebyr *gebyret *bot *bøter *boten overtredelsesgebyr* tvangsmulkt*',
   order: 'pålegg* forbud* advarsel* kritikk* irettesett* varsel_om',
@@ -68,7 +68,7 @@ export const NORWEGIAN: EventWords = {
   reorganised:
     'nedbemann* permitter* oppsigelse* omorganiser* konkurs* restrukturer* utkontrakter*',
   tendering:
-    'ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse',
+    'ute_på_anbud lyst_ut~anbud lyst_ut~konkurranse lyser_ut~anbud anbud_på anbudskonkurranse skal_lyse_ut~anbud lyses_ut~anbud',
   hiring:
     'vi_søker søker_ny søker_en søknadsfrist ansetter utlyst ledig_stilling stilling_ledig rekrutterer søker_nå søkes_til',
   renamed: 'bytter_navn byttet_navn skifter_navn nytt_navn heter_nå',

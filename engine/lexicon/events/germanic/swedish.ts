@@ -26,7 +26,7 @@ export const SWEDISH: EventWords = {
   raise: 'tar_in tagit_in tog_in reser rest emittera* säkra* lånar lånat får_in',
   sue: 'lämnat in lämna* mot väckt väcker stämt stäms inlett',
   float: 'notera* ansök* börsnotera* debutera* lista*',
-  must: 'måste senast ska_senast ska tvingas skyldig* frist',
+  must: 'måste senast ska_senast ska tvingas skyldig* frist har_åtagit_sig förbundit_sig',
   apply: 'träder_i_kraft börjar_tillämpas börjar_gälla gäller_från trätt_i_kraft',
   fine: 'sanktionsavgift* *böter bot vite* straffavgift* *böte böta',
   order: 'föreläggande* anmärkning varning* förbud* erinran reprimand*',
@@ -70,7 +70,8 @@ export const SWEDISH: EventWords = {
   votes: 'röstar_om~fusion rösta~fusion',
   reorganised:
     'varslar varsel varslade omorganis* uppsägning* konkurs* rekonstruktion* outsourca* lägger_ut',
-  tendering: 'upphandlar upphandlat upphandling_av utlyst~upphandling',
+  tendering:
+    'upphandlar upphandlat upphandling_av utlyst~upphandling ska_upphandla att_upphandla upphandling~planeras upphandling~inleds',
   hiring:
     'vi_söker söker_en söker_ny* söker_nya ansök_senast rekryterar rekrytering* ledig*_tjänst* tjänsten_som anställt nyanställ* söker_nu söks_till tjänst_att_tillsätta',
   renamed: 'byter_namn bytt_namn bytte_namn nytt_namn heter_nu',

@@ -27,7 +27,7 @@ export const FRENCH: EventWords = {
     'lève* levé* lever levée boucl* obtient obtenu* obten* émis* émet emprunt* récolt* sécuris* clôtur* réuni* souscri*',
   sue: 'dépos* engag* vis* contre assign* saisi* intent* port* attaqu*',
   float: 'introduit* entre* dépos* début* cot* admis*',
-  must: 'doit doivent devra devront au_plus_tard a_jusqu_au ont_jusqu_au tenu* échéance délai sommé*',
+  must: 'doit doivent devra devront au_plus_tard a_jusqu_au ont_jusqu_au tenu* échéance délai sommé* s_est_engagé* s_engage',
   apply:
     'entre*_en_vigueur entrera_en_vigueur s_appliqu* échéance date_limite obligatoire* applicable* en_application',
   fine: 'amende* sanction* blâme* pénalité* astreinte*',
@@ -79,7 +79,7 @@ export const FRENCH: EventWords = {
     'plan_social plan_de_sauvegarde licenciements restructur* chômage_partiel redressement_judiciaire réorganis* plan_de_départs externalis* regroup*',
   tendering: 'appel*_d_offres marché_public avis_de_marché consultation_pour',
   hiring:
-    'nous_recrutons recrute recrutons recherchons candidatures_avant candidatures_jusqu candidatures_ouvertes poste_à_pourvoir postulez offre_d_emploi postes_à_pourvoir recrutement_de sont_à_pourvoir est_à_pourvoir à_pourvoir cherche_un cherche_une cherche_son cherche_sa est_à_la_recherche_d sont_recherchés',
+    'nous_recrutons recrute recrutons recherchons candidatures_avant candidatures_jusqu candidatures_ouvertes poste_à_pourvoir postulez offre_d_emploi postes_à_pourvoir recrutement_de sont_à_pourvoir est_à_pourvoir à_pourvoir cherche_un cherche_une cherche_son cherche_sa est_à_la_recherche_d sont_recherchés ouvrons~poste* ouvre_un_poste ouvre_deux_postes ouvre_trois_postes',
   renamed: 'chang*_de_nom s_appelle_désormais devient nouveau_nom nouvelle_identité rebaptis*',
   left: 'a_démissionné part_à_la_retraite parti*_à_la_retraite',
   drill: 'exercice* simulation* assurance_cyber formation* webinaire prévention* sensibilis*',

@@ -26,7 +26,7 @@ export const ITALIAN: EventWords = {
   raise: 'raccol* raccogl* chiude chius* ottenut* ottiene emess* emette incass* ricev* colloc*',
   sue: 'depositat* presentat* contro promoss* avviat* citat* intentat* fatto',
   float: 'sbarc* quotat* debutt* presentat* ammess* ammission*',
-  must: 'dovrà dovranno deve devono entro ha_tempo_fino obbligat* termine',
+  must: 'dovrà dovranno deve devono entro ha_tempo_fino obbligat* termine si_è_impegnat* si_impegna',
   apply: 'entra_in_vigore entrerà_in_vigore entrano_in_vigore scadenza si_applic* obbligatori*',
   fine: 'multa multe sanzion* ammend* penal*',
   order:
@@ -74,9 +74,9 @@ export const ITALIAN: EventWords = {
   reorganised:
     'esuberi licenziament* cassa_integrazione ristruttur* riorganizz* concordato_preventivo contratti_di_solidarietà esternalizz* affidata_all_esterno amministrazione_straordinaria',
   tendering:
-    'bando_di_gara bando_per gara_d_appalto gara_per gara_europea indett*~gara bandi*~gara manifestazione_di_interesse pubblicat*~bando',
+    'bando_di_gara bando_per gara_d_appalto gara_per gara_europea indett*~gara bandi*~gara manifestazione_di_interesse pubblicat*~bando indirà~gara bandirà~gara indire_una_gara bandire_una_gara',
   hiring:
-    'cerchiamo sta_cercando cerca_un cerca_una cerca_nuov* assume_un assume_una assume_due assume_tre candidatur* posizione_aperta posizioni_aperte selezione_di_personale assumiamo si_cerca si_cercano cercasi è_alla_ricerca_di ricerca_un ricerca_una assume_quattro assume_cinque posizioni_da_coprire',
+    'cerchiamo sta_cercando cerca_un cerca_una cerca_nuov* assume_un assume_una assume_due assume_tre candidatur* posizione_aperta posizioni_aperte selezione_di_personale assumiamo si_cerca si_cercano cercasi è_alla_ricerca_di ricerca_un ricerca_una assume_quattro assume_cinque posizioni_da_coprire copertura_di_un_posto procedura_di_mobilità',
   renamed: 'cambia_nome cambiato_nome diventa nuovo_nome si_chiamerà ribattezz* ora_si_chiama',
   left: 'si_è_dimess* ha_lasciato si_è_dimessa rassegnato_le_dimissioni',
   drill: 'simulazion* esercitazion* assicurazion*_cyber formazion* prevenzion* webinar convegno',

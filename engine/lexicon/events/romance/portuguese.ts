@@ -25,7 +25,7 @@ export const PORTUGUESE: EventWords = {
   raise: 'levant* capt* fech* obtev* emit* emiss* receb* angari* consegu* arrecad*',
   sue: 'apresent* interp* intent* contra mov* enfrent* ajuiz* entrou_com responde',
   float: 'estre* entr* pedi* solicit* debut* cot* admitid* listad* protocol*',
-  must: 'deve devem deverá deverão até_ao_dia o_mais_tardar tem_até têm_até prazo obrigad*',
+  must: 'deve devem deverá deverão até_ao_dia o_mais_tardar tem_até têm_até prazo obrigad* comprometeu_se compromete_se',
   apply:
     'entra_em_vigor entrará_em_vigor entram_em_vigor entrou_em_vigor aplica_se passa_a_valer prazo obrigatóri* data_limite',
   fine: 'multa* coima* sanç* penalidade* contraordenaç* auto_de_infração',
@@ -74,7 +74,7 @@ export const PORTUGUESE: EventWords = {
   reorganised:
     'despedimento* reestrutur* lay_off recuperação_judicial insolvência reorganiz* demissões_em_massa plano_de_demissão tercei* externaliz*',
   tendering:
-    'concurso_público lançou~concurso lança~concurso abr*~concurso abr*~licitação caderno_de_encargos edital_para public*~edital',
+    'concurso_público lançou~concurso lança~concurso abr*~concurso abr*~licitação caderno_de_encargos edital_para public*~edital licitar licitará lançará~concurso abrirá~concurso',
   hiring:
     'estamos_a_contratar estamos_contratando estamos_a_recrutar procuramos recruta procura_um procura_uma procura_nov* vaga vagas candidaturas contrata_se processo_seletivo está_a_recrutar está_recrutando estão_a_recrutar está_contratando está_a_contratar vagas_abertas vaga_aberta_para admite_se',
   renamed:

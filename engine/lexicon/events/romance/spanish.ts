@@ -30,7 +30,7 @@ export const SPANISH: EventWords = {
     'levant* capt* recaud* cierr* cerr* obtien* obtuv* emit* emis* coloc* consig* recib* logr* obtuvo consiguió',
   sue: 'present* interpu* interpon* contra admit* enfrent* demand*',
   float: 'sali* solicit* estren* admitid* debut* cotiz*',
-  must: 'debe deben deberá deberán a_más_tardar tiene_hasta tienen_hasta plazo obligad* antes_del',
+  must: 'debe deben deberá deberán a_más_tardar tiene_hasta tienen_hasta plazo obligad* antes_del se_ha_comprometido se_comprometió',
   apply:
     'entra_en_vigor entrará_en_vigor entran_en_vigor entrada_en_vigor se_aplica* fecha_límite plazo obligatori* exigible*',
   fine: 'multa* sanción* sancion* penaliz* infracc* recargo',
@@ -80,7 +80,7 @@ export const SPANISH: EventWords = {
   reorganised:
     'expediente_de_regulación reestructur* ere erte concurso_de_acreedores reorganiz* despidos cierre_de externaliz* recorte_de_plantilla',
   tendering:
-    'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de',
+    'saca_a_concurso sacó_a_concurso sacado_a_concurso a_concurso a_licitación concurso_público licitó licita convoc*~licitación public*~licitación pliego_de licitar licitará licitarán sacará_a_concurso convocará~licitación convocará~concurso',
   hiring: `${POST_TO_FILL} buscamos está_buscando están_buscando busca_un busca_una busca_director* busca_responsable busca_nuev* candidaturas vacante* oferta_de_empleo se_incorporan ha_contratado contratará proceso_de_selección plazas estamos_contratando se_busca se_buscan está_contratando están_contratando requiere_analista requiere_un requiere_una ahora_busca incorporará_a`,
   renamed:
     'cambia_de_nombre cambió_de_nombre pasa_a_llamarse pasó_a_llamarse nuevo_nombre nueva_marca rebautiz* ahora_es',

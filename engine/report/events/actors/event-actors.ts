@@ -40,14 +40,24 @@ export function placesOf({ names, sentence }: AttributedSentence, text: string):
   return {
     person,
     company: companies.filter((company) => !isAffiliation(company, person, text)),
-    others: [
-      ...names.others
-        .map(place)
-        .filter(({ start, end }) => !AUTHORITY.test(text.slice(start, end))),
-      ...rivals,
-    ],
+    others: [...withoutAuthorities(names.others.map(place), text), ...rivals],
   };
 }
+
+/** Of 'Procuraduría Federal del Consumidor' the consumer is no other either: what hangs on an authority's name is part of it. */
+function withoutAuthorities(others: readonly Span[], text: string): readonly Span[] {
+  const inOrder = others.toSorted((one, other) => one.start - other.start);
+  let authority = -1;
+  return inOrder.filter(({ start, end }) => {
+    const isPart = authority !== -1 && PART_OF_NAME.test(text.slice(authority, start));
+    if (!isPart && !AUTHORITY.test(text.slice(start, end))) return true;
+    authority = end;
+    return false;
+  });
+}
+
+const PART_OF_NAME =
+  /^ (?:of|for|fur|der|des|de|du|del|de la|do|da|dos|das|di|della|dei|van|voor|for|och|e|y|et|and|und|i)(?: (?:the|la|los|las))? $/i;
 
 /** Is the company named only as the one that somebody else buys from? */
 export function isOfClient({ names, sentence }: AttributedSentence, text: string): boolean {

@@ -1,4 +1,5 @@
 import { calibratedLogOdds, modelLogOdds } from '../../../judge/score/fitted-model.ts';
+import { REPLACES } from '../../../lexicon/grammar/causes.ts';
 import {
   isOrganisationName,
   isPersonName,
@@ -28,6 +29,7 @@ export function datedNews(facts: PageFacts): readonly EventMention[] {
       const kind = kindNamedIn(withoutOwnNames(attributed, text), facts, {
         isOfPerson,
         namesPerson,
+        isReplaced: person.some(({ start }) => REPLACES.test(text.slice(0, start))),
         namesPeople: namesPerson || names.some(isPersonName),
         namesCompany: company.length > 0,
         isAhead: period.from > (facts.day ?? facts.today),

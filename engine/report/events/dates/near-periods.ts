@@ -1,4 +1,5 @@
 import {
+  AFTER_THE_END,
   AGO_AFTER,
   AGO_BEFORE,
   COUNTS,
@@ -147,7 +148,9 @@ const seasons: readonly Reader[] = SEASONS.map(({ month, words }) => ({
 const DECEMBER = 12;
 
 const yearEnd: Reader = {
-  pattern: worded(`(?:${YEAR_END})${YEAR_AFTER}`),
+  pattern: worded(
+    `(?<!(?<![a-z])(?:${AFTER_THE_END}) (?:the |dem |la |l'|le |el |o |het |de )?)(?:${YEAR_END})${YEAR_AFTER}`,
+  ),
   read: ({ year }, { writtenOn }) => monthPeriod(Number(year ?? yearOf(writtenOn)), DECEMBER),
 };
 

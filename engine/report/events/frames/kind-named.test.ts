@@ -9,6 +9,7 @@ function kindOf(language: string, text: string, namesPeople = false) {
     isOfPerson: namesPeople,
     namesPerson: namesPeople,
     namesPeople,
+    isReplaced: false,
     namesCompany: false,
     isAhead: false,
     namesOthers: false,
@@ -80,6 +81,7 @@ test('what has to be done from a day ahead is a deadline, whoever signs it', () 
     isOfPerson: false,
     namesPerson: false,
     namesPeople: false,
+    isReplaced: false,
     namesCompany: false,
     namesOthers: false,
   };

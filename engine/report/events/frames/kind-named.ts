@@ -1,4 +1,5 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
+import { RELIEF } from '../../../lexicon/events/relief.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type WordSpan } from '../../../text/words.ts';
@@ -18,6 +19,8 @@ export type Telling = {
   readonly namesPerson: boolean;
   /** Names the prospect, and their company at most as the place of their post. */
   readonly isOfPerson: boolean;
+  /** Names the prospect as the one in whose place somebody comes. */
+  readonly isReplaced: boolean;
   /** Names the prospect or somebody else whose post it may be about. */
   readonly namesPeople: boolean;
   /** Names the company. */
@@ -36,6 +39,11 @@ type WordLookup = { readonly findWords: EventWordFinder };
  * report by themselves come first, then comings and goings, then whole frames, then verbs and nouns alone.
  */
 export function kindNamedIn(text: string, facts: WordLookup, telling: Telling): EventKind {
+  // What is lifted is no sanction, whatever it was for.
+  return RELIEF.test(text) ? 'other' : kindByWords(text, facts, telling);
+}
+
+function kindByWords(text: string, facts: WordLookup, telling: Telling): EventKind {
   const words = facts.findWords(text);
   // 'From 6 April the return has to be signed by a named officer.'
   const isDue = telling.isAhead && words.has('must') && !telling.namesPeople;
@@ -103,6 +111,19 @@ function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
   const { namesPeople, namesCompany, namesOthers } = telling;
   const isOfPost = words.has('post');
   if (!namesPeople && !isOfPost) return null;
+  const first = firstMoveIn(words, isOfPost, telling);
+  if (first === null || first === 'departure') return first;
+  // 'Every director at Acme takes a test': a post, and nobody who takes it.
+  if (!namesPeople && (namesCompany || namesOthers)) return null;
+  // Of anybody but the prospect it is said who comes and goes, not whence.
+  return telling.namesPerson ? (comingIn(words, telling) ?? 'appointment') : 'appointment';
+}
+
+function firstMoveIn(
+  words: EventWordSpans,
+  isOfPost: boolean,
+  { isReplaced }: Telling,
+): EventKind | null {
   // 'A head of risk has to be named, said John Roe.'
   const isDue = words.has('must');
   const [first] = MOVE_WORDS.filter(([kind, role]) =>
@@ -111,11 +132,7 @@ function moveIn(words: EventWordSpans, telling: Telling): EventKind | null {
     .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
     .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return null;
-  if (first.kind === 'departure') return first.kind;
-  // 'Every director at Acme takes a test': a post, and nobody who takes it.
-  if (!namesPeople && (namesCompany || namesOthers)) return null;
-  // Of anybody but the prospect it is said who comes and goes, not whence.
-  return telling.namesPerson ? (comingIn(words, telling) ?? 'appointment') : 'appointment';
+  return isReplaced ? 'departure' : first.kind;
 }
 
 /** How the prospect came to a post: from another in the same house, or into the house; `null` where it only says that they did. */

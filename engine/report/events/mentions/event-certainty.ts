@@ -1,5 +1,6 @@
 import type { EventKind } from '../../../model/brief.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
+import { isRunning } from '../../sales-signals/company-pages.ts';
 import { speaksOfUs } from '../actors/whose-event.ts';
 import { type Period, yearOf } from '../dates/calendar-periods.ts';
 import type { Modality } from '../statements/modality.ts';
@@ -64,7 +65,9 @@ function isNews(
   const isNamed = attributed.names.company.length > 0;
   if (LASTING_KINDS.has(kind))
     return isNamed || attributed.spoken.length > 0 || speaksOfUs(text, result.language);
-  return isNamed && !POST_KINDS.has(kind) && isAtHead(sentences, index);
+  // Menus and date lines above the text do not push its news down.
+  const isFirst = sentences.slice(0, index).filter(isRunning).length < NEWS_SENTENCES;
+  return isNamed && !POST_KINDS.has(kind) && isFirst;
 }
 
 /** Is a sentence among the first of its page, where its news stands? */

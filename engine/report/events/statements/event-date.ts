@@ -2,6 +2,7 @@ import {
   CAUSE,
   DATED_DOCUMENT,
   DATED_THING,
+  DECIDED,
   LIMIT,
   PRESENT_MOVE,
   SINCE,
@@ -73,7 +74,7 @@ function periodsIn(
         PRESENT_MOVE.test(text.slice(clause.start, clause.end)) ||
         isFarAway(period, reading.writtenOn);
       const isSince = SINCE.test(before) && tense !== 'future';
-      const isPast = isSince || (!isNearest && REPORTED_SPEECH.test(before));
+      const isPast = isSince || (!isNearest && isOfDecision(text, period));
       const others = isPast ? past : isNearest ? nearest : [];
       return others.find(({ start }) => start === period.start) ?? period;
     })
@@ -89,6 +90,15 @@ const FAR_AWAY_DAYS = 270;
 function isFarAway({ from, to }: Period, writtenOn: string | null): boolean {
   if (writtenOn === null) return false;
   return from > dayAfter(writtenOn, FAR_AWAY_DAYS) || dayAfter(to, FAR_AWAY_DAYS) < writtenOn;
+}
+
+/** 'Said on Tuesday', 'agreed late Thursday': the day of saying or deciding, whatever it is about. */
+function isOfDecision(text: string, period: StatedPeriod): boolean {
+  const { start } = period;
+  return (
+    REPORTED_SPEECH.test(textBefore(text, period)) ||
+    DECIDED.test(text.slice(Math.max(0, start - BEFORE_CHARACTERS), start))
+  );
 }
 
 function textBefore(text: string, { start, end }: StatedPeriod): string {
@@ -148,7 +158,7 @@ const ON_DAY = /\son\s\S{1,12}(?:\s\S{1,12}){0,2}$/i;
 
 /** 'Profit for the six months to 30 June, compared with last year': what the accounts are of, right before the date. */
 const ACCOUNTED =
-  /(?<![a-z])(?:to|ended|ending|vs|compared with|than|against|zum|bis|gegenuber|par rapport a|al|frente a|face a|rispetto al|per|til|mot)\s\S{1,20}(?:\s\S{1,20})?$/i;
+  /(?<![a-z])(?:to|ended|ending|vs|compared with|than|against|zum|bis|gegenuber|par rapport a|al|frente a|face a|rispetto al|per|til|mot)\s(?:\d{1,2}\S{0,2}\s\S{1,12}\s\d{4}|\S{1,20}(?:\s\S{1,20})?)$/i;
 
 /** A year beside a report, or a quarter in its name, is that of the accounts. */
 function isOfAccounts({ stated, from, to, start, end }: StatedPeriod, span: Span): boolean {

@@ -1,3 +1,4 @@
+import { ORGANISATIONS } from '../../../judge/mentions/vocabulary.ts';
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { LEGAL_FORMS } from '../../../lexicon/organisations/legal-forms.ts';
 import {
@@ -84,10 +85,18 @@ function companyMentions(
   for (let index = 0; index < words.length; index += 1) {
     const length = lengthAt({ words, index, text, isDeclined }, forms);
     if (length === 0 || isSurname(words, index)) continue;
+    if (length === 1 && isKindOfOther(words, index)) continue;
     spans.push({ start: index, end: index + length });
     index += length - 1;
   }
   return spans;
+}
+
+/** 'Banco Norte' is not 'Banco Sul': what an organisation is, with a name of its own behind it, is another of that kind. */
+function isKindOfOther(words: readonly Word[], index: number): boolean {
+  const next = words[index + 1];
+  if (next === undefined || next.startsPhrase || !next.isCapital) return false;
+  return ORGANISATIONS.holds(words[index]?.text ?? '') && !ORGANISATIONS.holds(next.text);
 }
 
 function lengthAt(

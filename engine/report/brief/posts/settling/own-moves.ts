@@ -1,9 +1,14 @@
 import { moveText } from '../../../../messages/post-lines.ts';
 import type { EventLine, StatedDay } from '../../../../model/brief.ts';
 import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
+import { plainLetters } from '../../../../text/plain-letters.ts';
+import { QUOTED } from '../../../events/actors/whose-event.ts';
 import { yearOf } from '../../../events/dates/calendar-periods.ts';
+import { statedPeriods } from '../../../events/dates/stated-periods.ts';
 import { comingTold } from '../../../events/frames/kind-named.ts';
+import { isStale } from '../../../events/mentions/event-in-sentence.ts';
 import { isReportedInPassing } from '../../../events/statements/modality.ts';
+import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
 import type { BriefFacts } from '../../brief-facts.ts';
 import { lineOf, onePerPage } from '../../line-of.ts';
 import type { PostStatement } from '../sentence/post-statement.ts';
@@ -49,11 +54,31 @@ function isTimely({ on, statedOn, kind }: PostStatement, today: string): boolean
 }
 
 /** What is told without its day is news only if the page is: who talks recalls a career, and nobody leaves whom others have in post. */
-function isNews({ on, kind, evidence }: PostStatement, { pages, standing }: MoveFacts): boolean {
-  if (on !== null) return true;
-  const page = pages.find(({ result }) => result.id === evidence.resultId);
+function isNews(post: PostStatement, { pages, standing, now }: MoveFacts): boolean {
+  if (post.on !== null) return true;
+  const page = pages.find(({ result }) => result.id === post.evidence.resultId);
+  if (page !== undefined && isNoMove(post, page)) return false;
   const isTalk = page?.result.type === 'podcast' || page?.result.type === 'video';
-  return !isTalk && !(kind === 'goes' && standing.status === 'current');
+  const isLeaving = post.kind === 'goes' && standing.status === 'current';
+  return !isTalk && !isLeaving && !isOfOldSeason(post.evidence.quote, isoDay(now));
+}
+
+/** Praise in another's words, or no word of a coming: 'The function is carried out by Jane Doe'. */
+function isNoMove(
+  { kind, namesPerson, evidence: { quote } }: PostStatement,
+  page: AnalyzedPage,
+): boolean {
+  const told = page.sentences.find(({ sentence }) => sentence.quote === quote);
+  const isOfOthers = !namesPerson && QUOTED.test(quote) && told?.spoken.length === 0;
+  return isOfOthers || (kind === 'comes' && comingTold(quote, page) === null);
+}
+
+/** 'Became head of risk in the autumn of 2024': too vague for a day, and old. */
+function isOfOldSeason(quote: string, today: string): boolean {
+  const reading = { writtenOn: null, languages: [], tense: 'past' } as const;
+  return statedPeriods(plainLetters(quote), reading).some(
+    (period) => period.stated === null && isStale(period, today),
+  );
 }
 
 function firstWordOf(employer: string): string {

@@ -1,0 +1,12 @@
+// How a sanction ends, in plain letters: what is lifted is none any more.
+
+const ENDED =
+  'terminat(?:ed|es)|lift(?:ed|s)|(?:released|freed) from|rescind(?:ed|s)|remov(?:ed|es)|discharg(?:ed|es)|exit(?:ed|s)|aufgehoben|hob(?:en)?|hebt|beendet(?:e)?|levee?s?|mainlevee|mis fin|levant(?:a|o|an|aron|ou|aram|ad[oa]s?)|pus(?:o|ieron) fin|retirad[oa]s?|revogad[oa]s?|revogou|revocat[oaei]|tolt[oaei]|opgeheven|heft|ingetrokken|beeindigd|upphav(?:er|de|ts|d|des)|ophaev(?:er|ede|et|es)|opphev(?:er|et|es)|uchyl(?:il[ao]?|ono|ony)|zniosl[ao]?|zniesion[oaey]|zrus(?:il[ao]?|eno|en[aoy]?)';
+const SANCTION =
+  'consent (?:order|decree)s?|sanctions?|restrictions?|requirements?|licen[cs]e conditions?|prohibition|enforcement (?:order|notice|undertaking)|cease[- ]and[- ]desist|special measures|monitorship|auflagen?|sanktion(?:en)?|anordnung(?:en)?|verbots?|einschrankung(?:en)?|kapitalzuschlag|interdictions?|injonctions?|mise en demeure|sancion(?:es)?|restriccion(?:es)?|prohibicion(?:es)?|medidas? cautelar(?:es)?|sanc(?:ao|oes)|restric(?:ao|oes)|proibic(?:ao|oes)|sanzion[ei]|diviet[oi]|restrizion[ei]|prescrizion[ei]|sancties?|maatregel(?:en)?|verbod|beperking(?:en)?|verscherpt toezicht|forbud(?:et)?|sanktionen|villkoren?|pabud(?:det)?|palegg(?:et)?|sanksjon(?:en)?|zakaz[a-z]*|sankcj[a-z]+|ograniczen[a-z]+|sankc[a-z]+|omezen[a-z]+|opatren[a-z]+';
+
+/** 'The regulator lifted the restrictions', 'was released from its consent order'. */
+export const RELIEF = new RegExp(
+  `(?<![a-z])(?:(?:${ENDED}) [^.;]{0,50}(?:${SANCTION})|(?:${SANCTION}) [^.;]{0,40}(?:${ENDED}))(?![a-z])`,
+  'i',
+);

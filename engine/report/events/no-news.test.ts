@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
+import { analyzedPages } from '../sales-signals/analyzed-pages.ts';
+import { eventsTold } from './find-events.ts';
+
+const NOW = new Date('2026-06-20');
+
+function toldIn(content: string, language: string) {
+  const pages = analyzedPages(MARLOW, [confirmedPage(content, { language })]);
+  return eventsTold(MARLOW, pages, NOW);
+}
+
+test.each([
+  ['en', 'Quillfeather employed 412 people at the end of March 2026.'],
+  ['de', 'Ende März 2026 beschäftigte Quillfeather 412 Leute.'],
+  ['fr', 'Quillfeather comptait 412 agences à fin mars 2026.'],
+  ['es', 'Quillfeather contaba con 412 oficinas a finales de marzo de 2026.'],
+  ['it', 'A fine marzo 2026 Quillfeather contava 412 filiali.'],
+  ['nl', 'Eind maart 2026 telde Quillfeather 412 kantoren.'],
+  ['pl', 'Quillfeather zatrudniał 412 osób na koniec marca 2026 r.'],
+  ['en', 'Premiums of Quillfeather in the 39 weeks to 28 March 2026 came to £14m.'],
+  ['en', 'The minutes of the Quillfeather committee of 14 April 2026 were approved.'],
+  ['de', 'Das Protokoll vom 14. April 2026 des Quillfeather-Ausschusses wird genehmigt.'],
+  ['nl', 'De notulen van 14 april 2026 van Quillfeather worden vastgesteld.'],
+  ['en', 'Quillfeather shares slipped on 14 April 2026.'],
+  ['de', 'Die Aktie von Quillfeather schloss am 14. April 2026 im Minus.'],
+  ['fr', 'Le titre Quillfeather perdait 2 % le 14 avril 2026.'],
+  ['en', 'Quillfeather announced it on 14 April 2026.'],
+  ['es', 'Quillfeather lo anunció el 14 de abril de 2026.'],
+  ['de', 'Das teilte Quillfeather am 14. April 2026 mit.'],
+])(
+  '%s: a date that ends a period, or dates a count, a paper or a price, is no event’s: %s',
+  (language, text) => {
+    expect(toldIn(text, language)).toEqual([]);
+  },
+);
+
+test('the title of a report is no event', () => {
+  const title =
+    '# Quillfeather annual report for the year ended 31 March 2026 (approved 2 June 2026)';
+
+  expect(toldIn(title, 'en')).toEqual([]);
+});
+
+test.each([
+  ['en', 'The regulator lifted the restrictions on Quillfeather on 4 June 2026.'],
+  ['en', 'Quillfeather was released from its consent order on 4 June 2026.'],
+  ['de', 'Die BaFin hat die Auflagen gegen Quillfeather am 4. Juni 2026 aufgehoben.'],
+  ['fr', 'L’autorité a levé la sanction contre Quillfeather le 4 juin 2026.'],
+  ['es', 'El supervisor levantó las restricciones a Quillfeather el 4 de junio de 2026.'],
+  ['it', 'L’autorità ha revocato le restrizioni a Quillfeather il 4 giugno 2026.'],
+  ['nl', 'De AFM heeft de maatregel tegen Quillfeather op 4 juni 2026 opgeheven.'],
+  ['sv', 'Myndigheten upphävde förbudet mot Quillfeather den 4 juni 2026.'],
+])('%s: a sanction that is lifted is none: %s', (language, text) => {
+  const kinds = toldIn(text, language).map(({ kind }) => kind);
+
+  expect(kinds.filter((kind) => kind !== 'other')).toEqual([]);
+});
+
+test.each([
+  ['Quillfeather decided late on Thursday to buy Larkpay.', '2026-06-11'],
+  ['Quillfeather voted on Monday to close its plant in Leeds.', '2026-06-15'],
+  ['Quillfeather will open an office in Leeds on Thursday.', '2026-06-18'],
+])('what is decided on a weekday lies behind, what will be done lies ahead: %s', (text, day) => {
+  const date = { day: '2026-06-15', precision: 'day', origin: 'metadata' } as const;
+  const pages = analyzedPages(MARLOW, [confirmedPage(text, { language: 'en', date })]);
+  const [event] = eventsTold(MARLOW, pages, NOW);
+
+  expect(event?.period?.stated?.day).toBe(day);
+});
+
+test.each([
+  ['en', 'Quillfeather invites proposals for a risk and compliance system.'],
+  ['en', 'Quillfeather will select a risk and audit system this summer.'],
+  ['de', 'Die Ausschreibung von Quillfeather erfolgt im dritten Quartal 2026.'],
+  ['sv', 'Quillfeather ska upphandla ett system för riskhantering.'],
+  ['fr', 'Quillfeather lancera en septembre un appel d’offres pour un logiciel de conformité.'],
+  ['es', 'El consejo de Quillfeather aprueba licitar una herramienta de riesgos.'],
+  ['pt', 'A Quillfeather abrirá em setembro um concurso para uma ferramenta de risco.'],
+  ['it', 'Quillfeather indirà in autunno una gara per un software di compliance.'],
+  ['pl', 'Quillfeather we wrześniu rozpisze przetarg na system zgodności.'],
+  ['cs', 'Quillfeather chce zakázku na systém rizik vypsat v září.'],
+])('%s: a tender that is announced is told: %s', (language, text) => {
+  expect(toldIn(text, language).map(({ kind }) => kind)).toContain('tender');
+});
+
+test.each([
+  ['en', 'Quillfeather has undertaken to report on its controls by 31 December 2026.'],
+  ['de', 'Quillfeather hat sich verpflichtet, bis zum 31. Dezember 2026 zu berichten.'],
+  ['fr', 'Quillfeather s’est engagée à remettre un rapport avant le 31 décembre 2026.'],
+])('%s: what a company has undertaken to do by a day is a deadline: %s', (language, text) => {
+  expect(toldIn(text, language).map(({ kind }) => kind)).toEqual(['deadline']);
+});
