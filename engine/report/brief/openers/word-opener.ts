@@ -6,6 +6,7 @@ import {
   PLAN,
   SPEAKERS_OWN,
 } from '../../../lexicon/grammar/sayings.ts';
+import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
@@ -15,10 +16,11 @@ import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf, type Word } from '../../../text/words.ts';
+import { wordListOf, wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
+import { turns } from '../../sales-signals/voices/back-reference.ts';
 import { describesSpeaker } from '../../sales-signals/voices/describes-speaker.ts';
 import {
   OPENER_DAYS_MAX,
@@ -34,7 +36,7 @@ import type { EventOpenerRequest } from './event-openers.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
-import { isFarewell, isGap, isSore, tellsTrouble } from './tone.ts';
+import { isFarewell, isGap, isSore, SORE_KINDS, tellsTrouble } from './tone.ts';
 
 /** What is needed to choose words of the person's own; events have openers of their own. */
 export type WordOpenerRequest = EventOpenerRequest & {
@@ -61,8 +63,11 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
         const line = sentences
           .slice(at + 1)
           .reduce((said, next) => withItsPoint(said, next, passage, { page, request }), own.line);
-        const isCut = line === own.line && sentences[at + 1]?.takesUp === true;
-        if (isCut && own.words < CUT_WORDS_MIN) return [];
+        const next = sentences[at + 1];
+        const isCut = line === own.line && next?.takesUp === true;
+        // 'The money is there.' only leads up to 'What is missing is …'.
+        if (isCut && (own.words < CUT_WORDS_MIN || turns(next.line.text, page.result.language)))
+          return [];
         const score = scoreOf(own, page, request) + (isCut ? SAYING_SCORES.cut : 0);
         return [{ line, page, score }];
       }),
@@ -109,14 +114,16 @@ function isWorthSayingBack(
 function isSafeToSay(
   { line }: OwnSentence,
   page: AnalyzedPage,
-  { whyNow, sore, soreSubjects }: WordOpenerRequest,
+  request: WordOpenerRequest,
 ): boolean {
+  const { whyNow, sore, soreSubjects } = request;
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
   return (
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
+    !isBeforeTrouble(line.text, page, request) &&
     !namesWrongOne(line.text, page, sore) &&
     isWelcome(line.text, soreSubjects)
   );
@@ -158,6 +165,31 @@ function isAboutTrouble(
     .map((told) => placeOf(told.quote))
     .some((told) => told !== -1 && Math.abs(told - at) <= TROUBLE_SENTENCES);
 }
+
+/** Who was fined over cellar doors in May is not reminded of what they said of cellar doors in March. */
+function isBeforeTrouble(
+  text: string,
+  { result: { date } }: AnalyzedPage,
+  { whyNow, facts: { prospect } }: WordOpenerRequest,
+): boolean {
+  const stems = stemsOf(text, prospect.company);
+  return whyNow
+    .filter(({ kind }) => SORE_KINDS.has(kind))
+    .filter((event) => date === null || ((event.happenedOn ?? event.date)?.day ?? '') >= date.day)
+    .flatMap(({ sources }) => sources)
+    .some(({ quote }) => [...stemsOf(quote, prospect.company)].some((stem) => stems.has(stem)));
+}
+
+/** The beginnings of the words that mean something, without the company's name. */
+function stemsOf(text: string, company: string): ReadonlySet<string> {
+  const own = new Set(wordListOf(company));
+  const words = wordListOf(text).filter(
+    (word) => word.length >= STEM_LENGTH && !STOP_WORDS.has(word) && !own.has(word),
+  );
+  return new Set(words.map((word) => word.slice(0, STEM_LENGTH)));
+}
+
+const STEM_LENGTH = 6;
 
 const TROUBLE_SENTENCES = 4;
 /** Sentences of somebody else's before the words, by which one says what they are about. */
