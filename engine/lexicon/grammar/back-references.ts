@@ -64,6 +64,10 @@ export const OWN_ONE_OF_BEFORE =
 export const PART_OF_BEFORE =
   /^(?:\S+ ){0,6}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
 
+/** A share of something named before: 'Half came in on paper', but 'Half of our files'. Plain letters. */
+export const SHARE_OF_BEFORE =
+  /^(?:(?:half|a third|a quarter|two thirds|three quarters|the majority) (?!of\b|an?\b|the\b|my\b|our\b|your\b)[a-z]|(?:die halfte|ein (?:drittel|viertel)|zwei drittel|drei viertel) (?!d|von|aller|meiner|unserer)|(?:la moitie|un tiers|un quart|(?:les )?deux tiers|(?:les )?trois quarts) (?!d)|(?:la mitad|un tercio|un cuarto|dos tercios|tres cuart[oa]s(?: partes)?) (?!de)|(?:(?:a )?metade|um terco|um quarto|dois tercos|tres quartos) (?!d)|(?:la meta|un terzo|due terzi|tre quarti) (?!d)|(?:de helft|een derde|een kwart|twee derde|drie kwart) (?!van)|(?:halften|en tredjedel|en fjardedel|tva tredjedelar|tre fjardedelar|halvdelen|en fjerdedel|to tredjedele?r?|tre fjerdedele?r?) (?!a[fv])|(?:polowa|jedna trzecia|dwie trzecie|trzy czwarte|polovina|tretina|dve tretiny|tri ctvrtiny) (?:nie )?(?:[a-z]+(?:lo|la|ly|li|uje|uja|aja|aji)|jest|byl[aoy]?|to|je|jsou|se)\b)/i;
+
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
   en: /^(?:not (?:the|that) one\b|(?:\S+ ){1,5}that one(?:[.,;]| (?:[a-z]+ing|when|while|every|again)\b)|(?:\S+ ){1,5}that[.,;]|(?:\S+ ){2,6}that [a-z]{3,}[^s.,][.,]|(?!.*\b(?:what|how|than|as|whatever|everything)\b)(?:\S+ ){1,8}(?:do|does|did)(?: now| too)?[.!]?$|(?:\S+ ){5,16}them (?:up|down|out|off|in|over|back)[.!]?$|it (?!(?:is|was|takes|took|pays|costs|helps|matters)\b)|(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,7}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|(?:(?!(?:the|an?|my|our|your|his|her|their|its|every|each|any|some|no|this|that|one|two|three|many|most|few|\d+|[a-z]{3,}s)\b)\S+ ){5,8}(?:it|them)[.,;]|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
@@ -151,11 +155,11 @@ export const FILLER =
   /^(?:oh (?:boy|dear|god|man|my)|boy|wow|hm+|oof|phew|good point|fair point|(?:i|we) agree|[a-z]+ is (?:[a-z]+ )?right|ach|puh|oje|na ja|[a-z]+ hat (?:[a-z]+ )?recht|oh la la|eh bien|[a-z]+ a (?:[a-z]+ )?raison|uf|ay|[a-z]+ tiene (?:[a-z]+ )?razon|[a-z]+ tem (?:[a-z]+ )?razao|beh|mah|[a-z]+ ha (?:[a-z]+ )?ragione|poeh|[a-z]+ heeft (?:[a-z]+ )?gelijk|oj|[a-z]+ har (?:[a-z]+ )?(?:ratt|rett|ret)|[a-z]+ ma (?:[a-z]+ )?(?:racje|pravdu)|[a-z]+ hakli)[.!…]+$/i;
 
 /**
- * Means a person of whom only the text around tells: 'The guard asked her twice', where nobody is 'every' or 'who'. Elsewhere than in English and
+ * Means a person of whom only the text around tells: 'The guard asked her twice', where nobody is 'every', 'who' or 'an officer'. Elsewhere than in English and
  * the Nordic languages such a pronoun may mean a thing; there an object beside the subject is meant. By language, plain letters.
  */
 export const SOMEBODY_OUTSIDE: Readonly<Record<string, RegExp>> = {
-  en: /^(?!.*\b(?:who|whoever|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|no one|person)\b).*\b(?:he|she|him|hers?)\b/i,
+  en: /^(?:(?!.*\b(?:who|whoever|one|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|person|an? (?:[a-z]+ ){0,2}[a-z]*(?:er|or|ist|ant|man|woman|chair|counsel|secretary|clerk|nurse|chief|guy|boss))\b).*\b(?:him|hers?)\b|(?!.*\b(?:who|whoever|one|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|person|(?:an?|the|my|our) (?:[a-z]+ ){0,2}[a-z]*(?:er|or|ist|ant|man|woman|chair|counsel|secretary|clerk|nurse|chief|guy|boss))\b).*\bs?he\b|.*\bof (?:his|hers)\b)/i,
   de: /^(?:Der|Die|Das|Mein\w*|Unser\w*) (?:\S+ ){1,2}(?:hat|haben|hatten?|will|wollte|\p{Ll}{3,}ten?|\p{Ll}{3,}t) (?:sie|ihn|ihm|ihnen|ihr)(?! \p{Lu})(?!\p{L})/u,
   fr: /^(?:(?:l[ae]s?|mon|ma|mes|notre|nos|un|une) |l')\S+ (?:ne )?(?:(?:lui|leur) [a-z]+|l'(?:a|ont|avai\w+|[aeiou][a-z]+)|les (?:a|ont|avai\w+))\b/i,
   es: /^(?!.* al? )(?:el|las?|los|mis?|nuestr[oa]s?|una?) \S+ (?:no )?(?:les?|l[oa]s?) [a-z]+/i,

@@ -21,7 +21,7 @@ export const SORE_POINT_STEMS = `
   vazamento violacao coima. coimas. condenad policia demitid demissao despedimento falencia insolvencia acidente ferid mortos. morto. falecid falecimento
   doenca escandalo erro. erros. errei erramos errou falh fracass insucesso malogr desculp vergonha
   violazion furto. furti. rubat attacc incident multe. multat sanzion condann indagin procura. polizia licenzi esuber falliment infortun ferit. ferito.
-  feriti. decedut lutto malatt scandal errori errore sbagli fallit fallimmo insuccess flop scus spiace dispiace vergogn colpa
+  feriti. decedut lutto malatt scandal errori errore sbagli fallit fallimmo insuccess flop. scus spiace dispiace vergogn colpa
   datalek aanval cyberaanval gehackt inbraak boete dwangsom veroordeel rechtszaak politie ontslag ontslagen faillissement ontploffing ongeval ongeluk gewond
   dood. doden. overleden overlijden rouw ziek. ziekte schandaal fout. fouten. mislukt misluk gefaald faalde fiasco spijt excuses schaam jammer
   datalacka dataintrang intrang angrep attentat boter. vite. sanktionsavgift domd. domdes domstol polis. uppsag varsel varslad avskedad konkurs olycka
@@ -36,7 +36,7 @@ export const SORE_POINT_STEMS = `
   zemrel smrt umrti nemoc skandal chyb. chyba chyby chybu selhal selhan neuspech neuspes nezdar nepoved fiask omlouv lituj ostud
   ihlal sizinti saldiri ceza. cezayi. cezaya. cezanin. cezadan. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
   hata. hatalar hatamiz hatam yanlis basarisiz tutmadi fiyasko ozur. uzgun maalesef utan sikayet
-  epaonnist epaonnistu fiasko kudarc megbuk esec esuat αποτυχ
+  epaonnist epaonnistu fiasko kudarc megbuk esec. esecul. esuat αποτυχ
   漏えい 漏洩 流出 不正 攻撃 事故 事件 火災 爆発 違反 改善命令 処分 制裁 罰金 課徴金 訴訟 裁判 逮捕 捜査 解雇 削減 倒産 死亡 亡く 死去 逝去 負傷 病気 不祥事 失敗
   障害 停電 誤り 間違 お詫び 謝罪 申し訳 反省 後悔
 `;
@@ -102,7 +102,7 @@ export const FAREWELL_PHRASE =
 
 /** Who admits that things should have gone another way. */
 export const ADMISSION_PHRASE =
-  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|(?:went|go|goes|was|were|got (?:it|that)) (?:badly |very )?wrong\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;
+  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|(?:went|go|goes|was|were|got (?:it|that)) (?:badly |very )?wrong\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us|(?:not (?:going to )?|won't |never )(?:make|made) it\b)/i;
 
 /** Who tells that something was not known or not under control: a stranger who asks for more of it is fishing. Plain letters. */
 export const GAP_PHRASE =

@@ -14,6 +14,7 @@ test.each([
   'A coima ensinou-nos a escrever menos.',
   'Abbiamo pagato la multa? No: le multe.',
   'Het datalek begon bij een leverancier.',
+  'We wanted nine lists and are not going to make it.',
   'Wir haben ein gescheitertes Projekt im Keller.',
   'Nous avons un échec derrière nous.',
   'Tenemos un proyecto fallido en el sótano.',
@@ -39,6 +40,8 @@ test.each([
 
 test.each([
   'We want one list of suppliers instead of nine.',
+  'The auditor came by with a floppy disk.',
+  'Il comitato esecutivo legge ogni contratto.',
   'Der Katalog ist älter als die Verträge.',
   'On vérifie deux fois les contrats importants.',
   'Queremos una lista de proveedores, no nueve.',

@@ -8,6 +8,7 @@ import {
   OBJECT_OF_BEFORE,
   OWN_ONE_OF_BEFORE,
   PART_OF_BEFORE,
+  SHARE_OF_BEFORE,
   TIME_OF_SPEAKING,
   TURN_OF_THOUGHT,
 } from '../../../lexicon/grammar/back-references.ts';
@@ -46,7 +47,8 @@ export function refersBack(text: string, language: string | null): boolean {
     CONCLUSION_OF_BEFORE.test(plain) ||
     OWN_ONE_OF_BEFORE.test(plain) ||
     EAST_ASIAN_BACK_REFERENCE.test(text) ||
-    PART_OF_BEFORE.test(plain)
+    PART_OF_BEFORE.test(plain) ||
+    SHARE_OF_BEFORE.test(plain)
   );
 }
 
