@@ -131,7 +131,9 @@ test('an answer that a journalist quotes ends where the words do', () => {
   const said = '"We read every contract twice before anybody signs"';
 
   expect(
-    saidOn(`Tessa Marlow of Quillfeather.\n\n**And now?**\n\n${said}, she says.\n\n**Why?**\n\nWe slept.`),
+    saidOn(
+      `Tessa Marlow of Quillfeather.\n\n**And now?**\n\n${said}, she says.\n\n**Why?**\n\nWe slept.`,
+    ),
   ).toContain('We read every contract twice before anybody signs');
 });
 

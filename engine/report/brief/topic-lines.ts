@@ -5,21 +5,16 @@ import { DENIAL, TOOL_USE_STEMS } from '../../lexicon/topics.ts';
 import { lastSeen, onPages } from '../../messages/brief-lines.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { spansOf, type TaxonomyEntry } from '../../taxonomy/pattern.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
-import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
 import { type Span, type Word, wordsOf, type WordSpan } from '../../text/words.ts';
 import { hitsOn, type Hit } from '../sales-signals/find-hits.ts';
 import { SENTENCE_END } from '../sales-signals/voices/voice.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import {
-  TITLE_WORDS_MAX,
-  TOPIC_DAYS_MAX,
-  TOPIC_WORDS_MIN,
-  TOPICS_MAX,
-} from './brief-weights.ts';
+import { TITLE_WORDS_MAX, TOPIC_DAYS_MAX, TOPIC_WORDS_MIN, TOPICS_MAX } from './brief-weights.ts';
 import { daysSince, evidenceOn, laterFirst, lineOf } from './line-of.ts';
 import { namesEmployer, type Post } from './openers/post-of.ts';
 import { isSore } from './openers/tone.ts';
@@ -44,7 +39,7 @@ export function topicLines(
   const proofs = pages
     .filter((page) => post.status !== 'left' || namesEmployer(page, post, prospect))
     .flatMap(({ result, sentences }) => hitsOn(result, sentences))
-    .filter((hit) => isTopic(hit.entry) && isProof(hit, titles, now));
+    .filter((hit) => isTopic(hit.entry) && isCurrent(hit, now) && isProof(hit, titles, now));
   const cited = new Set<string>();
   return topicsOf(proofs)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
@@ -60,8 +55,6 @@ const TOOL = 'grcvendor';
 
 /** Does the sentence say that the subject is one of the person's, or of their company's? */
 function isProof({ entry, result, attributed }: Hit, titles: string, now: Date): boolean {
-  if (!isRunningText(attributed)) return false;
-  if (result.date !== null && daysSince(result.date, now) > TOPIC_DAYS_MAX) return false;
   const text = plainLetters(attributed.sentence.text);
   const spans = entry.patterns
     .flatMap((pattern) => spansOf(text, pattern))
@@ -74,9 +67,11 @@ function isProof({ entry, result, attributed }: Hit, titles: string, now: Date):
   return isPresent && !isOwnField && isStated(spans, attributed, result.language);
 }
 
-/** A whole sentence: 'Risk register.' and '4.2 Risk management' are headings. */
-function isRunningText({ kind, sentence: { text, words } }: Hit['attributed']): boolean {
-  return kind !== 'heading' && words.length >= TOPIC_WORDS_MIN && SENTENCE_END.test(text);
+/** A whole sentence, and not of years ago: 'Risk register.' and '4.2 Risk management' are headings. */
+function isCurrent({ result: { date }, attributed: { kind, sentence } }: Hit, now: Date): boolean {
+  const isSentence = sentence.words.length >= TOPIC_WORDS_MIN && SENTENCE_END.test(sentence.text);
+  const isOld = date !== null && daysSince(date, now) > TOPIC_DAYS_MAX;
+  return kind !== 'heading' && isSentence && !isOld;
 }
 
 /** 'Acme had first been certified in 2019' */
@@ -95,12 +90,16 @@ function isStated(
 ): boolean {
   const { text, words } = sentence;
   const isOthers = names.others.some((other) => !isNameIn(spans, other, words));
-  if (isOthers || text.endsWith('?') || isList(text)) return false;
-  if (DENIAL[language ?? '']?.test(plainLetters(text)) === true) return false;
   // 'Laura looks after whistleblowing' on the page of a team.
-  if (names.person.length === 0 && isGivenName(words[0]?.text ?? '')) return false;
+  const isColleagues = names.person.length === 0 && isGivenName(words[0]?.text ?? '');
+  if (isOthers || isColleagues || !isAffirmed(text, language)) return false;
   if (names.company.length > 0 || reference === 'company') return true;
   return names.person.length > 0 && !isElsewhere(words, language);
+}
+
+function isAffirmed(text: string, language: string | null): boolean {
+  const isDenied = DENIAL[language ?? '']?.test(plainLetters(text)) === true;
+  return !isDenied && !text.endsWith('?') && !isList(text);
 }
 
 /** 'Whistleblowing – Privacy – Cookies': links at the foot of a page. */
@@ -178,13 +177,16 @@ function pagesOf(proofs: readonly Hit[]): number {
 
 /** By a sentence that does not prove another topic already, if there is one; notes which in `cited`. */
 function topicLine({ entry, proofs }: Topic, cited: Set<string>): readonly BriefLine[] {
-  const quoteOf = ({ attributed }: Hit): string => attributed.sentence.quote;
   const best = proofs.find((proof) => !cited.has(quoteOf(proof))) ?? proofs[0];
   if (best === undefined) return [];
   cited.add(quoteOf(best));
   const newest = proofs.map(({ result }) => result.date).toSorted(laterFirst)[0] ?? null;
   const text = topicText(entry.label, pagesOf(proofs), newest);
   return [lineOf(text, evidenceOn(best.result, quoteOf(best)))];
+}
+
+function quoteOf({ attributed }: Hit): string {
+  return attributed.sentence.quote;
 }
 
 function topicText(label: string, pages: number, newest: PublicationDate | null): string {

@@ -6,7 +6,6 @@ import {
   PLAN,
   SPEAKERS_OWN,
 } from '../../../lexicon/grammar/sayings.ts';
-import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
 import type { BriefLine, Citation, EventLine, OpenerLine } from '../../../model/brief.ts';
@@ -16,9 +15,8 @@ import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordListOf, wordsOf, type Word } from '../../../text/words.ts';
+import { wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import { turns } from '../../sales-signals/voices/back-reference.ts';
 import { describesSpeaker } from '../../sales-signals/voices/describes-speaker.ts';
@@ -33,10 +31,11 @@ import { daysSince, evidenceOn, lineOf } from '../line-of.ts';
 import { wordsIn } from '../own-passages.ts';
 import type { OwnSentence, SaidSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
+import { isAboutTrouble, isBeforeTrouble } from './near-trouble.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
-import { isFarewell, isGap, isSore, SORE_KINDS, tellsTrouble } from './tone.ts';
+import { isFarewell, isGap, isSore } from './tone.ts';
 
 /** What is needed to choose words of the person's own; events have openers of their own. */
 export type WordOpenerRequest = EventOpenerRequest & {
@@ -114,16 +113,15 @@ function isWorthSayingBack(
 function isSafeToSay(
   { line }: OwnSentence,
   page: AnalyzedPage,
-  request: WordOpenerRequest,
+  { facts, whyNow, sore, soreSubjects }: WordOpenerRequest,
 ): boolean {
-  const { whyNow, sore, soreSubjects } = request;
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
   );
   return (
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
-    !isBeforeTrouble(line.text, page, request) &&
+    !isBeforeTrouble(line.text, page, { whyNow, company: facts.prospect.company }) &&
     !namesWrongOne(line.text, page, sore) &&
     isWelcome(line.text, soreSubjects)
   );
@@ -140,68 +138,6 @@ function isOfAnotherTime(
   const isSince = date !== null && cameOn !== '' && date.day > cameOn;
   const isOfBefore = isNewInPost && !isSince && !namesEmployer(page, post, facts.prospect);
   return occasions.has(id) || isOfBefore;
-}
-
-/** Said of a fine, a breach or the like: it is told a few sentences away, or the heading above names one. */
-function isAboutTrouble(
-  quote: string,
-  { result, sentences }: AnalyzedPage,
-  sore: readonly Citation[],
-): boolean {
-  const placeOf = (words: string): number =>
-    sentences.findIndex(
-      ({ sentence, spoken }) =>
-        sentence.quote.includes(words) || spoken.some((said) => said.includes(words)),
-    );
-  const at = placeOf(quote);
-  if (at === -1) return false;
-  const heading = sentences.slice(0, at).findLast((one) => isHeading(one));
-  if (heading !== undefined && isSore(heading.sentence.text)) return true;
-  const before = sentences.slice(Math.max(0, at - NARRATED_SENTENCES), at);
-  if (before.some(({ spoken, sentence }) => spoken.length === 0 && tellsTrouble(sentence.text)))
-    return true;
-  return sore
-    .filter(({ resultId }) => resultId === result.id)
-    .map((told) => placeOf(told.quote))
-    .some((told) => told !== -1 && Math.abs(told - at) <= TROUBLE_SENTENCES);
-}
-
-/** Who was fined over cellar doors in May is not reminded of what they said of cellar doors in March. */
-function isBeforeTrouble(
-  text: string,
-  { result: { date } }: AnalyzedPage,
-  { whyNow, facts: { prospect } }: WordOpenerRequest,
-): boolean {
-  const stems = stemsOf(text, prospect.company);
-  return whyNow
-    .filter(({ kind }) => SORE_KINDS.has(kind))
-    .filter((event) => date === null || ((event.happenedOn ?? event.date)?.day ?? '') >= date.day)
-    .flatMap(({ sources }) => sources)
-    .some(({ quote }) => [...stemsOf(quote, prospect.company)].some((stem) => stems.has(stem)));
-}
-
-/** The beginnings of the words that mean something, without the company's name. */
-function stemsOf(text: string, company: string): ReadonlySet<string> {
-  const own = new Set(wordListOf(company));
-  const words = wordListOf(text).filter(
-    (word) => word.length >= STEM_LENGTH && !STOP_WORDS.has(word) && !own.has(word),
-  );
-  return new Set(words.map((word) => word.slice(0, STEM_LENGTH)));
-}
-
-const STEM_LENGTH = 6;
-
-const TROUBLE_SENTENCES = 4;
-/** Sentences of somebody else's before the words, by which one says what they are about. */
-const NARRATED_SENTENCES = 2;
-
-const HEADING_WORDS_MAX = 12;
-
-/** A short line that is no sentence heads what is below it, too: 'Item 64: pathology incident'. */
-function isHeading({ kind, spoken, sentence: { text, words } }: AttributedSentence): boolean {
-  if (kind === 'heading') return true;
-  const isLine = words.length <= HEADING_WORDS_MAX && !/[.!?…]["'”’»)]*$/u.test(text);
-  return isLine && kind === 'paragraph' && spoken.length === 0;
 }
 
 /** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. And of nobody who is named where a breach is told. */

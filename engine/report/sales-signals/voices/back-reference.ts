@@ -38,17 +38,16 @@ function numbersIn(text: string, language: string | null): readonly string[] {
   return wordListOf(text).filter((word) => /^\d/u.test(word) || (words?.get(word) ?? 1) !== 1);
 }
 
+const IN_ANY_LANGUAGE = [CONCLUSION_OF_BEFORE, OWN_ONE_OF_BEFORE, PART_OF_BEFORE, SHARE_OF_BEFORE];
+
 /** 'That supplier …', 'Drei davon …': it means something that was named before. */
 export function refersBack(text: string, language: string | null): boolean {
   const plain = plainLetters(text);
   return (
     (beginsWithReference(text, language) && !TIME_OF_SPEAKING.test(plain) && !answers(text)) ||
     OBJECT_OF_BEFORE[language ?? '']?.test(plain) === true ||
-    CONCLUSION_OF_BEFORE.test(plain) ||
-    OWN_ONE_OF_BEFORE.test(plain) ||
     EAST_ASIAN_BACK_REFERENCE.test(text) ||
-    PART_OF_BEFORE.test(plain) ||
-    SHARE_OF_BEFORE.test(plain)
+    IN_ANY_LANGUAGE.some((reference) => reference.test(plain))
   );
 }
 
