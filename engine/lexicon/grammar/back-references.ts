@@ -74,7 +74,7 @@ export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
   de: /^(?:nicht (?:der|die|das|den|dem) (?:mit|von|aus)\b|(?:hat|haben|ist|sind|kann|konnen|will|wollen) (?:sie|er|es) |(?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
   fr: /^(?:pas (?:celui|celle|ceux)\b|personne ne (?:l'|les? |la )|c'etai(?:t|ent)\b|les \S+ autres\b|(?:[^\s,]+ ){0,2}(?:(?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste|les deux)\b)/i,
   es: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oa]s?|les?)\b|(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
-  pt: /^(?:(?:\S+ ){0,4}\S{2,}-(?:[ln]?[oa]s?|lhes?)\b|os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
+  pt: /^(?:(?:\S+ ){0,4}\S{2,}-(?:l?[oa]s?|n[oa]|nas|lhes?)\b|os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
   it: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oaie]|gli|ne)\b|gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
   nl: /^(?:niet (?:die|degene) (?:met|van|die)\b|(?:ik|wij|we|je) \S+ (?:ze|hem)\b|(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
   sv: /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jag|vi|man|han|hon) |(?:har|ar|kan|ska|vill|far) (?:de|dom|han|hon|den) |(?:jag|vi|man) \S+ (?:dem|dom|honom|henne)\b|(?:de andra|den andra|resten|for att)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
@@ -125,7 +125,7 @@ export const MAY_REFER_BACK: Readonly<Record<string, RegExp>> = {
 
 /** A demonstrative with a time that needs nothing before it: 'Diese Woche …', 'These days …', but not 'Those days …'. Plain letters. */
 export const TIME_OF_SPEAKING =
-  /^(?:(?:these|diese|ces|estos|estas|estes|questi|queste|deze|dessa|disse) (?:days|weeks|months|tage|wochen|monate|jours|semaines|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|dagar|veckor|manader|dage(?:ne|r)?|uger|uker|ukene|manede(?:r|ne))|\S+ (?:week|month|year|morning|evening|spring|summer|autumn|winter|woche|monat|jahr|morgen|abend|fruhjahr|sommer|herbst|annee|semaine|mois|matin|printemps|ete|automne|hiver|ano|semana|mes|manana|primavera|verano|otono|invierno|verao|anno|settimana|mese|mattina|estate|jaar|maand|vecka|manad|ar|uke|uge|maned|var|tydzien|rok|miesiac|tyden|mesic|hafta|yil|ay))\b/i;
+  /^(?:this time|cette fois|[ed]?est[ae] vez|questa volta|deze keer|denne gang(?:en)?|(?:these|diese|ces|estos|estas|estes|questi|queste|deze|dessa|disse) (?:days|weeks|months|tage|wochen|monate|jours|semaines|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|dagar|veckor|manader|dage(?:ne|r)?|uger|uker|ukene|manede(?:r|ne))|\S+ (?:week|month|year|morning|evening|spring|summer|autumn|winter|woche|monat|jahr|morgen|abend|fruhjahr|sommer|herbst|annee|semaine|mois|matin|printemps|ete|automne|hiver|ano|semana|mes|manana|primavera|verano|otono|invierno|verao|anno|settimana|mese|mattina|estate|jaar|maand|vecka|manad|ar|uke|uge|maned|var|tydzien|rok|miesiac|tyden|mesic|hafta|yil|ay))\b/i;
 
 /** What takes a question up from the answer before it, and the word that asks; neither means anything before: 'And who is paid now?' */
 export const HEAD_OF_QUESTION =
@@ -163,7 +163,7 @@ export const SOMEBODY_OUTSIDE: Readonly<Record<string, RegExp>> = {
   de: /^(?:Der|Die|Das|Mein\w*|Unser\w*) (?:\S+ ){1,2}(?:hat|haben|hatten?|will|wollte|\p{Ll}{3,}ten?|\p{Ll}{3,}t) (?:sie|ihn|ihm|ihnen|ihr)(?! \p{Lu})(?!\p{L})/u,
   fr: /^(?:(?:l[ae]s?|mon|ma|mes|notre|nos|un|une) |l')\S+ (?:ne )?(?:(?:lui|leur) [a-z]+|l'(?:a|ont|avai\w+|[aeiou][a-z]+)|les (?:a|ont|avai\w+))\b/i,
   es: /^(?!.* al? )(?:el|las?|los|mis?|nuestr[oa]s?|una?) \S+ (?:no )?(?:les?|l[oa]s?) [a-z]+/i,
-  pt: /^(?:[oa]s?|meus?|minhas?|noss[oa]s?|uma?) \S+ (?:nao )?(?:lhes? |[a-z]+-(?:lhes?|n?[oa]s?)\b)/i,
+  pt: /^(?:[oa]s?|meus?|minhas?|noss[oa]s?|uma?) \S+ (?:nao )?(?:lhes? |[a-z]+-(?:lhes?|[oa]s?|n[oa]|nas)\b)/i,
   it: /^(?:(?:il|la|i|gli|le|lo|un|una|(?:mi|nostr)[oaie]+) |l')\S+ (?:non )?(?:(?:gli|le|lo|li) [a-z]+|l'h(?:a|anno))\b/i,
   nl: /^(?:de|het|mijn|onze|een) \S+ (?:\S+ )?(?:hem|hen|haar (?:twee|drie|vier|nog|niet|al|dat|of|om|een keer|gevraagd|gewaarschuwd|verteld))\b/i,
   sv: /^(?!.*\b(?:som|varje|nagon|ingen|alla)\b).*\b(?:han|hon|honom|henne)\b/i,
