@@ -1,7 +1,5 @@
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
-import { DENIAL } from '../../../lexicon/topics.ts';
 import type { Citation, EventLine } from '../../../model/brief.ts';
-import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordListOf } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
@@ -31,22 +29,18 @@ export function isAboutTrouble(
     .some((told) => told !== -1 && Math.abs(told - at) <= TROUBLE_SENTENCES);
 }
 
-/**
- * Who was fined over cellar doors in May is not reminded of what they said of cellar doors in March, nor of what they had not then:
- * 'Nobody had a list.'
- */
+/** Who was fined over cellar doors in May is not reminded of what they said of cellar doors in March. */
 export function isBeforeTrouble(
   text: string,
-  { result: { date, language } }: AnalyzedPage,
+  { result: { date } }: AnalyzedPage,
   { whyNow, company }: { readonly whyNow: readonly EventLine[]; readonly company: string },
 ): boolean {
   const stems = stemsOf(text, company);
-  const isDenied = DENIAL[language ?? '']?.test(plainLetters(text)) === true;
   return whyNow
     .filter(({ kind }) => SORE_KINDS.has(kind))
     .filter((event) => date === null || ((event.happenedOn ?? event.date)?.day ?? '') >= date.day)
     .flatMap(({ sources }) => sources)
-    .some(({ quote }) => isDenied || [...stemsOf(quote, company)].some((stem) => stems.has(stem)));
+    .some(({ quote }) => [...stemsOf(quote, company)].some((stem) => stems.has(stem)));
 }
 
 /** The beginnings of the words that mean something, without the company's name. */

@@ -75,22 +75,17 @@ test.each([
 test.each([
   ['2026-08-01', 'We keep the second list of keys in the cellars of the old house.', 1],
   ['2026-11-01', 'We keep the second list of keys in the cellars of the old house.', 0],
-  ['2026-08-01', 'We keep the keys in nine houses, and none of these has a list.', 1],
-  ['2026-11-01', 'We keep the keys in nine houses, and none of these has a list.', 0],
   ['2026-11-01', 'We keep the keys in nine houses, and each of these has a list.', 1],
-])(
-  'what a later fine was about, or was not there, is not said back (%s: %s)',
-  (day, words, count) => {
-    const date = { day, precision: 'day', origin: 'text' } as const;
-    const fine = 'Quillfeather was fined because of a cellar that nobody had inspected.';
-    const whyNow = [event('fine', fine, { happenedOn: date })];
-    const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, {
-      date: { day: '2026-09-20', precision: 'day', origin: 'metadata' },
-    });
+])('what a later fine was about is not said back (%s: %s)', (day, words, count) => {
+  const date = { day, precision: 'day', origin: 'text' } as const;
+  const fine = 'Quillfeather was fined because of a cellar that nobody had inspected.';
+  const whyNow = [event('fine', fine, { happenedOn: date })];
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, {
+    date: { day: '2026-09-20', precision: 'day', origin: 'metadata' },
+  });
 
-    expect(textsOn([said], { who: status('current'), whyNow })).toHaveLength(count);
-  },
-);
+  expect(textsOn([said], { who: status('current'), whyNow })).toHaveLength(count);
+});
 
 test('somebody new in post is not quoted from a page that may be of the post before', () => {
   const appointed = 'Quillfeather has appointed Tessa Marlow as chief compliance officer.';
