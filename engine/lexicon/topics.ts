@@ -135,3 +135,23 @@ export const TOOL_USE_STEMS = `
   anvand infor bytt ersatt valt. bruker brukt erstatt valgt innfor bruger indfor udskift
   uzywa korzysta wdroz zastap pouziva zaved nahrad kullan gectik
 `;
+
+/** By which a sentence denies what it names: 'There is no sign of …'. By language, plain letters. */
+export const DENIAL: Readonly<Record<string, RegExp>> = {
+  en: /\b(?:no|not|never|none|nobody|nothing|without|cannot|neither|[a-z]+n't)\b/i,
+  de: /\b(?:kein(?:e[nmrs]?)?|nicht|nichts|nie|niemals|niemand|ohne|weder)\b/i,
+  fr: /\b(?:ne|aucune?|sans|jamais|personne|rien)\b|\bn'/i,
+  es: /\b(?:no|sin|ningun[ao]?|nadie|nada|nunca|tampoco)\b/i,
+  pt: /\b(?:nao|sem|nenhuma?|ninguem|nada|nunca)\b/i,
+  it: /\b(?:non|senza|nessun[ao]?|mai)\b/i,
+  nl: /\b(?:geen|niet|niets|niemand|nooit|zonder)\b/i,
+  sv: /\b(?:ing(?:en|a|et)|inte|aldrig|utan)\b/i,
+  no: /\b(?:ing(?:en|et)|ikke|aldri|uten)\b/i,
+  da: /\b(?:ing(?:en|et)|ikke|aldrig|uden)\b/i,
+  fi: /\b(?:ei|eivat|ilman)\b/i,
+  pl: /\b(?:nie|nikt|nic|brak|bez|zadn\w+)\b/i,
+  cs: /\b(?:neni|nejsou|nema|nikdo|nic|bez|zadn\w+)\b/i,
+  hu: /\b(?:nem|nincs|nelkul)\b/i,
+  ro: /\b(?:nu|fara|niciun[aui]?)\b/i,
+  tr: /\b(?:degil|yok|olmadan)\b/i,
+};

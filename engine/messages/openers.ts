@@ -1,4 +1,4 @@
-import { MEETING, ON_AIR, PLATFORMS } from '../lexicon/pages/hosts.ts';
+import { MEETING, ON_AIR, PAPER, PLATFORMS } from '../lexicon/pages/hosts.ts';
 import type { EventKind } from '../model/brief.ts';
 import type { ContentType } from '../model/judgement.ts';
 import { capitalized } from '../text/words.ts';
@@ -70,6 +70,7 @@ export function inKind(type: ContentType): string {
 export function inPublication(name: string, type: ContentType): string {
   if (MEETING.test(name)) return `at the ${name}`;
   const isOn = type === 'podcast' || ON_AIR.test(name) || PLATFORMS.includes(name);
+  if (!isOn && PAPER.test(name)) return `in the ${name}`;
   return `${isOn ? 'on' : 'in'} ${name}`;
 }
 

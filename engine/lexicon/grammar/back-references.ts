@@ -7,7 +7,7 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
     'now here that this these those they them their he she him her his hers and but or so because then neither either also yes which however therefore thus hence yet exactly',
   ),
   de: wordSet(
-    'jetzt nun hier dies diese dieser dieses diesen diesem jene jener jenes er sie ihr ihre ihn ihm und aber oder denn weil dann da dort so also auch beide davon dabei dafur dagegen damit daran darauf daraus daruber dadurch deshalb daher trotzdem dennoch inzwischen stattdessen ja doch genau wobei',
+    'jetzt nun hier dies diese dieser dieses diesen diesem jene jener jenes er sie ihr ihre ihn ihm ihnen ihrem ihren ihrer deren dessen und aber oder denn weil dann da dort so also auch beide davon dabei dafur dagegen damit daran darauf daraus daruber dadurch deshalb daher trotzdem dennoch inzwischen stattdessen ja doch genau wobei',
   ),
   fr: wordSet(
     'maintenant ici cela ca ce cet cette ces celui celle ceux celles ils elle elles lui leur leurs et mais ou donc car alors ainsi aussi puis ensuite oui parce cependant pourtant exactement c',
@@ -22,7 +22,7 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
     'adesso ora qui ne questo questa questi queste quello quella quelli quelle quel cio esso essa lui lei loro e ma o perche poi allora cosi anche quindi pero esatto',
   ),
   nl: wordSet(
-    'nu hier dat dit deze die hij zij ze hem haar hun en maar of want omdat dan daar zo ook beide daarvan daarbij daarom dus toch ja nee precies',
+    'nu hier dat dit deze die hij zij ze hem haar hun hen en maar of want omdat dan daar zo ook beide daarvan daarbij daarom dus toch ja nee precies',
   ),
   sv: wordSet(
     'nu detta denna dessa han hon och men eller darfor sedan sa ocksa bada ja nej precis',
@@ -34,10 +34,10 @@ export const BACK_REFERENCE_WORDS: Readonly<Record<string, ReadonlySet<string>>>
     'fordi nu dette denne disse han hun og men eller derfor siden sa ogsa begge ja nej netop',
   ),
   pl: wordSet(
-    'teraz to ten ta te tamten tamta on ona oni one i a ale lub albo bo poniewaz wtedy tam tak takze tez wiec dlatego potem',
+    'teraz to ten ta te tamten tamta on ona oni one ich jego jej nim nia nimi i a ale lub albo bo poniewaz wtedy tam tak takze tez wiec dlatego potem',
   ),
   cs: wordSet(
-    'ted nyni to ten ta ti tato tento toto on ona oni a ale nebo protoze pak tam tak take tez proto potom ano',
+    'ted nyni to ten ta ti tato tento toto on ona oni jeho jeji jejich a ale nebo protoze pak tam tak take tez proto potom ano',
   ),
   tr: wordSet(
     'simdi bu su o bunlar onlar bunu onu buna ona ve ama fakat veya cunku sonra orada boyle evet hayir yani',
@@ -64,20 +64,24 @@ export const OWN_ONE_OF_BEFORE =
 export const PART_OF_BEFORE =
   /^(?:\S+ ){0,6}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
 
+/** A share of something named before: 'Half came in on paper', but 'Half of our files'. Plain letters. */
+export const SHARE_OF_BEFORE =
+  /^(?:(?:half|a third|a quarter|two thirds|three quarters|the majority) (?!of\b|an?\b|the\b|my\b|our\b|your\b)[a-z]|(?:die halfte|ein (?:drittel|viertel)|zwei drittel|drei viertel) (?!d|von|aller|meiner|unserer)|(?:la moitie|un tiers|un quart|(?:les )?deux tiers|(?:les )?trois quarts) (?!d)|(?:la mitad|un tercio|un cuarto|dos tercios|tres cuart[oa]s(?: partes)?) (?!de)|(?:(?:a )?metade|um terco|um quarto|dois tercos|tres quartos) (?!d)|(?:la meta|un terzo|due terzi|tre quarti) (?!d)|(?:de helft|een derde|een kwart|twee derde|drie kwart) (?!van)|(?:halften|en tredjedel|en fjardedel|tva tredjedelar|tre fjardedelar|halvdelen|en fjerdedel|to tredjedele?r?|tre fjerdedele?r?) (?!a[fv])|(?:polowa|jedna trzecia|dwie trzecie|trzy czwarte|polovina|tretina|dve tretiny|tri ctvrtiny) (?:nie )?(?:[a-z]+(?:lo|la|ly|li|uje|uja|aja|aji)|jest|byl[aoy]?|to|je|jsou|se)\b)/i;
+
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
-  en: /^(?:(?:\S+ ){1,5}that[.,;]|(?:\S+ ){2,6}that [a-z]{3,}[^s.,][.,]|(?!.*\b(?:what|how|than|as|whatever|everything)\b)(?:\S+ ){1,8}(?:do|does|did)(?: now| too)?[.!]?$|(?:\S+ ){5,16}them (?:up|down|out|off|in|over|back)[.!]?$|it (?!(?:is|was|takes|took|pays|costs|helps|matters)\b)|(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,7}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|(?:(?!(?:the|an?|my|our|your|his|her|their|its|every|each|any|some|no|this|that|one|two|three|many|most|few|\d+|[a-z]{3,}s)\b)\S+ ){5,8}(?:it|them)[.,;]|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
-  de: /^(?:(?:hat|haben|ist|sind|kann|konnen|will|wollen) (?:sie|er|es) |(?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
-  fr: /^(?:personne ne (?:l'|les? |la )|c'etai(?:t|ent)\b|les \S+ autres\b|(?:[^\s,]+ ){0,2}(?:(?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste|les deux)\b)/i,
+  en: /^(?:not (?:the|that) one\b|(?:\S+ ){1,5}that one(?:[.,;]| (?:[a-z]+ing|when|while|every|again)\b)|(?:\S+ ){1,5}that[.,;]|(?:\S+ ){2,6}that [a-z]{3,}[^s.,][.,]|(?!.*\b(?:what|how|than|as|whatever|everything)\b)(?:\S+ ){1,8}(?:do|does|did)(?: now| too)?[.!]?$|(?:\S+ ){5,16}them (?:up|down|out|off|in|over|back)[.!]?$|it (?!(?:is|was|takes|took|pays|costs|helps|matters)\b)|(?:\S+ ){1,4}(?:it|them|those|these|they|he|she|him)\b|(?:\S+ ){0,7}the (?:same )?things?\b(?! (?:is|was|about|that|which|with|to|i|we|you|people|every))|(?:(?!(?:the|an?|my|our|your|his|her|their|its|every|each|any|some|no|this|that|one|two|three|many|most|few|\d+|[a-z]{3,}s)\b)\S+ ){5,8}(?:it|them)[.,;]|it(?:'s| is) one (?:where|of|that|which|in|i|we)\b|(?:who|where|why|how) |it (?:was|were|had|did|went|got|became|made)\b|there (?:are|were|is|was) \S+[,.]|(?:in|at|on|with|for|from) (?:\S+ ){1,3}that (?:is|was|used to|has|had|means|meant|took|takes|costs?|were|will)\b|one (?:said|says|was|is|had|has|did|wanted|asked)\b|(?:the|all the) (?:others?|rest|same|latter)\b)/i,
+  de: /^(?:nicht (?:der|die|das|den|dem) (?:mit|von|aus)\b|(?:hat|haben|ist|sind|kann|konnen|will|wollen) (?:sie|er|es) |(?:ich|wir|man) \S+ (?:sie|ihn|ihm|ihnen|es) (?!.*(?::|, (?:dass|wenn|ob|wie|weil|was)\b| zu ))|(?:\S+ ){1,3}(?:davon|dafur|damit|daran|daruber|dagegen|dazu|darin|darauf|daraus)\b|(?:der|die|das) (?:andere[nrs]?|ubrigen|gleiche[n]?|restlichen)\b|(?:derselbe|dieselben?|dasselbe)\b)/i,
+  fr: /^(?:pas (?:celui|celle|ceux)\b|personne ne (?:l'|les? |la )|c'etai(?:t|ent)\b|les \S+ autres\b|(?:[^\s,]+ ){0,2}(?:(?:je|on|nous|vous) (?:ne |n')?(?:(?:le|la|les|lui|leur|en|y) |l')(?!.*:)|j'en|j'y|n'en|n'y|les autres|l'autre|le reste|les deux)\b)/i,
   es: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oa]s?|les?)\b|(?:los otros|las otras|los demas|el otro|la otra|el resto)\b|nos (?:obliga|pide|exige|dice|ensena|permite|cuesta|ayuda|toca)\b|(?:\S+ ){0,3}lo (?!que\b|de\b|mas\b|mejor\b|peor\b|primero\b|dificil\b|unico\b|cierto\b|importante\b))/i,
-  pt: /^(?:(?:\S+ ){0,4}\S{2,}-(?:[ln]?[oa]s?|lhes?)\b|os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
+  pt: /^(?:(?:\S+ ){0,4}\S{2,}-(?:l?[oa]s?|n[oa]|nas|lhes?)\b|os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
   it: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oaie]|gli|ne)\b|gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
-  nl: /^(?:(?:ik|wij|we|je) \S+ (?:ze|hem)\b|(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
-  sv: /^(?:det \S+ (?:jag|vi|man|han|hon) |(?:har|ar|kan|ska|vill|far) (?:de|dom|han|hon|den) |(?:jag|vi|man) \S+ (?:dem|dom|honom|henne)\b|(?:de andra|den andra|resten|for att)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  no: /^(?:det \S+ (?:jeg|vi|man|han|hun) |(?:har|er|kan|skal|vil|far) (?:de|han|hun|den) |(?:jeg|vi|man) \S+ (?:dem|ham|henne)\b|(?:de andre|den andre|resten|for at)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  da: /^(?:det \S+ (?:jeg|vi|man|han|hun) |(?:har|er|kan|skal|vil|far) (?:de|han|hun|den) |(?:jeg|vi|man) \S+ (?:dem|ham|hende)\b|(?:de andre|den anden|resten|for at)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  pl: /^(?:(?:\S+ ){1,3}(?:go|ich|mu)\b|pozostal|reszta|drugi\b|druga\b)/i,
-  cs: /^(?:(?:\S+ ){1,3}(?:ho|jim)\b|zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
+  nl: /^(?:niet (?:die|degene) (?:met|van|die)\b|(?:ik|wij|we|je) \S+ (?:ze|hem)\b|(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
+  sv: /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jag|vi|man|han|hon) |(?:har|ar|kan|ska|vill|far) (?:de|dom|han|hon|den) |(?:jag|vi|man) \S+ (?:dem|dom|honom|henne)\b|(?:de andra|den andra|resten|for att)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  no: /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jeg|vi|man|han|hun) |(?:har|er|kan|skal|vil|far) (?:de|han|hun|den) |(?:jeg|vi|man) \S+ (?:dem|ham|henne)\b|(?:de andre|den andre|resten|for at)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  da: /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jeg|vi|man|han|hun) |(?:har|er|kan|skal|vil|far) (?:de|han|hun|den) |(?:jeg|vi|man) \S+ (?:dem|ham|hende)\b|(?:de andre|den anden|resten|for at)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  pl: /^(?:(?:\S+ ){1,3}(?:go|ich|mu|jej|jemu)\b|pozostal|reszta|drugi\b|druga\b)/i,
+  cs: /^(?:(?:\S+ ){1,3}(?:ho|jim|ji|jemu|mu)\b|zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
   tr: /^(?:(?:\S+ ){1,2}(?:onu|ona|onlari|bunu|bunlari)\b|digerleri|digeri|geri kalan|kalan)/i,
 };
 
@@ -121,8 +125,49 @@ export const MAY_REFER_BACK: Readonly<Record<string, RegExp>> = {
 
 /** A demonstrative with a time that needs nothing before it: 'Diese Woche …', 'These days …', but not 'Those days …'. Plain letters. */
 export const TIME_OF_SPEAKING =
-  /^(?:(?:these|diese|ces|estos|estas|estes|questi|queste|deze|dessa|disse) (?:days|weeks|months|tage|wochen|monate|jours|semaines|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|dagar|veckor|manader|dage(?:ne|r)?|uger|uker|ukene|manede(?:r|ne))|\S+ (?:week|month|year|morning|evening|spring|summer|autumn|winter|woche|monat|jahr|morgen|abend|fruhjahr|sommer|herbst|annee|semaine|mois|matin|printemps|ete|automne|hiver|ano|semana|mes|manana|primavera|verano|otono|invierno|verao|anno|settimana|mese|mattina|estate|jaar|maand|vecka|manad|ar|uke|uge|maned|var|tydzien|rok|miesiac|tyden|mesic|hafta|yil|ay))\b/i;
+  /^(?:this time|cette fois|[ed]?est[ae] vez|questa volta|deze keer|denne gang(?:en)?|(?:these|diese|ces|estos|estas|estes|questi|queste|deze|dessa|disse) (?:days|weeks|months|tage|wochen|monate|jours|semaines|dias|semanas|meses|giorni|settimane|mesi|dagen|weken|maanden|dagar|veckor|manader|dage(?:ne|r)?|uger|uker|ukene|manede(?:r|ne))|\S+ (?:week|month|year|morning|evening|spring|summer|autumn|winter|woche|monat|jahr|morgen|abend|fruhjahr|sommer|herbst|annee|semaine|mois|matin|printemps|ete|automne|hiver|ano|semana|mes|manana|primavera|verano|otono|invierno|verao|anno|settimana|mese|mattina|estate|jaar|maand|vecka|manad|ar|uke|uge|maned|var|tydzien|rok|miesiac|tyden|mesic|hafta|yil|ay))\b/i;
 
 /** What takes a question up from the answer before it, and the word that asks; neither means anything before: 'And who is paid now?' */
 export const HEAD_OF_QUESTION =
   /^¿?(?:(?:and|but|so|then|y|e|et|und|aber|och|og|men|en|maar|a|i|o|pero|mais|ma|mas|alors|allora|entao|entonces|dus|ve)[ ,]+)?(?:(?:who|where|why|how) )?/iu;
+
+/** Turns to what is missing or otherwise, so that the sentence before only leads up to it. By language, plain letters. */
+export const TURN_OF_THOUGHT: Readonly<Record<string, RegExp>> = {
+  en: /^(?:but|and yet|yet|still,|what(?:'s| is| was) (?:missing|lacking|left)|what (?:i|we) (?:lack|miss|(?:do not|don't) have))\b/i,
+  de: /^(?:aber|doch|nur,|was (?:(?:mir|uns) )?(?:noch |aber )?fehlt|was (?:ich|wir) nicht haben|es fehlt|(?:uns|mir) fehlt)\b/i,
+  fr: /^(?:mais|pourtant|ce qui (?:nous |me )?manque|il (?:nous |me )?manque|reste)\b/i,
+  es: /^(?:pero|sin embargo|lo que (?:nos |me )?falta|(?:nos |me )?falta)\b/i,
+  pt: /^(?:mas|no entanto|o que (?:nos |me )?falta|falta(?:-nos|-me)?)\b/i,
+  it: /^(?:ma|pero|quello che (?:ci |mi )?manca|cio che (?:ci |mi )?manca|(?:ci |mi )?manca)\b/i,
+  nl: /^(?:maar|toch|wat (?:er )?(?:nog )?ontbreekt|wat (?:ik|we) (?:mis|missen))\b/i,
+  sv: /^(?:men|anda|det som (?:saknas|fattas|aterstar)|det vi saknar)\b/i,
+  no: /^(?:men|likevel|det som (?:mangler|gjenstar)|det vi mangler)\b/i,
+  da: /^(?:men|alligevel|det,? (?:der|som) mangler|det,? vi mangler)\b/i,
+  fi: /^(?:mutta|silti|se, mika puuttuu)\b/i,
+  pl: /^(?:ale|jednak|brakuje|czego (?:nam |mi )?brakuje)\b/i,
+  cs: /^(?:ale|jenze|presto|chybi|co (?:nam |mi )?chybi)\b/i,
+  hu: /^(?:de|ami hianyzik)\b/i,
+  tr: /^(?:ama|fakat|ancak|eksik olan)\b/i,
+};
+
+/** Words to win time and agreement with whoever spoke before, as a whole sentence: 'Oh boy.', 'Max is right.' Plain letters. */
+export const FILLER =
+  /^(?:oh (?:boy|dear|god|man|my)|boy|wow|hm+|oof|phew|good point|fair point|(?:i|we) agree|[a-z]+ is (?:[a-z]+ )?right|ach|puh|oje|na ja|[a-z]+ hat (?:[a-z]+ )?recht|oh la la|eh bien|[a-z]+ a (?:[a-z]+ )?raison|uf|ay|[a-z]+ tiene (?:[a-z]+ )?razon|[a-z]+ tem (?:[a-z]+ )?razao|beh|mah|[a-z]+ ha (?:[a-z]+ )?ragione|poeh|[a-z]+ heeft (?:[a-z]+ )?gelijk|oj|[a-z]+ har (?:[a-z]+ )?(?:ratt|rett|ret)|[a-z]+ ma (?:[a-z]+ )?(?:racje|pravdu)|[a-z]+ hakli)[.!…]+$/i;
+
+/**
+ * Means a person of whom only the text around tells: 'The guard asked her twice', where nobody is 'every', 'who' or 'an officer'. Elsewhere than in English and
+ * the Nordic languages such a pronoun may mean a thing; there an object beside the subject is meant. By language, plain letters.
+ */
+export const SOMEBODY_OUTSIDE: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?!.*\b(?:who|whoever|one|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|person|an? (?:[a-z]+ ){0,2}[a-z]*(?:er|or|ist|ant|man|woman|chair|counsel|secretary|clerk|nurse|chief|guy|boss))\b).*\b(?:him|hers?)\b|(?!.*\b(?:who|whoever|one|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|person|(?:an?|the|my|our) (?:[a-z]+ ){0,2}[a-z]*(?:er|or|ist|ant|man|woman|chair|counsel|secretary|clerk|nurse|chief|guy|boss))\b).*\bs?he\b|.*\bof (?:his|hers)\b)/i,
+  de: /^(?:Der|Die|Das|Mein\w*|Unser\w*) (?:\S+ ){1,2}(?:hat|haben|hatten?|will|wollte|\p{Ll}{3,}ten?|\p{Ll}{3,}t) (?:sie|ihn|ihm|ihnen|ihr)(?! \p{Lu})(?!\p{L})/u,
+  fr: /^(?:(?:l[ae]s?|mon|ma|mes|notre|nos|un|une) |l')\S+ (?:ne )?(?:(?:lui|leur) [a-z]+|l'(?:a|ont|avai\w+|[aeiou][a-z]+)|les (?:a|ont|avai\w+))\b/i,
+  es: /^(?!.* al? )(?:el|las?|los|mis?|nuestr[oa]s?|una?) \S+ (?:no )?(?:les?|l[oa]s?) [a-z]+/i,
+  pt: /^(?:[oa]s?|meus?|minhas?|noss[oa]s?|uma?) \S+ (?:nao )?(?:lhes? |[a-z]+-(?:lhes?|[oa]s?|n[oa]|nas)\b)/i,
+  it: /^(?:(?:il|la|i|gli|le|lo|un|una|(?:mi|nostr)[oaie]+) |l')\S+ (?:non )?(?:(?:gli|le|lo|li) [a-z]+|l'h(?:a|anno))\b/i,
+  nl: /^(?:de|het|mijn|onze|een) \S+ (?:\S+ )?(?:hem|hen|haar (?:twee|drie|vier|nog|niet|al|dat|of|om|een keer|gevraagd|gewaarschuwd|verteld))\b/i,
+  sv: /^(?!.*\b(?:som|varje|nagon|ingen|alla)\b).*\b(?:han|hon|honom|henne)\b/i,
+  no: /^(?!.*\b(?:som|hver|enhver|noen|ingen|alle)\b).*\b(?:han|hun|ham|henne)\b/i,
+  da: /^(?!.*\b(?:som|der|hver|enhver|nogen|ingen|alle)\b).*\b(?:han|hun|ham|hende)\b/i,
+  fi: /^(?!.*\b(?:joka|jokainen|joku|kukaan|kuka)\b).*\bhan(?:et|elle|elta|en|ta)?\b/i,
+};

@@ -41,13 +41,18 @@ const FAREWELLS = [
   'gorusmek uzere|hosca ?kalin|kendinize iyi|saygilar\\w*|sevgiler\\w*|iyi (?:bayramlar|seneler|yillar)',
 ];
 
-/** What an author says to readers about the next text, and asks them to do after this one. */
+/** What an author tells readers about the next text, and asks them to do after this one, or to come, to apply, to keep in touch. */
 const TO_READERS = [
   'next time[,:]? (?:why|how|what|i\\b|i.ll|we)|if you (?:enjoyed|liked|found|read) (?:this|it)|(?:like|share) and (?:share|subscribe|follow)',
   'nachstes mal (?:schreibe|geht|erzahle)|wer (?:bis hierher|das) gelesen|la prochaine fois[,:]? (?:je|nous|pourquoi|comment)|si (?:cet article|ce texte) vous',
   'la proxima (?:vez|semana)[,:]? (?:escrib|hablar|contar|por que|como)\\w*|si te ha gustado|(?:da|na) proxima (?:vez|semana)[,:]? (?:escrev|falar|cont|por que|como)\\w*|se gostou d|la prossima volta[,:]? (?:scriv|parl|raccont|perche)\\w*|se (?:vi|ti) e piaciut',
   'volgende keer[,:]? (?:schrijf|vertel|waarom|hoe)|nasta gang[,:]? (?:skriver|berattar|varfor|hur)|(?:neste|naeste) gang[,:]? (?:skriver|forteller|fortaeller|hvorfor|hvordan)',
   'nastepnym razem|(?:w nastepnym|w kolejnym) (?:wpisie|felietonie)|priste (?:napisu|vam|se|o)|ensi kerralla (?:kirjoitan|kerron|miksi)|legkozelebb (?:arrol|irok|azt)|(?:bir sonraki|gelecek) (?:yazida|sefer\\w*)',
+  'if we(?:.ve| have)? (?:ever )?(?:worked|met)\\b|(?:let.s )?(?:stay|keep) in touch|please (?:bring|come|join|send|apply|register|share|note|see|follow|visit|contact|get)\\b|apply (?:by|before|via|here)\\b',
+  'bitte (?:bringen|schicken|senden|melden|teilen|bewerben)\\b|bewerbungen (?:bis|an|bitte)\\b|bewerb(?:t euch|en sie sich)|teilt (?:gern|es)\\b|bleiben wir in kontakt|l.annonce est|partagez|postulez|candidatures? (?:avant|jusqu)|restons en contact|gardons le contact',
+  'comparte (?:si|est[ea])\\b|compart(?:an|id)\\b|envia(?:d|nos|me)\\b|sigamos en contacto|partilhem?\\b|compartilhem?\\b|candidatem?-se|condividete|candidatevi|candidature entro|restiamo in contatto',
+  'reageren kan|reageer (?:voor|via)\\b|solliciteren kan|solliciteer\\b|deel (?:dit|gerust)\\b|laten we contact houden|hall kontakten|ansok (?:senast|via)|so[kg] (?:senast|senest|via|innen|inden)\\b|del (?:gjerne|gerne)\\b|dela garna|(?:la|lad) os holde kontakten',
+  'zostanmy w kontakcie|udostepni(?:j|jcie)\\b|aplikuj\\w*|zgloszenia (?:do|prosze)\\b|zustanme v kontaktu|sdilejte|hlaste se|prihlaste se',
 ];
 
 const FEELINGS = [

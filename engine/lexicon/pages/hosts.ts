@@ -115,6 +115,10 @@ export const MEETING =
 export const MEETING_NEXT =
   /^(?: (?:Forum|Summit|Conference|Congress|Symposium|Convention|Roundtable|Circle|Awards)\b)?/u;
 
+/** Names of English papers, which have an article: the Harbour Post. None of them is a firm, Quay Energy Journal neither. */
+export const PAPER =
+  /^(?!the )(?:\S+ ){1,4}(?:herald|times|journal|post|gazette|tribune|chronicle|telegraph|courier|examiner|observer|dispatch|sentinel|argus|advertiser|guardian|echo|star|record|bulletin|ledger)$/iu;
+
 /** Names of what one speaks on: Radio Acme. */
 export const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;
 

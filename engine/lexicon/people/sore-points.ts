@@ -11,31 +11,32 @@ export const SORE_POINT_STEMS = `
   lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
   sorry apolog asham regret mistake fault. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
   datenpanne datenleck datenabfluss angriff cyberangriff hackerangriff erpress vorfall vorfalle zwischenfall bussgeld geldbusse strafe. strafen. strafzahl
-  verurteil gericht. gerichte. gerichts staatsanwalt polizei ermittl razzia durchsuch entlass stellenabbau kurzarbeit kundigung insolvenz brand. grossbrand
+  verurteil gescheitert scheiter fehlschlag fehlgeschlagen misslung misserfolg missgluck gericht. gerichte. gerichts staatsanwalt polizei ermittl razzia durchsuch entlass stellenabbau kurzarbeit kundigung insolvenz brand. grossbrand
   unfall unfalle verletz tote. toten. tod. todes gestorben verstorben trauer krank skandal gerugt ruge. betrug diebstahl fehler versag versaum schuld.
   entschuldig bedauer leid. schlimm peinlich blamier panne
   fuite piratage pirate cyberattaque attaque rancongiciel amende blame. sanctionne condamn proces. plainte enquete perquisition licenci faillite incendie
-  accident blesse mort. morts. morte. mortes. deces decede deuil malad scandale erreur faute. fautes. echec echoue excus desole regrett honte
+  accident blesse mort. morts. morte. mortes. deces decede deuil malad scandale erreur faute. fautes. echec echoue naufrag excus desole regrett honte
   brecha filtracion ciberataque ataque hacke robo. robos. robaron robado multa. multas. multad sancion condena juicio. querella policia despid despido
-  quiebra incendi muert fallec luto. enferm escandal error. errores. fracas perdon. disculp lament verguenza culpa
+  quiebra incendi muert fallec luto. enferm escandal error. errores. fracas fallo. fallos. fallamos fallaron fallid perdon. disculp lament verguenza culpa
   vazamento violacao coima. coimas. condenad policia demitid demissao despedimento falencia insolvencia acidente ferid mortos. morto. falecid falecimento
-  doenca escandalo erro. erros. errei erramos errou falh desculp vergonha
+  doenca escandalo erro. erros. errei erramos errou falh fracass insucesso malogr desculp vergonha
   violazion furto. furti. rubat attacc incident multe. multat sanzion condann indagin procura. polizia licenzi esuber falliment infortun ferit. ferito.
-  feriti. decedut lutto malatt scandal errori errore sbagli fallit scus spiace dispiace vergogn colpa
+  feriti. decedut lutto malatt scandal errori errore sbagli fallit fallimmo insuccess flop. scus spiace dispiace vergogn colpa
   datalek aanval cyberaanval gehackt inbraak boete dwangsom veroordeel rechtszaak politie ontslag ontslagen faillissement ontploffing ongeval ongeluk gewond
-  dood. doden. overleden overlijden rouw ziek. ziekte schandaal fout. fouten. mislukt spijt excuses schaam jammer
+  dood. doden. overleden overlijden rouw ziek. ziekte schandaal fout. fouten. mislukt misluk gefaald faalde fiasco spijt excuses schaam jammer
   datalacka dataintrang intrang angrep attentat boter. vite. sanktionsavgift domd. domdes domstol polis. uppsag varsel varslad avskedad konkurs olycka
-  skadad avled avliden sjukdom skandal fel. felen. felet misslyck beklag skam. skams forlat
+  skadad avled avliden sjukdom skandal fel. felen. felet misslyck havererad fiasko beklag skam. skams forlat
   lekkasje datainnbrudd angrep hendelse bot. boten. gebyr. overtredelsesgebyr domt. dommen rettssak politiet etterforsk oppsigelse konkurs brann. brannen ulykke
-  skadet dode. dod. sykdom feil. feilen unnskyld mislykk romte romming
+  skadet dode. dod. sykdom feil. feilen unnskyld mislyk mislykt havarert fiaskok romte romming
   laekage datalaek angreb hacket bode. boden boder domstolen efterforsk opsigelse fyringer fyret brand. branden ulykke tilskadekom afdode afdod sygdom
-  fejl undskyld mislyk pabud
+  fejl undskyld mislyk fiasko fejlslag fejlslagen pabud
   wyciek atak. ataki ataku cyberatak haker incydent ukaran grzywn skazan sadow prokurat policj sledztw zwolnien zwolnion upadlosc pozar wybuch wypadek
-  wypadku rann zmarl smierc zalob chorob blad. bledy bledow pomyl porazk wstyd przepras przykro nieprawidlow
+  wypadku rann zmarl smierc zalob chorob blad. bledy bledow pomyl porazk nieudan niepowodz fiask zawiodl zawiodla wstyd przepras przykro nieprawidlow
   utok. utoku. kyberutok incident pokut sankc odsouz soudn policie. vysetrov propoust vypoved konkurz pozar shorel vybuch nehod. nehoda nehody zranen
-  zemrel smrt umrti nemoc skandal chyb. chyba chyby chybu selhal selhan omlouv lituj ostud
+  zemrel smrt umrti nemoc skandal chyb. chyba chyby chybu selhal selhan neuspech neuspes nezdar nepoved fiask omlouv lituj ostud
   ihlal sizinti saldiri ceza. cezayi. cezaya. cezanin. cezadan. cezasi cezasini cezalar mahkeme sorusturma polis. iflas yangin patlama kaza. kazada yaral olum. olumu vefat hastalik skandal
-  hata. hatalar hatamiz hatam yanlis basarisiz ozur. uzgun maalesef utan sikayet
+  hata. hatalar hatamiz hatam yanlis basarisiz tutmadi fiyasko ozur. uzgun maalesef utan sikayet
+  epaonnist epaonnistu fiasko kudarc megbuk esec. esecul. esuat αποτυχ
   漏えい 漏洩 流出 不正 攻撃 事故 事件 火災 爆発 違反 改善命令 処分 制裁 罰金 課徴金 訴訟 裁判 逮捕 捜査 解雇 削減 倒産 死亡 亡く 死去 逝去 負傷 病気 不祥事 失敗
   障害 停電 誤り 間違 お詫び 謝罪 申し訳 反省 後悔
 `;
@@ -101,7 +102,7 @@ export const FAREWELL_PHRASE =
 
 /** Who admits that things should have gone another way. */
 export const ADMISSION_PHRASE =
-  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|(?:went|go|goes|was|were|got (?:it|that)) (?:badly |very )?wrong\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us)/i;
+  /\b(?:(?:should|could|ought to|must) (?:not |n't |never )?have\b|shouldn't have|told (?:the )?(?:regulator|authorit\w+|hmrc|fca|ico|sec|police)\b|hatten? (?:wir|ich|man)\b|(?:went|go|goes|was|were|got (?:it|that)) (?:badly |very )?wrong\b|laid off\b|(?:aurions|aurais|aurait) du\b|(?:deberi\w+|debi\w+) haber|(?:deviamos|devia|deveria\w*) ter|avre(?:mmo|i|bbe) dovuto|had(?:den)? (?:\w+ )?moeten|borde (?:vi|jag)|burde (?:vi|jeg)|powinni(?:smy)? byli|meli jsme|(?:is|was|were|are) right about us|(?:not (?:going to )?|won't |never )(?:make|made) it\b)/i;
 
 /** Who admits that something was not known or not under control: a stranger who asks for more of it is fishing. Plain letters. */
 export const GAP_PHRASE =

@@ -1,5 +1,6 @@
 import { TIME_AGO } from '../../lexicon/dates/date-words.ts';
 import { HEAD_OF_QUESTION } from '../../lexicon/grammar/back-references.ts';
+import { JOB_TITLE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { isEastAsianCharacter } from '../../text/east-asian.ts';
@@ -7,7 +8,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 import { wordListOf, wordsOf, type Span } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
-import { answers, refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
+import { answers, isFiller, refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
 import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
 import {
   EAST_ASIAN_CHARACTERS_PER_WORD,
@@ -52,7 +53,7 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
       const isFragmented = isFragment(text, content, own);
       const goesOn = isFragmented && index > 0;
       const isLeftOut = text === '' || (isFragmented && !goesOn) || isCourtesy(text, language);
-      if (isLeftOut) return [];
+      if (isLeftOut || isFiller(text) || isHeadline(text, findNames)) return [];
       before = stretchOf({ text, start: own, goesOn }, one, before, language);
       return [before];
     });
@@ -99,6 +100,18 @@ function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): strin
   return isLabel ? withoutLabel(rest, findNames) : text;
 }
 
+/** 'Risk lead at Acme.' */
+function isHeadline(text: string, findNames: AnalyzedPage['findNames']): boolean {
+  const words = wordsOf(text);
+  if (words.length > HEADLINE_WORDS_MAX) return false;
+  return findNames(words, text).company.some(
+    ({ start, end }) =>
+      end === words.length && JOB_TITLE_PREPOSITIONS.has(words[start - 1]?.text ?? ''),
+  );
+}
+
+const HEADLINE_WORDS_MAX = 7;
+
 const LABELLED = /^([^:*\n.!?…]{1,40})(:\*{0,2} )(?=\S)([^]+)$/u;
 
 const MARK_BEFORE = /["“”„«»‹›‘‚'「『]\s?$/u;
@@ -116,7 +129,8 @@ const JOINED = /^[^\S\n]+(?:[\p{L}\p{N}][\p{L}\p{N}’' ,-]{0,24}[.!?…][^\S\n]
 /** Japanese and Chinese leave no space between sentences. */
 const EAST_ASIAN_END = /[。！？]/u;
 
-const ATTRIBUTION_CHARACTERS_MAX = 90;
+/** Of a verb of saying and a name: with more between them the parts of a quotation are not read as one. */
+const ATTRIBUTION_WORDS_MAX = 6;
 
 function isNextTo(
   { end }: SaidStretch,
@@ -126,7 +140,7 @@ function isNextTo(
   const between = content.slice(end, start);
   if (between === '' && EAST_ASIAN_END.test(content.slice(0, end).slice(-1))) return true;
   if (goesOn || (isUp && ATTRIBUTION.test(between)))
-    return between.length <= ATTRIBUTION_CHARACTERS_MAX;
+    return wordsOf(between).length <= ATTRIBUTION_WORDS_MAX;
   return JOINED.test(between) && !isCourtesy(between, language);
 }
 
@@ -200,12 +214,23 @@ export function wordsIn(text: string): number {
 
 /** Without the comma before 'she said' and marks left over from the line; '“Robust” is a word we banned' keeps its pair. */
 function trimmed(stretch: string): string {
+  const quoted = ATTRIBUTED.exec(stretch)?.[1];
+  if (quoted !== undefined) return quoted;
   const text = stretch.replaceAll(/^[\s"“”„«»‘’*_–—-]+|(?<![\s,"“”„«»‘*_])[\s,"“”„«»‘*_]+$/gu, '');
   const start = stretch.indexOf(text);
   const end = start + text.length;
   return (
     [text, stretch.slice(start, end + 1), stretch.slice(Math.max(0, start - 1), end)].find(
-      (one) => (one.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 0,
+      isPaired,
     ) ?? text
   );
+}
+
+/** An answer that quotes the person: '"We read every line", she says.' */
+const ATTRIBUTED =
+  /^["“„«]([^"“”„«»]{30,}?)(?:[,.!?]["”“»],?|["”“»],)\s(?:[^\s.]{1,30}\s?){1,4}\.?$/u;
+
+/** Do its quotation marks stand in pairs? */
+export function isPaired(text: string): boolean {
+  return (text.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 0;
 }

@@ -119,6 +119,41 @@ test('a sentence that is interrupted to say who speaks stays whole', () => {
   ]);
 });
 
+test('it does not where more than who speaks stands between', () => {
+  expect(
+    saidOn(
+      '“We counted the keys twice,” said Tessa Marlow, who has kept the doors of Quillfeather since May. “This time they were nine.”',
+    ),
+  ).toEqual(['We counted the keys twice']);
+});
+
+test('an answer that a journalist quotes ends where the words do', () => {
+  const said = '"We read every contract twice before anybody signs"';
+
+  expect(
+    saidOn(
+      `Tessa Marlow of Quillfeather.\n\n**And now?**\n\n${said}, she says.\n\n**Why?**\n\nWe slept.`,
+    ),
+  ).toContain('We read every contract twice before anybody signs');
+});
+
+test.each([
+  ['Oh boy.', 'en'],
+  ['Max is right.', 'en'],
+  ['Max hat völlig recht.', 'de'],
+  ['Max a raison.', 'fr'],
+  ['Max heeft gelijk.', 'nl'],
+  ['Max tiene razón.', 'es'],
+])('what only wins time or agrees is not hers to quote (%s)', (filler, language) => {
+  const answer = 'Quillfeather has nine doors and twelve keys.';
+  const page = confirmedPage(
+    `Host: Ready?\n\nTessa Marlow: ${filler} ${answer}\n\nHost: And the windows?`,
+    { language },
+  );
+
+  expect(shownOn(page)).toEqual([answer]);
+});
+
 test.each([
   ['“Robust” is a word that we banned in March.'],
   ['We banned one word in March, and it was "robust."'],

@@ -16,7 +16,7 @@ import {
   SAME_SHARE_MIN,
 } from './brief-weights.ts';
 import { daysSince, evidenceOn, lineOf } from './line-of.ts';
-import { passagesOn, wordsIn, type SaidStretch } from './own-passages.ts';
+import { isPaired, passagesOn, wordsIn, type SaidStretch } from './own-passages.ts';
 
 const DAYS_PER_YEAR = 365;
 
@@ -100,6 +100,7 @@ function scoredPassages(page: AnalyzedPage, now: Date): readonly Passage[] {
  * '“A sin of yours?” “Cake, in May.”'
  */
 function saysSomething({ said: { words, hasSubject, line }, stretches }: Passage): boolean {
+  if (!isPaired(line.text)) return false;
   if (words < QUOTATION_WORDS_MIN || stretches.every(({ text }) => /[?？]\W*$/u.test(text)))
     return false;
   const isTelling =

@@ -47,8 +47,42 @@ test.each([
   'Quillfeather a reçu une amende au titre du RGPD.',
   'Quillfeather had first been certified to ISO 27001 in 2019.',
   'Quillfeather ließ sich erstmals 2018 nach ISO 27001 zertifizieren.',
+  'Quillfeather: Whistleblowing.',
+  'Quillfeather policy under NIS2 (PDF)',
+  'Quillfeather found no sign of money laundering in its branches.',
+  'Laura looks after whistleblowing and the choir at Quillfeather.',
 ])('%s proves no topic', (content) => {
   expect(topicsOn([page(content)])).toEqual([]);
+});
+
+test.each([
+  ['de', 'Bei Quillfeather gibt es keine Anzeichen für Geldwäsche.'],
+  ['fr', 'Quillfeather ne relève pas de la directive NIS2.'],
+  ['es', 'Quillfeather no está sujeta a la directiva NIS2.'],
+  ['pt', 'A Quillfeather não está sujeita à diretiva NIS2.'],
+  ['it', 'Quillfeather non rientra nella direttiva NIS2.'],
+  ['nl', 'Quillfeather valt niet onder de richtlijn NIS2.'],
+  ['sv', 'Quillfeather omfattas inte av direktivet NIS2.'],
+  ['pl', 'Quillfeather nie podlega dyrektywie NIS2.'],
+])('what is denied is no topic (%s: %s)', (language, content) => {
+  expect(topicsOn([page(content, { language })])).toEqual([]);
+});
+
+test('a page of three years ago proves no topic', () => {
+  const date = { day: '2023-09-02', precision: 'day', origin: 'metadata' } as const;
+
+  expect(topicsOn([page('Quillfeather has rewritten its contracts for NIS2.', { date })])).toEqual(
+    [],
+  );
+});
+
+test('each topic has a sentence of its own where there is one', () => {
+  const content =
+    'Quillfeather has one list for NIS2 and GDPR. Quillfeather has rewritten its contracts for NIS2.';
+  const pages = analyzedPages(MARLOW, [page(content)]);
+  const lines = topicLines({ prospect: MARLOW, pages, now: NOW }, POST);
+
+  expect(new Set(lines.map(({ quote }) => quote)).size).toBe(2);
 });
 
 test('the maker of a tool is no user of it', () => {

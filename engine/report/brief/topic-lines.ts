@@ -1,19 +1,21 @@
 import { ELSEWHERE_WORDS } from '../../lexicon/grammar/back-references.ts';
 import { JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
 import { COMMITTEE_STEMS } from '../../lexicon/organisations/organisation-words.ts';
-import { TOOL_USE_STEMS } from '../../lexicon/topics.ts';
+import { DENIAL, TOOL_USE_STEMS } from '../../lexicon/topics.ts';
 import { lastSeen, onPages } from '../../messages/brief-lines.ts';
 import type { BriefLine } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
+import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { spansOf, type TaxonomyEntry } from '../../taxonomy/pattern.ts';
 import { plainTextOf } from '../../text/blocks.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import { stemMatcher } from '../../text/stem-matcher.ts';
 import { type Span, type Word, wordsOf, type WordSpan } from '../../text/words.ts';
 import { hitsOn, type Hit } from '../sales-signals/find-hits.ts';
+import { SENTENCE_END } from '../sales-signals/voices/voice.ts';
 import type { BriefFacts } from './brief-facts.ts';
-import { TITLE_WORDS_MAX, TOPICS_MAX } from './brief-weights.ts';
-import { evidenceOn, laterFirst, lineOf } from './line-of.ts';
+import { TITLE_WORDS_MAX, TOPIC_DAYS_MAX, TOPIC_WORDS_MIN, TOPICS_MAX } from './brief-weights.ts';
+import { daysSince, evidenceOn, laterFirst, lineOf } from './line-of.ts';
 import { namesEmployer, type Post } from './openers/post-of.ts';
 import { isSore } from './openers/tone.ts';
 
@@ -27,7 +29,7 @@ type Topic = { readonly entry: TaxonomyEntry; readonly proofs: readonly Hit[] };
 /**
  * The frameworks, laws, fields and tools that are a subject of the person or their company: a sentence says so that names
  * one of them, or that the person says. What somebody's post is called is no subject, and a tool has to be in use; what
- * hurts, or is over for years, is nothing to speak of.
+ * hurts, is denied, or is over for years, is nothing to speak of, and a heading or a list of links says nothing.
  */
 export function topicLines(
   { prospect, pages, now }: Pick<BriefFacts, 'prospect' | 'pages' | 'now'>,
@@ -37,11 +39,12 @@ export function topicLines(
   const proofs = pages
     .filter((page) => post.status !== 'left' || namesEmployer(page, post, prospect))
     .flatMap(({ result, sentences }) => hitsOn(result, sentences))
-    .filter((hit) => isTopic(hit.entry) && isProof(hit, titles, now));
+    .filter((hit) => isTopic(hit.entry) && isCurrent(hit, now) && isProof(hit, titles, now));
+  const cited = new Set<string>();
   return topicsOf(proofs)
     .toSorted((one, other) => valueOf(other) - valueOf(one))
     .slice(0, TOPICS_MAX)
-    .flatMap(topicLine);
+    .flatMap((topic) => topicLine(topic, cited));
 }
 
 function isTopic({ group, id }: TaxonomyEntry): boolean {
@@ -64,6 +67,13 @@ function isProof({ entry, result, attributed }: Hit, titles: string, now: Date):
   return isPresent && !isOwnField && isStated(spans, attributed, result.language);
 }
 
+/** A whole sentence, and not of years ago: 'Risk register.' and '4.2 Risk management' are headings. */
+function isCurrent({ result: { date }, attributed: { kind, sentence } }: Hit, now: Date): boolean {
+  const isSentence = sentence.words.length >= TOPIC_WORDS_MIN && SENTENCE_END.test(sentence.text);
+  const isOld = date !== null && daysSince(date, now) > TOPIC_DAYS_MAX;
+  return kind !== 'heading' && isSentence && !isOld;
+}
+
 /** 'Acme had first been certified in 2019' */
 function isOfYearsAgo(text: string, now: Date): boolean {
   const years = text.match(/\b(?:19|20)\d{2}\b/gu)?.map(Number) ?? [];
@@ -72,7 +82,7 @@ function isOfYearsAgo(text: string, now: Date): boolean {
 
 const TOPIC_YEARS_MAX = 3;
 
-/** What is stated beside somebody else's name may be theirs, and 'there' is another place. */
+/** What is stated beside somebody else's name may be theirs, 'there' is another place, and 'no sign of it' is no subject. */
 function isStated(
   spans: readonly Span[],
   { sentence, names, reference }: Hit['attributed'],
@@ -80,9 +90,16 @@ function isStated(
 ): boolean {
   const { text, words } = sentence;
   const isOthers = names.others.some((other) => !isNameIn(spans, other, words));
-  if (isOthers || text.endsWith('?') || isList(text)) return false;
+  // 'Laura looks after whistleblowing' on the page of a team.
+  const isColleagues = names.person.length === 0 && isGivenName(words[0]?.text ?? '');
+  if (isOthers || isColleagues || !isAffirmed(text, language)) return false;
   if (names.company.length > 0 || reference === 'company') return true;
   return names.person.length > 0 && !isElsewhere(words, language);
+}
+
+function isAffirmed(text: string, language: string | null): boolean {
+  const isDenied = DENIAL[language ?? '']?.test(plainLetters(text)) === true;
+  return !isDenied && !text.endsWith('?') && !isList(text);
 }
 
 /** 'Whistleblowing – Privacy – Cookies': links at the foot of a page. */
@@ -144,10 +161,10 @@ function topicsOf(proofs: readonly Hit[]): readonly Topic[] {
   }));
 }
 
-/** Running text that names its subject comes before what is said, and both before headings. */
-function plainness({ attributed: { kind, names, spoken } }: Hit): number {
+/** What names its subject or is said comes before the rest. */
+function plainness({ attributed: { names, spoken } }: Hit): number {
   const isNamed = names.company.length + names.person.length > 0;
-  return (kind === 'heading' ? 2 : 0) + (isNamed || spoken.length > 0 ? 0 : 1);
+  return isNamed || spoken.length > 0 ? 0 : 1;
 }
 
 function valueOf({ entry, proofs }: Topic): number {
@@ -158,12 +175,18 @@ function pagesOf(proofs: readonly Hit[]): number {
   return new Set(proofs.map(({ result }) => result.id)).size;
 }
 
-function topicLine({ entry, proofs }: Topic): readonly BriefLine[] {
-  const [best] = proofs;
+/** By a sentence that does not prove another topic already, if there is one; notes which in `cited`. */
+function topicLine({ entry, proofs }: Topic, cited: Set<string>): readonly BriefLine[] {
+  const best = proofs.find((proof) => !cited.has(quoteOf(proof))) ?? proofs[0];
   if (best === undefined) return [];
+  cited.add(quoteOf(best));
   const newest = proofs.map(({ result }) => result.date).toSorted(laterFirst)[0] ?? null;
   const text = topicText(entry.label, pagesOf(proofs), newest);
-  return [lineOf(text, evidenceOn(best.result, best.attributed.sentence.quote))];
+  return [lineOf(text, evidenceOn(best.result, quoteOf(best)))];
+}
+
+function quoteOf({ attributed }: Hit): string {
+  return attributed.sentence.quote;
 }
 
 function topicText(label: string, pages: number, newest: PublicationDate | null): string {

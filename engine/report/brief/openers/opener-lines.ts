@@ -1,4 +1,4 @@
-import type { Citation, EventKind, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
+import type { Citation, EventLine, OpenerLine, WhoLine } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
@@ -7,7 +7,7 @@ import type { BriefFacts } from '../brief-facts.ts';
 import { daysSince } from '../line-of.ts';
 import { companyOpeners, postOpeners } from './event-openers.ts';
 import type { Post } from './post-of.ts';
-import { isFarewell, isSore, SORE_ENTRIES } from './tone.ts';
+import { isFarewell, isSore, SORE_ENTRIES, SORE_KINDS } from './tone.ts';
 import { wordOpener } from './word-opener.ts';
 
 /** What the openers of a brief rest on. */
@@ -69,14 +69,6 @@ function isFromElsewhere({ sources }: EventLine, pages: readonly AnalyzedPage[])
     return page.findNames(wordsOf(text), text).company.length === 0;
   });
 }
-
-const SORE_KINDS: ReadonlySet<EventKind> = new Set([
-  'fine',
-  'investigation',
-  'litigation',
-  'breach',
-  'audit',
-]);
 
 /** Where a fine, a breach or the like of the person or the company is told. */
 function soreCitations({ facts, whyNow }: OpenerRequest): readonly Citation[] {

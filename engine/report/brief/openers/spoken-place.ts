@@ -1,5 +1,5 @@
 import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
-import { MEETING_NEXT, SPOKEN_TEXT } from '../../../lexicon/pages/hosts.ts';
+import { MEETING_NEXT, PAPER, SPOKEN_TEXT } from '../../../lexicon/pages/hosts.ts';
 import { PUBLICATION_HOST_ENDING } from '../../../lexicon/pages/page-types.ts';
 import {
   inKind,
@@ -54,10 +54,14 @@ function firmOf(name: string, { result, findNames }: AnalyzedPage, by: SpokenBy)
   const { domain } = companyNamesOf(by.prospect);
   if (domain !== '' && registrableDomain(readAddress(result.url).host) === domain)
     return by.company;
+  if (PAPER.test(name)) return '';
   const isFirm =
     by.employers.some((firm) => normalizeText(firm) === normalizeText(name)) ||
     findNames(wordsOf(name), name).company.length > 0 ||
-    wordListOf(name).some((word) => ORGANISATION_WORDS.has(word) || word.endsWith('bank'));
+    wordListOf(name).some(
+      // 'SA' is a country, too.
+      (word) => (isTelling(word) && ORGANISATION_WORDS.has(word)) || word.endsWith('bank'),
+    );
   return isFirm ? name : '';
 }
 
@@ -131,14 +135,15 @@ function nextOf(rest: string): string {
   return MEETING_NEXT.exec(rest)?.[0] ?? '';
 }
 
-/** Longer names in capitals are set so by a designer: 'SALMONWIRE', 'THE DAILY RISK'. */
+/** Longer names in capitals are set so by a designer: 'SALMONWIRE', 'THE DAILY RISK', but 'RISK ROOM UK' is Risk Room UK. */
 const ACRONYM_LENGTH_MAX = 5;
 
 function inSmallLetters(name: string): string {
   if (name !== name.toUpperCase() || name.length <= ACRONYM_LENGTH_MAX) return name;
-  return name.replaceAll(/[^ ]+/gu, (word, at: number) =>
-    at === 0 || isTelling(word) ? capitalized(smallLetters(word)) : smallLetters(word),
-  );
+  return name.replaceAll(/[^ ]+/gu, (word, at: number) => {
+    if (at === 0 || isTelling(word)) return capitalized(smallLetters(word));
+    return at + word.length === name.length ? word : smallLetters(word);
+  });
 }
 
 /** The Turkish capital with a dot becomes one letter, not two. */

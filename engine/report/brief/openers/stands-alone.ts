@@ -1,3 +1,4 @@
+import { SOMEBODY_OUTSIDE } from '../../../lexicon/grammar/back-references.ts';
 import { NOUN_ALONE } from '../../../lexicon/grammar/sayings.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { answers, refersBack } from '../../sales-signals/voices/back-reference.ts';
@@ -8,8 +9,10 @@ import { wordsIn } from '../own-passages.ts';
 export function standsAlone(text: string, language: string | null): boolean {
   // The second half of a quotation begins with a small letter.
   const isSayable = isOneBreath(text) && !/[?？]$|^\p{Ll}/u.test(text) && !isCutInQuotation(text);
+  const plain = plainLetters(text);
   const leans = answers(text) || refersBack(text, language);
-  return isSayable && !leans && !NOUN_ALONE.test(plainLetters(text));
+  const meansOther = SOMEBODY_OUTSIDE[language ?? '']?.test(plain) === true;
+  return isSayable && !leans && !meansOther && !NOUN_ALONE.test(plain);
 }
 
 /** Somebody else's words begin in it and do not end: '… on a drive called "Doug.' */

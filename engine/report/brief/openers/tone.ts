@@ -6,6 +6,7 @@ import {
   GOING_STEMS,
   SORE_POINT_STEMS,
 } from '../../../lexicon/people/sore-points.ts';
+import type { EventKind } from '../../../model/brief.ts';
 import { entriesIn } from '../../../taxonomy/taxonomy.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { hasWordLike, stemMatcher } from '../../../text/stem-matcher.ts';
@@ -18,6 +19,15 @@ const GOINGS = stemMatcher(GOING_STEMS);
 export const SORE_ENTRIES: ReadonlySet<string> = new Set(
   'fine enforcement litigation breach auditfinding'.split(' '),
 );
+
+/** Events that are. */
+export const SORE_KINDS: ReadonlySet<EventKind> = new Set([
+  'fine',
+  'investigation',
+  'litigation',
+  'breach',
+  'audit',
+]);
 
 /** Does it speak of what nobody wants to be reminded of by a stranger: a fine, a breach, a failing, a death? */
 export function isSore(text: string): boolean {

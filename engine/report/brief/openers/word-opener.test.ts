@@ -15,7 +15,7 @@ test('nobody is asked about whoever is named where a breach is told', () => {
 
 test.each([
   ['en', 'My first ask of the board was not money.', 'It was a list of twelve doors.'],
-  ['en', 'People send me photographs and call that an audit.', 'But it’s a picture of one.'],
+  ['en', 'People send me photographs and call that an audit.', 'It’s a picture of one.'],
   ['nl', 'Mijn grootste leverancier is een man met een bus.', 'Die stuur ik geen vragenlijst.'],
   ['de', 'Unser Register steht seit Mai an der Tür.', 'Dort liest es jeder.'],
 ])('a sentence is said with the one that makes its point (%s)', (language, words, point) => {
@@ -27,6 +27,23 @@ test.each([
   expect(said(`${point.slice(0, -1)} ${'and so on, '.repeat(12)}now.`)).toContain(`“${words}”`);
 });
 
+test.each([
+  ['en', 'The board is with me and the money is there.', 'What is missing is a second locksmith.'],
+  ['en', 'People send me photographs and call that an audit.', 'But it’s a picture of one.'],
+  ['de', 'Das Geld ist da, und der Keller ist frei.', 'Was fehlt, ist ein zweiter Schlosser.'],
+  ['fr', 'Le budget est là, et les serruriers aussi.', 'Ce qui manque, c’est une liste des clés.'],
+  ['es', 'El dinero está y los cerrajeros también.', 'Lo que falta es una lista de llaves.'],
+  ['nl', 'Het geld is er en de slotenmakers ook.', 'Wat ontbreekt is een lijst van sleutels.'],
+  ['sv', 'Pengarna finns och låssmederna finns också.', 'Det som saknas är en lista över nycklar.'],
+  ['pl', 'Pieniądze są i ślusarze też są gotowi.', 'Brakuje tylko jednej listy kluczy.'],
+])('nor is it said without what turns its sense (%s)', (language, words, point) => {
+  const said = (more: string): string =>
+    textsOn([page(`Quillfeather\n\nTessa Marlow: “${words} ${more}”`, { language })]).join(' ');
+
+  expect(said(point)).toContain(`“${words} ${point}”`);
+  expect(said(`${point.slice(0, -1)} ${'and so on, '.repeat(12)}now.`)).not.toContain(words);
+});
+
 test('two sentences are quoted, for only the first could follow “that”', () => {
   const words = 'The first ask of the board was not money. It was a list of twelve doors.';
 
@@ -36,9 +53,9 @@ test('two sentences are quoted, for only the first could follow “that”', () 
 });
 
 test.each([
-  ['asks', 'But who counts the doors?', ''],
+  ['asks', 'And who counts the doors?', ''],
   ['names the speaker', 'It was Tessa Marlow who counted the doors.', ''],
-  ['names who was breached', 'But we rated Corvane as low risk.', ''],
+  ['names who was breached', 'It was Corvane that we rated as low risk.', ''],
   ['tells the news', 'It opens twelve doors in Thisted.', ''],
   ['stands nearer to a fine', 'It was a list.', 'Quillfeather was fined £2 million by the FCA.'],
 ])('the sentence that makes the point is left out where it %s', (_, point, end) => {
@@ -53,6 +70,21 @@ test.each([
   expect(textsOn([breach, said], { who: status('current'), whyNow }).join(' ')).toContain(
     `“${words}”`,
   );
+});
+
+test.each([
+  ['2026-08-01', 'We keep the second list of keys in the cellars of the old house.', 1],
+  ['2026-11-01', 'We keep the second list of keys in the cellars of the old house.', 0],
+  ['2026-11-01', 'We keep the keys in nine houses, and each of these has a list.', 1],
+])('what a later fine was about is not said back (%s: %s)', (day, words, count) => {
+  const date = { day, precision: 'day', origin: 'text' } as const;
+  const fine = 'Quillfeather was fined because of a cellar that nobody had inspected.';
+  const whyNow = [event('fine', fine, { happenedOn: date })];
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, {
+    date: { day: '2026-09-20', precision: 'day', origin: 'metadata' },
+  });
+
+  expect(textsOn([said], { who: status('current'), whyNow })).toHaveLength(count);
 });
 
 test('somebody new in post is not quoted from a page that may be of the post before', () => {

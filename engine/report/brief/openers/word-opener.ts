@@ -17,8 +17,8 @@ import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
-import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
+import { turns } from '../../sales-signals/voices/back-reference.ts';
 import { describesSpeaker } from '../../sales-signals/voices/describes-speaker.ts';
 import {
   OPENER_DAYS_MAX,
@@ -31,10 +31,11 @@ import { daysSince, evidenceOn, lineOf } from '../line-of.ts';
 import { wordsIn } from '../own-passages.ts';
 import type { OwnSentence, SaidSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
+import { isAboutTrouble, isBeforeTrouble } from './near-trouble.ts';
 import { namesEmployer, type Post } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
-import { isFarewell, isGap, isSore, tellsTrouble } from './tone.ts';
+import { isFarewell, isGap, isSore } from './tone.ts';
 
 /** What is needed to choose words of the person's own; events have openers of their own. */
 export type WordOpenerRequest = EventOpenerRequest & {
@@ -61,8 +62,11 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
         const line = sentences
           .slice(at + 1)
           .reduce((said, next) => withItsPoint(said, next, passage, { page, request }), own.line);
-        const isCut = line === own.line && sentences[at + 1]?.takesUp === true;
-        if (isCut && own.words < CUT_WORDS_MIN) return [];
+        const next = sentences[at + 1];
+        const isCut = line === own.line && next?.takesUp === true;
+        // 'The money is there.' only leads up to 'What is missing is …'.
+        if (isCut && (own.words < CUT_WORDS_MIN || turns(next.line.text, page.result.language)))
+          return [];
         const score = scoreOf(own, page, request) + (isCut ? SAYING_SCORES.cut : 0);
         return [{ line, page, score }];
       }),
@@ -109,7 +113,7 @@ function isWorthSayingBack(
 function isSafeToSay(
   { line }: OwnSentence,
   page: AnalyzedPage,
-  { whyNow, sore, soreSubjects }: WordOpenerRequest,
+  { facts, whyNow, sore, soreSubjects }: WordOpenerRequest,
 ): boolean {
   const isEvent = whyNow.some(({ sources }) =>
     sources.some(({ quote }) => quote.includes(line.quote) || line.quote.includes(quote)),
@@ -117,6 +121,7 @@ function isSafeToSay(
   return (
     !isEvent &&
     !isAboutTrouble(line.quote, page, sore) &&
+    !isBeforeTrouble(line.text, page, { whyNow, company: facts.prospect.company }) &&
     !namesWrongOne(line.text, page, sore) &&
     isWelcome(line.text, soreSubjects)
   );
@@ -133,43 +138,6 @@ function isOfAnotherTime(
   const isSince = date !== null && cameOn !== '' && date.day > cameOn;
   const isOfBefore = isNewInPost && !isSince && !namesEmployer(page, post, facts.prospect);
   return occasions.has(id) || isOfBefore;
-}
-
-/** Said of a fine, a breach or the like: it is told a few sentences away, or the heading above names one. */
-function isAboutTrouble(
-  quote: string,
-  { result, sentences }: AnalyzedPage,
-  sore: readonly Citation[],
-): boolean {
-  const placeOf = (words: string): number =>
-    sentences.findIndex(
-      ({ sentence, spoken }) =>
-        sentence.quote.includes(words) || spoken.some((said) => said.includes(words)),
-    );
-  const at = placeOf(quote);
-  if (at === -1) return false;
-  const heading = sentences.slice(0, at).findLast((one) => isHeading(one));
-  if (heading !== undefined && isSore(heading.sentence.text)) return true;
-  const before = sentences.slice(Math.max(0, at - NARRATED_SENTENCES), at);
-  if (before.some(({ spoken, sentence }) => spoken.length === 0 && tellsTrouble(sentence.text)))
-    return true;
-  return sore
-    .filter(({ resultId }) => resultId === result.id)
-    .map((told) => placeOf(told.quote))
-    .some((told) => told !== -1 && Math.abs(told - at) <= TROUBLE_SENTENCES);
-}
-
-const TROUBLE_SENTENCES = 4;
-/** Sentences of somebody else's before the words, by which one says what they are about. */
-const NARRATED_SENTENCES = 2;
-
-const HEADING_WORDS_MAX = 12;
-
-/** A short line that is no sentence heads what is below it, too: 'Item 64: pathology incident'. */
-function isHeading({ kind, spoken, sentence: { text, words } }: AttributedSentence): boolean {
-  if (kind === 'heading') return true;
-  const isLine = words.length <= HEADING_WORDS_MAX && !/[.!?…]["'”’»)]*$/u.test(text);
-  return isLine && kind === 'paragraph' && spoken.length === 0;
 }
 
 /** Nobody speaks of themselves by name: 'Jane shared: …' is the page's. And of nobody who is named where a breach is told. */

@@ -3,11 +3,14 @@ import {
   BACK_REFERENCE_WORDS,
   CONCLUSION_OF_BEFORE,
   EAST_ASIAN_BACK_REFERENCE,
+  FILLER,
   MAY_REFER_BACK,
   OBJECT_OF_BEFORE,
   OWN_ONE_OF_BEFORE,
   PART_OF_BEFORE,
+  SHARE_OF_BEFORE,
   TIME_OF_SPEAKING,
+  TURN_OF_THOUGHT,
 } from '../../../lexicon/grammar/back-references.ts';
 import { NUMBER_WORDS } from '../../../text/number-words.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
@@ -23,6 +26,7 @@ export function takesUp(text: string, before: string, language: string | null): 
     /[?？]$/u.test(before) ||
     MAY_REFER_BACK[language ?? '']?.test(plainLetters(text)) === true ||
     answers(text) ||
+    turns(text, language) ||
     refersBack(text, language) ||
     numberWordsIn(before, language).some((number) => own.includes(number))
   );
@@ -34,22 +38,32 @@ function numberWordsIn(text: string, language: string | null): readonly string[]
   return wordListOf(text).filter((word) => /^\d/u.test(word) || (words?.get(word) ?? 1) !== 1);
 }
 
+const IN_ANY_LANGUAGE = [CONCLUSION_OF_BEFORE, OWN_ONE_OF_BEFORE, PART_OF_BEFORE, SHARE_OF_BEFORE];
+
 /** 'That supplier …', 'Drei davon …': it means something that was named before. */
 export function refersBack(text: string, language: string | null): boolean {
   const plain = plainLetters(text);
   return (
     (beginsWithReference(text, language) && !TIME_OF_SPEAKING.test(plain) && !answers(text)) ||
     OBJECT_OF_BEFORE[language ?? '']?.test(plain) === true ||
-    CONCLUSION_OF_BEFORE.test(plain) ||
-    OWN_ONE_OF_BEFORE.test(plain) ||
     EAST_ASIAN_BACK_REFERENCE.test(text) ||
-    PART_OF_BEFORE.test(plain)
+    IN_ANY_LANGUAGE.some((reference) => reference.test(plain))
   );
 }
 
 /** 'Yes, …': it answers what was asked, if anything was. */
 export function answers(text: string): boolean {
   return ANSWER.test(plainLetters(text));
+}
+
+/** 'What is missing is …': the point of the sentence before it. */
+export function turns(text: string, language: string | null): boolean {
+  return TURN_OF_THOUGHT[language ?? '']?.test(plainLetters(text)) === true;
+}
+
+/** 'Oh boy.' */
+export function isFiller(text: string): boolean {
+  return FILLER.test(plainLetters(text));
 }
 
 function beginsWithReference(text: string, language: string | null): boolean {

@@ -9,6 +9,23 @@ test.each(Object.entries(COURTESIES))(
   },
 );
 
+test.each([
+  ['en', 'Please bring your own lunch and a torch.'],
+  ['en', 'If we ever worked together, write to me.'],
+  ['de', 'Bewerbungen bis Ende Mai, gern auch formlos.'],
+  ['fr', 'Partagez autour de vous si le poste intéresse quelqu’un.'],
+  ['es', 'Sigamos en contacto por aquí.'],
+  ['pt', 'Candidatem-se até ao fim de maio.'],
+  ['it', 'Candidature entro la fine di maggio.'],
+  ['nl', 'Solliciteren kan tot eind mei.'],
+  ['sv', 'Ansök senast den sista maj.'],
+  ['da', 'Søg senest den sidste maj.'],
+  ['pl', 'Zgłoszenia do końca maja.'],
+  ['cs', 'Hlaste se do konce května.'],
+])('so are invitations and a farewell (%s: %s)', (language, text) => {
+  expect(isCourtesy(text, language)).toBe(true);
+});
+
 const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Nobody was proud of that spreadsheet and everybody used it.',
@@ -17,6 +34,7 @@ const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
     'You cannot talk about risk without naming the owner.',
     'The board wished it had asked earlier.',
     'Customers appreciate a letter they can read.',
+    'Please stop sending forms that nobody reads.',
     'We welcome the auditors with one list instead of nine.',
   ],
   de: [

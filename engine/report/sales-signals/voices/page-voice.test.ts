@@ -30,6 +30,10 @@ test.each([
   ],
   ['behind a dash', `**S. POOLE** — Ready?\n\n**T. MARLOW** — ${TURN}`],
   ['as the guest', `Tessa Marlow of Quillfeather joins us.\n\nHost: Ready?\n\nGuest: ${TURN}`],
+  [
+    'by her name in brackets behind her part',
+    `Host (Sam Poole): Ready?\n\nGuest (Tessa Marlow, Quillfeather): ${TURN}`,
+  ],
   ['as the answer', `Tessa Marlow of Quillfeather joins us.\n\nQ: Ready?\n\nA: ${TURN}`],
   [
     'as the answer to a question in bold',
@@ -53,6 +57,10 @@ test.each([
     `# Who holds the keys?\n\n${TURN} Tessa Marlow joined us.\n\n**And now?**\n\n*Marlow:* We sleep well.\n\n*Sam Poole (locksmith):* So do we.`,
   ],
   ['readers who comment', `By Tessa Marlow\n\nI sleep well in my own bed.\n\nMax Roe: ${TURN}`],
+  [
+    'another guest, named in brackets',
+    `Tessa Marlow of Quillfeather joins us.\n\nHost (Sam Poole): Ready?\n\nGuest (Max Roe, consultant): ${TURN}\n\nMarlow: Max is right about the doors.`,
+  ],
 ])('what follows the label of %s is not hers', (_, content) => {
   expect(spokenOn(content)).not.toContain(TURN);
 });

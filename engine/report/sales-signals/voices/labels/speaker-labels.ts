@@ -177,8 +177,16 @@ function wordRole(
   const { person, others } = findNames(words, outside);
   if (person.length > 0) return isNameOnly(words) && others.length === 0 ? 'prospect' : null;
   const part = partOf([...words.map((word) => word.text), normalizeText(outside.trim())]);
-  if (part !== null) return part;
+  if (part !== null) return namedInBrackets(text, findNames) ?? part;
   return isNameOnly(words) && words.some((word) => isGivenName(word.text)) ? 'other' : null;
+}
+
+/** 'GUEST (Max Roe, consultant)': the name in the brackets is who speaks. */
+function namedInBrackets(text: string, findNames: NameFinder): LabelRole | null {
+  const inside = BRACKETED.exec(text)?.[0] ?? '';
+  const words = wordsOf(inside);
+  if (findNames(words, inside).person.length > 0) return 'prospect';
+  return words.slice(0, 2).length === 2 && isNameOnly(words.slice(0, 2)) ? 'other' : null;
 }
 
 /** What a label says about a part in the interview. */
