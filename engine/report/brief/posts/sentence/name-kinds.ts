@@ -112,8 +112,15 @@ export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = span.start === 0 && isDatePart(behind);
-  return isFormer || isDateline || (end - start === 1 && isPlaceBefore(behind, words[start - 1]));
+  return (
+    isFormer ||
+    isDateline ||
+    (end - start === 1 && isPlaceBefore(words.slice(end, end + PLACE_WORDS_MAX), words[start - 1]))
+  );
 }
+
+/** 'Drivetrain', 'maker'. */
+const PLACE_WORDS_MAX = 2;
 
 /** 'The Dublin lender', at the beginning of a sentence. */
 function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
@@ -121,22 +128,21 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: isLed ? start + 1 : start, end };
 }
 
-/** 'The Dublin insurer', 'its London risk team'. */
-function isPlaceBefore(behind: Word, article: Word | undefined): boolean {
+/** 'The Dublin insurer', 'the Italian drivetrain maker', 'its London risk team'. */
+function isPlaceBefore(behind: readonly Word[], article: Word | undefined): boolean {
+  const stop = behind.findIndex(({ isCapital, startsPhrase }) => isCapital || startsPhrase);
+  const nouns = stop === -1 ? behind : behind.slice(0, stop);
   const isOwned = POSSESSIVE_WORDS.has(article?.text ?? '');
-  return (isOwned && !behind.isCapital && !behind.startsPhrase) || isCompanyKind(behind, article);
+  return (isOwned && nouns.length > 0) || nouns.some((noun) => isCompanyKind(noun, article));
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {
   return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
 }
 
-function isCompanyKind(
-  { text, isCapital, startsPhrase }: Word,
-  article: Word | undefined,
-): boolean {
+function isCompanyKind({ text }: Word, article: Word | undefined): boolean {
   const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
-  return isKind && !isCapital && !startsPhrase && ARTICLE_WORDS.has(article?.text ?? '');
+  return isKind && ARTICLE_WORDS.has(article?.text ?? '');
 }
 
 const ORGANISATION_WORDS_MAX = 5;
