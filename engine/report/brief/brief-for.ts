@@ -91,7 +91,7 @@ function draftFor(
     prospect,
     pages,
     possible: results.filter(({ verdict, isSample }) => verdict === 'possible' && !isSample),
-    who,
+    asOf: facts.standing.asOf,
     post,
     hasDied: facts.standing.proof?.kind === 'died',
     isUnsettled: ['unsettled', 'undated'].includes(facts.standing.doubt ?? ''),
