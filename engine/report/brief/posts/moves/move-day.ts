@@ -35,7 +35,7 @@ export function dayOfMove(
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
       !isOfReport(text, period, cue) &&
-      !(cue.isComing && isTooEarly(period, cue, reading.writtenOn)),
+      !(cue.isComing && !isSince(text, period) && isTooEarly(period, cue, reading.writtenOn)),
   );
   const later = periods.find(
     ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
@@ -52,17 +52,22 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   const { writtenOn, language } = reading;
   const tense = cue.isComing ? 'future' : 'past';
   const stated = statedPeriods(text, { writtenOn, languages: [language], tense });
-  if (cue.isComing || writtenOn === null) return stated;
+  if (writtenOn === null) return stated;
+  const nearest = nearestPeriods(text, reading);
   const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
   const mayBeAhead = isBeginning || NOTICE.test(cue.text);
-  const nearest = nearestPeriods(text, reading);
   return stated.map((period) => {
-    const isNearer =
-      (mayBeAhead && isFrom(text, period)) ||
-      wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
-    return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
+    const near = nearest.find(({ start }) => start === period.start) ?? period;
+    const isNearer = cue.isComing
+      ? isSince(text, period) && wholeDaysBetween(near.to, writtenOn) <= BEGUN_DAYS_MAX
+      : (mayBeAhead && isFrom(text, period)) ||
+        wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
+    return isNearer ? near : period;
   });
 }
+
+/** 'Asume desde el 1 de mayo', written in that month or the next: it has begun. */
+const BEGUN_DAYS_MAX = 60;
 
 /** Who has given notice goes on the day of which it speaks. */
 const NOTICE = /gekundigt|kundigte|dimiss|dimision|renunci|dimiti|demission|ontslag|demisi/iu;
