@@ -66,6 +66,12 @@ test('the day of a programme ahead is not said: the newest page with a day of it
   });
 });
 
+test('a company is named without its legal form, of however many parts', () => {
+  const prospect = { ...MARLOW, company: 'Quillfeather Insurance GmbH & Co. KG' };
+
+  expect(briefFor(prospect, [IN_POST], NOW).who[0]?.text).toContain('at Quillfeather Insurance,');
+});
+
 test('an earlier post is told with its employer and its own day', () => {
   expect(earlierLines('▪ Riverton Bank – Head of audit – 2014 – 2021', null)).toEqual([
     'Earlier: Head of audit at Riverton Bank, until 2021',
