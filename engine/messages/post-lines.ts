@@ -92,7 +92,7 @@ function nextPostText(post: SaidPost, company: string): string {
   return titleText(post) === '' ? `now at ${post.employer}` : postText(post, company);
 }
 
-const IS_INTERIM = /interim|acting|vik|tillf|komm|waarn|konst|funger|p\.o\.|interin/iu;
+const IS_INTERIM = /interim|acting|vik|tillf|komm|waarn|konst|funger|p\.o\.|interin|en funciones/iu;
 
 function titleText({ title, isInterim }: SaidPost): string {
   return isInterim && title !== '' && !IS_INTERIM.test(title) ? `Acting ${title}` : title;

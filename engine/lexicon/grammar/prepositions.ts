@@ -72,11 +72,11 @@ export const SLAVIC_AT = wordSet('w we v ve u');
 /** What leads from a job title to its employer, by language: 'directrice des risques de'. Normalised. */
 export const TITLE_LINKS: Readonly<Record<string, ReadonlySet<string>>> = {
   de: wordSet('der des dem beim vom bei von'),
-  fr: wordSet('de du'),
+  fr: wordSet('de du chez'),
   es: wordSet('de del'),
   pt: wordSet('de do da'),
-  it: wordSet('di del'),
-  nl: wordSet('van'),
+  it: wordSet('di del presso'),
+  nl: wordSet('van bij'),
 };
 
 /** The endings that say 'from' without a word, by language: 'Acmesta', 'Acmetol', 'Acme'den'. As written. */

@@ -198,7 +198,7 @@ export const MEETING_SERVICES = wordSet(
 
 /** Words for 'the company' in languages that give them a capital. Normalised stems. */
 export const COMPANY_NOUN_STEMS =
-  'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction entreprise empresa compania companhia azienda societa bedrijf';
+  'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction direccion direcao diretoria direzione departamento departement entreprise empresa compania companhia azienda societa bedrijf';
 
 /** Kinds, places and parts of a company: 'at the York office', 'the Italian gearbox maker'. Normalised. */
 export const SITE_WORDS = wordSet(

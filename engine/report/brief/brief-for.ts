@@ -91,7 +91,7 @@ function draftFor(
     prospect,
     pages,
     possible: results.filter(({ verdict, isSample }) => verdict === 'possible' && !isSample),
-    who,
+    asOf: facts.standing.asOf,
     post,
     hasDied: facts.standing.proof?.kind === 'died',
     isUnsettled: ['unsettled', 'undated'].includes(facts.standing.doubt ?? ''),
@@ -121,5 +121,6 @@ function spokenCompany(company: string): string {
 
 function isLegalForm(part: string): boolean {
   const words = wordListOf(part);
-  return words.length === 0 || LEGAL_FORMS.has(words.join(''));
+  // 'GmbH & Co. KG' is one.
+  return words.length === 0 || part === '&' || LEGAL_FORMS.has(words.join(''));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Enough, WhoLine } from '../../model/brief.ts';
+import type { Enough, StatedDay } from '../../model/brief.ts';
 import type { PublicationDate } from '../../model/judgement.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import { confirmedPage, MARLOW } from '../../testing/confirmed-page.ts';
@@ -27,14 +27,14 @@ function enoughOn(
     isUnsettled = false,
     hasMatter = false,
     possible = [],
-    who = [],
+    asOf = null,
   }: {
     post?: Post;
     hasDied?: boolean;
     isUnsettled?: boolean;
     hasMatter?: boolean;
     possible?: readonly ResearchResult[];
-    who?: readonly WhoLine[];
+    asOf?: StatedDay | null;
   } = {},
 ): Enough {
   const results = dates.map((date, index) =>
@@ -44,7 +44,7 @@ function enoughOn(
     prospect: MARLOW,
     pages: analyzedPages(MARLOW, results),
     possible,
-    who,
+    asOf,
     post,
     hasDied,
     isUnsettled,
@@ -55,18 +55,7 @@ function enoughOn(
 
 test('no page is called newest by a day that stands only in its text', () => {
   const asOf = { day: '2026-11-20', precision: 'day' } as const;
-  const line = { resultId: '0', url: 'https://a.example', quote: 'Tessa', date: null };
-  const who: WhoLine = {
-    ...line,
-    text: '',
-    standing: 'latest',
-    status: 'current',
-    title: '',
-    company: '',
-    asOf,
-  };
-
-  expect(enoughOn([null, null], { who: [who] }).text).toBe('Enough to write: 2 confirmed pages');
+  expect(enoughOn([null, null], { asOf }).text).toBe('Enough to write: 2 confirmed pages');
 });
 
 test('enough says how many pages, and how new', () => {

@@ -5,7 +5,7 @@ import {
   withUnconfirmed,
   type Lack,
 } from '../../messages/brief-lines.ts';
-import type { Enough, StatedDay, WhoLine } from '../../model/brief.ts';
+import type { Enough, StatedDay } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
@@ -20,7 +20,8 @@ export type EnoughRequest = {
   readonly pages: readonly AnalyzedPage[];
   /** Those that may be about the person. */
   readonly possible: readonly ResearchResult[];
-  readonly who: readonly WhoLine[];
+  /** The last day on which the post is known. */
+  readonly asOf: StatedDay | null;
   readonly post: Post;
   readonly hasDied: boolean;
   /** Is the post probable, and only not sure enough to be said? */
@@ -36,13 +37,13 @@ export type EnoughRequest = {
  * little is confirmed, the answer says how many pages of those months may be about the person.
  */
 export function enoughToWrite(request: EnoughRequest): Enough {
-  const { pages, who, now } = request;
+  const { pages, asOf, now } = request;
   const tooLittle = (text: string): Enough => ({
     isEnough: false,
     text: withUnconfirmed(text, recentIn(request.possible, now)),
   });
   const dates = pages.map(({ result }) => result.date);
-  const newest = newestOf([...dates, who[0]?.asOf ?? null], now);
+  const newest = newestOf([...dates, asOf], now);
   const isOld = newest !== null && daysSince(newest, now) > ENOUGH_DAYS_MAX;
   // Pages of years ago are the reason that nobody knows about the post.
   if (isOld && !request.hasDied) return tooLittle(staleText(newest));

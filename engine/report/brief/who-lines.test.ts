@@ -54,6 +54,24 @@ test.each<readonly [what: string, content: string, day: string | null]>([
   expect(earlierLines(content, day)).toEqual([]);
 });
 
+test('the day of a programme ahead is not said: the newest page with a day of its own says the post', () => {
+  const programme = confirmedPage(
+    'Risk Forum Leeds, 9 December 2026\n\nTessa Marlow, head of risk, Quillfeather Insurance',
+    { id: 'ahead', date: null },
+  );
+
+  expect(briefFor(MARLOW, [IN_POST, programme], NOW).who[0]).toMatchObject({
+    resultId: 'now',
+    text: 'Chief risk officer at Quillfeather Insurance, as of 1 October 2026',
+  });
+});
+
+test('a company is named without its legal form, of however many parts', () => {
+  const prospect = { ...MARLOW, company: 'Quillfeather Insurance GmbH & Co. KG' };
+
+  expect(briefFor(prospect, [IN_POST], NOW).who[0]?.text).toContain('at Quillfeather Insurance,');
+});
+
 test('an earlier post is told with its employer and its own day', () => {
   expect(earlierLines('▪ Riverton Bank – Head of audit – 2014 – 2021', null)).toEqual([
     'Earlier: Head of audit at Riverton Bank, until 2021',

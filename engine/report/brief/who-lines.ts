@@ -1,20 +1,31 @@
 import { earlierPostText, standingText } from '../../messages/post-lines.ts';
 import type { WhoLine, WhoStanding } from '../../model/brief.ts';
-import { wholeDaysBetween } from '../../model/time.ts';
+import { isoDay, wholeDaysBetween } from '../../model/time.ts';
 import { spansOf } from '../../taxonomy/pattern.ts';
 import { ROLES } from '../../taxonomy/roles.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { BriefFacts } from './brief-facts.ts';
 import { lineOf } from './line-of.ts';
+import { isAssumedDay } from './posts/page/day-of-page.ts';
 import type { PostStatement } from './posts/sentence/post-statement.ts';
 import { EARLIER_DAYS_MIN, HISTORY_MAX } from './posts/sentence/post-weights.ts';
+import { namesField } from './posts/sentence/title-spans.ts';
+import { isPresentHere } from './posts/settling/post-signs.ts';
+import { isOutdated, knownOn } from './posts/settling/post-timeline.ts';
 import { type PostStanding } from './posts/settling/settle-posts.ts';
 
 /**
  * How the person stands to the company, by the newest sure statement, then what contradicts it, then earlier posts.
  * Nothing when no page says anything of a post.
  */
-export function whoLines({ posts, standing, company }: BriefFacts): readonly WhoLine[] {
+export function whoLines({
+  posts,
+  standing: weighed,
+  company,
+  now,
+}: BriefFacts): readonly WhoLine[] {
+  const standing = asStated(weighed, posts, now);
   const { proof, post, contradiction } = standing;
   if (proof === null || post === null) return [];
   const first: WhoLine = {
@@ -32,6 +43,33 @@ export function whoLines({ posts, standing, company }: BriefFacts): readonly Who
     ...historyOf(posts, standing, company).map((one) => otherLine(one, 'earlier', company)),
   ];
   return [first, ...rest];
+}
+
+/**
+ * Where nothing but the programme of a day ahead has somebody in post today, the newest page with a day of its own that has
+ * them there says it, if it is no older than a year; else the line gives no day.
+ */
+function asStated(
+  standing: PostStanding,
+  posts: readonly PostStatement[],
+  now: Date,
+): PostStanding {
+  const today = isoDay(now);
+  const present = posts.filter((one) => isPresentHere(one, today));
+  const isAssumed = present.some((one) => isAssumedDay(one, now));
+  if (standing.status !== 'current' || standing.asOf?.day !== today || !isAssumed) return standing;
+  const [stated] = present
+    .filter(
+      (one) =>
+        one.kind === 'holds' &&
+        (one.title === '' || namesField(wordsOf(one.title))) &&
+        !isAssumedDay(one, now) &&
+        !isOutdated(one, today),
+    )
+    .toSorted((one, other) => (knownOn(one) < knownOn(other) ? 1 : -1));
+  if (stated === undefined) return { ...standing, asOf: null };
+  const post = stated.title === '' ? standing.post : stated;
+  return { ...standing, proof: stated, post, asOf: stated.statedOn };
 }
 
 /** Posts of another kind that other pages of the same year give the person at the same company. */

@@ -52,7 +52,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     ],
     enter: [
       'ist .{0,30}an bord|an bord|zuruck bei|zuruckgekehrt|kehrte .{0,30}zuruck|dazugestossen|heuerte an|dienstantritt|neu im amt|neu dabei|neu bei|hat .{0,60}(?:ubernommen|angetreten|begonnen|angefangen)|fing .{0,30}an|angefangen|habe .{0,60}(?:ubernommen|begonnen|angefangen)',
-      'fangt .{0,30}an|kommt (?:von|im|am|zum|zu[mr]?|als)|legt .{0,30}los|tritt .{0,60}ein|neue aufgabe|kunftig|werde .{0,60}(?:ubernehmen|beginnen|anfangen|verstarken|leiten|starten)|nimmt .{0,40}auf|dienstantritt ist|stosst zu|folgt',
+      '(?:starte|beginne|fange)(?= (?:\\S+ ){0,5}\uE001)|fangt .{0,30}an|kommt (?:von|im|am|zum|zu[mr]?|als)|legt .{0,30}los|tritt .{0,60}ein|neue aufgabe|kunftig|werde .{0,60}(?:ubernehmen|beginnen|anfangen|verstarken|leiten|starten)|nimmt .{0,40}auf|dienstantritt ist|stosst zu|folgt',
     ],
   },
   nl: {
@@ -115,7 +115,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     ],
     enter: [
       'er tilbage|vendte tilbage|kom til|landede hos|har (?:overtaget|tiltradt|sat sig)|satte sig i \\w*stol\\w*|er nu|indtog',
-      'kommer til|skal (?:vaere|lede|sta)|vender tilbage|saetter(?= (?:\uE000 )?sig i \\w*stol)|kommende|tilgar|pabegynder|jeg (?:begynder|starter|tiltraeder)',
+      'kommer til|skal (?:vaere|lede|sta)|vender tilbage|saetter(?= (?:\uE000 )?sig i \\w*stol)|kommende|tilgar|pabegynder|jeg (?:begynder|starter|tiltraeder)|(?:begynder|starter|tiltraeder) jeg',
     ],
   },
   no: {
@@ -133,7 +133,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     ],
     enter: [
       'er tilbake|vendte tilbake|kom til|landet (?:hos|i)|satte seg i \\w*stol\\w*|har (?:overtatt|tiltradt|begynt)|er na|inntok',
-      'kommer til|skal (?:vaere|lede|begynne|overta)|vender tilbake|tar fatt|(?:setter seg i|inntar) \\w*stol\\w*|kommende|pabegynner|jeg (?:begynner|starter|tiltrer)',
+      'kommer til|skal (?:vaere|lede|begynne|overta)|vender tilbake|tar fatt|(?:setter seg i|inntar) \\w*stol\\w*|kommende|pabegynner|jeg (?:begynner|starter|tiltrer)|(?:begynner|starter|tiltrer) jeg',
     ],
   },
   pl: {
@@ -177,7 +177,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     ],
     enter: [
       'vratila? se|vratil se|se vratila?|usedla?|usedl|posilila?|posilil|od .{0,20} pusobi|pridala? se|pridal se|nastoupila? jako|je od',
-      'vrati se|se vrati|posiluje|prebere|usedne|povede|zacina|prichazi|nastoupim|zacinam|budouci|pristi',
+      'vrati se|se vrati|posiluje|prebere|usedne|povede|zacina|prichazi|nastoupim|nastupuji|zacinam|budouci|pristi',
     ],
   },
   ...ROMANCE_IDIOMS,

@@ -6,7 +6,7 @@ import type { TextReading } from '../sentence/post-statement.ts';
 import { FORMER, INTERIM, textBefore } from '../sentence/post-words.ts';
 import { ARTICLES, AT, EMPLOYER } from './holding-verbs.ts';
 
-const INTERIM_REACH = 28;
+const INTERIM_REACH = 36;
 
 export function isInterimAt(text: string, at: number): boolean {
   return INTERIM.test(text.slice(Math.max(0, at - INTERIM_REACH), at + INTERIM_REACH));

@@ -53,9 +53,9 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   const tense = cue.isComing ? 'future' : 'past';
   const stated = statedPeriods(text, { writtenOn, languages: [language], tense });
   if (writtenOn === null) return stated;
+  const nearest = nearestPeriods(text, reading);
   const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
   const mayBeAhead = isBeginning || NOTICE.test(cue.text);
-  const nearest = nearestPeriods(text, reading);
   return stated.map((period) => {
     const isNearer = cue.isComing
       ? wholeDaysBetween(writtenOn, period.from) > FAR_DAYS

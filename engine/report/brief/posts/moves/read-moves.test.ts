@@ -52,6 +52,24 @@ test.each<readonly [what: string, expected: PostStatus, told: ToldPage]>([
     ],
   ],
   [
+    'acts in a post since a day of the month before',
+    'current',
+    [
+      'es',
+      '2026-06-05',
+      'Tessa Marlow asume desde el 4 de mayo, en funciones, la Dirección de Riesgos de Quillfeather Insurance.',
+    ],
+  ],
+  [
+    'takes over for the time being, on no day',
+    'current',
+    [
+      'pt',
+      '2026-06-05',
+      'Tessa Marlow assume interinamente a diretoria de riscos da Quillfeather Insurance.',
+    ],
+  ],
+  [
     'is called by a short title in small letters',
     'current',
     ['nl', '2026-06-05', 'Namens Quillfeather Insurance schoof ciso Tessa Marlow aan.'],

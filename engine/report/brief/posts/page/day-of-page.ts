@@ -3,6 +3,7 @@ import { isoDay, wholeDaysBetween } from '../../../../model/time.ts';
 import { plainLetters } from '../../../../text/plain-letters.ts';
 import { statedPeriods } from '../../../events/dates/stated-periods.ts';
 import type { AnalyzedPage } from '../../../sales-signals/analyzed-pages.ts';
+import type { PostStatement } from '../sentence/post-statement.ts';
 
 const HEAD_CHARACTERS = 1500;
 
@@ -11,7 +12,8 @@ const AHEAD_DAYS_MAX = 200;
 
 /**
  * When the page was written: its date, else the newest day it tells of, since no page is older than what it tells. One that
- * tells of a day ahead, and of none that is nearer, is of today: the programme of next month's conference.
+ * tells of a day ahead, and of none that is nearer, is weighed as one of today: the programme of next month's conference. That
+ * day is never said (`isAssumedDay`).
  */
 export function dayOfPage(
   { date, title, content, language }: AnalyzedPage['result'],
@@ -38,4 +40,12 @@ export function dayOfPage(
     daysAhead <= AHEAD_DAYS_MAX &&
     (newest === null || wholeDaysBetween(newest.day, today) > daysAhead);
   return { statedOn: isOfToday ? { day: today, precision: 'day' } : newest, isDated: false };
+}
+
+/** Is the day of a statement none that its page states, but today's, since it tells of a day ahead? */
+export function isAssumedDay(
+  { isDated, statedOn }: Pick<PostStatement, 'isDated' | 'statedOn'>,
+  now: Date,
+): boolean {
+  return !isDated && statedOn?.day === isoDay(now);
 }

@@ -107,7 +107,7 @@ function withDescription(sentence: MaskedSentence): MaskedSentence {
   const at = found?.[0].length;
   if (title === undefined || title.at + 1 !== at || !namesField(wordsOf(title.written)))
     return sentence;
-  if (/^,? ?[\uE000\uE003]|^ ?[-|:]/u.test(text.slice(at))) return sentence;
+  if (NO_SUBJECT.test(text.slice(at))) return sentence;
   const person = { kind: 'person', at, written: title.written } as const;
   return {
     ...sentence,
@@ -120,8 +120,11 @@ function withDescription(sentence: MaskedSentence): MaskedSentence {
   };
 }
 
+/** 'Head of risk Jane Doe', 'Head of risk - ', and 'Head of risk at Beta' with nothing behind it: lines, in which nobody does anything. */
+const NO_SUBJECT = /^,? ?[\uE000\uE003]|^ ?[-|:]|^,? (?:[\p{L}@]{1,5} ){0,2}[\uE001\uE002]\.?$/u;
+
 const DESCRIPTION =
-  /^["']?(?:\p{L}{1,4} )?(?:(?:new|former|neue|fruhere[r]?|ehemalige[r]?|nouvelle|nouveau|ancien(?:ne)?|nueva?o?|ex|antigu[oa]|antig[oa]|voormalige?|tidligere|tidigare|byly|byla|byvaly|byvala|entinen|egykori|korabbi) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
+  /^["']?(?:\p{L}{1,4} )?(?:(?:bank|group|company|firm|agency|insurer|council|fund|trust|society|authority|university|hospital|charity)'s )?(?:(?:new|former|neue|fruhere[r]?|ehemalige[r]?|nouvelle|nouveau|ancien(?:ne)?|nueva?o?|ex|antigu[oa]|antig[oa]|voormalige?|tidligere|tidigare|byly|byla|byvaly|byvala|entinen|egykori|korabbi) )?(?:[\uE001\uE002](?:'s)? )?\uE004/u;
 
 /** Without its accent 'él' is the article: 'ha añadido el consejero delegado'. */
 function isArticle(word: string, written: string): boolean {

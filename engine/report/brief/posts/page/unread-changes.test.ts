@@ -65,7 +65,19 @@ describe('a post is not said to be held on the strength of a page that', () => {
       'Indiscrétions',
       'Tessa Marlow, directrice des risques de Quillfeather Insurance, verra la mer le 1er août.',
     ],
-  ])('names a day ahead beside it, in %s', (...page) => {
+    [
+      'en',
+      '2026-06-01',
+      'City diary',
+      'Tessa Marlow, head of risk at Quillfeather Insurance, is reportedly bored of her job.',
+    ],
+    [
+      'en',
+      '2026-06-01',
+      'Notes',
+      'Tessa Marlow, head of risk at Quillfeather Insurance, was suspended on Monday.',
+    ],
+  ])('names a day ahead or hearsay of the job beside it, in %s', (...page) => {
     expect(whoOn(page)).toMatchObject({ status: 'unknown' });
   });
 });
@@ -129,11 +141,46 @@ test.each<readonly [string, ...Page]>([
     'Entrevista',
     'Tessa Marlow es directora de riesgos de Quillfeather Insurance.\n\n«Nadie lee el registro», dijo el consejero delegado, Lluc Ferragut, que se va el 1 de agosto.',
   ],
+  [
+    'a question',
+    'nl',
+    '2026-06-01',
+    'Vijf vragen',
+    'Tessa Marlow is hoofd risicobeheer van Quillfeather Insurance. Waar zou ze morgen mee beginnen?',
+  ],
+  [
+    'what would be on another thing',
+    'it',
+    '2026-06-01',
+    'Intervista',
+    'Tessa Marlow è responsabile rischi di Quillfeather Insurance. Secondo lei il registro avrebbe meno righe.',
+  ],
+  [
+    'a rumour of something else',
+    'en',
+    '2026-06-01',
+    'Panel notes',
+    'Tessa Marlow, head of risk at Quillfeather Insurance, spoke first. Ms Marlow had heard the rumour about the sea wall and laughed.',
+  ],
+  [
+    'years spent elsewhere',
+    'en',
+    '2026-06-01',
+    'Profile',
+    'Tessa Marlow has been head of risk of Quillfeather Insurance since 2024, after nine years as an inspector at the Harbour Authority.',
+  ],
+  [
+    'years spent at another employer',
+    'de',
+    '2026-06-01',
+    'Porträt',
+    'Tessa Marlow ist seit 2024 Leiterin Revision der Quillfeather Insurance, nach neun langen Jahren bei der Nordwerft AG.',
+  ],
 ])('%s leaves a post as it is', (_, ...page) => {
   const who = whoOn(page);
 
   expect(who).toMatchObject({ status: 'current' });
-  expect(who?.title).toMatch(/risk|riesgos|risques/iu);
+  expect(who?.title).toMatch(/risk|riesgos|risques|risico|rischi|revision/iu);
 });
 
 test('titles of three fields are whole, and a field is no employer', () => {

@@ -1,4 +1,5 @@
 import {
+  AFTER_YEARS,
   EAST_ASIAN_MOVE_COLUMNS,
   FAREWELL_WORDS,
   MOVE_COLUMNS,
@@ -9,6 +10,7 @@ import {
   HEARSAY,
   KOREAN_MOVES,
   POST_ENDS,
+  SUSPENDED,
   TERM_NOUNS,
 } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { POST_NOUNS } from '../../../../lexicon/job-titles/title-words.ts';
@@ -48,15 +50,13 @@ export function weighedByChanges(
   if (isRead) return all.map((one) => ({ ...one, isUnsure: false }));
   const isColumn = isAboutMoves(page);
   const ahead = sentences.filter((one) => namesDayAhead(one, page));
-  const isHearsay = sentences.some(
-    ({ sentence: { text } }) =>
-      text.includes(TOKEN.person) && (HEARD.test(text) || KOREAN_MOVE.test(text)),
-  );
+  const isHearsay = sentences.some(({ sentence }) => isHeardOfJob(sentence, page));
   const weighed = all.map((one) => ({
     ...one,
     isUnsure:
       one.draft.kind === 'holds' &&
-      (ahead.length > 0 ||
+      // What is held for the time being has an end ahead, and is held.
+      ((ahead.length > 0 && !one.draft.isInterim) ||
         isHearsay ||
         (isColumn && !NOW.test(plainLetters(one.quote))) ||
         isBesideFarewell(one, sentences, page) ||
@@ -219,10 +219,17 @@ function isBesideFarewell(
   return sentences.slice(index, index + 2).some(({ sentence: { text } }) => {
     const farewell = FAREWELL.exec(text);
     if (farewell === null || text.includes(TOKEN.other) || SAID_OF_OTHERS.test(text)) return false;
-    const years = text.slice(farewell.index + farewell[0].length).match(/20\d\d/gu);
+    const behind = text.slice(farewell.index + farewell[0].length);
+    if (YEARS_SPENT.test(farewell[0]) && ELSEWHERE.test(behind)) return false;
+    const years = behind.match(/20\d\d/gu);
     return (years?.at(-1) ?? thisYear) >= thisYear;
   });
 }
+
+const YEARS_SPENT = wholeWords(AFTER_YEARS);
+
+/** 'Has been head of risk at Acme since May, after nine years as a supervisor at Beta': whoever comes from there is here. */
+const ELSEWHERE = /^[^,;.:\uE001]*\uE002/u;
 
 /** 'Jane Doe's mandate as head of risk came to an end', 'from head of risk at Acme she went to the desk of Beta'. */
 function isEnding(sentence: MaskedSentence | undefined, { quote }: QuotedDraft): boolean {
@@ -236,6 +243,24 @@ const ENDED = new RegExp(
 
 const MOVED_ON =
   /(?:^|[,:;] ?| )(?:from|vom|von der|de|da|van|fran|fra|z|ze|od|din) \uE004 ?[^.;\uE000-\uE004]{0,12}\uE001[^.;\uE000]{3,60}[\uE002\uE003]/iu;
+
+/**
+ * 'Jane Doe is reportedly leaving Acme', 'Jane Doe was suspended'; a question, and hearsay beside no word of a job, are of something
+ * else: 'Jane Doe had read the rumour and did not comment'.
+ */
+function isHeardOfJob({ text }: MaskedSentence, { language }: Page): boolean {
+  if (!text.includes(TOKEN.person) || text.trimEnd().endsWith('?')) return false;
+  if (KOREAN_MOVE.test(text) || SUSPENSION.test(text)) return true;
+  return HEARD.test(text) && (JOB.test(text) || moveCues(text, language).length > 0);
+}
+
+/** A name of an employer, a job title or a noun for a job. */
+const JOB = new RegExp(
+  `[${TOKEN.company}${TOKEN.organisation}${TOKEN.title}]|(?<![\\p{L}])(?:${POST_NOUNS}|${TERM_NOUNS})(?![\\p{L}])`,
+  'iu',
+);
+
+const SUSPENSION = wholeWords(SUSPENDED);
 
 const KOREAN_MOVE = new RegExp(KOREAN_MOVES, 'u');
 

@@ -117,10 +117,15 @@ export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = span.start === 0 && isDatePart(behind);
-  if (isFormer || isDateline || end - start > 1) return isFormer || isDateline;
-  const article = words[start - 1];
-  return isPlaceBefore(behind, article) || isPlaceBefore(words[end + 1], article, behind);
+  return (
+    isFormer ||
+    isDateline ||
+    (end - start === 1 && isPlaceBefore(words.slice(end, end + PLACE_WORDS_MAX), words[start - 1]))
+  );
 }
+
+/** 'Drivetrain', 'maker'. */
+const PLACE_WORDS_MAX = 2;
 
 /** 'The Dublin lender', at the beginning of a sentence. */
 function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
@@ -128,19 +133,12 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: isLed ? start + 1 : start, end };
 }
 
-/** 'The Dublin insurer', 'its London risk team', 'the Italian gearbox maker'. */
-function isPlaceBefore(
-  behind: Word | undefined,
-  article: Word | undefined,
-  between?: Word,
-): boolean {
-  if (behind === undefined || [behind, between].some(isNameOrClause)) return false;
+/** 'The Dublin insurer', 'the Italian drivetrain maker', 'its London risk team'. */
+function isPlaceBefore(behind: readonly Word[], article: Word | undefined): boolean {
+  const stop = behind.findIndex(({ isCapital, startsPhrase }) => isCapital || startsPhrase);
+  const nouns = stop === -1 ? behind : behind.slice(0, stop);
   const isOwned = POSSESSIVE_WORDS.has(article?.text ?? '');
-  return (isOwned && between === undefined) || isCompanyKind(behind, article);
-}
-
-function isNameOrClause(word: Word | undefined): boolean {
-  return word?.isCapital === true || word?.startsPhrase === true;
+  return (isOwned && nouns.length > 0) || nouns.some((noun) => isCompanyKind(noun, article));
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {

@@ -13,7 +13,7 @@ import { wordSet } from '../../../../lexicon/word-list.ts';
 import { isGivenName } from '../../../../names/people/name/nicknames.ts';
 import { isEastAsian } from '../../../../text/east-asian.ts';
 import { stemMatcher } from '../../../../text/stem-matcher.ts';
-import type { Span, Word } from '../../../../text/words.ts';
+import { POSSESSIVE, type Span, type Word } from '../../../../text/words.ts';
 
 const HEADS = stemMatcher(`${JOB_TITLE_STEMS} ${TITLE_HEAD_STEMS}`);
 
@@ -139,6 +139,9 @@ function firstOf(
   for (let index = head - 1; index > head - TITLE_WORDS_MAX && !isOver(index); index -= 1) {
     const [word, next] = [words[index], words[index + 1]];
     if (word === undefined || next === undefined || isOtherPhrase(word, next, text)) break;
+    // 'The bank's chief risk officer'.
+    const raw = text.slice(word.start, word.end);
+    if (!word.isCapital && POSSESSIVE.test(raw)) break;
     if (isPart(word, text)) first = index;
     else if (!isJoining(word)) break;
   }
@@ -163,9 +166,9 @@ function lastOf(
   for (let index = head + 1; index < head + TITLE_WORDS_MAX && !isTaken(index); index += 1) {
     const word = words[index];
     if (word === undefined) break;
-    const isApart = word.startsPhrase;
+    const isApart = standsApart(words, index, text);
     commas += Number(isApart);
-    if (isApart && (commas > 1 || !opensField(words, index, text))) break;
+    if (isApart && (commas > 1 || !opensPart(words, index, text))) break;
     if (isPart(word, text)) last = index;
     else if (!leadsOn(words, index, text) || index - last > JOINING_WORDS_MAX) break;
   }
@@ -189,6 +192,10 @@ function isNamedPart(
   return isLed && (isHead(next, text) || FIELD.holds(next.text));
 }
 
+function opensPart(words: readonly Word[], index: number, text: string): boolean {
+  return opensField(words, index, text) || opensOnlyField(words, index, text);
+}
+
 /** 'Vice President, Compliance': the field may come behind a comma, and be one of three. */
 function opensField(words: readonly Word[], index: number, text: string): boolean {
   const [before, word, and, last] = words.slice(index - 1);
@@ -197,6 +204,42 @@ function opensField(words: readonly Word[], index: number, text: string): boolea
   // 'General Manager Risk, Safety and Assurance'.
   const isListed = and !== undefined && LISTED.has(and.text);
   return isListed && last !== undefined && [word, last].every((one) => isName(one, text));
+}
+
+function standsApart(words: readonly Word[], index: number, text: string): boolean {
+  return words[index]?.startsPhrase === true && !isBracketed(words, index, text);
+}
+
+/** 'Director (Governance) and Data Protection Officer': a field in brackets, in front of the rest of the title. */
+function isBracketed(words: readonly Word[], index: number, text: string): boolean {
+  const [before, word] = words.slice(index - 1);
+  if (before === undefined || word === undefined) return false;
+  const gap = text.slice(before.end, word.start);
+  if (gap === ') ') return true;
+  const brackets =
+    gap === ' (' && isPart(word, text) ? BRACKETS.exec(text.slice(before.end)) : null;
+  if (brackets === null) return false;
+  const rest = before.end + brackets[0].length;
+  const next = words.find(({ start }) => start >= rest);
+  return next !== undefined && isPart(next, text);
+}
+
+const BRACKETS = /^ \([\p{L}, &-]{3,40}\) (?:and|&|und|et|y|e|en|och|og|i) /u;
+
+/** 'Group Head: Compliance', and nothing else: a head without a field has it behind a colon or a dash. */
+function opensOnlyField(words: readonly Word[], index: number, text: string): boolean {
+  const [head, word, next] = words.slice(index - 1);
+  if (head === undefined || word === undefined) return false;
+  const isBare = ![words[index - 2], head].some(
+    (one) => one !== undefined && FIELD.holds(one.text),
+  );
+  const isClosed = next === undefined || next.startsPhrase;
+  return (
+    isBare &&
+    isClosed &&
+    FIELD.holds(word.text) &&
+    /^(?::| [-–—]) $/u.test(text.slice(head.end, word.start))
+  );
 }
 
 function isName(word: Word, text: string): boolean {

@@ -159,10 +159,11 @@ export function pagesOf(statements: readonly PostStatement[]): ReadonlySet<strin
 
 /** An announcement is ahead until its day; without one, for as long as people give notice. */
 export function isStillAhead(one: PostStatement, today: string): boolean {
-  const { kind, on, isComing, isPromotion, statedOn } = one;
+  const { kind, on, isComing, isPromotion, isInterim, statedOn } = one;
   if (on !== null && (on.precision !== 'year' || on.day > today))
     return !isDone(one) && endOf(on) > today;
-  if (!isComing || isPromotion) return false;
+  // Who takes over 'for the time being' does so at once.
+  if (!isComing || isPromotion || isInterim) return false;
   const days = kind === 'goes' ? NOTICE_DAYS_MAX : ANNOUNCED_DAYS_MAX;
   return statedOn === null || wholeDaysBetween(statedOn.day, today) <= days;
 }
@@ -234,4 +235,14 @@ export function mostTelling(newest: PostStatement, holds: readonly PostStatement
 /** Has the post been seen for the last time so long ago that nobody knows whether it is still held? */
 export function isOutdated(newest: PostStatement, today: string): boolean {
   return wholeDaysBetween(knownOn(newest), today) > STALE_DAYS && !isOpen(newest);
+}
+
+/** Who has just come to a post that no title names, or acts in it, has the old title no more. */
+export function ofSamePost(
+  newest: PostStatement,
+  holds: readonly PostStatement[],
+): readonly PostStatement[] {
+  return newest.kind === 'comes' || newest.isInterim
+    ? holds.filter((one) => knownOn(one) >= knownOn(newest))
+    : holds;
 }

@@ -18,6 +18,7 @@ import {
   isOutdated,
   knownOn,
   mostTelling,
+  ofSamePost,
   pagesOf,
   timelineOf,
   titled,
@@ -273,10 +274,7 @@ function byHolding({ holds, joining, elsewhere, today }: Timeline): PostStanding
     const [known] = [...joining, ...elsewhere];
     return known === undefined ? NOTHING : standing('unknown', known);
   }
-  // Who has just come to a post that no title names has the old title no more.
-  const named =
-    newest.kind === 'comes' ? holds.filter((one) => knownOn(one) >= knownOn(newest)) : holds;
-  const post = newest.title === '' ? (titled(named) ?? newest) : newest;
+  const post = newest.title === '' ? (titled(ofSamePost(newest, holds)) ?? newest) : newest;
   const doubt = isUndated(newest, today) ? 'undated' : null;
   return standing(
     // Where nothing but an old arrival is told, somebody may have gone since.

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { wordsOf } from '../../../../text/words.ts';
+import { titleSpans } from './title-spans.ts';
+
+function titlesIn(text: string): readonly string[] {
+  return titleSpans(wordsOf(text), text, () => false).map(({ start, end }) =>
+    text.slice(start, end),
+  );
+}
+
+test.each([
+  [
+    'Jo Marsh, Director (Legal) and Data Protection Officer, Acme',
+    'Director (Legal) and Data Protection Officer',
+  ],
+  [
+    'Leiterin (Recht) und Datenschutzbeauftragte der Acme',
+    'Leiterin (Recht) und Datenschutzbeauftragte',
+  ],
+  [
+    'Directrice (Risques) et déléguée à la protection des données',
+    'Directrice (Risques) et déléguée à la protection des données',
+  ],
+  ['Group Head: Audit', 'Group Head: Audit'],
+  ['Leiterin – Revision', 'Leiterin – Revision'],
+  ['hoofd gegevensbescherming bij Acme', 'hoofd gegevensbescherming'],
+  [
+    'responsabile sicurezza delle informazioni di Acme',
+    'responsabile sicurezza delle informazioni',
+  ],
+  ['Responsabile della protezione dei dati', 'Responsabile della protezione dei dati'],
+  [
+    'directora en funciones de Riesgos y Cumplimiento',
+    'directora en funciones de Riesgos y Cumplimiento',
+  ],
+  ['vedoucí odboru interního auditu', 'vedoucí odboru interního auditu'],
+  ['kierowniczka biura audytu wewnętrznego', 'kierowniczka biura audytu wewnętrznego'],
+])('a job title goes on as long as its words do: %s', (text, title) => {
+  expect(titlesIn(text)).toEqual([title]);
+});
+
+test.each([
+  ["the insurer's chief risk officer spoke", 'chief risk officer'],
+  ['Chief Risk Officer: Risk is what we do', 'Chief Risk Officer'],
+  ['Director: Risk is everywhere', 'Director'],
+  ['Head of Risk (Audit) said', 'Head of Risk'],
+  ['Director (Acme) and Jo Marsh', 'Director'],
+  ['Director (Audit) and Jo Marsh', 'Director'],
+])('what is none of it stays outside: %s', (text, title) => {
+  expect(titlesIn(text)).toEqual([title]);
+});
