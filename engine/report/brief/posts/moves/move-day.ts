@@ -35,7 +35,7 @@ export function dayOfMove(
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
       !isOfReport(text, period, cue) &&
-      !(cue.isComing && !isSince(text, period) && isTooEarly(period, cue, reading.writtenOn)),
+      !(cue.isComing && isTooEarly(text, period, cue, reading.writtenOn)),
   );
   const later = periods.find(
     ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
@@ -59,7 +59,7 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   return stated.map((period) => {
     const near = nearest.find(({ start }) => start === period.start) ?? period;
     const isNearer = cue.isComing
-      ? isSince(text, period) && wholeDaysBetween(near.to, writtenOn) <= BEGUN_DAYS_MAX
+      ? hasBegun(text, near, writtenOn)
       : (mayBeAhead && isFrom(text, period)) ||
         wholeDaysBetween(period.to, writtenOn) > LONG_AGO_DAYS;
     return isNearer ? near : period;
@@ -67,6 +67,10 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
 }
 
 /** 'Asume desde el 1 de mayo', written in that month or the next: it has begun. */
+function hasBegun(text: string, period: StatedPeriod, writtenOn: string): boolean {
+  return isSince(text, period) && wholeDaysBetween(period.to, writtenOn) <= BEGUN_DAYS_MAX;
+}
+
 const BEGUN_DAYS_MAX = 60;
 
 /** Who has given notice goes on the day of which it speaks. */
@@ -81,11 +85,13 @@ function isSuccession({ kind }: MoveCue): boolean {
 
 /** No day of what is still to come: 'today advised members that he intends to step down'. */
 function isTooEarly(
-  { stated, end }: StatedPeriod,
+  text: string,
+  period: StatedPeriod,
   cue: MoveCue,
   writtenOn: string | null,
 ): boolean {
-  if (writtenOn === null || stated === null) return false;
+  const { stated, end } = period;
+  if (writtenOn === null || stated === null || hasBegun(text, period, writtenOn)) return false;
   return stated.day < monthOf(writtenOn) || (end <= cue.start && stated.day === writtenOn);
 }
 
