@@ -35,7 +35,7 @@ export function dayOfMove(
       period.stated !== null &&
       !(isEnd ? isSince(text, period) : isUntil(text, period)) &&
       !isOfReport(text, period, cue) &&
-      !(cue.isComing && !isSince(text, period) && isTooEarly(period, cue, reading.writtenOn)),
+      !(cue.isComing && isTooEarly(text, period, cue, reading.writtenOn)),
   );
   const later = periods.find(
     ({ start }) => start >= cue.end && start < until && isAmongClause(text, cue.end, start),
@@ -79,11 +79,13 @@ function isSuccession({ kind }: MoveCue): boolean {
 
 /** No day of what is still to come: 'today advised members that he intends to step down'. */
 function isTooEarly(
-  { stated, end }: StatedPeriod,
+  text: string,
+  period: StatedPeriod,
   cue: MoveCue,
   writtenOn: string | null,
 ): boolean {
-  if (writtenOn === null || stated === null) return false;
+  const { stated, end } = period;
+  if (writtenOn === null || stated === null || hasBegun(text, period, writtenOn)) return false;
   return stated.day < monthOf(writtenOn) || (end <= cue.start && stated.day === writtenOn);
 }
 
