@@ -85,7 +85,7 @@ function isTooEarly(
   writtenOn: string | null,
 ): boolean {
   const { stated, end } = period;
-  if (writtenOn === null || stated === null || hasBegun(text, period, writtenOn)) return false;
+  if (writtenOn === null || stated === null || isSince(text, period)) return false;
   return stated.day < monthOf(writtenOn) || (end <= cue.start && stated.day === writtenOn);
 }
 
