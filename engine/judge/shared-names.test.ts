@@ -7,11 +7,11 @@ import { judgeDocuments } from './judge-documents.ts';
 function lastJudged(
   pages: readonly string[],
   hostOf = (index: number): string => `news${index}.example`,
+  named = { name: 'Priya Sharma', company: 'Tessellate Bank' },
 ): Judgement | undefined {
   return judgeDocuments({
     prospect: {
-      name: 'Priya Sharma',
-      company: 'Tessellate Bank',
+      ...named,
       companyUrl: '',
       position: '',
       linkedinUrl: '',
@@ -41,7 +41,23 @@ test('a page of somebody at work that names whom a sure page names is confirmed,
 
   expect(earlier?.verdict).toBe('confirmed');
   expect(earlier?.reasons.map(reasonText).join()).toMatch(
-    /Names what the most certain pages name: .*(?:Vitkov Foundry|Milena Dvorska|Ostrava)/u,
+    /Shares names with the most certain pages: .*(?:Vitkov Foundry|Milena Dvorska|Ostrava)/u,
+  );
+});
+
+test('in a writing without capitals the reason says that names are shared, and not which', () => {
+  const page = lastJudged(
+    [
+      '碧洋海上火災のリスク管理部長、佐藤健一氏は函館市の出身で、函館商工会議所で講演した。北斗水産の村上誠司社長も参加した。',
+      '佐藤健一部長は函館商工会議所の集まりで、北斗水産の村上誠司社長に感謝した。函館市の夏祭りも開かれた。',
+    ],
+    undefined,
+    { name: '佐藤健一', company: '碧洋海上火災' },
+  );
+
+  expect(page?.verdict).toBe('confirmed');
+  expect(page?.reasons.map(reasonText)).toContain(
+    'Names the same people, places or organisations as the most certain pages',
   );
 });
 

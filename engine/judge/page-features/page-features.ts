@@ -59,13 +59,24 @@ export function pageFeaturesOf(
         sharedEmployer === ''
           ? null
           : ({ code: 'shared-employer', employer: sharedEmployer } as const);
-      const named = names.length === 0 ? null : ({ code: 'names-in-common', names } as const);
       return {
         ...page,
-        facts: { ...page.facts, 'shared-employer': employer, 'shared-names': named },
+        facts: {
+          ...page.facts,
+          'shared-employer': employer,
+          'shared-names': namesFacts(names, page.features['shared-names']),
+        },
       };
     },
   );
+}
+
+/** Names in common that link a page, which the reason then says even where no writing tells which words they are. */
+export const SHARED_NAMES_MIN = 0.5;
+
+function namesFacts(names: readonly string[], strength: number): ReasonFacts | null {
+  if (names.length > 0) return { code: 'names-in-common', names };
+  return strength >= SHARED_NAMES_MIN ? { code: 'shared-names' } : null;
 }
 
 /**
