@@ -71,7 +71,7 @@ export function pageFeaturesOf(
   );
 }
 
-/** Names in common that link a page, which the reason then says even where no writing tells which words they are. */
+/** From this strength on names in common can link a page; the reason says so even where it cannot say which they are. */
 export const SHARED_NAMES_MIN = 0.5;
 
 function namesFacts(names: readonly string[], strength: number): ReasonFacts | null {

@@ -104,8 +104,8 @@ const capitalsOf = memoizeByObject(({ content }: PageEvidence): readonly Capital
   const own = content.filter((passage) => !isFurniture(passage));
   const isGerman = languageOf(own.flatMap(({ words }) => words.map(({ text }) => text))) === 'de';
   for (const passage of own) {
-    for (const index of passage.words.keys()) {
-      if (isGerman && !isInRun(passage, index)) continue;
+    const signs = [...passage.words.keys()].filter((index) => !isGerman || isInRun(passage, index));
+    for (const index of signs) {
       const key = keyAt(passage.words, index);
       const known = key === null ? undefined : found.get(key);
       if (key === null || known?.isInside === true) continue;

@@ -38,7 +38,7 @@ const ASSOCIATIONS = [
 /** A job title of any kind at the name makes a company a few words away the person's. */
 const JOB_TITLE_MIN = 0.7;
 
-/** What links a page with `SHARED_NAMES_MIN`, as one of somebody at work: a job title, the company nearby, or their own words. */
+/** Beside names in common, what shows somebody at work: a job title, the company nearby, or their own words. */
 const IN_PASSAGE_MIN = 0.5;
 const OWN_WORDS_MIN = 0.6;
 const SIGNS_OF_WORK = [
