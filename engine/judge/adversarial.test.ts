@@ -4,7 +4,7 @@ import { judgeDocuments } from './judge-documents.ts';
 
 const LENGTH = 100_000;
 const LIMIT_MS = 50;
-const SEVERAL_PAGES_MS = 1000;
+const SEVERAL_PAGES_MS = 800;
 const NOW = new Date('2026-11-20T12:00:00Z');
 const PROSPECT = {
   name: 'Ana O’Brien-Ñandú',
@@ -123,7 +123,7 @@ test('a page of 10 MB in one endless line is judged', () => {
 });
 
 test('pages of nothing but names are compared in time', () => {
-  const letters = [...'abcdefghijklmnopqrstuvwxy'];
+  const letters = 'abcdefghijklmnopqrstuvw'.split('');
   const words = letters.flatMap((a) =>
     letters.flatMap((b) => letters.map((c) => `K${a}${b}${c}o`)),
   );
