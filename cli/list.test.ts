@@ -19,7 +19,7 @@ const run = commandsHere(legwork, variables);
 afterAll(() => legwork[Symbol.asyncDispose]());
 beforeEach(() => simulators.reset());
 
-/** A list of so many people, as far as a list shows. */
+/** A list of so many people, as far as a list tells them apart. */
 function csvOf(count: number, companySuffix = ''): string {
   const rows = Array.from({ length: count }, (_, index) => {
     const person = DEMO_WORLD.prospects[index % DEMO_WORLD.prospects.length];

@@ -4,6 +4,7 @@ import { judgeDocuments } from './judge-documents.ts';
 
 const LENGTH = 100_000;
 const LIMIT_MS = 50;
+const SEVERAL_PAGES_MS = 800;
 const NOW = new Date('2026-11-20T12:00:00Z');
 const PROSPECT = {
   name: 'Ana O’Brien-Ñandú',
@@ -119,4 +120,26 @@ test('a page of 10 MB in one endless line is judged', () => {
   const document = { id: 'page', url: '', title: '', description: '', markdown, metadata: {} };
 
   expect(judgeDocuments({ prospect: PROSPECT, documents: [document], now: NOW })).toHaveLength(1);
+});
+
+test('pages of nothing but names are compared in time', () => {
+  const letters = 'abcdefghijklmnopqrstuvw'.split('');
+  const words = letters.flatMap((a) =>
+    letters.flatMap((b) => letters.map((c) => `K${a}${b}${c}o`)),
+  );
+  const documents = [
+    'Ana O’Brien-Ñandú is the CISO of Tessellate Bank. ',
+    'Ana O’Brien-Ñandú came. ',
+  ].map((start, index) => ({
+    id: String(index),
+    url: `https://a${index}.example/x`,
+    title: '',
+    description: '',
+    markdown: start + words.join(' '),
+    metadata: {},
+  }));
+  const prospect = { ...PROSPECT, company: 'Tessellate Bank' };
+  const judge = (): unknown => judgeDocuments({ prospect, documents, now: NOW });
+
+  expect(effortMs(judge, SEVERAL_PAGES_MS)).toBeLessThanOrEqual(SEVERAL_PAGES_MS);
 });

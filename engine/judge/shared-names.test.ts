@@ -7,11 +7,11 @@ import { judgeDocuments } from './judge-documents.ts';
 function lastJudged(
   pages: readonly string[],
   hostOf = (index: number): string => `news${index}.example`,
+  named = { name: 'Priya Sharma', company: 'Tessellate Bank' },
 ): Judgement | undefined {
   return judgeDocuments({
     prospect: {
-      name: 'Priya Sharma',
-      company: 'Tessellate Bank',
+      ...named,
       companyUrl: '',
       position: '',
       linkedinUrl: '',
@@ -41,7 +41,23 @@ test('a page of somebody at work that names whom a sure page names is confirmed,
 
   expect(earlier?.verdict).toBe('confirmed');
   expect(earlier?.reasons.map(reasonText).join()).toMatch(
-    /Names what the most certain pages name: .*(?:Vitkov Foundry|Milena Dvorska|Ostrava)/u,
+    /Shares names with the most certain pages: .*(?:Vitkov Foundry|Milena Dvorska|Ostrava)/u,
+  );
+});
+
+test('in a writing without capitals the reason says that names are shared, and not which', () => {
+  const page = lastJudged(
+    [
+      '碧洋海上火災のリスク管理部長、佐藤健一氏は函館市の出身で、函館商工会議所で講演した。北斗水産の村上誠司社長も参加した。',
+      '佐藤健一部長は函館商工会議所の集まりで、北斗水産の村上誠司社長に感謝した。函館市の夏祭りも開かれた。',
+    ],
+    undefined,
+    { name: '佐藤健一', company: '碧洋海上火災' },
+  );
+
+  expect(page?.verdict).toBe('confirmed');
+  expect(page?.reasons.map(reasonText)).toContain(
+    'Names the same people, places or organisations as the most certain pages',
   );
 });
 
@@ -51,8 +67,11 @@ test('a page with names of its own, or beside no sure page, is only possible', (
   expect(lastJudged([EARLIER, EARLIER.replace('planning', 'works')])?.verdict).toBe('possible');
 });
 
-test('what pages of one site share is its furniture', () => {
-  expect(lastJudged([AT_THE_BANK, EARLIER], () => 'news.example')?.verdict).toBe('possible');
+test.each([
+  ['one host', () => 'news.example'],
+  ['two hosts of one owner', (index: number) => `${index === 0 ? 'uk' : 'us'}.news.example`],
+])('what pages of %s share is its furniture', (_, hostOf) => {
+  expect(lastJudged([AT_THE_BANK, EARLIER], hostOf)?.verdict).toBe('possible');
 });
 
 test('names in common do not outweigh another occupation', () => {
@@ -61,11 +80,35 @@ test('names in common do not outweigh another occupation', () => {
   expect(lastJudged([AT_THE_BANK, player])?.verdict).not.toBe('confirmed');
 });
 
-test('months, job titles and the words of a company’s legal form are no names in common', () => {
-  const bank =
-    'Priya Sharma is the chief risk officer of Tessellate Bank. On a Monday in September the Director of Delta Limited agreed.';
-  const other =
-    'Our head of planning, Priya Sharma, thanked everybody. In September the Director of Zelnik Limited agreed.';
+test.each([
+  ['months, job titles and legal forms', 'In September the Director of the Limited agreed.'],
+  ['weekdays', 'They met on a Tuesday and on a Thursday and on two Fridays.'],
+  ['countries', 'They have been to France, to Germany and to Italy.'],
+  ['platforms', 'They wrote about it on LinkedIn, on YouTube and on Mastodon.'],
+  ['the words of the field', 'They spoke of Compliance, of Governance and of Internal Audit.'],
+  ['a bar for sharing', 'Share it on Facebook, on Pinboard and on Flipboard.'],
+  ['a banner', 'We use cookies of Google Analytics, of Hotjar and of Criteo.'],
+  ['a footer', 'Read our Privacy Policy, our Statement on Slavery and our Promise.'],
+  ['a single city', 'They came from London.'],
+])('%s are no names in common', (_, sentence) => {
+  const bank = `Priya Sharma is the chief risk officer of Tessellate Bank.\n\n${sentence}`;
+  const other = `Our head of planning, Priya Sharma, thanked everybody.\n\n${sentence}`;
 
   expect(lastJudged([bank, other])?.verdict).toBe('possible');
+});
+
+test('German nouns are no names in common, names of two words are', () => {
+  const bank = (end: string): string =>
+    `Priya Sharma ist die Leiterin Risiko der Tessellate Bank. Sie sprach mit der Zeitung über die Wirtschaft, und die Kunden haben ${end}.`;
+  const choir = (end: string): string =>
+    `Die Leiterin Planung ist Priya Sharma. Sie sprach mit der Zeitung auch über die Kunden der Wirtschaft, und sie haben ${end}.`;
+
+  expect(lastJudged([bank('gelacht'), choir('gesungen')])?.verdict).toBe('possible');
+  expect(lastJudged([bank('Milena Dvorska'), choir('Milena Dvorska')])?.verdict).toBe('confirmed');
+});
+
+test('a common word that begins a sentence belongs to no name', () => {
+  const former = EARLIER.replace('Milena Dvorska had', 'Former Vitkov Foundry hands had');
+
+  expect(lastJudged([AT_THE_BANK, former])?.reasons.map(reasonText).join()).not.toContain('Former');
 });

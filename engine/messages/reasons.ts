@@ -20,7 +20,8 @@ export function factsText(facts: ReasonFacts): string {
   if ('host' in facts) return `${SITES[facts.code]} (${facts.host})`;
   if ('topic' in facts) return `${FIELDS[facts.code]}: ${TOPIC_LABELS[facts.topic]}`;
   if ('role' in facts) return `Role matches: ${facts.role}`;
-  if ('names' in facts) return `Names what the most certain pages name: ${facts.names.join(', ')}`;
+  if ('names' in facts)
+    return `Shares names with the most certain pages: ${facts.names.join(', ')}`;
   if ('words' in facts) return `Fits your notes: ${facts.words.join(', ')}`;
   if ('employer' in facts) return `${EMPLOYERS[facts.code]}: ${facts.employer}`;
   return PLAIN[facts.code];
@@ -50,7 +51,7 @@ const PLAIN: Readonly<Record<(typeof PLAIN_REASON_CODES)[number], string>> = {
   sample: 'Sample data, not a real source',
   'post-on-company-page': 'Given a job title on a page about the company',
   'field-beside-name': 'Holds a job in risk, compliance, audit, security or law',
-  'shared-names': 'Names the same people or organisations as the most certain pages',
+  'shared-names': 'Names the same people, places or organisations as the most certain pages',
   'sole-bearer': 'The pages read show nobody else of this name',
   'company-outside': 'The company appears only as a sponsor, client or rival',
   'other-calling': 'States another occupation',

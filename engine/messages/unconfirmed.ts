@@ -18,6 +18,7 @@ const LINKS: ReadonlySet<Reason['code']> = new Set([
   'former-company',
   'shared-employer',
   'names-in-common',
+  'shared-names',
   'same-profile',
 ]);
 

@@ -59,13 +59,24 @@ export function pageFeaturesOf(
         sharedEmployer === ''
           ? null
           : ({ code: 'shared-employer', employer: sharedEmployer } as const);
-      const named = names.length === 0 ? null : ({ code: 'names-in-common', names } as const);
       return {
         ...page,
-        facts: { ...page.facts, 'shared-employer': employer, 'shared-names': named },
+        facts: {
+          ...page.facts,
+          'shared-employer': employer,
+          'shared-names': namesFacts(names, page.features['shared-names']),
+        },
       };
     },
   );
+}
+
+/** From this strength on names in common can link a page; the reason says so even where it cannot say which they are. */
+export const SHARED_NAMES_MIN = 0.5;
+
+function namesFacts(names: readonly string[], strength: number): ReasonFacts | null {
+  if (names.length > 0) return { code: 'names-in-common', names };
+  return strength >= SHARED_NAMES_MIN ? { code: 'shared-names' } : null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { isText } from '../page-features/association-features.ts';
 import { speaksOfCompany } from '../page-features/company-places.ts';
 import { CONTRADICTIONS, hasAnySign } from '../page-features/contradictions.ts';
 import type { PageFeature } from '../page-features/page-feature.ts';
-import type { WeighablePage } from '../page-features/page-features.ts';
+import { SHARED_NAMES_MIN, type WeighablePage } from '../page-features/page-features.ts';
 import { isHeadline } from '../page/parse-page.ts';
 import type { Feature, SearchResultFeatures } from '../search-result-features/feature.ts';
 
@@ -38,8 +38,7 @@ const ASSOCIATIONS = [
 /** A job title of any kind at the name makes a company a few words away the person's. */
 const JOB_TITLE_MIN = 0.7;
 
-/** Names in common that link a page of somebody at work: with a job title, the company nearby, or their own words. */
-const SHARED_NAMES_MIN = 0.5;
+/** Beside names in common, what shows somebody at work: a job title, the company nearby, or their own words. */
 const IN_PASSAGE_MIN = 0.5;
 const OWN_WORDS_MIN = 0.6;
 const SIGNS_OF_WORK = [

@@ -26,7 +26,7 @@ const KEY = 'a-key-with-many-credits-0123456789';
 const CREDITS = 100_000;
 const keys = { [KEY]: CREDITS };
 
-/** Fifty different people, as far as a list shows. */
+/** Fifty different people, as far as a list tells them apart. */
 const FIFTY: readonly ListedProspect[] = Array.from({ length: 50 }, (_, index) => {
   const { name, company } = DEMO_WORLD.prospects[index % DEMO_WORLD.prospects.length] ?? {
     name: '',

@@ -101,7 +101,7 @@ export function isOnePhrase(words: readonly Word[], { start, end }: WordSpan): b
 
 const CHINESE_NAME_WORDS = 3;
 
-/** Is it a whole Chinese name, which whoever has it also writes after another given name: 'Alice Wong Mei Ling'? */
+/** Is it a whole Chinese name, which people also write after another given name: 'Alice Wong Mei Ling'? */
 function isChineseInFull(words: readonly Word[], { start, end }: WordSpan): boolean {
   const [family, ...given] = words.slice(start, end);
   return (
