@@ -6,6 +6,7 @@ import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import {
   COMPANY_NOUN_STEMS,
   DEPARTMENT_STEMS,
+  KINDS_BEFORE_NAMES,
   SITE_WORDS,
   GENERIC_COMPANY_WORDS,
   ORGANISATION_STEMS,
@@ -89,7 +90,7 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
-  if (DEPARTMENTS.holds(only.text)) return true;
+  if (DEPARTMENTS.holds(only.text) && (more.length === 0 || namesField(more))) return true;
   // 'Do Zarządu Banku': to the board of the bank.
   const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
   return isBody && [only, ...more].every(isCommonNoun);
@@ -107,7 +108,7 @@ function isCommonNoun(word: Word): boolean {
 
 const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
-/** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody. */
+/** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody; the 'Dirección General de Tráfico' does. */
 const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
 
 /** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
@@ -124,8 +125,8 @@ export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
   );
 }
 
-/** 'Drivetrain', 'maker'. */
-const PLACE_WORDS_MAX = 2;
+/** 'Drivetrain', 'maker', 'Acme'. */
+const PLACE_WORDS_MAX = 3;
 
 /** 'The Dublin lender', at the beginning of a sentence. */
 function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
@@ -133,21 +134,28 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: isLed ? start + 1 : start, end };
 }
 
-/** 'The Dublin insurer', 'the Italian drivetrain maker', 'its London risk team'. */
+/** 'The Dublin insurer', 'the Italian drivetrain maker Acme', 'its London risk team'; 'the Acme chain' is Acme. */
 function isPlaceBefore(behind: readonly Word[], article: Word | undefined): boolean {
   const stop = behind.findIndex(({ isCapital, startsPhrase }) => isCapital || startsPhrase);
   const nouns = stop === -1 ? behind : behind.slice(0, stop);
-  const isOwned = POSSESSIVE_WORDS.has(article?.text ?? '');
-  return (isOwned && nouns.length > 0) || nouns.some((noun) => isCompanyKind(noun, article));
+  const [first] = nouns;
+  if (first === undefined) return false;
+  const { text } = article ?? { text: '' };
+  if (POSSESSIVE_WORDS.has(text)) return true;
+  const isNamed = behind[stop]?.startsPhrase === false;
+  return (
+    ARTICLE_WORDS.has(text) &&
+    (isCompanyKind(first) ||
+      (isNamed && nouns.some((noun) => isCompanyKind(noun) || KINDS_BEFORE_NAMES.has(noun.text))))
+  );
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {
   return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
 }
 
-function isCompanyKind({ text }: Word, article: Word | undefined): boolean {
-  const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
-  return isKind && ARTICLE_WORDS.has(article?.text ?? '');
+function isCompanyKind({ text }: Word): boolean {
+  return isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
 }
 
 const ORGANISATION_WORDS_MAX = 5;
