@@ -37,7 +37,8 @@ export const CONDITIONS: Readonly<Record<string, ConditionWords>> = {
   },
   nl: {
     anywhere: 'indien|tenzij|mits|mocht(?:en)?|ingeval',
-    opening: 'wordt(?= [^?]*, )|als(?= (?:de|het|er|hij|zij|ze|wij|we|u|je|alles|[\\uE000-\\uE003])(?!\\p{L}))(?! (?:\\p{L}+ ){0,2}\\uE004)|stel',
+    opening:
+      'wordt(?= [^?]*, )|als(?= (?:de|het|er|hij|zij|ze|wij|we|u|je|alles|[\\uE000-\\uE003])(?!\\p{L}))(?! (?:\\p{L}+ ){0,2}\\uE004)|stel',
   },
   sv: {
     anywhere: 'ifall|savida|savitt inte|forutsatt att',

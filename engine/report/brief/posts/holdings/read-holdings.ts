@@ -1,8 +1,9 @@
+import { AS_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { languagesTried } from '../moves/languages-tried.ts';
 import { speaksOfMove } from '../moves/move-cues.ts';
 import { isConditional } from '../moves/move-doubts.ts';
 import { framed } from '../moves/time-frames.ts';
-import type { MaskedSentence, Token } from '../sentence/masked-sentence.ts';
+import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
 import { employerWords } from '../sentence/people-around.ts';
 import {
   PLAIN_POST,
@@ -11,7 +12,7 @@ import {
   type TextReading,
 } from '../sentence/post-statement.ts';
 import { textBefore } from '../sentence/post-words.ts';
-import { VERBS, type Verbs } from './holding-verbs.ts';
+import { ARTICLES, VERBS, type Verbs } from './holding-verbs.ts';
 import { led } from './read-leading.ts';
 import { employerOf, isInterimAt, sinceOf } from './title-employer.ts';
 import { type Link, linkTo } from './title-links.ts';
@@ -26,12 +27,19 @@ export function readHoldings(
     const found = (verbs === undefined ? [] : holdingsBy(verbs, sentence, reading)).filter(
       ({ kind }) =>
         !isConditional(sentence.text, reading.language) ||
-        (kind !== 'comes' && !speaksOfMove(sentence.text, reading.language)),
+        (kind !== 'comes' && !mayCome(sentence.text, reading.language)),
     );
     if (found.length > 0) return found;
   }
   return [];
 }
+
+/** 'If the council agrees, begins Jane Doe as head of risk', but 'If you have questions, Jane Doe as head of risk answers them'. */
+function mayCome(text: string, language: string): boolean {
+  return IN_ROLE.test(text) && speaksOfMove(text, language);
+}
+
+const IN_ROLE = new RegExp(`${TOKEN.person} (?:${AS_WORDS}) ${ARTICLES}${TOKEN.title}`, 'iu');
 
 function holdingsBy(
   verbs: Verbs,

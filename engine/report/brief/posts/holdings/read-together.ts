@@ -9,6 +9,7 @@ import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { TOGETHER_REACH } from '../sentence/post-weights.ts';
+import { textBetween } from '../sentence/post-words.ts';
 import { ARTICLES, AT, VERBS, isDenied } from './holding-verbs.ts';
 import { holding } from './read-holdings.ts';
 import { ledPost } from './read-leading.ts';
@@ -50,7 +51,8 @@ function titleOfProspect(
       kind === 'title' &&
       (person === undefined
         ? !SUBJECT.test(text)
-        : Math.abs(at - person.at) <= TOGETHER_REACH && !isDenied(text.slice(person.at, at), language)) &&
+        : Math.abs(at - person.at) <= TOGETHER_REACH &&
+          !isDenied(textBetween(text, person.at, at), language)) &&
       OPENING.test(text.slice(0, at)) &&
       !isOfOtherParty(text.slice(0, at)),
   );

@@ -135,6 +135,8 @@ function linkBehind(
   if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between) || isCloseTo(between)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
+  // 'Jane Doe, who was never head of risk'.
+  if (link === 'held' && verbs.not.test(between)) return null;
   return link !== null && (EX_TITLE.test(written) || ONCE.test(text)) ? 'held' : link;
 }
 

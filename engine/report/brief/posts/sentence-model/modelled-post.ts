@@ -15,6 +15,7 @@ import {
   type QuotedDraft,
   type TextReading,
 } from '../sentence/post-statement.ts';
+import { textBetween } from '../sentence/post-words.ts';
 import sentenceModel from './sentence-model.json' with { type: 'json' };
 
 /** What a sentence may tell of the prospect and the company: there, gone, still to go, still to come. */
@@ -69,7 +70,7 @@ function canTell(
     ({ kind, at }) =>
       kind !== 'other' &&
       kind !== 'organisation' &&
-      !isDenied(text.slice(person, at), language) &&
+      !isDenied(textBetween(text, person, at), language) &&
       !(kind === 'title' && (isOfOtherParty(text.slice(0, at)) || isCloseTo(text.slice(0, at)))),
   );
 }

@@ -111,22 +111,28 @@ const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 /** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody; the 'Dirección General de Tráfico' does. */
 const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
 
-/** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
-export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
+/**
+ * 'The Dublin insurer', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name before the kind of company, or a
+ * date, says where. 'Ex-CRO' is no name.
+ */
+export function isPlaceOf(
+  span: WordSpan,
+  words: readonly Word[],
+  isOfCompany: (index: number) => boolean,
+): boolean {
   const { start, end } = withoutArticle(span, words);
   const behind = words[end];
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = span.start === 0 && isDatePart(behind);
+  if (isFormer || isDateline) return true;
+  if (end - start !== 1) return false;
+  const article = words[start - 1]?.text ?? '';
   return (
-    isFormer ||
-    isDateline ||
-    (end - start === 1 && isPlaceBefore(words.slice(end, end + PLACE_WORDS_MAX), words[start - 1]))
+    isPlaceBefore(behind, article) ||
+    (ARTICLE_WORDS.has(article) && leadsToCompany(end, words, isOfCompany))
   );
 }
-
-/** 'Drivetrain', 'maker', 'Acme'. */
-const PLACE_WORDS_MAX = 3;
 
 /** 'The Dublin lender', at the beginning of a sentence. */
 function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
@@ -134,20 +140,21 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: isLed ? start + 1 : start, end };
 }
 
-/** 'The Dublin insurer', 'the Italian drivetrain maker Acme', 'its London risk team'; 'the Acme chain' is Acme. */
-function isPlaceBefore(behind: readonly Word[], article: Word | undefined): boolean {
-  const stop = behind.findIndex(({ isCapital, startsPhrase }) => isCapital || startsPhrase);
-  const nouns = stop === -1 ? behind : behind.slice(0, stop);
-  const [first] = nouns;
-  if (first === undefined) return false;
-  const { text } = article ?? { text: '' };
-  if (POSSESSIVE_WORDS.has(text)) return true;
-  const isNamed = behind[stop]?.startsPhrase === false;
-  return (
-    ARTICLE_WORDS.has(text) &&
-    (isCompanyKind(first) ||
-      (isNamed && nouns.some((noun) => isCompanyKind(noun) || KINDS_BEFORE_NAMES.has(noun.text))))
-  );
+/** 'The Dublin insurer', 'its London risk team'. */
+function isPlaceBefore(behind: Word, article: string): boolean {
+  if (behind.isCapital || behind.startsPhrase) return false;
+  return POSSESSIVE_WORDS.has(article) || (ARTICLE_WORDS.has(article) && isCompanyKind(behind));
+}
+
+/** 'The Italian drivetrain maker Acme'; in 'the Acme chain' the name is the employer. */
+function leadsToCompany(
+  end: number,
+  words: readonly Word[],
+  isOfCompany: (index: number) => boolean,
+): boolean {
+  const company = [end + 1, end + 2].find(isOfCompany);
+  const nouns = company === undefined ? [] : words.slice(end, company);
+  return nouns.some((noun) => isCompanyKind(noun) || KINDS_BEFORE_NAMES.has(noun.text));
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {
