@@ -135,8 +135,6 @@ function linkBehind(
   if (OTHER_BEHIND.test(behind) || SUPPOSED.test(between) || isCloseTo(between)) return null;
   if (CLAUSE_OPENING.test(between) && WAS_LAST.test(behind)) return 'held';
   const link = linkBy(between, verbs) ?? apposition(between, behind);
-  // 'Jane Doe, who was never head of risk'.
-  if (link === 'held' && verbs.not.test(between)) return null;
   return link !== null && (EX_TITLE.test(written) || ONCE.test(text)) ? 'held' : link;
 }
 
@@ -168,7 +166,8 @@ const OTHER_BEHIND = /^ ?\uE003/u;
 function linkBy(between: string, verbs: Verbs): Link | null {
   const isBeside = TITLE_BEHIND.test(between);
   if (!isBeside && between.includes('\uE003')) return null;
-  if (isPastLink(between, isBeside, verbs)) return 'held';
+  // 'Jane Doe, who was never head of risk'.
+  if (isPastLink(between, isBeside, verbs)) return verbs.not.test(between) ? null : 'held';
   if (isBeside) return 'holds';
   const isLinked =
     verbs.holding.test(between) ||

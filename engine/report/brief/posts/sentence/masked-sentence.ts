@@ -67,7 +67,6 @@ export function maskedSentence(
   const titles = titleSpans(words, text, (index) => isIn(own, index));
   const isTitled = ({ start, end }: Span): boolean =>
     titles.some((title) => start < title.end && end > title.start);
-  const isOfCompany = (index: number): boolean => isIn(names.company, index);
   const isNamed = (index: number): boolean => isIn([...own, ...names.others], index);
   // Without spaces there are no words to tell a name by.
   const isSpaced = !words.some((word) => isEastAsian(word.text));
@@ -98,10 +97,8 @@ export function maskedSentence(
     ),
     ...others
       .flatMap((span) => withoutTitles(withoutOpener(span, words), words, isTitled))
-      .filter(
-        (span) =>
-          !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words, isOfCompany),
-      )
+      .filter((span) => !isNoName(words.slice(span.start, span.end)))
+      .filter((span) => !isPlaceOf(span, words, names.company))
       .map((span) => withParticles(span, words))
       .map((span) => {
         const kind = isCompany(span, sentence, page) ? 'company' : kindOf(span, words);

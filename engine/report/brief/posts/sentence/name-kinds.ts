@@ -90,7 +90,7 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
-  if (DEPARTMENTS.holds(only.text) && (more.length === 0 || namesField(more))) return true;
+  if (isDepartment(only, more)) return true;
   // 'Do Zarządu Banku': to the board of the bank.
   const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
   return isBody && [only, ...more].every(isCommonNoun);
@@ -108,7 +108,11 @@ function isCommonNoun(word: Word): boolean {
 
 const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
-/** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody; the 'Dirección General de Tráfico' does. */
+/** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody; 'Dienst Toeslagen' does. */
+function isDepartment({ text }: Word, more: readonly Word[]): boolean {
+  return DEPARTMENTS.holds(text) && (more.length === 0 || namesField(more));
+}
+
 const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
 
 /**
@@ -118,7 +122,7 @@ const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
 export function isPlaceOf(
   span: WordSpan,
   words: readonly Word[],
-  isOfCompany: (index: number) => boolean,
+  company: readonly WordSpan[],
 ): boolean {
   const { start, end } = withoutArticle(span, words);
   const behind = words[end];
@@ -126,11 +130,11 @@ export function isPlaceOf(
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = span.start === 0 && isDatePart(behind);
   if (isFormer || isDateline) return true;
-  if (end - start !== 1) return false;
-  const article = words[start - 1]?.text ?? '';
+  const article = words[start - 1];
   return (
-    isPlaceBefore(behind, article) ||
-    (ARTICLE_WORDS.has(article) && leadsToCompany(end, words, isOfCompany))
+    article !== undefined &&
+    end - start === 1 &&
+    (isPlaceBefore(behind, article) || leadsToCompany(words, end, company))
   );
 }
 
@@ -141,19 +145,19 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
 }
 
 /** 'The Dublin insurer', 'its London risk team'. */
-function isPlaceBefore(behind: Word, article: string): boolean {
+function isPlaceBefore(behind: Word, { text }: Word): boolean {
   if (behind.isCapital || behind.startsPhrase) return false;
-  return POSSESSIVE_WORDS.has(article) || (ARTICLE_WORDS.has(article) && isCompanyKind(behind));
+  return POSSESSIVE_WORDS.has(text) || (ARTICLE_WORDS.has(text) && isCompanyKind(behind));
 }
 
 /** 'The Italian drivetrain maker Acme'; in 'the Acme chain' the name is the employer. */
 function leadsToCompany(
-  end: number,
   words: readonly Word[],
-  isOfCompany: (index: number) => boolean,
+  end: number,
+  company: readonly WordSpan[],
 ): boolean {
-  const company = [end + 1, end + 2].find(isOfCompany);
-  const nouns = company === undefined ? [] : words.slice(end, company);
+  const named = company.find(({ start }) => start === end + 1 || start === end + 2);
+  const nouns = named === undefined ? [] : words.slice(end, named.start);
   return nouns.some((noun) => isCompanyKind(noun) || KINDS_BEFORE_NAMES.has(noun.text));
 }
 
