@@ -2,6 +2,7 @@ import { monthOf } from '../../../../judge/dates/month-names.ts';
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
+import { TITLE_PART_STEMS } from '../../../../lexicon/job-titles/title-words.ts';
 import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import {
   COMPANY_NOUN_STEMS,
@@ -110,10 +111,13 @@ const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
 /** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody; 'Dienst Toeslagen' does. */
 function isDepartment({ text }: Word, more: readonly Word[]): boolean {
-  return DEPARTMENTS.holds(text) && (more.length === 0 || namesField(more));
+  const isDutyWord = (word: Word): boolean => TITLE_PARTS.holds(word.text) || namesField([word]);
+  return DEPARTMENTS.holds(text) && (more.length === 0 || more.some(isDutyWord));
 }
 
 const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
+
+const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
 
 /**
  * 'The Dublin insurer', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name before the kind of company, or a

@@ -36,6 +36,10 @@ test.each([
     'Si vous avez des questions, Tessa Marlow comme déléguée à la protection des données de Quillfeather Insurance vous répond.',
   ],
   ['en', 'If you leave your bank, ask Tessa Marlow, head of compliance at Quillfeather Insurance.'],
+  [
+    'it',
+    'Tessa Marlow, responsabile del Servizio Affari legali di Quillfeather Insurance, ha parlato.',
+  ],
   ['fi', 'Jos kysyttävää tulee, Tessa Marlow on Quillfeather Insurancen riskienhallintajohtaja.'],
   [
     'de',
