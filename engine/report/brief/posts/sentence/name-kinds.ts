@@ -111,8 +111,11 @@ const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
 /** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody; 'Dienst Toeslagen' does. */
 function isDepartment({ text }: Word, more: readonly Word[]): boolean {
-  const isDutyWord = (word: Word): boolean => TITLE_PARTS.holds(word.text) || namesField([word]);
   return DEPARTMENTS.holds(text) && (more.length === 0 || more.some(isDutyWord));
+}
+
+function isDutyWord(word: Word): boolean {
+  return TITLE_PARTS.holds(word.text) || namesField([word]);
 }
 
 const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
