@@ -10,12 +10,12 @@ type ConditionWords = {
 export const CONDITIONS: Readonly<Record<string, ConditionWords>> = {
   en: {
     anywhere:
-      'if|unless|should|in case|in the event|provided that|providing that|assuming|supposing|on condition',
+      'if|unless|should(?! (?:know|note))|in case|in the event|provided that|providing that|assuming(?! (?:\\p{L}+ ){0,3}(?:role|post|position|responsibilit\\p{L}+|duties|\\uE004))|supposing|on condition',
     opening:
       'were|had|suppose|imagine|what if|even if|as long as|provided|when(?= (?:you|a|an|companies|firms))',
   },
   de: {
-    anywhere: 'wenn|falls|sofern|es sei denn|vorausgesetzt',
+    anywhere: 'wenn(?! \\uE000 (?:am|ab|zum) \\d)|falls|sofern|es sei denn|vorausgesetzt',
     opening:
       'sollten?|angenommen|gesetzt den fall|nur wenn|im falle?|(?:wird|werden|kommt es)(?= [^?]*, )',
   },
@@ -24,7 +24,7 @@ export const CONDITIONS: Readonly<Record<string, ConditionWords>> = {
     opening: 'meme si|en cas d\\p{L}*',
   },
   es: {
-    anywhere: 'si(?! bien|,)|a menos que|a no ser que|salvo que|en caso de',
+    anywhere: 'si(?! bien|[,:])|a menos que|a no ser que|salvo que|en caso de',
     opening: 'de ser|siempre que|aunque si',
   },
   pt: {
@@ -37,17 +37,18 @@ export const CONDITIONS: Readonly<Record<string, ConditionWords>> = {
   },
   nl: {
     anywhere: 'indien|tenzij|mits|mocht(?:en)?|ingeval',
-    opening: 'wordt(?= [^?]*, )|als(?! (?:\\p{L}+ ){0,2}\\uE004)|stel',
+    opening:
+      'wordt(?= [^?]*, )|als(?= (?:de|het|er|hij|zij|ze|wij|we|u|je|alles|[\\uE000-\\uE003])(?!\\p{L}))(?! (?:\\p{L}+ ){0,2}\\uE004)|stel',
   },
   sv: {
     anywhere: 'ifall|savida|savitt inte|forutsatt att',
     opening:
-      'om(?! (?:en|ett|tva|tre|fyra|fem|sex|nagra|\\d+|mindre|drygt|cirka|ungefar|knappt|kort) )|skulle',
+      'om(?! \\uE000[,:]| (?:en|ett|tva|tre|fyra|fem|sex|nagra|\\d+|mindre|drygt|cirka|ungefar|knappt|kort) )|skulle',
   },
   da: { anywhere: 'hvis|safremt|medmindre|forudsat at', opening: 'skulle' },
   no: {
     anywhere: 'hvis|dersom|med mindre|forutsatt at',
-    opening: 'skulle|om(?! \\p{L}+ (?:dag|uke|maned|ar))',
+    opening: 'skulle|om(?! \\uE000[,:]| \\p{L}+ (?:dag|uke|maned|ar))',
   },
   pl: { anywhere: 'jesli|jezeli|gdyby|o ile|chyba ze|pod warunkiem', opening: 'jesliby|jezeliby' },
   cs: { anywhere: 'pokud|kdyby|jestli(?:ze)?|ledaze|v pripade ze', opening: '\\p{L}+-li' },

@@ -12,7 +12,7 @@ export const TERM_NOUNS =
 export const HEARSAY =
   "reportedly|rumou?r\\w*|is said to|are said to|understood to|unconfirmed|some say|others say|whether (?:he|she|they) still|angeblich|dem vernehmen nach|hort man|gerucht\\w*|heisst es|aur(?:ait|aient)(?! (?:pu|du|voulu|aime|prefere))|ser(?:ait|aient) (?:en partance|parti\\w*|sur le depart|deja|approch\\w+|pressenti\\w*)|selon (?:certains|les uns|des rumeurs)|certains (?:la |le |l'|les )?di\\w+|disent|rumeurs?|habria|estaria|segun (?:rumores|unos|algunos)|unos dicen|otros dicen|rumore\\w*|teria|dizem que|ha quem diga|avrebbe|sarebbe|secondo (?:voci|alcuni|gli uni)|si dice|naar verluidt|zou(?:den)?(?= )|volgens sommigen|geruchten|uppges|(?:en kalla|kallor) uppger|enligt uppgift(?:er)?|erbjudits|ryktas|rykten?|enligt (?:rykten|vissa)|forlyder|angivelig\\w*|rygter?|rykter?|ifolge (?:kilder|opplysninger|oplysninger)|tilbudt|podobno|rzekomo|nieoficjalnie|zaproponowan\\w+|jedni mowia|wedlug jednych|udajne|neoficialne|podle jednech|podle nekterych|ar fi|se zice|unii spun|kuulemma|(?:tietojen|lahteiden) mukaan|tarjottu|huhu\\w*|egyesek szerint|iddia\\w*|soylenti\\w*|φημ\\p{L}+|λεγεται";
 
-/** Somebody kept from their work: said of nobody but the person. */
+/** Kept from one's work. In a sentence that names somebody it is taken to be said of them. */
 export const SUSPENDED =
   'suspended|on suspension|placed on leave|suspendiert\\w*|freigestellt\\w*|beurlaubt\\w*|suspendue?|mise? a pied|suspendid[oa]|apartad[oa]|suspens[oa]|afastad[oa]|sospes[oa]|geschorst|op non-actief|avstangd|suspenderet|suspendert|zawieszon\\w+|mimo sluzbu|suspendat\\w*|pidatetty\\w*|allitolag|felfuggeszt\\w*|acig\\p{L} alin\\w*|θεση διαθεσιμοτητας';
 
@@ -72,13 +72,13 @@ export const NEGATIONS: Readonly<Record<string, string>> = {
   fr: "ne|n'\\w{1,20}|pourrait|n'ont",
   es: 'no|nunca|podria',
   pt: 'nao|nunca|poderia',
-  it: 'non|potrebbe',
+  it: 'non|mai|potrebbe',
   nl: 'niet|nooit|zou',
   sv: 'inte|aldrig|kanske',
   da: 'ikke|aldrig|maske',
   no: 'ikke|aldri|kanskje',
-  pl: 'nie|moze',
-  cs: 'ne|mozna|nikdy',
+  pl: 'nie|nigdy|moze',
+  cs: 'ne|neni|mozna|nikdy',
   tr: 'degil',
   ja: '(?!)',
   ro: 'nu|ar putea|poate',

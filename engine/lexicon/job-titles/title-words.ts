@@ -115,7 +115,7 @@ export const POST_VERBS =
 
 /** Only for a time. Plain letters, alternatives. */
 export const INTERIM_WORDS =
-  'interim|acting|temporary|temporarily|on a temporary basis|caretaker|stand-in|maternity cover|kommissarisch\\w*|komm\\.|vorubergehend\\w*|interimistisch\\w*|interims\\w*|vertretungsweise|bis auf weiteres|par interim|interimaire|a\\.i\\.|ad interim|interin[oa]|en funciones|provisional|interinamente|em exercicio|facente funzioni|f\\.f\\.|waarnemend|tijdelijk|tillforordna[dt]\\w?|tf\\.?|t\\.f\\.|vikarie\\w*|vik\\.|just nu|konstitue\\w+|fungerende|midlertidig\\w*|p\\.o\\.|pelniac\\w+ obowiazki|tymczasow\\w+|poveren\\w* rizenim|docasn\\w+|vekaleten|vekil|代行|暫定';
+  'interim(?! (?:results?|reports?|figures|accounts|statements?|dividend|findings))|acting|temporary|temporarily|on a temporary basis|caretaker|stand-in|maternity cover|kommissarisch\\w*|komm\\.|vorubergehend\\w*|interimistisch\\w*|interims\\w*|vertretungsweise|bis auf weiteres|par interim|interimaire|a\\.i\\.|ad interim|interin[oa]|en funciones|provisional|interinamente|em exercicio|facente funzioni|f\\.f\\.|waarnemend|tijdelijk|tillforordna[dt]\\w?|tf\\.?|t\\.f\\.|vikarie\\w*|vik\\.|just nu|konstitue\\w+|fungerende|midlertidig\\w*|p\\.o\\.|pelniac\\w+ obowiazki|tymczasow\\w+|poveren\\w* rizenim|docasn\\w+|vekaleten|vekil|代行|暫定';
 
 /** Beside the job: boards, committees, teaching. Plain letters, alternatives. */
 export const SIDE_POSTS =

@@ -200,7 +200,12 @@ export const MEETING_SERVICES = wordSet(
 export const COMPANY_NOUN_STEMS =
   'spoldziel zarzad druzstv genossensch gesellschaft unternehmen konzern verwaltung company cooperative authority trustees vorstand aufsichtsrat direction direccion direcao diretoria direzione departamento departement entreprise empresa compania companhia azienda societa bedrijf';
 
-/** Kinds, places and parts of a company: 'at the York office', 'the Italian gearbox maker'. Normalised. */
+/** Kinds, places and parts of a company: 'at the York office', 'the Austin company'. Normalised. */
 export const SITE_WORDS = wordSet(
-  'company firm lender maker manufacturer producer supplier provider operator carrier grocer builder publisher charity group chain start-up office offices site plant branch works factory team campus',
+  'company firm lender office offices site plant branch works factory team campus',
+);
+
+/** Kinds of company before its name: 'the Italian gearbox maker Acme', but 'the Acme group', 'the Acme chain'. Normalised. */
+export const KINDS_BEFORE_NAMES = wordSet(
+  'maker manufacturer producer supplier provider operator carrier grocer builder publisher charity group chain start-up',
 );

@@ -52,7 +52,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     ],
     enter: [
       'ist .{0,30}an bord|an bord|zuruck bei|zuruckgekehrt|kehrte .{0,30}zuruck|dazugestossen|heuerte an|dienstantritt|neu im amt|neu dabei|neu bei|hat .{0,60}(?:ubernommen|angetreten|begonnen|angefangen)|fing .{0,30}an|angefangen|habe .{0,60}(?:ubernommen|begonnen|angefangen)',
-      '(?:starte|beginne|fange)(?= (?:\\S+ ){0,5}\uE001)|fangt .{0,30}an|kommt (?:von|im|am|zum|zu[mr]?|als)|legt .{0,30}los|tritt .{0,60}ein|neue aufgabe|kunftig|werde .{0,60}(?:ubernehmen|beginnen|anfangen|verstarken|leiten|starten)|nimmt .{0,40}auf|dienstantritt ist|stosst zu|folgt',
+      '(?:starte|beginne|fange)(?= (?:(?!jede|(?:den|meinen) (?:tag|morgen)|die woche)\\S+ ){0,5}\uE001)|fangt .{0,30}an|kommt (?:\uE000 als(?!.* zu wort)|von|im|am|zum|zu[mr]?|als)|legt .{0,30}los|tritt .{0,60}ein|neue aufgabe|kunftig|werde .{0,60}(?:ubernehmen|beginnen|anfangen|verstarken|leiten|starten)|nimmt .{0,40}auf|dienstantritt ist|stosst zu|folgt',
     ],
   },
   nl: {
@@ -75,7 +75,7 @@ export const MOVE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = {
     ],
     enter: [
       'is .{0,30}begonnen|terug bij|keerde .{0,20}terug|kwam in dienst|trad aan|aangetreden|ging van start|ging aan de slag|in dienst getreden|is de nieuwe',
-      'trekt .{0,30}aan|gaat .{0,30}(?:aan de slag|beginnen|van start|in dienst|leiden)|keert .{0,20}terug|wordt de nieuwe|start|volgt|versterkt|komt (?:per|op|in|bij)|ik (?:begin|start)|aankomend|toekomstig',
+      'trekt .{0,30}aan|gaat .{0,30}(?:aan de slag|beginnen|van start|in dienst|leiden)|keert .{0,20}terug|wordt de nieuwe|start|volgt|versterkt|komt (?:\uE000 als(?!.* aan het woord)|per|op|in|bij)|ik (?:begin|start)|aankomend|toekomstig',
     ],
   },
   sv: {

@@ -48,7 +48,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     enter: [
       'desembarco|arranco|ha vuelto a|volvio a|regreso a|esta de vuelta en|ocupa desde|tomo las riendas|ha tomado posesion|empezo|comenzo|inicio (?:sus|su)',
-      '(?:empiezo|comienzo|me incorporo)(?= (?:\\S+ ){0,5}\uE001)|arranca|arrancara|empieza|empezara|comienza|comenzara|inicia(?:ra)? (?:sus|su)|llega(?:ra)?(?= (?:a|en|el))|tomara|ocupara (?:el|la)|vuelve a|volvera a|se estrena|se estrenara|regresa a|regresara|futur[oa]|entrante|elect[oa]',
+      '(?:empiezo|comienzo|me incorporo)(?= (?:(?!cada |tod[oa]s |el dia (?!\\d)|la (?:semana|jornada|manana))\\S+ ){0,5}\uE001)|arranca|arrancara|empieza|empezara|comienza|comenzara|inicia(?:ra)? (?:sus|su)|llega(?:ra)?(?= (?:a|en|el))|tomara|ocupara (?:el|la)|vuelve a|volvera a|se estrena|se estrenara|regresa a|regresara|futur[oa]|entrante|elect[oa]',
     ],
   },
   pt: {
@@ -71,7 +71,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     enter: [
       'chegou|estreou|regressou a|voltou a|esta de volta a|desembarcou|aterrou|comecou|arrancou|tomou as redeas|foi para a frente',
-      'comeco(?= (?:\\S+ ){0,5}\uE001)|comeca(?:ra)?|estreia|chega(?:ra)?(?= (?:a|n[oa]|em))|toma(?:ra)? as redeas|regressa|volta(?:ra)? a|inicia(?:ra)?|passara a|vai (?:assumir|ocupar|integrar|comecar|chefiar)|ocupara|futur[oa]',
+      'comeco(?= (?:(?!cada |tod[oa]s |o dia |a (?:semana|manha))\\S+ ){0,5}\uE001)|comeca(?:ra)?|estreia|chega(?:ra)?(?= (?:a|n[oa]|em))|toma(?:ra)? as redeas|regressa|volta(?:ra)? a|inicia(?:ra)?|passara a|vai (?:assumir|ocupar|integrar|comecar|chefiar)|ocupara|futur[oa]',
     ],
   },
   it: {
@@ -97,7 +97,7 @@ export const ROMANCE_IDIOMS: Readonly<Record<string, Partial<LanguageMoves>>> = 
     ],
     enter: [
       'e tornat[oa]|e sbarcat[oa]|ha iniziato|ha cominciato|ha preso le redini|e salit[oa]|insediat[oa]|ha preso il timone|si e unit[oa]|ha raggiunto',
-      'comincio(?= (?:\\S+ ){0,5}\uE001)|iniziera|comincera|inizia|comincia|torna in|tornera|sale|salira|prende(?:ra)? (?:le redini|il timone|la guida|servizio|il posto)|si insedia|si insediera|e atteso|sara (?:il|la)|si unira|si unisce|futur[oa]|raggiunge(?:ra)?|ricoprira',
+      'comincio(?= (?:(?!ogni |la (?:giornata|settimana|mattina))\\S+ ){0,5}\uE001)|iniziera|comincera|inizia|comincia|torna in|tornera|sale|salira|prende(?:ra)? (?:le redini|il timone|la guida|servizio|il posto)|si insedia|si insediera|e atteso|sara (?:il|la)|si unira|si unisce|futur[oa]|raggiunge(?:ra)?|ricoprira',
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { NEGATIONS } from '../../../../lexicon/job-titles/doubtful-posts.ts';
 import { DUTY_VERBS } from '../../../../lexicon/job-titles/duty-verbs.ts';
 import {
   AS_WORDS,
@@ -8,6 +9,7 @@ import {
   TITLE_ARTICLES,
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { wholeWords } from '../../../../lexicon/word-list.ts';
+import { languagesTried } from '../moves/languages-tried.ts';
 
 export const ARTICLES = `(?:(?:${TITLE_ARTICLES})(?: |(?<='))){0,3}`;
 
@@ -50,6 +52,7 @@ export type Verbs = {
   readonly isHeldBy: RegExp;
   /** Verbs of the past. */
   readonly was: RegExp;
+  readonly not: RegExp;
   /** Verbs of a field of work. */
   readonly leads: RegExp;
   readonly led: RegExp;
@@ -109,6 +112,7 @@ function verbsOf(language: string): Verbs {
       'iu',
     ),
     was: word(held),
+    not: wholeWords(NEGATIONS[language] ?? '(?!)'),
     leads: word(duty?.now),
     led: word(duty?.past),
     willLead: word(duty?.future),
@@ -118,3 +122,9 @@ function verbsOf(language: string): Verbs {
 export const VERBS: ReadonlyMap<string, Verbs> = new Map(
   Object.keys(HOLDING_VERBS).map((language) => [language, verbsOf(language)]),
 );
+
+/** 'Jane Doe, who was never head of risk': does a part of a sentence deny, in the words of its own language? 'No' is 'in the' in Portuguese. */
+export function isDenied(text: string, language: string): boolean {
+  const [own = language] = languagesTried(language);
+  return VERBS.get(own)?.not.test(text) === true;
+}

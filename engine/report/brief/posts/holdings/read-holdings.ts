@@ -1,5 +1,6 @@
 import { AS_WORDS } from '../../../../lexicon/job-titles/title-words.ts';
 import { languagesTried } from '../moves/languages-tried.ts';
+import { speaksOfMove } from '../moves/move-cues.ts';
 import { isConditional } from '../moves/move-doubts.ts';
 import { framed } from '../moves/time-frames.ts';
 import { type MaskedSentence, TOKEN, type Token } from '../sentence/masked-sentence.ts';
@@ -26,14 +27,18 @@ export function readHoldings(
     const found = (verbs === undefined ? [] : holdingsBy(verbs, sentence, reading)).filter(
       ({ kind }) =>
         !isConditional(sentence.text, reading.language) ||
-        (kind !== 'comes' && !IN_ROLE.test(sentence.text)),
+        (kind !== 'comes' && !mayCome(sentence.text, reading.language)),
     );
     if (found.length > 0) return found;
   }
   return [];
 }
 
-/** 'If the council agrees, begins Jane Doe as head of risk'. */
+/** 'If the council agrees, begins Jane Doe as head of risk', but 'If you have questions, Jane Doe as head of risk answers them'. */
+function mayCome(text: string, language: string): boolean {
+  return IN_ROLE.test(text) && speaksOfMove(text, language);
+}
+
 const IN_ROLE = new RegExp(`${TOKEN.person} (?:${AS_WORDS}) ${ARTICLES}${TOKEN.title}`, 'iu');
 
 function holdingsBy(

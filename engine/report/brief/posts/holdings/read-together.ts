@@ -5,16 +5,16 @@ import {
 } from '../../../../lexicon/job-titles/title-words.ts';
 import { languagesTried } from '../moves/languages-tried.ts';
 import { speaksOfMove } from '../moves/move-cues.ts';
-import { isConditional } from '../moves/move-doubts.ts';
 import { framed } from '../moves/time-frames.ts';
 import type { MaskedSentence, ReadSentence, Token } from '../sentence/masked-sentence.ts';
 import type { DraftStatement, QuotedDraft, TextReading } from '../sentence/post-statement.ts';
 import { TOGETHER_REACH } from '../sentence/post-weights.ts';
-import { ARTICLES, AT, VERBS } from './holding-verbs.ts';
+import { textBetween } from '../sentence/post-words.ts';
+import { ARTICLES, AT, VERBS, isDenied } from './holding-verbs.ts';
 import { holding } from './read-holdings.ts';
 import { ledPost } from './read-leading.ts';
 import { isFormerBefore } from './title-employer.ts';
-import { EX_TITLE, NEGATED, RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
+import { EX_TITLE, RELATIONS, SUPPOSED, isOfOtherParty } from './title-links.ts';
 
 /**
  * What a page says of a post when none of its sentences says it in so many words: the prospect, a job title and the company
@@ -26,7 +26,7 @@ export function postsTogether(
 ): readonly QuotedDraft[] {
   return sentences.flatMap(({ sentence, isAboutProspect }, index) => {
     const around = [sentences[index - 1], sentences[index + 1]].map((one) => one?.sentence);
-    const title = isAboutProspect ? titleOfProspect(sentence, around) : null;
+    const title = isAboutProspect ? titleOfProspect(sentence, around, reading.language) : null;
     if (title === null) {
       const draft = dutyAt(sentence, reading);
       return draft === null ? [] : [{ draft, quote: sentence.quote, index }];
@@ -42,6 +42,7 @@ export function postsTogether(
 function titleOfProspect(
   { text, tokens }: MaskedSentence,
   around: readonly (MaskedSentence | undefined)[],
+  language: string,
 ): Token | null {
   if (isLeftOpen(text) || tokens.some(({ kind }) => kind === 'other')) return null;
   const person = tokens.find(({ kind }) => kind === 'person');
@@ -50,7 +51,8 @@ function titleOfProspect(
       kind === 'title' &&
       (person === undefined
         ? !SUBJECT.test(text)
-        : Math.abs(at - person.at) <= TOGETHER_REACH && !NEGATED.test(text.slice(person.at, at))) &&
+        : Math.abs(at - person.at) <= TOGETHER_REACH &&
+          !isDenied(textBetween(text, person.at, at), language)) &&
       OPENING.test(text.slice(0, at)) &&
       !isOfOtherParty(text.slice(0, at)),
   );
@@ -132,7 +134,7 @@ function tenseOf(
   { at, written }: Token,
   language: string,
 ): 'holds' | 'held' | null {
-  if (speaksOfMove(text, language) || isConditional(text, language)) return null;
+  if (speaksOfMove(text, language)) return null;
   if (EX_TITLE.test(written) || isFormerBefore(text, at)) return 'held';
   // What is said behind a comma is said of something else: 'as its director, said that the papers were in order'.
   const behind = text.slice(at).search(/[,;:]/u);

@@ -7,9 +7,12 @@ import { FORMER, INTERIM, textBefore } from '../sentence/post-words.ts';
 import { ARTICLES, AT, EMPLOYER } from './holding-verbs.ts';
 
 const INTERIM_REACH = 36;
+const INTERIM_REACH_BEHIND = 28;
 
 export function isInterimAt(text: string, at: number): boolean {
-  return INTERIM.test(text.slice(Math.max(0, at - INTERIM_REACH), at + INTERIM_REACH));
+  const start = Math.max(0, at - INTERIM_REACH);
+  const found = INTERIM.exec(text.slice(start));
+  return found !== null && start + found.index + found[0].length <= at + INTERIM_REACH_BEHIND;
 }
 
 /** 'Head of risk, lives in Leeds': a place is no employer. */

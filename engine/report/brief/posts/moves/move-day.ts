@@ -58,7 +58,7 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   const mayBeAhead = isBeginning || NOTICE.test(cue.text);
   return stated.map((period) => {
     const isNearer = cue.isComing
-      ? wholeDaysBetween(writtenOn, period.from) > FAR_DAYS
+      ? period.stated?.precision === 'day' && wholeDaysBetween(writtenOn, period.from) > FAR_DAYS
       : (mayBeAhead && isFrom(text, period)) || wholeDaysBetween(period.to, writtenOn) > FAR_DAYS;
     return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
   });
@@ -69,7 +69,7 @@ const NOTICE = /gekundigt|kundigte|dimiss|dimision|renunci|dimiti|demission|onts
 
 /**
  * Nobody means a day so far from the day of writing, whatever tense the verb has: 'bids her farewell on 31 July', written in June;
- * 'takes over on 1 October', written on 2 October.
+ * 'takes over on 1 October', written on 2 October. 'Will retire in May', written in June, is of May of next year.
  */
 const FAR_DAYS = 270;
 

@@ -1,9 +1,10 @@
 import type { StatedDay } from '../../../../model/brief.ts';
 import { textFeatures } from '../../../../text-classifier/text-features.ts';
 import { classProbabilities, type TextModel } from '../../../../text-classifier/text-model.ts';
+import { isDenied } from '../holdings/holding-verbs.ts';
 import { isLeftOpen } from '../holdings/read-together.ts';
 import { isInterimAt } from '../holdings/title-employer.ts';
-import { NEGATED, isOfOtherParty } from '../holdings/title-links.ts';
+import { isOfOtherParty } from '../holdings/title-links.ts';
 import { holdsCondition } from '../moves/move-doubts.ts';
 import { nearestPeriods } from '../moves/time-frames.ts';
 import { type MaskedSentence, TOKEN, type ReadSentence } from '../sentence/masked-sentence.ts';
@@ -14,6 +15,7 @@ import {
   type QuotedDraft,
   type TextReading,
 } from '../sentence/post-statement.ts';
+import { textBetween } from '../sentence/post-words.ts';
 import sentenceModel from './sentence-model.json' with { type: 'json' };
 
 /** What a sentence may tell of the prospect and the company: there, gone, still to go, still to come. */
@@ -68,7 +70,7 @@ function canTell(
     ({ kind, at }) =>
       kind !== 'other' &&
       kind !== 'organisation' &&
-      !NEGATED.test(text.slice(person, at)) &&
+      !isDenied(textBetween(text, person, at), language) &&
       !(kind === 'title' && (isOfOtherParty(text.slice(0, at)) || isCloseTo(text.slice(0, at)))),
   );
 }

@@ -97,7 +97,8 @@ export function maskedSentence(
     ),
     ...others
       .flatMap((span) => withoutTitles(withoutOpener(span, words), words, isTitled))
-      .filter((span) => !isNoName(words.slice(span.start, span.end)) && !isPlaceOf(span, words))
+      .filter((span) => !isNoName(words.slice(span.start, span.end)))
+      .filter((span) => !isPlaceOf(span, words, names.company))
       .map((span) => withParticles(span, words))
       .map((span) => {
         const kind = isCompany(span, sentence, page) ? 'company' : kindOf(span, words);

@@ -2,10 +2,12 @@ import { monthOf } from '../../../../judge/dates/month-names.ts';
 import { POSSESSIVE_WORDS } from '../../../../lexicon/grammar/descriptions.ts';
 import { ARTICLE_WORDS, AT_PREPOSITIONS } from '../../../../lexicon/grammar/prepositions.ts';
 import { STOP_WORDS } from '../../../../lexicon/grammar/stop-words.ts';
+import { TITLE_PART_STEMS } from '../../../../lexicon/job-titles/title-words.ts';
 import { LEGAL_FORMS } from '../../../../lexicon/organisations/legal-forms.ts';
 import {
   COMPANY_NOUN_STEMS,
   DEPARTMENT_STEMS,
+  KINDS_BEFORE_NAMES,
   SITE_WORDS,
   GENERIC_COMPANY_WORDS,
   ORGANISATION_STEMS,
@@ -89,7 +91,7 @@ export function isNoName(words: readonly Word[]): boolean {
   // 'The Bank', at the beginning of a sentence.
   const [only, ...more] = ARTICLE_WORDS.has(words[0]?.text ?? '') ? words.slice(1) : words;
   if (only === undefined) return true;
-  if (DEPARTMENTS.holds(only.text)) return true;
+  if (isDepartment(only, more)) return true;
   // 'Do Zarządu Banku': to the board of the bank.
   const isBody = more.length === 0 || COMPANY_NOUNS.holds(only.text);
   return isBody && [only, ...more].every(isCommonNoun);
@@ -107,25 +109,41 @@ function isCommonNoun(word: Word): boolean {
 
 const COMPANY_NOUNS = stemMatcher(COMPANY_NOUN_STEMS);
 
-/** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody. */
+/** 'Asume la Dirección de Auditoría', 'Servizio Affari legali': a part of an organisation employs nobody; 'Dienst Toeslagen' does. */
+function isDepartment({ text }: Word, more: readonly Word[]): boolean {
+  return DEPARTMENTS.holds(text) && (more.length === 0 || more.some(isDutyWord));
+}
+
+function isDutyWord(word: Word): boolean {
+  return TITLE_PARTS.holds(word.text) || namesField([word]);
+}
+
 const DEPARTMENTS = stemMatcher(DEPARTMENT_STEMS);
 
-/** 'The Dublin insurer', 'Livingstone, 6 October': a name before the kind of company, or a date, says where. 'Ex-CRO' is no name. */
-export function isPlaceOf(span: WordSpan, words: readonly Word[]): boolean {
+const TITLE_PARTS = stemMatcher(TITLE_PART_STEMS);
+
+/**
+ * 'The Dublin insurer', 'the Italian drivetrain maker Acme', 'Livingstone, 6 October': a name before the kind of company, or a
+ * date, says where. 'Ex-CRO' is no name.
+ */
+export function isPlaceOf(
+  span: WordSpan,
+  words: readonly Word[],
+  company: readonly WordSpan[],
+): boolean {
   const { start, end } = withoutArticle(span, words);
   const behind = words[end];
   if (behind === undefined) return false;
   const isFormer = behind.followsHyphen && words[start]?.text === 'ex';
   const isDateline = span.start === 0 && isDatePart(behind);
+  if (isFormer || isDateline) return true;
+  const article = words[start - 1];
   return (
-    isFormer ||
-    isDateline ||
-    (end - start === 1 && isPlaceBefore(words.slice(end, end + PLACE_WORDS_MAX), words[start - 1]))
+    article !== undefined &&
+    end - start === 1 &&
+    (isPlaceBefore(behind, article) || leadsToCompany(words, end, company))
   );
 }
-
-/** 'Drivetrain', 'maker'. */
-const PLACE_WORDS_MAX = 2;
 
 /** 'The Dublin lender', at the beginning of a sentence. */
 function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordSpan {
@@ -133,21 +151,29 @@ function withoutArticle({ start, end }: WordSpan, words: readonly Word[]): WordS
   return { start: isLed ? start + 1 : start, end };
 }
 
-/** 'The Dublin insurer', 'the Italian drivetrain maker', 'its London risk team'. */
-function isPlaceBefore(behind: readonly Word[], article: Word | undefined): boolean {
-  const stop = behind.findIndex(({ isCapital, startsPhrase }) => isCapital || startsPhrase);
-  const nouns = stop === -1 ? behind : behind.slice(0, stop);
-  const isOwned = POSSESSIVE_WORDS.has(article?.text ?? '');
-  return (isOwned && nouns.length > 0) || nouns.some((noun) => isCompanyKind(noun, article));
+/** 'The Dublin insurer', 'its London risk team'. */
+function isPlaceBefore(behind: Word, { text }: Word): boolean {
+  if (behind.isCapital || behind.startsPhrase) return false;
+  return POSSESSIVE_WORDS.has(text) || (ARTICLE_WORDS.has(text) && isCompanyKind(behind));
+}
+
+/** 'The Italian drivetrain maker Acme'; in 'the Acme chain' the name is the employer. */
+function leadsToCompany(
+  words: readonly Word[],
+  end: number,
+  company: readonly WordSpan[],
+): boolean {
+  const named = company.find(({ start }) => start === end + 1 || start === end + 2);
+  const nouns = named === undefined ? [] : words.slice(end, named.start);
+  return nouns.some((noun) => isCompanyKind(noun) || KINDS_BEFORE_NAMES.has(noun.text));
 }
 
 function isDatePart({ text, startsPhrase }: Word): boolean {
   return startsPhrase && (/^\d/u.test(text) || monthOf(text, []) !== null);
 }
 
-function isCompanyKind({ text }: Word, article: Word | undefined): boolean {
-  const isKind = isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
-  return isKind && ARTICLE_WORDS.has(article?.text ?? '');
+function isCompanyKind({ text }: Word): boolean {
+  return isIndustry(text) || ORGANISATIONS.holds(text) || SITE_WORDS.has(text);
 }
 
 const ORGANISATION_WORDS_MAX = 5;

@@ -18,3 +18,8 @@ export const SIDE = wholeWords(SIDE_POSTS);
 export function textBefore(text: string, place: number, characters: number): string {
   return text.slice(Math.max(0, place - characters), place);
 }
+
+/** The text between two places, whichever comes first. */
+export function textBetween(text: string, one: number, other: number): string {
+  return text.slice(Math.min(one, other), Math.max(one, other));
+}
