@@ -58,6 +58,23 @@ test.each([
 });
 
 test.each([
+  ['en', 'The FCA lifted restrictions on Larkpay and fined Quillfeather £90,000 on 4 June 2026.'],
+  ['en', 'The FCA removed a cap and imposed restrictions on Quillfeather on 4 June 2026.'],
+  ['de', 'Am 4. Juni 2026 zahlte Quillfeather ein Bußgeld, die Auflagen wurden nicht beendet.'],
+  ['es', 'El supervisor levantó un acta de sanción contra Quillfeather el 4 de junio de 2026.'],
+])('%s: what is lifted or drawn up beside it takes no sanction back: %s', (language, text) => {
+  const kinds = toldIn(text, language).map(({ kind }) => kind);
+
+  expect(['fine', 'investigation']).toContain(kinds[0]);
+});
+
+test('a headline with a price or a count tells its event', () => {
+  const headline = '# Quillfeather shares fell after the FCA fined it £2m on 14 May 2026';
+
+  expect(toldIn(headline, 'en').map(({ kind }) => kind)).toEqual(['fine']);
+});
+
+test.each([
   ['Quillfeather decided late on Thursday to buy Larkpay.', '2026-06-11'],
   ['Quillfeather voted on Monday to close its plant in Leeds.', '2026-06-15'],
   ['Quillfeather will open an office in Leeds on Thursday.', '2026-06-18'],

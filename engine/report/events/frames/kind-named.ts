@@ -1,5 +1,4 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
-import { RELIEF } from '../../../lexicon/events/relief.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type WordSpan } from '../../../text/words.ts';
@@ -39,11 +38,6 @@ type WordLookup = { readonly findWords: EventWordFinder };
  * report by themselves come first, then comings and goings, then whole frames, then verbs and nouns alone.
  */
 export function kindNamedIn(text: string, facts: WordLookup, telling: Telling): EventKind {
-  // What is lifted is no sanction, whatever it was for.
-  return RELIEF.test(text) ? 'other' : kindByWords(text, facts, telling);
-}
-
-function kindByWords(text: string, facts: WordLookup, telling: Telling): EventKind {
   const words = facts.findWords(text);
   // 'From 6 April the return has to be signed by a named officer.'
   const isDue = telling.isAhead && words.has('must') && !telling.namesPeople;
