@@ -108,3 +108,23 @@ test.each([
 ])('%s: what a company has undertaken to do by a day is a deadline: %s', (language, text) => {
   expect(toldIn(text, language).map(({ kind }) => kind)).toEqual(['deadline']);
 });
+
+test.each([
+  ['en', 'After seven years at Quillfeather I handed back my pass on 4 June 2026.'],
+  ['en', 'I watched on 4 June 2026 as Quillfeather moved its archive to Leeds.'],
+  ['de', 'Seit dem 4. Juni 2026 sitze ich bei Quillfeather auf dem Stuhl der Revisionsleiterin.'],
+  ['fr', 'Aujourd’hui, j’ai rendu mon badge à Quillfeather après sept ans comme RSSI.'],
+  ['it', 'Il 4 giugno 2026 ho lasciato Quillfeather dopo sette anni.'],
+  ['nl', 'Op 4 juni 2026 heb ik mijn pasje bij Quillfeather ingeleverd.'],
+  ['pl', '4 czerwca 2026 r. oddałam przepustkę w Quillfeather.'],
+])('%s: what somebody says of themselves is not the company’s: %s', (language, text) => {
+  expect(toldIn(`Tessa Marlow\n\n${text}`, language)).toEqual([]);
+});
+
+test.each([
+  ['en', 'I was there when we opened our Leeds office at Quillfeather on 4 June 2026.'],
+  ['en', 'Quillfeather completed Phase I of its new Leeds office on 4 June 2026.'],
+  ['fr', 'Le 4 juin 2026, je crois, Quillfeather a ouvert une agence à Lyon.'],
+])('%s: what the company does is, whoever says it: %s', (language, text) => {
+  expect(toldIn(text, language).map(({ kind }) => kind)).toEqual(['expansion']);
+});
