@@ -10,7 +10,7 @@ import {
   type EventWordFinder,
   type EventWordSpans,
 } from './event-word-finder.ts';
-import { type FoundFrame, framesIn } from './frames-in-sentence.ts';
+import { type FoundFrame, framesIn, isBesideMust } from './frames-in-sentence.ts';
 
 /** What else a sentence says of whom it tells. */
 export type Telling = {
@@ -118,12 +118,10 @@ function firstMoveIn(
   isOfPost: boolean,
   { isReplaced }: Telling,
 ): EventKind | null {
-  // 'A head of risk has to be named, said John Roe.'
-  const isDue = words.has('must');
-  const [first] = MOVE_WORDS.filter(([kind, role]) =>
-    isDue ? kind === 'departure' : isOfPost || role !== 'name',
-  )
-    .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
+  const [first] = MOVE_WORDS.filter(([, role]) => isOfPost || role !== 'name')
+    .flatMap(([kind, role]) => (words.get(role) ?? []).map((span) => ({ kind, ...span })))
+    // 'A head of risk has to be named, said John Roe.'
+    .filter((one) => one.kind === 'departure' || !isBesideMust(one, words))
     .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return null;
   return isReplaced ? 'departure' : first.kind;
