@@ -64,9 +64,21 @@ export const OWN_ONE_OF_BEFORE =
 export const PART_OF_BEFORE =
   /^(?:\S+ ){0,6}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
 
-/** A share of something named before: 'Half came in on paper', but 'Half of our files'. Plain letters. */
-export const SHARE_OF_BEFORE =
-  /^(?:(?:half|a third|a quarter|two thirds|three quarters|the majority) (?!of\b|an?\b|the\b|my\b|our\b|your\b)[a-z]|(?:die halfte|ein (?:drittel|viertel)|zwei drittel|drei viertel) (?!d|von|aller|meiner|unserer)|(?:la moitie|un tiers|un quart|(?:les )?deux tiers|(?:les )?trois quarts) (?!d)|(?:la mitad|un tercio|un cuarto|dos tercios|tres cuart[oa]s(?: partes)?) (?!de)|(?:(?:a )?metade|um terco|um quarto|dois tercos|tres quartos) (?!d)|(?:la meta|un terzo|due terzi|tre quarti) (?!d)|(?:de helft|een derde|een kwart|twee derde|drie kwart) (?!van)|(?:halften|en tredjedel|en fjardedel|tva tredjedelar|tre fjardedelar|halvdelen|en fjerdedel|to tredjedele?r?|tre fjerdedele?r?) (?!a[fv])|(?:polowa|jedna trzecia|dwie trzecie|trzy czwarte|polovina|tretina|dve tretiny|tri ctvrtiny) (?:nie )?(?:[a-z]+(?:lo|la|ly|li|uje|uja|aja|aji)|jest|byl[aoy]?|to|je|jsou|se)\b)/i;
+const SHARES = [
+  'half (?!(?:of|an?|the|my|our|your|his|her|their|its|this|that|these|those|every|all|as|what|measures?|truths?|way)\\b)[a-z]|(?:two thirds|three quarters) (?!(?:of|the|my|our|your)\\b)[a-z]',
+  '(?:a third|a quarter|the majority) (?:is|are|was|were|ha[sd]|have|do|does|did|came|comes?|went|go(?:es)?|got|never|still|said|kn[eo]w|could|can|will|would|[a-z]{2,}ed)\\b',
+  '(?:die halfte|ein (?:drittel|viertel)|zwei drittel|drei viertel) (?!d|von|aller|meiner|unserer|mehr|weniger)',
+  "(?:la moitie|(?:les )?deux tiers|(?:les )?trois quarts) (?!d)|un (?:tiers|quart) (?:etai|venai|avai|manquai|n'a|a (?:repondu|ete))",
+  '(?:la mitad|un tercio|dos tercios|tres cuart[oa]s(?: partes)?) (?!de)|(?:(?:a )?metade|um terco|dois tercos|tres quartos) (?!d)',
+  'un cuarto (?:es|era|no|ten|veni|vien|lleg|ha )|um quarto (?:era|nao|ve|vi|tinha|cheg)',
+  '(?:la meta|due terzi|tre quarti) (?!d)|un (?:terzo|quarto) (?:e|era|non|ha|aveva|veniva|viene|arriva(?:va)?|mancava) ',
+  '(?:de helft|een kwart|twee derde|drie kwart) (?!van)|een derde (?:is|was|kwam|komt|heeft|had|ging|bleef|ontbrak|wist) ',
+  '(?:halften|en tredjedel|en fjardedel|tva tredjedelar|tre fjardedelar|halvdelen|en fjerdedel|to tredjedele?r?|tre fjerdedele?r?) (?!a[fv])',
+  '(?:polowa|jedna trzecia|dwie trzecie|trzy czwarte|polovina|tretina|dve tretiny|tri ctvrtiny) (?:nie )?(?:[a-z]+(?:lo|la|ly|li|uje|uja|aja|aji)|jest|byl[aoy]?|to|je|jsou|se)\\b',
+];
+
+/** A share of something named before: 'Half came in on paper', but 'Half of our files' and 'A third party'. Plain letters. */
+export const SHARE_OF_BEFORE = new RegExp(`^(?:${SHARES.join('|')})`, 'i');
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {

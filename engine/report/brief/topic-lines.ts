@@ -1,4 +1,5 @@
 import { ELSEWHERE_WORDS } from '../../lexicon/grammar/back-references.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
 import { COMMITTEE_STEMS } from '../../lexicon/organisations/organisation-words.ts';
 import { DENIAL, TOOL_USE_STEMS } from '../../lexicon/topics.ts';
@@ -91,7 +92,8 @@ function isStated(
   const { text, words } = sentence;
   const isOthers = names.others.some((other) => !isNameIn(spans, other, words));
   // 'Laura looks after whistleblowing' on the page of a team.
-  const isColleagues = names.person.length === 0 && isGivenName(words[0]?.text ?? '');
+  const first = words[0]?.text ?? '';
+  const isColleagues = names.person.length === 0 && isGivenName(first) && !STOP_WORDS.has(first);
   if (isOthers || isColleagues || !isAffirmed(text, language)) return false;
   if (names.company.length > 0 || reference === 'company') return true;
   return names.person.length > 0 && !isElsewhere(words, language);

@@ -35,6 +35,8 @@ const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
     'The board wished it had asked earlier.',
     'Customers appreciate a letter they can read.',
     'Please stop sending forms that nobody reads.',
+    'If we worked with nine lists, every supplier would be on none.',
+    'Keep in touch with every supplier, even after the audit.',
     'We welcome the auditors with one list instead of nine.',
   ],
   de: [
