@@ -12,6 +12,7 @@ test.each(Object.entries(COURTESIES))(
 test.each([
   ['en', 'Please bring your own lunch and a torch.'],
   ['en', 'If we ever worked together, write to me.'],
+  ['en', 'If we worked together, stay in touch.'],
   ['de', 'Bewerbungen bis Ende Mai, gern auch formlos.'],
   ['fr', 'Partagez autour de vous si le poste intéresse quelqu’un.'],
   ['es', 'Sigamos en contacto por aquí.'],
