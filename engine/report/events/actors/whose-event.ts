@@ -75,9 +75,7 @@ function ownerOfPost(
   place: EventPlace,
 ): Owner {
   const { names } = attributed;
-  if (RIVAL_WORDS.test(place.text)) return null;
-  if (isOfOrganisation(attributed, place)) return null;
-  if (names.others.length === 0 && tellsOfSpeaker(attributed, place.language)) return null;
+  if (isOfAnother(attributed, place)) return null;
   const succession = SUCCESSION.exec(place.text);
   // 'Sucede a Jane Doe': who is named first succeeds, and the prospect's own coming is read elsewhere.
   if (person.length > 0) {
@@ -86,6 +84,12 @@ function ownerOfPost(
     return isSucceeded && names.others.length > 0 ? 'company' : null;
   }
   return company.length > 0 || isTold(place, succession !== null) ? 'company' : null;
+}
+
+/** Of a rival, of an organisation, or of whoever speaks and names nobody else. */
+function isOfAnother(attributed: AttributedSentence, place: EventPlace): boolean {
+  if (RIVAL_WORDS.test(place.text) || isOfOrganisation(attributed, place)) return true;
+  return attributed.names.others.length === 0 && tellsOfSpeaker(attributed, place.language);
 }
 
 /** 'Burrow & Co has left the business': who is named nearest comes and goes. */
