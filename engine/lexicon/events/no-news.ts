@@ -81,6 +81,9 @@ const PARTS_OF_YEAR =
 /** Words that look like those of an event and are none. */
 export const NO_EVENT_WORDS = new RegExp(`${FINE_ADJECTIVE}|${PARTS_OF_YEAR}`, 'g');
 
+/** Names a paper: 'Report and accounts for the year ended 31 March'. */
+export const TITLE_OF_PAPER = new RegExp(`(?<![a-z])(?:${PAPERS.join('|')})(?![a-z])`, 'i');
+
 /** Dated, and no news. */
 export const NO_NEWS = new RegExp(
   `(?<![a-z])(?:${[...HABITS, ...PRIVATE_MATTERS, ...ANNIVERSARIES, ...PAPERS, ...COUNTS_OF_A_DAY, ...PRICES, ...TELLINGS, ...TALK, ...WELL].join('|')})(?![a-z])`,

@@ -5,8 +5,12 @@ const ENDED =
 const SANCTION =
   'consent (?:order|decree)s?|sanctions?|restrictions?|requirements?|licen[cs]e conditions?|prohibition|enforcement (?:order|notice|undertaking)|cease[- ]and[- ]desist|special measures|monitorship|auflagen?|sanktion(?:en)?|anordnung(?:en)?|verbots?|einschrankung(?:en)?|kapitalzuschlag|interdictions?|injonctions?|mise en demeure|sancion(?:es)?|restriccion(?:es)?|prohibicion(?:es)?|medidas? cautelar(?:es)?|sanc(?:ao|oes)|restric(?:ao|oes)|proibic(?:ao|oes)|sanzion[ei]|diviet[oi]|restrizion[ei]|prescrizion[ei]|sancties?|maatregel(?:en)?|verbod|beperking(?:en)?|verscherpt toezicht|forbud(?:et)?|sanktionen|villkoren?|pabud(?:det)?|palegg(?:et)?|sanksjon(?:en)?|zakaz[a-z]*|sankcj[a-z]+|ograniczen[a-z]+|sankc[a-z]+|omezen[a-z]+|opatren[a-z]+';
 
+/** No part of what is lifted: 'removed its chair and imposed restrictions', 'levantó un acta de sanción'. */
+const OTHERWISE =
+  'and|after|under|impos[a-z]*|und|nach|et|apres|y|tras|actas?|e|dopo|en|na|och|efter|og|etter|i|po|a';
+
 /** 'The regulator lifted the restrictions', 'was released from its consent order'. */
 export const RELIEF = new RegExp(
-  `(?<![a-z])(?:(?:${ENDED}) [^.;]{0,50}(?:${SANCTION})|(?:${SANCTION}) [^.;]{0,40}(?:${ENDED}))(?![a-z])`,
-  'i',
+  `(?<![a-z])(?:(?:${ENDED})(?: +(?!(?:${OTHERWISE}) )[^\\s.,;]+){0,3} +(?:${SANCTION})|(?:${SANCTION}) [^.;]{0,40}(?:${ENDED}))(?![a-z])`,
+  'gi',
 );

@@ -64,9 +64,24 @@ export const OWN_ONE_OF_BEFORE =
 export const PART_OF_BEFORE =
   /^(?:\S+ ){0,6}(?:of (?:them|those|these|which|it)|davon|d.entre (?:eux|elles)|de (?:ellos|ellas|eles|elas|esos|esas)|deles|delas|di (?:essi|loro|questi|quelli)|daarvan|ervan|av (?:dem|dessa|disse)|af (?:dem|disse)|z nich)\b/i;
 
-/** A share of something named before: 'Half came in on paper', but 'Half of our files'. Plain letters. */
-export const SHARE_OF_BEFORE =
-  /^(?:(?:half|a third|a quarter|two thirds|three quarters|the majority) (?!of\b|an?\b|the\b|my\b|our\b|your\b)[a-z]|(?:die halfte|ein (?:drittel|viertel)|zwei drittel|drei viertel) (?!d|von|aller|meiner|unserer)|(?:la moitie|un tiers|un quart|(?:les )?deux tiers|(?:les )?trois quarts) (?!d)|(?:la mitad|un tercio|un cuarto|dos tercios|tres cuart[oa]s(?: partes)?) (?!de)|(?:(?:a )?metade|um terco|um quarto|dois tercos|tres quartos) (?!d)|(?:la meta|un terzo|due terzi|tre quarti) (?!d)|(?:de helft|een derde|een kwart|twee derde|drie kwart) (?!van)|(?:halften|en tredjedel|en fjardedel|tva tredjedelar|tre fjardedelar|halvdelen|en fjerdedel|to tredjedele?r?|tre fjerdedele?r?) (?!a[fv])|(?:polowa|jedna trzecia|dwie trzecie|trzy czwarte|polovina|tretina|dve tretiny|tri ctvrtiny) (?:nie )?(?:[a-z]+(?:lo|la|ly|li|uje|uja|aja|aji)|jest|byl[aoy]?|to|je|jsou|se)\b)/i;
+const SHARES = [
+  'half (?!(?:of|an?|the|my|our|your|his|her|their|its|this|that|these|those|every|all|as|what|measures?|truths?|way)\\b)[a-z]|(?:two thirds|three quarters) (?!(?:of|the|my|our|your)\\b)[a-z]',
+  '(?:a third|a quarter|the majority) (?:is|are|was|were|ha[sd]|have|do|does|did|came|comes?|went|go(?:es)?|got|never|still|said|kn[eo]w|could|can|will|would|[a-z]{2,}ed)\\b',
+  '(?:die halfte|ein (?:drittel|viertel)|zwei drittel|drei viertel) (?!d|von|aller|meiner|unserer|mehr|weniger)',
+  "(?:la moitie|(?:les )?deux tiers|(?:les )?trois quarts) (?!d)|un (?:tiers|quart) (?:etai|venai|avai|manquai|n'a|a (?:repondu|ete))",
+  '(?:la mitad|un tercio|dos tercios|tres cuart[oa]s(?: partes)?) (?!de)|(?:(?:a )?metade|um terco|dois tercos|tres quartos) (?!d)',
+  'un cuarto (?:es|era|no|ten|veni|vien|lleg|ha )|um quarto (?:era|nao|ve|vi|tinha|cheg)',
+  '(?:la meta|due terzi|tre quarti) (?!d)|un (?:terzo|quarto) (?:e|era|non|ha|aveva|veniva|viene|arriva(?:va)?|mancava) ',
+  '(?:de helft|een kwart|twee derde|drie kwart) (?!van)|een derde (?:is|was|kwam|komt|heeft|had|ging|bleef|ontbrak|wist) ',
+  '(?:halften|en tredjedel|en fjardedel|tva tredjedelar|tre fjardedelar|halvdelen|en fjerdedel|to tredjedele?r?|tre fjerdedele?r?) (?!a[fv])',
+  '(?:polowa|jedna trzecia|dwie trzecie|trzy czwarte|polovina|tretina|dve tretiny|tri ctvrtiny) (?:nie )?(?:[a-z]+(?:lo|la|ly|li|uje|uja|aja|aji)|jest|byl[aoy]?|to|je|jsou|se)\\b',
+];
+
+/** A share of something named before: 'Half came in on paper', but 'Half of our files' and 'A third party'. Plain letters. */
+export const SHARE_OF_BEFORE = new RegExp(`^(?:${SHARES.join('|')})`, 'i');
+
+const NORDIC_OBJECT =
+  /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jag|jeg|vi|man|han|hon|hun) |(?:har|ar|er|kan|skal?|vill?|far) (?:de|dom|han|hon|hun|den) |(?:jag|jeg|vi|man) \S+ (?:dem|dom|honom|ham|henne|hende)\b|(?:de andr[ae]|den (?:andr[ae]|anden)|resten|for att?)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i;
 
 /** What was named before, near the head, by language: 'We tested it with …', 'It was small', 'Hoy no lo sé'. Plain letters. */
 export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
@@ -77,9 +92,9 @@ export const OBJECT_OF_BEFORE: Readonly<Record<string, RegExp>> = {
   pt: /^(?:(?:\S+ ){0,4}\S{2,}-(?:l?[oa]s?|n[oa]|nas|lhes?)\b|os outros|as outras|o outro|a outra|os demais|o resto)\b/i,
   it: /^(?:(?:\S+ ){0,4}\S{2,}[aei]r(?:l[oaie]|gli|ne)\b|gli altri|le altre|l.altr[oa]|il resto|i restanti)\b/i,
   nl: /^(?:niet (?:die|degene) (?:met|van|die)\b|(?:ik|wij|we|je) \S+ (?:ze|hem)\b|(?:\S+ ){1,4}het (?:niet|ook|wel|zo|dan|nog)\b|(?:de|het) (?:andere[n]?|rest|overige)\b|(?:\S+ ){1,3}(?:daarvan|daarvoor|daarmee|daaraan|daarover|daartegen|ervan|ervoor|ermee)\b)/i,
-  sv: /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jag|vi|man|han|hon) |(?:har|ar|kan|ska|vill|far) (?:de|dom|han|hon|den) |(?:jag|vi|man) \S+ (?:dem|dom|honom|henne)\b|(?:de andra|den andra|resten|for att)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  no: /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jeg|vi|man|han|hun) |(?:har|er|kan|skal|vil|far) (?:de|han|hun|den) |(?:jeg|vi|man) \S+ (?:dem|ham|henne)\b|(?:de andre|den andre|resten|for at)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
-  da: /^(?:(?:inte|ikke) (?:den|det|de) (?:med|som|der)\b|(?:den|de|dom) (?:kan|kunde|kunne|har|hade|hadde|havde|ar|er|var|ska|skal|skulle|vil|vill|ville|blir|bliver|blev|ble|far|maste)\b|(?:\S+ ){1,3}(?:dem|dom)[.!]?$|(?:\S+ ){1,5}(?:pa|om|i|med|av|af|for|till|til|fran|fra) (?:den|dem|dom)(?:[.,]| (?:nar|og|och|hver|varje|hvis|igen|igjen)\b)|det \S+ (?:jeg|vi|man|han|hun) |(?:har|er|kan|skal|vil|far) (?:de|han|hun|den) |(?:jeg|vi|man) \S+ (?:dem|ham|hende)\b|(?:de andre|den anden|resten|for at)\b|(?:\S+ ){0,5}(?:(?:den|dem) (?:ar|er|var|blir|bliver|har|till|til|i|pa|for|om)|det (?:till|til))\b)/i,
+  sv: NORDIC_OBJECT,
+  no: NORDIC_OBJECT,
+  da: NORDIC_OBJECT,
   pl: /^(?:(?:\S+ ){1,3}(?:go|ich|mu|jej|jemu)\b|pozostal|reszta|drugi\b|druga\b)/i,
   cs: /^(?:(?:\S+ ){1,3}(?:ho|jim|ji|jemu|mu)\b|zbytek|zbyvajici|ostatni|druhy\b|druha\b)/i,
   tr: /^(?:(?:\S+ ){1,2}(?:onu|ona|onlari|bunu|bunlari)\b|digerleri|digeri|geri kalan|kalan)/i,
@@ -155,8 +170,9 @@ export const FILLER =
   /^(?:oh (?:boy|dear|god|man|my)|boy|wow|hm+|oof|phew|good point|fair point|(?:i|we) agree|[a-z]+ is (?:[a-z]+ )?right|ach|puh|oje|na ja|[a-z]+ hat (?:[a-z]+ )?recht|oh la la|eh bien|[a-z]+ a (?:[a-z]+ )?raison|uf|ay|[a-z]+ tiene (?:[a-z]+ )?razon|[a-z]+ tem (?:[a-z]+ )?razao|beh|mah|[a-z]+ ha (?:[a-z]+ )?ragione|poeh|[a-z]+ heeft (?:[a-z]+ )?gelijk|oj|[a-z]+ har (?:[a-z]+ )?(?:ratt|rett|ret)|[a-z]+ ma (?:[a-z]+ )?(?:racje|pravdu)|[a-z]+ hakli)[.!…]+$/i;
 
 /**
- * Means a person of whom only the text around tells: 'The guard asked her twice', where nobody is 'every', 'who' or 'an officer'. Elsewhere than in English and
- * the Nordic languages such a pronoun may mean a thing; there an object beside the subject is meant. By language, plain letters.
+ * Means a person whom only the text around it names: 'The guard asked her twice', but not 'Every guard counts his keys'. Outside English
+ * and the Nordic languages such a pronoun may mean a thing; there only an object right after the subject counts. By language, plain
+ * letters.
  */
 export const SOMEBODY_OUTSIDE: Readonly<Record<string, RegExp>> = {
   en: /^(?:(?!.*\b(?:who|whoever|one|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|person|an? (?:[a-z]+ ){0,2}[a-z]*(?:er|or|ist|ant|man|woman|chair|counsel|secretary|clerk|nurse|chief|guy|boss))\b).*\b(?:him|hers?)\b|(?!.*\b(?:who|whoever|one|every|each|some(?:one|body)|any(?:one|body)|every(?:one|body)|nobody|person|(?:an?|the|my|our) (?:[a-z]+ ){0,2}[a-z]*(?:er|or|ist|ant|man|woman|chair|counsel|secretary|clerk|nurse|chief|guy|boss))\b).*\bs?he\b|.*\bof (?:his|hers)\b)/i,

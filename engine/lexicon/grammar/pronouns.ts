@@ -145,3 +145,22 @@ export const FIRST_PERSON_VERBS: ReadonlySet<string> = new Set(
     'quiero tengo trabajo creo soy estoy pido busco he prefiero quero tenho sou estou prefiro passei cheguei fiz voglio vorrei sono devo ho',
   ),
 );
+
+/** 'I' as the subject, by its pronoun or by the verb alone: 'I started', 'entreguei', but not 'Phase I'. By language, plain letters. */
+export const SPEAKER_AS_SUBJECT: Readonly<Record<string, RegExp>> = {
+  en: /(?<![A-Za-z])(?<!(?:phase|part|tier|stage|type|level|category|class|lot|section|title|annex|volume) )I(?:'(?:m|ve|d|ll)(?![a-z])|(?= [a-z]))/,
+  de: /(?<![a-z])ich(?![a-z])/i,
+  fr: /(?<![a-z])j(?:e |'[a-z])/i,
+  es: /(?<![a-z])(?:yo|he [a-z]+[dts]o|soy|estoy|(?<!(?:no|se|y) )me [a-z]{2,}[eo] (?:a|al|en|de|con|como))(?![a-z])/i,
+  pt: /(?<![a-z])(?:eu|[a-z]{4,}ei)(?![a-z])/,
+  it: /(?<![a-z])(?:io|ho [a-z]+[ts][oaie]|mi sono)(?![a-z])/i,
+  nl: /(?<![a-z])ik(?![a-z])/i,
+  sv: /(?<![a-z])jag(?![a-z])/i,
+  no: /(?<![a-z])jeg(?![a-z])/i,
+  da: /(?<![a-z])jeg(?![a-z])/i,
+  pl: /(?<![a-z])(?!(?:problem|reklam|islam|slalom)(?![a-z]))[a-z]{2,}l[ae]m(?![a-z])/,
+  cs: /(?<![a-z])jsem(?![a-z])/i,
+  sk: /(?<![a-z])som(?![a-z])/i,
+  fi: /(?<![a-z])mina(?![a-z])/i,
+  tr: /(?<![a-z])ben(?![a-z])/,
+};

@@ -98,7 +98,7 @@ export const YEARS = /\b(?:years?|jahre?n?|ans|anos|anni|jaar|jaren|ar|lat|let|r
 
 /** The same in several words. */
 export const FAREWELL_PHRASE =
-  /\b(?:(?:will|shall|'ll|going to|gonna) miss\b|miss (?:the|them|it|working)|step(?:ping)? down|hand(?:ing)? over|hand(?:ing)? in|last (?:day|week)|leaving (?:the|this|here|for|behind)|i am leaving|i'm leaving|moving on|new chapter|time to (?:go|leave|move)|bow(?:ing)? out|(?:goes|geht|part|se va|lascia|va via|stopt|slutar|slutter|stopper|odchodzi|odchazi) (?:after|nach|apres|tras|dopo|na|efter|etter|po) \d+|werde[n]? ich vermissen|wird mir fehlen|va me manquer|vont me manquer|voy a echar de menos|vou ter saudades|mi manchera|zal ik missen|kommer att sakna|kommer til a savne|vil savne|bede tesknic|bude mi chybet|ozleyecegim)/i;
+  /\b(?:(?:will|shall|'ll|going to|gonna) miss\b|miss (?:the|them|it|working)|step(?:ping)? down|hand(?:ing)? over|hand(?:ing)? in|last (?:day|week)|leaving (?:the|this|here|for|behind)|i am leaving|i'm leaving|moving on|new chapter|time to (?:go|leave|move)|bow(?:ing)? out|(?:goes|geht|part|se va|lascia|va via|stopt|slutar|slutter|stopper|odchodzi|odchazi) (?:after|nach|apres|tras|dopo|na|efter|etter|po) \d+|werde[n]? ich vermissen|wird mir fehlen|va me manquer|vont me manquer|voy a echar de menos|vou ter saudades|mi manchera|zal ik missen|kommer att sakna|kommer til a savne|vil savne|bede tesknic|bude mi chybet|ozleyecegim|(?:my|meine?n?|mon|mi|o meu|il mio|mijn|mitt?) (?:badge|pass|keys|(?:dienst)?ausweis|tarjeta|cartao|cracha|tesserino|pasje|passerkort|adgangskort)|oddal[ae]m przepustke|(?:j'ai quitte|ho lasciato|he dejado)(?! (?:un|una|une|il|la|le|el|los|las)\b))/i;
 
 /** Who admits that things should have gone another way. */
 export const ADMISSION_PHRASE =

@@ -53,7 +53,7 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
       const isFragmented = isFragment(text, content, own);
       const goesOn = isFragmented && index > 0;
       const isLeftOut = text === '' || (isFragmented && !goesOn) || isCourtesy(text, language);
-      if (isLeftOut || isFiller(text) || isHeadline(text, findNames)) return [];
+      if (isLeftOut || isFiller(text) || isHeadline(text, one, findNames)) return [];
       before = stretchOf({ text, start: own, goesOn }, one, before, language);
       return [before];
     });
@@ -100,10 +100,14 @@ function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): strin
   return isLabel ? withoutLabel(rest, findNames) : text;
 }
 
-/** 'Risk lead at Acme.' */
-function isHeadline(text: string, findNames: AnalyzedPage['findNames']): boolean {
+/** 'Risk lead at Acme.', but not 'We count twice at Acme.' */
+function isHeadline(
+  text: string,
+  { isFirstPerson }: AttributedSentence,
+  findNames: AnalyzedPage['findNames'],
+): boolean {
   const words = wordsOf(text);
-  if (words.length > HEADLINE_WORDS_MAX) return false;
+  if (isFirstPerson || words.length > HEADLINE_WORDS_MAX) return false;
   return findNames(words, text).company.some(
     ({ start, end }) =>
       end === words.length && JOB_TITLE_PREPOSITIONS.has(words[start - 1]?.text ?? ''),

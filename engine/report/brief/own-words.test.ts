@@ -193,6 +193,12 @@ test('a pull quote is not shown a second time', () => {
   expect(saidOn(content)).toEqual(['Nobody rings a PDF. They ring somebody']);
 });
 
+test('a sentence that ends with the company is no headline of a profile', () => {
+  expect(saidOn('“We read every contract at Quillfeather,” said Tessa Marlow.')).toEqual([
+    'We read every contract at Quillfeather',
+  ]);
+});
+
 test('a headline made of an answer is not shown beside it', () => {
   const content =
     '# “Nobody ever rings a silly PDF”\n\nTessa Marlow of Quillfeather.\n\n**Why?**\n\nNobody ever rings a silly PDF file.\n\n**What do people do then?**\n\nThey ring somebody whom they have known for years.';

@@ -28,6 +28,7 @@ test.each([
   ['NIS2', 'Quillfeather has rewritten its contracts for NIS2.'],
   ['NIS2', '“We have rewritten forty contracts for NIS2,” said Tessa Marlow of Quillfeather.'],
   ['SOC 2', 'Tessa Marlow led the SOC 2 work.'],
+  ['NIS2', 'Em 2026 a Quillfeather reviu os seus contratos para a NIS2.'],
   ['GRC tool in use', 'Quillfeather uses OneTrust for its vendors.'],
 ])('%s is a topic by a sentence that says so of them: %s', (label, content) => {
   expect(topicsOn([page(content)])).toContain(label);

@@ -1,4 +1,5 @@
 import { ELSEWHERE_WORDS } from '../../lexicon/grammar/back-references.ts';
+import { STOP_WORDS } from '../../lexicon/grammar/stop-words.ts';
 import { JOB_TITLE_STEMS } from '../../lexicon/job-titles/job-titles.ts';
 import { COMMITTEE_STEMS } from '../../lexicon/organisations/organisation-words.ts';
 import { DENIAL, TOOL_USE_STEMS } from '../../lexicon/topics.ts';
@@ -90,11 +91,15 @@ function isStated(
 ): boolean {
   const { text, words } = sentence;
   const isOthers = names.others.some((other) => !isNameIn(spans, other, words));
-  // 'Laura looks after whistleblowing' on the page of a team.
-  const isColleagues = names.person.length === 0 && isGivenName(words[0]?.text ?? '');
+  const isColleagues = names.person.length === 0 && beginsWithGivenName(words);
   if (isOthers || isColleagues || !isAffirmed(text, language)) return false;
   if (names.company.length > 0 || reference === 'company') return true;
   return names.person.length > 0 && !isElsewhere(words, language);
+}
+
+/** 'Laura looks after whistleblowing' on the page of a team, but not 'Em 2026 …'. */
+function beginsWithGivenName([first]: readonly Word[]): boolean {
+  return first !== undefined && isGivenName(first.text) && !STOP_WORDS.has(first.text);
 }
 
 function isAffirmed(text: string, language: string | null): boolean {

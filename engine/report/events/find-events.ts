@@ -1,5 +1,4 @@
-import { NO_NEWS } from '../../lexicon/events/no-news.ts';
-import { RELIEF } from '../../lexicon/events/relief.ts';
+import { TITLE_OF_PAPER } from '../../lexicon/events/no-news.ts';
 import { AUTHORITY } from '../../lexicon/organisations/organisation-words.ts';
 import type { EventKind } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
@@ -106,7 +105,7 @@ function eventsIn(facts: PageFacts, index: number): readonly EventMention[] {
 
 /** 'Report and accounts for the year ended 31 March'. */
 function isTitleOfPaper({ kind }: AttributedSentence, text: string): boolean {
-  return kind === 'heading' && NO_NEWS.test(text);
+  return kind === 'heading' && TITLE_OF_PAPER.test(text);
 }
 
 function framesOf(
@@ -115,16 +114,10 @@ function framesOf(
   { findWords }: PageFacts,
 ): readonly FoundFrame[] {
   const words = findWords(withoutOwnNames(attributed, text));
-  const isRelief = RELIEF.test(text);
   return framesIn(text, words, actorsIn(attributed, text)).filter(
-    ({ frame: { kind }, span }) =>
-      !(isRelief && SANCTIONS.has(kind)) &&
-      (!OWN_DEEDS.has(kind) || !isDoneByAuthority(attributed, text, span)),
+    ({ frame, span }) => !OWN_DEEDS.has(frame.kind) || !isDoneByAuthority(attributed, text, span),
   );
 }
-
-/** What an authority does to a company, and takes back again. */
-const SANCTIONS: ReadonlySet<EventKind> = new Set(['fine', 'investigation']);
 
 /** What a company does itself. */
 const OWN_DEEDS: ReadonlySet<EventKind> = new Set(['expansion', 'product', 'acquisition']);

@@ -58,6 +58,8 @@ test.each([
   ['Quillfeather opened in Leeds a second office on 12 May.', 'expansion'],
   ['Quillfeather opened the season at its Leeds office on 12 May.', 'other'],
   ['The watchdog opened an inquiry into the Quillfeather office on 12 May.', 'investigation'],
+  ['Quillfeather opened its Leeds office on 12 May after a fire at its depot.', 'expansion'],
+  ['On 12 May the fire at the Quillfeather depot began again.', 'breach'],
 ])('what is opened, and not where, names the kind: %s', (text, kind) => {
   expect(kindsOn(text)).toEqual([kind]);
 });
@@ -77,6 +79,8 @@ test.each([
   ['The regulator issued a reprimand to Quillfeather on 12 May.', 'fine'],
   ['The watchdog served an improvement notice on Quillfeather on 12 May.', 'fine'],
   ['The High Court on 12 May found against Quillfeather over a lease.', 'litigation'],
+  ['A customer filed a complaint against Quillfeather in a federal court on 12 May.', 'litigation'],
+  ['Quillfeather called in the administrators on 12 May.', 'restructuring'],
   ['The Environment Agency on 12 May told Quillfeather to clear the ditch.', 'investigation'],
 ])('what an authority orders is a sanction, and what a court finds a case: %s', (text, kind) => {
   expect(kindsOn(text)).toEqual([kind]);
@@ -142,6 +146,7 @@ test.each([
   ['sv', 'Quillfeather utsågs den 12 maj till årets arbetsgivare.', 'award'],
   ['da', 'Quillfeather fik den 12. maj årets regnskab.', 'report'],
   ['da', 'Quillfeather blev den 12. maj kåret til årets arbejdsplads.', 'award'],
+  ['da', 'Quillfeather modtog den 12. maj titlen som årets arbejdsplads.', 'award'],
   ['no', 'Quillfeather holdt 12. mai årets generalforsamling.', 'other'],
 ])('%s: a part of the year and what is done in it are no award: %s', (language, text, kind) => {
   expect(kindsOn(text, language)).toEqual([kind]);
@@ -152,6 +157,14 @@ test.each([
   ['John Roe of Quillfeather says a head of audit has to be named by 12 July.', 'deadline'],
   ['The post of head of audit at Quillfeather must be filled, John Roe said on 12 May.', 'other'],
   ['John Roe was named head of audit at Quillfeather on 12 May.', 'appointment'],
+  [
+    'Quillfeather named John Roe on 12 May, whose first task as head of audit must wait.',
+    'appointment',
+  ],
+  [
+    'John Roe, who must report to the board, became head of audit at Quillfeather on 12 May.',
+    'appointment',
+  ],
 ])('whoever has to be appointed has not been: %s', (text, kind) => {
   expect(kindsOn(text)).toEqual([kind]);
 });

@@ -58,6 +58,23 @@ test.each([
 });
 
 test.each([
+  ['en', 'The FCA lifted restrictions on Larkpay and fined Quillfeather £90,000 on 4 June 2026.'],
+  ['en', 'The FCA removed a cap and imposed restrictions on Quillfeather on 4 June 2026.'],
+  ['de', 'Am 4. Juni 2026 zahlte Quillfeather ein Bußgeld, die Auflagen wurden nicht beendet.'],
+  ['es', 'El supervisor levantó un acta de sanción contra Quillfeather el 4 de junio de 2026.'],
+])('%s: what is lifted or drawn up beside it takes no sanction back: %s', (language, text) => {
+  const kinds = toldIn(text, language).map(({ kind }) => kind);
+
+  expect(['fine', 'investigation']).toContain(kinds[0]);
+});
+
+test('a headline with a price or a count tells its event', () => {
+  const headline = '# Quillfeather shares fell after the FCA fined it £2m on 14 May 2026';
+
+  expect(toldIn(headline, 'en').map(({ kind }) => kind)).toEqual(['fine']);
+});
+
+test.each([
   ['Quillfeather decided late on Thursday to buy Larkpay.', '2026-06-11'],
   ['Quillfeather voted on Monday to close its plant in Leeds.', '2026-06-15'],
   ['Quillfeather will open an office in Leeds on Thursday.', '2026-06-18'],
@@ -90,4 +107,24 @@ test.each([
   ['fr', 'Quillfeather s’est engagée à remettre un rapport avant le 31 décembre 2026.'],
 ])('%s: what a company has undertaken to do by a day is a deadline: %s', (language, text) => {
   expect(toldIn(text, language).map(({ kind }) => kind)).toEqual(['deadline']);
+});
+
+test.each([
+  ['en', 'After seven years at Quillfeather I handed back my pass on 4 June 2026.'],
+  ['en', 'I watched on 4 June 2026 as Quillfeather moved its archive to Leeds.'],
+  ['de', 'Seit dem 4. Juni 2026 sitze ich bei Quillfeather auf dem Stuhl der Revisionsleiterin.'],
+  ['fr', 'Aujourd’hui, j’ai rendu mon badge à Quillfeather après sept ans comme RSSI.'],
+  ['it', 'Il 4 giugno 2026 ho lasciato Quillfeather dopo sette anni.'],
+  ['nl', 'Op 4 juni 2026 heb ik mijn pasje bij Quillfeather ingeleverd.'],
+  ['pl', '4 czerwca 2026 r. oddałam przepustkę w Quillfeather.'],
+])('%s: what somebody says of themselves is not the company’s: %s', (language, text) => {
+  expect(toldIn(`Tessa Marlow\n\n${text}`, language)).toEqual([]);
+});
+
+test.each([
+  ['en', 'I was there when we opened our Leeds office at Quillfeather on 4 June 2026.'],
+  ['en', 'Quillfeather completed Phase I of its new Leeds office on 4 June 2026.'],
+  ['fr', 'Le 4 juin 2026, je crois, Quillfeather a ouvert une agence à Lyon.'],
+])('%s: what the company does is, whoever says it: %s', (language, text) => {
+  expect(toldIn(text, language).map(({ kind }) => kind)).toEqual(['expansion']);
 });

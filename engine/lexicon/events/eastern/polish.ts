@@ -31,7 +31,7 @@ export const POLISH: EventWords = {
   fine: 'kara karę kary karą grzywn* mandat* sankcj*',
   order: 'zaleceni* upomnieni* ostrzeżeni* nakaz* decyzj* zakaz* zobowiązanie',
   inquiry: 'postępowani* śledztw* dochodzeni* kontrol*',
-  suit: 'pozew pozwu pozwem pozwy',
+  suit: 'pozew pozwu pozwem pozwy skarg*~sąd*',
   attack:
     'cyberatak* atak*_hakersk* wyciek* naruszeni*_danych naruszeni*_ochrony hakerz* haker* ransomware incydent* włamani* atak*_ransomware atakiem_hakerskim',
   data: 'dane danych klient* system* serwer* plik* pacjent* pesel* adres*',

@@ -39,7 +39,7 @@ export const DANISH: EventWords = {
     '*revision* *inspektion* tilsyn* audit* funktionsundersøgelse* *kontrol kontrolbesøg gennemgang revisorer*',
   certificate: 'certificer* certifikat* *tilladelse* *licens* akkrediter* iso godkendelse mærke*',
   prize:
-    '*pris *prisen hæder udmærkelse* til_årets blev~årets bliver~årets vandt~årets medalje* kåret pris_for',
+    '*pris *prisen hæder udmærkelse* til_årets som_årets blev~årets bliver~årets vandt~årets medalje* kåret pris_for',
   funds:
     '*lån obligation* kapital* investor* finansier* *runde kapitalforhøjelse* emission* kredit* serie_a serie_b',
   firm: '*selskab* virksomhed* konkurrent* aktier aktiemajoritet* aktiviteter leverandør* as a/s *kæde* *koncern* *forretning* ejerandel* *bank producent* sparekasse*',

@@ -35,7 +35,7 @@ export const ENGLISH: EventWords = {
   order:
     'warning_notice enforcement_notice enforcement_order improvement_notice prohibition_notice compliance_notice stop_order consent_order consent_decree formal_notice formal_warning enforcement_action supervisory_order supervisory_letter warning_letter cease_and_desist reprimand section_166 skilled_person licence_conditions license_conditions conditions_on restrictions_on corrective_order remedial_order capital_add_on',
   inquiry: 'investigation* inquir* enquir* probe probes proceedings review_of review_into',
-  suit: 'lawsuit* class_action* legal_action court_case writ damages_claim claim_for_damages suit',
+  suit: 'lawsuit* class_action* legal_action court_case writ damages_claim claim_for_damages complaint~court suit',
   attack:
     'cyber_attack* cyberattack* cyberincident* cyber_incident* data_breach* data_leak* data_theft security_breach* security_incident* ransomware hack hacks hacker* intruder* unauthorised_access unauthorized_access phishing_attack malware intrusion it_outage data_incident privacy_breach privacy_incident stolen_data',
   data: 'data records names addresses details files passport* iban* credentials patients customers email* systems servers',
@@ -131,7 +131,7 @@ export const ENGLISH: EventWords = {
   issued:
     'annual_report sustainability_report transparency_report gender_pay_report modern_slavery_statement slavery_statement esg_report tcfd_report impact_report audited_accounts annual_accounts half_year_results quarterly_results full_year_results net_income pre_tax_profit posted_a_profit posted_a_loss white_paper code_of_conduct statement_on white_book results_for uploaded_its put_its~report',
   ended:
-    'insolvent insolvency appointed_administrators called_in_administrators in_administration into_administration receivership liquidation liquidators bankrupt bankruptcy chapter_11 for_good for_the_last_time last_shift wound_up wind_up mothballed closed_its_doors closed_the closing_its shut_its goes_under out_of_work out_of_a_job sent_home laid_off lay_off lays_off redundant redundancy redundancies redundancy_notices spun_off spin_off split_into merged_its folded_into hived_off renamed known_as goes_by_the_name outsource outsourced outsources new_structure reporting_lines',
+    'insolvent insolvency appoint*~administrators called_in~administrators calls_in~administrators administrators_appointed administrators_were_appointed in_administration into_administration receivership liquidation liquidators bankrupt bankruptcy chapter_11 for_good for_the_last_time last_shift wound_up wind_up mothballed closed_its_doors closed_the closing_its shut_its goes_under out_of_work out_of_a_job sent_home laid_off lay_off lays_off redundant redundancy redundancies redundancy_notices spun_off spin_off split_into merged_its folded_into hived_off renamed known_as goes_by_the_name outsource outsourced outsources new_structure reporting_lines',
   marketed:
     'let~loose hits_the_shelves hit_the_shelves in_the_shops goes_live went_live rolled_out rolls_out on_the_market launched launches brought_out new_app new_cover new_service new_portal new_range available_from now_available',
   vacant:

@@ -38,7 +38,7 @@ export const NORWEGIAN: EventWords = {
   audit: '*revisjon* *inspeksjon* tilsyn* audit* *kontroll gjennomgang revisor* stedlig_tilsyn',
   certificate: 'sertifi* *tillatelse* *konsesjon* *lisens* akkrediter* iso godkjenning* soc_2',
   prize:
-    '*pris *prisen utmerkelse* til_årets ble~årets blir~årets vant~årets kåring* medalje* kåret pris_for',
+    '*pris *prisen utmerkelse* til_årets som_årets ble~årets blir~årets vant~årets kåring* medalje* kåret pris_for',
   funds: '*lån obligasjon* kapital* investor* finansier* *runde emisjon* kreditt* serie_a serie_b',
   firm: '*selskap* virksomhet* konkurrent* aksjer aksjepost* leverandør* as *kjede* *konsern* *butikk* eierandel* produsent* *bank',
   deal: 'oppkjøp* fusjon* kjøp* salg* overtakelse* sammenslåing*',

@@ -39,7 +39,7 @@ export const SWEDISH: EventWords = {
     '*revision* revisor* *inspektion* *kontroll *granskning besiktning tillsynsbesök recertifiering',
   certificate: 'certifi* *tillstånd* *licens* ackrediter* iso märkning soc_2 intyg',
   prize:
-    '*pris *priset utmärkelse* medalj* till_årets blev~årets blir~årets vann~årets utnämnd_till pris_för topplista',
+    '*pris *priset utmärkelse* medalj* till_årets som_årets blev~årets blir~årets vann~årets utnämnd_till pris_för topplista',
   funds:
     '*runda* *lån obligation* investera* emission* nyemission* kapital finansier* kredit* serie_a serie_b',
   firm: '*bolag* *företag* konkurrent* verksamhet* aktier andel* leverantör* ab *kedja* *grupp* *byrå* majoritet* tillverkare* *bank startup',

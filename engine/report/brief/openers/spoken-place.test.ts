@@ -12,7 +12,7 @@ function placeOf(more: Partial<ResearchResult>, content = WORDS): SaidPlace {
   const [page] = analyzedPages(MARLOW, [confirmedPage(content, more)]);
   if (page === undefined) throw new RangeError('The page is not confirmed.');
   const company = 'Quillfeather Insurance';
-  const employers = ['Corvel Mutual', 'Marsh & Vole'];
+  const employers = ['Corvel Mutual', 'Marsh & Vole', 'Harbour Star'];
   return spokenPlace(WORDS, page, { prospect: MARLOW, company, employers });
 }
 
@@ -74,6 +74,7 @@ test.each([
   ['https://quillfeatherinsurance.example', 'Quillfeather Insurance', 'Quillfeather Insurance'],
   ['https://corvelmutual.example/blog', 'Doors | Corvel Mutual', 'Corvel Mutual'],
   ['https://marshvole.example/blog', 'Doors | Marsh & Vole', 'Marsh & Vole'],
+  ['https://harbourstar.example/blog', 'Doors | Harbour Star', 'Harbour Star'],
   ['https://hamnsparbank.example/blog', 'Doors | Hamn Sparbank', 'Hamn Sparbank'],
 ])('a firm is no publication: it has a site (%s)', (url, title, name) => {
   expect(placeOf({ url, title }).place).toBe(`on the ${name} site`);

@@ -54,14 +54,14 @@ function firmOf(name: string, { result, findNames }: AnalyzedPage, by: SpokenBy)
   const { domain } = companyNamesOf(by.prospect);
   if (domain !== '' && registrableDomain(readAddress(result.url).host) === domain)
     return by.company;
-  if (PAPER.test(name)) return '';
   const isFirm =
     by.employers.some((firm) => normalizeText(firm) === normalizeText(name)) ||
     findNames(wordsOf(name), name).company.length > 0 ||
-    wordListOf(name).some(
-      // 'SA' is a country, too.
-      (word) => (isTelling(word) && ORGANISATION_WORDS.has(word)) || word.endsWith('bank'),
-    );
+    (!PAPER.test(name) &&
+      wordListOf(name).some(
+        // 'SA' is a country, too.
+        (word) => (isTelling(word) && ORGANISATION_WORDS.has(word)) || word.endsWith('bank'),
+      ));
   return isFirm ? name : '';
 }
 

@@ -59,6 +59,9 @@ test.each([
 
 test.each([
   'I will miss the harbour.',
+  'I handed back my pass on Friday.',
+  'Vendredi, j’ai rendu mon badge.',
+  'Ho lasciato Quillfeather a giugno.',
   'My successor starts in May.',
   'Ich gehe in den Ruhestand.',
   'Mon successeur commence en mai.',

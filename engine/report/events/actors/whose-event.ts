@@ -1,9 +1,15 @@
 import { SUCCESSION } from '../../../lexicon/grammar/causes.ts';
+import { SPEAKER_AS_SUBJECT } from '../../../lexicon/grammar/pronouns.ts';
 import { FORMER_EMPLOYER, NEIGHBOUR_WORDS, RIVAL_WORDS } from '../../../lexicon/grammar/speech.ts';
 import type { EventKind } from '../../../model/brief.ts';
-import type { Span } from '../../../text/words.ts';
+import { plainLetters } from '../../../text/plain-letters.ts';
+import { type Span, wordListOf } from '../../../text/words.ts';
 import type { AttributedSentence } from '../../sales-signals/attributed-sentences.ts';
-import { refersToCompany } from '../../sales-signals/reference-words.ts';
+import {
+  isFirstPersonWord,
+  isSingularWord,
+  refersToCompany,
+} from '../../sales-signals/reference-words.ts';
 import { clauseAround } from '../statements/modality.ts';
 import {
   charactersOf,
@@ -69,8 +75,7 @@ function ownerOfPost(
   place: EventPlace,
 ): Owner {
   const { names } = attributed;
-  if (RIVAL_WORDS.test(place.text)) return null;
-  if (isOfOrganisation(attributed, place)) return null;
+  if (isOfAnother(attributed, place)) return null;
   const succession = SUCCESSION.exec(place.text);
   // 'Sucede a Jane Doe': who is named first succeeds, and the prospect's own coming is read elsewhere.
   if (person.length > 0) {
@@ -79,6 +84,12 @@ function ownerOfPost(
     return isSucceeded && names.others.length > 0 ? 'company' : null;
   }
   return company.length > 0 || isTold(place, succession !== null) ? 'company' : null;
+}
+
+/** Of a rival, of an organisation, or of whoever speaks and names nobody else. */
+function isOfAnother(attributed: AttributedSentence, place: EventPlace): boolean {
+  if (RIVAL_WORDS.test(place.text) || isOfOrganisation(attributed, place)) return true;
+  return attributed.names.others.length === 0 && tellsOfSpeaker(attributed, place.language);
 }
 
 /** 'Burrow & Co has left the business': who is named nearest comes and goes. */
@@ -245,6 +256,23 @@ export function isOfSomebody(text: string): boolean {
 /** Does a sentence in plain letters say 'we' or 'our'? */
 export function saysWe(text: string): boolean {
   return WE.test(text);
+}
+
+/**
+ * Does a sentence say what its speaker did alone: 'I handed back my pass at Acme'? That is not the company's news. What others are
+ * quoted with may stand beside it.
+ */
+export function tellsOfSpeaker(
+  { spoken, sentence }: AttributedSentence,
+  language: string | null,
+): boolean {
+  const voice =
+    spoken.length === 0 && !QUOTED.test(sentence.quote) ? sentence.text : spoken.join(' ');
+  const text = plainLetters(voice);
+  if (SPEAKER_AS_SUBJECT[language ?? 'en']?.test(text) !== true) return false;
+  const isWe = (word: string): boolean =>
+    isFirstPersonWord(word, language) && !isSingularWord(word, language);
+  return !wordListOf(text).some(isWe) && !FIRST_PERSON_PLURAL.test(text);
 }
 
 /** Does a sentence say 'we', or 'the company'? */

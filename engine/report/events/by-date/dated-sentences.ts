@@ -10,7 +10,12 @@ import {
   placesOf,
   withoutOwnNames,
 } from '../actors/event-actors.ts';
-import { canBeOwned, isOfFormerEmployer, isOfSomebody } from '../actors/whose-event.ts';
+import {
+  canBeOwned,
+  isOfFormerEmployer,
+  isOfSomebody,
+  tellsOfSpeaker,
+} from '../actors/whose-event.ts';
 import type { Period } from '../dates/calendar-periods.ts';
 import { type StatedPeriod, statedPeriods } from '../dates/stated-periods.ts';
 import { endsWithQuestionMark } from '../mentions/event-certainty.ts';
@@ -98,6 +103,7 @@ function isOfProspect(
   const { language } = page.result;
   const isInFocus = inFocus[index] === true;
   if (RIVAL_WORDS.test(text) || NEIGHBOUR_WORDS.test(text) || isOfSomebody(text)) return false;
+  if (tellsOfSpeaker(attributed, language)) return false;
   if (isOfFormerEmployer(text, placesOf(attributed, text))) return false;
   if (!canBeOwned(attributed, { text, isOwnSite, isInFocus, language })) return false;
   return !isOfOther(attributed, text, isInFocus && refersToCompany(text, language));

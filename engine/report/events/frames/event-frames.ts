@@ -34,6 +34,8 @@ type FrameLimits = {
   readonly unless?: readonly FramePart[];
   /** Is no event as part of a job title: 'head of audit'. */
   readonly isNoTitle?: boolean;
+  /** Is no event right beside 'must': 'has to be named'. */
+  readonly isDone?: boolean;
   /** Says by itself that nothing is decided yet, and is reported as such: a vote called, a fine proposed. */
   readonly isOpen?: boolean;
   /** Too weak to be believed without a day of its own. */
@@ -99,8 +101,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
   frame('restructuring', ['reorganised'], []),
   frame('restructuring', ['cut'], ['jobs'], { gap: 40 }),
   frame('restructuring', ['shut'], ['site'], { gap: 40, unless: ['shortly', 'deal'] }),
-  // 'The fire at the depot began on Tuesday.'
-  frame('expansion', ['open'], ['site'], { unless: ['inquiry', 'suit', 'audit', 'mishap'] }),
+  frame('expansion', ['open'], ['site'], { unless: ['inquiry', 'suit', 'audit'] }),
   frame('product', ['launched'], []),
   frame('product', ['open'], ['offer'], {
     gap: 50,
@@ -126,7 +127,7 @@ export const EVENT_FRAMES: readonly EventFrame[] = [
     isDated: true,
   }),
   // 'A head of risk has to be named' names nobody.
-  frame('appointment', ['name'], ['post'], { gap: 90, unless: ['nominee', 'must'] }),
+  frame('appointment', ['name'], ['post'], { gap: 90, unless: ['nominee'], isDone: true }),
   frame('departure', ['leave'], ['post'], { gap: 90 }),
   frame('departure', ['left'], []),
   frame('other', ['renamed'], []),

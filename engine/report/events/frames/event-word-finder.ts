@@ -1,6 +1,7 @@
 import { EVENT_WORD_CLASSES, type EventWordClass } from '../../../lexicon/events/event-words.ts';
 import { EVENT_WORDS_BY_LANGUAGE } from '../../../lexicon/events/events-by-language.ts';
 import { NO_EVENT_WORDS } from '../../../lexicon/events/no-news.ts';
+import { RELIEF } from '../../../lexicon/events/relief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import type { Span } from '../../../text/words.ts';
 
@@ -59,7 +60,7 @@ function wordsIn(terms: readonly Listed[]): EventWordFinder {
   const known = new Map<string, readonly Rest[]>();
   return (text) => {
     const found = new Map<EventWordClass, Span[]>();
-    const tokens = tokensOf(text.replace(NO_EVENT_WORDS, (words) => ' '.repeat(words.length)));
+    const tokens = tokensOf(text.replace(NO_EVENT_WORDS, blank).replace(RELIEF, blank));
     for (const [place, { word, start, end }] of tokens.entries()) {
       const starts = known.get(word) ?? startingWith(word, index);
       known.set(word, starts);
@@ -70,6 +71,10 @@ function wordsIn(terms: readonly Listed[]): EventWordFinder {
     }
     return found;
   };
+}
+
+function blank(words: string): string {
+  return ' '.repeat(words.length);
 }
 
 type Token = Span & { readonly word: string };

@@ -31,8 +31,11 @@ export function framesIn(
     if (triggers.length === 0) return [];
     if (frame.needs !== undefined && !holds(frame.needs)) return [];
     if (holds(frame.unless)) return [];
-    const own =
-      frame.isNoTitle === true ? triggers.filter((one) => !isTitle(one, posts, text)) : triggers;
+    const own = triggers.filter(
+      (one) =>
+        !(frame.isNoTitle === true && isTitle(one, posts, text)) &&
+        !(frame.isDone === true && isBesideMust(one, words)),
+    );
     const { argument } = frame;
     const spans =
       argument.length === 0 ? own : pairsOf(own, argument.flatMap(spansOf), text, frame);
@@ -69,13 +72,15 @@ function pairsOf(
 function isCut(text: string, one: Span, other: Span, kind: EventKind): boolean {
   const between = text.slice(Math.min(one.end, other.end), Math.max(one.start, other.start));
   if (CUT.test(between)) return true;
-  if (kind === 'expansion') return other.start >= one.end && WHERE.test(between);
+  // 'The fire at the depot began on Tuesday.'
+  if (kind === 'expansion')
+    return WHERE.test(other.start >= one.end ? between : text.slice(0, other.start));
   return kind === 'acquisition' && FROM.test(between);
 }
 
 /** 'Opened the meeting at its Leeds office': where, and not what. */
 const WHERE =
-  /\s(?:(?:at|im|bei der|beim|aux?|nel|nella|nello|presso|bij)\s(?:(?:its|the|their|our|sua|suo)\s)?|(?:a|an|bei|en|in|op|dans)\s(?:sein[a-z]*|ihr[a-z]*|son(?! tour)|sa|leurs?|sus?|zijn|haar|hun)\s|(?:a l|nell)')(?:\S+\s){0,2}$/iu;
+  /\s(?:(?:at|im|bei der|beim|aux?|nel|nella|nello|presso|bij)\s(?:(?:its|the|their|our|sua|suo)\s+)?|(?:a|an|bei|en|in|op|dans)\s(?:sein[a-z]*|ihr[a-z]*|son(?! tour)|sa|leurs?|sus?|zijn|haar|hun)\s|(?:a l|nell)')(?:\S+\s+){0,2}$/iu;
 
 const CUT = /[;:]\s|\s-\s|。/u;
 /** 'Took over from Marsh', 'bought from Northstream': not the thing that was bought. */
@@ -84,6 +89,17 @@ const FROM = /^\s(?:from|von|vom|van|fra|fran|od)\s/u;
 function joined(one: Span, other: Span): Span {
   return { start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) };
 }
+
+/** Does a word stand right beside 'must': 'has to be named', 'benannt werden muss'? */
+export function isBesideMust(span: Span, words: EventWordSpans): boolean {
+  const musts = words.get('must') ?? [];
+  return musts.some(
+    ({ start, end }) => start - span.end <= DUE_CHARACTERS && span.start - end <= DUE_CHARACTERS,
+  );
+}
+
+/** 'Must, by 1 July, be named'. */
+const DUE_CHARACTERS = 20;
 
 /** Characters between a word and the post that it is part of: 'head of internal audit'. */
 const TITLE_CHARACTERS = 14;

@@ -1,5 +1,4 @@
 import type { EventWordClass } from '../../../lexicon/events/event-words.ts';
-import { RELIEF } from '../../../lexicon/events/relief.ts';
 import type { EventKind } from '../../../model/brief.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf, type WordSpan } from '../../../text/words.ts';
@@ -11,7 +10,7 @@ import {
   type EventWordFinder,
   type EventWordSpans,
 } from './event-word-finder.ts';
-import { type FoundFrame, framesIn } from './frames-in-sentence.ts';
+import { type FoundFrame, framesIn, isBesideMust } from './frames-in-sentence.ts';
 
 /** What else a sentence says of whom it tells. */
 export type Telling = {
@@ -39,11 +38,6 @@ type WordLookup = { readonly findWords: EventWordFinder };
  * report by themselves come first, then comings and goings, then whole frames, then verbs and nouns alone.
  */
 export function kindNamedIn(text: string, facts: WordLookup, telling: Telling): EventKind {
-  // What is lifted is no sanction, whatever it was for.
-  return RELIEF.test(text) ? 'other' : kindByWords(text, facts, telling);
-}
-
-function kindByWords(text: string, facts: WordLookup, telling: Telling): EventKind {
   const words = facts.findWords(text);
   // 'From 6 April the return has to be signed by a named officer.'
   const isDue = telling.isAhead && words.has('must') && !telling.namesPeople;
@@ -124,12 +118,10 @@ function firstMoveIn(
   isOfPost: boolean,
   { isReplaced }: Telling,
 ): EventKind | null {
-  // 'A head of risk has to be named, said John Roe.'
-  const isDue = words.has('must');
-  const [first] = MOVE_WORDS.filter(([kind, role]) =>
-    isDue ? kind === 'departure' : isOfPost || role !== 'name',
-  )
-    .flatMap(([kind, role]) => (words.get(role) ?? []).map(({ start }) => ({ kind, start })))
+  const [first] = MOVE_WORDS.filter(([, role]) => isOfPost || role !== 'name')
+    .flatMap(([kind, role]) => (words.get(role) ?? []).map((span) => ({ kind, ...span })))
+    // 'A head of risk has to be named, said John Roe.'
+    .filter((one) => one.kind === 'departure' || !isBesideMust(one, words))
     .toSorted((one, other) => one.start - other.start);
   if (first === undefined) return null;
   return isReplaced ? 'departure' : first.kind;

@@ -12,6 +12,7 @@ test.each(Object.entries(COURTESIES))(
 test.each([
   ['en', 'Please bring your own lunch and a torch.'],
   ['en', 'If we ever worked together, write to me.'],
+  ['en', 'If we worked together, stay in touch.'],
   ['de', 'Bewerbungen bis Ende Mai, gern auch formlos.'],
   ['fr', 'Partagez autour de vous si le poste intéresse quelqu’un.'],
   ['es', 'Sigamos en contacto por aquí.'],
@@ -35,6 +36,8 @@ const STATEMENTS: Readonly<Record<string, readonly string[]>> = {
     'The board wished it had asked earlier.',
     'Customers appreciate a letter they can read.',
     'Please stop sending forms that nobody reads.',
+    'If we worked with nine lists, every supplier would be on none.',
+    'Keep in touch with every supplier, even after the audit.',
     'We welcome the auditors with one list instead of nine.',
   ],
   de: [
