@@ -40,7 +40,7 @@ const { hubspot } = crms;
 const server = await openTestServer();
 const { accessToken } = await signedInClient(server, testAdmin);
 const logged: string[] = [];
-const relay = createRelay({
+const options: Parameters<typeof createRelay>[0] = {
   tables: tablesOf(server.backend),
   reached: relayedReach(
     readSettings({
@@ -53,8 +53,10 @@ const relay = createRelay({
     }),
   ),
   log: { say: (line) => logged.push(line), warn: (line) => logged.push(line) },
-  timeoutMs: 500,
-});
+};
+const relay = createRelay(options);
+/** Only for what never answers: on a busy machine others take longer too. */
+const impatientRelay = createRelay({ ...options, timeoutMs: 500 });
 beforeEach(() => {
   for (const crm of Object.values(crms)) crm.reset();
   logged.length = 0;
@@ -80,8 +82,8 @@ type Sent = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-const ask = (path: string, init: Sent = {}) =>
-  relay(
+const ask = (path: string, init: Sent = {}, through = relay) =>
+  through(
     new Request(`${ROOT}${path}`, {
       ...init,
       headers: { authorization: `Bearer ${accessToken}`, ...KEY, ...init.headers },
@@ -102,8 +104,8 @@ test.each([
   'threat 53: a note is written, changed and deleted in %s through the relay, and neither the key nor a word of it is logged or stored',
   async (name, header, sent, address) => {
     const crm = crms[name];
-    const options = { baseUrl: `${ROOT}/${name}`, key: secretOf(DEMO_CRM_KEY) };
-    const client = CRM_CLIENTS[name].create({ ...options, fetch: throughRelay });
+    const access = { baseUrl: `${ROOT}/${name}`, key: secretOf(DEMO_CRM_KEY) };
+    const client = CRM_CLIENTS[name].create({ ...access, fetch: throughRelay });
     const never = new AbortController().signal;
     const order = { person: INGRID, note: NOTE };
 
@@ -223,7 +225,7 @@ test('fault 237: a refusal is the CRM’s own, with how long to wait, and nobody
   hubspot.script({ times: 1, answer: neverAnswer() });
   const statuses: [number, string | null][] = [];
   for (let count = 0; count < 6; count += 1) {
-    const { status, headers } = await ask(path);
+    const { status, headers } = await ask(path, {}, count === 4 ? impatientRelay : relay);
     statuses.push([status, headers.get('retry-after')]);
   }
 
