@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Prospect } from '../model/prospect.ts';
+import { EMPTY_PROSPECT, type Prospect } from '../model/prospect.ts';
 import { judgeDocuments } from './judge-documents.ts';
-
-const NOBODY: Prospect = {
-  name: '',
-  company: '',
-  companyUrl: '',
-  position: '',
-  linkedinUrl: '',
-  notes: '',
-};
 
 function verdictOf(
   prospect: Partial<Prospect>,
@@ -17,7 +8,7 @@ function verdictOf(
   markdown: string,
 ): string | undefined {
   const [judged] = judgeDocuments({
-    prospect: { ...NOBODY, ...prospect },
+    prospect: { ...EMPTY_PROSPECT, ...prospect },
     now: new Date('2026-11-20'),
     documents: [
       { id: '1', url: 'https://paper.example/a', title, description: '', metadata: {}, markdown },

@@ -53,14 +53,14 @@ function periodsOf(cue: MoveCue, text: string, reading: TextReading): readonly S
   const tense = cue.isComing ? 'future' : 'past';
   const stated = statedPeriods(text, { writtenOn, languages: [language], tense });
   if (writtenOn === null) return stated;
-  const nearest = nearestPeriods(text, reading);
   const isBeginning = cue.kind === 'appoint' || cue.kind === 'enter' || isSuccession(cue);
   const mayBeAhead = isBeginning || NOTICE.test(cue.text);
   return stated.map((period) => {
     const isNearer = cue.isComing
       ? period.stated?.precision === 'day' && wholeDaysBetween(writtenOn, period.from) > FAR_DAYS
       : (mayBeAhead && isFrom(text, period)) || wholeDaysBetween(period.to, writtenOn) > FAR_DAYS;
-    return isNearer ? (nearest.find(({ start }) => start === period.start) ?? period) : period;
+    if (!isNearer) return period;
+    return nearestPeriods(text, reading).find(({ start }) => start === period.start) ?? period;
   });
 }
 
