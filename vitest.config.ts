@@ -40,8 +40,9 @@ export default defineConfig({
           ...shared,
           name: 'node',
           environment: 'node',
-          // The embedded database is compiled once in each process, and not again for speed that tests hardly get to see.
-          execArgv: ['--liftoff-only'],
+          // The embedded database and each pattern are compiled once in each process, and not again for speed that tests hardly
+          // get to see.
+          execArgv: ['--liftoff-only', '--no-regexp-tier-up'],
           include: [
             '{engine,runtime,mcp,cli,server,simulators,bench,supabase,scripts}/**/*.test.ts',
           ],

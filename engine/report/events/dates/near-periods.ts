@@ -42,24 +42,151 @@ export function nearPeriods(plain: string, reading: DateReading): readonly State
   const { writtenOn } = reading;
   // A quarter or half with its year needs no day of writing; the year is then used as one.
   const anchored = { ...reading, writtenOn: writtenOn ?? '' };
-  return READERS.flatMap(({ pattern, read }) =>
+  const read = READERS.flatMap(({ pattern, read: periodOf }) =>
     plain.search(pattern) === -1
       ? []
       : [...plain.matchAll(pattern)].flatMap((match) => {
           const groups = match.groups ?? {};
           const period =
-            writtenOn === null && groups['year'] === undefined ? null : read(groups, anchored);
+            writtenOn === null && groups['year'] === undefined ? null : periodOf(groups, anchored);
           const [start, end] = [match.index, match.index + match[0].length];
           return period === null ? [] : [{ ...period, start, end }];
         }),
   );
+  return writtenOn === null ? read : [...read, ...besideWriting(plain, anchored)];
 }
+
+const BEFORE_WORD = String.raw`(?:(?<![A-Za-z\d\u0370-\u03ff])|(?=[\u3000-\u9fff\uac00-\ud7a3]))`;
+const AFTER_WORD = String.raw`(?:(?![A-Za-z\d\u0370-\u03ff])|(?<=[\u3000-\u9fff\uac00-\ud7a3]))`;
 
 /** Whole words; words of East Asian languages, which have no spaces, stand anywhere. */
 function worded(source: string): RegExp {
-  const before = String.raw`(?:(?<![A-Za-z\d\u0370-\u03ff])|(?=[\u3000-\u9fff\uac00-\ud7a3]))`;
-  const after = String.raw`(?:(?![A-Za-z\d\u0370-\u03ff])|(?<=[\u3000-\u9fff\uac00-\ud7a3]))`;
-  return new RegExp(`${before}(?:${source})${after}`, 'gi');
+  return new RegExp(`${BEFORE_WORD}(?:${source})${AFTER_WORD}`, 'gi');
+}
+
+/** Alternatives, each in a group of its own. */
+function eachOf(alternatives: readonly { readonly words: string }[]): string {
+  return alternatives.map(({ words }) => `(${words})`).join('|');
+}
+
+/** Where one of several alternatives stands, and which it is. */
+type Found = { readonly which: number; readonly start: number; readonly end: number };
+
+function foundBy(match: RegExpExecArray): Found {
+  const which = match.slice(1).findIndex((group) => group !== undefined);
+  return { which, start: match.index, end: match.index + match[0].length };
+}
+
+// 'Last', 'this' and 'next' are looked for beside the weekday or unit. A pattern of both together holds all their
+// combinations, and to compile it takes longer than to read a page.
+const SIDES = eachOf(PERIOD_SIDES);
+const SIDE_BEFORE = new RegExp(`(?<=${BEFORE_WORD}(?:${SIDES}) )`, 'iy');
+const SIDE_AFTER = new RegExp(` (?:${SIDES})${AFTER_WORD}`, 'iy');
+const WEEKDAY = worded(eachOf(WEEKDAYS.map((words) => ({ words }))));
+const UNIT = worded(eachOf(PERIOD_UNITS));
+
+/** Before or behind what it qualifies: how many periods on, and where it begins or ends. */
+type Side = { readonly offset: number; readonly at: number };
+
+function sideBefore(plain: string, { start }: Found): Side | null {
+  const found = besideAt(SIDE_BEFORE, plain, start);
+  return found && { offset: found.offset, at: start - found.words.length - 1 };
+}
+
+function sideAfter(plain: string, { end }: Found): Side | null {
+  const found = besideAt(SIDE_AFTER, plain, end);
+  return found && { offset: found.offset, at: end + found.words.length + 1 };
+}
+
+function besideAt(
+  pattern: RegExp,
+  plain: string,
+  place: number,
+): { readonly offset: number; readonly words: string } | null {
+  pattern.lastIndex = place;
+  const groups = pattern.exec(plain)?.slice(1) ?? [];
+  const which = groups.findIndex((group) => group !== undefined);
+  const [side, words] = [PERIOD_SIDES[which], groups[which]];
+  return side === undefined || words === undefined ? null : { offset: side.offset, words };
+}
+
+/** 'Last week', 'on Monday', 'lundi de la semaine dernière'. */
+function besideWriting(plain: string, reading: Anchored): readonly StatedPeriod[] {
+  const weekdays = [...plain.matchAll(WEEKDAY)].map(foundBy);
+  const units = unitsBeside(plain);
+  return [
+    ...weekdays.flatMap((weekday) => weekdaysOfWeeks(plain, weekday, units, reading)),
+    ...weekdays.map((weekday) => weekdayBeside(plain, weekday, reading)),
+    ...units.map(({ unit, offset, start, end }) => ({
+      ...periodBeside(reading.writtenOn, unit, offset),
+      start,
+      end,
+    })),
+  ];
+}
+
+type UnitBeside = {
+  readonly unit: string;
+  readonly offset: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+function unitsBeside(plain: string): readonly UnitBeside[] {
+  return [...plain.matchAll(UNIT)].flatMap((match) => {
+    const found = foundBy(match);
+    const before = sideBefore(plain, found);
+    const after = before === null ? sideAfter(plain, found) : null;
+    const side = before ?? after;
+    const unit = PERIOD_UNITS[found.which]?.unit;
+    if (side === null || unit === undefined) return [];
+    return [{ unit, offset: side.offset, ...withSides(found, before, after) }];
+  });
+}
+
+function withSides(
+  { start, end }: Found,
+  before: Side | null,
+  after: Side | null,
+): { readonly start: number; readonly end: number } {
+  return { start: before?.at ?? start, end: after?.at ?? end };
+}
+
+const OF_THE = /^,? (?:(?:of|in|der|in der|de|de la|da|del|della|van|i|w|v) )?$/i;
+
+/** 'Monday of last week', 'lundi de la semaine dernière'. */
+function weekdaysOfWeeks(
+  plain: string,
+  weekday: Found,
+  units: readonly UnitBeside[],
+  { writtenOn }: Anchored,
+): readonly StatedPeriod[] {
+  return units
+    .filter(
+      ({ unit, start }) =>
+        unit === 'week' && start > weekday.end && OF_THE.test(plain.slice(weekday.end, start)),
+    )
+    .map(({ offset, end }) => {
+      const monday = periodBeside(writtenOn, 'week', offset).from;
+      return { ...dayPeriod(dayAfter(monday, weekday.which)), start: weekday.start, end };
+    });
+}
+
+/** 'On Monday', 'last Monday', 'lundi prochain'. */
+function weekdayBeside(
+  plain: string,
+  weekday: Found,
+  { writtenOn, tense }: Anchored,
+): StatedPeriod {
+  const [before = null, after = null] = [sideBefore(plain, weekday), sideAfter(plain, weekday)].map(
+    (side) => (side?.offset === 0 ? null : side),
+  );
+  const offset = (before ?? after)?.offset ?? 0;
+  const isFuture = offset > 0 || (offset === 0 && tense === 'future');
+  return {
+    ...weekdayPeriod(writtenOn, weekday.which, isFuture ? 'future' : 'past', offset !== 0),
+    ...withSides(weekday, before, after),
+  };
 }
 
 const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words, language }) => ({
@@ -69,44 +196,6 @@ const nearDays: readonly Reader[] = NEAR_DAYS.map(({ days, words, language }) =>
       ? dayPeriod(dayAfter(writtenOn, days))
       : null,
 }));
-
-const [LAST, THIS, NEXT] = PERIOD_SIDES.map(({ words }) => words);
-const WEEK = PERIOD_UNITS[0].words;
-
-/** 'Monday of last week', 'lundi de la semaine dernière'. */
-const weekdaysOfWeeks: readonly Reader[] = WEEKDAYS.map((names, weekday) => {
-  const weeks = [LAST, THIS, NEXT].map(
-    (side, index) => `(?<week${index}>(?:${side}) (?:${WEEK})|(?:${WEEK}) (?:${side}))`,
-  );
-  return {
-    pattern: worded(
-      `(?:${names}),? (?:(?:of|in|der|in der|de|de la|da|del|della|van|i|w|v) )?(?:${weeks.join('|')})`,
-    ),
-    read: (groups, { writtenOn }) => {
-      const offset = [0, 1, 2].findIndex((index) => groups[`week${index}`] !== undefined) - 1;
-      return dayPeriod(dayAfter(periodBeside(writtenOn, 'week', offset).from, weekday));
-    },
-  };
-});
-
-const weekdays: readonly Reader[] = WEEKDAYS.map((names, weekday) => ({
-  pattern: worded(
-    `(?:(?:(?<last>${LAST})|(?<next>${NEXT})) )?(?:${names})(?: (?:(?<lastAfter>${LAST})|(?<nextAfter>${NEXT})))?`,
-  ),
-  read: ({ last, next, lastAfter, nextAfter }, { writtenOn, tense }) => {
-    const isNext = (next ?? nextAfter) !== undefined;
-    const isLast = (last ?? lastAfter) !== undefined;
-    const isFuture = isNext || (!isLast && tense === 'future');
-    return weekdayPeriod(writtenOn, weekday, isFuture ? 'future' : 'past', isNext || isLast);
-  },
-}));
-
-const units: readonly Reader[] = PERIOD_SIDES.flatMap(({ offset, words: side }) =>
-  PERIOD_UNITS.map(({ unit, words }) => ({
-    pattern: worded(`(?:${side}) (?:${words})|(?:${words}) (?:${side})`),
-    read: (_groups: Groups, { writtenOn }: Anchored) => periodBeside(writtenOn, unit, offset),
-  })),
-);
 
 const phrases: readonly Reader[] = PERIOD_PHRASES.map(({ unit, offset, words }) => ({
   pattern: worded(words),
@@ -157,35 +246,37 @@ const yearEnd: Reader = {
 const COUNT = `\\d{1,3}|${Object.keys(COUNTS).join('|')}`;
 const DAYS = 'days?|tagen?|jours?|dias?|giorni|giorno|dagen?|dage|dagar|dager|dni|dny|gun';
 
-const ago: readonly Reader[] = [
+/** What is counted, in the singular or plural. */
+const COUNTED = [
   { unit: 'day', words: DAYS },
   ...PERIOD_UNITS.map(({ unit, words }) => ({
     unit,
     words: `(?:${words})(?:s|n|en|e|er|ar|i|y|ow)?`,
   })),
-].map(({ unit, words }) => ({
+].map((counted) => ({ ...counted, whole: new RegExp(`^(?:${counted.words})$`, 'i') }));
+const ANY_COUNTED = COUNTED.map(({ words }) => words).join('|');
+
+const ago: Reader = {
   pattern: worded(
-    `(?:${AGO_BEFORE}) (?<count>${COUNT}) (?:${words})|(?<countBefore>${COUNT}) ?(?:${words}) ?(?:${AGO_AFTER})`,
+    `(?:${AGO_BEFORE}) (?<count>${COUNT}) (?<unit>${ANY_COUNTED})|(?<countBefore>${COUNT}) ?(?<unitBefore>${ANY_COUNTED}) ?(?:${AGO_AFTER})`,
   ),
-  read: ({ count, countBefore }, { writtenOn }) => {
+  read: ({ count, countBefore, unit, unitBefore }, { writtenOn }) => {
     const word = (count ?? countBefore ?? '').toLowerCase();
     const number = COUNTS[word] ?? Number(word);
-    if (!Number.isFinite(number)) return null;
-    return unit === 'day'
+    const counted = COUNTED.find(({ whole }) => whole.test(unit ?? unitBefore ?? ''));
+    if (!Number.isFinite(number) || counted === undefined) return null;
+    return counted.unit === 'day'
       ? dayPeriod(dayAfter(writtenOn, -number))
-      : periodBeside(writtenOn, unit, -number);
+      : periodBeside(writtenOn, counted.unit, -number);
   },
-}));
+};
 
 const READERS: readonly Reader[] = [
   ...nearDays,
-  ...weekdaysOfWeeks,
-  ...weekdays,
-  ...units,
   ...phrases,
   ...quarters,
   ...halves,
   ...seasons,
   yearEnd,
-  ...ago,
+  ago,
 ];
