@@ -260,7 +260,7 @@ test('a start without a connection says so and asks nobody', () => {
   expect(toasts[0]?.title).toBe('You are offline');
 });
 
-test('the next run is prepared once a run is over, not beside it, and nothing after the screens are gone', async () => {
+test('the next run is prepared when somebody turns to the form again, not beside a run, and not after the screens are gone', async () => {
   let prepared = 0;
   const { store, state, leave } = openWith(reporting([doneWith([resultWith({})])]), {
     prepare: () => {
@@ -274,7 +274,13 @@ test('the next run is prepared once a run is over, not beside it, and nothing af
   store.prepare();
   expect(prepared).toBe(1);
   await expect.poll(() => state().status).toBe('done');
-  await expect.poll(() => prepared).toBe(2);
+  expect(prepared).toBe(1);
+  await expect
+    .poll(() => {
+      store.prepare();
+      return prepared;
+    })
+    .toBe(2);
 
   leave();
   store.prepare();

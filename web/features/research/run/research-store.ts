@@ -1,5 +1,4 @@
 import { prospectKey, type Prospect, type ResearchReport } from '#engine';
-import { whenIdle } from '../../../lazy-loading.ts';
 import type { Forgotten } from '../../../storage/erase/forgotten.ts';
 import type { SavedRuns } from '../../../storage/runs/runs.ts';
 import { isHeld, runLockOf } from '../../../storage/tab-lock.ts';
@@ -73,14 +72,10 @@ type StoreEnvironment = RunEnvironment & {
 export function createResearchStore(environment: StoreEnvironment): ResearchStore {
   // Once the screens are gone, what is saved may have been wiped with them.
   let isLeft = false;
-  const screen = createScreenRuns(environment, {
-    isLeft: () => isLeft,
-    // The next run finds everything ready, too.
-    onOver: () => whenIdle(prepare),
-  });
+  const screen = createScreenRuns(environment, () => isLeft);
   const { read, advance, start, isRunning, ...shown } = screen;
 
-  /** Not beside a run: what is got ready then would take its processor, and the next run is far. */
+  /** Not beside a run: what is got ready then would take its processor. The form asks again when somebody turns to it. */
   const prepare = (): void => void (isLeft || isRunning() || environment.prepare());
 
   return {
@@ -112,11 +107,8 @@ type ScreenRuns = SavedState &
     readonly start: (prospect: Prospect, isContinued: boolean) => Promise<void>;
   };
 
-/** The runs that are shown, one at a time; `onOver` is called whenever one has come to its end. */
-function createScreenRuns(
-  environment: StoreEnvironment,
-  { isLeft, onOver }: { readonly isLeft: () => boolean; readonly onOver: () => void },
-): ScreenRuns {
+/** The runs that are shown, one at a time. */
+function createScreenRuns(environment: StoreEnvironment, isLeft: () => boolean): ScreenRuns {
   const { runs } = environment;
   let isRunning = false;
   /** Until then, `null`, a run leaves nothing behind: the user may yet decide against it. '' for one of an earlier load. */
@@ -147,7 +139,6 @@ function createScreenRuns(
       () => {
         isRunning = false;
         if (isForgotten) discard();
-        onOver();
       },
     );
   }
