@@ -214,3 +214,16 @@ test('a sentence that begins like a teaser is read', () => {
     'Last week I lost the master key of the vault.',
   ]);
 });
+
+test.each([
+  ['es', 'Tandy abrió la mesa. «Los cuchillos no se cuentan», admitió.'],
+  ['es', 'Tandy discrepó: «Los cuchillos de la casa no se cuentan».'],
+  ['it', 'Tandy è partita dai costi: «I coltelli della casa non si contano».'],
+  ['nl', "Tandy vroeg naar de prijs. 'Bij ons telt niemand messen,' zei ze lachend."],
+  ['de', 'Tandy begann mit den Kosten: „Messer zählt bei uns niemand.“'],
+])('a bare surname goes on meaning who was named in full above (%s: %s)', (language, told) => {
+  const content = `Tessa Marlow, Martin Tandy (Corvane)\n\n${told}`;
+
+  expect(spokenOn(content, { language })).toEqual([]);
+  expect(spokenOn(content.replace(/Tandy (?!\()/u, 'Marlow '), { language })).toHaveLength(1);
+});
