@@ -53,7 +53,9 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
       const isFragmented = isFragment(text, content, own);
       const goesOn = isFragmented && index > 0;
       const isLeftOut = text === '' || (isFragmented && !goesOn) || isCourtesy(text, language);
-      if (isLeftOut || isFiller(text) || isHeadline(text, one, findNames)) return [];
+      // '@Max Tuesdays only' answers one reader.
+      if (isLeftOut || text.startsWith('@') || isFiller(text) || isHeadline(text, one, findNames))
+        return [];
       before = stretchOf({ text, start: own, goesOn }, one, before, language);
       return [before];
     });

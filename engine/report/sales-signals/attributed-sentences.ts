@@ -15,7 +15,7 @@ import {
   type NameFinder,
   type NamesInSentence,
 } from './names/names-in-sentence.ts';
-import { surnamesIn, withSurnames } from './names/surnames.ts';
+import { withSurnames } from './names/surnames.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { isFirstPersonWord } from './reference-words.ts';
 import { NOBODY_NAMED, type Reference } from './references.ts';
@@ -74,9 +74,8 @@ export function attributedSentences(
     name: prospect.name,
     findNames,
   });
-  const surnames = surnamesIn(paragraphs.flatMap(({ sentences }) => sentences));
   const page: PageWithAuthor = {
-    findNames: withSurnames(findNames, surnames),
+    findNames: withSurnames(findNames),
     language,
     gender: genderOf(personNameOf(prospect.name).given),
     isByProspect,

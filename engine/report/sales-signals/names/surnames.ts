@@ -1,38 +1,15 @@
-import { ORGANISATION_WORDS } from '../../../lexicon/organisations/organisation-words.ts';
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
-import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import type { Word } from '../../../text/words.ts';
-import type { NameFinder } from './names-in-sentence.ts';
+import { titleWordsIn } from '../described-speaker.ts';
+import { isPersonal } from '../references.ts';
+import type { NameFinder, OtherName } from './names-in-sentence.ts';
 
-/** Surnames of those who are named in full: 'Max van Roe' is 'Roe' further down the page. */
-export function surnamesIn(sentences: readonly { readonly words: readonly Word[] }[]): Surnames {
-  return new Set(
-    sentences.flatMap(({ words }) =>
-      words.flatMap((word, index) => {
-        const surname = isGivenName(word.text) && word.isCapital ? surnameAt(words, index + 1) : '';
-        return surname === '' || ORGANISATION_WORDS.has(surname) ? [] : [surname];
-      }),
-    ),
-  );
-}
-
-type Surnames = ReadonlySet<string>;
-
-const SURNAME_LENGTH_MIN = 3;
-
-/** The last of the capitals that follow each other, small words of names between them. */
-function surnameAt(words: readonly Word[], start: number): string {
-  const next = words.findIndex(
-    ({ text, isCapital, start: from }, index) =>
-      index >= start &&
-      (from - (words[index - 1]?.end ?? 0) > 1 || !(isCapital || NAME_PARTICLES.has(text))),
-  );
-  const last = words.slice(start, next === -1 ? words.length : next).at(-1);
-  return last?.isCapital === true && last.text.length >= SURNAME_LENGTH_MIN ? last.text : '';
-}
-
-/** The same finder, to which a surname of somebody else names a person wherever it stands: 'Roe began with the costs.' */
-export function withSurnames(findNames: NameFinder, surnames: Surnames): NameFinder {
+/**
+ * The same finder for the sentences of one page from its top to its end: the surname of somebody whom it has named in full
+ * means them wherever it stands: 'Max Roe (Corvane)', then 'Roe began with the costs.'
+ */
+export function withSurnames(findNames: NameFinder): NameFinder {
+  const surnames = new Set<string>();
   return (words, text) => {
     const names = findNames(words, text);
     const spans = [...names.person, ...names.company, ...names.others];
@@ -41,8 +18,35 @@ export function withSurnames(findNames: NameFinder, surnames: Surnames): NameFin
       return isCapital && isFree && surnames.has(word) ? [{ start, end: start + 1 }] : [];
     });
     const others = [...names.others, ...alone]
-      .map((span) => ({ ...span, isSurname: surnames.has(words[span.end - 1]?.text ?? '') }))
+      .map((span) => ({ ...span, isSurname: surnames.has(lastOf(words, span)) }))
       .toSorted((one, other) => one.start - other.start);
+    for (const name of others.map((other) => withParticles(words, other)))
+      if (isFullName(words, name)) surnames.add(lastOf(words, name));
     return { ...names, others };
   };
+}
+
+const NAME_WORDS_MAX = 4;
+
+/** 'Max van den Roe' as a whole. */
+function withParticles(words: readonly Word[], name: OtherName): OtherName {
+  const next = words.findIndex(({ text }, index) => index >= name.end && !NAME_PARTICLES.has(text));
+  const isJoined = next > name.end && words[next]?.isCapital === true;
+  return isJoined ? { start: name.start, end: next + 1 } : name;
+}
+
+/** Not the words of a heading, which all may have capitals, nor a job title. */
+function isFullName(words: readonly Word[], name: OtherName): boolean {
+  const parts = words.slice(name.start, name.end);
+  return (
+    parts.length > 1 &&
+    parts.length <= NAME_WORDS_MAX &&
+    words.some(({ isCapital }) => !isCapital) &&
+    isPersonal(words, name) &&
+    titleWordsIn(parts).length === 0
+  );
+}
+
+function lastOf(words: readonly Word[], { end }: OtherName): string {
+  return words[end - 1]?.text ?? '';
 }
