@@ -34,3 +34,42 @@ export const PAST =
 /** A noun with what is said about it, and no sentence: 'A meeting where we argued for two hours.' Plain letters. */
 export const NOUN_ALONE =
   /^(?:an?|the|eine?|der|die|das|une?|les?|la|el|una?|los|uma?|o|een|en|ett?) (?:[^\s,]+ ){0,2}[^\s,]+,? (?:ou|when|where|wo|donde|cuando|onde|quando|dove|waar|toen|dar|der|hvor) /i;
+
+/**
+ * What people who answer for risk, audit and rules keep in hand and buy help for: evidence, owners, suppliers, lists, actions and
+ * their dates. Normalised; a stem that ends in a full stop is a whole word.
+ */
+export const TRADE_STEMS = `
+  spreadsheet excel. register evidence proof. owner. owners. owns. ownership supplier vendor third-part contract questionnaire follow-up overdue
+  deadline finding action. actions. remediat track. tracked tracker tracking checklist certificate obligation folder binder lever-arch inbox mailbox
+  sharepoint software tool. tools. backlog reminder template complaint
+  tabelle nachweis beleg. belege verantwortlich zustandig lieferant dienstleister vertrag fragebog massnahm frist. fristen feststellung nachverfolg
+  nachhalten liste. listen. zertifikat ordner postfach werkzeug lastenheft
+  tableur registre preuve. preuves fournisseur prestataire sous-trait contrat questionnaire suivi echeance constat. constats action. liste. listes.
+  attestation classeur outil. outils logiciel referentiel
+  hojas. hoja. registro evidencia prueba. pruebas responsable proveedor contrato cuestionario plazo. plazos hallazgo accion. acciones lista. listas.
+  certificad carpeta herramienta
+  planilha folha. registo. registos evidencia prova. provas. responsavel fornecedor contrato questionario prazo. prazos acao. acoes. certidao pasta.
+  ferramenta cadastro
+  foglio fogli registr evidenz prove. responsabil fornitor contratt questionar scadenz rilievo rilievi azioni elenco elenchi certificat cartell strumento
+  bewijs eigenaar verantwoordel leverancier vragenlijst termijn bevinding maatregel lijst. lijsten mappen. certifica systeem
+  kalkylark regneark regnark registret bevis. dokumentation agare. ansvarig ansvarlig eier. leverantor leverandor avtal avtale aftale frist. frister
+  atgard tiltak. foranstaltning lista. listan parm. perm. verktyg verktoy vaerktoj
+  arkusz rejestr dowod. dowody wlascicie odpowiedzial dostawc umow. umowy ankiet termin. zalecen ustalen segregator narzedzi potwierdzeni
+  tabulk registr. dukaz. dukazy vlastnik dodavatel smlouv dotaznik lhut. opatren nalez. seznam sanon nastroj
+  tablo. kayit. kanit sahibi. tedarikci sozlesme anket bulgu aksiyon takip. liste. taulukko rekister omistaj toimittaj sopimu maaraaik toimenpi luettelo
+  tablazat nyilvantart bizonyitek felelos. beszallito szerzodes hatarid tabel. registru dovad furnizor chestionar termen recomandar
+  台帳 証拠 責任者 取引先 契約 期限 一覧 表計算 エクセル 指摘
+`;
+
+/** Who says what they need, look for or would buy. Plain letters. */
+export const NEED =
+  /\b(?:(?:i|we)(?:'d| would) (?:like|love|pay|buy|give)|(?:i|we)(?:'m| am|'re| are) (?:looking for|after|buying)|(?:i|we) (?:really |still )?need|what (?:i|we) (?:need|want|lack|miss)|i wish|(?:ich|wir) (?:brauchen?|suchen?|hatten? gern)|(?:mir|uns) fehlt|hatte ich gern|was (?:mir|uns) fehlt|il (?:me|nous) (?:faut|manque)|(?:j'aimerais|nous cherchons|je cherche)|(?:necesit[oa]\w*|me falta|nos falta|busco|buscamos|precis[oa]\w*|falta-(?:me|nos))|(?:mi|ci) (?:serve|manca)|ho bisogno|cerchiamo|(?:heb|hebben) (?:ik |we |wij )?(?:\S+ )?nodig|(?:jag|vi) behover|(?:jeg|vi) (?:trenger|mangler|savner|har brug for)|potrzebuj\w+|brakuje|potrebuj\w+|chybi mi|ihtiyac\w*)\b/i;
+
+/** Who fills a post: said to those who want it. Plain letters. */
+export const VACANCY =
+  /\b(?:(?:seats?|posts?|positions?|roles?) to fill|(?:we are|we're|i am|i'm) (?:hiring|recruiting)|vacanc(?:y|ies)|new (?:analysts?|colleagues?)|stellen? (?:frei|zu besetzen)|verstarkung|nous recrutons|je recrute|(?:poste|vacante|vaga)s? (?:a pourvoir|abiert[oa]s?|abertas?)|estamos contratando|assumiamo|cerchiamo un|vacatures?|vi (?:rekryterar|rekrutterer|ansatter|soker en)|ledig(?:e)? (?:stilling|tjanst)\w*|rekrutuj\w+|szukamy|hledame|ariyor(?:um|uz))\b/i;
+
+/** Begins with some of what was counted or named before: 'Both were new.', 'Ninety had no key.', 'That is a sign …'. Plain letters. */
+export const COUNTED_BEFORE =
+  /^(?:(?:some|both|several|none|neither|another|a few|most|many|(?:[a-z]+(?:ty|teen)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|\d+)) (?:were|was|are|is|had|have|has|did|do|could|can|came|went|told|said|gave|still)\b|(?:beide|einige|manche|keiner|keine) (?:waren|sind|hatten|haben|war|ist|hatte)\b|(?:certains|aucun|plusieurs) (?:etai|avai|sont|ont)|(?:algunos|ninguno|ambos) (?:eran|tenian|son|tienen)|(?:alcuni|nessuno|entrambi) (?:erano|avevano|sono|hanno)|det (?:er|ar|var) (?:ikke |inte )?(?:et|ett|en) (?!.* som\b))/i;

@@ -9,6 +9,7 @@ export const SORE_POINT_STEMS = `
   layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur hurt. hurts. harm. harmed. harms. killed dead. death. deaths. died. dies. dying
   victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
   lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
+  recalled recalls. recall. withdrawn ruckruf zuruckgerufen rappelle. rappeles retiro. retirada. richiamo. ritirat terugroep teruggeroep tilbagekald tilbakekall aterkall wycofan stahuje. stahuji stazen
   sorry apolog asham regret mistake fault. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
   datenpanne datenleck datenabfluss angriff cyberangriff hackerangriff erpress vorfall vorfalle zwischenfall bussgeld geldbusse strafe. strafen. strafzahl
   verurteil gescheitert scheiter fehlschlag fehlgeschlagen misslung misserfolg missgluck gericht. gerichte. gerichts staatsanwalt polizei ermittl razzia durchsuch entlass stellenabbau kurzarbeit kundigung insolvenz brand. grossbrand

@@ -1,10 +1,13 @@
 import {
   CHANGE,
   FINITE_VERB,
+  NEED,
   NO_NAME_AT_HEAD,
   PAST,
   PLAN,
   SPEAKERS_OWN,
+  TRADE_STEMS,
+  VACANCY,
 } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
@@ -15,6 +18,7 @@ import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
+import { stemMatcher } from '../../../text/stem-matcher.ts';
 import { wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
@@ -174,12 +178,20 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
     !isFarewell(text) &&
     !isGap(text) &&
     !describesSpeaker(text) &&
+    !VACANCY.test(plain) &&
     plain.search(NAMED_REGULATOR) === -1 &&
     !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
   );
 }
 
-/** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
+const TRADE_WORDS = stemMatcher(TRADE_STEMS);
+
+/** What it names of the things that people in the field buy help for. */
+function tradeIn(text: string): number {
+  return wordsOf(text).filter((word) => TRADE_WORDS.holds(word.text)).length;
+}
+
+/** A whole thought about what they buy help for, with figures, of this year, is worth more than a remark of years ago. */
 function scoreOf(
   { line: { text }, words }: OwnSentence,
   { result: page }: AnalyzedPage,
@@ -190,6 +202,8 @@ function scoreOf(
     SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
     (isOfField(text) ? SAYING_SCORES.field : 0) +
+    SAYING_SCORES.trade * Math.min(tradeIn(text), SAYING_SCORES.tradeMax) +
+    (NEED.test(plainLetters(text)) ? SAYING_SCORES.need : 0) +
     (/\d/u.test(text) ? SAYING_SCORES.figure : 0) +
     (isSore(page.title) || isUponNews(page, whyNow) ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
@@ -218,7 +232,7 @@ function openerOn(
     ...spokenPlace(line.text, page, { ...facts, employers }),
     when: inMonthText(result.date, facts.now),
   };
-  const subject = subjectOf(line.text, post);
+  const subject = subjectOf(line.text, post, result.language);
   const isPlaced = where.isWritten || where.place !== '';
   const clause = isPlaced && result.language === 'en' ? clauseOf(line.text) : '';
   const { plain, warm } =
@@ -227,12 +241,21 @@ function openerOn(
 }
 
 /** Who has not begun, or goes, is not asked how it goes there. */
-function subjectOf(text: string, { status }: Post): QuotationSubject {
+function subjectOf(text: string, { status }: Post, language: string | null): QuotationSubject {
   const plain = plainLetters(text);
-  if (PLAN.test(plain)) return status === 'joining' || status === 'leaving' ? 'any' : 'plan';
+  const isThere = status !== 'joining' && status !== 'leaving';
+  if (PLAN.test(plain) || NEED.test(plain)) return isThere ? 'plan' : 'any';
   if (CHANGE.test(plain)) return 'change';
   // An accent tells the past apart in Spanish.
-  return PAST.test(plain) || PAST.test(text) ? 'past' : 'any';
+  const isPast = PAST.test(plain) || PAST.test(text);
+  return isPast ? 'past' : habitIn(text, isThere, language);
+}
+
+/** Their daily work, a rule of life ('Nobody reads what nobody signs.'), or a scene, which has a story. */
+function habitIn(text: string, isThere: boolean, language: string | null): QuotationSubject {
+  const isOwn = wordsOf(text).some((word) => isFirstPersonWord(word.text, language));
+  if (!isOwn) return /\d/u.test(text) ? 'any' : 'maxim';
+  return isThere && tradeIn(text) > 0 ? 'work' : 'any';
 }
 
 /** An English sentence as it can follow 'that'; '' when it cannot safely, or when it is more than one. */

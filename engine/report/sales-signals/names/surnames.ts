@@ -1,4 +1,5 @@
 import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
 import type { Word } from '../../../text/words.ts';
 import { titleWordsIn } from '../described-speaker.ts';
 import { isPersonal } from '../references.ts';
@@ -28,10 +29,11 @@ export function withSurnames(findNames: NameFinder): NameFinder {
 
 const NAME_WORDS_MAX = 4;
 
-/** 'Max van den Roe' as a whole. */
+/** 'Max van den Roe' as a whole, but not 'Court of Auditors'. */
 function withParticles(words: readonly Word[], name: OtherName): OtherName {
   const next = words.findIndex(({ text }, index) => index >= name.end && !NAME_PARTICLES.has(text));
-  const isJoined = next > name.end && words[next]?.isCapital === true;
+  const isGiven = isGivenName(words[name.start]?.text ?? '');
+  const isJoined = isGiven && next > name.end && words[next]?.isCapital === true;
   return isJoined ? { start: name.start, end: next + 1 } : name;
 }
 
