@@ -41,3 +41,18 @@ test.each([
 ])('nothing is said back that %s', (_, words) => {
   expect(openerOn('en', words)).not.toContain(words.slice(1));
 });
+
+test('an answer about their life is not said back', () => {
+  const opener = (asked: string): string =>
+    textsOn(
+      [
+        page(
+          `Tessa Marlow of Quillfeather\n\n**How many doors?**\n\nNine, and three of them locked.\n\n**${asked}**\n\nI keep bees behind the house, and they keep me out of it.`,
+        ),
+      ],
+      { who: status('current') },
+    ).join(' ');
+
+  expect(opener('And the garden of your office?')).toContain('I keep bees');
+  expect(opener('And outside work, what do you do?')).not.toContain('I keep bees');
+});

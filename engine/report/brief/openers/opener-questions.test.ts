@@ -65,7 +65,7 @@ test.each([
   ],
   ['How is that going today?', 'We need the signature of whoever keeps the contracts.'],
   ['What taught you that?', 'Contracts feed the register, and auditors proceed to every one.'],
-  ['What taught you that?', 'Contracts rarely exceed an hour of reading in the house.'],
+  ['What is the story behind that?', 'Contracts rarely exceed an hour of reading in the house.'],
   ['What taught you that?', 'Drivers are used to the noise that every contract makes.'],
   [
     'What taught you that?',
@@ -79,6 +79,12 @@ test.each([
   ['What has changed since?', 'Wir haben im Mai alle Verträge zweimal gelesen.'],
   ['What has changed since?', 'On nous a demandé 140 contrats en trois semaines.'],
   ['What has changed since?', 'El canal recibió 41 contratos el año pasado, y nadie los leyó.'],
+  [
+    'What is the story behind that?',
+    'Was am meisten Zeit kostet, ist der Weg in den Keller.',
+    'de',
+  ],
+  ['How do you handle that today?', 'Jeg har ett regneark med 43 faner, og det er tungt.', 'no'],
   ['How is that going today?', 'I now rank the contracts by what leaves the house.'],
   ['How is that going today?', 'Ich rufe heute jeden Lieferanten vor dem Vertrag an.'],
 ])('the question fits what was said: %s %s', (question, words, language = 'en') => {
