@@ -64,7 +64,7 @@ export const TRADE_STEMS = `
 
 /** Who says what they need, have to do, look for or would buy. Plain letters. */
 export const NEED =
-  /\b(?:(?:i|we)(?:'d| would) (?:like|love|pay|buy|give)|(?:i|we)(?:'m| am|'re| are) (?:looking for|after|buying)|(?:i|we) (?:really |still )?need|what (?:i|we) (?:need|want|lack|miss)|i wish|(?:ich|wir) (?:brauchen?|suchen?|hatten? gern)|(?:mir|uns|was) fehlt|hatte ich gern|(?:wir mussen|mussen wir|we (?:have to|must)|nous devons|tenemos que|debemos|temos de|dobbiamo|(?:moeten (?:we|wij)|(?:we|wij) moeten)|vi maste|vi skal|musimy|musime)|ce qui manque|lo que falta|o que falta|quel che manca|wat ontbreekt|il (?:me|nous) (?:faut|manque)|(?:j'aimerais|nous cherchons|je cherche)|(?:necesit[oa]\w*|me falta|nos falta|busco|buscamos|precis[oa]\w*|falta-(?:me|nos))|(?:mi|ci) (?:serve|manca)|ho bisogno|cerchiamo|(?:heb|hebben) (?:ik |we |wij )?(?:\S+ )?nodig|(?:jag|vi) behover|(?:jeg|vi) (?:trenger|mangler|savner|har brug for)|potrzebuj\w+|brakuje|potrebuj\w+|chybi mi|ihtiyac\w*)\b/i;
+  /\b(?:(?:i|we)(?:'d| would) (?:like|pay|buy)|(?:i|we)(?:'m| am|'re| are) (?:looking for|after|buying)|(?:i|we) (?:really |still )?need|what (?:i|we) (?:need|want|lack|miss)|i wish|(?:ich|wir) (?:brauchen?|suchen?|hatten? gern)|(?:mir|uns|was) fehlt|hatte ich gern|(?:wir mussen|mussen wir|we (?:have to|must)|nous devons|tenemos que|debemos|temos de|dobbiamo|(?:moeten (?:we|wij)|(?:we|wij) moeten)|vi maste|vi skal|musimy|musime)|ce qui manque|lo que falta|o que falta|quel che manca|wat ontbreekt|il (?:me|nous) (?:faut|manque)|(?:j'aimerais|nous cherchons|je cherche)|(?:necesit[oa]\w*|me falta|nos falta|busco|buscamos|precis[oa]\w*|falta-(?:me|nos))|(?:mi|ci) (?:serve|manca)|ho bisogno|cerchiamo|(?:heb|hebben) (?:ik |we |wij )?(?:\S+ )?nodig|(?:jag|vi) behover|(?:jeg|vi) (?:trenger|mangler|savner|har brug for)|potrzebuj\w+|brakuje|potrebuj\w+|chybi mi|ihtiyac\w*)\b/i;
 
 /** Who fills a post: said to those who want it. Plain letters. */
 export const VACANCY =
@@ -76,7 +76,11 @@ export const COUNTED_BEFORE =
 
 /** A rule of life and no scene: it denies, defines or holds for anybody. Plain letters. */
 export const MAXIM =
-  /\b(?:no ?one|nobody|nothing|never|if|when you|you|every|is not|isn't|niemand|nichts|nie|wer|wenn|man|kein\w*|personne|rien|jamais|n'est|si|on|nadie|nada|nunca|quien|ninguem|quem|nessuno|niente|mai|chi|se|non|geen|wie|als|ingen|inte|ikke|hvis|om den|den som)\b/i;
+  /\b(?:no ?one|nobody|nothing|never|if|when you|you|every|is not|isn't|niemand|nichts|nie|wer|wenn|man|kein\w*|personne|rien|jamais|n'est|nadie|nada|nunca|quien|ninguem|quem|nessuno|niente|mai|chi|geen|wie|als|ingen|inte|ikke|hvis|om den|den som)\b/i;
+
+/** Speaks of their own seat: that they stay, or how it sits. Plain letters. */
+export const OWN_SEAT =
+  /\b(?:asked me to (?:stay|carry on|continue)|(?:in|on) (?:this|my new) (?:chair|seat)|gebeten\b.{0,40}\bweiterzumachen|auf diesem (?:stuhl|sessel)|dans ce fauteuil|en esta silla|nesta cadeira|su questa poltrona|op deze stoel|direkt\w+ werden (?:will|wollte)|direct\w+ wil worden)\b/i;
 
 /** Asks after somebody's life beside their work. Plain letters. */
 export const PRIVATE_QUESTION =

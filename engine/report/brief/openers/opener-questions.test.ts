@@ -85,6 +85,7 @@ test.each([
     'de',
   ],
   ['How do you handle that today?', 'Jeg har ett regneark med 43 faner, og det er tungt.', 'no'],
+  ['What is the story behind that?', 'I’ve knocked on every door, and nobody had a key with them.'],
   ['How is that going today?', 'I now rank the contracts by what leaves the house.'],
   ['How is that going today?', 'Ich rufe heute jeden Lieferanten vor dem Vertrag an.'],
 ])('the question fits what was said: %s %s', (question, words, language = 'en') => {

@@ -4,6 +4,7 @@ import {
   MAXIM,
   NEED,
   NO_NAME_AT_HEAD,
+  OWN_SEAT,
   PAST,
   PLAN,
   PRIVATE_QUESTION,
@@ -21,7 +22,7 @@ import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { stemMatcher } from '../../../text/stem-matcher.ts';
-import { wordsOf, type Word } from '../../../text/words.ts';
+import { wordListOf, wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import { turns } from '../../sales-signals/voices/back-reference.ts';
@@ -186,6 +187,7 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
     !isFarewell(text) &&
     !isGap(text) &&
     !describesSpeaker(text) &&
+    !OWN_SEAT.test(plain) &&
     plain.search(NAMED_REGULATOR) === -1 &&
     !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
   );
@@ -267,7 +269,10 @@ const SINCE_DAYS_MIN = 30;
 
 /** Their daily work, a rule of life ('Nobody reads what nobody signs.'), or a scene, which has a story. */
 function habitIn(text: string, isThere: boolean, language: string | null): QuotationSubject {
-  const isOwn = wordsOf(text).some((word) => isFirstPersonWord(word.text, language));
+  // 'I've' and 'j'ai' are two words.
+  const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>
+    isFirstPersonWord(word, language),
+  );
   if (!isOwn) return MAXIM.test(plainLetters(text)) && !/\d/u.test(text) ? 'maxim' : 'any';
   return isThere && tradeIn(text) > 0 ? 'work' : 'any';
 }

@@ -158,12 +158,12 @@ function speakerAt(
   return before ?? draft.speaker ?? speakerBeside(drafts, index, last);
 }
 
-/** Who is said to speak where the quotation ends: '“We counted. It took a day,” said Jane Doe.' Nobody speaks of themselves by name. */
-function speakerBehind(drafts: readonly RawSentence[], index: number): Speaker | null {
+/** Where the quotation ends she is said to speak: '“We counted. It took a day,” said Jane Doe.' Nobody speaks of themselves by name. */
+function speakerBehind(drafts: readonly RawSentence[], index: number): 'prospect' | null {
   const next = drafts[index + 1];
   if (!isAllQuoted(drafts[index]) || next === undefined || !beginsInside(next)) return null;
   if ((drafts[index]?.names.person.length ?? 0) > 0) return null;
-  return next.speaker ?? speakerBehind(drafts, index + 1);
+  return next.speaker === 'prospect' ? next.speaker : speakerBehind(drafts, index + 1);
 }
 
 function beginsInside({ parts, turn }: RawSentence): boolean {
