@@ -64,23 +64,23 @@ export const TRADE_STEMS = `
 
 /** Who says what they need, have to do, look for or would buy. Plain letters. */
 export const NEED =
-  /\b(?:(?:i|we)(?:'d| would) (?:like|pay|buy)|(?:i|we)(?:'m| am|'re| are) (?:looking for|after|buying)|(?:i|we) (?:really |still )?need|what (?:i|we) (?:need|want|lack|miss)|i wish|(?:ich|wir) (?:brauchen?|suchen?|hatten? gern)|(?:mir|uns|was) fehlt|hatte ich gern|(?:wir mussen|mussen wir|we (?:have to|must)|nous devons|tenemos que|debemos|temos de|dobbiamo|(?:moeten (?:we|wij)|(?:we|wij) moeten)|vi maste|vi skal|musimy|musime)|ce qui manque|lo que falta|o que falta|quel che manca|wat ontbreekt|il (?:me|nous) (?:faut|manque)|(?:j'aimerais|nous cherchons|je cherche)|(?:necesit[oa]\w*|me falta|nos falta|busco|buscamos|precis[oa]\w*|falta-(?:me|nos))|(?:mi|ci) (?:serve|manca)|ho bisogno|cerchiamo|(?:heb|hebben) (?:ik |we |wij )?(?:\S+ )?nodig|(?:jag|vi) behover|(?:jeg|vi) (?:trenger|mangler|savner|har brug for)|potrzebuj\w+|brakuje|potrebuj\w+|chybi mi|ihtiyac\w*)\b/i;
+  /\b(?:(?:i|we)(?:'d| would) (?:like|pay|buy)|(?:i|we)(?:'m| am|'re| are) (?:looking for|after|buying)|(?:i|we) (?:really |still )?need|what (?:i|we) (?:need|want|lack|miss)|i wish|(?:ich|wir) (?:brauchen?|suchen?|hatten? gern)|(?:mir|uns|was) fehlt|hatte ich gern|(?:wir mussen|mussen wir|we (?:have to|must)|nous devons|tenemos que|debemos|temos de|dobbiamo|(?:moeten (?:we|wij)|(?:we|wij) moeten)|vi maste|vi skal|musimy|musime)|ce qui manque|lo que falta|o que falta|quel che manca|wat ontbreekt|il (?:me|nous) (?:faut|manque)|(?:j'aimerais|nous cherchons|je cherche)|(?:necesit[oa]\w*|me falta|nos falta|busco|buscamos|precis[oa]\w*|falta-(?:me|nos))|(?:mi|ci) (?:serve|manca)|ho bisogno|cerchiamo|(?:heb|hebben) (?:ik |we |wij )?(?:\S+ )?nodig|wat (?:ik|we|wij) (?:\S+ )?nodig|(?:jag|vi) behover|(?:jeg|vi) (?:trenger|mangler|savner|har brug for)|potrzebuj\w+|brakuje|potrebuj\w+|chybi mi|ihtiyac\w*)\b/i;
 
 /** Who fills a post: said to those who want it. Plain letters. */
 export const VACANCY =
   /\b(?:(?:seats?|posts?|positions?|roles?) to fill|(?:we are|we're|i am|i'm) (?:hiring|recruiting)|vacanc(?:y|ies)|new (?:analysts?|colleagues?)|stellen? (?:frei|zu besetzen)|verstarkung|nous recrutons|je recrute|(?:poste|vacante|vaga)s? (?:a pourvoir|abiert[oa]s?|abertas?)|estamos contratando|assumiamo|cerchiamo un|vacatures?|vi (?:rekryterar|rekrutterer|ansatter|soker en)|ledig(?:e)? (?:stilling|tjanst)\w*|rekrutuj\w+|szukamy|hledame|ariyor(?:um|uz))\b/i;
 
-/** Begins with some of what was counted or named before: 'Both were new.', 'Ninety had no key.', 'That is a sign …'. Plain letters. */
+/** Begins with some of what was counted, named or claimed before: 'Both were new.', 'Ninety had no key.', 'Since then: a list.' Plain letters. */
 export const COUNTED_BEFORE =
-  /^(?:(?:some|both|several|none|neither|another|a few|most|many|(?:[a-z]+(?:ty|teen)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|\d+)) (?:were|was|are|is|had|have|has|did|do|could|can|came|went|told|said|gave|still)\b|(?:beide|einige|manche|keiner|keine) (?:waren|sind|hatten|haben|war|ist|hatte)\b|(?:certains|aucun|plusieurs) (?:etai|avai|sont|ont)|(?:algunos|ninguno|ambos) (?:eran|tenian|son|tienen)|(?:alcuni|nessuno|entrambi) (?:erano|avevano|sono|hanno)|det (?:er|ar|var) (?:ikke |inte )?(?:et|ett|en) (?!.* som\b)|(?:[^\s,]+ ){1,5}calls (?:that|this|it)\b)/i;
+  /^(?:(?:some|both|several|none|neither|another|a few|most|many|(?:[a-z]+(?:ty|teen)(?:-[a-z]+)?|two|three|four|five|six|seven|eight|nine|ten|\d+)) (?:were|was|are|is|had|have|has|did|do|could|can|came|went|told|said|gave|still)\b|(?:beide|einige|manche|keiner|keine) (?:waren|sind|hatten|haben|war|ist|hatte)\b|(?:certains|aucun|plusieurs) (?:etai|avai|sont|ont)|(?:algunos|ninguno|ambos) (?:eran|tenian|son|tienen)|(?:alcuni|nessuno|entrambi) (?:erano|avevano|sono|hanno)|det (?:er|ar|var) (?:ikke |inte )?(?:et|ett|en) (?!.* som\b)|(?:[^\s,]+ ){1,5}calls (?:that|this|it)\b|wer (?:das|dies)\b|(?:i|we) know which\b|(?:since then|seitdem|depuis lors|desde entonces|da allora|sindsdien)\b)/i;
 
 /** A rule of life and no scene: it denies, defines or holds for anybody. Plain letters. */
 export const MAXIM =
-  /\b(?:no ?one|nobody|nothing|never|if|when you|you|every|is not|isn't|niemand|nichts|nie|wer|wenn|man|kein\w*|personne|rien|jamais|n'est|nadie|nada|nunca|quien|ninguem|quem|nessuno|niente|mai|chi|geen|wie|als|ingen|inte|ikke|hvis|om den|den som)\b/i;
+  /\b(?:no ?one|nobody|nothing|never|if|when you|you|every|is not|isn't|niemand|nichts|wer|wenn|man|kein\w*|personne|rien|jamais|n'est|nadie|nada|nunca|quien|ninguem|quem|nessuno|niente|mai|chi|geen|wie|als|ingen|inte|ikke|hvis|om den|den som)\b/i;
 
 /** Speaks of their own seat: that they stay, or how it sits. Plain letters. */
 export const OWN_SEAT =
-  /\b(?:asked me to (?:stay|carry on|continue)|(?:in|on) (?:this|my new) (?:chair|seat)|gebeten\b.{0,40}\bweiterzumachen|auf diesem (?:stuhl|sessel)|dans ce fauteuil|en esta silla|nesta cadeira|su questa poltrona|op deze stoel|direkt\w+ werden (?:will|wollte)|direct\w+ wil worden)\b/i;
+  /\b(?:you (?:may|might) know me|sie kennen mich|vous me connaissez|u kent mij|asked me to (?:stay|carry on|continue)|(?:in|on) (?:this|my new) (?:chair|seat)|gebeten\b.{0,40}\bweiterzumachen|auf diesem (?:stuhl|sessel)|dans ce fauteuil|en esta silla|nesta cadeira|su questa poltrona|op deze stoel|direkt\w+ werden (?:will|wollte)|direct\w+ wil worden)\b/i;
 
 /** Asks after somebody's life beside their work. Plain letters. */
 export const PRIVATE_QUESTION =
