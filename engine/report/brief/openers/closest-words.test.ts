@@ -38,7 +38,7 @@ test.each([
   ['counts what was named before', 'Some were signed and nobody in the house had told me.'],
   ['counts it in figures', 'Ninety-four had a key, and the others had a nail.'],
   ['is about their own seat', 'The board asked me to stay until the spring, and I said yes.'],
-  ['takes up a claim', 'I know which of the nine keys I would hang on a nail.'],
+  ['is about who comes next', 'The trustees hope to name a new director of the harbour in May.'],
   ['speaks of a recall', 'We recalled two lots of it before the shops had opened.'],
 ])('nothing is said back that %s', (_, words) => {
   expect(openerOn('en', words)).not.toContain(words.slice(1));
