@@ -12,13 +12,15 @@ export type SaidPlace = { readonly isWritten: boolean; readonly place: string };
 /** The same with when: 'in October', or ''. */
 export type PlaceAndTime = SaidPlace & { readonly when: string };
 
-/** What is asked after a quotation: what fits a plan or a habit, a change, something past; else what fits whatever one would say again. */
-export type QuotationSubject = 'change' | 'plan' | 'past' | 'any';
+/** What is asked after a quotation: what fits a plan or a need, a change, something past, their daily work, a rule of life; else their story. */
+export type QuotationSubject = 'change' | 'plan' | 'past' | 'work' | 'maxim' | 'any';
 
 const QUESTIONS: Readonly<Record<QuotationSubject, Opener>> = {
   change: { plain: 'What changed?', warm: 'I would love to hear what changed.' },
   plan: { plain: 'How is that going today?', warm: 'I would love to hear how it is going.' },
   past: { plain: 'What has changed since?', warm: 'I would love to hear what has changed since.' },
+  work: { plain: 'How do you handle that today?', warm: 'I would love to hear how you handle it.' },
+  maxim: { plain: 'What taught you that?', warm: 'I would love to hear what taught you that.' },
   any: {
     plain: 'What is the story behind that?',
     warm: 'I would love to hear the story behind it.',
@@ -67,9 +69,9 @@ export function inKind(type: ContentType): string {
 }
 
 /** Where something was said, by the publication's name. */
-export function inPublication(name: string, type: ContentType): string {
+export function inPublication(name: string, type: ContentType, isNetwork = false): string {
   if (MEETING.test(name)) return `at the ${name}`;
-  const isOn = type === 'podcast' || ON_AIR.test(name) || PLATFORMS.includes(name);
+  const isOn = isNetwork || type === 'podcast' || ON_AIR.test(name) || PLATFORMS.includes(name);
   if (!isOn && PAPER.test(name)) return `in the ${name}`;
   return `${isOn ? 'on' : 'in'} ${name}`;
 }

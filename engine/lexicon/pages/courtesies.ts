@@ -122,6 +122,12 @@ const REFUSALS = [
   'bez komentar\\w*|nie (?:komentuj\\w+|bed\\w+ (?:\\S+ ){0,2}(?:mowic|mowil\\w*|komentowa\\w+)|skomentuj\\w+)|nekomentuj\\w*|nevyjadr\\w+|nebudu (?:to )?komentovat|yorum (?:yok|yapm\\w+)|yorumda bulunm\\w+|fara comentarii',
 ];
 
+/** Who says where a link is, asks for applications, or asks that something be not printed. */
+const HOUSEKEEPING = [
+  '(?:links?|lien|enlace|lank|lenke|ads?|annonce) (?:\\S+ ){0,5}(?:in|im|en|dans|nos|nei|i|w|v) (?:the |den |les |los |de )?(?:first )?(?:comments?|kommentar\\w*|commentaires?|comentarios|commenti|reacties|komentarz\\w*)\\b|send (?:me|us) your (?:cv|resume)\\b',
+  'off the record|(?:do not|don.t) (?:print|publish|write) (?:that|this|it)\\b|(?:schreiben|drucken) sie das (?:bitte )?nicht|das bitte nicht (?:schreiben|drucken)|ne l.ecrivez pas|n.ecrivez pas (?:ca|cela)|no (?:lo|eso) (?:escriba|publique|ponga)|nao (?:escreva|publique) isso|non lo scriva|(?:niet|dat niet) opschrijven|schrijf dat niet op|skriv (?:inte|ikke) det|(?:tego )?nie pisac|nepiste to|bunu yazmayin',
+];
+
 /** What a press office says when nothing is to be said. */
 const PLATITUDES = [
   '(?:take|takes|taken) [^.]{1,60} (?:very |extremely |so )?seriously|(?:top|highest|number one|first|utmost) priority|of (?:the )?utmost importance',
@@ -161,7 +167,7 @@ export const COURTESY_ANYWHERE: readonly RegExp[] = [
   FEELINGS,
   MUTUAL_KINDNESS,
   HOPES,
-  [...REFUSALS, ...PLATITUDES, ...DISCLAIMERS],
+  [...REFUSALS, ...HOUSEKEEPING, ...PLATITUDES, ...DISCLAIMERS],
 ].map((phrases) => new RegExp(`(?<![\\p{L}\\p{N}])(?=\\p{L})(?:${phrases.join('|')})`, 'iu'));
 
 /** What names a cause in the words of thanks: 'thanks to the register', 'dank der Prüfung'. Plain letters; no courtesy. */

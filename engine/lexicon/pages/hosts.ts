@@ -109,7 +109,7 @@ export const PLATFORMS = wordList(
 
 /** Names of what one speaks at: the Risk Forum, the Forum des Ports. */
 export const MEETING =
-  /^forum\b|\b(?:forum|summit|conference|congress|symposium|convention|roundtable|circle|awards)(?: \d{4})?$/iu;
+  /^forum\b|\b(?:forum|summit|conference|congress|symposium|convention|roundtable|circle|awards)(?: \p{Lu}\p{L}+)?(?: \d{4})?$|(?:dagen|dagene|dagarna|jornadas?|convegno|kongress|konferen[sz]\p{L}*)(?: \d{4})?$/iu;
 
 /** What such a name goes on with where the address of the site leaves it out: 'Risk Room' and its 'Awards'. */
 export const MEETING_NEXT =
@@ -117,7 +117,7 @@ export const MEETING_NEXT =
 
 /** Names of English papers, which have an article: the Harbour Post. None of them is a firm, Quay Energy Journal neither. */
 export const PAPER =
-  /^(?!the )(?:\S+ ){1,4}(?:herald|times|journal|post|gazette|tribune|chronicle|telegraph|courier|examiner|observer|dispatch|sentinel|argus|advertiser|guardian|echo|star|record|bulletin|ledger)$/iu;
+  /^(?!the )(?:\S+ ){1,4}(?:herald|times|journal|post|gazette|tribune|chronicle|telegraph|courier|examiner|observer|dispatch|sentinel|argus|advertiser|guardian|echo|star|record|bulletin|ledger|review)$/iu;
 
 /** Names of what one speaks on: Radio Acme. */
 export const ON_AIR = /\b(?:radio|tv|television|podcast|fm)\b/iu;

@@ -9,6 +9,7 @@ export const SORE_POINT_STEMS = `
   layoff redundanc sacked dismissed dismissal bankrupt insolven explosion explod blaze accident injur hurt. hurts. harm. harmed. harms. killed dead. death. deaths. died. dies. dying
   victim cancer. illness suicide harass scandal reprimand censure downgrade misconduct wrongdoing allegation accus
   lost. lose. losing perso. perdu. perdido. perdimos. perdemos. verloren verlor. stracil ztratil kaybet
+  recalled recalls. recall. withdrawn ruckruf zuruckgerufen rappelle. rappeles retiro. retirada. richiamo. ritirat terugroep teruggeroep tilbagekald tilbakekall aterkall wycofan stahuje. stahuji stazen
   sorry apolog asham regret mistake fault. worse worst. fail. fails. failed failing failure deserved disaster sad. horrified embarrass
   datenpanne datenleck datenabfluss angriff cyberangriff hackerangriff erpress vorfall vorfalle zwischenfall bussgeld geldbusse strafe. strafen. strafzahl
   verurteil gescheitert scheiter fehlschlag fehlgeschlagen misslung misserfolg missgluck gericht. gerichte. gerichts staatsanwalt polizei ermittl razzia durchsuch entlass stellenabbau kurzarbeit kundigung insolvenz brand. grossbrand
@@ -106,7 +107,7 @@ export const ADMISSION_PHRASE =
 
 /** Who admits that something was not known or not under control: a stranger who asks for more of it is fishing. Plain letters. */
 export const GAP_PHRASE =
-  /\b(?:(?:nobody|no ?one|none of us) (?:knew|knows)|(?:i|we) (?:(?:do|did)(?:n't| not) know|could(?:n't| not) (?:say|tell|answer)|can(?:not|'t) (?:say|tell))|vouch|(?:wusste|weiss|wissen|kannte) (?:[^\s,.]+ ){0,4}(?:niemand|keiner|nicht)|(?:niemand|keiner) (?:\S+ )?(?:wusste|weiss)|ne (?:sa(?:it|vait|vions|vons)|connaissai)|(?:nadie|no) sab\w+|(?:nessuno|non) sap\w+|(?:ninguem|nao) sab\w+|niemand (?:\S+ )?(?:wist|weet)|ingen (?:visste|vet|vidste|ved)|nikt nie wie\w*|nikdo nev\w+|kimse bilm\w+)\b|知りません|知らな/iu;
+  /\b(?:(?:nobody|no ?one|none of us) (?:knew|knows)|(?:i|we) (?:(?:do|did)(?:n't| not) know|could(?:n't| not) (?:say|tell|answer)|can(?:not|'t) (?:say|tell))|vouch|(?:wussten?|weiss|wissen|kannten?) (?:[^\s,.]+ ){0,4}(?:niemand|keiner|nicht)|nicht wussten?|(?:niemand|keiner) (?:\S+ )?(?:wusste|weiss)|ne (?:sa(?:it|vait|vions|vons)|connaissai)|(?:nadie|no) sab\w+|(?:nessuno|non) sap\w+|(?:ninguem|nao) sab\w+|niemand (?:\S+ )?(?:wist|weet)|ingen (?:visste|vet|vidste|ved)|nikt nie wie\w*|nikdo nev\w+|kimse bilm\w+)\b|知りません|知らな/iu;
 
 /** Who says what they do for a living; plain letters, at the head of a sentence. */
 export const SELF_DESCRIPTION =

@@ -43,8 +43,9 @@ const BEGINNINGS = [
   'por|escrito por|autora|texto|texto de|columna de|opinion de|tribuna de|articulo de|carta de|mensaje de|publicado por|artigo de|opiniao de|coluna de|mensagem de|(?:discurso|intervencion|ponencia|intervencao|palestra) de|pronunciad[oa] por',
   'di|scritto da|testo di|l.opinione di|intervento di|editoriale di|lettera di|messaggio di|(?:discorso|relazione) di|a firma di',
   'door|geschreven door|tekst|een (?:gast)?(?:bijdrage|column|blog) van|(?:gast)?(?:column|bijdrage|blog|opinie) van|voorwoord van|(?:toespraak|speech|lezing) (?:van|door)|uitgesproken door',
-  'av|af|skrevet av|skrevet af|skriven av|kronik af|kronikk av|kronika av|debatt av|debat af|kronikor|forfatter|forfattare|tekst av|text av|(?:tale|tal|anforande) (?:av|af|ved)|hallet av',
+  '(?:gast|gjeste|gaeste)?(?:kronika|kronikk?|kommentar|debatt?|ledare?) (?:av|af)|av|af|skrevet av|skrevet af|skriven av|kronikor|forfatter|forfattare|tekst av|text av|(?:tale|tal|anforande) (?:av|af|ved)|hallet av',
   'autor tekstu|tekst|napisal|napisala|felieton|felietonista|autorka|napsal|napsala|text napsal|text napsala|komentar|sloupek',
+  '(?:(?:guest )?column|opinion|comment|gastbeitrag|kolumne|tribune|chronique|columna|tribuna|coluna|rubrica|kronikk?|kronika|debatt?|felieton|sloupek)\\.',
   'yazan|yazar|kaleme alan|kirjoittaja|teksti|szerzo|irta',
 ];
 
@@ -60,7 +61,7 @@ export const EAST_ASIAN_BYLINE =
 
 /** The editors speak, not the author. Plain letters. */
 export const EDITORIAL =
-  /(?<!\p{L})(?:the editors?|editor.s note|our readers|this (?:response|submission|article|interview|transcript|text|post|column) (?:may|was|has|is|first|appeared)|redaktion|anmerkung der|la redaction|la redaccion|a redacao|la redazione|de redactie|redaktionen|redaksjonen|redakcj\p{L}+|redakce|editor(?:un)? notu|(?:dette|detta) (?:er|ar) en (?:kronikk?|debatt\p{L}*|ledare?|leder)|(?:dit|dies) (?:is een|ist ein) (?:opinie|column|ingezonden|meinung|gast)\p{L}*|dieser (?:beitrag|text|artikel)|cet article|cette tribune|est(?:e|a) (?:articulo|artigo|tribuna|columna)|quest[oa] (?:articolo|intervento|rubrica)|ten (?:tekst|artykul)|tento (?:text|clanek)|bu (?:yazi|makale)|編集部)(?!\p{L})/iu;
+  /(?<!\p{L})(?:the editors?|editor.s note|our readers|this (?:response|submission|article|interview|transcript|text|post|column) (?:may|was|has|is|first|appeared)|redaktion|anmerkung der|la redaction|la redaccion|a redacao|la redazione|de redactie|redaktionen|redaksjonen|redakcj\p{L}+|redakce|editor(?:un)? notu|(?:dette|detta) (?:er|ar) en (?:kronikk?|debatt\p{L}*|ledare?|leder)|(?:dit|dies) (?:is een|ist ein) (?:opinie|column|ingezonden|meinung|gast)\p{L}*|dieser (?:beitrag|text|artikel)|cet article|cette tribune|(?:in (?:this|the next|our next) issue|in (?:diesem|der nachsten|der kommenden) (?:heft|ausgabe)|im nachsten heft|dans (?:ce|le prochain) numero|en (?:este|el proximo) numero|(?:nesta|na proxima) edicao|(?:in questo|nel prossimo) numero|in (?:dit|het volgende) nummer|i (?:detta|nasta|dette|neste|naeste) (?:nummer|utgave)|w (?:tym|nastepnym|kolejnym) numerze|v (?:tomto|pristim) cisle|(?:bu|gelecek) sayida)(?=[^.!?]{0,20}:)|est(?:e|a) (?:articulo|artigo|tribuna|columna)|quest[oa] (?:articolo|intervento|rubrica)|ten (?:tekst|artykul)|tento (?:text|clanek)|bu (?:yazi|makale)|編集部)(?!\p{L})/iu;
 
 /** 'Views my own', as people write below their name. Plain letters. */
 export const OWN_VIEWS =
@@ -78,6 +79,10 @@ export const AUTHOR_BOX =
 export const WRITING_WORDS = wordSet(
   'writes wrote shared posted reflects schreibt schrieb teilte postete ecrit partage publie escribe escribio compartio publico escreve escreveu compartilhou partilhou publicou scrive scritto condiviso pubblicato schrijft schreef deelde skriver skrev delte delade delede pisze napisal napisala udostepnil udostepnila pise napsal napsala sdilel sdilela yazdi paylasti',
 );
+
+/** The same in pictures and figures alone. */
+export const REACTION_COUNT =
+  /^(?=[^\p{L}\d]{0,4}\p{Extended_Pictographic})(?=[^\p{L}]{0,20}\d)[^\p{L}]{2,40}$/u;
 
 /** A line that only counts what readers did with a text: '64 · 12 comments', '220 reactions', 'Comments (3)'. Plain letters. */
 export const COMMENT_COUNT =

@@ -24,8 +24,8 @@ export const SAID_BACK_WORDS_MAX = 28;
 /** Characters of Chinese, Japanese and Korean that take as long to say as a word. */
 export const EAST_ASIAN_CHARACTERS_PER_WORD = 2;
 /**
- * What makes words worth saying back: their length up to a breath, two parts set against each other by a comma, their field,
- * figures; less for age, when the sentence that completes them is left out, and where they were said upon somebody's trouble or
+ * What makes words worth saying back: their length up to a breath, two parts set against each other by a comma, their field, the
+ * things that people in it buy help for, a need, figures; less for age, when the sentence that completes them is left out, and where they were said upon somebody's trouble or
  * the person's own move. Length and comma are what the hand labels of `bench/briefs` go with most.
  */
 export const SAYING_SCORES = {
@@ -34,8 +34,11 @@ export const SAYING_SCORES = {
   comma: 0.5,
   field: 0.5,
   figure: 0.3,
+  trade: 0.6,
+  tradeMax: 2,
+  need: 0.8,
   year: -1.5,
-  occasion: -1,
+  occasion: -3,
   cut: -0.7,
 } as const;
 /** Days after which what is confirmed is too old to write upon. */

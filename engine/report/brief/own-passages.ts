@@ -10,6 +10,7 @@ import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import type { AttributedSentence } from '../sales-signals/attributed-sentences.ts';
 import { answers, isFiller, refersBack, takesUp } from '../sales-signals/voices/back-reference.ts';
 import { isCourtesy } from '../sales-signals/voices/courtesy.ts';
+import { SENTENCE_END } from '../sales-signals/voices/voice.ts';
 import {
   EAST_ASIAN_CHARACTERS_PER_WORD,
   QUOTATION_WORDS_MAX,
@@ -53,7 +54,9 @@ function stretchesOn({ result, sentences, findNames }: AnalyzedPage): readonly S
       const isFragmented = isFragment(text, content, own);
       const goesOn = isFragmented && index > 0;
       const isLeftOut = text === '' || (isFragmented && !goesOn) || isCourtesy(text, language);
-      if (isLeftOut || isFiller(text) || isHeadline(text, one, findNames)) return [];
+      // '@Max Tuesdays only' answers one reader.
+      if (isLeftOut || text.startsWith('@') || isFiller(text) || isHeadline(text, one, findNames))
+        return [];
       before = stretchOf({ text, start: own, goesOn }, one, before, language);
       return [before];
     });
@@ -100,7 +103,7 @@ function withoutLabel(text: string, findNames: AnalyzedPage['findNames']): strin
   return isLabel ? withoutLabel(rest, findNames) : text;
 }
 
-/** 'Risk lead at Acme.', but not 'We count twice at Acme.' */
+/** 'Risk lead at Acme.' and 'CIA | Acme', but not 'We count twice at Acme.' */
 function isHeadline(
   text: string,
   { isFirstPerson }: AttributedSentence,
@@ -108,6 +111,7 @@ function isHeadline(
 ): boolean {
   const words = wordsOf(text);
   if (isFirstPerson || words.length > HEADLINE_WORDS_MAX) return false;
+  if (/\s[|·]\s/u.test(text) && !SENTENCE_END.test(text)) return true;
   return findNames(words, text).company.some(
     ({ start, end }) =>
       end === words.length && JOB_TITLE_PREPOSITIONS.has(words[start - 1]?.text ?? ''),

@@ -28,3 +28,18 @@ test.each([...QUOTATIONS_OF_OTHERS, ...LED_ON_BY_OTHERS])(
     expect(shownOn(text, language)).toBe('');
   },
 );
+
+test('a reply to one reader is nothing to show', () => {
+  const post = 'Tessa Marlow: I count the nine doors twice.\n\nMax Roe: And on Tuesdays?';
+  const reply = 'I count four of them then.';
+
+  expect(shownOn(`${post}\n\nTessa Marlow: ${reply}`, 'en')).toContain('four');
+  expect(shownOn(`${post}\n\nTessa Marlow: @Max ${reply}`, 'en')).not.toContain('four');
+});
+
+test('what stands between bars below a name is a headline', () => {
+  const post = 'Tessa Marlow: I count the nine doors twice.\n\nMax Roe: And on Tuesdays?';
+
+  expect(shownOn(`${post}\n\nTessa Marlow: CIA, 40 keys, no tin.`, 'en')).toContain('40');
+  expect(shownOn(`${post}\n\nTessa Marlow: CIA, 40 keys | Corvane`, 'en')).not.toContain('40');
+});

@@ -86,13 +86,21 @@ function scoredPassages(page: AnalyzedPage, now: Date): readonly Passage[] {
     .map((stretches) => {
       const text = result.content.slice(stretches[0]?.start, stretches.at(-1)?.end);
       const isFirstPerson = stretches.some((stretch) => stretch.isFirstPerson);
-      const said = ownSentence({ text, isFirstPerson }, result, now);
+      const said = ownSentence({ text, isFirstPerson }, result, now, wordsOfOne(stretches, result));
       const question = stretches[0]?.question ?? null;
       const line = question === null ? said.line : { ...said.line, question };
       return { said: { ...said, line }, stretches, result };
     })
     .filter((passage) => saysSomething(passage))
     .toSorted((one, other) => other.said.score - one.said.score);
+}
+
+/** Without who says it between two parts of a quotation: 'We gave it … and they found the time.' */
+function wordsOfOne(stretches: readonly SaidStretch[], { content }: ResearchResult): string {
+  return stretches.reduce((said, { text, start }, at) => {
+    const between = content.slice(stretches[at - 1]?.end ?? start, start);
+    return `${said}${/["“”„«»]/u.test(between) ? ' … ' : between}${text}`;
+  }, '');
 }
 
 /**
@@ -115,8 +123,9 @@ function ownSentence(
   { text: quote, isFirstPerson }: Pick<SaidStretch, 'text' | 'isFirstPerson'>,
   result: ResearchResult,
   now: Date,
+  said = quote,
 ): OwnSentence {
-  const text = plainTextOf(quote);
+  const text = plainTextOf(said);
   const words = wordsIn(text);
   const hasSubject = entriesIn(plainLetters(text)).some(({ entry }) => entry.group !== 'role');
   const age = result.date === null ? 1 : daysSince(result.date, now) / DAYS_PER_YEAR;
@@ -126,7 +135,7 @@ function ownSentence(
     (/\d/u.test(text) ? QUOTATION_SCORES.figure : 0) +
     (/[,;:、，]/u.test(text) ? QUOTATION_SCORES.comma : 0) +
     (describesSpeaker(text) ? QUOTATION_SCORES.description : 0) +
-    (text === quote ? QUOTATION_SCORES.plain : 0) +
+    (text === said ? QUOTATION_SCORES.plain : 0) +
     QUOTATION_SCORES.word * Math.min(words, QUOTATION_SCORES.wordsMax) +
     QUOTATION_SCORES.year * age;
   return { line: lineOf(text, evidenceOn(result, quote)), words, hasSubject, score };

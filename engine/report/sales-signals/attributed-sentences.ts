@@ -15,6 +15,7 @@ import {
   type NameFinder,
   type NamesInSentence,
 } from './names/names-in-sentence.ts';
+import { withSurnames } from './names/surnames.ts';
 import type { QuotableSentence } from './quotable-sentences.ts';
 import { isFirstPersonWord } from './reference-words.ts';
 import { NOBODY_NAMED, type Reference } from './references.ts';
@@ -74,7 +75,7 @@ export function attributedSentences(
     findNames,
   });
   const page: PageWithAuthor = {
-    findNames,
+    findNames: withSurnames(findNames),
     language,
     gender: genderOf(personNameOf(prospect.name).given),
     isByProspect,

@@ -1,5 +1,5 @@
 import { DEFINITE_ARTICLES } from '../../lexicon/grammar/descriptions.ts';
-import { ARTICLE_WORDS } from '../../lexicon/grammar/prepositions.ts';
+import { ARTICLE_WORDS, PLACE_PREPOSITIONS } from '../../lexicon/grammar/prepositions.ts';
 import {
   AUXILIARIES,
   JOINT_SPEECH,
@@ -74,7 +74,8 @@ function unnamedSpeaker(
   context: AttributionContext,
 ): Speaker | null {
   const { isProspectLast } = context;
-  if (isVerbAlone(around, verbs, context)) return isProspectLast ? 'prospect' : null;
+  if (isVerbAlone(clauseOf(around, verbs), verbs, context))
+    return isProspectLast ? 'prospect' : null;
   const isTitled = isPostOfProspect({
     ...around,
     ...context,
@@ -82,6 +83,23 @@ function unnamedSpeaker(
   });
   return isTitled || isPronounOfProspect(around, context) ? 'prospect' : 'other';
 }
+
+/** Without what cannot name the subject: 'dijo | entre risas de la sala', 'contou | que as casas compram modelos'. */
+function clauseOf(
+  { text, words, names }: AroundQuotes,
+  [verb = 0]: readonly number[],
+): AroundQuotes {
+  const end = words.findIndex(
+    ({ text: word }, index) =>
+      index > verb && (PLACE_PREPOSITIONS.has(word) || CLAUSE_LINKS.has(word)),
+  );
+  return end === -1 ? { text, words, names } : { text, words: words.slice(0, end), names };
+}
+
+/** 'That' and 'amid', where the subject may be left out. Normalised. */
+const CLAUSE_LINKS: ReadonlySet<string> = new Set(
+  'que che ze zda ca hogy entre tra fra'.split(' '),
+);
 
 /** The indexes of verbs of saying: known ones, and any that is between the closing mark and its subject. */
 function verbsIn(
@@ -113,7 +131,7 @@ function isInverted(
     PRO_DROP_LANGUAGES.has(language ?? '') && words.length <= at + VERB_LAST_WORDS_MAX;
   return (
     isAlone ||
-    [...names.person, ...names.others].some(({ start }) => start === at + 1) ||
+    [...names.person, ...names.others].some(({ start }) => start === at + 1 || start === at + 2) ||
     isSubjectBehind(words.slice(at), text, language)
   );
 }

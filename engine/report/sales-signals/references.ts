@@ -5,7 +5,7 @@ import { isGivenName } from '../../names/people/name/nicknames.ts';
 import { plainLetters } from '../../text/plain-letters.ts';
 import type { WordSpan, Word } from '../../text/words.ts';
 import { titleWordsIn } from './described-speaker.ts';
-import type { NamesInSentence } from './names/names-in-sentence.ts';
+import type { NamesInSentence, OtherName } from './names/names-in-sentence.ts';
 import { describesPerson, isPronoun, refersToCompany } from './reference-words.ts';
 import {
   COMPANY_REFERENCE_SENTENCES_MAX,
@@ -94,7 +94,11 @@ function since(before: number, isMeant: boolean, isOtherNamed: boolean): number 
 const ROMAN = /^[ivx]+$/u;
 
 /** Two capitalised words are a person's name unless one of them says that they are an organisation's. */
-export function isPersonal(words: readonly Word[], { start, end }: WordSpan): boolean {
+export function isPersonal(words: readonly Word[], name: OtherName): boolean {
+  return name.isSurname === true || isPersonalName(words, name);
+}
+
+function isPersonalName(words: readonly Word[], { start, end }: WordSpan): boolean {
   const parts = words.slice(start, end).map(({ text }) => text);
   const [first = ''] = parts;
   if (ROMAN.test(parts.at(-1) ?? '')) return false;

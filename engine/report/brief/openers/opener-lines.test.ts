@@ -21,7 +21,7 @@ test('one to three, each of another kind: their own news, their words, their com
 
   expect(textsOn([INTERVIEW], { who: status('current'), whyNow })).toEqual([
     'I read that you took on a new role at Quillfeather Insurance in October. Congratulations! How is it going so far?',
-    `I came across some words of yours from June: “${SAID}” What is the story behind that?`,
+    `I came across some words of yours from June: “${SAID}” How do you handle that today?`,
     'Congratulations on the ISO/IEC 27001 certification in October. How do you keep the evidence up to date until the next audit?',
   ]);
 });

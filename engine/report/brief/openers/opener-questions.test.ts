@@ -37,17 +37,15 @@ test.each([
 });
 
 test.each([
-  [
-    'What is the story behind that?',
-    'Nobody should sign a contract that nobody in the house has read.',
-  ],
+  ['What taught you that?', 'Nobody should sign a contract that nobody in the house has read.'],
   [
     'What is the story behind that?',
     'Every morning at four a driver comes into the yard and counts 120 contracts.',
   ],
   [
-    'What is the story behind that?',
+    'How do you handle that today?',
     'Wir verlangen nicht mehr Verträge als früher, sondern bessere.',
+    'de',
   ],
   [
     'What has changed since?',
@@ -65,15 +63,12 @@ test.each([
     'What is the story behind that?',
     'We ask for a copy instead of a list, and we stopped asking for two.',
   ],
-  ['What is the story behind that?', 'We need the signature of whoever keeps the contracts.'],
-  [
-    'What is the story behind that?',
-    'Contracts feed the register, and auditors proceed to every one.',
-  ],
+  ['How is that going today?', 'We need the signature of whoever keeps the contracts.'],
+  ['What taught you that?', 'Contracts feed the register, and auditors proceed to every one.'],
   ['What is the story behind that?', 'Contracts rarely exceed an hour of reading in the house.'],
-  ['What is the story behind that?', 'Drivers are used to the noise that every contract makes.'],
+  ['What taught you that?', 'Drivers are used to the noise that every contract makes.'],
   [
-    'What is the story behind that?',
+    'What taught you that?',
     'Da wir jeden Vertrag zweimal lesen, unterschreibt niemand vor Mittag.',
   ],
   ['What has changed since?', 'We used to read the contracts twice before anybody signed.'],
@@ -84,10 +79,17 @@ test.each([
   ['What has changed since?', 'Wir haben im Mai alle Verträge zweimal gelesen.'],
   ['What has changed since?', 'On nous a demandé 140 contrats en trois semaines.'],
   ['What has changed since?', 'El canal recibió 41 contratos el año pasado, y nadie los leyó.'],
+  [
+    'What is the story behind that?',
+    'Was am meisten Zeit kostet, ist der Weg in den Keller.',
+    'de',
+  ],
+  ['How do you handle that today?', 'Jeg har ett regneark med 43 faner, og det er tungt.', 'no'],
+  ['What is the story behind that?', 'I’ve knocked on every door, and nobody had a key with them.'],
   ['How is that going today?', 'I now rank the contracts by what leaves the house.'],
   ['How is that going today?', 'Ich rufe heute jeden Lieferanten vor dem Vertrag an.'],
-])('who tells the story is not asked for it: %s %s', (question, words) => {
-  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`);
+])('the question fits what was said: %s %s', (question, words, language = 'en') => {
+  const said = page(`Quillfeather\n\nTessa Marlow: “${words}”`, { language });
 
   expect(textsOn([said], { who: status('current') }).join(' ')).toContain(question);
 });

@@ -43,11 +43,15 @@ function placeOf(words: string, page: AnalyzedPage, by: SpokenBy, isWritten: boo
   const named = [name, platformAt(result)].find((one) => !isTheirs(one)) ?? '';
   const firm = firmOf(name, page, by);
   if (firm !== '') return onSiteOf(firm);
-  if (named !== '') return inPublication(named, result.type);
+  // 'Jane Doe on Linkboard': one posts on a network.
+  const isNetwork = NETWORK_TITLE.exec(result.title)?.[1] === named;
+  if (named !== '') return inPublication(named, result.type, isNetwork);
   const title = isWritten ? spokenTitle(result) : '';
   const canBeNamed = title !== '' && !isTheirs(title) && !isSore(title) && !title.includes(words);
   return canBeNamed ? inTitle(title) : inKind(result.type);
 }
+
+const NETWORK_TITLE = /\s(?:on|op|auf|sur|en|su|på|na) (\S+)(?::|$)/u;
 
 /** Whose site it is, '' for a publication's. A bank prints no papers: one is quoted from its site. */
 function firmOf(name: string, { result, findNames }: AnalyzedPage, by: SpokenBy): string {

@@ -1,5 +1,5 @@
 import { SOMEBODY_OUTSIDE } from '../../../lexicon/grammar/back-references.ts';
-import { NOUN_ALONE } from '../../../lexicon/grammar/sayings.ts';
+import { COUNTED_BEFORE, NOUN_ALONE } from '../../../lexicon/grammar/sayings.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { answers, refersBack } from '../../sales-signals/voices/back-reference.ts';
 import { SAID_BACK_WORDS_MAX, SAID_BACK_WORDS_MIN } from '../brief-weights.ts';
@@ -12,7 +12,8 @@ export function standsAlone(text: string, language: string | null): boolean {
   const plain = plainLetters(text);
   const leans = answers(text) || refersBack(text, language);
   const meansOther = SOMEBODY_OUTSIDE[language ?? '']?.test(plain) === true;
-  return isSayable && !leans && !meansOther && !NOUN_ALONE.test(plain);
+  const isWhole = !NOUN_ALONE.test(plain) && !COUNTED_BEFORE.test(plain);
+  return isSayable && !leans && !meansOther && isWhole;
 }
 
 /** Somebody else's words begin in it and do not end: '… on a drive called "Doug.' */

@@ -1,10 +1,16 @@
 import {
   CHANGE,
   FINITE_VERB,
+  MAXIM,
+  NEED,
   NO_NAME_AT_HEAD,
+  OWN_SEAT,
   PAST,
   PLAN,
+  PRIVATE_QUESTION,
   SPEAKERS_OWN,
+  TRADE_STEMS,
+  VACANCY,
 } from '../../../lexicon/grammar/sayings.ts';
 import { inMonthText } from '../../../messages/day-text.ts';
 import { saidBack, saidThat, type QuotationSubject } from '../../../messages/openers.ts';
@@ -15,7 +21,8 @@ import { NAMED_REGULATOR } from '../../../taxonomy/money-and-regulators.ts';
 import { entriesIn, isOfField } from '../../../taxonomy/taxonomy.ts';
 import { plainTextOf } from '../../../text/blocks.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { wordsOf, type Word } from '../../../text/words.ts';
+import { stemMatcher } from '../../../text/stem-matcher.ts';
+import { wordListOf, wordsOf, type Word } from '../../../text/words.ts';
 import type { AnalyzedPage } from '../../sales-signals/analyzed-pages.ts';
 import { isFirstPersonWord } from '../../sales-signals/reference-words.ts';
 import { turns } from '../../sales-signals/voices/back-reference.ts';
@@ -32,7 +39,7 @@ import { wordsIn } from '../own-passages.ts';
 import type { OwnSentence, SaidSentence } from '../own-words.ts';
 import type { EventOpenerRequest } from './event-openers.ts';
 import { isAboutTrouble, isBeforeTrouble } from './near-trouble.ts';
-import { namesEmployer, type Post } from './post-of.ts';
+import { namesEmployer } from './post-of.ts';
 import { spokenPlace } from './spoken-place.ts';
 import { standsAlone } from './stands-alone.ts';
 import { isFarewell, isGap, isSore } from './tone.ts';
@@ -55,6 +62,7 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
   const { facts } = request;
   const pages = new Map(facts.pages.map((page) => [page.result.id, page]));
   const [best] = facts.ownWords
+    .filter(({ line }) => isOfWork(line))
     .flatMap(({ line: passage, sentences }) =>
       sentences.flatMap((own, at) => {
         const page = pages.get(own.line.resultId);
@@ -73,6 +81,11 @@ export function wordOpener(request: WordOpenerRequest): readonly OpenerLine[] {
     )
     .toSorted((one, other) => other.score - one.score);
   return best === undefined ? [] : [openerOn(best.line, best.page, request)];
+}
+
+/** No vacancy, whose sentences are all said to those who want it, and no answer about their life. */
+function isOfWork({ text, question = '' }: BriefLine): boolean {
+  return !VACANCY.test(plainLetters(text)) && !PRIVATE_QUESTION.test(plainLetters(question));
 }
 
 /** 'My first ask was not money. It was a list.': sentences that complete it are said with it, one after the other. */
@@ -174,22 +187,35 @@ function isWelcome(text: string, soreSubjects: ReadonlySet<string>): boolean {
     !isFarewell(text) &&
     !isGap(text) &&
     !describesSpeaker(text) &&
+    !OWN_SEAT.test(plain) &&
     plain.search(NAMED_REGULATOR) === -1 &&
     !entriesIn(plain).some(({ entry }) => soreSubjects.has(entry.id))
   );
 }
 
-/** A whole thought about their field, with figures, of this year, is worth more than a remark of years ago. */
+const TRADE_WORDS = stemMatcher(TRADE_STEMS);
+
+/** What it names of the things that people in the field buy help for. */
+function tradeIn(text: string): number {
+  return wordsOf(text).filter((word) => TRADE_WORDS.holds(word.text)).length;
+}
+
+/** A whole thought about what they buy help for, with figures, of this year, is worth more than a remark of years ago. */
 function scoreOf(
   { line: { text }, words }: OwnSentence,
   { result: page }: AnalyzedPage,
   { facts: { now }, whyNow }: WordOpenerRequest,
 ): number {
+  const isField = isOfField(text);
+  const trade = Math.min(tradeIn(text), SAYING_SCORES.tradeMax);
+  const isNeed = (isField || trade > 0) && NEED.test(plainLetters(text));
   const years = page.date === null ? 1 : daysSince(page.date, now) / DAYS_PER_YEAR;
   return (
     SAYING_SCORES.word * Math.min(words, SAYING_SCORES.wordsMax) +
     (/[,;:、，]/u.test(text) ? SAYING_SCORES.comma : 0) +
-    (isOfField(text) ? SAYING_SCORES.field : 0) +
+    (isField ? SAYING_SCORES.field : 0) +
+    SAYING_SCORES.trade * trade +
+    (isNeed ? SAYING_SCORES.need : 0) +
     (/\d/u.test(text) ? SAYING_SCORES.figure : 0) +
     (isSore(page.title) || isUponNews(page, whyNow) ? SAYING_SCORES.occasion : 0) +
     SAYING_SCORES.year * years
@@ -207,18 +233,15 @@ function isUponNews({ id, title }: ResearchResult, whyNow: readonly EventLine[])
 
 const DAYS_PER_YEAR = 365;
 
-function openerOn(
-  line: BriefLine,
-  page: AnalyzedPage,
-  { facts, post }: WordOpenerRequest,
-): OpenerLine {
+function openerOn(line: BriefLine, page: AnalyzedPage, request: WordOpenerRequest): OpenerLine {
+  const { facts, post } = request;
   const { result } = page;
   const employers = [post.employer, ...facts.posts.map(({ employer }) => employer)];
   const where = {
     ...spokenPlace(line.text, page, { ...facts, employers }),
     when: inMonthText(result.date, facts.now),
   };
-  const subject = subjectOf(line.text, post);
+  const subject = subjectOf(line.text, result, request);
   const isPlaced = where.isWritten || where.place !== '';
   const clause = isPlaced && result.language === 'en' ? clauseOf(line.text) : '';
   const { plain, warm } =
@@ -227,12 +250,31 @@ function openerOn(
 }
 
 /** Who has not begun, or goes, is not asked how it goes there. */
-function subjectOf(text: string, { status }: Post): QuotationSubject {
+function subjectOf(
+  text: string,
+  { language, date }: ResearchResult,
+  { post: { status }, facts }: WordOpenerRequest,
+): QuotationSubject {
   const plain = plainLetters(text);
-  if (PLAN.test(plain)) return status === 'joining' || status === 'leaving' ? 'any' : 'plan';
+  const isThere = status !== 'joining' && status !== 'leaving';
+  if (PLAN.test(plain) || NEED.test(plain)) return isThere ? 'plan' : 'any';
   if (CHANGE.test(plain)) return 'change';
   // An accent tells the past apart in Spanish.
-  return PAST.test(plain) || PAST.test(text) ? 'past' : 'any';
+  if (!PAST.test(plain) && !PAST.test(text)) return habitIn(text, isThere, language);
+  // Nothing has changed since last week.
+  return date !== null && daysSince(date, facts.now) < SINCE_DAYS_MIN ? 'any' : 'past';
+}
+
+const SINCE_DAYS_MIN = 30;
+
+/** Their daily work, a rule of life ('Nobody reads what nobody signs.'), or a scene, which has a story. */
+function habitIn(text: string, isThere: boolean, language: string | null): QuotationSubject {
+  // 'I've' and 'j'ai' are two words.
+  const isOwn = wordListOf(text.replaceAll(/['’]/gu, ' ')).some((word) =>
+    isFirstPersonWord(word, language),
+  );
+  if (!isOwn) return MAXIM.test(plainLetters(text)) && !/\d/u.test(text) ? 'maxim' : 'any';
+  return isThere && tradeIn(text) > 0 ? 'work' : 'any';
 }
 
 /** An English sentence as it can follow 'that'; '' when it cannot safely, or when it is more than one. */

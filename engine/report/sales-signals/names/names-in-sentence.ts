@@ -29,8 +29,11 @@ export type NamesInSentence = {
   readonly person: readonly WordSpan[];
   readonly company: readonly WordSpan[];
   /** Other people and organisations. */
-  readonly others: readonly WordSpan[];
+  readonly others: readonly OtherName[];
 };
+
+/** Somebody else, or an organisation; by a surname only where the page has named the whole of them. */
+export type OtherName = WordSpan & { readonly isSurname?: boolean };
 
 /** Finds the prospect, their company and everybody else in the words of a text. */
 export type NameFinder = (words: readonly Word[], text: string) => NamesInSentence;

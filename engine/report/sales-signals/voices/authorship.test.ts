@@ -83,3 +83,21 @@ test('a row of buttons to share a page ends nothing', () => {
 
   expect(spokenOn(content)).toEqual(['We count doors on Fridays,']);
 });
+
+test.each([
+  ['*Column. Tessa Marlow, chief of doors, 3 May 2026*', ''],
+  ['*Gästkrönika av Tessa Marlow, chef för dörrar*', ''],
+  ['Dear friend,', 'With warm regards,\n\nTessa Marlow\n\ninterim director'],
+])('a column or a letter is hers by “%s” and what closes it', (before, after) => {
+  const content = `Corvane\n\n${before}\n\nI count the doors myself. We have nine of them.\n\n${after}`;
+
+  expect(spokenOn(content)).toEqual(['I count the doors myself.', 'We have nine of them.']);
+});
+
+test('below a line of pictures and figures readers speak, and a foot tells what comes next', () => {
+  const post = '**Tessa Marlow**\n\nI count the doors myself. The list has nine of them.';
+  const on = { url: POST, title: 'Tessa Marlow on LinkedIn' };
+
+  expect(spokenOn(`${post}\n\n👍 41   💬 7\n\nWe counted ours twice.`, on)).toHaveLength(2);
+  expect(spokenOn(`${post}\n\nIn the next issue: “Doors” by Ada Roe.`, on)).toHaveLength(2);
+});

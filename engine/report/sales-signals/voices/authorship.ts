@@ -267,7 +267,8 @@ function signedSections(page: VoicePage): readonly boolean[] {
   const authored = paragraphs.map((paragraph) => isIntroducedByName(paragraph, page));
   paragraphs.forEach((paragraph, index) => {
     if (endsWithSignature(paragraph, page)) authored[index] = true;
-    if (!isSignature(paragraph, page)) return;
+    if (!closesLetter(paragraph, paragraphs[index - 1], page) && !isSignature(paragraph, page))
+      return;
     const start = paragraphs.findLastIndex((one, at) => at < index && one.isEmphatic);
     const section = paragraphs.slice(start + 1, index);
     // The name below a quotation says who is quoted.
@@ -281,6 +282,13 @@ function signedSections(page: VoicePage): readonly boolean[] {
 }
 
 const SIGNATURE_WORDS_MAX = 14;
+
+/** The name alone below 'With warm regards,'. */
+function closesLetter(name: Paragraph, before: Paragraph | undefined, page: VoicePage): boolean {
+  return VALEDICTION.test(before?.text ?? '') && isNameLine(name, page);
+}
+
+const VALEDICTION = /^[^.!?:]{2,60},$/u;
 
 /** 'Jane Doe, Chief Risk Officer' alone on a line below a text. */
 function isSignature({ text, kind, isEmphatic }: Paragraph, { findNames }: VoicePage): boolean {

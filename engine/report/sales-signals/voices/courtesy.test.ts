@@ -12,6 +12,9 @@ test.each(Object.entries(COURTESIES))(
 test.each([
   ['en', 'Please bring your own lunch and a torch.'],
   ['en', 'If we ever worked together, write to me.'],
+  ['en', 'Link to both posts in the comments.'],
+  ['en', 'I count them twice, but do not print that.'],
+  ['sv', 'Jag räknar två gånger, men skriv inte det.'],
   ['en', 'If we worked together, stay in touch.'],
   ['de', 'Bewerbungen bis Ende Mai, gern auch formlos.'],
   ['fr', 'Partagez autour de vous si le poste intéresse quelqu’un.'],

@@ -3,7 +3,8 @@ import { SUBJECT_PRONOUNS } from '../../../lexicon/grammar/pronouns.ts';
 import { AUXILIARIES, NORDIC_SO, SPEECH_WORDS } from '../../../lexicon/grammar/speech.ts';
 import { STOP_WORDS } from '../../../lexicon/grammar/stop-words.ts';
 import { normalizeText } from '../../../text/normalize.ts';
-import type { QuotedPart } from '../quoted-parts.ts';
+import type { Paragraph } from '../main-text.ts';
+import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
 
 const LETTER = /[\p{L}\p{N}]/u;
 const LEADING_DASH = /^[\s*_>]*[–—―-]\s*/u;
@@ -11,11 +12,35 @@ const DASH_BETWEEN = /\s[–—―]\s/u;
 /** Spanish closes the aside with a dash: '—dice Herrera—.' */
 const CLOSED = /[–—―][.,;:]?$/u;
 
+/** Languages that write speech after a dash. */
+const DASH_LANGUAGES: ReadonlySet<string> = new Set(
+  'no sv da fi pl cs sk hu tr es pt fr it ru uk'.split(' '),
+);
+/** In these a dash at the head of any sentence is speech: 'Hun er bekymret. – Vi har 200 dører.' */
+const NORDIC_LANGUAGES: ReadonlySet<string> = new Set('no sv da fi'.split(' '));
+
+/** What is said in a paragraph, by its dash where the language writes speech with one, else by its quotation marks. */
+export function spokenParts(
+  { isDashed, sentences }: Pick<Paragraph, 'isDashed' | 'sentences'>,
+  said: readonly string[],
+  language: string | null,
+): readonly (readonly QuotedPart[])[] {
+  const spoken = language ?? '';
+  const isInDashes = isDashed || sentences.some((one) => one.isDashed);
+  if (isInDashes && DASH_LANGUAGES.has(spoken)) {
+    const beginsWithSpeech = isDashed || sentences[0]?.isDashed === true;
+    const parts = dashedParts(sentences, { language, beginsWithSpeech });
+    const isSure = isDashed || NORDIC_LANGUAGES.has(spoken);
+    if (isSure || parts.some((own) => own.length > 1)) return parts;
+  }
+  return quotedParts(said).map((parts) => withoutAttribution(parts, language));
+}
+
 /**
  * The parts of a paragraph that begins with a dash, as many languages write speech: '– Vi er klare, sier Sørlund. – Til
  * høsten.' What somebody says runs until a verb of saying follows a comma or another dash, and begins again at the next dash.
  */
-export function dashedParts(
+function dashedParts(
   sentences: readonly { readonly quote: string; readonly isDashed: boolean }[],
   {
     language,
@@ -100,7 +125,7 @@ function isVerb(word: string, verbs: ReadonlySet<string>): boolean {
  * The same where who says it is inside the marks, as in French: '« Nous avons tenu, raconte Jane Doe. Le plan … »'. Speech
  * goes on in the next sentence.
  */
-export function withoutAttribution(
+function withoutAttribution(
   parts: readonly QuotedPart[],
   language: string | null,
 ): readonly QuotedPart[] {

@@ -9,7 +9,7 @@ import type { Paragraph } from '../main-text.ts';
 import type { Speaker } from '../named-speaker.ts';
 import type { NameFinder, NamesInSentence } from '../names/names-in-sentence.ts';
 import type { QuotableSentence } from '../quotable-sentences.ts';
-import { quotedParts, type QuotedPart } from '../quoted-parts.ts';
+import type { QuotedPart } from '../quoted-parts.ts';
 import {
   afterSentence,
   isPersonal,
@@ -18,7 +18,7 @@ import {
   type LastNamed,
   type Reference,
 } from '../references.ts';
-import { dashedParts, withoutAttribution } from './dashed-speech.ts';
+import { spokenParts } from './dashed-speech.ts';
 import type { Gender } from './gender.ts';
 import { withoutSpeakerLabel } from './labels/speaker-labels.ts';
 
@@ -66,7 +66,7 @@ export function draftsOf(
   const { findNames, language, gender } = page;
   const { sentences } = paragraph;
   const said = saidIn(paragraph, isLabelled);
-  const parts = partsOf(paragraph, said, language);
+  const parts = spokenParts(paragraph, said, language);
   let last = before;
   const drafts = sentences.map((sentence, index): RawSentence => {
     const { words, text } = sentence;
@@ -100,26 +100,6 @@ export function saidIn({ sentences, label }: Paragraph, isLabelled: boolean): re
 function firstNamed({ person, others }: NamesInSentence): Speaker | null {
   if (person.some(({ start }) => start === 0)) return 'prospect';
   return others.some(({ start }) => start <= 1) ? 'other' : null;
-}
-
-/** Languages that write speech after a dash. */
-const DASH_LANGUAGES: ReadonlySet<string> = new Set(
-  'no sv da fi pl cs sk hu tr es pt fr it ru uk'.split(' '),
-);
-
-/** By the paragraph's dash where the language writes speech with one, else by its quotation marks. */
-function partsOf(
-  { isDashed, sentences }: Paragraph,
-  said: readonly string[],
-  language: string | null,
-): readonly (readonly QuotedPart[])[] {
-  const isInDashes = isDashed || sentences.some((one) => one.isDashed);
-  if (isInDashes && DASH_LANGUAGES.has(language ?? '')) {
-    const beginsWithSpeech = isDashed || sentences[0]?.isDashed === true;
-    const parts = dashedParts(sentences, { language, beginsWithSpeech });
-    if (isDashed || parts.some((own) => own.length > 1)) return parts;
-  }
-  return quotedParts(said).map((parts) => withoutAttribution(parts, language));
 }
 
 function referenceIn(
@@ -174,11 +154,23 @@ function speakerAt(
   if (draft === undefined || !hasQuotation(draft)) return draft?.speaker ?? null;
   const next = drafts[index + 1];
   if (next?.isCredit === true) return next.speaker;
-  const before = goesOn(draft) ? speakerAt(drafts, index - 1, last) : null;
+  const before = goesOn(draft) ? speakerAt(drafts, index - 1, last) : speakerBehind(drafts, index);
   return before ?? draft.speaker ?? speakerBeside(drafts, index, last);
 }
 
-/** For a sentence all quoted: who speaks or is mentioned in the sentence before that is not, else in the one after. */
+/** Where the quotation ends she is said to speak: '“We counted. It took a day,” said Jane Doe.' Nobody speaks of themselves by name. */
+function speakerBehind(drafts: readonly RawSentence[], index: number): 'prospect' | null {
+  const next = drafts[index + 1];
+  if (!isAllQuoted(drafts[index]) || next === undefined || !beginsInside(next)) return null;
+  if ((drafts[index]?.names.person.length ?? 0) > 0) return null;
+  return next.speaker === 'prospect' ? next.speaker : speakerBehind(drafts, index + 1);
+}
+
+function beginsInside({ parts, turn }: RawSentence): boolean {
+  return parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn);
+}
+
+/** For a sentence all quoted: who speaks where it ends, or is mentioned in the sentence before that is not, else in the one after. */
 function speakerBeside(
   drafts: readonly RawSentence[],
   index: number,
@@ -256,9 +248,8 @@ function isAtHouse(between: readonly Word[]): boolean {
 }
 
 /** Begins inside the quotation of the sentence before. */
-function goesOn({ parts, turn, names }: RawSentence): boolean {
-  if (names.person.length + names.others.length > 0) return false;
-  return parts.length > 1 && parts[0]?.isQuoted === true && /^[\p{L}\p{N}]/u.test(turn);
+function goesOn(draft: RawSentence): boolean {
+  return isUnnamed(draft) && draft.parts.length > 1 && beginsInside(draft);
 }
 
 function isUnnamed({ names }: RawSentence): boolean {

@@ -1,4 +1,4 @@
-import { COMMENT_COUNT } from '../../../lexicon/people/speakers.ts';
+import { COMMENT_COUNT, REACTION_COUNT } from '../../../lexicon/people/speakers.ts';
 import { plainLetters } from '../../../text/plain-letters.ts';
 import { wordsOf } from '../../../text/words.ts';
 import type { Paragraph } from '../main-text.ts';
@@ -36,7 +36,7 @@ export function commentsStart(paragraphs: readonly Paragraph[]): number {
     ({ text, kind }) =>
       kind !== 'heading' &&
       text.length <= COUNT_LINE_CHARACTERS_MAX &&
-      COMMENT_COUNT.test(plainLetters(text)),
+      (COMMENT_COUNT.test(plainLetters(text)) || REACTION_COUNT.test(text)),
   );
   return index === -1 ? Infinity : index;
 }

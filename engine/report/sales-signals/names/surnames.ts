@@ -1,0 +1,54 @@
+import { NAME_PARTICLES } from '../../../lexicon/people/surnames.ts';
+import { isGivenName } from '../../../names/people/name/nicknames.ts';
+import type { Word } from '../../../text/words.ts';
+import { titleWordsIn } from '../described-speaker.ts';
+import { isPersonal } from '../references.ts';
+import type { NameFinder, OtherName } from './names-in-sentence.ts';
+
+/**
+ * The same finder for the sentences of one page from its top to its end: the surname of somebody whom it has named in full
+ * means them wherever it stands: 'Max Roe (Corvane)', then 'Roe began with the costs.'
+ */
+export function withSurnames(findNames: NameFinder): NameFinder {
+  const surnames = new Set<string>();
+  return (words, text) => {
+    const names = findNames(words, text);
+    const spans = [...names.person, ...names.company, ...names.others];
+    const alone = words.flatMap(({ text: word, isCapital }, start) => {
+      const isFree = !spans.some((span) => start >= span.start && start < span.end);
+      return isCapital && isFree && surnames.has(word) ? [{ start, end: start + 1 }] : [];
+    });
+    const others = [...names.others, ...alone]
+      .map((span) => ({ ...span, isSurname: surnames.has(lastOf(words, span)) }))
+      .toSorted((one, other) => one.start - other.start);
+    for (const name of others.map((other) => withParticles(words, other)))
+      if (isFullName(words, name)) surnames.add(lastOf(words, name));
+    return { ...names, others };
+  };
+}
+
+const NAME_WORDS_MAX = 4;
+
+/** 'Max van den Roe' as a whole, but not 'Court of Auditors'. */
+function withParticles(words: readonly Word[], name: OtherName): OtherName {
+  const next = words.findIndex(({ text }, index) => index >= name.end && !NAME_PARTICLES.has(text));
+  const isGiven = isGivenName(words[name.start]?.text ?? '');
+  const isJoined = isGiven && next > name.end && words[next]?.isCapital === true;
+  return isJoined ? { start: name.start, end: next + 1 } : name;
+}
+
+/** Not the words of a heading, which all may have capitals, nor a job title. */
+function isFullName(words: readonly Word[], name: OtherName): boolean {
+  const parts = words.slice(name.start, name.end);
+  return (
+    parts.length > 1 &&
+    parts.length <= NAME_WORDS_MAX &&
+    words.some(({ isCapital }) => !isCapital) &&
+    isPersonal(words, name) &&
+    titleWordsIn(parts).length === 0
+  );
+}
+
+function lastOf(words: readonly Word[], { end }: OtherName): string {
+  return words[end - 1]?.text ?? '';
+}
