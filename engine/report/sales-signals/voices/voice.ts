@@ -30,15 +30,19 @@ export function isNamedIn(text: string, { findNames }: Pick<VoicePage, 'findName
 /** How a text ends that is a sentence. */
 export const SENTENCE_END = /[.!?…。！？]["'”’»)\]_*]*$/u;
 
-/** The paragraph that counts reactions, '64 likes · 12 comments', below which readers speak; `Infinity` when there is none. */
+/** The paragraph that counts reactions, '64 likes · 12 comments' or '👍 64 💬 12', below which readers speak; `Infinity` when there is none. */
 export function commentsStart(paragraphs: readonly Paragraph[]): number {
   const index = paragraphs.findIndex(
     ({ text, kind }) =>
       kind !== 'heading' &&
       text.length <= COUNT_LINE_CHARACTERS_MAX &&
-      COMMENT_COUNT.test(plainLetters(text)),
+      (COMMENT_COUNT.test(plainLetters(text)) || PICTURED_COUNTS.test(text)),
   );
   return index === -1 ? Infinity : index;
 }
 
 const COUNT_LINE_CHARACTERS_MAX = 80;
+
+/** Two counts or more with a picture each. */
+const PICTURED_COUNTS =
+  /^(?:[\p{Extended_Pictographic}\p{M}]+\s*\d[\d.,]*\s?k?\s*[·|]?\s*){2,6}$/iu;
