@@ -46,6 +46,7 @@ function chainedLink(
     first.at < title.at &&
     CHAINED.test(text.slice(first.at + 1, title.at)) &&
     !between.includes('\uE003') &&
+    !OTHER_BEHIND.test(text.slice(title.at + 1)) &&
     TITLE_BEHIND.test(text.slice(person.at + 1, first.at));
   if (!isChained) return null;
   return isFormerBefore(text, title.at) ? 'held' : 'holds';
