@@ -8,10 +8,11 @@ import {
 import type { Enough, StatedDay } from '../../model/brief.ts';
 import type { Prospect } from '../../model/prospect.ts';
 import type { ResearchResult } from '../../model/research-event.ts';
+import { wordsOf } from '../../text/words.ts';
 import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
 import { daysSince } from './line-of.ts';
-import { namesEmployer, type Post } from './openers/post-of.ts';
+import { employerFinder, namesEmployer, type Post } from './openers/post-of.ts';
 
 /** What the answer rests on. */
 export type EnoughRequest = {
@@ -34,13 +35,13 @@ export type EnoughRequest = {
 /**
  * Is there enough to write to this person? Something of the last twelve months is confirmed, more than one page that says
  * nothing, and no page says that they are gone without a word where to, or contradicts that they are in post. Where too
- * little is confirmed, the answer says how many pages of those months may be about the person.
+ * little is confirmed, the answer says how many pages of those months may be about the person: those that name the company.
  */
 export function enoughToWrite(request: EnoughRequest): Enough {
   const { pages, asOf, now } = request;
   const tooLittle = (text: string): Enough => ({
     isEnough: false,
-    text: withUnconfirmed(text, recentIn(request.possible, now)),
+    text: withUnconfirmed(text, recentIn(request)),
   });
   const dates = pages.map(({ result }) => result.date);
   const newest = newestOf([...dates, asOf], now);
@@ -56,16 +57,28 @@ export function enoughToWrite(request: EnoughRequest): Enough {
     : { isEnough: true, text: enoughText(pages.length, newestOf(dates, now)) };
 }
 
-function lackOf({
-  pages,
-  post: { status, employer },
-  hasDied,
-  isUnsettled,
-}: EnoughRequest): Lack | null {
+function lackOf(request: EnoughRequest): Lack | null {
+  const {
+    pages,
+    post: { status, employer },
+    hasDied,
+    isUnsettled,
+  } = request;
   if (hasDied) return 'died';
   if (pages.length === 0) return 'no page';
   if (status === 'unknown' && !isUnsettled) return 'not sure of the post';
+  if ((status === null || isUnsettled) && isNewestElsewhere(request)) return 'not sure of the post';
   return status === 'left' && employer === '' ? 'gone' : null;
+}
+
+/** Does the newest page not even name the company? Then the person may be elsewhere by now. */
+function isNewestElsewhere({ prospect, pages, post }: EnoughRequest): boolean {
+  const [newest] = pages
+    .filter(({ result }) => result.date !== null)
+    .toSorted((one, other) =>
+      (one.result.date?.day ?? '') < (other.result.date?.day ?? '') ? 1 : -1,
+    );
+  return newest !== undefined && !namesEmployer(newest, post, prospect);
 }
 
 /** One page of the last twelve months, and not a word on it to write about. */
@@ -79,9 +92,14 @@ function isThin({ prospect, pages, post, hasMatter, now }: EnoughRequest): boole
   return recent.length < RECENT_PAGES_MIN;
 }
 
-function recentIn(results: readonly ResearchResult[], now: Date): number {
-  return results.filter(({ date }) => date !== null && daysSince(date, now) <= ENOUGH_DAYS_MAX)
-    .length;
+function recentIn({ possible, prospect, now }: EnoughRequest): number {
+  return possible.filter((result) => {
+    const { date, title, description, content, language } = result;
+    const isRecent = date !== null && daysSince(date, now) <= ENOUGH_DAYS_MAX;
+    const isNamed = employerFinder(prospect.company, prospect, language);
+    // Somebody else of the name has pages too.
+    return isRecent && [title, description, content].some((text) => isNamed(wordsOf(text), text));
+  }).length;
 }
 
 const RECENT_PAGES_MIN = 2;
