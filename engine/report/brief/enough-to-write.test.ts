@@ -58,6 +58,26 @@ test('no page is called newest by a day that stands only in its text', () => {
   expect(enoughOn([null, null], { asOf }).text).toBe('Enough to write: 2 confirmed pages');
 });
 
+test('a page whose day stands in its text alone is as new as that day', () => {
+  const minutes = 'Minutes of 12 August 2026\n\nTessa Marlow took the minutes of Quillfeather.';
+  const results = [
+    confirmedPage(minutes, { id: 'minutes', date: null }),
+    confirmedPage('Tessa Marlow works at Quillfeather.', { date: dayOf('2025-05-06') }),
+  ];
+  const enough = enoughToWrite({
+    prospect: MARLOW,
+    pages: analyzedPages(MARLOW, results),
+    possible: [],
+    asOf: dayOf('2025-05-06'),
+    post: { ...POST, status: 'unknown' },
+    hasDied: false,
+    isUnsettled: false,
+    hasMatter: false,
+    now: NOW,
+  });
+  expect(enough.text).toBe('Not enough: no page says for certain that they still have the job');
+});
+
 test('enough says how many pages, and how new', () => {
   const dates = ['2026-03-01', '2026-10-21', '2024-01-01'].map(dayOf);
 
@@ -153,10 +173,11 @@ test('pages about the job are not enough where nobody knows it for sure and the 
       ...more,
     }).isEnough;
   const unsettled = { post: { ...POST, status: 'unknown' }, isUnsettled: true } as const;
-  const elsewhere = 'Tessa Marlow looks after the locks of Norrland Bank.';
+  const elsewhere = 'Tessa Marlow looks after compliance at Norrland Bank.';
 
   expect([enough(elsewhere, {}), enough(elsewhere, unsettled)]).toEqual([false, false]);
   expect(enough(elsewhere, { post: POST })).toBe(true);
+  expect(enough('Tessa Marlow keeps bees.', {})).toBe(true);
   expect(enough('Tessa Marlow counts at Quillfeather.', {})).toBe(true);
   expect(enough('Tessa Marlow counts at Quillfeather.', unsettled)).toBe(true);
 });

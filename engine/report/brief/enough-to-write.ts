@@ -13,6 +13,8 @@ import type { AnalyzedPage } from '../sales-signals/analyzed-pages.ts';
 import { ENOUGH_DAYS_MAX } from './brief-weights.ts';
 import { daysSince } from './line-of.ts';
 import { employerFinder, namesEmployer, type Post } from './openers/post-of.ts';
+import { dayOfPage } from './posts/page/day-of-page.ts';
+import { namesField } from './posts/sentence/title-spans.ts';
 
 /** What the answer rests on. */
 export type EnoughRequest = {
@@ -44,7 +46,9 @@ export function enoughToWrite(request: EnoughRequest): Enough {
     text: withUnconfirmed(text, recentIn(request)),
   });
   const dates = pages.map(({ result }) => result.date);
-  const newest = newestOf([...dates, asOf], now);
+  // Minutes are not stale because their day stands in their text alone.
+  const told = pages.map(({ result }) => dayOfPage(result, now).statedOn);
+  const newest = newestOf([...dates, ...told, asOf], now);
   const isOld = newest !== null && daysSince(newest, now) > ENOUGH_DAYS_MAX;
   // Pages of years ago are the reason that nobody knows about the post.
   if (isOld && !request.hasDied) return tooLittle(staleText(newest));
@@ -71,14 +75,18 @@ function lackOf(request: EnoughRequest): Lack | null {
   return status === 'left' && employer === '' ? 'gone' : null;
 }
 
-/** Does the newest page not even name the company? Then the person may be elsewhere by now. */
+/** Does the newest page speak of the reader's field and not even name the company? Then the person may work elsewhere by now. */
 function isNewestElsewhere({ prospect, pages, post }: EnoughRequest): boolean {
   const [newest] = pages
     .filter(({ result }) => result.date !== null)
     .toSorted((one, other) =>
       (one.result.date?.day ?? '') < (other.result.date?.day ?? '') ? 1 : -1,
     );
-  return newest !== undefined && !namesEmployer(newest, post, prospect);
+  return (
+    newest !== undefined &&
+    newest.sentences.some(({ sentence }) => namesField(sentence.words)) &&
+    !namesEmployer(newest, post, prospect)
+  );
 }
 
 /** One page of the last twelve months, and not a word on it to write about. */

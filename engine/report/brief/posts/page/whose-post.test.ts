@@ -119,6 +119,25 @@ test('what somebody leaves may be anything where the page does not name the comp
   expect(whoOn(`Tessa Marlow\n\n${content}`, page)).toEqual([]);
 });
 
+test('an employer whose name ends like a genitive may stand between a title and its holder', () => {
+  const text = 'The chief risk officer of Quillfeather’s, Tessa Marlow, was asked twice.';
+  expect(whoOn(text)[0]).toMatchObject({ status: 'current', title: 'chief risk officer' });
+});
+
+test('a title beside a pronoun is nobody’s yet', () => {
+  const text =
+    "'Ik blijf tot mei omdat ik directeur wil worden,' lacht Tessa Marlow van Quillfeather Insurance.";
+  expect(whoOn(text, { language: 'nl' }).map(({ title }) => title)).not.toContain('directeur');
+});
+
+test('who is in post does not join', () => {
+  const inPost = 'Tessa Marlow is quality director at Quillfeather Insurance.';
+  const hired =
+    'Hire: Tessa Marlow, risk lecturer, at Level 7, beginning January 19, 2027\n\nA trustee had toured Quillfeather.';
+  const pages = [confirmedPage(inPost, { id: 'now' }), confirmedPage(hired, { id: 'agenda' })];
+  expect(briefFor(MARLOW, pages, NOW).who[0]?.status).not.toBe('joining');
+});
+
 test('a career recalled in an interview is no news', () => {
   const began = 'She grew up in Leeds and began as a night-shift inspector on a shrimp line.';
   const answers = [
