@@ -75,17 +75,17 @@ function lackOf(request: EnoughRequest): Lack | null {
   return status === 'left' && employer === '' ? 'gone' : null;
 }
 
-/** Does the newest page speak of the reader's field and not even name the company? Then the person may work elsewhere by now. */
+/** Does the newest page speak of the reader's field without the company that others name? Then the person may work elsewhere. */
 function isNewestElsewhere({ prospect, pages, post }: EnoughRequest): boolean {
-  const [newest] = pages
-    .filter(({ result }) => result.date !== null)
-    .toSorted((one, other) =>
-      (one.result.date?.day ?? '') < (other.result.date?.day ?? '') ? 1 : -1,
-    );
+  const newest = pages.reduce<AnalyzedPage | null>(
+    (last, page) => ((page.result.date?.day ?? '') > (last?.result.date?.day ?? '') ? page : last),
+    null,
+  );
   return (
-    newest !== undefined &&
+    newest !== null &&
     newest.sentences.some(({ sentence }) => namesField(sentence.words)) &&
-    !namesEmployer(newest, post, prospect)
+    !namesEmployer(newest, post, prospect) &&
+    pages.some((page) => namesEmployer(page, post, prospect))
   );
 }
 
